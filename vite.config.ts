@@ -70,7 +70,7 @@ function adminBundle() {
       cssCodeSplit: false,
       rolldownOptions: {
         // The sign-in is an entry for the sake of `$initial`: what it needs, every screen has, and it needs nothing else.
-        input: ["src/admin-app/main.tsx", "src/admin-app/session/login-screen.tsx"],
+        input: ["src/admin-app/main.tsx", "src/admin-app/kit/session/login-screen.tsx"],
         output: {
           codeSplitting: {
             groups: [

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { aFeature } from "#server/feature/feature.factory.ts";
+import { aFeature } from "#server/resources/feature/feature.factory.ts";
 import { runServer } from "#server/testing/running-server.ts";
 import { PASSWORD, tokenOf } from "#server/testing/run-servers.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
@@ -15,13 +15,13 @@ const ROOT = join(import.meta.dirname, "..");
 
 /** Lines that name a slide outside its folders: those in the two lists and in the router, its files, and its place on the home page. */
 const LINES: [path: string, text: string, instead?: string][] = [
-  ["src/server/nouns.ts", 'import { slideNoun } from "./slide/slide.noun.ts";\n'],
-  ["src/server/nouns.ts", "  slideNoun,\n"],
-  ["src/server/router.ts", 'import { slideRouter } from "#server/slide/slide.router.ts";\n'],
+  ["src/server/resources.ts", 'import { slideNoun } from "./slide/slide.noun.ts";\n'],
+  ["src/server/resources.ts", "  slideNoun,\n"],
+  ["src/server/router.ts", 'import { slideRouter } from "#server/resources/slide/slide.router.ts";\n'],
   ["src/server/router.ts", "  slides: slideRouter,\n"],
-  ["src/admin-app/nouns.tsx", 'import { slideNoun, slideRoutes } from "./slide/slide.noun.tsx";\n'],
-  ["src/admin-app/nouns.tsx", "  slideNoun,\n"],
-  ["src/admin-app/nouns.tsx", "  slideRoutes,\n"],
+  ["src/admin-app/resources.tsx", 'import { slideNoun, slideRoutes } from "./slide/slide.noun.tsx";\n'],
+  ["src/admin-app/resources.tsx", "  slideNoun,\n"],
+  ["src/admin-app/resources.tsx", "  slideRoutes,\n"],
   ["src/contracts/media/media.ts", '  slide: ["image_url"],\n'],
   ["src/public-app/page-modules.ts", ', "slide/carousel-loading.tsx"'],
   ["src/public-app/home/home-page.tsx", 'import { Carousel } from "#public-app/slide/carousel.tsx";\n'],
@@ -116,11 +116,11 @@ it("slides go with their folders, their lines in the lists and their place on th
   expect(await typeErrors("tsconfig.admin.json")).toBe("");
 
   const leftBehind = "src/contracts/left-behind.ts";
-  await writeFile(join(copy, leftBehind), 'export type { slideRouter } from "#server/slide/slide.router.ts";\n');
+  await writeFile(join(copy, leftBehind), 'export type { slideRouter } from "#server/resources/slide/slide.router.ts";\n');
   expect(await typeErrors("tsconfig.admin.json", [leftBehind]), "what is left behind is missed").toMatch(/left-behind\.ts.*TS2307/);
   await rm(join(copy, leftBehind));
 
-  const words = "src/server/language/words.ts";
+  const words = "src/server/platform/language/words.ts";
   const whole = await readFile(join(copy, words), "utf8");
   await writeFile(join(copy, words), whole.replace(", ar", ""));
   expect(await typeErrors("tsconfig.admin.json", [words]), "a language without its words is missed").toContain(words);

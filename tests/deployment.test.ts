@@ -64,7 +64,7 @@ it("instances of the composition run without rights beyond their data, and have 
 });
 
 it("probes ask for URLs that the server answers, and the image has the project's Node", async () => {
-  const health = read("src/server/http/health.ts");
+  const health = read("src/server/platform/http/health.ts");
   const [deployment] = parseAllDocuments(read("deploy/examples/kubernetes.yaml")).map((document) => document.toJS());
   const [{ startupProbe, readinessProbe, livenessProbe }] = deployment.spec.template.spec.containers;
   const paths = [startupProbe, readinessProbe, livenessProbe].map(({ httpGet }) => httpGet.path);

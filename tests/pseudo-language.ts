@@ -15,17 +15,17 @@ const LINES: [path: string, behind: string, line: string][] = [
   ],
   ["package.json", '      "en": "./src/*.en.ts",\n', '      "ar": "./src/*.ar.ts",\n'],
   [
-    "src/server/language/words.ts",
+    "src/server/platform/language/words.ts",
     'import type { Language } from "#contracts/shared/language.ts";\n',
     'import { words as ar } from "./words.ar.ts";\n',
   ],
-  ["src/server/language/words.ts", "= { fr, en", ", ar"],
+  ["src/server/platform/language/words.ts", "= { fr, en", ", ar"],
   [
-    "src/server/product/datasheet/datasheet-words.ts",
+    "src/server/resources/product/datasheet/datasheet-words.ts",
     'import type { Language } from "#contracts/shared/language.ts";\n',
     'import { datasheet as ar } from "./datasheet-words.ar.ts";\n',
   ],
-  ["src/server/product/datasheet/datasheet-words.ts", "= { fr, en", ", ar"],
+  ["src/server/resources/product/datasheet/datasheet-words.ts", "= { fr, en", ", ar"],
 ];
 
 const SETTINGS = `import { LANGUAGE } from "#contracts/shared/language.ts";

@@ -4,9 +4,9 @@ import { expect, it } from "vitest";
 
 /** Where the defaults of the settings may be read: where the settings themselves are, and for content that is made before there are any. */
 const READERS = [
-  /^src\/server\/settings\//,
-  /^src\/server\/article\/article\.entity\.ts$/,
-  /^src\/server\/product\/demo\//,
+  /^src\/server\/(?:platform|resources)\/settings\//,
+  /^src\/server\/resources\/article\/article\.entity\.ts$/,
+  /^src\/server\/resources\/product\/demo\//,
   /^src\/contracts\/shared\/brand\.ts$/,
 ];
 

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import type autocannon from "autocannon";
-import { aProduct } from "#server/product/product.factory.ts";
+import { aProduct } from "#server/resources/product/product.factory.ts";
 import { measureChanges } from "./bench/changes.ts";
 import { circumstances, table, writePart } from "./bench/document.ts";
 import { measureGrowth } from "./bench/growth.ts";

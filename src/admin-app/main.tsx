@@ -6,7 +6,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { configureZodLocale } from "#contracts/shared/zod-locale.ts";
-import { isStorageBlocked, StorageBlockedScreen } from "./errors/storage-blocked-screen.tsx";
+import { isStorageBlocked, StorageBlockedScreen } from "./kit/errors/storage-blocked-screen.tsx";
 import { router } from "./router.tsx";
 import { queryClient, rpcClient, trpc } from "./rpc.ts";
 import { cssVariables, theme } from "./theme.ts";

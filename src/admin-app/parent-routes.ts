@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, redirect } from "@tanstack/react-router";
 import { idSchema } from "#contracts/shared/entity.ts";
-import { draftStore } from "./draft/draft-store.ts";
-import { requireSession } from "./session/session-store.ts";
+import { draftStore } from "./kit/draft/draft-store.ts";
+import { requireSession } from "./kit/session/session-store.ts";
 
 export const rootRoute = createRootRoute();
 

@@ -1,10 +1,10 @@
 import { createRoute, createRouter, Navigate, parseSearchWith, redirect, stringifySearchWith } from "@tanstack/react-router";
-import { lazyScreen } from "./errors/lazy-screen.ts";
-import { CrashScreen } from "./errors/crash-screen.tsx";
-import { parseActivityFilter } from "./history/activity-filter.ts";
-import { NOUN_ROUTES, OTHER_ROUTES } from "./nouns.tsx";
+import { lazyScreen } from "./kit/errors/lazy-screen.ts";
+import { CrashScreen } from "./kit/errors/crash-screen.tsx";
+import { parseActivityFilter } from "./resources/activity/activity-filter.ts";
+import { NOUN_ROUTES, OTHER_ROUTES } from "./resources.tsx";
 import { rootRoute, signedInRoute } from "./parent-routes.ts";
-import { requireSession } from "./session/session-store.ts";
+import { requireSession } from "./kit/session/session-store.ts";
 
 declare module "@tanstack/history" {
   interface HistoryState {
@@ -37,16 +37,16 @@ const loginRoute = createRoute({
   beforeLoad: ({ location }) => {
     if (requireSession()) throw redirect({ href: location.state.from ?? "/admin/dashboard", replace: true });
   },
-  component: lazyScreen(() => import("./session/login-screen.tsx"), "LoginScreen"),
+  component: lazyScreen(() => import("./kit/session/login-screen.tsx"), "LoginScreen"),
 });
 
 const passwordLinkRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/admin/password",
-  component: lazyScreen(() => import("./session/password-link-screen.tsx"), "PasswordLinkScreen"),
+  component: lazyScreen(() => import("./kit/session/password-link-screen.tsx"), "PasswordLinkScreen"),
 });
 
-const dashboardScreen = lazyScreen(() => import("./dashboard/dashboard-screen.tsx"), "DashboardScreen");
+const dashboardScreen = lazyScreen(() => import("./resources/dashboard/dashboard-screen.tsx"), "DashboardScreen");
 
 const dashboardRoute = createRoute({ getParentRoute: () => signedInRoute, path: "/admin/dashboard", component: dashboardScreen });
 
@@ -54,38 +54,38 @@ const activityRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/activity",
   validateSearch: parseActivityFilter,
-  component: lazyScreen(() => import("./history/activity-screen.tsx"), "ActivityScreen"),
+  component: lazyScreen(() => import("./resources/activity/activity-screen.tsx"), "ActivityScreen"),
 });
 
 const binRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/bin",
-  component: lazyScreen(() => import("./history/bin-screen.tsx"), "BinScreen"),
+  component: lazyScreen(() => import("./resources/bin/bin-screen.tsx"), "BinScreen"),
 });
 
 const accountRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/account",
-  component: lazyScreen(() => import("./account/account-screen.tsx"), "AccountScreen"),
+  component: lazyScreen(() => import("./resources/account/account-screen.tsx"), "AccountScreen"),
 });
 
 const integrationsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/integrations",
-  component: lazyScreen(() => import("./integrations/integrations-screen.tsx"), "IntegrationsScreen"),
+  component: lazyScreen(() => import("./resources/integrations/integrations-screen.tsx"), "IntegrationsScreen"),
 });
 
 const peopleRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/people",
-  component: lazyScreen(() => import("./person/people-screen.tsx"), "PeopleScreen"),
+  component: lazyScreen(() => import("./resources/person/people-screen.tsx"), "PeopleScreen"),
 });
 
 /** Any other URL under /admin shows the dashboard. Source: specification §2 « Admin routes ». */
 const anywhereElseRoute = createRoute({ getParentRoute: () => signedInRoute, path: "/admin/$", component: dashboardScreen });
 
 // Given here: the frame leads to every noun, and every noun to this route.
-signedInRoute.update({ component: lazyScreen(() => import("./session/signed-in-frame.tsx"), "SignedInFrame") });
+signedInRoute.update({ component: lazyScreen(() => import("./kit/session/signed-in-frame.tsx"), "SignedInFrame") });
 
 export const router = createRouter({
   routeTree: rootRoute.addChildren([

@@ -2,11 +2,11 @@ import { MutationCache, QueryCache } from "@tanstack/react-query";
 import { createTRPCClient, httpBatchLink, httpLink, splitLink } from "@trpc/client";
 import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
 import type { AppRouter } from "#server/router.ts";
-import { isUncertain, replyOf } from "./errors/failure.ts";
-import { verifyingLink } from "./factor/verifying-link.ts";
+import { isUncertain, replyOf } from "./kit/errors/failure.ts";
+import { verifyingLink } from "./kit/session/factor/verifying-link.ts";
 import { RereadingClient } from "./rereading-client.ts";
-import { sessionLink } from "./session/session-link.ts";
-import { readSession } from "./session/session-store.ts";
+import { sessionLink } from "./kit/session/session-link.ts";
+import { readSession } from "./kit/session/session-store.ts";
 
 const STALE_AFTER_MS = 15_000;
 const BATCH_MAX = 10;

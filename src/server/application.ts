@@ -4,29 +4,29 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import { createHandler, type Handler } from "./app.ts";
 import type { Config } from "./config.ts";
-import { nameGaps } from "./database/backup/backup.ts";
-import { startDailyBackups } from "./database/backup/daily-backups.ts";
-import { warningOfEarlierSite } from "./database/earlier-site.ts";
-import { migrate, survivesPowerCuts } from "./database/migrate.ts";
-import { reachReplica } from "./database/replica/reach-replica.ts";
+import { nameGaps } from "./platform/operations/backup/backup.ts";
+import { startDailyBackups } from "./platform/operations/backup/daily-backups.ts";
+import { warningOfEarlierSite } from "./platform/operations/earlier-site.ts";
+import { migrate, survivesPowerCuts } from "./platform/database/migrate.ts";
+import { reachReplica } from "./platform/database/replica/reach-replica.ts";
 import { createOrm } from "./orm.ts";
-import { trackConnections, watchPulse } from "./database/pulse.ts";
-import { NO_REPLICAS, watchReplicas } from "./database/replica/watch-replicas.ts";
-import { seedIfEmpty } from "./database/seed/seed-database.ts";
-import type { gracefulStop } from "./graceful-stop.ts";
+import { trackConnections, watchPulse } from "./platform/database/pulse.ts";
+import { NO_REPLICAS, watchReplicas } from "./platform/database/replica/watch-replicas.ts";
+import { seedIfEmpty } from "./platform/operations/seed/seed-database.ts";
+import type { gracefulStop } from "./platform/http/graceful-stop.ts";
 import { startHousekeeping } from "./housekeeping.ts";
-import { builtBundles } from "./page/bundles.ts";
-import { shareRelease } from "./page/shared-releases.ts";
-import { viteBundles } from "./page/vite-bundles.ts";
-import { createFirstAdministrator, isPasswordGenerated } from "./session/first-administrator.ts";
+import { builtBundles } from "./platform/page/bundles.ts";
+import { shareRelease } from "./platform/page/shared-releases.ts";
+import { viteBundles } from "./platform/page/vite-bundles.ts";
+import { createFirstAdministrator, isPasswordGenerated } from "./platform/identity/session/first-administrator.ts";
 import { openServices } from "./services.ts";
-import { reasonOf } from "./start-error.ts";
-import type { Traces } from "./trace/traces.ts";
-import { startMakingDatasheets } from "#server/product/datasheet/make-datasheets.ts";
-import { Upload } from "#server/media/upload.entity.ts";
-import type { UploadStore } from "#server/media/upload-store.ts";
-import { startMakingAhead } from "#server/media/make-ahead.ts";
-import { startReadingPdfs } from "#server/media/pdf-text/start-reading-pdfs.ts";
+import { reasonOf } from "./platform/errors/start-error.ts";
+import type { Traces } from "./platform/observability/trace/traces.ts";
+import { startMakingDatasheets } from "./resources/product/datasheet/make-datasheets.ts";
+import { Upload } from "./platform/media/upload.entity.ts";
+import type { UploadStore } from "./platform/media/upload-store.ts";
+import { startMakingAhead } from "./platform/media/make-ahead.ts";
+import { startReadingPdfs } from "./platform/media/pdf-text/start-reading-pdfs.ts";
 
 /** Built bundles: as far from this source as from the server's own bundle. */
 const DIST = join(import.meta.dirname, "../../dist");
@@ -137,7 +137,9 @@ export async function openApplication(around: Around): Promise<{
   // Loads the build now, so that a broken one stops the start.
   if (!config.isDevelopment) for (const { loadRender } of Object.values(bundles.publicApps)) await loadRender();
   // Loaded where it is wanted only: what is not measured costs nothing.
-  const metrics = config.isMeasured ? (await import("./metrics/metrics.ts")).createMetrics(services, config.metricsToken) : undefined;
+  const metrics = config.isMeasured
+    ? (await import("./platform/observability/metrics/metrics.ts")).createMetrics(services, config.metricsToken)
+    : undefined;
   return {
     handler: createHandler({ config: { ...config, passwordIsGenerated }, services, bundles, readiness, metrics, log }),
     administrator,

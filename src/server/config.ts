@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { readStoredSecret, SECRET_MIN_BYTES } from "./session/stored-secret.ts";
-import type { CdnSettings } from "./cache/cdn.ts";
-import type { ObjectStoreSettings } from "./media/object-store/object-store.ts";
-import { StartError } from "./start-error.ts";
-import { SAMPLERS, type TraceSettings } from "./trace/trace-settings.ts";
+import { readStoredSecret, SECRET_MIN_BYTES } from "./platform/operations/stored-secret.ts";
+import type { CdnSettings } from "./platform/cache/cdn.ts";
+import type { ObjectStoreSettings } from "./platform/media/object-store/object-store.ts";
+import { StartError } from "./platform/errors/start-error.ts";
+import { SAMPLERS, type TraceSettings } from "./platform/observability/trace/trace-settings.ts";
 
 const webUrl = z
   .url({ protocol: /^https?$/, error: "expected a URL such as https://www.example.com" })

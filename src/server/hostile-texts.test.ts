@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withoutInvisible } from "#contracts/text/invisible.ts";
-import { anArticle } from "#server/article/article.factory.ts";
-import { aCategory } from "#server/category/category.factory.ts";
-import { aContactRequest } from "#server/contact-request/contact-request.factory.ts";
-import { aFeature } from "#server/feature/feature.factory.ts";
-import { aProduct } from "#server/product/product.factory.ts";
-import { aSlide } from "#server/slide/slide.factory.ts";
+import { anArticle } from "./resources/article/article.factory.ts";
+import { aCategory } from "./resources/category/category.factory.ts";
+import { aContactRequest } from "./resources/contact-request/contact-request.factory.ts";
+import { aFeature } from "./resources/feature/feature.factory.ts";
+import { aProduct } from "./resources/product/product.factory.ts";
+import { aSlide } from "./resources/slide/slide.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 let server: TestServer;

@@ -1,17 +1,17 @@
 import type { Server } from "node:http";
 import type { Logger } from "pino";
-import { portOf } from "#server/connection/port-of.ts";
+import { portOf } from "./platform/http/connection/port-of.ts";
 import { configureZodLocale } from "#contracts/shared/zod-locale.ts";
 import type { Handler } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
-import { refuseLostDatabase } from "./database/data-folder-traces.ts";
-import { startEmbeddedPostgres } from "./database/embedded-postgres.ts";
-import { gracefulStop } from "./graceful-stop.ts";
-import { createHttpServer } from "./connection/http-server.ts";
-import { createLog } from "./log/log.ts";
-import { answerWhileStarting } from "./page/starting-page.ts";
-import { reasonOf, StartError } from "./start-error.ts";
-import { startWatchdog } from "./watchdog.ts";
+import { refuseLostDatabase } from "./platform/operations/data-folder-traces.ts";
+import { startEmbeddedPostgres } from "./platform/database/embedded-postgres.ts";
+import { gracefulStop } from "./platform/http/graceful-stop.ts";
+import { createHttpServer } from "./platform/http/connection/http-server.ts";
+import { createLog } from "./platform/observability/log/log.ts";
+import { answerWhileStarting } from "./platform/page/starting-page.ts";
+import { reasonOf, StartError } from "./platform/errors/start-error.ts";
+import { startWatchdog } from "./platform/operations/watchdog.ts";
 
 type Around = { log: Logger; onStop: ReturnType<typeof gracefulStop>["onStop"] };
 
@@ -53,7 +53,7 @@ function announce(url: string, administrator: { username: string; generatedPassw
 
 async function start(config: Config): Promise<void> {
   // Loaded where it is wanted only, as metrics are: what is not traced costs nothing.
-  const traces = config.traces && (await import("./trace/traces.ts")).createTraces(config.traces, () => log);
+  const traces = config.traces && (await import("./platform/observability/trace/traces.ts")).createTraces(config.traces, () => log);
   const log: Logger = createLog(config.logLevel, undefined, traces?.logFields);
   const readiness = { isStopping: false };
   let answer: Handler = (request, response) => answerWhileStarting(request, response);

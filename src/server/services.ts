@@ -1,24 +1,24 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
-import type { CdnSettings } from "./cache/cdn.ts";
-import type { ObjectStoreSettings } from "./media/object-store/object-store.ts";
-import { createPreviews } from "./preview/previews.ts";
-import { NO_REPLICAS, type Replicas } from "./database/replica/watch-replicas.ts";
-import { setClock } from "./database/clock.ts";
-import { createAttemptLimits } from "./attempt-limit/attempt-limits.ts";
-import { createSecretBox } from "./factor/secret-box.ts";
-import { openMail } from "./mail/open-mail.ts";
-import { allNouns } from "./noun.ts";
-import { sendAskedLinks } from "./person/send-asked-links.ts";
-import { createDatasheets } from "./product/datasheet/datasheets.ts";
-import { createImportProgress } from "./product/transfer/import-progress.ts";
-import { openUploadStore } from "./media/object-store/open-upload-store.ts";
-import { createResponseCache } from "./cache/response-cache.ts";
-import { createCurrentSettings } from "./settings/settings-store.ts";
-import { createSessionService } from "./session/session-service.ts";
-import { createStatistics } from "./statistics/statistics.ts";
-import type { Traces } from "./trace/traces.ts";
-import { openWebhooks } from "./webhook/open-webhooks.ts";
+import type { CdnSettings } from "./platform/cache/cdn.ts";
+import type { ObjectStoreSettings } from "./platform/media/object-store/object-store.ts";
+import { createPreviews } from "./platform/editing/preview/previews.ts";
+import { NO_REPLICAS, type Replicas } from "./platform/database/replica/watch-replicas.ts";
+import { setClock } from "./platform/database/clock.ts";
+import { createAttemptLimits } from "./platform/identity/attempt-limit/attempt-limits.ts";
+import { createSecretBox } from "./platform/database/secret-box.ts";
+import { openMail } from "./platform/mail/open-mail.ts";
+import { allNouns } from "./platform/resource.ts";
+import { sendAskedLinks } from "./platform/identity/person/send-asked-links.ts";
+import { createDatasheets } from "./resources/product/datasheet/datasheets.ts";
+import { createImportProgress } from "./resources/product/transfer/import-progress.ts";
+import { openUploadStore } from "./platform/media/object-store/open-upload-store.ts";
+import { createResponseCache } from "./platform/cache/response-cache.ts";
+import { createCurrentSettings } from "./platform/settings/settings-store.ts";
+import { createSessionService } from "./platform/identity/session/session-service.ts";
+import { createStatistics } from "./resources/statistics/statistics.ts";
+import type { Traces } from "./platform/observability/trace/traces.ts";
+import { openWebhooks } from "./platform/webhook/open-webhooks.ts";
 
 /** What the services are composed of. */
 type Parts = {

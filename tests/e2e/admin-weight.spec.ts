@@ -21,7 +21,7 @@ const MAIN = screenFile("main");
 const FRAME = screenFile("session/signed-in-frame");
 const LOGIN = screenFile("session/login-screen");
 const SLIDES = screenFile("slide/slides-screen");
-const RICH_TEXT = "src/admin-app/article/rich-text/rich-text.tsx";
+const RICH_TEXT = "src/admin-app/resources/article/rich-text/rich-text.tsx";
 /** Each list by its URL, and the file of its screen. */
 const LISTS: Record<string, string> = {
   dashboard: "dashboard/dashboard-screen",

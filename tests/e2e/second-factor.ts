@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { ADMINISTRATOR } from "./fixtures.ts";
-import { codeOf, fromBase32 } from "#server/factor/totp.factory.ts";
+import { codeOf, fromBase32 } from "#server/platform/identity/factor/totp.factory.ts";
 
 /** A person of the team who was invited by a journey and has chosen a password. */
 export type TeamMember = { username: string; password: string };

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type pg from "pg";
 import type { LoginReply } from "#contracts/session/session.ts";
-import { postmasterPid } from "#server/database/testing/embedded-server.ts";
+import { postmasterPid } from "#server/platform/database/testing/embedded-server.ts";
 import { queryRunning } from "#server/testing/query-running.ts";
 import { type RunningServer, runServer } from "#server/testing/running-server.ts";
 import { until } from "./until.ts";

@@ -1,7 +1,7 @@
 import { isNode, type Module, walk } from "./module.ts";
 
 /** One comment speaks for all of its casts: tRPC cannot follow a schema that is a parameter. */
-const SPOKEN_FOR = /^src\/server\/rpc\/crud-procedures\.ts$/;
+const SPOKEN_FOR = /^src\/server\/platform\/rpc\/crud-procedures\.ts$/;
 
 /** The casts of a module without a `//` that says why, on their line or the line above. `as const` narrows and is none. */
 export function unexplainedCasts({ path, text, program, comments }: Module): string[] {

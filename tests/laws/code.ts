@@ -88,7 +88,7 @@ function writesZonelessDates({ program }: Module): boolean {
 }
 
 /** Files in which the text of a statement may be handed to the ORM: what lands once. */
-const MAY_EXECUTE_TEXT = /^src\/server\/database\/migrations\//;
+const MAY_EXECUTE_TEXT = /^src\/server\/platform\/database\/migrations\//;
 
 /** Whether a statement is handed over as a text, past both MikroORM's records and Kysely's questions. */
 function executesText({ program }: Module): boolean {

@@ -5,7 +5,7 @@ const FLOORS = ["contracts", "server", "public-app", "admin-app"];
 /** The file that gives the type of the API, the only thing that an app may import of the server. */
 const API_TYPE = /^src\/server\/router\.ts$/;
 
-const MIGRATIONS = "src/server/database/migrations/";
+const MIGRATIONS = "src/server/platform/database/migrations/";
 
 /** What contracts may import: both run everywhere. */
 const CONTRACT_PACKAGES = new Set(["zod", "diff"]);
@@ -32,10 +32,29 @@ function isLivingCode({ from, to }: Import): boolean {
   return from.startsWith(MIGRATIONS) && (to.startsWith("src/") || to.startsWith("#")) && !to.startsWith(MIGRATIONS);
 }
 
+/** The layer below and the one above of each floor that has two: what every resource needs, and what the business knows. */
+const LAYERS = [
+  { below: "src/server/platform/", above: "src/server/resources/" },
+  { below: "src/admin-app/kit/", above: "src/admin-app/resources/" },
+];
+
+/** What the platform may know of the composition: the types of the services and of the API, each in one place or two. */
+const COMPOSITION = /^src\/server\/(?:services|router)\.ts$/;
+
+/** The queue of mails alone names the two resources whose deletion deletes what was written to them: a foreign key needs their tables. */
+const OUTBOX = /^src\/server\/platform\/mail\/outbox(?:\.entity)?\.ts$/;
+
+function climbs({ from, to, isTypeOnly }: Import): boolean {
+  if (OUTBOX.test(from) && /\/(?:contact-request|subscriber)\.entity\.ts$/.test(to)) return false;
+  if (from.startsWith("src/server/platform/") && /^src\/server\/[\w.-]+$/.test(to)) return !(isTypeOnly && COMPOSITION.test(to));
+  return LAYERS.some(({ below, above }) => from.startsWith(below) && to.startsWith(above));
+}
+
 /** Imports that cross the floors of the architecture, or lead from a migration to living code. */
 export function floorFaults({ path, imports }: Module): string[] {
   if (isTest(path)) return [];
   const crossing = imports.flatMap((edge) => faultOf(edge) ?? []);
   const living = imports.filter(isLivingCode);
-  return [...crossing, ...living.map(({ to }) => `a migration imports no living code: ${to}`)];
+  const climbing = imports.filter(climbs).map(({ to }) => `what every resource needs imports none: ${to}`);
+  return [...crossing, ...climbing, ...living.map(({ to }) => `a migration imports no living code: ${to}`)];
 }

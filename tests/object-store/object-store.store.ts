@@ -4,12 +4,12 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { createTestDatabase } from "#server/testing/test-database.ts";
-import { restore } from "#server/database/backup/restore.ts";
-import { backUp } from "#server/database/backup/backup.ts";
-import { findFreePort } from "#server/database/embedded/port.ts";
-import { openObjectStore } from "#server/media/object-store/object-store.ts";
-import { openUploadStore } from "#server/media/object-store/open-upload-store.ts";
-import { sweepUploads } from "#server/media/sweep/sweep-uploads.ts";
+import { restore } from "#server/platform/operations/backup/restore.ts";
+import { backUp } from "#server/platform/operations/backup/backup.ts";
+import { findFreePort } from "#server/platform/database/embedded/port.ts";
+import { openObjectStore } from "#server/platform/media/object-store/object-store.ts";
+import { openUploadStore } from "#server/platform/media/object-store/open-upload-store.ts";
+import { sweepUploads } from "#server/platform/media/sweep/sweep-uploads.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { LISTED_AT_ONCE, settingsOf, startStore } from "./swift.ts";
 

@@ -5,8 +5,8 @@ import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
-import type { ObjectStoreSettings } from "#server/media/object-store/object-store.ts";
-import { findFreePort } from "#server/database/embedded/port.ts";
+import type { ObjectStoreSettings } from "#server/platform/media/object-store/object-store.ts";
+import { findFreePort } from "#server/platform/database/embedded/port.ts";
 
 /** Debian's own, for which Debian's packages are. */
 const PYTHON = "/usr/bin/python3";

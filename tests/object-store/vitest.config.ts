@@ -8,7 +8,7 @@ const { endpoint, bucket, accessKeyId, secretAccessKey } = settingsOf(SHARED_POR
 export default defineConfig({
   root: join(import.meta.dirname, "../.."),
   test: {
-    include: ["src/server/media/*.test.ts", "tests/object-store/*.store.ts"],
+    include: ["src/server/platform/media/*.test.ts", "tests/object-store/*.store.ts"],
     globalSetup: ["src/server/testing/postgres-for-tests.ts", "tests/object-store/swift.ts"],
     setupFiles: "src/server/testing/every-test.ts",
     env: { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DEMO_CATEGORIES } from "#server/product/demo/categories.ts";
+import { DEMO_CATEGORIES } from "#server/resources/product/demo/categories.ts";
 import { BLIND_SEARCHES } from "./blind-searches.ts";
-import { DEMO_LIFE_CYCLES } from "#server/product/demo/life-cycles.ts";
-import { productInputOf } from "#server/product/demo/product-input.ts";
+import { DEMO_LIFE_CYCLES } from "#server/resources/product/demo/life-cycles.ts";
+import { productInputOf } from "#server/resources/product/demo/product-input.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { REALISTIC_SEARCHES } from "./realistic-searches.ts";
 

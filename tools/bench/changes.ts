@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import autocannon from "autocannon";
 import { z } from "zod";
-import { mulberry32 } from "#server/product/demo/mulberry32.ts";
+import { mulberry32 } from "#server/resources/product/demo/mulberry32.ts";
 import { firstSlug, median } from "../measuring.ts";
 import { circumstances, table, writePart } from "./document.ts";
 import { processorOf, untilIdle } from "../instances/processor.ts";

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { readConfig } from "#server/config.ts";
-import { reachDatabase } from "#server/database/running-postgres.ts";
+import { reachDatabase } from "#server/platform/database/running-postgres.ts";
 
 /** Rows that stand beside so many products. */
 const PER_PRODUCT = { article: 0.1, contact_request: 2, upload: 1 };

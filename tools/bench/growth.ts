@@ -1,4 +1,4 @@
-import { aProduct } from "#server/product/product.factory.ts";
+import { aProduct } from "#server/resources/product/product.factory.ts";
 import { firstSlug, median } from "../measuring.ts";
 import { circumstances, table, writePart, writePicture } from "./document.ts";
 import { plotOf } from "./plot.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
-import { aProduct } from "#server/product/product.factory.ts";
-import { reasonOf } from "#server/start-error.ts";
+import { aProduct } from "#server/resources/product/product.factory.ts";
+import { reasonOf } from "#server/platform/errors/start-error.ts";
 
 const createdSchema = z.object({ slug: z.string() });
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { reasonOf } from "#server/start-error.ts";
+import { reasonOf } from "#server/platform/errors/start-error.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 

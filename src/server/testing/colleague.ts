@@ -1,5 +1,5 @@
-import { Administrator } from "#server/session/session.entity.ts";
-import { hashPassword } from "#server/session/password.ts";
+import { Administrator } from "#server/platform/identity/session/session.entity.ts";
+import { hashPassword } from "#server/platform/identity/session/password.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** A second administrator of a test server, signed in: calls procedures as `TestServer.call` does. */

@@ -1,6 +1,6 @@
 import type { Role } from "#contracts/session/roles.ts";
-import { hashPassword } from "#server/session/password.ts";
-import { Administrator } from "#server/session/session.entity.ts";
+import { hashPassword } from "#server/platform/identity/session/password.ts";
+import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** The password of every person that `aPerson` makes. */

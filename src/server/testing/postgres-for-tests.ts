@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { startEmbeddedPostgres } from "#server/database/embedded-postgres.ts";
-import { migrate } from "#server/database/migrate.ts";
+import { startEmbeddedPostgres } from "#server/platform/database/embedded-postgres.ts";
+import { migrate } from "#server/platform/database/migrate.ts";
 import { createOrm } from "#server/orm.ts";
 
 declare module "vitest" {

@@ -1,5 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
-import { postmasterPid } from "#server/database/testing/embedded-server.ts";
+import { postmasterPid } from "#server/platform/database/testing/embedded-server.ts";
 
 /** The processes that this one started and that still run. Linux only. */
 async function childrenOf(pid: number): Promise<number[]> {

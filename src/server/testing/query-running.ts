@@ -1,5 +1,5 @@
 import pg from "pg";
-import { runningUrl } from "#server/database/running-postgres.ts";
+import { runningUrl } from "#server/platform/database/running-postgres.ts";
 
 /** Runs one statement on the embedded PostgreSQL of a running server, over a connection of its own: the database may have been killed since
  *  the last one. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect } from "@playwright/test";
-import { startEmbeddedPostgres } from "#server/database/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "#server/platform/database/embedded-postgres.ts";
 import { startSite, stopSite, TEMPLATE_KEY, type Template } from "./site.ts";
 
 /** Fills a template, and hands it to the workers, which inherit the environment. */

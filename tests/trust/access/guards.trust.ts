@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aCategory } from "#server/category/category.factory.ts";
-import { aFeature } from "#server/feature/feature.factory.ts";
-import { aProduct } from "#server/product/product.factory.ts";
-import { aSlide } from "#server/slide/slide.factory.ts";
-import { anArticle } from "#server/article/article.factory.ts";
+import { aCategory } from "#server/resources/category/category.factory.ts";
+import { aFeature } from "#server/resources/feature/feature.factory.ts";
+import { aProduct } from "#server/resources/product/product.factory.ts";
+import { aSlide } from "#server/resources/slide/slide.factory.ts";
+import { anArticle } from "#server/resources/article/article.factory.ts";
 import { databaseHash } from "../database-hash.ts";
 import { type Installation, openInstallation } from "../installation.ts";
 import { documentedPaths, guardedProcedures } from "../inventory.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { aFeature } from "#server/feature/feature.factory.ts";
-import { aProduct } from "#server/product/product.factory.ts";
-import { aSlide } from "#server/slide/slide.factory.ts";
-import { anArticle } from "#server/article/article.factory.ts";
+import { aFeature } from "#server/resources/feature/feature.factory.ts";
+import { aProduct } from "#server/resources/product/product.factory.ts";
+import { aSlide } from "#server/resources/slide/slide.factory.ts";
+import { anArticle } from "#server/resources/article/article.factory.ts";
 import { type Installation, openInstallation } from "../installation.ts";
 import { within } from "../patience.ts";
 

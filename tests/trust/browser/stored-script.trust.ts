@@ -1,11 +1,11 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aCategory } from "#server/category/category.factory.ts";
-import { aFeature } from "#server/feature/feature.factory.ts";
-import { aProduct } from "#server/product/product.factory.ts";
-import { aSlide } from "#server/slide/slide.factory.ts";
-import { anArticle } from "#server/article/article.factory.ts";
+import { aCategory } from "#server/resources/category/category.factory.ts";
+import { aFeature } from "#server/resources/feature/feature.factory.ts";
+import { aProduct } from "#server/resources/product/product.factory.ts";
+import { aSlide } from "#server/resources/slide/slide.factory.ts";
+import { anArticle } from "#server/resources/article/article.factory.ts";
 import { CHROMIUM_FLAGS, findChromium } from "../../../scripts/chromium.ts";
 import { type Installation, openInstallation } from "../installation.ts";
 import { BREAKOUTS, CANARY_HOST, dangerousUrls, htmlVectors } from "./vectors.ts";

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { aProduct } from "#server/product/product.factory.ts";
+import { aProduct } from "#server/resources/product/product.factory.ts";
 import { runServer } from "#server/testing/running-server.ts";
 import { type Installation, openInstallation } from "../installation.ts";
 import { sendTo } from "../send.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { aCategory } from "#server/category/category.factory.ts";
-import { aFeature } from "#server/feature/feature.factory.ts";
-import { aProduct } from "#server/product/product.factory.ts";
-import { aSlide } from "#server/slide/slide.factory.ts";
+import { aCategory } from "#server/resources/category/category.factory.ts";
+import { aFeature } from "#server/resources/feature/feature.factory.ts";
+import { aProduct } from "#server/resources/product/product.factory.ts";
+import { aSlide } from "#server/resources/slide/slide.factory.ts";
 import { type Installation, openInstallation } from "../installation.ts";
 import type { Answer } from "../send.ts";
 import { tallyOf } from "../tally.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { aFeature } from "#server/feature/feature.factory.ts";
-import { aProduct } from "#server/product/product.factory.ts";
+import { aFeature } from "#server/resources/feature/feature.factory.ts";
+import { aProduct } from "#server/resources/product/product.factory.ts";
 import { runServer } from "#server/testing/running-server.ts";
 import { type Installation, openInstallation } from "../installation.ts";
 import { percentile, report, setting } from "./setting.ts";

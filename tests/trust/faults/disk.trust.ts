@@ -3,7 +3,7 @@ import { cp, mkdtemp, open, readdir, rm, stat, truncate, unlink, writeFile } fro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aProduct } from "#server/product/product.factory.ts";
+import { aProduct } from "#server/resources/product/product.factory.ts";
 import { runServer } from "#server/testing/running-server.ts";
 import { ADMINISTRATOR, type Installation, openInstallation } from "../installation.ts";
 import { sendTo } from "../send.ts";

@@ -4,9 +4,9 @@ import { gzipSync } from "node:zlib";
 import autocannon from "autocannon";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aProduct } from "#server/product/product.factory.ts";
+import { aProduct } from "#server/resources/product/product.factory.ts";
 import { type Installation, openInstallation } from "../installation.ts";
-import { runningUrl } from "#server/database/running-postgres.ts";
+import { runningUrl } from "#server/platform/database/running-postgres.ts";
 import { percentile, report, setting } from "./setting.ts";
 import { holdSlowConnections } from "./slow-connections.ts";
 

@@ -1,6 +1,6 @@
 import autocannon from "autocannon";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { aProduct } from "#server/product/product.factory.ts";
+import { aProduct } from "#server/resources/product/product.factory.ts";
 import { type Installation, openInstallation } from "../installation.ts";
 import { percentile, report, setting } from "./setting.ts";
 

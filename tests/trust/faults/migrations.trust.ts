@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { migrations } from "#server/database/migrations/index.ts";
+import { migrations } from "#server/platform/database/migrations/index.ts";
 import { createOrm } from "#server/orm.ts";
 import { logLines } from "#server/testing/log-lines.ts";
 import { type RunningServer, runServer } from "#server/testing/running-server.ts";

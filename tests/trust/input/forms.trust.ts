@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { aContactRequest } from "#server/contact-request/contact-request.factory.ts";
+import { aContactRequest } from "#server/resources/contact-request/contact-request.factory.ts";
 import { type Installation, openInstallation } from "../installation.ts";
 import { tallyOf } from "../tally.ts";
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aContactRequest } from "#server/contact-request/contact-request.factory.ts";
-import { anArticle } from "#server/article/article.factory.ts";
-import { aProduct } from "#server/product/product.factory.ts";
-import { aSlide } from "#server/slide/slide.factory.ts";
+import { aContactRequest } from "#server/resources/contact-request/contact-request.factory.ts";
+import { anArticle } from "#server/resources/article/article.factory.ts";
+import { aProduct } from "#server/resources/product/product.factory.ts";
+import { aSlide } from "#server/resources/slide/slide.factory.ts";
 import { databaseHash } from "../database-hash.ts";
 import { type Installation, openInstallation } from "../installation.ts";
 import { within } from "../patience.ts";

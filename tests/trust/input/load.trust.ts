@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { aProduct } from "#server/product/product.factory.ts";
+import { aProduct } from "#server/resources/product/product.factory.ts";
 import { type Installation, openInstallation } from "../installation.ts";
 import { tallyOf } from "../tally.ts";
 

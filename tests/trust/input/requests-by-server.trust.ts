@@ -1,10 +1,10 @@
 import { createServer } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { portOf } from "#server/connection/port-of.ts";
-import { aFeature } from "#server/feature/feature.factory.ts";
-import { aProduct } from "#server/product/product.factory.ts";
-import { aSlide } from "#server/slide/slide.factory.ts";
-import { anArticle } from "#server/article/article.factory.ts";
+import { portOf } from "#server/platform/http/connection/port-of.ts";
+import { aFeature } from "#server/resources/feature/feature.factory.ts";
+import { aProduct } from "#server/resources/product/product.factory.ts";
+import { aSlide } from "#server/resources/slide/slide.factory.ts";
+import { anArticle } from "#server/resources/article/article.factory.ts";
 import { type Installation, openInstallation } from "../installation.ts";
 
 let installation: Installation;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runServer } from "#server/testing/running-server.ts";
-import { isPassword } from "#server/session/password.ts";
+import { isPassword } from "#server/platform/identity/session/password.ts";
 import { within } from "../patience.ts";
 import { ADMINISTRATOR, type Installation, openInstallation } from "../installation.ts";
 

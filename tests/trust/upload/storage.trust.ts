@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { aFeature } from "#server/feature/feature.factory.ts";
-import { mulberry32 } from "#server/product/demo/mulberry32.ts";
+import { aFeature } from "#server/resources/feature/feature.factory.ts";
+import { mulberry32 } from "#server/resources/product/demo/mulberry32.ts";
 import { type Installation, openInstallation } from "../installation.ts";
 import { flat, sendImage, storedFiles } from "./sending.ts";
 

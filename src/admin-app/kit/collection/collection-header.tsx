@@ -1,0 +1,35 @@
+import { Group, Text, Title } from "@mantine/core";
+import { useDocumentTitle } from "@mantine/hooks";
+import type { ReactNode } from "react";
+import { COMPANY } from "#admin-app/kit/layout/company.ts";
+import classes from "./collection-header.module.css";
+
+/** `hasMore` where there are more than `value`, not counted further. */
+export type Counter = { label: string; value: number | undefined; hasMore?: boolean | undefined };
+
+const COUNT = new Intl.NumberFormat("fr");
+
+/** Title, figures and main action (as children) of a list screen. A figure not known yet shows as a dash. */
+export function CollectionHeader({ title, counters, children }: { title: string; counters: Counter[]; children?: ReactNode }) {
+  useDocumentTitle(`${title} — ${COMPANY}`);
+  return (
+    <header className={classes.header}>
+      <Group justify="space-between" gap="md">
+        <Title order={1} size="h2" tabIndex={-1}>
+          {title}
+        </Title>
+        {children}
+      </Group>
+      <dl className={classes.counters}>
+        {counters.map(({ label, value, hasMore }) => (
+          <div key={label} className={classes.counter}>
+            <Text component="dt" size="sm" c="dimmed">
+              {label}
+            </Text>
+            <dd className={classes.value}>{value === undefined ? "–" : `${hasMore ? "plus de " : ""}${COUNT.format(value)}`}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  );
+}

@@ -1,0 +1,78 @@
+import { CloseButton, Text, VisuallyHidden } from "@mantine/core";
+import { useDidUpdate } from "@mantine/hooks";
+import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { notifyFailure } from "#admin-app/kit/errors/notify.tsx";
+import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
+import { focusHeading } from "#admin-app/kit/layout/focus.ts";
+import { PAGE_CHECKBOX } from "./selection-checkbox.tsx";
+import classes from "./selection-bar.module.css";
+import type { Selection } from "./use-selection.ts";
+
+const COUNT = new Intl.NumberFormat("fr");
+
+/** Leads the keyboard to where the next selection begins, once the bar is gone and the focus with it, or with the dialog that asked first. */
+function takeFocus(): void {
+  const { activeElement } = document;
+  if (activeElement !== null && activeElement !== document.body && !activeElement.closest("[role=dialog]")) return;
+  const pageCheckbox = document.querySelector<HTMLElement>(PAGE_CHECKBOX);
+  if (pageCheckbox) pageCheckbox.focus();
+  else focusHeading();
+}
+
+/** What can be done with the selected items (`children`), how many they are, and the way to all that the list finds. Nothing while none is
+ *  selected; in view wherever one is in the list. */
+export function SelectionBar({
+  selection,
+  rows,
+  total,
+  max,
+  loadIds,
+  children,
+}: {
+  selection: Selection;
+  rows: { id: number }[];
+  /** How many the list finds, on all its pages. */
+  total: number;
+  /** Most that can be selected together. */
+  max: number;
+  /** Which they are. */
+  loadIds: () => Promise<number[]>;
+  children: ReactNode;
+}) {
+  const loading = useMutation({
+    mutationFn: loadIds,
+    onSuccess: selection.select,
+    onError: (error) => notifyFailure("La sélection n’a pas pu être étendue", error),
+  });
+  const { size } = selection.ids;
+  const elsewhere = size - rows.filter(({ id }) => selection.ids.has(id)).length;
+  const isEmpty = size === 0;
+  const count = `${COUNT.format(size)} sélectionné${size > 1 ? "s" : ""}`;
+  const all = total > max ? `les ${COUNT.format(max)} premiers` : `les ${COUNT.format(total)}`;
+
+  useDidUpdate(() => {
+    if (isEmpty) takeFocus();
+  }, [isEmpty]);
+
+  return (
+    <>
+      <VisuallyHidden component="output">{!isEmpty && count}</VisuallyHidden>
+      {!isEmpty && (
+        <section className={classes.bar} aria-label="Sélection">
+          <Text size="sm" className={classes.count}>
+            <strong>{count}</strong>
+            {elsewhere > 0 && `, dont ${COUNT.format(elsewhere)} hors de cette page`}
+          </Text>
+          {size < Math.min(total, max) && (
+            <ActionButton size="xs" variant="subtle" loading={loading.isPending} onClick={() => loading.mutate()}>
+              Sélectionner {all} résultats
+            </ActionButton>
+          )}
+          {children}
+          <CloseButton aria-label="Désélectionner" onClick={() => selection.select([])} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { focusHeading } from "#admin-app/kit/layout/focus.ts";
+
+/** Dialogs that are open: one may stand above another. */
+let openDialogs = 0;
+
+/** Whether a dialog is open. */
+export const isDialogOpen = () => openDialogs > 0;
+
+/** While `isOpen`, everything under the dialogs is out of reach: for assistive technology that does not heed `aria-modal`, for find in
+ *  page, for a stray Tab. Afterwards the focus goes back to where it was. Dialogs and notifications live in portals, beside the root. */
+export function useHiddenBackground(isOpen: boolean): void {
+  useEffect(() => {
+    const root = document.querySelector<HTMLElement>("#root");
+    if (!isOpen || !root) return undefined;
+    const opener = document.activeElement;
+    openDialogs += 1;
+    root.inert = true;
+    root.ariaHidden = "true";
+    return () => {
+      openDialogs -= 1;
+      root.inert = openDialogs > 0;
+      root.ariaHidden = openDialogs > 0 ? "true" : null;
+      // Nothing had the focus where the page opened with the dialog: by its URL, after a reload, after signing in.
+      if (opener === null || opener === document.body) focusHeading();
+      else if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [isOpen]);
+}

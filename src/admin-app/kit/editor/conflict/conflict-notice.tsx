@@ -1,0 +1,100 @@
+import { Group, Text } from "@mantine/core";
+import { Users } from "lucide-react";
+import { useRef, useState } from "react";
+import type { Choice } from "#contracts/merge/merge.ts";
+import type { EditorHistory } from "../use-editor.ts";
+import { MOMENT } from "#admin-app/kit/layout/moment.ts";
+import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
+import { UrgentAlert } from "#admin-app/kit/layout/urgent-alert.tsx";
+import { trpc } from "#admin-app/rpc.ts";
+import classes from "./conflict-notice.module.css";
+import { ConflictChoice } from "./conflict-choice.tsx";
+import type { FieldConflict } from "./field-conflicts.ts";
+
+type RecordedItem = Pick<EditorHistory, "noun" | "id">;
+
+type Choices = Record<string, Choice>;
+
+/** Shows, place by place and whole, what was changed elsewhere and here since this form was opened, and lets the person choose. Nothing typed
+ *  is lost by any choice; what was changed on one side only is merged without being asked about. */
+export function ConflictNotice({
+  title,
+  savedAt,
+  record,
+  conflicts,
+  isSaving,
+  onTakeTheirs,
+  onSave,
+}: {
+  title: string;
+  savedAt: string;
+  /** Where its history can be read. */
+  record: RecordedItem | undefined;
+  conflicts: FieldConflict[];
+  isSaving: boolean;
+  onTakeTheirs: () => void;
+  /** Mine stands where nothing is chosen. */
+  onSave: (choices: Choices) => void;
+}) {
+  const { list, choices, isAsked, choose, save } = useChoices(conflicts, onSave);
+  return (
+    <UrgentAlert color="amber" icon={<Users aria-hidden />} title={title} classNames={{ body: classes.body }}>
+      <Text size="sm">
+        Enregistré depuis l’ouverture de ce formulaire, le {MOMENT.format(new Date(savedAt))}
+        {record && <Author {...record} />}. Rien de ce que vous avez saisi n’est perdu.{" "}
+        {conflicts.length > 0 && "Choisissez ce qui est gardé là où les deux versions ont changé la même chose\u202f; "}
+        {conflicts.length > 0 ? "tout le reste sera fusionné." : "Les deux versions seront fusionnées."}
+      </Text>
+      <div ref={list} className={classes.list}>
+        {conflicts.map((conflict) => (
+          <ConflictChoice
+            key={conflict.id}
+            conflict={conflict}
+            choice={choices[conflict.id]}
+            isMissing={isAsked && choices[conflict.id] === undefined}
+            onChoose={(choice) => choose(conflict.id, choice)}
+          />
+        ))}
+      </div>
+      <Group gap="xs" mt="sm">
+        {conflicts.length > 0 && (
+          <ActionButton size="xs" onClick={save} loading={isSaving}>
+            Enregistrer ces choix
+          </ActionButton>
+        )}
+        <ActionButton size="xs" variant={conflicts.length > 0 ? "default" : "filled"} onClick={() => onSave({})} loading={isSaving}>
+          Enregistrer la mienne
+        </ActionButton>
+        <ActionButton size="xs" variant="default" onClick={onTakeTheirs} disabled={isSaving}>
+          Reprendre l’autre version
+        </ActionButton>
+      </Group>
+    </UrgentAlert>
+  );
+}
+
+/** What is chosen of each conflict. Saving before all are chosen leads to the first that is not. */
+function useChoices(conflicts: FieldConflict[], onSave: (choices: Choices) => void) {
+  const [choices, setChoices] = useState<Choices>({});
+  const [isAsked, setIsAsked] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  return {
+    list,
+    choices,
+    isAsked,
+    choose: (id: string, choice: Choice) => setChoices((current) => ({ ...current, [id]: choice })),
+    save: () => {
+      const missing = conflicts.findIndex(({ id }) => choices[id] === undefined);
+      if (missing === -1) return onSave(choices);
+      setIsAsked(true);
+      list.current?.querySelectorAll("fieldset")[missing]?.querySelector("input")?.focus();
+    },
+  };
+}
+
+/** Who saved last, as far as the history knows. */
+function Author({ noun, id }: RecordedItem) {
+  const { data } = trpc.history.ofRecord.useQuery({ noun, id }, { staleTime: 0 });
+  const actor = data?.data[0]?.actor;
+  return actor ? `, par ${actor}` : null;
+}

@@ -1,0 +1,54 @@
+import type { Choice, Collision } from "#contracts/merge/merge.ts";
+import type { EditedItem, Fields, Noun, Shown } from "../edited-noun.ts";
+
+/** What each choice about a collision would leave, in words; `label` says where it is. */
+export type FieldConflict = { id: string; label: string; texts: { choice: Choice; text: string }[] };
+
+/** A field's value in words. */
+function inWords(value: Shown | null | undefined): string {
+  if (typeof value === "boolean") return value ? "Oui" : "Non";
+  if (Array.isArray(value)) return value.length === 0 ? "(aucun)" : value.join("\n");
+  return String(value ?? "") || "(vide)";
+}
+
+/** One of these values in words, as a person compares it: what a noun does not give as `shown`, it sends so. */
+export function shownText<Values extends object>({ form }: Pick<Noun<Values>, "form">, values: Values, field: string): string {
+  const shown = Object.assign({}, form.sent(values), form.shown?.(values)) as Record<string, Shown>; // inputs are fields and their values
+  return inWords(shown[field]);
+}
+
+/** A value that is sent by its id as the object that one of the versions has. */
+function named(value: unknown, versions: unknown[]): unknown {
+  if (Array.isArray(value)) return value.map((each: unknown) => named(each, versions));
+  const isIt = (known: unknown) => typeof known === "object" && known !== null && "id" in known && known.id === value;
+  return typeof value === "number" ? (versions.flat().find(isIt) ?? value) : value;
+}
+
+const CHOICES = ["theirs", "mine", "both"] as const;
+
+/** Collisions of what the form holds with another stored version, as a person reads them. */
+export function fieldConflicts<Values extends object>(
+  noun: Noun<Values>,
+  { values, theirs }: { values: Values; theirs: EditedItem },
+  collisions: Collision[],
+): FieldConflict[] {
+  const labels: Record<string, string> = noun.labels;
+  const { form, partLabels = {} } = noun;
+  return collisions.map((collision) => {
+    const [field = "", row, part] = collision.path;
+    const versions = [(values as Fields)[field], (theirs as Fields)[field]]; // items are fields and their values
+    const textOf = (value: unknown) => {
+      if (value === undefined) return "(supprimé)";
+      if (part !== undefined) return inWords(value as Shown); // a row's own fields are texts
+      if (row !== undefined) return shownText(noun, { ...values, [field]: [value].flat() }, field);
+      return shownText(noun, form.of({ ...theirs, [field]: named(value, versions) }), field);
+    };
+    const names = [labels[field] ?? field, row && (partLabels[row] ?? row), part && (partLabels[part] ?? part)];
+    const offered = CHOICES.filter((choice) => choice !== "both" || collision.both !== undefined);
+    return {
+      id: collision.id,
+      label: names.filter(Boolean).join(" · "),
+      texts: offered.map((choice) => ({ choice, text: textOf(collision[choice]) })),
+    };
+  });
+}

@@ -1,0 +1,172 @@
+import { Box, Button, Group, Text } from "@mantine/core";
+import { useHotkeys, useMergedRef } from "@mantine/hooks";
+import { useBlocker } from "@tanstack/react-router";
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from "react";
+import { FormUploads, useSaveAfterUploads } from "#admin-app/kit/uploads/awaited-uploads.ts";
+import { DiscardDialog } from "#admin-app/kit/dialogs/discard-dialog.tsx";
+import classes from "./editor-form.module.css";
+import { HistoryButton } from "#admin-app/kit/history/history-button.tsx";
+import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
+import { focusNextField, useFocusFallback } from "#admin-app/kit/layout/focus.ts";
+import { EditorNotices } from "./editor-notices.tsx";
+import { NoticePlace } from "./form-notice.tsx";
+import { useLostUploads } from "#admin-app/kit/uploads/lost-uploads.ts";
+import { LostUploads, UploadWait } from "#admin-app/kit/uploads/upload-wait.tsx";
+import { useMayWrite, WritableFields } from "#admin-app/kit/session/writing.tsx";
+import type { EditorState } from "./use-editor.ts";
+import { useFocusInView } from "#admin-app/kit/layout/use-focus-in-view.ts";
+import type { Ending } from "./saving/use-save.ts";
+
+/** Inputs that Enter presses. */
+const PRESSED_BY_ENTER = new Set(["button", "submit", "reset", "file", "color", "image"]);
+
+/** Leads from a one-line field to the next one on Enter, which would submit the form: what visitors see changes by a save that is meant. */
+function handleEnter(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget, nativeEvent, defaultPrevented } = event;
+  if (key !== "Enter" || nativeEvent.isComposing || defaultPrevented) return;
+  if (!(target instanceof HTMLInputElement) || PRESSED_BY_ENTER.has(target.type)) return;
+  event.preventDefault();
+  focusNextField(currentTarget, target);
+}
+
+/** Saves a form with the files that are chosen for it, and holds it open while either is not stored. */
+function useFormSave(editor: EditorState) {
+  const mayWrite = useMayWrite();
+  const { awaitUpload, forgetUploads, lacking, isUploading, save: saveWhole, wait } = useSaveAfterUploads<Ending>(editor.save);
+  const lostUploads = useLostUploads(editor.record, { names: lacking, isUnderWay: isUploading });
+  const [ending, setEnding] = useState<Ending>("close");
+  const shouldBlockFn = () => editor.isUnsaved || lacking.length > 0;
+  const blocker = useBlocker({ shouldBlockFn, enableBeforeUnload: false, withResolver: true });
+  // In every field, the rich text too.
+  useHotkeys([["mod+S", () => save("stay")]], [], true);
+
+  function save(how: Ending) {
+    if (!mayWrite) return;
+    setEnding(how);
+    saveWhole(how);
+  }
+
+  const notices = { ...editor.notices, save: () => save(ending) }; // as the last save was meant to end
+  return { ending, uploads: { awaitUpload, forgetUploads }, wait, lostUploads, notices, save, blocker };
+}
+
+/** The frame of every editor: what is edited above, notices, closing and saving below, always in view. « Enregistrer » and Ctrl/⌘ S save and
+ *  stay; the documented button saves and closes; Enter leads to the next field. `onClose` asks to close it, which needs a confirmation while
+ *  something is not saved; `footer` stands between closing and saving. */
+export function EditorForm({
+  editor,
+  onClose,
+  footer,
+  children,
+}: {
+  editor: EditorState;
+  onClose: () => void;
+  footer?: ReactNode;
+  children: ReactNode;
+}) {
+  const { ending, uploads, wait, lostUploads, notices, save, blocker } = useFormSave(editor);
+  const form = useRef<HTMLFormElement>(null);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const handleNoticeFocus = useFocusFallback(() => form.current);
+  // The window may have opened before there was a first field to focus.
+  useEffect(() => form.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus(), []);
+
+  return (
+    <FormUploads value={uploads}>
+      <Box
+        component="form"
+        ref={form}
+        tabIndex={-1}
+        noValidate
+        className={classes.form}
+        onKeyDown={handleEnter}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save("close");
+        }}
+      >
+        <div inert={editor.isReadOnly} className={classes.fields}>
+          <NoticePlace value={place}>{children}</NoticePlace>
+        </div>
+        <div className={classes.notices} onFocus={handleNoticeFocus}>
+          <div ref={setPlace} className={classes.place} />
+          <UploadWait {...wait} />
+          <LostUploads {...lostUploads} />
+          <EditorNotices notices={notices} history={editor.history} ending={ending} />
+        </div>
+        <Foot editor={editor} isWaiting={wait.awaited.length > 0} onClose={onClose} onStay={() => save("stay")}>
+          {footer}
+        </Foot>
+      </Box>
+      <DiscardDialog
+        isOpen={blocker.status === "blocked"}
+        onKeep={() => blocker.reset?.()}
+        onDiscard={() => {
+          editor.discard();
+          blocker.proceed?.();
+        }}
+      />
+    </FormUploads>
+  );
+}
+
+function Foot({
+  editor,
+  isWaiting,
+  onClose,
+  onStay,
+  children,
+}: {
+  editor: EditorState;
+  isWaiting: boolean;
+  onClose: () => void;
+  onStay: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Group className={classes.foot} gap="xs">
+      <Button variant="default" onClick={onClose}>
+        {useMayWrite() ? "Annuler" : "Fermer"}
+      </Button>
+      {editor.history && <HistoryButton history={editor.history} />}
+      <div className={classes.middle}>{children}</div>
+      <SaveButtons isNew={editor.isNew} isSaving={editor.isSaving || isWaiting} isReadOnly={editor.isReadOnly} onStay={onStay} />
+    </Group>
+  );
+}
+
+/** Saves and stays; saves and closes, as the specification documents it. */
+function SaveButtons({
+  isNew,
+  isSaving,
+  isReadOnly,
+  onStay,
+}: {
+  isNew: boolean;
+  isSaving: boolean;
+  isReadOnly: boolean;
+  onStay: () => void;
+}) {
+  const state = { loading: isSaving, disabled: isReadOnly };
+  if (!useMayWrite()) return <Text size="sm">Lecture seule</Text>;
+  return (
+    <>
+      <ActionButton variant="default" {...state} title="Enregistrer et rester ici (Ctrl + S ou ⌘ + S)" onClick={onStay}>
+        Enregistrer
+      </ActionButton>
+      <ActionButton type="submit" {...state} title="Enregistrer et fermer">
+        {isNew ? "Créer" : "Mettre à jour"}
+      </ActionButton>
+    </>
+  );
+}
+
+/** The part of an editor that scrolls, with its fields. */
+export function EditorBody({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) {
+  const box = useFocusInView();
+  return (
+    <div ref={useMergedRef(ref, box)} className={classes.body}>
+      <WritableFields>{children}</WritableFields>
+    </div>
+  );
+}

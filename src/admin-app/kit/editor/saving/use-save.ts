@@ -1,0 +1,180 @@
+import { useMutation } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { MergeRequest } from "#contracts/merge/merge-request.ts";
+import type { Choice } from "#contracts/merge/merge.ts";
+import { type Conflict, dropDraft, type Writing } from "#admin-app/kit/draft/draft.ts";
+import { type EditedItem, type Fields, isUnchanged, type Noun, type SaveKind, storedMessage } from "../edited-noun.ts";
+import type { Editing } from "../use-editing.ts";
+import { isUncertain, replyOf } from "#admin-app/kit/errors/failure.ts";
+import { isFocusFree } from "#admin-app/kit/layout/focus.ts";
+import { mergedNote } from "./merged-note.ts";
+import { rebase } from "./rebase.ts";
+import { type Outcome, save } from "./save.ts";
+
+type Errors = Record<string, ReactNode>;
+
+/** Ending of a save: the form closes, or stays as it is. */
+export type Ending = "close" | "stay";
+
+/** Acts of the screen around an editor once something is stored, or is not. Methods, so that the editor may know the item as any. */
+export type SaveHandlers<Item> = {
+  /** Everything is stored, and the form is to close. */
+  onSaved?(stored: Item): void;
+  /** A new one is stored, and its form stays. */
+  onCreated?(stored: Item): void;
+  /** Something is stored, and the form may stay. */
+  onStored?(stored: Item): void;
+  /** Faulty fields by path; without it the first is focused. */
+  onFaults?(errors: Errors): void;
+  announce(message: string, stored: Item, kind: SaveKind): void;
+};
+
+/** Values being saved; without `id` something new. */
+type Tried<Values> = Writing<Values> & { id: number | undefined; ending: Ending };
+type Stored = Extract<Outcome<EditedItem>, { kind: "stored" }>;
+
+type Form = { setErrors: (errors: Errors) => void; getInputNode: (path: string) => HTMLElement | null; errors: Errors };
+
+/** The field of a path, or the one that holds it: « choices.3 » is a line of « choices ». */
+function fieldOf(form: Form, path: string): HTMLElement | null {
+  if (path === "") return null;
+  return form.getInputNode(path) ?? fieldOf(form, path.split(".").slice(0, -1).join("."));
+}
+
+/** Shows faults: those that the contract finds here, and those that the server names when it refuses. */
+function faultHandlers(form: Form, { onFaults }: Pick<SaveHandlers<never>, "onFaults">) {
+  const showFaults = (errors: Errors) => (onFaults ? onFaults(errors) : fieldOf(form, Object.keys(errors)[0] ?? "")?.focus());
+  // Who goes on typing is led nowhere: the notice names the fields.
+  const handleFaults = (errors: Errors) => {
+    if (isFocusFree()) showFaults(errors);
+  };
+  return {
+    handleFaults,
+    /** Leads to the first faulty field. */
+    showFaults: () => showFaults(form.errors),
+    handleRefused: (error: unknown) => {
+      const { issues = [] } = replyOf(error) ?? {};
+      if (issues.length === 0) return;
+      const errors = Object.fromEntries(issues.map(({ path, message }) => [path, message]));
+      form.setErrors(errors);
+      handleFaults(errors);
+    },
+  };
+}
+
+/** Gives what the server is sent for a merge beside the version: the base that this has not, and what was chosen of a conflict. */
+function mergeRequest(base: Fields | undefined, conflict: Conflict | undefined): MergeRequest | undefined {
+  const { choices = {}, over } = conflict ?? {};
+  if (!base && Object.keys(choices).length === 0) return undefined;
+  return { ...(base && { base }), choices, over };
+}
+
+/** Result of saving an item. */
+function kindOf<Values extends object>(noun: Noun<Values>, { id, version, base, values }: Tried<Values>, stored: EditedItem): SaveKind {
+  if (id === undefined) return "new";
+  return stored.version === version || isUnchanged(noun, base, values) ? "unchanged" : "changed";
+}
+
+/** What comes of a save in the form: it closes, goes on from what is stored, or meets another version. */
+function settling<Values extends Fields>(
+  { noun, form, record, send, lose }: Editing<Values>,
+  { handlers, release }: { handlers: SaveHandlers<EditedItem>; release: () => void },
+) {
+  function handleStored({ item, isMerged }: Stored, { note, ...tried }: Tried<Values> & { note: string | undefined }) {
+    const { values: sent, ending } = tried;
+    const kind = kindOf(noun, tried, item);
+    const typed = form.getValues();
+    const isAllStored = isUnchanged(noun, typed, sent);
+    if (ending === "close" && handlers.onSaved && isAllStored) {
+      release();
+      return handlers.onSaved(item);
+    }
+    const next = isMerged ? rebase(noun, { sent, typed, item }) : { base: sent, values: typed, version: item.version };
+    const { values, ...origin } = next;
+    const message = storedMessage(noun, kind === "new", note);
+    dropDraft(record); // stored under the name of what it has become from now on
+    // Under a form in which more was typed, « mis à jour » would be taken for what is typed.
+    const confirmation = ending === "stay" && isAllStored ? { message, kind } : undefined;
+    send({ type: isUnchanged(noun, values, origin.base) ? "stored" : "partlyStored", origin, item, confirmation });
+    if (isMerged) form.setValues(values);
+    handlers.onStored?.(item);
+    if (ending === "stay" && !confirmation) handlers.announce(message, item, kind);
+    if (kind === "new") handlers.onCreated?.(item);
+  }
+
+  return (outcome: Outcome<EditedItem>, sent: Tried<Values> & { note: string | undefined }) => {
+    if (outcome.kind === "stored") return handleStored(outcome, sent);
+    if (outcome.kind === "gone") return lose();
+    const { theirs, collisions, over } = outcome;
+    send({ type: "collided", conflict: { theirs, collisions, over } });
+  };
+}
+
+/** Tells, within what takes longer than a render, whether the form is still there. */
+function useIsShown() {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
+}
+
+/** Sends what the form holds, and tells the machine what comes of it. */
+export function useSave<Values extends Fields>(
+  editing: Editing<Values>,
+  { handlers, release }: { handlers: SaveHandlers<EditedItem>; release: () => void },
+) {
+  const { noun, form, item, read: now, send } = editing;
+  const isShown = useIsShown();
+  const { handleFaults, handleRefused, showFaults } = faultHandlers(form, handlers);
+  const handleOutcome = settling(editing, { handlers, release });
+
+  const saving = useMutation({
+    mutationFn: async ({ values, base: read, hasOwnBase, id, version = 0 }: Tried<Values>) => {
+      const { conflict, attempt: earlier } = now();
+      const [base, input] = [noun.form.sent(read), noun.form.sent(values)];
+      const merge = mergeRequest(hasOwnBase ? base : undefined, conflict);
+      const outcome = await save(noun, { id, version, base, input, merge, earlier }, (attempt) => send({ type: "attempted", attempt }));
+      if (outcome.kind !== "stored" || !outcome.isMerged) return { outcome, note: undefined };
+      return { outcome, note: await mergedNote(noun.name, outcome.item.id, { from: version, to: outcome.item.version }) };
+    },
+    onSuccess: ({ outcome, note }, tried) => {
+      send({ type: "answered" });
+      if (outcome.kind !== "stored") return;
+      void noun.server.refresh();
+      // A form that stays says it itself.
+      if (tried.ending === "close" || !isShown.current)
+        handlers.announce(storedMessage(noun, tried.id === undefined, note), outcome.item, kindOf(noun, tried, outcome.item));
+    },
+    onError: (failure) => {
+      const uncertain = isUncertain(failure);
+      if (uncertain) void noun.server.refresh(); // it may be stored all the same, and only the reply lost
+      send({ type: "refused", failure, isUncertain: uncertain });
+      handleRefused(failure);
+    },
+  });
+
+  /** Saves what the form holds, unless that is faulty; `choices` settle what it collides with. */
+  function submit(ending: Ending, choices?: Record<string, Choice>) {
+    const { access, origin } = now();
+    if (saving.isPending || access !== "open") return;
+    const values = noun.form.tidy?.(form.getValues()) ?? form.getValues();
+    form.setValues(values);
+    const { hasErrors, errors } = form.validate();
+    if (hasErrors) {
+      send({ type: "invalid" }); // what failed before is no longer why nothing is saved
+      return handleFaults(errors);
+    }
+    send({ type: "submitted", choices });
+    // Only something beside this form was changed since it was opened.
+    const isSeen = item && item.version > (origin.version ?? item.version) && isUnchanged(noun, noun.form.of(item), origin.base);
+    const sent = { ...origin, ...(isSeen && { version: item.version }), values, id: item?.id, ending };
+    // Heard only while the form is mounted: one that was closed meanwhile closes nothing.
+    saving.mutate(sent, { onSuccess: ({ outcome, note }) => handleOutcome(outcome, { ...sent, note }) });
+  }
+
+  return { isPending: saving.isPending, submit, showFaults };
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from "react";
+import type { Fields } from "./edited-noun.ts";
+import type { Editing } from "./use-editing.ts";
+import { TIME } from "#admin-app/kit/layout/moment.ts";
+import { serverCopies } from "#admin-app/kit/draft/copies.ts";
+import { recordOf, serverKeyOf } from "#admin-app/kit/draft/draft.ts";
+import type { Copy } from "#admin-app/kit/draft/server-copies.ts";
+import { TAB } from "#admin-app/kit/draft/tab.ts";
+import { useOtherDrafts } from "#admin-app/kit/draft/use-other-drafts.ts";
+import { useRecordLock } from "#admin-app/kit/draft/use-record-lock.ts";
+import { useStoredDraft } from "#admin-app/kit/draft/use-stored-draft.ts";
+
+/** Says where what is typed is stored; nothing while nothing is. `isKept` says whether this browser has stored it. */
+function draftWords(isKept: boolean | undefined, copy: Copy | undefined): string | undefined {
+  if (isKept === undefined) return undefined;
+  if (copy?.keptAt !== undefined && !copy.isBehind) return `Brouillon gardé à ${TIME.format(new Date(copy.keptAt))}`;
+  return isKept ? "Brouillon gardé sur cet appareil" : "Brouillon non gardé\u202f: enregistrez sans attendre";
+}
+
+/** Stores what is written of a record, while there is something, and knows what other tabs and devices hold of it. The server has copies of what
+ *  administrators write themselves: what others sent is personal data. */
+export function useDraft<Values extends Fields>(editing: Editing<Values>) {
+  const { noun, record, state, resumed, unsaved, send } = editing;
+  const isCopied = noun.creation !== undefined;
+  const isReadOnly = state.access === "takenElsewhere";
+  const lock = useRecordLock(isCopied && record !== recordOf(noun.name, undefined) ? record : undefined, send);
+  const { isKept, release } = useStoredDraft(record, unsaved, { isCopied, isReadOnly, resumed });
+  const key = serverKeyOf(record, TAB);
+  const copy = useSyncExternalStore(serverCopies.subscribe, () => key && serverCopies.copyOf(key));
+  return {
+    lock,
+    others: useOtherDrafts(record, noun.form.empty(), isCopied),
+    /** Place where what is typed is stored, in words. */
+    words: draftWords(isCopied && !isReadOnly ? isKept : undefined, copy),
+    /** Throws away what was typed. */
+    release,
+  };
+}
+
+export type DraftState<Values extends Fields> = ReturnType<typeof useDraft<Values>>;

@@ -1,0 +1,180 @@
+import type { Choice } from "#contracts/merge/merge.ts";
+import { isUncertain, isWorthAnotherTry, sentenceOf } from "#admin-app/kit/errors/failure.ts";
+import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
+import { notifyDone } from "#admin-app/kit/history/notify-done.ts";
+import { fieldConflicts, shownText } from "./conflict/field-conflicts.ts";
+import { type DraftState, useDraft } from "./use-draft.ts";
+import type { EditedItem, EditedNoun, Fields, Noun } from "./edited-noun.ts";
+import { usePresence } from "./presence/use-presence.ts";
+import { type Ending, type SaveHandlers, useSave } from "./saving/use-save.ts";
+import { type Editing, useEditing } from "./use-editing.ts";
+import { useVersions, type Versions } from "./use-versions.ts";
+
+/** What the screen around an editor knows of its item, and does once something is stored. `announce` tells that it is stored, unless the
+ *  form stays; it is a notification unless the screen has its own way. */
+export type EditorSurroundings<Item> = Partial<Omit<SaveHandlers<Item>, "onFaults">> & {
+  /** The item that was deleted while this browser still holds what was typed of it. */
+  lostId?: number | undefined;
+  /** Leads from the notification to where a new one is shown. */
+  showIn?(stored: Item): void;
+};
+
+/** Parts of a form that the history of its item needs. */
+export type EditorHistory = {
+  noun: string;
+  id: number;
+  labels: Record<string, string>;
+  /** One of the fields as a person reads it. */
+  textOf: (fields: Fields, field: string) => string;
+  /** Puts fields of another version into the form, where they are changes that are not saved. */
+  take: (fields: Fields) => void;
+};
+
+/** Which version of which item a save stored, for what undoes it; nothing where administrators do not write the item here. */
+function doneOf({ name, labels, creation }: Pick<Noun<never>, "name" | "labels" | "creation">, { id, version }: EditedItem) {
+  return creation && { noun: name, id, version, labels };
+}
+
+/** Confirms a save by a notification, which undoes it too, unless it changed nothing. */
+function announcing(
+  noun: Parameters<typeof doneOf>[0],
+  { showIn }: Pick<EditorSurroundings<EditedItem>, "showIn">,
+): SaveHandlers<EditedItem>["announce"] {
+  return (message, stored, kind) => {
+    const done = kind === "unchanged" ? undefined : doneOf(noun, stored);
+    const more = kind === "new" && showIn ? [{ label: "Voir", onPress: () => showIn(stored) }] : [];
+    if (done) notifyDone(message, done, ...more);
+    else notifySuccess(message, ...more);
+  };
+}
+
+/** The history of what is edited; undefined for what is new, and for what administrators do not write here. */
+function historyOf<Values extends Fields>(
+  { noun, item }: Editing<Values>,
+  take: (values: Partial<Values>) => void,
+): EditorHistory | undefined {
+  if (!item || !noun.creation) return undefined;
+  // The server writes snapshots as the contract does; they lack what is no column of the item, and columns younger than themselves.
+  const valuesWith = (fields: Fields) => noun.form.of({ ...item, ...fields });
+  return {
+    noun: noun.name,
+    id: item.id,
+    labels: noun.labels,
+    textOf: (fields, field) => shownText(noun, valuesWith(fields), field),
+    take: (fields) => {
+      const taken = Object.entries(valuesWith(fields)).filter(([field]) => field in fields);
+      take(Object.fromEntries(taken) as Partial<Values>); // some of its fields
+    },
+  };
+}
+
+/** One entity being written: its values and draft, its conflict with another administrator's version, and saving. `initial` is what a new
+ *  one starts from. `onSaved` comes once the server has stored everything and the form is to close; without it, or when more was typed
+ *  meanwhile, the form stays and goes on from what is stored. */
+export function useEditor<Item extends EditedItem, Values extends Fields>({
+  noun,
+  item: opened,
+  lostId,
+  initial = () => noun.form.empty(),
+  pending,
+  ...surroundings
+}: {
+  noun: EditedNoun<Item, Values, Fields>;
+  item: Item | undefined;
+  initial?: (() => Values) | undefined;
+  pending?: Partial<Values> | undefined;
+} & Pick<SaveHandlers<Item>, "onFaults"> &
+  EditorSurroundings<Item>) {
+  const handlers: SaveHandlers<EditedItem> = { announce: announcing(noun, surroundings), ...surroundings };
+  const editing = useEditing<Values>({ noun, item: opened, lostId, initial, pending });
+  const draft = useDraft(editing);
+  const saving = useSave(editing, { handlers, release: draft.release });
+  const versions = useVersions(editing, draft);
+  const presence = usePresence(editing);
+  const { form, record, state, item, isUnsaved } = editing;
+  const isReadOnly = state.access === "takenElsewhere";
+  return {
+    form,
+    record,
+    isNew: !item,
+    isDirty: state.isDirty,
+    /** Whether closing the form would lose something; words that another tab goes on from are not lost. */
+    isUnsaved: isUnsaved && !isReadOnly,
+    isSaving: saving.isPending,
+    /** Whether it is written in another tab by now: this form shows what was typed, and changes nothing. */
+    isReadOnly,
+    save: (ending: Ending) => saving.submit(ending),
+    /** Throws away what was typed; the caller closes the form. */
+    discard: draft.release,
+    history: historyOf(editing, versions.values),
+    notices: { ...noticesOf(editing, { draft, saving, versions }), presence, isSaving: saving.isPending },
+  };
+}
+
+/** Notice of a failed save: why, whether it may be stored all the same, and whether another try may end otherwise. */
+function failureNotice(failure: unknown) {
+  if (failure === undefined) return undefined;
+  return { sentence: sentenceOf(failure), isUncertain: isUncertain(failure), canRetry: isWorthAnotherTry(failure) };
+}
+
+/** What is said of an item that another administrator deleted: whether what was typed is kept, and whether it can be made again by saving. */
+function goneNotice({ creation, words }: Pick<Noun<never>, "creation" | "words">) {
+  return { isKept: creation !== undefined, canRecreate: creation !== undefined && words.gone === undefined };
+}
+
+/** The changes of another administrator that collide, in words, and how what is chosen of them is saved. */
+function conflictNotice<Values extends Fields>({ noun, form, state }: Editing<Values>, submit: ReturnType<typeof useSave>["submit"]) {
+  const { content, conflict, failure } = state;
+  // One whose choices could not be sent is about the failure.
+  if (content !== "conflict" || !conflict || (conflict.choices && failure !== undefined)) return undefined;
+  const { theirs, collisions } = conflict;
+  return {
+    savedAt: theirs.updated_at,
+    fields: fieldConflicts(noun, { values: form.values, theirs }, collisions),
+    /** Mine stands where nothing is chosen. */
+    save: (choices: Readonly<Record<string, Choice>>, ending: Ending) =>
+      submit(ending, Object.fromEntries(collisions.map(({ id }) => [id, choices[id] ?? "mine"]))),
+  };
+}
+
+/** What the person must know before going on, and can do about it. */
+function noticesOf<Values extends Fields>(
+  editing: Editing<Values>,
+  { draft, saving, versions }: { draft: DraftState<Values>; saving: ReturnType<typeof useSave>; versions: Versions },
+) {
+  const { noun, form, state, send, item } = editing;
+  const { content, access, confirmation, isDirty, restoredAt } = state;
+  return {
+    words: noun.words,
+    labels: noun.labels as Record<string, string>, // the fields by their paths
+    save: () => saving.submit("close"),
+    failure: failureNotice(state.failure),
+    /** Another number for each try that has ended: a message shown again takes the focus again. */
+    tries: state.tries,
+    faulty: Object.keys(form.errors),
+    showFaults: saving.showFaults,
+    confirmation: isDirty ? undefined : confirmation?.message,
+    /** What undoes the save that is confirmed. */
+    undoSave: item && confirmation?.kind !== "unchanged" ? doneOf(noun, item) : undefined,
+    /** Set once another administrator deleted it. */
+    gone: content === "deleted" ? goneNotice(noun) : undefined,
+    /** Set while a draft of an earlier visit fills the form. */
+    restoredAt: isDirty ? restoredAt : undefined,
+    keepRestored: () => send({ type: "continued" }),
+    isNew: !item,
+    isTaken: access === "takenElsewhere",
+    lock: draft.lock,
+    others: draft.others,
+    /** Place where what is typed is stored, in words. */
+    draft: draft.words,
+    isSetAside: state.setAside.length > 0,
+    take: versions,
+    /** Set when another administrator changed the same since it was read. */
+    conflict: conflictNotice(editing, saving.submit),
+  };
+}
+
+/** As much of an editor as its frame needs, of any noun. */
+export type EditorState = Omit<ReturnType<typeof useEditor>, "form">;
+
+export type EditorNoticesState = EditorState["notices"];

@@ -1,0 +1,56 @@
+import { Stack, Textarea, TextInput } from "@mantine/core";
+import { pageTitle } from "#contracts/page/page-title.ts";
+import { COMPANY } from "#admin-app/kit/layout/company.ts";
+import { MAX_LENGTH } from "#contracts/shared/text.ts";
+import { CharacterHint } from "./character-hint.tsx";
+import { SearchPreview } from "./search-preview.tsx";
+import type { TextForm } from "./text-form.ts";
+import { withLimit } from "./with-limit.ts";
+
+/** Lengths that search engines show whole, in characters. Source: specification §5 « SEO hints ». */
+const META_TITLE = { from: 50, to: 60 };
+const META_DESCRIPTION = { from: 150, to: 160 };
+
+const WORDS_BELOW = ["label", "input", "description", "error"] as const;
+
+/** How search engines present a page. Left empty, the page's own `title` and `description` stand in, as they do on the site. */
+export function SeoFields({
+  form,
+  path,
+  title,
+  description,
+}: {
+  form: TextForm<"meta_title" | "meta_description">;
+  path: string;
+  title: string;
+  description: string;
+}) {
+  const { meta_title, meta_description } = form.values;
+  return (
+    <Stack gap="lg">
+      <TextInput
+        name="meta_title"
+        label="Titre SEO"
+        placeholder={title}
+        description={<CharacterHint length={meta_title.length} {...META_TITLE} />}
+        inputWrapperOrder={[...WORDS_BELOW]}
+        {...withLimit(form.getInputProps("meta_title"), MAX_LENGTH.meta_title)}
+      />
+      <Textarea
+        name="meta_description"
+        label="Description SEO"
+        placeholder={description}
+        description={<CharacterHint length={meta_description.length} {...META_DESCRIPTION} />}
+        inputWrapperOrder={[...WORDS_BELOW]}
+        autosize
+        minRows={3}
+        {...withLimit(form.getInputProps("meta_description"), MAX_LENGTH.meta_description)}
+      />
+      <SearchPreview
+        title={pageTitle(meta_title.trim() || title.trim() || "Titre de la page", COMPANY)}
+        path={path}
+        description={meta_description.trim() || description.trim() || "La description de la page."}
+      />
+    </Stack>
+  );
+}

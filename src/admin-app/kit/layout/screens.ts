@@ -1,0 +1,44 @@
+import { ArchiveRestore, CircleUserRound, History, LayoutDashboard, Users, Webhook } from "lucide-react";
+import type { Role } from "#contracts/session/roles.ts";
+import { allNouns, type Noun } from "#admin-app/kit/resource.ts";
+
+/** One screen, as the sidebar lists it and the palette finds it. */
+export type Screen = Pick<Noun, "label" | "words" | "icon" | "list" | "Waiting"> & {
+  /** The role without which it is not listed; any, unless given. */
+  role?: Role;
+};
+
+const DASHBOARD: Screen = { label: "Dashboard", words: "accueil tableau de bord", icon: LayoutDashboard, list: "/admin/dashboard" };
+
+const ACTIVITY: Screen = { label: "Activité", words: "historique journal modifications", icon: History, list: "/admin/dashboard/activity" };
+
+const BIN: Screen = { label: "Corbeille", words: "supprimés restaurer effacés", icon: ArchiveRestore, list: "/admin/dashboard/bin" };
+
+const TEAM: Screen = {
+  label: "Équipe",
+  words: "personnes utilisateurs rôles droits inviter",
+  icon: Users,
+  list: "/admin/dashboard/people",
+  role: "admin",
+};
+
+/** One's own account, which the sidebar shows beside who is signed in. */
+export const ACCOUNT: Screen = {
+  label: "Mon compte",
+  words: "profil mot de passe sessions connexions appareils",
+  icon: CircleUserRound,
+  list: "/admin/dashboard/account",
+};
+
+const INTEGRATIONS: Screen = {
+  label: "API et webhooks",
+  words: "intégrations connexions clés programmes machines",
+  icon: Webhook,
+  list: "/admin/dashboard/integrations",
+  role: "admin",
+};
+
+/** Lists the dashboard, the nouns' lists, then what was changed in them, deleted, then who works here, which programs do, and one's own account. */
+export function listScreens(): Screen[] {
+  return [DASHBOARD, ...allNouns(), ACTIVITY, BIN, TEAM, INTEGRATIONS, ACCOUNT];
+}

@@ -1,0 +1,94 @@
+import { AppShell, Avatar, Badge, Group, NavLink, ScrollArea, Text, Tooltip, VisuallyHidden } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { ExternalLink, LogOut, type LucideIcon } from "lucide-react";
+import type { ReactElement } from "react";
+import { isAtLeast, ROLE_LABELS } from "#contracts/session/roles.ts";
+import type { CurrentUser } from "#contracts/session/session.ts";
+import { personName } from "#contracts/session/person-name.ts";
+import { signOut } from "#admin-app/kit/session/sign-out.ts";
+import { ACCOUNT, listScreens, type Screen } from "./screens.ts";
+import classes from "./sidebar.module.css";
+
+/** Beyond, the badge says that there are more. */
+const COUNTED_MAX = 99;
+
+function Hinted({ label, isRail, children }: { label: string; isRail: boolean; children: ReactElement }) {
+  return (
+    <Tooltip label={label} position="right" disabled={!isRail} withArrow>
+      {children}
+    </Tooltip>
+  );
+}
+
+/** How many items wait, beside the name of their screen and part of it. */
+function waitingMark(count: number) {
+  return {
+    "aria-label": undefined,
+    rightSection: (
+      <Badge color="amber.4" variant="filled" circle={count < 10} className={classes.unread}>
+        {count > COUNTED_MAX ? `${COUNTED_MAX}+` : count}
+        <VisuallyHidden component="span">{count === 1 ? " nouvelle" : " nouvelles"}</VisuallyHidden>
+      </Badge>
+    ),
+  };
+}
+
+const linkProps = (label: string, Icon: LucideIcon) => ({
+  label,
+  "aria-label": label,
+  leftSection: <Icon size={20} aria-hidden />,
+  classNames: { root: classes.link, label: classes.label, section: classes.icon },
+});
+
+type ScreenLinkProps = { screen: Screen; isRail: boolean; onNavigate: () => void };
+
+function ScreenLink({ screen: { label, icon, list, Waiting }, isRail, onNavigate }: ScreenLinkProps) {
+  const link = (waiting: number) => (
+    <Hinted label={label} isRail={isRail}>
+      <NavLink
+        component={Link}
+        to={list}
+        activeOptions={{ exact: list === "/admin/dashboard", includeSearch: false }}
+        onClick={onNavigate}
+        {...linkProps(label, icon)}
+        {...(waiting > 0 && waitingMark(waiting))}
+      />
+    </Hinted>
+  );
+  return Waiting ? <Waiting>{link}</Waiting> : link(0);
+}
+
+/** The screens, the sign-out and who is signed in. As a rail it shows icons only; their names stay for assistive technology. */
+export function Sidebar({ user, isRail, onNavigate }: { user: CurrentUser; isRail: boolean; onNavigate: () => void }) {
+  return (
+    <div className={classes.sidebar} data-rail={isRail || undefined}>
+      <AppShell.Section grow component={ScrollArea} px="sm" py="md">
+        {listScreens()
+          .filter((screen) => screen !== ACCOUNT && isAtLeast(user.role, screen.role ?? "reader"))
+          .map((screen) => (
+            <ScreenLink key={screen.list} screen={screen} isRail={isRail} onNavigate={onNavigate} />
+          ))}
+      </AppShell.Section>
+      <AppShell.Section px="sm" py="sm" className={classes.foot}>
+        <ScreenLink screen={ACCOUNT} isRail={isRail} onNavigate={onNavigate} />
+        <Hinted label="Voir le site" isRail={isRail}>
+          <NavLink href="/" target="_blank" rel="noopener" {...linkProps("Voir le site", ExternalLink)} />
+        </Hinted>
+        <Hinted label="Déconnexion" isRail={isRail}>
+          <NavLink component="button" type="button" onClick={() => void signOut()} {...linkProps("Déconnexion", LogOut)} />
+        </Hinted>
+        <Group className={classes.user} gap="sm" wrap="nowrap">
+          <Avatar color="amber" radius="xl" size={36} name={personName(user)} aria-hidden />
+          <div className={classes.label}>
+            <Text size="sm" fw={600} truncate>
+              {personName(user)}
+            </Text>
+            <Text size="xs" c="dimmed" truncate>
+              {ROLE_LABELS[user.role]}
+            </Text>
+          </div>
+        </Group>
+      </AppShell.Section>
+    </div>
+  );
+}

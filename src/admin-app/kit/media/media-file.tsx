@@ -1,0 +1,94 @@
+import { ForWriters } from "#admin-app/kit/session/writing.tsx";
+import { ActionIcon, Button, Stack, Text, TextInput, Tooltip } from "@mantine/core";
+import { useClipboard } from "@mantine/hooks";
+import { Check, Copy, ExternalLink } from "lucide-react";
+import type { MediaDetail } from "#contracts/media/media.ts";
+import { MOMENT } from "#admin-app/kit/layout/moment.ts";
+import { useEditor } from "#admin-app/kit/editor/use-editor.ts";
+import { AltText } from "./alt-text.tsx";
+import { FileActions } from "./file-actions.tsx";
+import classes from "./media-file.module.css";
+import { type Alt, MEDIA_ALT } from "./media-editing.ts";
+import { MediaPreview } from "./media-preview.tsx";
+import { MediaUses } from "./media-uses.tsx";
+import { factsOf } from "./media-words.ts";
+
+/** What is known of a file, and what can be done with it. */
+export function MediaFile({
+  file,
+  written,
+  onGone,
+  onReplaced,
+}: {
+  file: MediaDetail;
+  /** The alternative text that was being written of the file that this one replaced. */
+  written: Alt | undefined;
+  onGone: () => void;
+  onReplaced: (id: number, written: Alt | undefined) => void;
+}) {
+  const alt = useEditor({ noun: MEDIA_ALT, item: file, pending: written });
+  const clipboard = useClipboard({ timeout: 2000 });
+  return (
+    <Stack>
+      {file.kind === "pdf" && navigator.pdfViewerEnabled ? (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- no browser shows a PDF in one; those that do something are refused at the door
+        <iframe className={classes.pages} src={`${file.url}#toolbar=0&navpanes=0`} title={`Aperçu de ${file.original_name}`} />
+      ) : (
+        <div className={classes.preview}>
+          <MediaPreview media={file} width={640} />
+        </div>
+      )}
+      <div>
+        <Text fw={600} className={classes.name}>
+          {file.original_name}
+        </Text>
+        <Text size="sm" c="dimmed" className="tabular">
+          {factsOf(file)}
+        </Text>
+        <Text size="sm" c="dimmed">
+          Ajouté le {MOMENT.format(new Date(file.created_at))}
+        </Text>
+        <Button
+          component="a"
+          href={file.url}
+          target="_blank"
+          rel="noopener"
+          size="xs"
+          variant="default"
+          mt="xs"
+          leftSection={<ExternalLink size={14} aria-hidden />}
+        >
+          Ouvrir dans un nouvel onglet
+        </Button>
+      </div>
+      <TextInput
+        label="Adresse"
+        value={file.url}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+        rightSection={
+          <Tooltip label={clipboard.copied ? "Copiée" : "Copier l’adresse"}>
+            <ActionIcon variant="subtle" color="gray" aria-label="Copier l’adresse" onClick={() => clipboard.copy(file.url)}>
+              {clipboard.copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
+            </ActionIcon>
+          </Tooltip>
+        }
+      />
+      <Text component="output" size="sm" c={clipboard.error ? "red" : "dimmed"} hidden={!clipboard.copied && !clipboard.error}>
+        {clipboard.error ? "Le navigateur a refusé\u202f: sélectionnez l’adresse et copiez-la." : "Adresse copiée."}
+      </Text>
+      {file.kind === "image" && <AltText editor={alt} />}
+      <MediaUses uses={file.used_by} isInHistory={file.in_history} />
+      <ForWriters>
+        <FileActions
+          file={file}
+          onGone={onGone}
+          onReplaced={(id) => {
+            onReplaced(id, alt.isDirty ? alt.form.getValues() : undefined);
+            alt.discard();
+          }}
+        />
+      </ForWriters>
+    </Stack>
+  );
+}

@@ -1,0 +1,76 @@
+import { Alert, Button, Group, Stack } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { CircleAlert } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import type { OwnFactors } from "#contracts/factor/factor.ts";
+import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
+import { rpcClient } from "#admin-app/rpc.ts";
+import { PasswordField } from "../password-field.tsx";
+import { CodeField } from "./code-field.tsx";
+import { askForPasskey, passkeySentence } from "./passkey-browser.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
+
+type Props = { own: OwnFactors; onVerified: () => void; onCancel: () => void };
+
+/** The code, the passkey or the password that proves who sits there. What was typed stays after a refusal. */
+export function VerificationForm({ own, onVerified, onCancel }: Props) {
+  const [typed, setTyped] = useState("");
+  const hasFactor = own.totp !== null || own.passkeys.length > 0;
+  const verifying = useMutation({
+    mutationFn: () => rpcClient.factors.verify.mutate(hasFactor ? { code: typed } : { password: typed }),
+    onSuccess: onVerified,
+  });
+  const byPasskey = useMutation({
+    mutationFn: async () => {
+      const assertion = await askForPasskey(await rpcClient.passkeys.startVerifying.mutate());
+      return rpcClient.factors.verify.mutate({ assertion });
+    },
+    onSuccess: onVerified,
+  });
+  const error = verifying.error ?? byPasskey.error;
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    byPasskey.reset();
+    verifying.mutate();
+  }
+
+  function handlePasskey() {
+    verifying.reset();
+    byPasskey.mutate();
+  }
+
+  return (
+    <form onSubmit={handleSubmit}>
+      <Stack>
+        {error !== null && (
+          <Alert role="alert" color="red" icon={<CircleAlert aria-hidden />}>
+            {passkeySentence(error)}
+          </Alert>
+        )}
+        {own.passkeys.length > 0 && <PasskeyButton onPress={handlePasskey} isPending={byPasskey.isPending} />}
+        {hasFactor ? (
+          <CodeField value={typed} onChange={setTyped} hasApp={own.totp !== null} />
+        ) : (
+          <PasswordField
+            name="password"
+            label="Mot de passe"
+            autoComplete="current-password"
+            required
+            data-autofocus
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onCancel}>
+            Annuler
+          </Button>
+          <ActionButton type="submit" loading={verifying.isPending}>
+            Confirmer
+          </ActionButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import "@mantine/dropzone/styles.layer.css";
+import { Group, Stack, Text } from "@mantine/core";
+import { Dropzone } from "@mantine/dropzone";
+import { Upload } from "lucide-react";
+import { type ClipboardEvent, useRef } from "react";
+import { useMayWrite } from "#admin-app/kit/session/writing.tsx";
+import { useFocusFallback } from "#admin-app/kit/layout/focus.ts";
+import { UploadFailures } from "./upload-failures-alert.tsx";
+import { UploadProgress } from "./upload-progress.tsx";
+import type { UploadKind } from "./upload-targets.ts";
+import type { Uploads } from "./use-uploads.ts";
+
+/** Where files are dropped or chosen, with the progress of each and the reasons of those refused. Whatever is dropped is taken,
+ *  so that a refusal is worded by `kind` and names its file. */
+export function UploadZone<Reply>({
+  label,
+  hint,
+  kind,
+  uploads,
+  isSingle = false,
+}: {
+  label: string;
+  hint: string;
+  kind: UploadKind<Reply>;
+  uploads: Uploads;
+  /** Takes one file at a time: the first of those dropped. */
+  isSingle?: boolean;
+}) {
+  const zone = useRef<HTMLDivElement>(null);
+  // Not by a ref on the dropzone, which needs its own to hear the keyboard.
+  const handleFocus = useFocusFallback(() => zone.current?.querySelector<HTMLElement>("[tabindex='0']"));
+  const send = (files: File[]) => uploads.send(isSingle ? files.slice(0, 1) : files);
+
+  if (!useMayWrite()) return null;
+
+  function handlePaste(event: ClipboardEvent) {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    send(files);
+  }
+
+  return (
+    <Stack ref={zone} gap="xs" onFocus={handleFocus}>
+      <Dropzone
+        onDrop={send}
+        onPaste={handlePaste}
+        name={kind.target.part}
+        aria-label={`${label} — ${hint}`}
+        // Without HEIC: asked for these types, an iPhone hands over a JPEG by itself.
+        inputProps={{ accept: kind.types.join(","), multiple: !isSingle, "aria-label": label }}
+        p="md"
+      >
+        <Group gap="md" wrap="nowrap" justify="center">
+          <Upload size={24} aria-hidden style={{ flex: "none" }} />
+          <div>
+            <Text fw={600}>{label}</Text>
+            <Text size="sm" c="dimmed">
+              {hint}
+            </Text>
+          </div>
+        </Group>
+      </Dropzone>
+      {uploads.pending.map(({ key, name, share }) => (
+        <UploadProgress key={key} name={name} share={share} onCancel={() => uploads.cancel([key])} />
+      ))}
+      {uploads.failed.length > 0 && <UploadFailures failures={uploads.failed} onRetry={uploads.retry} onDismiss={uploads.dismiss} />}
+    </Stack>
+  );
+}

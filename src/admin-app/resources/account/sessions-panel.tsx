@@ -1,0 +1,74 @@
+import { Badge, Button, Group, Text } from "@mantine/core";
+import type { OwnSession } from "#contracts/account/account.ts";
+import { Panel } from "#admin-app/kit/layout/panel.tsx";
+import classes from "#admin-app/kit/layout/panel.module.css";
+import { MOMENT } from "#admin-app/kit/layout/moment.ts";
+import { LoadFailure } from "#admin-app/kit/errors/load-failure.tsx";
+import { notifyChangeFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
+import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
+import { queries, trpc } from "#admin-app/rpc.ts";
+import { endSession } from "#admin-app/kit/session/session-store.ts";
+
+/** One's sign-ins: where, since when, last used when. */
+export function SessionsPanel() {
+  const sessions = trpc.account.sessions.useQuery();
+  const endingAll = trpc.account.endSessions.useMutation({
+    onSuccess: () => endSession("signed-out"),
+    onError: (error) => notifyChangeFailure("Vos connexions n’ont pas pu être terminées", error),
+  });
+  return (
+    <Panel
+      title="Connexions"
+      aside={
+        <ActionButton size="xs" variant="default" loading={endingAll.isPending} onClick={() => endingAll.mutate()}>
+          Se déconnecter partout
+        </ActionButton>
+      }
+    >
+      {sessions.isError && (
+        <LoadFailure title="Vos connexions n’ont pas pu être chargées" error={sessions.error} onRetry={() => void sessions.refetch()} />
+      )}
+      <ul className={classes.list} aria-label="Connexions">
+        {sessions.data?.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function SessionRow({ session: { id, device, created_at, last_seen_at, is_current } }: { session: OwnSession }) {
+  const name = device || "Appareil inconnu";
+  const ending = trpc.account.endSession.useMutation({
+    onSuccess: () => notifySuccess("Connexion terminée"),
+    onError: (error) => notifyChangeFailure("La connexion n’a pas pu être terminée", error),
+    onSettled: () => queries.account.sessions.invalidate(),
+  });
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <Group gap="xs">
+          <Text size="sm" fw={600}>
+            {name}
+          </Text>
+          {is_current && <Badge color="teal">Celle-ci</Badge>}
+        </Group>
+        <Text size="xs" c="dimmed">
+          Ouverte le <time dateTime={created_at}>{MOMENT.format(new Date(created_at))}</time> · utilisée le{" "}
+          <time dateTime={last_seen_at}>{MOMENT.format(new Date(last_seen_at))}</time>
+        </Text>
+      </div>
+      {!is_current && (
+        <Button
+          size="xs"
+          variant="light"
+          loading={ending.isPending}
+          onClick={() => ending.mutate({ id })}
+          aria-label={`Terminer\u202f: ${name}, ouverte le ${MOMENT.format(new Date(created_at))}`}
+        >
+          Terminer
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import { Group, TextInput } from "@mantine/core";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { History } from "lucide-react";
+import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
+import { CollectionStates } from "#admin-app/kit/collection/collection-states.tsx";
+import { EmptyList } from "#admin-app/kit/collection/empty-list.tsx";
+import { FilterSelect } from "#admin-app/kit/collection/filter/filter-select.tsx";
+import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filter.ts";
+import { MissingPart } from "#admin-app/kit/errors/missing-part.tsx";
+import { allNouns } from "#admin-app/kit/resource.ts";
+import { trpc } from "#admin-app/rpc.ts";
+import { SecurityEvents } from "./security-events.tsx";
+import { useIsAtLeast } from "#admin-app/kit/session/current-user.ts";
+import { byTransaction } from "./activity-days.ts";
+import { type ActivityFilter, parseActivityFilter } from "./activity-filter.ts";
+import { ActivityRow, type FieldLabels } from "./activity-row.tsx";
+import { DaySections } from "./day-sections.tsx";
+
+const route = getRouteApi("/signed-in/admin/dashboard/activity");
+
+const listKinds = () => [
+  { value: "", label: "Tous les éléments" },
+  ...allNouns()
+    .filter(({ isRecorded }) => isRecorded)
+    .map(({ name, label }) => ({ value: name, label })),
+];
+
+/** The nouns say what their fields are called where they are written: loaded beside the list. */
+async function loadLabels(): Promise<FieldLabels> {
+  return Object.fromEntries(await Promise.all(allNouns().map(async ({ name, labels }) => [name, (await labels?.()) ?? {}] as const)));
+}
+
+/** What narrows the activity to what concerns security, which only administrators see. */
+const SECURITY = "security";
+
+/** What happened here, newest first: what was changed, or what concerned security. */
+export function ActivityScreen() {
+  const filter = route.useSearch();
+  const { isFiltered, narrow, clear } = usePagedFilter(filter, parseActivityFilter);
+  const isAdministrator = useIsAtLeast("admin");
+  const people = trpc.history.people.useQuery();
+  const names = [{ value: "", label: "Toutes les personnes" }, ...(people.data ?? []).map((name) => ({ value: name, label: name }))];
+  const kinds = isAdministrator ? [...listKinds(), { value: SECURITY, label: "Sécurité" }] : listKinds();
+
+  return (
+    <>
+      <CollectionHeader title="Activité" counters={[]} />
+      <MissingPart title="Les personnes n’ont pas pu être chargées" query={people} />
+      <Group component="search" aria-label="Filtrer l’activité" align="end" mb="lg" gap="sm">
+        <FilterSelect name="actor" label="Personne" data={names} value={filter.actor} onChange={(actor) => narrow({ actor })} />
+        <FilterSelect name="noun" label="Élément" data={kinds} value={filter.noun} onChange={(noun) => narrow({ noun })} />
+        <TextInput
+          name="day"
+          type="date"
+          label="Jour"
+          value={filter.day ?? ""}
+          onChange={(event) => narrow({ day: event.currentTarget.value })}
+          flex="1 1 150px"
+        />
+      </Group>
+      {isAdministrator && filter.noun === SECURITY ? (
+        <SecurityEvents filter={filter} />
+      ) : (
+        <Changes filter={filter} onClear={isFiltered ? clear : undefined} />
+      )}
+    </>
+  );
+}
+
+/** Everything that was changed, by whom and when; `onClear` takes the filter away, if there is one. */
+function Changes({ filter, onClear }: { filter: ActivityFilter; onClear: (() => void) | undefined }) {
+  const labels = useQuery({ queryKey: ["field-labels"], queryFn: loadLabels, staleTime: Infinity });
+  const list = trpc.history.activity.useInfiniteQuery(filter, {
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const changes = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  return (
+    <CollectionStates
+      query={list}
+      isEmpty={changes.length === 0}
+      layout="rows"
+      empty={
+        <EmptyList
+          icon={<History />}
+          title={onClear ? "Aucune modification trouvée" : "Aucune modification"}
+          hint="Tout ce qui sera créé, modifié ou supprimé apparaîtra ici."
+          onClear={onClear}
+        />
+      }
+    >
+      <DaySections entries={changes} query={list}>
+        {(ofDay) =>
+          byTransaction(ofDay).map(([transaction, made]) => <ActivityRow key={transaction} made={made} labels={labels.data ?? {}} />)
+        }
+      </DaySections>
+    </CollectionStates>
+  );
+}

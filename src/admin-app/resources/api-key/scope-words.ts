@@ -1,0 +1,16 @@
+import { nounLabel } from "#admin-app/kit/layout/noun-label.ts";
+
+/** Verb of what a scope lets a program do with its resource. */
+export function scopeVerb(scope: string): string {
+  if (scope === "media:write") return "Envoyer des fichiers";
+  return scope.endsWith(":read") ? "Lire" : "Modifier";
+}
+
+/** Words for scopes as a person chose them: « Produits : Lire, Modifier ». `known` are all scopes, each with its resource. */
+export function scopesInWords(scopes: string[], known: { scope: string; noun: string }[]): string {
+  const chosen = known.filter(({ scope }) => scopes.includes(scope));
+  const groups = [...Map.groupBy(chosen, ({ noun }) => noun)];
+  return groups
+    .map(([noun, own]) => `${nounLabel(noun)}\u202f: ${own.map(({ scope }) => scopeVerb(scope).toLowerCase()).join(", ")}`)
+    .join(" · ");
+}

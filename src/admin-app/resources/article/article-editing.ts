@@ -1,0 +1,45 @@
+import { ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
+import { type Article, type ArticleInput, articleInputSchema } from "#contracts/article/article.ts";
+import { fieldLabels } from "#contracts/field/field-labels.ts";
+import { plainText } from "#contracts/text/plain-text.ts";
+import type { EditedNoun } from "#admin-app/kit/editor/edited-noun.ts";
+import { focusInWords } from "#admin-app/kit/fields/focus-in-words.ts";
+import { momentOf } from "#admin-app/kit/fields/brand-time.ts";
+import { queries, rpcClient } from "#admin-app/rpc.ts";
+import { type ArticleFormValues, articleToForm, emptyArticle, formToArticle } from "./article-form.ts";
+import { STATUS_LABELS } from "./article-words.ts";
+
+/** Reloads everything that a change of an article may have touched. */
+export async function refreshArticles(): Promise<void> {
+  await Promise.all([queries.articles.page.invalidate(), queries.dashboard.invalidate()]);
+}
+
+/** An article, as the editor knows it. */
+export const ARTICLE: EditedNoun<Article, ArticleFormValues, ArticleInput> = {
+  name: "article",
+  schema: articleInputSchema,
+  labels: fieldLabels(articleInputSchema),
+  form: {
+    empty: emptyArticle,
+    of: articleToForm,
+    sent: formToArticle,
+    shown: ({ content, category, status, published_at, image_focus }) => ({
+      image_focus: focusInWords(image_focus),
+      content: plainText(content),
+      category: ARTICLE_CATEGORY_LABELS[category],
+      status: STATUS_LABELS[status],
+      published_at: momentOf(published_at),
+    }),
+  },
+  server: {
+    get: (id) => rpcClient.articles.get.query({ id }),
+    update: (input, options) => rpcClient.articles.update.mutate(input, options),
+    refresh: refreshArticles,
+  },
+  creation: { send: (input, options) => rpcClient.articles.create.mutate(input, options), message: "Article créé" },
+  words: {
+    updated: "Article mis à jour",
+    notSaved: "L’article n’a pas été enregistré",
+    conflict: "Cet article a été modifié entre-temps",
+  },
+};

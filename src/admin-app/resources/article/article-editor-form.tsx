@@ -1,0 +1,101 @@
+import { Fieldset, NativeSelect, Stack, TextInput } from "@mantine/core";
+import { ARTICLE_CATEGORIES, ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
+import { type Article, ARTICLE_STATUSES, articleInputSchema } from "#contracts/article/article.ts";
+import { excerptOf } from "#contracts/shared/excerpt.ts";
+import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
+import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
+import { ImageField } from "#admin-app/kit/fields/image-field.tsx";
+import { SeoFields } from "#admin-app/kit/fields/seo-fields.tsx";
+import { TitleFields, useFollowedTitle } from "#admin-app/kit/fields/title-fields.tsx";
+import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
+import { ARTICLE } from "./article-editing.ts";
+import { articleToForm } from "./article-form.ts";
+import classes from "./article-editor-form.module.css";
+import { STATUS_LABELS } from "./article-words.ts";
+import { ContentField } from "./content-field.tsx";
+import { PreviewLink } from "./preview-link.tsx";
+import { PublicationField } from "./publication-field.tsx";
+import { ExcerptField, useFollowedContent } from "./excerpt-field.tsx";
+
+const { labels } = ARTICLE;
+
+/** One article being written: its text, and beside it what describes it. In the writing room (`isRoom`) the text has the page, and all else
+ *  stands beside it. */
+export function ArticleEditorForm({
+  article,
+  copied,
+  isRoom,
+  onClose,
+  ...surroundings
+}: {
+  article: Article | undefined;
+  /** What a new one starts from. */
+  copied: Article | undefined;
+  isRoom: boolean;
+  onClose: () => void;
+} & EditorSurroundings<Article>) {
+  const editor = useEditor({ noun: ARTICLE, item: article, initial: copied && (() => articleToForm(copied)), ...surroundings });
+  const { form, isNew } = editor;
+  const [followsTitle, setFollowsTitle] = useFollowedTitle(form, isNew);
+  const [followsContent, setFollowsContent] = useFollowedContent(form, isNew);
+  const { title, slug, content, excerpt } = form.values;
+
+  function handleContent(typed: string) {
+    form.setFieldValue("content", typed);
+    if (followsContent) form.setFieldValue("excerpt", excerptOf(typed));
+  }
+
+  const summary = (
+    <>
+      <ExcerptField form={form} onFollowContent={setFollowsContent} />
+      <Fieldset legend="Référencement">
+        <SeoFields form={form} path={`/blog/${slug}`} title={title} description={excerpt || excerptOf(content)} />
+      </Fieldset>
+    </>
+  );
+
+  return (
+    <EditorForm editor={editor} onClose={onClose}>
+      <EditorBody>
+        <div className={classes.columns} data-room={isRoom || undefined}>
+          <Stack className={classes.text}>
+            <TitleFields form={form} followsTitle={followsTitle} onFollowTitle={setFollowsTitle} />
+            <ContentField form={form} onContent={handleContent} />
+            {!isRoom && summary}
+          </Stack>
+          <Stack className={classes.rail}>
+            <NativeSelect
+              name="status"
+              label={labels.status}
+              data={ARTICLE_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))}
+              {...form.getInputProps("status")}
+            />
+            <PublicationField form={form} />
+            <NativeSelect
+              name="category"
+              label={labels.category}
+              data={ARTICLE_CATEGORIES.map((value) => ({ value, label: ARTICLE_CATEGORY_LABELS[value] }))}
+              {...form.getInputProps("category")}
+            />
+            <TextInput
+              name="author"
+              label={labels.author}
+              {...withLimit(form.getInputProps("author"), maxLengthOf(articleInputSchema, "author"))}
+            />
+            <PreviewLink id={article?.id} isDirty={editor.isDirty} form={form} />
+            <ImageField
+              form={form}
+              legend={labels.image_url}
+              recommended="1200 × 630"
+              ratio={1200 / 630}
+              focus={form.values.image_focus}
+              onFocus={(focus) => form.setFieldValue("image_focus", focus)}
+            />
+            {isRoom && summary}
+          </Stack>
+        </div>
+      </EditorBody>
+    </EditorForm>
+  );
+}

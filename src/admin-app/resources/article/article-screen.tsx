@@ -1,0 +1,51 @@
+import { skipToken } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import type { Article } from "#contracts/article/article.ts";
+import { TranslationLinks } from "#admin-app/resources/translation/translation-link.tsx";
+import { ArticleEditorForm } from "./article-editor-form.tsx";
+import { EditorScreen } from "#admin-app/kit/editor/editor-screen.tsx";
+import { ARTICLE } from "./article-editing.ts";
+import { EDITING_CACHE } from "#admin-app/kit/editor/editing-cache.ts";
+import { useOpenedItem } from "#admin-app/kit/editor/use-opened-item.ts";
+import { useWritingRoom, WritingRoomSwitch } from "./writing-room.tsx";
+import { trpc } from "#admin-app/rpc.ts";
+
+const route = getRouteApi("/signed-in/admin/dashboard/blog/$id");
+
+/** The form of one article, over the list. */
+export function ArticleScreen() {
+  const { id } = route.useParams();
+  const { copy } = route.useSearch();
+  const { formKey, isNew, isRead, close, lostIdOf, nameOf, handlers } = useOpenedItem<Article>({
+    list: "/admin/dashboard/blog",
+    id,
+    wordsOf: ({ title }) => title,
+  });
+  const [isRoom, setRoom] = useWritingRoom();
+  const title = isNew ? "Nouvel article" : "Modifier l’article";
+  const article = trpc.articles.get.useQuery(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE);
+  const copied = trpc.articles.copyOf.useQuery(copy === undefined ? skipToken : { id: copy }, EDITING_CACHE);
+  const opened = copy === undefined ? undefined : copied;
+  const lostId = lostIdOf(ARTICLE, article.error);
+
+  return (
+    <EditorScreen
+      title={title}
+      name={nameOf(article.data)}
+      awaited={isRead && lostId === undefined ? article : opened}
+      loading="Chargement de l’article..."
+      failed="Cet article n’a pas pu être ouvert"
+      onClose={close}
+      onEscape={isRoom ? () => setRoom(false) : undefined}
+      size={isRoom ? "full" : "large"}
+      tools={
+        <>
+          <TranslationLinks noun="article" record={article.data?.id} />
+          <WritingRoomSwitch isRoom={isRoom} onSwitch={setRoom} />
+        </>
+      }
+    >
+      <ArticleEditorForm key={formKey} lostId={lostId} article={article.data} copied={copied.data} isRoom={isRoom} {...handlers} />
+    </EditorScreen>
+  );
+}

@@ -1,0 +1,56 @@
+import { createRoute } from "@tanstack/react-router";
+import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
+import { Newspaper } from "lucide-react";
+import { parseCopied } from "#admin-app/kit/collection/filter/copied-search.ts";
+import type { Found, FoundQuery, Noun } from "#admin-app/kit/resource.ts";
+import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
+import { queries } from "#admin-app/rpc.ts";
+import { parseArticleFilter } from "./article-filter.ts";
+import { standingOf } from "./article-words.ts";
+
+async function search(query: FoundQuery): Promise<Found[]> {
+  const { data } = await queries.articles.page.fetch(query);
+  return data.map(({ id, title, ...standing }) => ({
+    id,
+    label: title,
+    description: standingOf(standing, Date.now()).label,
+    to: { to: "/admin/dashboard/blog/$id", params: { id: String(id) } },
+  }));
+}
+
+export const articleNoun: Noun = {
+  name: "article",
+  router: "articles",
+  one: "Article",
+  label: "Blog",
+  words: "articles",
+  icon: Newspaper,
+  list: "/admin/dashboard/blog",
+  isRecorded: true,
+  translated: { many: "Articles" },
+  labels: async () => (await import("./article-editing.ts")).ARTICLE.labels,
+  item: {
+    to: "/admin/dashboard/blog/$id",
+    creation: { label: "Nouvel article", words: "rédiger billet" },
+    files: { name: "Article", fields: { image_url: "image", content: "texte" } },
+  },
+  dashboard: { label: "Articles", count: "blogs" },
+  found: { group: "Articles", icon: Newspaper, search },
+};
+
+const listRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/dashboard/blog",
+  validateSearch: parseArticleFilter,
+  component: lazyScreen(() => import("./articles-screen.tsx"), "ArticlesScreen"),
+});
+
+const itemRoute = createRoute({
+  getParentRoute: () => listRoute,
+  path: "$id",
+  validateSearch: parseCopied,
+  beforeLoad: requireIdOrNew,
+  component: lazyScreen(() => import("./article-screen.tsx"), "ArticleScreen"),
+});
+
+export const articleRoutes = listRoute.addChildren([itemRoute]);

@@ -1,0 +1,98 @@
+import "@mantine/tiptap/styles.layer.css";
+import { Alert } from "@mantine/core";
+import { RichTextEditor } from "@mantine/tiptap";
+import { getSchema } from "@tiptap/core";
+import { DOMParser as DocumentParser } from "@tiptap/pm/model";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { FormNotice } from "#admin-app/kit/editor/form-notice.tsx";
+import { htmlOf } from "./html-of.ts";
+import { ImagePanel } from "./image-panel.tsx";
+import { LABELS } from "./labels.ts";
+import { LinkPanel } from "./link-panel.tsx";
+import { lostInEditor } from "./lost-in-editor.ts";
+import classes from "./rich-text.module.css";
+import { Toolbar } from "./toolbar.tsx";
+import { UploadList } from "./upload-list.tsx";
+import { EXTENSIONS, useArticleEditor } from "./use-article-editor.ts";
+import { useImageUploads } from "./use-image-uploads.ts";
+
+/** Names what the editor would lose of this content; empty when it can show all of it. */
+export function lossOf(content: string): string[] {
+  const { body } = new DOMParser().parseFromString(content, "text/html");
+  return lostInEditor(content, htmlOf(DocumentParser.fromSchema(getSchema(EXTENSIONS)).parse(body)));
+}
+
+/** Tells whether pictures are awaited, and no longer when the editor goes. */
+function useAwaited(areAwaited: boolean, onUploads: (areAwaited: boolean) => void) {
+  const tell = useEffectEvent(onUploads);
+  useEffect(() => {
+    tell(areAwaited);
+    return () => tell(false);
+  }, [areAwaited]);
+}
+
+type RichTextProps = {
+  value: string;
+  onChange: (html: string) => void;
+  /** Hears whether pictures are still to come into the text: on their way, or failed and not given up. */
+  onUploads: (areAwaited: boolean) => void;
+  labelId: string;
+  /** Of what is wrong with it, if anything is. */
+  errorId: string | undefined;
+  /** Of the form's field. */
+  path: string;
+};
+
+/** The text of an article as it will look. Gives HTML of `ARTICLE_TAGS` alone; unchanged content stays as it is, to the letter. */
+export function RichText({ value, onChange, onUploads, labelId, errorId, path }: RichTextProps) {
+  const [isLinking, setIsLinking] = useState(false);
+  const [leftOut, setLeftOut] = useState(0);
+  const images = useImageUploads();
+  useAwaited(images.pending.length + images.failed.length > 0, onUploads);
+  const tools = useRef<HTMLDivElement>(null);
+  const sendImages = (files: File[], position: number) => images.send(editor, files, position);
+  const editor = useArticleEditor({
+    value,
+    onChange,
+    errorId,
+    labelId,
+    path,
+    onLeftOut: setLeftOut,
+    onImages: sendImages,
+    onLink: () => setIsLinking(true),
+    onTools: () => tools.current?.querySelector<HTMLElement>("[data-rich-text-editor-control][tabindex='0']")?.focus(),
+  });
+
+  return (
+    <>
+      <RichTextEditor editor={editor} labels={LABELS} className={classes.editor} data-error={errorId !== undefined || undefined}>
+        <div className={classes.tools}>
+          <Toolbar
+            ref={tools}
+            editor={editor}
+            isLinking={isLinking}
+            onLink={() => setIsLinking(!isLinking)}
+            onImages={(files) => sendImages(files, editor.state.selection.to)}
+          />
+          {isLinking ? <LinkPanel editor={editor} onClose={() => setIsLinking(false)} /> : <ImagePanel editor={editor} />}
+        </div>
+        <RichTextEditor.Content className={classes.content} />
+      </RichTextEditor>
+      <FormNotice>
+        <UploadList editor={editor} images={images} />
+        {leftOut > 0 && <LeftOutNotice count={leftOut} onClose={() => setLeftOut(0)} />}
+      </FormNotice>
+    </>
+  );
+}
+
+function LeftOutNotice({ count, onClose }: { count: number; onClose: () => void }) {
+  return (
+    <Alert color="amber" role="alert" py="xs" withCloseButton closeButtonLabel="Masquer ce message" onClose={onClose}>
+      {count === 1
+        ? "Une image collée vient d’ailleurs et n’a pas été reprise"
+        : `${count} images collées viennent d’ailleurs et n’ont pas été reprises`}
+      {"\u202f"}: déposez le fichier dans le texte pour l’envoyer.
+    </Alert>
+  );
+}

@@ -1,0 +1,55 @@
+import { Box, Text, Textarea } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { articleInputSchema } from "#contracts/article/article.ts";
+import type { TextForm } from "#admin-app/kit/fields/text-form.ts";
+import { rpcClient } from "#admin-app/rpc.ts";
+import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
+import { ARTICLE } from "./article-editing.ts";
+import classes from "./source-field.module.css";
+
+const TYPING_PAUSE_MS = 400;
+
+/** The text of an article as HTML, over what the server would keep of it. */
+export function SourceField({ form, onContent }: { form: TextForm<"content">; onContent: (content: string) => void }) {
+  const [content] = useDebouncedValue(form.values.content, TYPING_PAUSE_MS);
+  const cleaned = useQuery({
+    queryKey: ["article-preview", content],
+    queryFn: () => rpcClient.articles.clean.mutate({ content }),
+    placeholderData: keepPreviousData,
+    staleTime: "static",
+    gcTime: 0,
+  });
+  return (
+    <>
+      <Textarea
+        name="content"
+        label={ARTICLE.labels.content}
+        description="HTML simple : titres h2 à h4, paragraphes, listes, liens, images envoyées, citations, tableaux, figures avec légende."
+        required
+        autosize
+        minRows={10}
+        maxRows={24}
+        className={classes.source}
+        {...withLimit(form.getInputProps("content"), maxLengthOf(articleInputSchema, "content"))}
+        onChange={(event) => onContent(event.currentTarget.value)}
+      />
+      {cleaned.data && cleaned.data.content !== "" && (
+        <figure className={classes.preview}>
+          <Text component="figcaption" size="sm" c="dimmed" mb="xs">
+            Aperçu : ce que les visiteurs liront
+          </Text>
+          {/* The server's own clean HTML, as the public page shows it. */}
+          <Box
+            component="section"
+            className={classes.page}
+            tabIndex={0}
+            aria-label="Aperçu du contenu"
+            dangerouslySetInnerHTML={{ __html: cleaned.data.content }}
+          />
+        </figure>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { WritableFields } from "#admin-app/kit/session/writing.tsx";
+import { Card, Group, Text } from "@mantine/core";
+import { useRef } from "react";
+import type { Category } from "#contracts/category/category.ts";
+import { EditLink, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
+import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
+import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
+import { useFocusFallback } from "#admin-app/kit/layout/focus.ts";
+import classes from "./category-card.module.css";
+import { NameAdder } from "./name-adder.tsx";
+import { NamePills } from "./name-pills.tsx";
+import { changedNames, isChange, NO_CHANGE, type SubcategoryChange, withName, withoutName } from "./subcategory-change.ts";
+
+function plural(count: number, one: string, many: string): string {
+  return `${count} ${count > 1 ? many : one}`;
+}
+
+type CategoryCardProps = {
+  category: Category;
+  change: SubcategoryChange;
+  /** The sub-category that is typed, but not added yet. */
+  typed: string;
+  isSaving: boolean;
+  onType: (typed: string) => void;
+  onChange: (change: SubcategoryChange) => void;
+  onSave: () => void;
+  onRemove: () => void;
+};
+
+/** One category with its sub-categories, which can be added and removed right here; nothing is stored before « Enregistrer ». */
+export function CategoryCard({ category, change, typed, isSaving, onType, onChange, onSave, onRemove }: CategoryCardProps) {
+  const { id, name, subcategories: stored } = category;
+  const isChanged = isChange(stored, change);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const handleFocus = useFocusFallback(() => heading.current); // « Enregistrer » and « Annuler » go with the change
+  const names = [
+    ...stored.map((stay) => ({ name: stay, state: change.removed.includes(stay) ? ("removed" as const) : ("stored" as const) })),
+    ...change.added.map((added) => ({ name: added, state: "added" as const })),
+  ];
+
+  function handleAdd() {
+    onChange(withName(stored, change, typed));
+    onType("");
+  }
+
+  return (
+    <Card
+      component="article"
+      withBorder
+      className={classes.card}
+      padding={0}
+      aria-label={name}
+      data-changed={isChanged || undefined}
+      onFocus={handleFocus}
+    >
+      <Group gap={4} wrap="nowrap">
+        <div style={{ flex: 1, minWidth: 0 }}>
+          <Text component="h2" ref={heading} tabIndex={-1} fw={600} truncate>
+            {name}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {stored.length === 0 ? "Aucune sous-catégorie" : plural(stored.length, "sous-catégorie", "sous-catégories")}
+          </Text>
+        </div>
+        <DraftBadge noun="category" id={id} />
+        <RemoveButton name={name} onRemove={onRemove} />
+        <EditLink
+          to="/admin/dashboard/categories/$id"
+          params={{ id: String(id) }}
+          search={(search) => search}
+          resetScroll={false}
+          name={name}
+        />
+      </Group>
+      <WritableFields>
+        <NamePills
+          names={names}
+          onRemove={(removed) => onChange(withoutName(stored, change, removed))}
+          onRestore={(restored) => onChange(withName(stored, change, restored))}
+        />
+        <div className={classes.adder}>
+          <NameAdder to={name} names={changedNames(stored, change)} typed={typed} onType={onType} onAdd={handleAdd} />
+        </div>
+      </WritableFields>
+      {isChanged && <UnsavedChange name={name} isSaving={isSaving} onDiscard={() => onChange(NO_CHANGE)} onSave={onSave} />}
+    </Card>
+  );
+}
+
+type UnsavedChangeProps = { name: string; isSaving: boolean; onDiscard: () => void; onSave: () => void };
+
+function UnsavedChange({ name, isSaving, onDiscard, onSave }: UnsavedChangeProps) {
+  return (
+    <Group gap="xs" justify="space-between">
+      <Text component="output" size="sm" fw={600}>
+        Non enregistré
+      </Text>
+      <Group gap="xs">
+        <ActionButton size="xs" variant="default" onClick={onDiscard} disabled={isSaving} aria-label={`Annuler\u202f: ${name}`}>
+          Annuler
+        </ActionButton>
+        <ActionButton size="xs" onClick={onSave} loading={isSaving} aria-label={`Enregistrer\u202f: ${name}`}>
+          Enregistrer
+        </ActionButton>
+      </Group>
+    </Group>
+  );
+}

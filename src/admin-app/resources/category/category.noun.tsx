@@ -1,0 +1,36 @@
+import { createRoute } from "@tanstack/react-router";
+import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
+import { Tags } from "lucide-react";
+import { parseTextFilter } from "#admin-app/kit/collection/filter/text-filter.ts";
+import type { Noun } from "#admin-app/kit/resource.ts";
+import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
+
+export const categoryNoun: Noun = {
+  name: "category",
+  router: "categories",
+  one: "Catégorie",
+  label: "Catégories",
+  words: "",
+  icon: Tags,
+  list: "/admin/dashboard/categories",
+  isRecorded: true,
+  translated: { many: "Catégories" },
+  labels: async () => (await import("./category-editing.ts")).CATEGORY.labels,
+  item: { to: "/admin/dashboard/categories/$id", creation: { label: "Nouvelle catégorie" } },
+};
+
+const listRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/dashboard/categories",
+  validateSearch: parseTextFilter,
+  component: lazyScreen(() => import("./categories-screen.tsx"), "CategoriesScreen"),
+});
+
+const itemRoute = createRoute({
+  getParentRoute: () => listRoute,
+  path: "$id",
+  beforeLoad: requireIdOrNew,
+  component: lazyScreen(() => import("./category-screen.tsx"), "CategoryScreen"),
+});
+
+export const categoryRoutes = listRoute.addChildren([itemRoute]);

@@ -1,0 +1,16 @@
+import { REQUEST_STATUSES, type RequestStatus } from "#contracts/contact-request/contact-request-list.ts";
+import { parseRequestType, type RequestType } from "#contracts/contact-request/request-types.ts";
+import { type PagedFilter, parsePagedFilter } from "#admin-app/kit/collection/filter/paged-filter.ts";
+
+/** Requests on one page of the inbox. */
+export const CONTACT_REQUEST_PAGE_SIZE = 50;
+
+/** The state of the inbox that lives in its URL; an absent status or kind is all of them. */
+export type ContactRequestFilter = PagedFilter & { status?: RequestStatus; requestType?: RequestType };
+
+/** Reads the URL of the inbox; everything unknown, empty or default is dropped. */
+export function parseContactRequestFilter(search: Record<string, unknown>): ContactRequestFilter {
+  const status = REQUEST_STATUSES.find((known) => known === search.status);
+  const requestType = parseRequestType(search.requestType);
+  return { ...parsePagedFilter(search), ...(status && { status }), ...(requestType && { requestType }) };
+}

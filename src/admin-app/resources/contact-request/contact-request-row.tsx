@@ -1,0 +1,132 @@
+import { ForWriters } from "#admin-app/kit/session/writing.tsx";
+import { Badge, Card, Group, Text } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { Package } from "lucide-react";
+import { type ContactRequestItem, REQUEST_STATUS_LABELS } from "#contracts/contact-request/contact-request-list.ts";
+import { REQUEST_TYPE_LABELS } from "#contracts/contact-request/request-types.ts";
+import { personName } from "#contracts/session/person-name.ts";
+import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
+import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
+import { DueNote, LateMark } from "./due-note.tsx";
+import { momentInWords } from "./due-date.ts";
+import classes from "./contact-request-row.module.css";
+import { headlineOf, nameOf, NEXT_STEP, REQUEST_TYPE_COLORS } from "./contact-request-words.ts";
+
+/** One request of the inbox: who asks what since when, how far the answer is, and the next step in one click. */
+export function ContactRequestRow({
+  request,
+  now,
+  isChanging,
+  onNext,
+}: {
+  request: ContactRequestItem;
+  /** When the list was read. */
+  now: number;
+  isChanging: boolean;
+  onNext: () => void;
+}) {
+  const { id, requestType, company, status, owner, created_at } = request;
+  const name = nameOf(request);
+  const next = NEXT_STEP[status];
+  const open = {
+    to: "/admin/dashboard/requests/$id",
+    params: { id: String(id) },
+    search: (search: object) => search,
+    resetScroll: false,
+  } as const;
+  return (
+    <Card component="article" className={classes.row} data-status={status} withBorder aria-label={name}>
+      <div className={classes.kind}>
+        <Badge color={REQUEST_TYPE_COLORS[requestType]}>{REQUEST_TYPE_LABELS[requestType]}</Badge>
+        <Text component="time" dateTime={created_at} size="xs" c="dimmed" className="tabular">
+          {momentInWords(created_at, now)}
+        </Text>
+      </div>
+      <div className={classes.words}>
+        <div className={classes.line}>
+          <h2 className={classes.name}>
+            <Link {...open} className={classes.open}>
+              {name}
+            </Link>
+          </h2>
+          {company && (
+            <Text component="span" size="sm" c="dimmed" truncate>
+              {company}
+            </Text>
+          )}
+          <DraftBadge noun="contact-request" id={id} label="Non enregistré" />
+        </div>
+        <div className={classes.line}>
+          <Text component="span" size="sm" truncate>
+            {headlineOf(request)}
+          </Text>
+          <AskedFor request={request} />
+        </div>
+      </div>
+      <div className={classes.due}>
+        <Group gap={6} wrap="nowrap">
+          <Text size="sm" fw={500} truncate>
+            {REQUEST_STATUS_LABELS[status]}
+            {owner && (
+              <Text component="span" size="sm" c="dimmed">
+                {" "}
+                · {personName(owner)}
+              </Text>
+            )}
+          </Text>
+          <LateMark request={request} now={now} />
+        </Group>
+        <DueNote request={request} now={now} />
+      </div>
+      <ForWriters>
+        <ActionButton
+          className={classes.actions}
+          size="xs"
+          variant={status === "new" ? "light" : "default"}
+          disabled={isChanging}
+          onClick={onNext}
+          aria-label={`${next.label}\u202f: ${name}`}
+        >
+          {next.label}
+        </ActionButton>
+      </ForWriters>
+    </Card>
+  );
+}
+
+/** The product that a request is about, and how many its selection has. */
+function AskedFor({ request: { product, lines } }: { request: ContactRequestItem }) {
+  return (
+    <>
+      {product && <AskedProduct product={product} className={classes.product} />}
+      {lines.length > 0 && (
+        <span className={classes.product}>
+          <Package size={14} aria-hidden />
+          {lines.length === 1 ? "1 produit sélectionné" : `${lines.length} produits sélectionnés`}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The product that a request is about; leads to it as long as it exists. */
+export function AskedProduct({
+  product: { id, title },
+  className,
+}: {
+  product: NonNullable<ContactRequestItem["product"]>;
+  className?: string | undefined;
+}) {
+  const words = (
+    <>
+      <Package size={14} aria-hidden />
+      <span>{title}</span>
+    </>
+  );
+  if (id === null) return <span className={className}>{words}</span>;
+  return (
+    <Link to="/admin/dashboard/products/$id" params={{ id: String(id) }} className={className}>
+      {words}
+    </Link>
+  );
+}

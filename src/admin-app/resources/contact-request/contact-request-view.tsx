@@ -1,0 +1,121 @@
+import { useIsAtLeast } from "#admin-app/kit/session/current-user.ts";
+import { WritableFields } from "#admin-app/kit/session/writing.tsx";
+import { Badge, Button, Group, Text } from "@mantine/core";
+import { Eraser, Mail, MessageCircle, Phone } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
+import { REQUEST_TYPE_LABELS } from "#contracts/contact-request/request-types.ts";
+import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
+import { useConfirmation } from "#admin-app/kit/dialogs/use-confirmation.ts";
+import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
+import { erasePerson } from "./contact-request-editing.ts";
+import { mailReply, phoneCall, whatsApp } from "./reply-links.ts";
+import { ContactRequestFacts } from "./contact-request-facts.tsx";
+import { ContactRequestLines } from "./contact-request-lines.tsx";
+import { ContactRequestNotes } from "./contact-request-notes.tsx";
+import { ContactRequestProgress } from "./contact-request-progress.tsx";
+import { AskedProduct } from "./contact-request-row.tsx";
+import classes from "./contact-request-view.module.css";
+import { nameOf, REQUEST_TYPE_COLORS } from "./contact-request-words.ts";
+
+/** A request whole: what was asked, every way to answer, how far the answer is, and what colleagues noted. */
+export function ContactRequestView({
+  request,
+  now,
+  takesFocus,
+  onErased,
+}: {
+  request: ContactRequestItem;
+  now: number;
+  /** Whether nothing else in the window has the focus. */
+  takesFocus: boolean;
+  onErased: () => void;
+}) {
+  const { requestType, subject, message, product, language, company } = request;
+  const mayErase = useIsAtLeast("admin");
+  const call = phoneCall(request);
+  const chat = whatsApp(request);
+  const reply = useRef<HTMLAnchorElement>(null);
+  // The window opened before there was anything in it to focus.
+  useEffect(() => {
+    if (takesFocus) reply.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <div className={classes.view}>
+      <section className={classes.asked} aria-label="Ce qui est demandé">
+        <Group gap="xs">
+          <Badge color={REQUEST_TYPE_COLORS[requestType]}>{REQUEST_TYPE_LABELS[requestType]}</Badge>
+          {company && <Text size="sm">{company}</Text>}
+          {product && <AskedProduct product={product} className={classes.product} />}
+        </Group>
+        {subject && (
+          <Text component="h3" fw={650} size="lg" lang={language}>
+            {subject}
+          </Text>
+        )}
+        <p className={classes.message} lang={language}>
+          {message}
+        </p>
+        <ContactRequestLines request={request} />
+        <Group gap="xs">
+          <Button component="a" ref={reply} href={mailReply(request)} leftSection={<Mail size={18} aria-hidden />}>
+            Répondre par e-mail
+          </Button>
+          {call && (
+            <Button component="a" href={call} variant="default" leftSection={<Phone size={18} aria-hidden />}>
+              Appeler
+            </Button>
+          )}
+          {chat && (
+            <Button
+              component="a"
+              href={chat}
+              target="_blank"
+              rel="noopener noreferrer"
+              variant="default"
+              leftSection={<MessageCircle size={18} aria-hidden />}
+            >
+              WhatsApp
+            </Button>
+          )}
+        </Group>
+        <ContactRequestNotes request={request} />
+      </section>
+      <aside className={classes.side} aria-label="Suivi de la demande">
+        <WritableFields>
+          <ContactRequestProgress request={request} now={now} />
+        </WritableFields>
+        <ContactRequestFacts request={request} />
+        {mayErase && <Erasure request={request} onErased={onErased} />}
+      </aside>
+    </div>
+  );
+}
+
+function Erasure({ request, onErased }: { request: ContactRequestItem; onErased: () => void }) {
+  const erasure = useConfirmation({
+    act: ({ id }: ContactRequestItem) => erasePerson(id),
+    onDone: ({ requests = 1 }) => {
+      notifySuccess(requests > 1 ? `Données effacées\u202f: ${requests} demandes` : "Données effacées");
+      onErased();
+    },
+  });
+  return (
+    <>
+      <Button
+        variant="subtle"
+        color="red"
+        size="xs"
+        leftSection={<Eraser size={16} aria-hidden />}
+        className={classes.erase}
+        onClick={() => erasure.ask(request)}
+      >
+        Effacer les données de cette personne
+      </Button>
+      <RemovalDialog removal={erasure} title="Effacer les données de cette personne" verb="Effacer" isBinned={false}>
+        Toutes les demandes de {nameOf(request)} ({request.email}), leurs notes, les e-mails qui attendent et son abonnement à la lettre
+        d’information seront effacés.
+      </RemovalDialog>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { createRoute } from "@tanstack/react-router";
+import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
+import { Inbox } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Found, FoundQuery, Noun } from "#admin-app/kit/resource.ts";
+import { requireId, signedInRoute } from "#admin-app/parent-routes.ts";
+import { queries } from "#admin-app/rpc.ts";
+import { parseContactRequestFilter } from "./contact-request-filter.ts";
+import { headlineOf, nameOf } from "./contact-request-words.ts";
+import { useUnreadRequests } from "./unread-requests.ts";
+
+async function search(query: FoundQuery): Promise<Found[]> {
+  const { data } = await queries.contactRequests.list.fetch(query);
+  return data.map((request) => ({
+    id: request.id,
+    label: nameOf(request),
+    description: headlineOf(request),
+    to: { to: "/admin/dashboard/requests/$id", params: { id: String(request.id) } },
+  }));
+}
+
+function Unread({ children }: { children: (count: number) => ReactNode }) {
+  return children(useUnreadRequests().data?.count ?? 0);
+}
+
+/** Requests come from visitors: there is no new one to write here. */
+export const contactRequestNoun: Noun = {
+  name: "contact-request",
+  router: "contactRequests",
+  one: "Demande",
+  label: "Demandes",
+  words: "contact messages devis démo support",
+  icon: Inbox,
+  list: "/admin/dashboard/requests",
+  isRecorded: true,
+  labels: async () => ({ status: "État", owner: "Responsable", notes: "Notes" }),
+  item: { to: "/admin/dashboard/requests/$id" },
+  Waiting: Unread,
+  found: { group: "Demandes", icon: Inbox, search },
+};
+
+const listRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/dashboard/requests",
+  validateSearch: parseContactRequestFilter,
+  component: lazyScreen(() => import("./contact-requests-screen.tsx"), "ContactRequestsScreen"),
+});
+
+const itemRoute = createRoute({
+  getParentRoute: () => listRoute,
+  path: "$id",
+  beforeLoad: requireId,
+  component: lazyScreen(() => import("./contact-request-screen.tsx"), "ContactRequestScreen"),
+});
+
+export const contactRequestRoutes = listRoute.addChildren([itemRoute]);

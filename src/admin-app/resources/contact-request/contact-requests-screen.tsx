@@ -1,0 +1,97 @@
+import { Group } from "@mantine/core";
+import { getRouteApi, Outlet } from "@tanstack/react-router";
+import { Inbox } from "lucide-react";
+import { useEffect } from "react";
+import { REQUEST_STATUS_LABELS, REQUEST_STATUSES } from "#contracts/contact-request/contact-request-list.ts";
+import { REQUEST_TYPE_LABELS, REQUEST_TYPES } from "#contracts/contact-request/request-types.ts";
+import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
+import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
+import { ExportButton } from "#admin-app/kit/collection/export-button.tsx";
+import { FilterSelect } from "#admin-app/kit/collection/filter/filter-select.tsx";
+import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
+import { SpamButton } from "#admin-app/kit/collection/filter/spam-button.tsx";
+import { EmptyList } from "#admin-app/kit/collection/empty-list.tsx";
+import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
+import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filter.ts";
+import { useRowChanges } from "#admin-app/kit/collection/use-row-changes.ts";
+import { refreshContactRequests, takeNextStep, useRequestList } from "./contact-request-editing.ts";
+import { parseContactRequestFilter, CONTACT_REQUEST_PAGE_SIZE } from "./contact-request-filter.ts";
+import { ContactRequestRow } from "./contact-request-row.tsx";
+import { changeFailed, NEXT_STEP } from "./contact-request-words.ts";
+import { useUnreadRequests } from "./unread-requests.ts";
+import { queries, rpcClient } from "#admin-app/rpc.ts";
+
+const route = getRouteApi("/signed-in/admin/dashboard/requests");
+
+const STATUSES = [
+  { value: "", label: "Tous les états" },
+  ...REQUEST_STATUSES.map((value) => ({ value, label: REQUEST_STATUS_LABELS[value] })),
+];
+const TYPES = [{ value: "", label: "Tous les types" }, ...REQUEST_TYPES.map((value) => ({ value, label: REQUEST_TYPE_LABELS[value] }))];
+
+/** What visitors ask for, newest first. */
+export function ContactRequestsScreen() {
+  const filter = route.useSearch();
+  const { page: _, ...narrowing } = filter;
+  const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseContactRequestFilter);
+  const list = useRequestList(filter);
+  const unread = useUnreadRequests();
+  const [listedAt, countedAt] = [list.dataUpdatedAt, unread.dataUpdatedAt];
+
+  // What the list shows is counted too.
+  useEffect(() => {
+    if (listedAt > countedAt) void queries.contactRequests.unreadCount.invalidate();
+  }, [listedAt, countedAt]);
+  const requests = useRowChanges({ rows: list.data?.data ?? [], refresh: refreshContactRequests, failed: changeFailed });
+
+  return (
+    <>
+      <CollectionHeader
+        title="Demandes"
+        counters={[
+          { label: "Nouvelles", value: unread.data?.count },
+          { label: "Résultats", value: list.data?.total, hasMore: list.data?.has_more },
+        ]}
+      >
+        <Group gap="xs">
+          <SpamButton count={filter.status === "spam" ? 0 : unread.data?.spam} onPress={() => narrow({ status: "spam" })} />
+          <ExportButton load={() => rpcClient.contactRequests.exportCsv.query(narrowing)} />
+        </Group>
+      </CollectionHeader>
+      <Group component="search" aria-label="Filtrer les demandes" align="end" mb="lg" gap="sm">
+        <SearchBox q={filter.q} placeholder="Nom, e-mail, entreprise ou message" onSearch={(q) => narrow({ q })} />
+        <FilterSelect name="status" label="État" data={STATUSES} value={filter.status} onChange={(status) => narrow({ status })} />
+        <FilterSelect
+          name="requestType"
+          label="Type"
+          data={TYPES}
+          value={filter.requestType}
+          onChange={(requestType) => narrow({ requestType })}
+        />
+      </Group>
+      <CollectionGrid
+        query={list}
+        rows={requests.rows}
+        layout="rows"
+        renderCard={(request) => (
+          <ContactRequestRow
+            request={request}
+            now={list.dataUpdatedAt}
+            isChanging={requests.isChanging(request)}
+            onNext={() => void requests.change(request, { status: NEXT_STEP[request.status].status }, () => takeNextStep(request))}
+          />
+        )}
+        empty={
+          <EmptyList
+            icon={<Inbox />}
+            title={isFiltered ? "Aucune demande trouvée" : "Aucune demande"}
+            hint="Les demandes de la page de contact arriveront ici."
+            onClear={isFiltered ? clear : undefined}
+          />
+        }
+      />
+      <ListPages total={list.data?.total ?? 0} size={CONTACT_REQUEST_PAGE_SIZE} page={filter.page ?? 1} onPage={turnTo} />
+      <Outlet />
+    </>
+  );
+}

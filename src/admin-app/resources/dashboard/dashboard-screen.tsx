@@ -1,0 +1,90 @@
+import { useCurrentUser } from "#admin-app/kit/session/current-user.ts";
+import { Group, SimpleGrid, Skeleton, Text, Title } from "@mantine/core";
+import { useDocumentTitle } from "@mantine/hooks";
+import { Plus } from "lucide-react";
+import { COMPANY } from "#admin-app/kit/layout/company.ts";
+import { DueWork } from "./due-work.tsx";
+import { OwnDraftsPanel } from "./own-drafts-panel.tsx";
+import { Panel } from "#admin-app/kit/layout/panel.tsx";
+import { DraftsPanel, RequestsPanel } from "./recent-panels.tsx";
+import { RequestsChart } from "./requests-chart.tsx";
+import { StatCard } from "./stat-card.tsx";
+import { SystemPanel } from "./system-panel.tsx";
+import { LoadFailure } from "#admin-app/kit/errors/load-failure.tsx";
+import { LinkButton } from "#admin-app/kit/layout/link-button.tsx";
+import { NOUNS } from "#admin-app/resources.tsx";
+import { trpc } from "#admin-app/rpc.ts";
+import { VisitsPanel } from "#admin-app/resources/statistics/visits-panel.tsx";
+import { StoppedWebhooks } from "#admin-app/resources/webhook/stopped-webhooks.tsx";
+import classes from "./dashboard-screen.module.css";
+
+const COUNTED = NOUNS.flatMap(({ list, icon, dashboard }) => (dashboard ? [{ list, icon, ...dashboard }] : []));
+
+const QUICK_ACTIONS = NOUNS.flatMap(({ item, router, dashboard }) =>
+  dashboard && item?.creation ? [{ to: item.to, router, ...item.creation }] : [],
+);
+
+const LOOK_AGAIN_MS = 60_000;
+
+/** How much of everything there is and how it grows, the shortest ways to add more, and what waits for an answer. */
+export function DashboardScreen() {
+  useDocumentTitle(`Dashboard — ${COMPANY}`);
+  const stats = trpc.dashboard.stats.useQuery();
+  const overview = trpc.dashboard.overview.useQuery(undefined, { refetchInterval: LOOK_AGAIN_MS });
+  const { data } = overview;
+  const { access } = useCurrentUser();
+  const quickActions = QUICK_ACTIONS.filter(({ router }) => access[router] === "write");
+
+  return (
+    <>
+      <Title order={1} size="h2">
+        Dashboard
+      </Title>
+      <Text c="dimmed" mb="lg">
+        Tout ce que le site montre à vos visiteurs, d’un coup d’œil.
+      </Text>
+      <StoppedWebhooks />
+      {(data || !overview.isError) && (
+        <div className={classes.due}>
+          <DueWork overview={data} />
+        </div>
+      )}
+      {stats.isError && !stats.data ? (
+        <LoadFailure title="Les statistiques n’ont pas pu être chargées" error={stats.error} onRetry={() => void stats.refetch()} />
+      ) : (
+        <SimpleGrid cols={{ base: 2, lg: 4 }} spacing={{ base: "xs", sm: "md" }}>
+          {COUNTED.map(({ label, count, list, icon }) => (
+            <StatCard key={count} label={label} count={stats.data?.[count]} growth={data?.growth[count]} to={list} icon={icon} />
+          ))}
+        </SimpleGrid>
+      )}
+      <Title order={2} size="h5" mt="xl" mb="sm" hidden={quickActions.length === 0}>
+        Actions rapides
+      </Title>
+      <Group gap="sm" className={classes.actions}>
+        {quickActions.map(({ label, to }) => (
+          <LinkButton key={to} to={to} params={{ id: "new" }} variant="default" leftSection={<Plus size={16} aria-hidden />}>
+            {label}
+          </LinkButton>
+        ))}
+      </Group>
+      <div className={classes.panels}>
+        <div className={classes.column}>
+          <Panel title="Demandes par semaine">{data ? <RequestsChart weeks={data.weeks} /> : <Waiting overview={overview} />}</Panel>
+          {data && <RequestsPanel requests={data.requests} />}
+        </div>
+        <div className={classes.column}>
+          <SystemPanel status={data?.status} error={overview.error} />
+          <OwnDraftsPanel />
+          {data && <DraftsPanel drafts={data.drafts} />}
+        </div>
+      </div>
+      <VisitsPanel />
+    </>
+  );
+}
+
+function Waiting({ overview: { error, refetch } }: { overview: { error: unknown; refetch: () => unknown } }) {
+  if (error) return <LoadFailure title="L’activité n’a pas pu être chargée" error={error} onRetry={() => void refetch()} />;
+  return <Skeleton height={180} />;
+}

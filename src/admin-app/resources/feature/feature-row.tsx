@@ -1,0 +1,78 @@
+import { ListSwitch } from "#admin-app/kit/collection/list-switch.tsx";
+import { Badge, Card, Group, Text } from "@mantine/core";
+import type { Feature } from "#contracts/feature/feature.ts";
+import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
+import { OrderControls } from "#admin-app/kit/order/order-controls.tsx";
+import type { Place } from "#admin-app/kit/order/ordered-grid.tsx";
+import { EditLink, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
+import { FeatureIcon } from "./feature-icon.tsx";
+import classes from "./feature-row.module.css";
+
+/** One feature of the list: what it says, whether visitors see it, its place, and what can be done with it. */
+export function FeatureRow({
+  feature,
+  position,
+  place,
+  onActive,
+  onRemove,
+}: {
+  feature: Feature;
+  /** Its place among all features, in words. */
+  position: string;
+  /** How it is moved, while it can be. */
+  place: Place | undefined;
+  onActive: (isActive: boolean) => void;
+  onRemove: () => void;
+}) {
+  const { id, title, description, icon, icon_url, is_active } = feature;
+  return (
+    <Card component="article" className={classes.row} withBorder padding={0} aria-label={title}>
+      <div className={classes.order}>
+        {place ? (
+          <OrderControls name={title} place={place} />
+        ) : (
+          <Text size="sm" c="dimmed" px="xs" className="tabular">
+            {position}
+          </Text>
+        )}
+      </div>
+      <span className={classes.icon} data-hidden={!is_active || undefined}>
+        <FeatureIcon icon={icon} icon_url={icon_url} />
+      </span>
+      <div className={classes.words}>
+        <Group gap="xs" wrap="nowrap">
+          <Text component="h2" fw={600} lineClamp={1}>
+            {title}
+          </Text>
+          <DraftBadge noun="feature" id={id} />
+          {!is_active && (
+            <Badge color="gray" flex="none">
+              Inactive
+            </Badge>
+          )}
+        </Group>
+        <Text size="sm" c="dimmed" lineClamp={2}>
+          {description}
+        </Text>
+      </div>
+      <Group gap={4} wrap="nowrap" className={classes.actions}>
+        <ListSwitch
+          name="is_active"
+          label="Active"
+          aria-label={`Active\u202f: ${title}`}
+          checked={is_active}
+          onChange={(event) => onActive(event.currentTarget.checked)}
+          me="xs"
+        />
+        <RemoveButton name={title} onRemove={onRemove} />
+        <EditLink
+          to="/admin/dashboard/features/$id"
+          params={{ id: String(id) }}
+          search={(search) => search}
+          resetScroll={false}
+          name={title}
+        />
+      </Group>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { createRoute, redirect } from "@tanstack/react-router";
+import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
+import { Sparkles } from "lucide-react";
+import { parseTextFilter } from "#admin-app/kit/collection/filter/text-filter.ts";
+import type { Noun } from "#admin-app/kit/resource.ts";
+import { requireIdOrNew, rootRoute, signedInRoute } from "#admin-app/parent-routes.ts";
+
+export const featureNoun: Noun = {
+  name: "feature",
+  router: "features",
+  one: "Fonctionnalité",
+  label: "Fonctionnalités",
+  words: "",
+  icon: Sparkles,
+  list: "/admin/dashboard/features",
+  isRecorded: true,
+  translated: { many: "Fonctionnalités" },
+  labels: async () => (await import("./feature-editing.ts")).FEATURE.labels,
+  item: {
+    to: "/admin/dashboard/features/$id",
+    creation: { label: "Nouvelle fonctionnalité" },
+    files: { name: "Fonctionnalité", fields: { icon_url: "icône" } },
+  },
+  dashboard: { label: "Fonctionnalités", count: "features" },
+};
+
+const listRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/dashboard/features",
+  validateSearch: parseTextFilter,
+  component: lazyScreen(() => import("./features-screen.tsx"), "FeaturesScreen"),
+});
+
+const itemRoute = createRoute({
+  getParentRoute: () => listRoute,
+  path: "$id",
+  beforeLoad: requireIdOrNew,
+  component: lazyScreen(() => import("./feature-screen.tsx"), "FeatureScreen"),
+});
+
+export const featureRoutes = listRoute.addChildren([itemRoute]);
+
+const otherListRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/admin/features",
+  beforeLoad: () => {
+    throw redirect({ to: "/admin/dashboard/features", replace: true });
+  },
+});
+
+const otherNewRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/admin/features/new",
+  beforeLoad: () => {
+    throw redirect({ to: "/admin/dashboard/features/$id", params: { id: "new" }, replace: true });
+  },
+});
+
+const otherItemRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/admin/features/$id/edit",
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: "/admin/dashboard/features/$id", params, replace: true });
+  },
+});
+
+/** The features' other URLs, as links and bookmarks may have them. Source: specification §2 « Admin routes ». */
+export const otherFeatureRoutes = [otherListRoute, otherNewRoute, otherItemRoute] as const;

@@ -1,0 +1,116 @@
+import { Group, VisuallyHidden } from "@mantine/core";
+import { getRouteApi, Outlet, useNavigate } from "@tanstack/react-router";
+import { Plus, Sparkles } from "lucide-react";
+import type { Feature } from "#contracts/feature/feature.ts";
+import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
+import { EmptyList } from "#admin-app/kit/collection/empty-list.tsx";
+import { OrderedGrid } from "#admin-app/kit/order/ordered-grid.tsx";
+import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
+import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
+import { matchesText, parseTextFilter, type TextFilter } from "#admin-app/kit/collection/filter/text-filter.ts";
+import { useCollection } from "#admin-app/kit/collection/use-collection.ts";
+import { useOrder } from "#admin-app/kit/order/use-order.ts";
+import { CreationLink } from "#admin-app/kit/collection/creation-link.tsx";
+import { rpcClient, trpc } from "#admin-app/rpc.ts";
+import { FeatureRow } from "./feature-row.tsx";
+import { FEATURE, moveFeature, refreshFeatures } from "./feature-editing.ts";
+
+const route = getRouteApi("/signed-in/admin/dashboard/features");
+
+const WORDS = {
+  changed: ({ title, is_active }: Feature) => `«\u202f${title}\u202f» est ${is_active ? "visible" : "masquée"}`,
+  changeFailed: ({ title }: Feature) => `La fonctionnalité «\u202f${title}\u202f» n’a pas été modifiée`,
+  removed: "Fonctionnalité supprimée",
+};
+
+/** The home page’s features, in the order visitors see them. */
+export function FeaturesScreen() {
+  const filter = route.useSearch();
+  const navigate = useNavigate();
+  const list = trpc.features.list.useQuery();
+  const features = useCollection({
+    noun: FEATURE,
+    rows: list.data ?? [],
+    refresh: refreshFeatures,
+    remove: (id) => rpcClient.features.remove.mutate({ id }),
+    words: WORDS,
+  });
+  const order = useOrder({
+    noun: FEATURE,
+    rows: features.rows,
+    nameOf: ({ title }) => title,
+    send: moveFeature,
+    refresh: refreshFeatures,
+  });
+  const found = order.rows.filter(({ title, description }) => matchesText(filter, title, description));
+  const isFiltered = filter.q !== undefined;
+
+  const search = (q: string) => void navigate({ to: ".", search: parseTextFilter({ q }), replace: true });
+
+  const create = <NewFeatureLink filter={filter} />;
+
+  return (
+    <>
+      <CollectionHeader
+        title="Gestion des Fonctionnalités"
+        counters={[
+          { label: "Total Fonctionnalités", value: list.data?.length },
+          { label: "Résultats", value: list.data && found.length },
+          { label: "Fonctionnalités actives", value: list.data && features.rows.filter(({ is_active }) => is_active).length },
+        ]}
+      >
+        {create}
+      </CollectionHeader>
+      <Group component="search" aria-label="Filtrer les fonctionnalités" mb="lg">
+        <SearchBox q={filter.q} placeholder="Titre ou description" onSearch={search} />
+      </Group>
+      <OrderedGrid
+        query={list}
+        rows={found}
+        layout="rows"
+        isFixed={isFiltered}
+        onMove={order.move}
+        renderCard={(feature, place) => (
+          <FeatureRow
+            feature={feature}
+            position={order.positionOf(feature)}
+            place={place}
+            onActive={(is_active) =>
+              void features.change(feature, { is_active }, () => rpcClient.features.setActive.mutate({ id: feature.id, is_active }))
+            }
+            onRemove={() => features.removal.ask(feature)}
+          />
+        )}
+        empty={
+          <EmptyList
+            icon={<Sparkles />}
+            title="Aucune fonctionnalité trouvée"
+            hint="Créez la première fonctionnalité de la page d’accueil."
+            onClear={isFiltered ? () => search("") : undefined}
+          >
+            {create}
+          </EmptyList>
+        }
+      />
+      <VisuallyHidden component="output">{order.message}</VisuallyHidden>
+      <RemovalDialog removal={features.removal} title="Supprimer la fonctionnalité">
+        « {features.removal.candidate?.title} » sera retirée du site.
+      </RemovalDialog>
+      <Outlet />
+    </>
+  );
+}
+
+function NewFeatureLink({ filter }: { filter: TextFilter }) {
+  return (
+    <CreationLink
+      to="/admin/dashboard/features/$id"
+      params={{ id: "new" }}
+      search={filter}
+      resetScroll={false}
+      leftSection={<Plus size={18} aria-hidden />}
+    >
+      Nouvelle fonctionnalité
+    </CreationLink>
+  );
+}

@@ -1,0 +1,123 @@
+import { Button, CopyButton, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import type { Invitation } from "#contracts/person/person.ts";
+import { type Role, ROLES } from "#contracts/session/roles.ts";
+import { FormModal } from "#admin-app/kit/dialogs/form-modal.tsx";
+import { MOMENT } from "#admin-app/kit/layout/moment.ts";
+import { RefusalAlert } from "#admin-app/kit/errors/refusal-alert.tsx";
+import { refusedFields } from "#admin-app/kit/errors/refused-fields.ts";
+import { CLOSED_BY_BUTTON } from "#admin-app/kit/fields/shown-secret.tsx";
+import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
+import { queries, trpc } from "#admin-app/rpc.ts";
+import { ROLE_OPTIONS } from "./person-row.tsx";
+
+const ROLES_EXPLAINED = "Administrateur\u202f: tout. Éditeur\u202f: le contenu. Lecteur\u202f: lire et exporter.";
+
+/** Invites a person, then shows the link to give them: this once. `made` is an invitation that stands already. */
+export function InvitationDialog({
+  isOpen,
+  made,
+  onMade,
+  onClose,
+}: {
+  isOpen: boolean;
+  made: Invitation | undefined;
+  onMade: (invitation: Invitation) => void;
+  onClose: () => void;
+}) {
+  return (
+    <FormModal
+      opened={isOpen}
+      onClose={onClose}
+      title={made ? "Invitation prête" : "Inviter une personne"}
+      isSaved={made !== undefined}
+      {...(made && CLOSED_BY_BUTTON)}
+    >
+      {made ? <Made invitation={made} onClose={onClose} /> : <InviteForm onMade={onMade} onClose={onClose} />}
+    </FormModal>
+  );
+}
+
+function InviteForm({ onMade, onClose }: { onMade: (invitation: Invitation) => void; onClose: () => void }) {
+  const [username, setUsername] = useState("");
+  const [email, setEmail] = useState("");
+  const [role, setRole] = useState<Role>("editor");
+  const inviting = trpc.people.invite.useMutation({
+    onSuccess: (invitation) => {
+      onMade(invitation);
+      return queries.people.invalidate();
+    },
+  });
+  const refused = refusedFields(inviting.error);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    inviting.mutate({ username, email, role });
+  }
+
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      <Stack>
+        <RefusalAlert error={inviting.error} />
+        <TextInput
+          name="username"
+          label="Nom d’utilisateur"
+          autoComplete="off"
+          required
+          data-autofocus
+          value={username}
+          onChange={(event) => setUsername(event.currentTarget.value)}
+          error={refused.username}
+        />
+        <TextInput
+          name="email"
+          type="email"
+          label="Adresse e-mail"
+          description="Facultative."
+          autoComplete="off"
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          error={refused.email}
+        />
+        <NativeSelect
+          name="role"
+          label="Rôle"
+          description={ROLES_EXPLAINED}
+          data={ROLE_OPTIONS}
+          value={role}
+          onChange={(event) => setRole(ROLES.find((each) => each === event.currentTarget.value) ?? role)}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Annuler
+          </Button>
+          <ActionButton type="submit" loading={inviting.isPending}>
+            Inviter
+          </ActionButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function Made({ invitation: { person, link, expires_at, is_mailed }, onClose }: { invitation: Invitation; onClose: () => void }) {
+  return (
+    <Stack>
+      <Text>
+        {is_mailed ? `Un e-mail part à ${person.email}. ` : ""}
+        Donnez ce lien à {person.username} : il sert une fois, jusqu’au {MOMENT.format(new Date(expires_at))}, et ne sera plus affiché.
+      </Text>
+      <TextInput label="Lien d’invitation" value={link} readOnly data-autofocus onFocus={(event) => event.currentTarget.select()} />
+      <Group justify="flex-end">
+        <CopyButton value={link}>
+          {({ copied, copy }) => (
+            <Button variant="default" onClick={copy}>
+              {copied ? "Copié" : "Copier le lien"}
+            </Button>
+          )}
+        </CopyButton>
+        <Button onClick={onClose}>Terminé</Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { type Download, downloadSize } from "#contracts/product/product-parts.ts";
+import type { UploadedPdf } from "#contracts/media/upload.ts";
+import type { PickedMedia } from "#admin-app/kit/media/picked-media.ts";
+import { type Keyed, withKey } from "../product-form.ts";
+
+export function emptyDownload(): Download {
+  return { name: "", type: "Fiche technique", url: "", size: "", language: "Français", version: "", date: "", slug: "" };
+}
+
+/** The entry that an uploaded PDF becomes; `filename` is its name on the person's machine. Source: specification §5 « PDF upload ». */
+export function downloadOf(filename: string, { url, size }: Pick<UploadedPdf, "url" | "size">): Download {
+  return { ...emptyDownload(), name: filename.replace(/\.pdf$/i, ""), url, size: downloadSize(size) };
+}
+
+/** What a picked file changes of an entry: it stays the same document, at the same lasting URL. */
+export function fileOf({ url, size }: Pick<PickedMedia, "url" | "size">): Pick<Download, "url" | "size"> {
+  return { url, size: size > 0 ? downloadSize(size) : "" };
+}
+
+/** The same documents and one that was just uploaded, ahead of those whose URLs `before` names: they were chosen after it. */
+export function withDownload(downloads: Keyed<Download>[], added: Download, before: string[]): Keyed<Download>[] {
+  const place = downloads.findIndex(({ url }) => before.includes(url));
+  return downloads.toSpliced(place === -1 ? downloads.length : place, 0, withKey(added));
+}

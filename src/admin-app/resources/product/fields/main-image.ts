@@ -1,0 +1,54 @@
+import { randomId } from "@mantine/hooks";
+import { mainImageOf } from "#contracts/product/main-image.ts";
+import { type ProductImage, productImageSchema } from "#contracts/product/product-parts.ts";
+import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { fileNameOf } from "#admin-app/kit/media/media-words.ts";
+import type { PickedMedia } from "#admin-app/kit/media/picked-media.ts";
+import { firstCharacters } from "#contracts/shared/first-characters.ts";
+
+/** The same pictures with exactly one main one. */
+function withOneMain(images: ProductImage[]): ProductImage[] {
+  const main = mainImageOf(images);
+  return images.map((image) => ({ ...image, isMain: image === main }));
+}
+
+export function withImages(images: ProductImage[], added: Omit<ProductImage, "isMain">[]): ProductImage[] {
+  return withOneMain([...images, ...added.map((image) => ({ ...image, isMain: false }))]);
+}
+
+/** The same pictures and one that was just uploaded, ahead of those whose ids `before` names: they were chosen after it. The main role
+ *  passes from one of them to it, unless it was given by hand. */
+export function withUploadedImage(
+  images: ProductImage[],
+  added: Omit<ProductImage, "isMain">,
+  { before, keepsMain }: { before: string[]; keepsMain: boolean },
+): ProductImage[] {
+  const place = images.findIndex(({ id }) => before.includes(id));
+  const main = mainImageOf(images);
+  const isMain = !keepsMain && main !== undefined && before.includes(main.id);
+  const others = isMain ? images.map((image) => ({ ...image, isMain: false })) : images;
+  return withOneMain(others.toSpliced(place === -1 ? others.length : place, 0, { ...added, isMain }));
+}
+
+export function withoutImage(images: ProductImage[], id: string): ProductImage[] {
+  return withOneMain(images.filter((image) => image.id !== id));
+}
+
+export function withMainImage(images: ProductImage[], id: string): ProductImage[] {
+  return images.map((image) => ({ ...image, isMain: image.id === id }));
+}
+
+/** As much of a file's name as the contract takes. */
+const nameThatFits = (name: string) => firstCharacters(name, maxLengthOf(productImageSchema, "filename"));
+
+/** A picture that is only named by its URL; its size is not known. */
+export function imageAt(url: string): Omit<ProductImage, "isMain"> {
+  const filename = nameThatFits(fileNameOf(url));
+  return { id: randomId("image-"), url, filename, originalName: filename, size: 0 };
+}
+
+/** A picture that was picked from the media library, with its words; it may stand in the list more than once. */
+export function pickedImage(picked: PickedMedia): Omit<ProductImage, "isMain"> {
+  const { filename, originalName } = picked;
+  return { id: randomId("image-"), ...picked, filename: nameThatFits(filename), originalName: nameThatFits(originalName) };
+}

@@ -1,0 +1,89 @@
+import { Menu } from "@mantine/core";
+import { Ellipsis } from "lucide-react";
+import { useState } from "react";
+import { LIFECYCLE_LABELS, LIFECYCLES } from "#contracts/product/life-cycle.ts";
+import { LIMIT_MAX } from "#contracts/shared/paging.ts";
+import { SelectionBar } from "#admin-app/kit/collection/selection-bar.tsx";
+import type { Selection } from "#admin-app/kit/collection/use-selection.ts";
+import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
+import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
+import { CategoryDialog } from "./category-dialog.tsx";
+import { countOfProducts, useBulk } from "./use-bulk.ts";
+
+/** The bar of the selected products, with what can be done to all of them. */
+export function ProductBulk({
+  selection,
+  rows,
+  total,
+  loadIds,
+}: {
+  selection: Selection;
+  rows: { id: number }[];
+  total: number;
+  loadIds: () => Promise<number[]>;
+}) {
+  const { isChanging, change, removal } = useBulk(selection);
+  const [isMoving, setMoving] = useState(false);
+  const look = { size: "xs", variant: "default", disabled: isChanging } as const;
+  return (
+    <>
+      <SelectionBar selection={selection} rows={rows} total={total} max={LIMIT_MAX} loadIds={loadIds}>
+        <ActionButton {...look} onClick={() => change({ is_active: true }, (products, s) => `${products} affiché${s}`)}>
+          Afficher
+        </ActionButton>
+        <ActionButton {...look} onClick={() => change({ is_active: false }, (products, s) => `${products} masqué${s}`)}>
+          Masquer
+        </ActionButton>
+        <ActionButton {...look} onClick={() => setMoving(true)}>
+          Catégorie…
+        </ActionButton>
+        <Menu position="top-end">
+          <Menu.Target>
+            <ActionButton {...look} rightSection={<Ellipsis size={14} aria-hidden />}>
+              Marquer
+            </ActionButton>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item onClick={() => change({ is_new: true }, (products, s) => `${products} marqué${s} «\u202fNouveau\u202f»`)}>
+              Nouveau
+            </Menu.Item>
+            <Menu.Item onClick={() => change({ is_new: false }, (products) => `${products} sans la marque «\u202fNouveau\u202f»`)}>
+              Plus nouveau
+            </Menu.Item>
+            <Menu.Item onClick={() => change({ featured: true }, (products) => `${products} mis en avant`)}>Mettre en avant</Menu.Item>
+            <Menu.Item onClick={() => change({ featured: false }, (products, s) => `${products} retiré${s} de l’avant`)}>
+              Retirer de l’avant
+            </Menu.Item>
+            <Menu.Divider />
+            <Menu.Label>Cycle de vie</Menu.Label>
+            {LIFECYCLES.map((lifecycle) => (
+              <Menu.Item
+                key={lifecycle}
+                onClick={() =>
+                  change({ lifecycle }, (products, s) => `${products} passé${s} à «\u202f${LIFECYCLE_LABELS[lifecycle]}\u202f»`)
+                }
+              >
+                {LIFECYCLE_LABELS[lifecycle]}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+        <ActionButton {...look} color="red" variant="light" onClick={removal.ask}>
+          Supprimer
+        </ActionButton>
+      </SelectionBar>
+      <CategoryDialog
+        isOpen={isMoving}
+        count={selection.ids.size}
+        onClose={() => setMoving(false)}
+        onChoose={(place) => {
+          setMoving(false);
+          change(place, (products, s) => `${products} déplacé${s}`);
+        }}
+      />
+      <RemovalDialog removal={removal} title={`Supprimer ${countOfProducts(removal.candidate?.chosen.size ?? 0)}`}>
+        {countOfProducts(removal.candidate?.chosen.size ?? 0)} : voulez-vous les supprimer du catalogue ?
+      </RemovalDialog>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { ListSwitch } from "#admin-app/kit/collection/list-switch.tsx";
+import { ActionIcon, type ActionIconProps, Badge, Card, Group, Text, Tooltip } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { ExternalLink } from "lucide-react";
+import { mainImageOf } from "#contracts/product/main-image.ts";
+import { LIFECYCLE_LABELS } from "#contracts/product/life-cycle.ts";
+import type { Product } from "#contracts/product/product.ts";
+import classes from "#admin-app/kit/collection/picture-card.module.css";
+import { CopyLink, EditLink, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
+import { SelectionCheckbox } from "#admin-app/kit/collection/selection-checkbox.tsx";
+import type { Selection } from "#admin-app/kit/collection/use-selection.ts";
+import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
+import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
+
+/** One product of the list: what it is, whether visitors see it, and what can be done with it. */
+export function ProductCard({
+  product,
+  selection,
+  onVisibility,
+  onRemove,
+}: {
+  product: Product;
+  selection: Selection;
+  onVisibility: (isActive: boolean) => void;
+  onRemove: () => void;
+}) {
+  const { id, title, reference, category, is_new, featured, is_active, images, image_url } = product;
+  const main = mainImageOf(images);
+  return (
+    <Card component="article" className={classes.card} withBorder padding={0} aria-label={title}>
+      <SelectionCheckbox className={classes.select} selection={selection} id={id} name={title} />
+      <Link
+        to="/admin/dashboard/products/$id"
+        params={{ id: String(id) }}
+        search={(search) => search}
+        resetScroll={false}
+        className={classes.picture}
+        tabIndex={-1}
+        aria-hidden
+        data-hidden={!is_active || undefined}
+      >
+        <Thumbnail url={image_url} color={main?.color} />
+      </Link>
+      <CopyProductLink product={product} variant="default" className={classes.copy} />
+      <div className={classes.body}>
+        <Group gap={6} className={classes.badges}>
+          <DraftBadge noun="product" id={id} />
+          <LifecycleBadge product={product} />
+          {is_new && <Badge color="teal">Nouveau</Badge>}
+          {featured && <Badge color="amber">En avant</Badge>}
+          {!is_active && <Badge color="gray">Masqué</Badge>}
+        </Group>
+        <Text component="h2" fw={600} lineClamp={2}>
+          {title}
+        </Text>
+        <Text size="sm" c="dimmed" className="tabular" truncate>
+          {reference}
+          {category !== "" && ` · ${category}`}
+        </Text>
+      </div>
+      <Group className={classes.actions} gap={4} wrap="nowrap">
+        <ListSwitch
+          name="is_active"
+          label="Visible"
+          aria-label={`Visible sur le site : ${title}`}
+          checked={is_active}
+          onChange={(event) => onVisibility(event.currentTarget.checked)}
+          className={classes.visibility}
+        />
+        <PublicPageLink product={product} />
+        <RemoveButton name={title} onRemove={onRemove} />
+        <EditLink
+          to="/admin/dashboard/products/$id"
+          params={{ id: String(id) }}
+          search={(search) => search}
+          resetScroll={false}
+          name={title}
+        />
+      </Group>
+    </Card>
+  );
+}
+
+/** What there is to know of a product that is not simply sold. */
+export function LifecycleBadge({ product: { lifecycle } }: { product: Product }) {
+  return lifecycle === "active" ? null : <Badge color={lifecycle === "discontinued" ? "red" : "gray"}>{LIFECYCLE_LABELS[lifecycle]}</Badge>;
+}
+
+/** Opens the form of a new product that starts from this one. */
+export function CopyProductLink({ product: { id, title }, ...look }: { product: Product } & ActionIconProps) {
+  return (
+    <CopyLink
+      to="/admin/dashboard/products/$id"
+      params={{ id: "new" }}
+      search={(search) => ({ ...search, copy: id })}
+      resetScroll={false}
+      name={title}
+      {...look}
+    />
+  );
+}
+
+/** Opens what visitors see, in a new tab. A hidden product has no public page to open. */
+export function PublicPageLink({ product: { title, slug, is_active } }: { product: Product }) {
+  const look = { variant: "subtle", color: "gray", size: 32, "aria-label": `Voir la page publique de ${title}` };
+  const icon = <ExternalLink size={18} aria-hidden />;
+  if (!is_active) {
+    return (
+      <ActionIcon {...look} disabled>
+        {icon}
+      </ActionIcon>
+    );
+  }
+  return (
+    <Tooltip label="Voir la page publique">
+      <ActionIcon {...look} component="a" href={`/produits/${slug}`} target="_blank" rel="noopener">
+        {icon}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

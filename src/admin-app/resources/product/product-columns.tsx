@@ -1,0 +1,113 @@
+import { ListSwitch } from "#admin-app/kit/collection/list-switch.tsx";
+import { Text } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import type { Completeness } from "#contracts/attribute/completeness.ts";
+import { mainImageOf } from "#contracts/product/main-image.ts";
+import type { AdminProductSort } from "#contracts/product/product-admin.ts";
+import type { Product } from "#contracts/product/product.ts";
+import { BRAND } from "#contracts/shared/brand.ts";
+import type { Column } from "#admin-app/kit/collection/collection-table.tsx";
+import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
+import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
+import { CompletenessCell } from "./completeness/completeness-cell.tsx";
+import classes from "./product-columns.module.css";
+import { LifecycleBadge } from "./product-card.tsx";
+import { FIELD_LABELS } from "./product-fields.ts";
+
+const DAY = new Intl.DateTimeFormat("fr", { dateStyle: "short", timeZone: BRAND.timeZone });
+
+export type ProductColumn = Column<Product, AdminProductSort>;
+
+/** Every column of the table of products, in order. */
+export function productColumns({
+  onVisibility,
+  completenessOf,
+}: {
+  onVisibility: (product: Product, isActive: boolean) => void;
+  completenessOf: (id: number) => Completeness | undefined;
+}): ProductColumn[] {
+  return [
+    { key: "picture", label: "Image", cell: ({ images, image_url }) => <Picture url={image_url} color={mainImageOf(images)?.color} /> },
+    { key: "title", label: FIELD_LABELS.title, sort: "name", cell: (product) => <TitleLink product={product} /> },
+    {
+      key: "reference",
+      label: FIELD_LABELS.reference,
+      sort: "reference",
+      cell: ({ reference }) => (
+        <Text inherit className="tabular" maw={150} truncate title={reference}>
+          {reference}
+        </Text>
+      ),
+    },
+    { key: "category", label: FIELD_LABELS.category, sort: "category", cell: ({ category }) => category },
+    { key: "subcategory", label: FIELD_LABELS.subcategory, sort: "subcategory", cell: ({ subcategory }) => subcategory },
+    {
+      key: "visible",
+      label: "Visible",
+      sort: "visible",
+      cell: (product) => (
+        <ListSwitch
+          name="is_active"
+          aria-label={`${FIELD_LABELS.is_active}\u202f: ${product.title}`}
+          checked={product.is_active}
+          onChange={(event) => onVisibility(product, event.currentTarget.checked)}
+        />
+      ),
+    },
+    { key: "new", label: FIELD_LABELS.is_new, sort: "new", cell: ({ is_new }) => yesOr(is_new) },
+    { key: "featured", label: "En avant", sort: "featured", cell: ({ featured }) => yesOr(featured) },
+    { key: "images", label: FIELD_LABELS.images, sort: "images", cell: ({ images }) => <Count of={images} /> },
+    { key: "downloads", label: "PDF", sort: "downloads", cell: ({ downloads }) => <Count of={downloads} /> },
+    {
+      key: "completeness",
+      label: "Complétude",
+      sort: "completeness",
+      cell: ({ id }) => <CompletenessCell completeness={completenessOf(id)} />,
+    },
+    { key: "modified", label: "Modifié", sort: "modified", cell: ({ updated_at }) => DAY.format(new Date(updated_at)) },
+  ];
+}
+
+const yesOr = (is: boolean) =>
+  is ? (
+    "Oui"
+  ) : (
+    <Text inherit c="dimmed">
+      –
+    </Text>
+  );
+
+/** How many there are: that there is none must catch the eye. */
+function Count({ of: { length } }: { of: unknown[] }) {
+  return (
+    <Text inherit className="tabular" c={length === 0 ? "error" : undefined}>
+      {length === 0 ? "Aucun" : length}
+    </Text>
+  );
+}
+
+function Picture({ url, color }: { url: string; color: string | undefined }) {
+  return (
+    <div className={classes.picture}>
+      <Thumbnail url={url} color={color} width={48} />
+    </div>
+  );
+}
+
+function TitleLink({ product }: { product: Product }) {
+  const { id, title } = product;
+  return (
+    <>
+      <Link
+        to="/admin/dashboard/products/$id"
+        params={{ id: String(id) }}
+        search={(search) => search}
+        resetScroll={false}
+        className={classes.title}
+      >
+        {title}
+      </Link>{" "}
+      <DraftBadge noun="product" id={id} /> <LifecycleBadge product={product} />
+    </>
+  );
+}

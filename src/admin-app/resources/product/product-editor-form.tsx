@@ -1,0 +1,107 @@
+import { Button, Group } from "@mantine/core";
+import { useDidUpdate } from "@mantine/hooks";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import type { ProductDetail } from "#contracts/product/product.ts";
+import { EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
+import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
+import { useFollowedTitle } from "#admin-app/kit/fields/title-fields.tsx";
+import { storeOpenedTab, openedTab } from "./tabs/opened-tab.ts";
+import { PreviewButton } from "./preview-button.tsx";
+import { PRODUCT, unfinishedTabs } from "./product-editing.ts";
+import classes from "./product-editor-form.module.css";
+import { faultyTabs, PRODUCT_TABS, type ProductTab, tabOf } from "./product-fields.ts";
+import { productToForm } from "./product-form.ts";
+import { ProductFormProvider } from "./product-form-context.ts";
+import { ProductVisits } from "#admin-app/resources/statistics/product-visits.tsx";
+import { ProductTabs } from "./tabs/product-tabs.tsx";
+
+type ProductEditorFormProps = {
+  product: ProductDetail | undefined;
+  /** What a new one starts from. */
+  copied: ProductDetail | undefined;
+  onClose: () => void;
+} & EditorSurroundings<ProductDetail>;
+
+/** The product form in its six tabs. `onClose` asks to close it, which needs a confirmation while something is not saved. */
+export function ProductEditorForm({ product, copied, onClose, ...surroundings }: ProductEditorFormProps) {
+  const [tab, setTab] = useState<ProductTab>(() => openedTab(product?.id));
+  const [passed, setPassed] = useState<ReadonlySet<ProductTab>>(new Set());
+  const [unfinished, setUnfinished] = useState<ProductTab[]>([]);
+  const [fault, setFault] = useState<{ path: string }>();
+  const body = useRef<HTMLDivElement>(null);
+
+  function turnTo(next: ProductTab) {
+    setPassed((current) => new Set(current).add(tab));
+    setTab(next);
+    storeOpenedTab(product?.id, next);
+  }
+
+  const editor = useEditor({
+    noun: PRODUCT,
+    item: product,
+    initial: copied && (() => productToForm(copied)),
+    ...surroundings,
+    onFaults(errors) {
+      const [first] = faultyTabs(errors);
+      if (first) turnTo(first);
+      setFault({ path: Object.keys(errors).find((path) => tabOf(path) === first) ?? "" });
+    },
+  });
+  const { form } = editor;
+  const [followsTitle, setFollowsTitle] = useFollowedTitle(form, editor.isNew);
+
+  function openTab(next: ProductTab) {
+    setUnfinished(unfinishedTabs(form.getValues()));
+    turnTo(next);
+  }
+
+  useDidUpdate(() => {
+    form.getInputNode(fault?.path ?? "")?.focus();
+  }, [fault]);
+  useDidUpdate(() => {
+    if (body.current) body.current.scrollTop = 0;
+  }, [tab]);
+
+  return (
+    <ProductFormProvider form={form}>
+      <EditorForm
+        editor={editor}
+        onClose={onClose}
+        footer={<TabSteps current={tab} onOpen={openTab} preview={<PreviewButton id={product?.id} isDirty={editor.isDirty} />} />}
+      >
+        {product && <ProductVisits id={product.id} />}
+        <ProductTabs
+          current={tab}
+          done={[...passed].filter((name) => !unfinished.includes(name))}
+          onOpen={openTab}
+          body={body}
+          product={product}
+          followsTitle={followsTitle}
+          onFollowTitle={setFollowsTitle}
+        />
+      </EditorForm>
+    </ProductFormProvider>
+  );
+}
+
+function TabSteps({ current, onOpen, preview }: { current: ProductTab; onOpen: (tab: ProductTab) => void; preview: ReactNode }) {
+  const position = PRODUCT_TABS.indexOf(current);
+  const [previous, next] = [PRODUCT_TABS[position - 1], PRODUCT_TABS[position + 1]];
+  return (
+    <Group gap="xs" className={classes.steps}>
+      {preview}
+      <Button
+        variant="subtle"
+        disabled={!previous}
+        onClick={() => previous && onOpen(previous)}
+        leftSection={<ArrowLeft size={16} aria-hidden />}
+      >
+        Précédent
+      </Button>
+      <Button variant="subtle" disabled={!next} onClick={() => next && onOpen(next)} rightSection={<ArrowRight size={16} aria-hidden />}>
+        Suivant
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,124 @@
+import { imageAt, withImages } from "./fields/main-image.ts";
+import { emptyFields } from "#contracts/field/empty-fields.ts";
+import { requiredFileUrlSchema } from "#contracts/shared/url.ts";
+import { randomId } from "@mantine/hooks";
+import type { Benefit, Download, RelatedProduct, Specification } from "#contracts/product/product-parts.ts";
+import { parsePrice } from "#contracts/product/price-input.ts";
+import { type ProductDetail, type ProductInput, productInputSchema } from "#contracts/product/product.ts";
+
+/** A row of a list that is edited in place: `key` tells it from its neighbours while it moves, and never leaves the form. */
+export type Keyed<Row> = Row & { key: string };
+
+type Untouched = "id" | "version" | "created_at" | "updated_at" | "language" | "category_language" | "image_url";
+
+/** What the form holds: a product as it is read, less what the server alone writes. */
+export type ProductFormValues = Omit<
+  ProductDetail,
+  Untouched | "price_from" | "security_updates_until" | "specifications" | "benefits" | "downloads"
+> & {
+  /** Price in euros; empty while there is none, a text while it is typed. */
+  price_from: number | string;
+  /** Empty while no day is told. */
+  security_updates_until: string;
+  specifications: Keyed<Specification>[];
+  benefits: Keyed<Benefit>[];
+  downloads: Keyed<Download>[];
+  /** The address of a picture that is typed, but not added yet. */
+  typed_image: string;
+};
+
+export function withKey<Row>(row: Row): Keyed<Row> {
+  return { ...row, key: randomId() };
+}
+
+function withoutKey<Row extends { key: string }>({ key: _, ...row }: Row): Omit<Row, "key"> {
+  return row;
+}
+
+export function emptyProduct(): ProductFormValues {
+  return {
+    ...emptyFields(productInputSchema),
+    price_from: "",
+    security_updates_until: "",
+    typed_image: "",
+    specifications: [],
+    benefits: [],
+    downloads: [],
+    related_products: [],
+    required_products: [],
+    complementary_products: [],
+    replaced_by: null,
+  };
+}
+
+/** With every field of its form; what its file says of itself is the server's to know. */
+function downloadToForm({ bytes: _bytes, sha256: _hash, ...download }: Download): Keyed<Download> {
+  return withKey({ ...download, version: download.version ?? "", date: download.date ?? "", slug: download.slug ?? "" });
+}
+
+/** Without what is not told. */
+function formToDownload({ version, date, slug, ...download }: Download): Download {
+  return { ...download, ...(version && { version }), ...(date && { date }), ...(slug && { slug }) };
+}
+
+export function productToForm(product: ProductDetail): ProductFormValues {
+  const { id: _id, version: _version, created_at: _created, updated_at: _updated, image_url: _main, ...fields } = product;
+  return {
+    ...fields,
+    price_from: fields.price_from ?? "",
+    security_updates_until: fields.security_updates_until ?? "",
+    typed_image: "",
+    specifications: fields.specifications.map(withKey),
+    benefits: fields.benefits.map(withKey),
+    downloads: fields.downloads.map(downloadToForm),
+  };
+}
+
+/** With the picture added whose address is typed, if the contract accepts it. */
+export function withTypedImage(values: ProductFormValues): ProductFormValues {
+  const { data } = requiredFileUrlSchema.safeParse(values.typed_image);
+  return data === undefined ? values : { ...values, images: withImages(values.images, [imageAt(data)]), typed_image: "" };
+}
+
+/** The products that there are: of an old version some may be gone. */
+function idsOf(products: RelatedProduct[]): number[] {
+  return products.filter(({ slug }) => slug !== "").map(({ id }) => id);
+}
+
+/** A price as it stands in the form; null for none, NaN for what is not one. */
+export function formPrice(value: number | string): number | null {
+  if (typeof value === "number") return value;
+  const price = parsePrice(value);
+  return price !== null && typeof price === "object" ? Number.NaN : price;
+}
+
+/** What is sent: an address that is typed counts, added or not. Call `withoutBlankRows` first, so that the server's complaints point at the
+ *  rows that the person sees. */
+export function formToProduct(values: ProductFormValues): Required<ProductInput> {
+  const { typed_image: _, ...sent } = withTypedImage(values);
+  return {
+    ...sent,
+    price_from: formPrice(values.price_from),
+    security_updates_until: values.security_updates_until === "" ? null : values.security_updates_until,
+    specifications: values.specifications.map(withoutKey),
+    benefits: values.benefits.map(withoutKey),
+    downloads: values.downloads.map(withoutKey).map(formToDownload),
+    related_products: idsOf(values.related_products),
+    required_products: idsOf(values.required_products),
+    complementary_products: idsOf(values.complementary_products),
+    replaced_by: idsOf(values.replaced_by ? [values.replaced_by] : [])[0] ?? null,
+  };
+}
+
+/** Whether nothing was typed in any of these. */
+export const isBlank = (...texts: string[]) => texts.every((text) => text.trim() === "");
+
+/** Leaves out rows in which nothing was typed. Source: specification §3 « Specification entry ». */
+export function withoutBlankRows(values: ProductFormValues): ProductFormValues {
+  return {
+    ...values,
+    specifications: values.specifications.filter(({ name, value, unit }) => !isBlank(name, value, unit)),
+    benefits: values.benefits.filter(({ icon, title, description }) => !isBlank(icon, title, description)),
+    downloads: values.downloads.filter(({ name, url, size }) => !isBlank(name, url, size)),
+  };
+}

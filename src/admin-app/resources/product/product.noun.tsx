@@ -1,0 +1,62 @@
+import { createRoute } from "@tanstack/react-router";
+import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
+import { Package } from "lucide-react";
+import { parseCopied } from "#admin-app/kit/collection/filter/copied-search.ts";
+import type { Found, FoundQuery, Noun } from "#admin-app/kit/resource.ts";
+import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
+import { queries } from "#admin-app/rpc.ts";
+import { parseProductFilter } from "./product-filter.ts";
+
+async function search(query: FoundQuery): Promise<Found[]> {
+  const { data } = await queries.products.list.fetch(query);
+  return data.map(({ id, title, reference, category }) => ({
+    id,
+    label: title,
+    description: [reference, category].filter(Boolean).join(" · "),
+    to: { to: "/admin/dashboard/products/$id", params: { id: String(id) } },
+  }));
+}
+
+export const productNoun: Noun = {
+  name: "product",
+  router: "products",
+  one: "Produit",
+  label: "Produits",
+  words: "catalogue",
+  icon: Package,
+  list: "/admin/dashboard/products",
+  isRecorded: true,
+  translated: { many: "Produits" },
+  labels: async () => (await import("./product-editing.ts")).PRODUCT.labels,
+  item: {
+    to: "/admin/dashboard/products/$id",
+    creation: { label: "Nouveau produit" },
+    files: { name: "Produit", fields: { images: "images", downloads: "téléchargements" } },
+  },
+  dashboard: { label: "Produits", count: "products" },
+  found: { group: "Produits", icon: Package, search },
+};
+
+const listRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/dashboard/products",
+  validateSearch: parseProductFilter,
+  component: lazyScreen(() => import("./products-screen.tsx"), "ProductsScreen"),
+});
+
+const itemRoute = createRoute({
+  getParentRoute: () => listRoute,
+  path: "$id",
+  validateSearch: parseCopied,
+  beforeLoad: requireIdOrNew,
+  component: lazyScreen(() => import("./product-screen.tsx"), "ProductScreen"),
+});
+
+/** Beside the list, not over it: the import is a screen of its own. */
+export const productImportRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/dashboard/products/import",
+  component: lazyScreen(() => import("./transfer/import-screen.tsx"), "ImportScreen"),
+});
+
+export const productRoutes = listRoute.addChildren([itemRoute]);

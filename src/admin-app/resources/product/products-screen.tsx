@@ -1,0 +1,120 @@
+import { Group } from "@mantine/core";
+import { keepPreviousData } from "@tanstack/react-query";
+import { getRouteApi, Outlet } from "@tanstack/react-router";
+import { Package, Plus, Upload } from "lucide-react";
+import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
+import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
+import { EmptyList } from "#admin-app/kit/collection/empty-list.tsx";
+import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
+import { useCollection } from "#admin-app/kit/collection/use-collection.ts";
+import { useSelection } from "#admin-app/kit/collection/use-selection.ts";
+import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filter.ts";
+import { MissingPart } from "#admin-app/kit/errors/missing-part.tsx";
+import { CreationLink } from "#admin-app/kit/collection/creation-link.tsx";
+import { CATEGORIES_MISSING } from "./product-fields.ts";
+import { ProductBulk } from "./product-bulk.tsx";
+import { parseProductFilter, PRODUCT_PAGE_SIZE, type ProductFilter } from "./product-filter.ts";
+import { ProductFilters } from "./product-filters.tsx";
+import { ProductList } from "./product-list.tsx";
+import { PRODUCT, refreshProducts } from "./product-editing.ts";
+import { ExportMenu } from "./transfer/export-menu.tsx";
+import { useProductLayout } from "./use-product-layout.ts";
+import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
+
+const route = getRouteApi("/signed-in/admin/dashboard/products");
+
+/** The catalogue as administrators see it, hidden products included. */
+export function ProductsScreen() {
+  const filter = route.useSearch();
+  const { page = 1, sort: _sort, direction: _direction, ...narrowing } = filter;
+  const { narrow, clear, turnTo } = usePagedFilter(filter, parseProductFilter);
+  const isFiltered = Object.keys(narrowing).length > 0;
+  const layout = useProductLayout();
+  const limit = PRODUCT_PAGE_SIZE[layout.view];
+  const list = trpc.products.list.useQuery({ ...filter, limit }, { placeholderData: keepPreviousData });
+  const stats = trpc.dashboard.stats.useQuery();
+  const categories = trpc.categories.list.useQuery();
+  const products = useCollection({
+    noun: PRODUCT,
+    rows: list.data?.data ?? [],
+    refresh: refreshProducts,
+    remove: (id) => rpcClient.products.remove.mutate({ id }),
+    words: {
+      changed: ({ title, is_active }) => `«\u202f${title}\u202f» est ${is_active ? "visible" : "masqué"}`,
+      changeFailed: ({ title }) => `La visibilité de «\u202f${title}\u202f» n’a pas été modifiée`,
+      removed: "Produit supprimé",
+    },
+  });
+  const selection = useSelection(products.rows, JSON.stringify(narrowing));
+  const total = list.data?.total ?? 0;
+
+  return (
+    <>
+      <CollectionHeader
+        title="Gestion des Produits"
+        counters={[
+          { label: "Total", value: stats.data?.products },
+          { label: "Résultats", value: list.data?.total },
+          { label: "Catégories", value: categories.data?.length },
+        ]}
+      >
+        <WaysOn filter={filter} />
+      </CollectionHeader>
+      {!list.error && (
+        <>
+          <MissingPart title="Le nombre de produits n’a pas pu être chargé" query={stats} />
+          <MissingPart title={CATEGORIES_MISSING} query={categories} />
+        </>
+      )}
+      <ProductFilters filter={filter} categories={(categories.data ?? []).map(({ name }) => name)} onNarrow={narrow} />
+      <ProductList
+        query={list}
+        products={products}
+        filter={filter}
+        layout={layout}
+        selection={selection}
+        onNarrow={narrow}
+        empty={
+          <EmptyList
+            icon={<Package />}
+            title={isFiltered ? "Aucun produit trouvé" : "Aucun produit"}
+            hint="Créez le premier produit de votre catalogue."
+            onClear={isFiltered ? clear : undefined}
+          />
+        }
+      />
+      <ListPages total={total} size={limit} page={page} onPage={turnTo} />
+      <ProductBulk
+        selection={selection}
+        rows={products.rows}
+        total={total}
+        loadIds={async () => (await queries.products.ids.fetch(filter)).ids}
+      />
+      <RemovalDialog removal={products.removal} title="Supprimer le produit">
+        « {products.removal.candidate?.title} » sera supprimé du catalogue.
+      </RemovalDialog>
+      <Outlet />
+    </>
+  );
+}
+
+/** What leads on from the list: files of it, and a new product. */
+function WaysOn({ filter }: { filter: ProductFilter }) {
+  return (
+    <Group gap="sm">
+      <ExportMenu filter={filter} />
+      <CreationLink to="/admin/dashboard/products/import" variant="default" leftSection={<Upload size={18} aria-hidden />}>
+        Importer
+      </CreationLink>
+      <CreationLink
+        to="/admin/dashboard/products/$id"
+        params={{ id: "new" }}
+        search={filter}
+        resetScroll={false}
+        leftSection={<Plus size={18} aria-hidden />}
+      >
+        Nouveau produit
+      </CreationLink>
+    </Group>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, EmptyState, Input, Stack, Textarea, TextInput } from "@mantine/core";
+import { HeartHandshake, Plus } from "lucide-react";
+import { benefitSchema } from "#contracts/product/product-parts.ts";
+import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
+import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
+import { BenefitIconField } from "../fields/benefit-icon-field.tsx";
+import classes from "./benefits-tab.module.css";
+import { withKey } from "../product-form.ts";
+import { useRows } from "./use-rows.ts";
+
+/** What the product brings its owner: an icon, a title and a sentence each. */
+export function BenefitsTab() {
+  const { form, rows, add, ...moves } = useRows("benefits");
+  return (
+    <Stack>
+      {rows.length === 0 && (
+        <EmptyState
+          size="sm"
+          icon={<HeartHandshake />}
+          title="Aucun bénéfice"
+          description="Dites en quelques mots ce que le produit change au quotidien."
+        />
+      )}
+      <OrderedRows rows={rows} keyOf={({ key }) => key} nameOf={(_, index) => `le bénéfice ${index + 1}`} {...moves}>
+        {(_, index) => (
+          <div className={classes.benefit}>
+            <BenefitIconField name={`benefits.${index}.icon`} {...form.getInputProps(`benefits.${index}.icon`)} />
+            <TextInput
+              name={`benefits.${index}.title`}
+              label="Titre"
+              {...withLimit(form.getInputProps(`benefits.${index}.title`), maxLengthOf(benefitSchema, "title"))}
+            />
+            <Textarea
+              name={`benefits.${index}.description`}
+              label="Description"
+              autosize
+              minRows={1}
+              className={classes.description}
+              {...withLimit(form.getInputProps(`benefits.${index}.description`), maxLengthOf(benefitSchema, "description"))}
+            />
+            {form.errors[`benefits.${index}`] !== undefined && <Input.Error role="alert">{form.errors[`benefits.${index}`]}</Input.Error>}
+          </div>
+        )}
+      </OrderedRows>
+      <Button
+        variant="default"
+        leftSection={<Plus size={16} aria-hidden />}
+        onClick={() => add(withKey({ icon: "", title: "", description: "" }), "title")}
+      >
+        Ajouter un bénéfice
+      </Button>
+    </Stack>
+  );
+}

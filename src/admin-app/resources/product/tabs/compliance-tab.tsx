@@ -1,0 +1,62 @@
+import { Fieldset, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
+import type { Compliance } from "#contracts/product/product-compliance.ts";
+import { productInputSchema } from "#contracts/product/product.ts";
+import { ComplianceNotice } from "../completeness/compliance-notice.tsx";
+import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
+import { FIELD_LABELS } from "../product-fields.ts";
+import { useProductFormContext } from "../product-form-context.ts";
+
+type TextField = Exclude<keyof Compliance, "security_updates_until">;
+
+/** What European law asks of a connected product that is sold at a distance. All of it may stay empty. */
+export function ComplianceTab() {
+  const form = useProductFormContext();
+  const textProps = (name: TextField) => ({
+    name,
+    label: FIELD_LABELS[name],
+    ...withLimit(form.getInputProps(name), maxLengthOf(productInputSchema, name)),
+  });
+  return (
+    <Stack>
+      <ComplianceNotice told={{ ...form.getValues(), security_updates_until: form.getValues().security_updates_until || null }} />
+      <Fieldset legend="Fabricant">
+        <Stack gap="sm">
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <TextInput
+              {...textProps("manufacturer_name")}
+              description={"Vide\u202f: la société des réglages, dès que cet onglet dit autre chose."}
+            />
+            <TextInput {...textProps("manufacturer_contact")} description="Une adresse e-mail, ou celle d’une page de contact." />
+          </SimpleGrid>
+          <Textarea {...textProps("manufacturer_address")} autosize minRows={2} />
+        </Stack>
+      </Fieldset>
+      <Fieldset legend="Personne responsable dans l’Union européenne">
+        <Stack gap="sm">
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <TextInput {...textProps("responsible_name")} description="Quand le fabricant est établi hors de l’Union." />
+            <TextInput {...textProps("responsible_contact")} description="Une adresse e-mail, ou celle d’une page de contact." />
+          </SimpleGrid>
+          <Textarea {...textProps("responsible_address")} autosize minRows={2} />
+        </Stack>
+      </Fieldset>
+      <Textarea {...textProps("safety_warnings")} autosize minRows={3} maxRows={12} />
+      <Textarea
+        {...textProps("data_notice")}
+        description="Ce que l’appareil enregistre, où, et comment y accéder et l’effacer."
+        autosize
+        minRows={3}
+        maxRows={12}
+      />
+      <TextInput
+        name="security_updates_until"
+        type="date"
+        label={FIELD_LABELS.security_updates_until}
+        description="Le dernier jour où des mises à jour de sécurité sont garanties."
+        maw={260}
+        {...form.getInputProps("security_updates_until")}
+      />
+    </Stack>
+  );
+}

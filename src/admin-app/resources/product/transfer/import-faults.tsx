@@ -1,0 +1,73 @@
+import { Alert, Button, Checkbox, Group, Stack, Table, Text } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { CircleAlert, Download } from "lucide-react";
+import type { ImportCheck } from "#contracts/product/product-transfer.ts";
+import { downloadCsv } from "#admin-app/kit/collection/export-button.tsx";
+import { notifyFailure } from "#admin-app/kit/errors/notify.tsx";
+import type { Import } from "./use-import.ts";
+import { countOfLines } from "./import-words.ts";
+
+/** What is wrong, line by line and cell by cell, and what can be done about it. */
+export function ImportFaults({ importing, check }: { importing: Import; check: ImportCheck }) {
+  const { loadFaultyRows, leavesFaulty, setLeavesFaulty } = importing;
+  const { counts, faults } = check;
+  const loading = useMutation({
+    mutationFn: loadFaultyRows,
+    onSuccess: downloadCsv,
+    onError: (error) => notifyFailure("Le fichier n’a pas pu être préparé", error),
+  });
+  if (counts.faulty <= check.questions.length) return null; // the questions say all
+  return (
+    <Stack gap="sm">
+      <Alert color="red" icon={<CircleAlert aria-hidden />} title={`${countOfLines(counts.faulty)} à corriger`}>
+        <Stack gap="xs" align="flex-start">
+          <Text size="sm">
+            {
+              "Corrigez le fichier et choisissez-le à nouveau, ou laissez ces lignes de côté et importez-les plus tard\u202f: le fichier à télécharger les contient, avec une colonne «\u202ferreur\u202f»."
+            }
+          </Text>
+          <Group gap="md">
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<Download size={16} aria-hidden />}
+              loading={loading.isPending}
+              onClick={() => loading.mutate()}
+            >
+              Télécharger les lignes à corriger
+            </Button>
+            <Checkbox
+              label="Importer les autres lignes sans elles"
+              checked={leavesFaulty}
+              onChange={(event) => setLeavesFaulty(event.currentTarget.checked)}
+            />
+          </Group>
+        </Stack>
+      </Alert>
+      <Table.ScrollContainer
+        minWidth={480}
+        maxHeight={360}
+        scrollAreaProps={{ viewportProps: { tabIndex: 0, role: "region", "aria-label": "Lignes à corriger" } }}
+      >
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Ligne</Table.Th>
+              <Table.Th>Colonne</Table.Th>
+              <Table.Th>À corriger</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {faults.map(({ line, column, message }) => (
+              <Table.Tr key={`${line} ${column} ${message}`}>
+                <Table.Td>{line}</Table.Td>
+                <Table.Td>{column ?? "—"}</Table.Td>
+                <Table.Td>{message}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { Check } from "lucide-react";
+import type { ImportCheck } from "#contracts/product/product-transfer.ts";
+import { isUncertain, replyOf, sentenceOf } from "#admin-app/kit/errors/failure.ts";
+import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
+import { undoChange } from "#admin-app/kit/history/notify-done.ts";
+import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
+import { UrgentAlert } from "#admin-app/kit/layout/urgent-alert.tsx";
+import { LinkButton } from "#admin-app/kit/layout/link-button.tsx";
+import { PRODUCT } from "../product-editing.ts";
+import { ImportProgress } from "./import-progress.tsx";
+import { importedMessage } from "./import-words.ts";
+import type { Import } from "./use-import.ts";
+
+/** The import itself: its button, how far it is, and how it ended. */
+export function ImportRun({ importing, check }: { importing: Import; check: ImportCheck }) {
+  const { run, stop, leavesFaulty } = importing;
+  const { created, changed, faulty } = check.counts;
+  const isReady = created + changed > 0 && (faulty === 0 || leavesFaulty) && !importing.check.isFetching;
+  if (run.isSuccess) return <ImportDone reply={run.data} onUndone={importing.checkAgain} />;
+  return (
+    <Stack gap="sm" align="flex-start">
+      {run.isError && (
+        <ImportFailure
+          error={run.error}
+          onCheckAgain={importing.checkAgain}
+          isStopped={stop.isSuccess && replyOf(run.error)?.code === "conflict"}
+        />
+      )}
+      <ActionButton loading={run.isPending} disabled={!isReady} onClick={() => run.mutate()}>
+        Importer
+      </ActionButton>
+      {run.isPending && <ImportProgress importing={importing} />}
+    </Stack>
+  );
+}
+
+function ImportFailure({ error, onCheckAgain, isStopped }: { error: unknown; onCheckAgain: () => void; isStopped: boolean }) {
+  const canRetry = isUncertain(error);
+  return (
+    <UrgentAlert w="100%" title={isStopped ? "L’import a été arrêté" : "L’import n’est pas confirmé"}>
+      <Stack gap="xs" align="flex-start">
+        <Text size="sm">
+          {sentenceOf(error)}
+          {canRetry && " Vous pouvez importer à nouveau\u202f: rien ne sera importé deux fois."}
+        </Text>
+        {replyOf(error)?.code === "conflict" && (
+          <Button variant="default" size="xs" onClick={onCheckAgain}>
+            Vérifier à nouveau
+          </Button>
+        )}
+      </Stack>
+    </UrgentAlert>
+  );
+}
+
+const NOT_UNDONE = { refused: "L’import n’a pas été annulé", uncertain: "Il n’est pas sûr que l’import soit annulé" };
+
+function ImportDone({ reply, onUndone }: { reply: NonNullable<Import["run"]["data"]>; onUndone: () => void }) {
+  const { undo } = reply;
+  const undoing = useMutation({
+    mutationFn: (change: NonNullable<typeof undo>) => undoChange({ noun: PRODUCT.name, ...change }, NOT_UNDONE),
+    onSuccess: (undone) => {
+      if (!undone) return; // said already
+      notifySuccess("Import annulé");
+      onUndone();
+    },
+  });
+
+  return (
+    // Nothing failed: it is said when the person pauses. An Alert is no <output>.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <Alert role="status" color="teal" icon={<Check aria-hidden />} title="Import terminé">
+      <Stack gap="xs" align="flex-start">
+        {importedMessage(reply.counts)}.
+        <Group gap="xs">
+          <LinkButton to="/admin/dashboard/products" variant="default" size="xs">
+            Voir les produits
+          </LinkButton>
+          {undo && (
+            <ActionButton variant="subtle" size="xs" loading={undoing.isPending} onClick={() => undoing.mutate(undo)}>
+              Annuler l’import
+            </ActionButton>
+          )}
+        </Group>
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,153 @@
+import { Button, Loader, Stack, Text, Title } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { ArrowLeft, Download } from "lucide-react";
+import type { ReactNode } from "react";
+import { downloadCsv } from "#admin-app/kit/collection/export-button.tsx";
+import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
+import { MissingPart } from "#admin-app/kit/errors/missing-part.tsx";
+import { notifyFailure } from "#admin-app/kit/errors/notify.tsx";
+import { LinkButton } from "#admin-app/kit/layout/link-button.tsx";
+import { rpcClient } from "#admin-app/rpc.ts";
+import { UploadZone } from "#admin-app/kit/uploads/upload-zone.tsx";
+import { useUploads } from "#admin-app/kit/uploads/use-uploads.ts";
+import { ImportColumns } from "./import-columns.tsx";
+import { ImportDifferences } from "./import-differences.tsx";
+import { ImportFaults } from "./import-faults.tsx";
+import { ImportNewCategories, ImportWarnings } from "./import-notices.tsx";
+import { ImportQuestions } from "./import-questions.tsx";
+import { ImportRun } from "./import-run.tsx";
+import { ImportTableChoice } from "./import-table-choice.tsx";
+import { countOfLines } from "./import-words.ts";
+import { SHEET_UPLOAD } from "#admin-app/kit/uploads/sheet-upload.ts";
+import { type Import, useImport } from "./use-import.ts";
+import { ForbiddenScreen } from "#admin-app/kit/errors/forbidden-screen.tsx";
+import { useMayWrite } from "#admin-app/kit/session/writing.tsx";
+
+/** Products out of a table: the file, what its columns mean, what it would do, and the import. */
+export function ImportScreen() {
+  return useMayWrite() ? <Import /> : <ForbiddenScreen />;
+}
+
+function Import() {
+  const importing = useImport();
+  const uploads = useUploads(SHEET_UPLOAD, importing.open, { isSingle: true });
+  // What an earlier file said is not true of this one, which may turn out to be unreadable.
+  const send = (files: File[]) => {
+    importing.close();
+    uploads.send(files);
+  };
+  const { sheet } = importing;
+  const counts = importing.sheet && importing.check.data?.counts;
+  return (
+    <>
+      <CollectionHeader
+        title="Importer des produits"
+        counters={[
+          { label: "À créer", value: counts?.created },
+          { label: "À modifier", value: counts?.changed },
+          { label: "Inchangés", value: counts?.unchanged },
+          { label: "À corriger", value: counts?.faulty },
+        ]}
+      >
+        <LinkButton to="/admin/dashboard/products" variant="default" leftSection={<ArrowLeft size={18} aria-hidden />}>
+          Retour aux produits
+        </LinkButton>
+      </CollectionHeader>
+      <Stack gap="xl">
+        <Step title="Fichier">
+          <UploadZone
+            label="Choisissez un fichier"
+            hint={"CSV ou classeur .xlsx, 10\u202f000 lignes et 10 Mo au plus, avec une ligne de titres"}
+            kind={SHEET_UPLOAD}
+            uploads={{ ...uploads, send }}
+            isSingle
+          />
+          <TemplateButton />
+          {sheet && (
+            <Text component="output" display="block">
+              <b>{sheet.filename}</b>
+              {"\u202f: "}
+              {countOfLines(sheet.rows)}
+            </Text>
+          )}
+          <ImportTableChoice importing={importing} />
+        </Step>
+        {sheet && (
+          <>
+            <Step
+              title="Colonnes"
+              hint={
+                "Un produit est reconnu par son identifiant, si le titre ou la référence le confirme, sinon par sa référence\u202f; sinon, il est créé. Une colonne qui n’est pas importée ne change rien\u202f; une cellule vide vide le champ."
+              }
+            >
+              <ImportColumns importing={importing} />
+            </Step>
+            <Step title="Vérification">
+              <ImportCheckResult importing={importing} />
+            </Step>
+          </>
+        )}
+      </Stack>
+    </>
+  );
+}
+
+function ImportCheckResult({ importing }: { importing: Import }) {
+  const { isKeyed, check } = importing;
+  if (!isKeyed) return <Text>Choisissez la colonne de la référence, ou celle de l’identifiant.</Text>;
+  return (
+    <>
+      <MissingPart title="Le fichier n’a pas pu être vérifié" query={check} />
+      {check.isPending && <Loader aria-label="Vérification du fichier" />}
+      {check.data && (
+        <Stack gap="md" aria-busy={check.isFetching}>
+          <ImportQuestions importing={importing} check={check.data} />
+          <ImportFaults importing={importing} check={check.data} />
+          <ImportWarnings warnings={check.data.warnings} />
+          {!importing.run.isSuccess && <ImportNewCategories categories={check.data.new_categories} />}
+          <ImportRun importing={importing} check={check.data} />
+          {!importing.run.isSuccess && (
+            <ImportDifferences rows={check.data.rows} total={check.data.counts.created + check.data.counts.changed} />
+          )}
+        </Stack>
+      )}
+    </>
+  );
+}
+
+/** A table to start from. */
+function TemplateButton() {
+  const loading = useMutation({
+    mutationFn: () => rpcClient.productTransfers.template.query(),
+    onSuccess: downloadCsv,
+    onError: (error) => notifyFailure("Le modèle n’a pas pu être préparé", error),
+  });
+  return (
+    <Button
+      variant="subtle"
+      size="xs"
+      style={{ alignSelf: "flex-start" }}
+      leftSection={<Download size={16} aria-hidden />}
+      loading={loading.isPending}
+      onClick={() => loading.mutate()}
+    >
+      Télécharger un modèle
+    </Button>
+  );
+}
+
+function Step({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <Title order={2} size="h4" mb="xs">
+        {title}
+      </Title>
+      {hint && (
+        <Text size="sm" c="dimmed" mb="xs">
+          {hint}
+        </Text>
+      )}
+      <Stack gap="sm">{children}</Stack>
+    </section>
+  );
+}

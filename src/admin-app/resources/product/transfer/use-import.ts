@@ -1,0 +1,140 @@
+import { keepPreviousData, useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { ImportInput, ImportQuery, ProductColumn } from "#contracts/product/product-transfer.ts";
+import type { UploadedSheet } from "#contracts/spreadsheet/sheet.ts";
+import { type Attempt, attemptOf } from "#admin-app/kit/editor/saving/save.ts";
+import { notifyChangeFailure, notifyFailure } from "#admin-app/kit/errors/notify.tsx";
+import { refreshProducts } from "../product-editing.ts";
+import { isWorthRetrying, rpcClient, trpc } from "#admin-app/rpc.ts";
+import { uploadFile } from "#admin-app/kit/uploads/upload-file.ts";
+import { columnsFor, rememberColumn } from "./remembered-columns.ts";
+import { SHEET_UPLOAD } from "#admin-app/kit/uploads/sheet-upload.ts";
+
+const PROGRESS_INTERVAL_MS = 500;
+
+/** The table and what its columns mean. */
+function useSheet() {
+  const [sheet, setSheet] = useState<UploadedSheet>();
+  const [columns, setColumns] = useState<(ProductColumn | null)[]>([]);
+
+  function open(uploaded: UploadedSheet) {
+    setSheet(uploaded);
+    setColumns(columnsFor(uploaded.columns));
+  }
+
+  const close = () => setSheet(undefined);
+
+  /** A column that another heading had goes over to this one. */
+  function choose(place: number, column: ProductColumn | null) {
+    setColumns((current) => current.map((other, index) => (index === place ? column : other === column ? null : other)));
+    rememberColumn(sheet?.columns[place] ?? "", column);
+  }
+
+  return { sheet, columns, open, close, choose };
+}
+
+/** Sends the file again, with where its table is. */
+function useReadAgain(onRead: (sheet: UploadedSheet) => void) {
+  const file = useRef<File>(undefined);
+  const reading = useMutation({
+    mutationFn: (fields: Record<string, string>) => {
+      const controls = { signal: new AbortController().signal, onProgress: () => {} };
+      if (!file.current) throw new TypeError("No file was sent yet.");
+      return uploadFile(file.current, { ...SHEET_UPLOAD.target, fields }, controls);
+    },
+    onSuccess: onRead,
+    onError: (error) => notifyFailure("Le fichier n’a pas pu être lu ainsi", error),
+  });
+  const remember = (sent: File) => {
+    file.current = sent;
+  };
+  return { remember, reading };
+}
+
+/** The import itself, and how far it is. */
+function useRun(input: ImportInput) {
+  // Where only the reply was lost, asking again does nothing twice.
+  const attempt = useRef<Attempt<typeof input>>(undefined);
+  const stop = useMutation({
+    mutationFn: () => rpcClient.productTransfers.stop.mutate({ sheet: input.sheet }),
+    retry: isWorthRetrying,
+    onError: (error) => notifyChangeFailure("L’import n’a pas pu être arrêté", error),
+  });
+  const run = useMutation({
+    onMutate: () => stop.reset(),
+    mutationFn: () => {
+      attempt.current = attemptOf(attempt.current, { input, version: undefined });
+      return rpcClient.productTransfers.run.mutate(input, { context: { idempotencyKey: attempt.current.key } });
+    },
+    onSuccess: () => {
+      attempt.current = undefined; // once undone, the same is imported again
+    },
+    onSettled: () => refreshProducts(), // it may be done all the same, and only the reply lost
+  });
+  const progress = trpc.productTransfers.progress.useQuery(
+    { sheet: input.sheet },
+    { enabled: run.isPending, refetchInterval: PROGRESS_INTERVAL_MS, staleTime: 0, gcTime: 0 },
+  );
+  return { run, stop, progress: run.isPending ? progress.data : undefined };
+}
+
+/** An import from its file to its end: each change of the columns checks again, and what is imported is what the check told. */
+export function useImport() {
+  const { sheet, columns, open, close, choose } = useSheet();
+  const [leavesFaulty, setLeavesFaulty] = useState(false);
+  const [idMismatch, setIdMismatch] = useState<ImportQuery["id_mismatch"]>();
+  const isKeyed = columns.includes("reference") || columns.includes("id");
+  const query = { sheet: sheet?.id ?? 0, columns, id_mismatch: idMismatch };
+  const check = trpc.productTransfers.check.useQuery(query, {
+    enabled: sheet !== undefined && isKeyed,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
+  const { versions = [], counts } = check.data ?? {};
+  const input = { ...query, versions, created: counts?.created ?? 0, leaves_faulty: leavesFaulty };
+  const { run, stop, progress } = useRun(input);
+
+  function start(uploaded: UploadedSheet) {
+    open(uploaded);
+    setLeavesFaulty(false);
+    setIdMismatch(undefined);
+    run.reset();
+  }
+  const { remember, reading } = useReadAgain(start);
+
+  return {
+    sheet,
+    columns,
+    isKeyed,
+    check,
+    run,
+    stop,
+    progress,
+    leavesFaulty,
+    setLeavesFaulty,
+    idMismatch,
+    setIdMismatch: (choice: ImportQuery["id_mismatch"]) => {
+      setIdMismatch(choice);
+      run.reset();
+    },
+    open: (uploaded: UploadedSheet, sent: File) => {
+      remember(sent);
+      start(uploaded);
+    },
+    close,
+    readAgain: reading.mutate,
+    isReading: reading.isPending,
+    choose: (place: number, column: ProductColumn | null) => {
+      choose(place, column);
+      run.reset();
+    },
+    checkAgain: () => {
+      run.reset();
+      void check.refetch();
+    },
+    loadFaultyRows: () => rpcClient.productTransfers.faultyRows.query(query),
+  };
+}
+
+export type Import = ReturnType<typeof useImport>;

@@ -1,0 +1,76 @@
+import { useMutation } from "@tanstack/react-query";
+import type { ChangeMany } from "#contracts/product/product-admin.ts";
+import type { Selection } from "#admin-app/kit/collection/use-selection.ts";
+import { useConfirmation } from "#admin-app/kit/dialogs/use-confirmation.ts";
+import { newToken } from "#admin-app/kit/editor/token.ts";
+import { notifyFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
+import { notifyDone } from "#admin-app/kit/history/notify-done.ts";
+import { isWorthRetrying, rpcClient } from "#admin-app/rpc.ts";
+import { PRODUCT, refreshProducts } from "./product-editing.ts";
+import { FIELD_LABELS } from "./product-fields.ts";
+
+type Fields = ChangeMany["fields"];
+
+/** The products that were changed, with the version that each has since: none where they were deleted. */
+type Changed = { id: number; version?: number }[];
+
+const COUNT = new Intl.NumberFormat("fr");
+
+/** « 1 produit », « 12 produits ». */
+export function countOfProducts(count: number): string {
+  return `${COUNT.format(count)} produit${count > 1 ? "s" : ""}`;
+}
+
+/** What is said of changed products: `products` counts them, `s` is there when they are several. */
+type Said = (products: string, s: "s" | "") => string;
+
+/** Announces what was done; undone by the name of one of the products, it is undone of all: they were changed in one transaction. */
+function announce([first, ...others]: Changed, said: Said): void {
+  if (!first) return notifySuccess("Rien à changer\u202f: ces produits l’étaient déjà");
+  const message = said(countOfProducts(others.length + 1), others.length > 0 ? "s" : "");
+  notifyDone(message, { noun: PRODUCT.name, ...first, labels: FIELD_LABELS });
+}
+
+const NOT_CHANGED = {
+  refused: "Les produits n’ont pas été modifiés",
+  uncertain: "Il n’est pas sûr que les produits soient modifiés",
+};
+
+/** What is done to all selected products at once, each time in one step on the server. They stay selected, unless they are deleted. */
+export function useBulk({ ids, select }: Selection) {
+  const changing = useMutation({
+    mutationFn: async ({ fields, idempotencyKey }: { fields: Fields; said: Said; idempotencyKey: string }) => {
+      const { changed } = await rpcClient.products.changeMany.mutate({ ids: [...ids], fields }, { context: { idempotencyKey } });
+      await refreshProducts();
+      return changed;
+    },
+    retry: isWorthRetrying,
+    onSuccess: (changed, { said }) => announce(changed, said),
+    onError: (error) => {
+      void refreshProducts(); // they may be changed all the same, and only the reply lost
+      notifyFailure(NOT_CHANGED, error);
+    },
+  });
+  const removal = useConfirmation({
+    act: async ({ chosen, idempotencyKey }: { chosen: ReadonlySet<number>; idempotencyKey: string }) => {
+      try {
+        const { changed } = await rpcClient.products.removeMany.mutate({ ids: [...chosen] }, { context: { idempotencyKey } });
+        return changed;
+      } finally {
+        await refreshProducts(); // also where it failed: they may be gone all the same, and only the reply lost
+      }
+    },
+    onDone: (removed) => {
+      select([]);
+      announce(
+        removed.map(({ id }) => ({ id })),
+        (products, s) => `${products} supprimé${s}`,
+      );
+    },
+  });
+  return {
+    isChanging: changing.isPending,
+    change: (fields: Fields, said: Said) => changing.mutate({ fields, said, idempotencyKey: newToken() }),
+    removal: { ...removal, ask: () => removal.ask({ chosen: ids, idempotencyKey: newToken() }) },
+  };
+}

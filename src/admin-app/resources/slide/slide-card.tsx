@@ -1,0 +1,76 @@
+import { ListSwitch } from "#admin-app/kit/collection/list-switch.tsx";
+import { Badge, Card, Group, Text } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import type { Slide } from "#contracts/slide/slide.ts";
+import { OrderControls } from "#admin-app/kit/order/order-controls.tsx";
+import type { Place } from "#admin-app/kit/order/ordered-grid.tsx";
+import classes from "#admin-app/kit/collection/picture-card.module.css";
+import { CopyLink, EditLink, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
+import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
+import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
+
+const EDIT = "/admin/dashboard/slides/$id";
+
+/** One slide of the list: what it says, whether visitors see it, its place, and what can be done with it. */
+export function SlideCard({
+  slide,
+  position,
+  place,
+  onActive,
+  onRemove,
+}: {
+  slide: Slide;
+  /** Its place among all slides, in words. */
+  position: string;
+  /** How it is moved, while it can be. */
+  place: Place | undefined;
+  onActive: (isActive: boolean) => void;
+  onRemove: () => void;
+}) {
+  const { id, title, subtitle, cta_text, cta_link, image_url, is_active } = slide;
+  const edit = { to: EDIT, params: { id: String(id) }, search: (search: object) => search, resetScroll: false } as const;
+  return (
+    <Card component="article" className={classes.card} withBorder padding={0} aria-label={title}>
+      <Link {...edit} className={classes.picture} tabIndex={-1} aria-hidden data-hidden={!is_active || undefined}>
+        <Thumbnail url={image_url} />
+      </Link>
+      <div className={classes.body}>
+        <Group gap={6} justify="space-between" wrap="nowrap" mih={32}>
+          <Text size="sm" c="dimmed" className="tabular">
+            {position}
+          </Text>
+          <DraftBadge noun="slide" id={id} />
+          {!is_active && <Badge color="gray">Inactif</Badge>}
+          {place && <OrderControls name={title} place={place} />}
+        </Group>
+        <Text component="h2" fw={600} lineClamp={2}>
+          {title}
+        </Text>
+        {subtitle !== "" && (
+          <Text size="sm" c="dimmed" lineClamp={2}>
+            {subtitle}
+          </Text>
+        )}
+        <Text size="sm" mt="auto" pt={4} truncate>
+          {cta_text}{" "}
+          <Text component="span" size="sm" c="dimmed">
+            → {cta_link}
+          </Text>
+        </Text>
+      </div>
+      <Group className={classes.actions} gap={4} wrap="nowrap">
+        <ListSwitch
+          name="is_active"
+          label="Actif"
+          aria-label={`Actif\u202f: ${title}`}
+          checked={is_active}
+          onChange={(event) => onActive(event.currentTarget.checked)}
+          className={classes.visibility}
+        />
+        <CopyLink to={EDIT} params={{ id: "new" }} search={(search) => ({ ...search, copy: id })} resetScroll={false} name={title} />
+        <RemoveButton name={title} onRemove={onRemove} />
+        <EditLink {...edit} name={title} />
+      </Group>
+    </Card>
+  );
+}

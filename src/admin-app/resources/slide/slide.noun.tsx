@@ -1,0 +1,43 @@
+import { createRoute } from "@tanstack/react-router";
+import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
+import { GalleryHorizontal } from "lucide-react";
+import { parseTextFilter } from "#admin-app/kit/collection/filter/text-filter.ts";
+import { parseCopied } from "#admin-app/kit/collection/filter/copied-search.ts";
+import type { Noun } from "#admin-app/kit/resource.ts";
+import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
+
+export const slideNoun: Noun = {
+  name: "slide",
+  router: "slides",
+  one: "Slide",
+  label: "Slides",
+  words: "carrousel",
+  icon: GalleryHorizontal,
+  list: "/admin/dashboard/slides",
+  isRecorded: true,
+  translated: { many: "Slides" },
+  labels: async () => (await import("./slide-editing.ts")).SLIDE.labels,
+  item: {
+    to: "/admin/dashboard/slides/$id",
+    creation: { label: "Nouveau slide" },
+    files: { name: "Slide", fields: { image_url: "image" } },
+  },
+  dashboard: { label: "Slides", count: "slides" },
+};
+
+const listRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/dashboard/slides",
+  validateSearch: parseTextFilter,
+  component: lazyScreen(() => import("./slides-screen.tsx"), "SlidesScreen"),
+});
+
+const itemRoute = createRoute({
+  getParentRoute: () => listRoute,
+  path: "$id",
+  validateSearch: parseCopied,
+  beforeLoad: requireIdOrNew,
+  component: lazyScreen(() => import("./slide-screen.tsx"), "SlideScreen"),
+});
+
+export const slideRoutes = listRoute.addChildren([itemRoute]);

@@ -1,0 +1,107 @@
+import { Group, VisuallyHidden } from "@mantine/core";
+import { getRouteApi, Outlet, useNavigate } from "@tanstack/react-router";
+import { GalleryHorizontal, Plus } from "lucide-react";
+import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
+import { EmptyList } from "#admin-app/kit/collection/empty-list.tsx";
+import { OrderedGrid } from "#admin-app/kit/order/ordered-grid.tsx";
+import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
+import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
+import { matchesText, parseTextFilter, type TextFilter } from "#admin-app/kit/collection/filter/text-filter.ts";
+import { useCollection } from "#admin-app/kit/collection/use-collection.ts";
+import { useOrder } from "#admin-app/kit/order/use-order.ts";
+import { CreationLink } from "#admin-app/kit/collection/creation-link.tsx";
+import { rpcClient, trpc } from "#admin-app/rpc.ts";
+import { SlideCard } from "./slide-card.tsx";
+import { SLIDE, moveSlide, refreshSlides } from "./slide-editing.ts";
+
+const route = getRouteApi("/signed-in/admin/dashboard/slides");
+
+/** The carousel’s slides, in the order visitors see them. */
+export function SlidesScreen() {
+  const filter = route.useSearch();
+  const navigate = useNavigate();
+  const list = trpc.slides.list.useQuery();
+  const slides = useCollection({
+    noun: SLIDE,
+    rows: list.data ?? [],
+    refresh: refreshSlides,
+    remove: (id) => rpcClient.slides.remove.mutate({ id }),
+    words: {
+      changed: ({ title, is_active }) => `«\u202f${title}\u202f» est ${is_active ? "visible" : "masqué"}`,
+      changeFailed: ({ title }) => `Le slide «\u202f${title}\u202f» n’a pas été modifié`,
+      removed: "Slide supprimé",
+    },
+  });
+  const order = useOrder({ noun: SLIDE, rows: slides.rows, nameOf: ({ title }) => title, send: moveSlide, refresh: refreshSlides });
+  const found = order.rows.filter(({ title, subtitle }) => matchesText(filter, title, subtitle));
+  const isFiltered = filter.q !== undefined;
+
+  const search = (q: string) => void navigate({ to: ".", search: parseTextFilter({ q }), replace: true });
+
+  const create = <NewSlideLink filter={filter} />;
+
+  return (
+    <>
+      <CollectionHeader
+        title="Gestion des Slides"
+        counters={[
+          { label: "Total Slides", value: list.data?.length },
+          { label: "Résultats", value: list.data && found.length },
+          { label: "Slides Actifs", value: list.data && slides.rows.filter(({ is_active }) => is_active).length },
+        ]}
+      >
+        {create}
+      </CollectionHeader>
+      <Group component="search" aria-label="Filtrer les slides" mb="lg">
+        <SearchBox q={filter.q} placeholder="Titre ou sous-titre" onSearch={search} />
+      </Group>
+      <OrderedGrid
+        query={list}
+        rows={found}
+        layout="cards"
+        isFixed={isFiltered}
+        onMove={order.move}
+        renderCard={(slide, place) => (
+          <SlideCard
+            slide={slide}
+            position={order.positionOf(slide)}
+            place={place}
+            onActive={(is_active) =>
+              void slides.change(slide, { is_active }, () => rpcClient.slides.setActive.mutate({ id: slide.id, is_active }))
+            }
+            onRemove={() => slides.removal.ask(slide)}
+          />
+        )}
+        empty={
+          <EmptyList
+            icon={<GalleryHorizontal />}
+            title="Aucun slide trouvé"
+            hint="Créez le premier slide du carrousel de la page d’accueil."
+            onClear={isFiltered ? () => search("") : undefined}
+          >
+            {create}
+          </EmptyList>
+        }
+      />
+      <VisuallyHidden component="output">{order.message}</VisuallyHidden>
+      <RemovalDialog removal={slides.removal} title="Supprimer le slide">
+        « {slides.removal.candidate?.title} » sera retiré du carrousel.
+      </RemovalDialog>
+      <Outlet />
+    </>
+  );
+}
+
+function NewSlideLink({ filter }: { filter: TextFilter }) {
+  return (
+    <CreationLink
+      to="/admin/dashboard/slides/$id"
+      params={{ id: "new" }}
+      search={filter}
+      resetScroll={false}
+      leftSection={<Plus size={18} aria-hidden />}
+    >
+      Nouveau slide
+    </CreationLink>
+  );
+}

@@ -1,0 +1,140 @@
+import { Group, Skeleton, Text } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import type { Language } from "#contracts/shared/language.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
+import { VISIT_DAYS, type VisitOverview, type VisitTrend } from "#contracts/statistics/statistics.ts";
+import { ExportButton } from "#admin-app/kit/collection/export-button.tsx";
+import { Panel } from "#admin-app/kit/layout/panel.tsx";
+import { LoadFailure } from "#admin-app/kit/errors/load-failure.tsx";
+import { rpcClient, trpc } from "#admin-app/rpc.ts";
+import { useCurrentUser } from "#admin-app/kit/session/current-user.ts";
+import { MostList } from "./most-list.tsx";
+import classes from "./visits-panel.module.css";
+import { shownCount } from "./visits-words.ts";
+
+const TRENDS: [name: keyof VisitOverview["trends"], label: string][] = [
+  ["views", "Vues"],
+  ["downloads", "Téléchargements"],
+  ["comparisons", "Comparaisons"],
+  ["searches", "Recherches"],
+  ["requests", "Demandes"],
+];
+
+/** What visitors did in the last days, and how much of it there was before. */
+export function VisitsPanel() {
+  const { data, error, refetch } = trpc.statistics.overview.useQuery();
+  return (
+    <div className={classes.place}>
+      <Panel title={`Visites des ${VISIT_DAYS} derniers jours`}>
+        {data ? (
+          <Visits overview={data} />
+        ) : error ? (
+          <LoadFailure title="Les visites n’ont pas pu être chargées" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height={180} />
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+function Visits({ overview }: { overview: VisitOverview }) {
+  if (overview.isEmpty) {
+    return (
+      <Text size="sm" c="dimmed">
+        Aucune visite comptée pour l’instant.
+      </Text>
+    );
+  }
+  return (
+    <>
+      <dl className={classes.figures}>
+        {TRENDS.map(([name, label]) => (
+          <Figure key={name} label={label} trend={overview.trends[name]} />
+        ))}
+      </dl>
+      <Lists overview={overview} />
+      <Group justify="flex-end" mt="md">
+        <ExportButton load={() => rpcClient.statistics.exportCsv.query()} />
+      </Group>
+    </>
+  );
+}
+
+function Figure({ label, trend: { recent, before } }: { label: string; trend: VisitTrend }) {
+  return (
+    <div>
+      <Text component="dt" size="sm" c="dimmed">
+        {label}
+      </Text>
+      <dd>
+        <span className={classes.count}>{shownCount(recent)}</span>
+        <Text component="span" size="xs" c="dimmed" className="tabular">
+          {shownCount(before)} les {VISIT_DAYS} jours d’avant
+        </Text>
+      </dd>
+    </div>
+  );
+}
+
+/** Records with the way to where each is edited. */
+function rowsOf(records: VisitOverview["products"], to: "/admin/dashboard/products/$id" | "/admin/dashboard/blog/$id") {
+  return records.map(({ id, title, count }) => ({
+    key: id,
+    count,
+    name: (
+      <Link to={to} params={{ id: String(id) }} className={classes.name}>
+        {title}
+      </Link>
+    ),
+  }));
+}
+
+function Lists({ overview: { products, articles, downloads, fruitless, requestPages } }: { overview: VisitOverview }) {
+  return (
+    <div className={classes.lists}>
+      <MostList title="Produits les plus vus" empty="Aucun produit vu." rows={rowsOf(products, "/admin/dashboard/products/$id")} />
+      <MostList title="Articles les plus lus" empty="Aucun article lu." rows={rowsOf(articles, "/admin/dashboard/blog/$id")} />
+      <MostList
+        title="Fichiers les plus téléchargés"
+        empty="Aucun téléchargement."
+        rows={downloads.map(({ file, title, count }) => ({ key: file, name: title, count }))}
+      />
+      <MostList
+        title="Recherches sans résultat"
+        empty="Toutes les recherches ont trouvé un produit."
+        rows={fruitless.map(({ term, language, count }) => ({
+          key: `${language} ${term}`,
+          name: <FruitlessTerm term={term} language={language} />,
+          count,
+        }))}
+      />
+      <MostList
+        title="D’où viennent les demandes"
+        empty="Aucune demande."
+        rows={requestPages.map(({ path, count }) => ({ key: path, name: path || "Page inconnue", count }))}
+      />
+    </div>
+  );
+}
+
+/** A search that found nothing, with the way to the group of synonyms that shall have its words. */
+function FruitlessTerm({ term, language }: { term: string; language: Language | undefined }) {
+  const mayAdd = useCurrentUser().access.synonymGroups === "write";
+  return (
+    <>
+      {`«\u202f${term}\u202f» `}
+      {language && language !== "fr" && `(${LANGUAGE_IN_FRENCH[language]}) `}
+      {mayAdd && (
+        <Link
+          to="/admin/dashboard/synonyms"
+          search={{ add: term, ...(language && { add_in: language }) }}
+          className={classes.way}
+          aria-label={`Ajouter aux synonymes\u202f: «\u202f${term}\u202f»`}
+        >
+          Ajouter aux synonymes
+        </Link>
+      )}
+    </>
+  );
+}

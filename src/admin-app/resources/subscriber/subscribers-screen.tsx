@@ -1,0 +1,92 @@
+import { Group } from "@mantine/core";
+import { keepPreviousData } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { MailCheck } from "lucide-react";
+import { type Subscriber, SUBSCRIBER_STATUS_LABELS, SUBSCRIBER_STATUSES } from "#contracts/subscriber/subscriber.ts";
+import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
+import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
+import { ExportButton } from "#admin-app/kit/collection/export-button.tsx";
+import { FilterSelect } from "#admin-app/kit/collection/filter/filter-select.tsx";
+import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
+import { SpamButton } from "#admin-app/kit/collection/filter/spam-button.tsx";
+import { EmptyList } from "#admin-app/kit/collection/empty-list.tsx";
+import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
+import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
+import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filter.ts";
+import { useRemoval } from "#admin-app/kit/dialogs/use-removal.ts";
+import { parseSubscriberFilter, SUBSCRIBER_PAGE_SIZE } from "./subscriber-filter.ts";
+import { SubscriberRow } from "./subscriber-row.tsx";
+import { notifyChangeFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
+import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
+
+const route = getRouteApi("/signed-in/admin/dashboard/subscribers");
+
+const STATUSES = [
+  { value: "", label: "Tous les abonnés" },
+  ...SUBSCRIBER_STATUSES.map((value) => ({ value, label: SUBSCRIBER_STATUS_LABELS[value] })),
+];
+
+/** Whom the newsletter may be sent to, newest first, with those who still have to confirm and those who unsubscribed. */
+export function SubscribersScreen() {
+  const filter = route.useSearch();
+  const { page: _, ...narrowing } = filter;
+  const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseSubscriberFilter);
+  const list = trpc.subscribers.list.useQuery({ ...filter, limit: SUBSCRIBER_PAGE_SIZE }, { placeholderData: keepPreviousData });
+  const held = trpc.subscribers.list.useQuery({ status: "spam", limit: 1 });
+  const confirmed = trpc.subscribers.list.useQuery({ status: "confirmed", limit: 1 });
+  const acceptance = trpc.subscribers.accept.useMutation({
+    onSuccess: ({ email }) => notifySuccess(`${email} n’est plus indésirable\u202f: il reste à confirmer l’abonnement par e-mail`),
+    onError: (error) => notifyChangeFailure("L’inscription n’a pas été acceptée", error),
+    onSettled: () => queries.subscribers.invalidate(),
+  });
+  const removal = useRemoval<Subscriber>({
+    refresh: () => queries.subscribers.invalidate(),
+    remove: (id) => rpcClient.subscribers.remove.mutate({ id }),
+    onRemoved: () => notifySuccess("Abonné supprimé"),
+  });
+
+  return (
+    <>
+      <CollectionHeader
+        title="Abonnés"
+        counters={[
+          { label: "Confirmés", value: confirmed.data?.total },
+          { label: "Résultats", value: list.data?.total },
+        ]}
+      >
+        <Group gap="xs">
+          <SpamButton count={filter.status === "spam" ? 0 : held.data?.total} onPress={() => narrow({ status: "spam" })} />
+          <ExportButton load={() => rpcClient.subscribers.exportCsv.query(narrowing)} />
+        </Group>
+      </CollectionHeader>
+      <Group component="search" aria-label="Filtrer les abonnés" align="end" mb="lg" gap="sm">
+        <SearchBox q={filter.q} placeholder="Adresse e-mail" onSearch={(q) => narrow({ q })} />
+        <FilterSelect name="status" label="État" data={STATUSES} value={filter.status} onChange={(status) => narrow({ status })} />
+      </Group>
+      <CollectionGrid
+        query={list}
+        rows={list.data?.data ?? []}
+        layout="rows"
+        renderCard={(subscriber) => (
+          <SubscriberRow
+            subscriber={subscriber}
+            onRemove={() => removal.ask(subscriber)}
+            onAccept={() => acceptance.mutate({ id: subscriber.id })}
+          />
+        )}
+        empty={
+          <EmptyList
+            icon={<MailCheck />}
+            title={isFiltered ? "Aucun abonné trouvé" : "Aucun abonné"}
+            hint="Les personnes qui s’inscrivent à la lettre d’information apparaîtront ici."
+            onClear={isFiltered ? clear : undefined}
+          />
+        }
+      />
+      <ListPages total={list.data?.total ?? 0} size={SUBSCRIBER_PAGE_SIZE} page={filter.page ?? 1} onPage={turnTo} />
+      <RemovalDialog removal={removal} title="Supprimer l’abonné" isBinned={false}>
+        « {removal.candidate?.email} » ne recevra plus la lettre d’information, et son adresse sera effacée.
+      </RemovalDialog>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  isLonely,
+  LONELY_WORD,
+  type SynonymGroup,
+  type SynonymGroupInput,
+  synonymGroupInputSchema,
+  uniqueWords,
+} from "#contracts/synonym-group/synonym-group.ts";
+import { emptyFields } from "#contracts/field/empty-fields.ts";
+import { fieldLabels } from "#contracts/field/field-labels.ts";
+import type { Language } from "#contracts/shared/language.ts";
+import type { EditedNoun } from "#admin-app/kit/editor/edited-noun.ts";
+import { queries, rpcClient } from "#admin-app/rpc.ts";
+
+/** What the form holds: a group, and in each list the word that is typed but not added yet. */
+export type SynonymGroupFormValues = { language: Language; words: string[]; meant: string[]; typed_word: string; typed_meant: string };
+
+const listed = (words: string[], typed: string) => uniqueWords([...words, ...typed.split(/[\s,;]+/)]);
+
+/** With the typed words added. */
+function tidied({ language, words, meant, typed_word, typed_meant }: SynonymGroupFormValues): SynonymGroupFormValues {
+  return { language, words: listed(words, typed_word), meant: listed(meant, typed_meant), typed_word: "", typed_meant: "" };
+}
+
+function sentOf(values: SynonymGroupFormValues): Required<SynonymGroupInput> {
+  const { language, words, meant } = tidied(values);
+  return { language, words, meant };
+}
+
+/** Reloads everything that a change of a group may have touched. */
+export async function refreshSynonymGroups(): Promise<void> {
+  await queries.synonymGroups.list.invalidate();
+}
+
+/** A group of synonyms, as the editor knows it. */
+export const SYNONYM_GROUP: EditedNoun<SynonymGroup, SynonymGroupFormValues, Required<SynonymGroupInput>> = {
+  name: "synonym-group",
+  schema: synonymGroupInputSchema.refine((group) => !isLonely(group), { path: ["words"], message: LONELY_WORD }),
+  labels: {
+    ...fieldLabels(synonymGroupInputSchema),
+    typed_word: "Mot tapé en cours de saisie",
+    typed_meant: "Mot des fiches en cours de saisie",
+  },
+  form: {
+    empty: () => ({ ...emptyFields(synonymGroupInputSchema), typed_word: "", typed_meant: "" }),
+    of: ({ language, words, meant }) => ({ language, words, meant, typed_word: "", typed_meant: "" }),
+    sent: sentOf,
+    tidy: tidied,
+  },
+  server: {
+    get: (id) => rpcClient.synonymGroups.get.query({ id }),
+    update: (input, options) => rpcClient.synonymGroups.update.mutate(input, options),
+    refresh: refreshSynonymGroups,
+  },
+  creation: { send: (input, options) => rpcClient.synonymGroups.create.mutate(input, options), message: "Groupe créé" },
+  words: {
+    updated: "Groupe mis à jour",
+    notSaved: "Le groupe n’a pas été enregistré",
+    conflict: "Ce groupe a été modifié entre-temps",
+  },
+};

@@ -1,0 +1,35 @@
+import { createRoute } from "@tanstack/react-router";
+import { BookA } from "lucide-react";
+import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
+import type { Noun } from "#admin-app/kit/resource.ts";
+import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
+import { parseSynonymFilter } from "./synonym-filter.ts";
+
+export const synonymGroupNoun: Noun = {
+  name: "synonym-group",
+  router: "synonymGroups",
+  one: "Groupe de synonymes",
+  label: "Synonymes",
+  words: "recherche mots vocabulaire groupes",
+  icon: BookA,
+  list: "/admin/dashboard/synonyms",
+  isRecorded: true,
+  labels: async () => (await import("./synonym-group-editing.ts")).SYNONYM_GROUP.labels,
+  item: { to: "/admin/dashboard/synonyms/$id", creation: { label: "Nouveau groupe de synonymes" } },
+};
+
+const listRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/dashboard/synonyms",
+  validateSearch: parseSynonymFilter,
+  component: lazyScreen(() => import("./synonym-groups-screen.tsx"), "SynonymGroupsScreen"),
+});
+
+const itemRoute = createRoute({
+  getParentRoute: () => listRoute,
+  path: "$id",
+  beforeLoad: requireIdOrNew,
+  component: lazyScreen(() => import("./synonym-group-screen.tsx"), "SynonymGroupScreen"),
+});
+
+export const synonymGroupRoutes = listRoute.addChildren([itemRoute]);

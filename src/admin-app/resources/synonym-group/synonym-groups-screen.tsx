@@ -1,0 +1,97 @@
+import { Group, Text } from "@mantine/core";
+import { getRouteApi, Outlet, useNavigate } from "@tanstack/react-router";
+import { BookA, Plus } from "lucide-react";
+import type { SynonymGroup } from "#contracts/synonym-group/synonym-group.ts";
+import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
+import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
+import { CreationLink } from "#admin-app/kit/collection/creation-link.tsx";
+import { EmptyList } from "#admin-app/kit/collection/empty-list.tsx";
+import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
+import { matchesText } from "#admin-app/kit/collection/filter/text-filter.ts";
+import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
+import { useRemoval } from "#admin-app/kit/dialogs/use-removal.ts";
+import { notifyDone } from "#admin-app/kit/history/notify-done.ts";
+import { rpcClient, trpc } from "#admin-app/rpc.ts";
+import { parseSynonymFilter, type SynonymFilter } from "./synonym-filter.ts";
+import { SYNONYM_GROUP, refreshSynonymGroups } from "./synonym-group-editing.ts";
+import { SynonymGroupRow } from "./synonym-group-row.tsx";
+import { WordsToAdd } from "./words-to-add.tsx";
+
+const route = getRouteApi("/signed-in/admin/dashboard/synonyms");
+const BY_TITLE = new Intl.Collator("fr");
+
+/** The groups of synonyms, in French alphabetical order. */
+export function SynonymGroupsScreen() {
+  const filter = route.useSearch();
+  const navigate = useNavigate();
+  const list = trpc.synonymGroups.list.useQuery();
+  const groups = (list.data ?? []).toSorted((one, other) => BY_TITLE.compare(one.title, other.title));
+  const found = groups.filter(({ words, meant }) => matchesText(filter, ...words, ...meant));
+  const isFiltered = filter.q !== undefined;
+  const removal = useRemoval<SynonymGroup>({
+    remove: (id) => rpcClient.synonymGroups.remove.mutate({ id }),
+    refresh: refreshSynonymGroups,
+    onRemoved: ({ id }) => notifyDone("Groupe supprimé", { noun: SYNONYM_GROUP.name, labels: SYNONYM_GROUP.labels, id }),
+  });
+  const show = (next: Record<string, unknown>) =>
+    void navigate({ to: ".", search: parseSynonymFilter({ ...filter, ...next }), replace: true });
+
+  return (
+    <>
+      <CollectionHeader
+        title="Synonymes de la recherche"
+        counters={[
+          { label: "Total Groupes", value: list.data?.length },
+          { label: "Résultats", value: list.data && found.length },
+        ]}
+      >
+        <NewGroupLink filter={filter} />
+      </CollectionHeader>
+      <Text c="dimmed" mb="lg" maw="72ch">
+        Vos visiteurs ne disent pas toujours comme vos fiches. Un groupe réunit les mots qu’ils tapent et ceux que vos fiches disent à la
+        place{"\u202f"}: qui cherche «{"\u202f"}sonnette{"\u202f"}» trouve alors les visiophones. Un changement compte dès la recherche
+        suivante.
+      </Text>
+      {filter.add !== undefined && <WordsToAdd filter={filter} groups={groups} onDismiss={() => show({ add: undefined })} />}
+      <Group component="search" aria-label="Filtrer les groupes" mb="lg">
+        <SearchBox q={filter.q} placeholder="Un mot, d’un côté ou de l’autre" onSearch={(q) => show({ q })} />
+      </Group>
+      <CollectionGrid
+        query={list}
+        rows={found}
+        layout="rows"
+        renderCard={(group) => <SynonymGroupRow group={group} onRemove={() => removal.ask(group)} />}
+        empty={
+          <EmptyList
+            icon={<BookA />}
+            title="Aucun groupe de synonymes"
+            hint="Créez le premier groupe de mots de vos visiteurs."
+            onClear={isFiltered ? () => show({ q: "" }) : undefined}
+          >
+            <NewGroupLink filter={filter} />
+          </EmptyList>
+        }
+      />
+      <RemovalDialog removal={removal} title={"Supprimer ce groupe\u202f?"}>
+        «{"\u202f"}
+        {removal.candidate?.title}
+        {"\u202f"}»{"\u202f"}: ces mots ne trouveront plus que les produits qui les disent.
+      </RemovalDialog>
+      <Outlet />
+    </>
+  );
+}
+
+function NewGroupLink({ filter }: { filter: SynonymFilter }) {
+  return (
+    <CreationLink
+      to="/admin/dashboard/synonyms/$id"
+      params={{ id: "new" }}
+      search={filter}
+      resetScroll={false}
+      leftSection={<Plus size={18} aria-hidden />}
+    >
+      Nouveau groupe
+    </CreationLink>
+  );
+}

@@ -1,0 +1,46 @@
+import { Alert, Group, Text } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import type { SynonymGroup } from "#contracts/synonym-group/synonym-group.ts";
+import { CreationLink } from "#admin-app/kit/collection/creation-link.tsx";
+import { type SynonymFilter, wordsToAdd } from "./synonym-filter.ts";
+import classes from "./words-to-add.module.css";
+
+/** Leads from a search that found nothing to the group that shall have its words; says so once one has them. */
+export function WordsToAdd({ filter, groups, onDismiss }: { filter: SynonymFilter; groups: SynonymGroup[]; onDismiss: () => void }) {
+  const { words, holder: anyHolder } = wordsToAdd(filter, groups);
+  const holder = words.length === 0 ? anyHolder : undefined;
+  const said = `«\u202f${filter.add}\u202f»`;
+  return (
+    <Alert
+      mb="lg"
+      title={holder ? `${said} est dans un groupe` : `Ajouter ${said}`}
+      withCloseButton
+      closeButtonLabel="Ne plus proposer ce mot"
+      onClose={onDismiss}
+    >
+      {holder ? (
+        <Text size="sm">
+          Qui le cherche trouve ce que dit le groupe{" "}
+          <Link to="/admin/dashboard/synonyms/$id" params={{ id: String(holder.id) }} resetScroll={false} className={classes.way}>
+            {holder.title}
+          </Link>
+          .
+        </Text>
+      ) : (
+        <Group justify="space-between">
+          <Text size="sm">Ouvrez le groupe qui doit l’avoir{"\u202f"}: le mot y est déjà inscrit, il reste à enregistrer.</Text>
+          <CreationLink
+            to="/admin/dashboard/synonyms/$id"
+            params={{ id: "new" }}
+            search={{ ...filter, q: undefined }}
+            resetScroll={false}
+            size="xs"
+            variant="default"
+          >
+            Nouveau groupe avec ce mot
+          </CreationLink>
+        </Group>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,25 @@
+import { Text } from "@mantine/core";
+import type { TranslationView } from "#contracts/translation/translation.ts";
+import { MarkedWords } from "#admin-app/kit/history/marked-words.tsx";
+import classes from "./source-text.module.css";
+import { textOf } from "../translation-editing.ts";
+
+type FieldView = TranslationView["fields"][number];
+
+/** What the French says in one field; where it was changed since it was translated, with the words marked that went and came. */
+export function SourceText({ field: { source, source_before, kind } }: { field: FieldView }) {
+  if (source_before !== undefined)
+    return (
+      <div lang="fr" className={classes.source} data-changed>
+        <MarkedWords before={textOf(source_before, kind)} after={textOf(source, kind)} />
+      </div>
+    );
+  // What is stored was sanitised by the server.
+  if (kind === "html" && typeof source === "string")
+    return <div lang="fr" className={classes.source} data-html dangerouslySetInnerHTML={{ __html: source }} />;
+  return (
+    <Text component="div" lang="fr" size="sm" className={classes.source}>
+      {textOf(source, kind)}
+    </Text>
+  );
+}

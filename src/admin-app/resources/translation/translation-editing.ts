@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { plainText } from "#contracts/text/plain-text.ts";
+import { slugSchema } from "#contracts/shared/text.ts";
+import {
+  besideToday,
+  type TranslatedField,
+  type TranslatedValue,
+  type TranslatedValues,
+  translatedValuesSchema,
+} from "#contracts/translation/translated-field.ts";
+import type { Translation, TranslationInput, TranslationKey, TranslationView } from "#contracts/translation/translation.ts";
+import type { EditedNoun } from "#admin-app/kit/editor/edited-noun.ts";
+import { queries, rpcClient } from "#admin-app/rpc.ts";
+import { TRANSLATION_LABELS } from "./translation-words.ts";
+
+/** What the form holds: every field, those that nothing was ever written in empty. */
+export type TranslationFormValues = { fields: TranslatedValues; slug: string; is_published: boolean };
+
+type FieldView = TranslationView["fields"][number];
+
+/** As many rows as the French has, all empty. */
+function emptyLike(source: TranslatedValue): TranslatedValue {
+  if (typeof source === "string") return "";
+  const rows = source.map((row) => (typeof row === "string" ? "" : Object.fromEntries(Object.keys(row).map((name) => [name, ""]))));
+  return rows as TranslatedValue; // of the source's kind
+}
+
+function emptyFields(views: FieldView[]): TranslatedValues {
+  return Object.fromEntries(views.map(({ name, source }) => [name, emptyLike(source)]));
+}
+
+function fieldsOf(views: FieldView[], { fields, source }: Pick<Translation, "fields" | "source">): TranslatedValues {
+  const written = views.map(({ name, source: today }) => [name, besideToday(today, source[name], fields[name]) ?? emptyLike(today)]);
+  return Object.fromEntries(written);
+}
+
+/** A value as a person reads it, a line for each text. */
+export function textOf(value: TranslatedValue, kind: TranslatedField["kind"]): string {
+  if (typeof value === "string") return kind === "html" ? plainText(value) : value;
+  return value.map((row) => (typeof row === "string" ? row : Object.values(row).filter(Boolean).join(" · "))).join("\n");
+}
+
+/** All texts of a translation, as the history compares them. */
+function shownTexts(views: FieldView[], fields: TranslatedValues): string {
+  const texts = views.map(({ name, label, kind }) => [label, textOf(fields[name] ?? "", kind)] as const);
+  return texts.flatMap(([label, text]) => (text.trim() ? [`${label}\u202f: ${text}`] : [])).join("\n");
+}
+
+/** Reads a translation again beside its French texts, and gives it. */
+export function rereadTranslation(key: TranslationKey): Promise<TranslationView> {
+  return queries.translations.get.fetch(key, { staleTime: 0 });
+}
+
+/** Reloads everything that a change of a translation may have touched. */
+export async function refreshTranslations(): Promise<void> {
+  await Promise.all([queries.translations.list.invalidate(), queries.translations.counts.invalidate()]);
+}
+
+type TranslationEditing = EditedNoun<Translation, TranslationFormValues, Required<TranslationInput>>;
+
+/** One translation, as the editor knows it. */
+export function translationEditing({ fields: views, ...view }: TranslationView): TranslationEditing {
+  const key: TranslationKey = { noun: view.noun, record: view.record, language: view.language };
+  const fieldLabels = Object.fromEntries(views.map(({ name, label }) => [`fields.${name}`, label]));
+  const send: NonNullable<TranslationEditing["creation"]>["send"] = (input, options) =>
+    rpcClient.translations.save.mutate({ ...key, ...input }, options);
+  return {
+    name: "translation",
+    schema: z.object({ fields: translatedValuesSchema(views), slug: z.union([z.literal(""), slugSchema]), is_published: z.boolean() }),
+    labels: { ...TRANSLATION_LABELS, ...fieldLabels },
+    form: {
+      empty: () => ({ fields: emptyFields(views), slug: "", is_published: false }),
+      of: ({ slug, is_published, ...written }) => ({ fields: fieldsOf(views, written), slug, is_published }),
+      sent: (values) => values,
+      // A collision is of one field of them all: it comes as its lines.
+      shown: ({ fields }) => ({ fields: Array.isArray(fields) ? textOf(fields as TranslatedValue, "lines") : shownTexts(views, fields) }), // as above
+    },
+    partLabels: Object.fromEntries(views.map(({ name, label }) => [name, label])),
+    server: {
+      get: async () => {
+        const { translation } = await rpcClient.translations.get.query(key);
+        if (!translation) throw new Error("The translation is gone."); // its record would be too, which the call says
+        return translation;
+      },
+      update: ({ id: _, ...input }, options) => rpcClient.translations.save.mutate({ ...key, ...input }, options),
+      refresh: async () => {
+        await Promise.all([refreshTranslations(), rereadTranslation(key)]);
+      },
+    },
+    creation: { send, message: "Traduction créée" },
+    words: {
+      updated: "Traduction enregistrée",
+      notSaved: "La traduction n’a pas été enregistrée",
+      conflict: "Cette traduction a été modifiée entre-temps",
+      gone: "Restaurez la fiche depuis la corbeille pour le retrouver.",
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { Anchor, Button, Group, Switch, TextInput } from "@mantine/core";
+import { Copy, ExternalLink } from "lucide-react";
+import { SLUG_MAX_LENGTH } from "#contracts/shared/slug.ts";
+import type { Translation, TranslationView } from "#contracts/translation/translation.ts";
+import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
+import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
+import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
+import { ForWriters } from "#admin-app/kit/session/writing.tsx";
+import { copiedInto, hasGap, isSilent } from "./fields/copied-source.ts";
+import { FieldPair } from "./fields/field-pair.tsx";
+import { MarkDone } from "./mark-done.tsx";
+import { PreviewButton } from "./preview-button.tsx";
+import { publicPath } from "./public-path.ts";
+import { StateBadge } from "./state-badge.tsx";
+import { translationEditing } from "./translation-editing.ts";
+import classes from "./translation-editor-form.module.css";
+import type { TranslationForm } from "./translation-form.ts";
+import { intoLanguage } from "./translation-words.ts";
+
+/** One translation being written beside its French, field by field. */
+export function TranslationEditorForm({
+  view,
+  translation,
+  onClose,
+  ...surroundings
+}: {
+  view: TranslationView;
+  translation: Translation;
+  onClose: () => void;
+} & EditorSurroundings<Translation>) {
+  const editor = useEditor({ noun: translationEditing(view), item: translation, ...surroundings });
+  const { form } = editor;
+  const { isDirty } = editor;
+  const footer = (
+    <>
+      {view.has_slug && (
+        <ForWriters>
+          <PreviewButton view={view} form={form} />
+        </ForWriters>
+      )}
+      {view.state === "outdated" && <MarkDone view={view} isDirty={isDirty} />}
+    </>
+  );
+  const told = view.fields.filter(({ source }) => !isSilent(source));
+  return (
+    <EditorForm editor={editor} onClose={onClose} footer={footer}>
+      <EditorBody>
+        <div className={classes.columns}>
+          <PublicationFields view={view} form={form} />
+          {told.map((field) => (
+            <FieldPair key={field.name} field={field} form={form} lang={view.language}>
+              {field.state === "outdated" && <MarkDone view={view} field={field} isDirty={isDirty} />}
+            </FieldPair>
+          ))}
+        </div>
+      </EditorBody>
+    </EditorForm>
+  );
+}
+
+/** How far the translation is, whether visitors read it and under which URL; and the way to begin from the French. */
+function PublicationFields({ view, form }: { view: TranslationView; form: TranslationForm }) {
+  const { noun, language, fields, has_slug, source_slug, state, translation } = view;
+  const path = publicPath(noun, language, translation?.slug || source_slug);
+  const gaps = fields.filter(({ name, source }) => hasGap(source, form.values.fields[name] ?? ""));
+
+  function handleCopyAll() {
+    const copied = gaps.map(({ name, source }) => [name, copiedInto(source, form.values.fields[name] ?? "")]);
+    form.setFieldValue("fields", { ...form.values.fields, ...Object.fromEntries(copied) });
+  }
+
+  return (
+    <Group align="start" gap="md" className={classes.publication}>
+      <StateBadge state={state} />
+      <Switch
+        name="is_published"
+        label={`Publier ${intoLanguage(language)}`}
+        description="Sinon, la page reste en français."
+        {...form.getInputProps("is_published", { type: "checkbox" })}
+      />
+      {has_slug && (
+        <TextInput
+          name="slug"
+          label="Slug"
+          description="Vide, il est fait du titre."
+          spellCheck={false}
+          autoCapitalize="none"
+          className={classes.slug}
+          {...withLimit(form.getInputProps("slug"), SLUG_MAX_LENGTH)}
+        />
+      )}
+      {translation?.is_published && (
+        <Anchor href={path} target="_blank" rel="noopener" size="sm" className={classes.link}>
+          <ExternalLink size={14} aria-hidden /> Voir la page {intoLanguage(language)}
+        </Anchor>
+      )}
+      <ForWriters>
+        {gaps.length > 0 && (
+          <Button variant="default" size="xs" leftSection={<Copy size={14} aria-hidden />} onClick={handleCopyAll}>
+            Copier la source partout où c’est vide
+          </Button>
+        )}
+      </ForWriters>
+    </Group>
+  );
+}

@@ -1,0 +1,24 @@
+import {
+  TRANSLATION_LANGUAGES,
+  TRANSLATION_STATES,
+  type TranslationKey,
+  translationListQuerySchema,
+  type TranslationState,
+} from "#contracts/translation/translation.ts";
+import { type PagedFilter, parsePagedFilter } from "#admin-app/kit/collection/filter/paged-filter.ts";
+
+/** The state of the list that lives in its URL; an absent noun or state is all of them, an absent language the first. */
+export type TranslationFilter = PagedFilter & { language?: TranslationKey["language"]; noun?: string; state?: TranslationState };
+
+/** Reads the URL of the list; everything unknown, empty or default is dropped. */
+export function parseTranslationFilter(search: Record<string, unknown>): TranslationFilter {
+  const language = TRANSLATION_LANGUAGES.slice(1).find((known) => known === search.language);
+  const noun = translationListQuerySchema.shape.noun.safeParse(search.noun).data;
+  const state = TRANSLATION_STATES.find((known) => known === search.state);
+  return { ...parsePagedFilter(search), ...(language && { language }), ...(noun && { noun }), ...(state && { state }) };
+}
+
+/** The language that a filter shows. */
+export function languageOf({ language = TRANSLATION_LANGUAGES[0] ?? "en" }: TranslationFilter): TranslationKey["language"] {
+  return language;
+}

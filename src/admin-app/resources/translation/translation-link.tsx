@@ -1,0 +1,32 @@
+import { Languages } from "lucide-react";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
+import { TRANSLATION_LANGUAGES } from "#contracts/translation/translation.ts";
+import { LinkButton } from "#admin-app/kit/layout/link-button.tsx";
+import { trpc } from "#admin-app/rpc.ts";
+import classes from "./translation-link.module.css";
+import { paramOf } from "./translation-param.ts";
+import { STATE_LABELS } from "./translation-words.ts";
+
+/** Leads from the form of a record to its translations, and says how far they are; nothing for a record that is not stored yet. */
+export function TranslationLinks({ noun, record }: { noun: string; record: number | undefined }) {
+  if (record === undefined) return null;
+  return TRANSLATION_LANGUAGES.map((language) => <TranslationLink key={language} translation={{ noun, record, language }} />);
+}
+
+function TranslationLink({ translation }: { translation: Parameters<typeof paramOf>[0] }) {
+  const { data } = trpc.translations.get.useQuery(translation, { retry: false });
+  const name = `Traduire en ${LANGUAGE_IN_FRENCH[translation.language].toLowerCase()}`;
+  return (
+    <LinkButton
+      to="/admin/dashboard/translations/$id"
+      params={{ id: paramOf(translation) }}
+      variant="subtle"
+      size="compact-sm"
+      leftSection={<Languages size={16} aria-hidden />}
+      title={name}
+    >
+      <span className={classes.name}>{name}</span>
+      {data && <span className={classes.state}>{STATE_LABELS[data.state]}</span>}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,55 @@
+import { createRoute, redirect } from "@tanstack/react-router";
+import { Languages } from "lucide-react";
+import { idSchema } from "#contracts/shared/entity.ts";
+import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
+import type { Noun } from "#admin-app/kit/resource.ts";
+import { signedInRoute } from "#admin-app/parent-routes.ts";
+import { queries } from "#admin-app/rpc.ts";
+import { parseTranslationFilter } from "./translation-filter.ts";
+import { keyIn, paramOf } from "./translation-param.ts";
+import { TRANSLATION_LABELS } from "./translation-words.ts";
+
+export const translationNoun: Noun = {
+  name: "translation",
+  router: "translations",
+  one: "Traduction",
+  label: "Traductions",
+  words: "langues anglais traduire english",
+  icon: Languages,
+  list: "/admin/dashboard/translations",
+  isRecorded: true,
+  labels: () => Promise.resolve(TRANSLATION_LABELS), // which its filter has loaded
+  item: { to: "/admin/dashboard/translations/$id", files: { name: "Traduction", fields: { fields: "textes" } } },
+};
+
+const listRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/dashboard/translations",
+  validateSearch: parseTranslationFilter,
+  component: lazyScreen(() => import("./translations-screen.tsx"), "TranslationsScreen"),
+});
+
+/** A form is that of a record in a language; the history and the drafts know a translation by its id, which leads there. */
+async function requireKey({ params: { id } }: { params: { id: string } }): Promise<void> {
+  if (keyIn(id)) return;
+  const number = idSchema.safeParse(Number(id)).data;
+  const key = number === undefined ? undefined : await queries.translations.keyOf.fetch({ id: number }).catch(() => undefined);
+  if (!key) throw redirect({ to: "/admin/dashboard/translations", replace: true });
+  throw redirect({ to: "/admin/dashboard/translations/$id", params: { id: paramOf(key) }, replace: true });
+}
+
+const itemRoute = createRoute({
+  getParentRoute: () => listRoute,
+  path: "$id",
+  beforeLoad: requireKey,
+  component: lazyScreen(() => import("./translation-screen.tsx"), "TranslationScreen"),
+});
+
+/** Beside the list, not over it: the import is a screen of its own. */
+export const translationImportRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/dashboard/translations/import",
+  component: lazyScreen(() => import("./transfer/translation-import-screen.tsx"), "TranslationImportScreen"),
+});
+
+export const translationRoutes = listRoute.addChildren([itemRoute]);

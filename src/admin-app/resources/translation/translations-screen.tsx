@@ -1,0 +1,97 @@
+import { Group, Text } from "@mantine/core";
+import { keepPreviousData } from "@tanstack/react-query";
+import { getRouteApi, Outlet } from "@tanstack/react-router";
+import { Languages, Upload } from "lucide-react";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
+import {
+  TRANSLATION_LANGUAGES,
+  TRANSLATION_STATES,
+  type TranslationCounts,
+  TRANSLATIONS_PAGE_SIZE,
+} from "#contracts/translation/translation.ts";
+import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
+import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
+import { EmptyList } from "#admin-app/kit/collection/empty-list.tsx";
+import { ExportButton } from "#admin-app/kit/collection/export-button.tsx";
+import { FilterSelect } from "#admin-app/kit/collection/filter/filter-select.tsx";
+import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
+import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filter.ts";
+import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
+import { LinkButton } from "#admin-app/kit/layout/link-button.tsx";
+import { rpcClient, trpc } from "#admin-app/rpc.ts";
+import { ForWriters } from "#admin-app/kit/session/writing.tsx";
+import { languageOf, parseTranslationFilter } from "./translation-filter.ts";
+import { TranslationRow } from "./translation-row.tsx";
+import { listTranslatedNouns, toRowId } from "./translated-nouns.ts";
+import { STATE_LABELS } from "./translation-words.ts";
+
+const route = getRouteApi("/signed-in/admin/dashboard/translations");
+
+const LANGUAGES = TRANSLATION_LANGUAGES.map((value) => ({ value, label: LANGUAGE_IN_FRENCH[value] }));
+const STATES = [{ value: "", label: "Tous les états" }, ...TRANSLATION_STATES.map((value) => ({ value, label: STATE_LABELS[value] }))];
+
+/** How many records are in each state, of one noun or of all. */
+function countersOf(counts: TranslationCounts | undefined, language: string, noun: string | undefined) {
+  const counted = counts?.filter((row) => row.language === language && (noun === undefined || row.noun === noun));
+  return TRANSLATION_STATES.map((state) => ({
+    label: STATE_LABELS[state],
+    value: counted?.reduce((sum, row) => sum + row[state], 0),
+  }));
+}
+
+/** What is translated and what is not, of every record that visitors read. */
+export function TranslationsScreen() {
+  const filter = route.useSearch();
+  const { page, q, state } = filter;
+  const nouns = listTranslatedNouns();
+  const noun = nouns.find(({ name }) => name === filter.noun)?.name; // the URL may say any other
+  const language = languageOf(filter);
+  const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseTranslationFilter);
+  const query = { language, ...(q && { q }), ...(noun && { noun }), ...(state && { state }) };
+  const list = trpc.translations.list.useQuery({ ...query, ...(page && { page }) }, { placeholderData: keepPreviousData });
+  const counts = trpc.translations.counts.useQuery();
+  const rows = (list.data?.data ?? []).map((row) => ({ id: toRowId(row), row }));
+  const types = [{ value: "", label: "Tous les types" }, ...nouns.map(({ name, many }) => ({ value: name, label: many }))];
+
+  return (
+    <>
+      <CollectionHeader title="Traductions" counters={countersOf(counts.data, language, noun)}>
+        <Group gap="xs">
+          <ExportButton load={() => rpcClient.translationTransfers.exportCsv.query(query)} />
+          <ForWriters>
+            <LinkButton to="/admin/dashboard/translations/import" variant="default" leftSection={<Upload size={18} aria-hidden />}>
+              Importer
+            </LinkButton>
+          </ForWriters>
+        </Group>
+      </CollectionHeader>
+      <Text c="dimmed" mb="lg" maw="72ch">
+        Le français est la source. Une traduction que le français a dépassée est à revoir, et reste publiée si elle l’était.
+      </Text>
+      <Group component="search" aria-label="Filtrer les traductions" align="end" mb="lg" gap="sm">
+        <SearchBox q={q} placeholder="Titre, en français ou traduit" onSearch={(words) => narrow({ q: words })} />
+        {LANGUAGES.length > 1 && (
+          <FilterSelect name="language" label="Langue" data={LANGUAGES} value={language} onChange={(next) => narrow({ language: next })} />
+        )}
+        <FilterSelect name="noun" label="Type" data={types} value={noun} onChange={(next) => narrow({ noun: next })} />
+        <FilterSelect name="state" label="État" data={STATES} value={state} onChange={(next) => narrow({ state: next })} />
+      </Group>
+      <CollectionGrid
+        query={list}
+        rows={rows}
+        layout="rows"
+        renderCard={({ row }) => <TranslationRow row={row} language={language} />}
+        empty={
+          <EmptyList
+            icon={<Languages />}
+            title={isFiltered ? "Aucune traduction trouvée" : "Rien à traduire"}
+            hint="Ce que vous écrivez en français arrivera ici."
+            onClear={isFiltered ? clear : undefined}
+          />
+        }
+      />
+      <ListPages total={list.data?.total ?? 0} size={TRANSLATIONS_PAGE_SIZE} page={page ?? 1} onPage={turnTo} />
+      <Outlet />
+    </>
+  );
+}

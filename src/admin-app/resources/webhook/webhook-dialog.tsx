@@ -1,0 +1,100 @@
+import { Button, Group, Stack, TextInput } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import type { Webhook } from "#contracts/webhook/webhook.ts";
+import { FormModal } from "#admin-app/kit/dialogs/form-modal.tsx";
+import { RefusalAlert } from "#admin-app/kit/errors/refusal-alert.tsx";
+import { refusedFields } from "#admin-app/kit/errors/refused-fields.ts";
+import { CheckGrid } from "#admin-app/kit/fields/check-grid.tsx";
+import { CLOSED_BY_BUTTON, ShownSecret } from "#admin-app/kit/fields/shown-secret.tsx";
+import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
+import { queries, rpcClient } from "#admin-app/rpc.ts";
+import { EVENT_ROWS } from "./event-words.ts";
+
+/** What the dialog is about: a new endpoint, one that is changed, or a secret to show. */
+export type WebhookTask = { kind: "create" } | { kind: "change"; webhook: Webhook } | { kind: "secret"; secret: string };
+
+const TITLES: Record<WebhookTask["kind"], string> = {
+  create: "Ajouter un webhook",
+  change: "Modifier le webhook",
+  secret: "Secret du webhook",
+};
+
+/** Adds or changes an endpoint; a new secret is shown this once. */
+export function WebhookDialog({ task, onTask }: { task: WebhookTask | undefined; onTask: (task: WebhookTask | undefined) => void }) {
+  const close = () => onTask(undefined);
+  return (
+    <FormModal
+      opened={task !== undefined}
+      onClose={close}
+      title={task && TITLES[task.kind]}
+      size="lg"
+      isSaved={task?.kind === "secret"}
+      {...(task?.kind === "secret" && CLOSED_BY_BUTTON)}
+    >
+      {task?.kind === "secret" && (
+        <ShownSecret
+          label="Secret"
+          secret={task.secret}
+          hint="Avec ce secret, le programme vérifie que les messages viennent d’ici (Standard Webhooks)."
+          onClose={close}
+        />
+      )}
+      {(task?.kind === "create" || task?.kind === "change") && (
+        <WebhookForm webhook={task.kind === "change" ? task.webhook : undefined} onTask={onTask} />
+      )}
+    </FormModal>
+  );
+}
+
+function WebhookForm({ webhook, onTask }: { webhook: Webhook | undefined; onTask: (task: WebhookTask | undefined) => void }) {
+  const [url, setUrl] = useState(webhook?.url ?? "");
+  const [events, setEvents] = useState(webhook?.events ?? []);
+  const saving = useMutation({
+    mutationFn: async (): Promise<WebhookTask | undefined> => {
+      if (!webhook) return { kind: "secret", secret: (await rpcClient.webhooks.create.mutate({ url, events })).secret };
+      const { id, version } = webhook;
+      await rpcClient.webhooks.update.mutate({ id, version, url, events });
+      return undefined;
+    },
+    onSuccess: (next) => {
+      onTask(next);
+      return queries.webhooks.invalidate();
+    },
+  });
+  const refused = refusedFields(saving.error);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    saving.mutate();
+  }
+
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      <Stack>
+        <RefusalAlert error={saving.error} />
+        <TextInput
+          name="url"
+          type="url"
+          label="URL"
+          description="En https, sur un serveur public."
+          autoComplete="off"
+          required
+          data-autofocus
+          value={url}
+          onChange={(event) => setUrl(event.currentTarget.value)}
+          error={refused.url}
+        />
+        <CheckGrid label="Événements" rows={EVENT_ROWS} value={events} onChange={setEvents} error={refused.events} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={() => onTask(undefined)}>
+            Annuler
+          </Button>
+          <ActionButton type="submit" loading={saving.isPending}>
+            {webhook ? "Enregistrer" : "Ajouter"}
+          </ActionButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

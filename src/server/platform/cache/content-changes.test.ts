@@ -1,0 +1,56 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { aSlide } from "#server/resources/slide/slide.factory.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+
+const SLIDES = "/api/admin/slides";
+
+const lines: string[] = [];
+let server: TestServer;
+let listener: pg.Client;
+beforeAll(async () => {
+  server = await startTestServer({ cachesResponses: true, logTo: (line) => lines.push(line), logLevel: "info" });
+  listener = new pg.Client({ connectionString: String(server.orm.config.get("clientUrl")) });
+  await listener.connect();
+  await listener.query("listen content");
+  await vi.waitUntil(() => lines.some((line) => line.includes("content changes are heard")));
+});
+afterAll(async () => {
+  await listener.end();
+  await server.stop();
+});
+
+/** What the next announcement says. */
+const announced = () => new Promise((resolve) => listener.once("notification", ({ payload }) => resolve(payload)));
+
+const titles = async () => (await server.send("GET", "/api/slides")).body.map(({ title }: { title: string }) => title);
+
+it("a change made by a procedure is announced once it is committed, by a snapshot that shows it", async () => {
+  const heard = announced();
+  expect((await server.asAdmin("POST", SLIDES, aSlide())).status).toBe(201);
+  expect(await heard).toMatch(/^\d+:\d+:/);
+});
+
+it("a change made by a command is announced by its transaction, by the number of that", async () => {
+  const heard = announced();
+  await server.orm.em.fork().execute("update slide set alt_text = 'Autrement'");
+  expect(await heard).toMatch(/^\d+$/);
+});
+
+it("a change made by an instance that caches nothing is announced by its transaction too", async () => {
+  const other = await startTestServer({ beside: server });
+  const heard = announced();
+  expect((await other.asAdmin("POST", SLIDES, aSlide())).status).toBe(201);
+  expect(await heard).toMatch(/^\d+$/);
+  await other.stop();
+});
+
+it("a change whose instance ended before it announced it is found in the history", async () => {
+  const { body: slide } = await server.asAdmin("POST", SLIDES, aSlide({ title: "Avant" }));
+  expect(await titles()).toContain("Avant");
+  await server.orm.em.fork().transactional(async (em) => {
+    await em.execute("select set_config('lumidar.announces', 'later', true)");
+    await em.execute("update slide set title = 'Après' where id = ?", [slide.id]);
+  });
+  await expect.poll(titles).toContain("Après");
+});

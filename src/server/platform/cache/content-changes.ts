@@ -1,0 +1,212 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type { MikroORM } from "@mikro-orm/postgresql";
+import { type RawBuilder, sql } from "kysely";
+import pg from "pg";
+import type { Logger } from "pino";
+import { IS_UNSEEN, LAST_RESTORED } from "#server/platform/history/unseen-changes.ts";
+import type { Noun } from "#server/platform/resource.ts";
+import { reasonOf } from "#server/platform/errors/start-error.ts";
+
+/** Source: the function `announce_content` of the migrations. */
+const CHANNEL = "content";
+/** What PostgreSQL calls the connection. */
+const LISTENER = "lumidar content";
+const RETRY_MS = 1_000;
+/** Milliseconds between two looks at the history and at the clock. */
+const LOOK_MS = 500;
+
+/** Why what was made of the content is not current any more: a change was made by this instance, or announced, or found in the history alone; or the
+ *  time of a publication has come. */
+export type Reason = "made here" | "announced" | "missed" | "published";
+
+type Options = {
+  orm: MikroORM;
+  /** The database in which changes are heard; undefined to hear none: in development, and in tests that set the clock. */
+  url: string | undefined;
+  resources: readonly Pick<Noun, "publicationTimes">[];
+  /** Whether publications are told of without a request, too. */
+  looksAhead: boolean;
+  now: () => Date;
+  log: Logger;
+  onChange: (reason: Reason) => void;
+};
+
+/** Listens for every committed change of the content, whichever instance or command makes it, and announces those that are made here: see decision 68.
+ *  Reconnects by itself. */
+export function watchContent({ orm, url, resources, looksAhead, now, log, onChange }: Options) {
+  const announcer = createAnnouncer(orm);
+  const publication = createPublicationClock({ orm, resources, now, onPast: () => drop("published") });
+  let hearing: AbortSignal | undefined; // of the connection on which `proof` has arrived
+  const isListening = () => hearing?.aborted === false;
+  const disconnect = url === undefined ? undefined : keepConnected(url, listen, warn);
+
+  function drop(reason: Reason): void {
+    publication.reset();
+    onChange(reason);
+  }
+
+  /** Listens on one connection until it breaks. Behind a pooler that shares connections, `listen` succeeds but nothing arrives: then nothing is cached. */
+  async function listen(client: pg.Client, broken: AbortSignal): Promise<void> {
+    const history = createHistoryReader(client);
+    const proof = randomUUID();
+    client.on("notification", ({ payload = "" }) => {
+      history.hear(payload);
+      if (payload === proof) hearing = broken;
+      if (payload === proof) log.info("content changes are heard: responses are cached");
+      drop("announced");
+    });
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    await history.begin();
+    await notifyContent(orm, sql`${proof}::text`);
+    for (;;) {
+      await pause(LOOK_MS, undefined, { ref: false, signal: broken });
+      if (await history.look()) drop("missed");
+      if (looksAhead) await publication.untilAhead().catch(() => {}); // no database: asked again
+    }
+  }
+
+  function warn(broken: AbortSignal): void {
+    const reason = reasonOf(broken.reason);
+    if (hearing === broken) log.warn({ reason }, "content changes are not heard any more: responses are not cached");
+  }
+
+  return {
+    /** Whether every change is heard. */
+    isListening,
+    /** Whether nothing has changed or been published since `untilCurrent` last resolved. */
+    isCurrent: () => isListening() && publication.isAhead(),
+    /** Resolves once the next publication is known and lies ahead. */
+    untilCurrent: () => publication.untilAhead(),
+    /** Tells of a change that was made here, and announces it to the other instances. Returns at once. */
+    announce: () => {
+      drop("made here");
+      if (url !== undefined) announcer.announce();
+    },
+    async stop(): Promise<void> {
+      await announcer.settled();
+      await disconnect?.();
+    },
+  };
+}
+
+/** Uses one connection after the other, each until it breaks: `broken` says why. Gives what ends this. */
+function keepConnected(url: string, use: (client: pg.Client, broken: AbortSignal) => Promise<void>, onLoss: (broken: AbortSignal) => void) {
+  const stopping = new AbortController();
+  let close: (reason?: unknown) => Promise<void>;
+  async function connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: url, application_name: LISTENER, keepAlive: true, connectionTimeoutMillis: 5_000 });
+    const connection = new AbortController();
+    client.on("error", (error) => connection.abort(error));
+    client.on("end", () => connection.abort(new Error("the connection was closed")));
+    let closing: Promise<void> | undefined;
+    close = (reason) => {
+      connection.abort(reason);
+      return (closing ??= client.end().catch(() => {})); // a broken one may fail
+    };
+    await use(client, connection.signal).catch((error: unknown) => void close(error)); // which may take long
+    if (stopping.signal.aborted) return;
+    onLoss(connection.signal);
+    void pause(RETRY_MS, undefined, { ref: false, signal: stopping.signal }).then(connect, () => {});
+  }
+  void connect();
+  return async () => {
+    stopping.abort();
+    await close();
+  };
+}
+
+/** Notifies all instances, through the pool, of the text that an SQL expression gives. */
+async function notifyContent(orm: MikroORM, payload: RawBuilder<string>): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(orm.em.fork().getKysely());
+}
+
+/** Announces what was committed here, by a snapshot that shows it. What is committed while one announcement is on its way is announced together, by the next. */
+function createAnnouncer(orm: MikroORM) {
+  let last = Promise.resolve();
+  let isWaiting = false;
+  async function announceAll(): Promise<void> {
+    isWaiting = false;
+    await notifyContent(orm, sql`pg_current_snapshot()::text`).catch(() => {}); // instances look at the history too
+  }
+  return {
+    announce(): void {
+      if (!isWaiting) last = last.then(announceAll);
+      isWaiting = true;
+    },
+    settled: () => last,
+  };
+}
+
+const SEE = `select pg_current_snapshot()::text as snapshot, ${LAST_RESTORED} as restored`;
+
+/** Tells what is unseen and not announced: whether it waits for its announcement, and whether it has waited for so long that none will come. */
+const LOOK = `select pg_current_snapshot()::text as snapshot, count(*) > 0 as "isWaiting",
+  coalesce(bool_or(at < clock_timestamp() - interval '250 ms'), false) as "isMissed"
+  from change, (select $1::pg_snapshot as snapshot, $2::float8 as restored) seen where ${IS_UNSEEN} and tx <> all($3)`;
+
+type Looked = { snapshot: string; isWaiting: boolean; isMissed: boolean };
+
+/** Finds in the history what was changed and not announced, because its instance ended before. */
+function createHistoryReader(client: pg.Client) {
+  let seen = { snapshot: "", restored: 0 };
+  let heard: string[] = [];
+  return {
+    /** Takes everything that is there for seen. */
+    async begin(): Promise<void> {
+      const { rows } = await client.query<typeof seen>(SEE);
+      if (rows[0]) [seen] = rows;
+    },
+
+    /** Takes for seen what an announcement tells of: a transaction by its number, or all that a snapshot shows. */
+    hear(announced: string): void {
+      if (/^\d+$/.test(announced)) heard = [...heard, announced];
+      if (/^\d+:\d+:/.test(announced)) seen = { ...seen, snapshot: announced };
+    },
+
+    /** Whether anything was missed since; it is seen from then on. */
+    async look(): Promise<boolean> {
+      const asked = { seen, heard };
+      const { rows } = await client.query<Looked>(LOOK, [seen.snapshot, seen.restored, heard]);
+      const [found] = rows;
+      if (!found || (found.isWaiting && !found.isMissed)) return false;
+      if (seen === asked.seen) seen = { ...seen, snapshot: found.snapshot }; // what was heard meanwhile may be newer
+      heard = heard.slice(asked.heard.length);
+      return found.isMissed;
+    },
+  };
+}
+
+type PublicationClock = Pick<Options, "orm" | "resources" | "now"> & { onPast: () => void };
+
+/** Knows whether the next publication lies ahead, and tells of it when somebody asks once it does not. */
+function createPublicationClock({ orm, resources, now, onPast }: PublicationClock) {
+  let next: { asked: Promise<number>; time?: number } | undefined; // unknown after a change, which may have scheduled something
+  const isAhead = () => next?.time !== undefined && now().getTime() < next.time;
+
+  /** Finds the next time, in milliseconds since 1970; infinite when nothing is scheduled. */
+  async function find(): Promise<number> {
+    const [em, from] = [orm.em.fork(), now()];
+    const dates: Date[] = [];
+    for (const { publicationTimes } of resources) dates.push(...((await publicationTimes?.(em, from)) ?? []));
+    const times = dates.map((date) => date.getTime()).filter((time) => time > from.getTime());
+    return Math.min(...times, Number.POSITIVE_INFINITY);
+  }
+
+  return {
+    isAhead,
+    reset: () => (next = undefined),
+    async untilAhead(): Promise<void> {
+      while (!isAhead()) {
+        if (next?.time !== undefined) onPast();
+        const own = (next ??= { asked: find() });
+        try {
+          own.time = await own.asked;
+        } finally {
+          if (own.time === undefined && next === own) next = undefined; // it failed, and is asked again
+        }
+      }
+    },
+  };
+}

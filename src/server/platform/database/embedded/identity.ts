@@ -1,0 +1,68 @@
+import { lchown, lstat, readdir, stat } from "node:fs/promises";
+import { userInfo } from "node:os";
+import path from "node:path";
+import { StartError } from "#server/platform/errors/start-error.ts";
+import { run } from "./run.ts";
+
+/** Words to put before a program so that it runs as a user whom PostgreSQL accepts; empty when this process already is. */
+export type Identity = readonly string[];
+
+/** The uid of the unprivileged user that Linux calls `nobody`; no system user is needed nor made. */
+const NOBODY = 65534;
+
+/** Still the same uid on disk, so it reads and writes its own files, but sees itself as 65534: a user namespace of its own. */
+const DISGUISED: Identity = ["unshare", "--user", `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, "--"];
+
+/** PostgreSQL refuses uid 0. Chooses under which identity it can use `folder`, which it must own, and hands the folder over if that
+ *  is the only way. Throws `StartError` where there is none. */
+export async function chooseIdentity(folder: string, program: string): Promise<Identity> {
+  const owner = await stat(folder);
+  const uid = process.getuid?.();
+  if (uid !== 0) {
+    if (owner.uid !== uid)
+      throw new StartError(
+        `${folder} belongs to uid ${owner.uid} and the server runs as uid ${uid}: give it to that user, or set another DATA_DIR.`,
+      );
+    // A container may run as a uid that no user of its system has: initdb refuses to work for a user without a name.
+    return !hasName() && (await canUse(DISGUISED, folder, program)) ? DISGUISED : [];
+  }
+  if (owner.uid === 0) {
+    if (await canUse(DISGUISED, folder, program)) return DISGUISED;
+    await handOver(folder, NOBODY); // a container that refuses user namespaces, which is Docker's default
+  }
+  const { uid: ownerUid, gid: ownerGid } = await stat(folder);
+  const lowered = loweredTo(ownerUid, ownerGid);
+  if (await canUse(lowered, folder, program)) return lowered;
+  throw new StartError(
+    "PostgreSQL refuses to run as root, and neither unshare nor setpriv could change that here: start as an ordinary user, or set DATABASE_URL.",
+  );
+}
+
+/** Another user, who may still pass through folders closed to him, such as /root; `access(2)` grants that only with the secure bit. */
+function loweredTo(uid: number, gid: number): Identity {
+  const power = "-all,+dac_override";
+  const powers = [`--inh-caps=${power}`, `--ambient-caps=${power}`, `--bounding-set=${power}`, "--securebits=+no_setuid_fixup"];
+  return ["setpriv", `--reuid=${uid}`, `--regid=${gid}`, "--clear-groups", ...powers, "--"];
+}
+
+function hasName(): boolean {
+  try {
+    return userInfo().username !== "";
+  } catch {
+    return false; // that is how Node says that the system knows no such user
+  }
+}
+
+async function canUse(identity: Identity, folder: string, program: string): Promise<boolean> {
+  const probe = ["/bin/sh", "-c", 'cd "$0" && test -w . && "$1" --version', folder, program];
+  return run([...identity, ...probe]).then(
+    () => true,
+    () => false, // refused: the caller has another way, or says so
+  );
+}
+
+async function handOver(entry: string, uid: number): Promise<void> {
+  await lchown(entry, uid, uid);
+  if (!(await lstat(entry)).isDirectory()) return;
+  for (const name of await readdir(entry)) await handOver(path.join(entry, name), uid);
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { forkSigned } from "#server/platform/history/fork-signed.ts";
+import { aProduct } from "#server/resources/product/product.factory.ts";
+
+/** More than the pool holds. */
+const LOST = 21;
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+it("OPS-3: writes whose connection is lost in the middle cost the server no connection: it answers after any number of them", async () => {
+  await server.orm.em.fork().execute(
+    `create function hang_up() returns trigger language plpgsql as $$
+     begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$;
+     create trigger hang_up before insert on product for each row when (new.title = 'Coupure') execute function hang_up()`,
+  );
+  for (let lost = 0; lost < LOST; lost += 1) {
+    const { status } = await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Coupure" }));
+    expect(status).toBe(503);
+  }
+  expect((await server.asAdmin("POST", "/api/admin/products", aProduct())).status).toBe(201);
+});
+
+it("an administrator's command whose connection is lost ends with the reason", async () => {
+  const isLost = forkSigned(server.orm.em, { via: "seed" }).transactional((em) =>
+    em.execute("select pg_terminate_backend(pg_backend_pid())"),
+  );
+  await expect(isLost).rejects.toThrow(/terminat|connection/i);
+});

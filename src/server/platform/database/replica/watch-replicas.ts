@@ -1,0 +1,97 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { MikroORM } from "@mikro-orm/postgresql";
+import pg from "pg";
+import type { Logger } from "pino";
+import { reasonOf } from "#server/platform/errors/start-error.ts";
+import type { Connections } from "../pulse.ts";
+import { createContentPosition } from "./content-position.ts";
+import { ReplicaDriver } from "./replica-driver.ts";
+
+/** How often, in milliseconds, a replica is asked: while it is behind, and while it is current. */
+const BEHIND_MS = 25;
+const CURRENT_MS = 500;
+/** How long it may take to answer. */
+const PATIENCE_MS = 1_000;
+
+/** One that follows no more was promoted: what it says from then on is not what this primary says. */
+const HAS_REPLAYED = "select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as has";
+/** A position that no log reaches. */
+const NEVER = "FFFFFFFF/FFFFFFFF";
+
+type Options = { orm: MikroORM; urls: string[]; connections: Pick<Connections, "breakAll">; log: Logger };
+
+/** What is known of the replicas. */
+export type Replicas = {
+  /** Tells that the content was changed: from now on a replica is read only once it has replayed everything up to now. */
+  changed: () => void;
+  /** Whether one of them has everything; whether one of them answers at all. */
+  areCurrent: () => boolean;
+  doAnswer: () => boolean;
+  stop: () => Promise<void>;
+};
+
+/** Without replicas. */
+export const NO_REPLICAS: Replicas = { changed: () => {}, areCurrent: () => false, doAnswer: () => false, stop: async () => {} };
+
+/** Asks every replica whether it has replayed what was changed, and keeps what `ReplicaDriver` may read. One that does not answer in time is left alone, and what
+ *  waits for it fails at once; it comes back by itself. */
+export function watchReplicas({ orm, urls, connections, log }: Options): Replicas {
+  const driver = orm.em.getDriver();
+  if (!(driver instanceof ReplicaDriver)) throw new Error("the ORM has another driver");
+  const { current, answering } = driver.readable;
+  const stopping = new AbortController();
+  const content = createContentPosition(orm);
+  async function look(client: pg.Client, place: number): Promise<void> {
+    const position = content.position();
+    const { rows } = await client.query<{ has: boolean | null }>(HAS_REPLAYED, [position ?? NEVER]);
+    answering.add(place);
+    if (rows[0]?.has === true && position === content.position()) current.add(place);
+    else current.delete(place);
+  }
+
+  function leave(place: number): void {
+    current.delete(place);
+    answering.delete(place);
+  }
+
+  async function follow(url: string, place: number): Promise<void> {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS });
+    client.on("error", () => leave(place)); // the next question fails too
+    try {
+      await client.connect();
+      log.info({ replica: place }, "a replica is read");
+      while (!stopping.signal.aborted) {
+        await look(client, place);
+        await pause(current.has(place) ? CURRENT_MS : BEHIND_MS, undefined, { signal: stopping.signal });
+      }
+    } finally {
+      leave(place);
+      void client.end().catch(() => {}); // it may not answer
+    }
+  }
+
+  async function keepFollowing(url: string, place: number): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await follow(url, place).catch((error: unknown) => {
+        if (stopping.signal.aborted) return;
+        log.warn({ replica: place, reason: reasonOf(error) }, "a replica does not answer: the primary is read");
+        connections.breakAll();
+      });
+      await pause(CURRENT_MS, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  }
+
+  const following = urls.map(keepFollowing);
+  return {
+    changed: () => {
+      content.changed();
+      current.clear();
+    },
+    areCurrent: () => current.size > 0,
+    doAnswer: () => answering.size > 0,
+    async stop() {
+      stopping.abort();
+      await Promise.all(following);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { Administrator } from "#server/platform/identity/session/session.entity.ts";
+
+const FormPreviewSchema = defineEntity({
+  name: "FormPreview",
+  tableName: "form_preview",
+  properties: {
+    /** 128 random bits. */
+    id: p.string().primary(),
+    administrator: () => p.manyToOne(Administrator).deleteRule("cascade").index("form_preview_administrator_index"),
+    fields: p.json<object>(),
+    created_at: p.datetime(3),
+  },
+});
+
+/** What the form of a product, an article, a translation or the settings held when its preview was asked for. */
+export class FormPreview extends FormPreviewSchema.class {}
+FormPreviewSchema.setClass(FormPreview);

@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { errors, jwtVerify, SignJWT } from "jose";
+import type { Middleware } from "koa";
+import { z } from "zod";
+import type { Role } from "#contracts/session/roles.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { liesAhead } from "#server/platform/database/clock.ts";
+import { Administrator } from "#server/platform/identity/session/session.entity.ts";
+
+/** A preview link is good for a day. */
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+const ISSUER = "lumidar";
+/** Not the sessions': neither token opens what the other opens. */
+const AUDIENCE = "lumidar-apercu";
+const ALGORITHM = "HS256";
+
+/** Claims of a token about its maker. */
+const madeBySchema = z.object({ maker: z.string(), standing: z.string() });
+
+/** What a preview link shows: an article or a product as it is stored, or the stored copy of a form. */
+export type PreviewSubject = `${"article" | "product" | "article-form" | "product-form" | "settings-form" | "translation-form"}:${string}`;
+
+/** Roles that may show others what visitors do not see. */
+const SHOWING: readonly Role[] = ["admin", "editor"];
+
+/** Digest of what a maker's links depend on: their name, role and password, and every change of them in « Équipe »; undefined for who may show nothing. */
+async function standingOf(em: EntityManager, username: string): Promise<string | undefined> {
+  const maker = await em.findOne(Administrator, { username, is_active: true }, { disableIdentityMap: true });
+  if (!maker || !SHOWING.includes(maker.role)) return undefined;
+  const standing = JSON.stringify([maker.id, maker.version, maker.role, maker.password_hash]);
+  return createHash("sha256").update(standing).digest("base64url");
+}
+
+/** Maker of a link, and the time. */
+type Maker = { em: EntityManager; now: () => Date; actor?: { name: string } | undefined };
+
+/** Makes what signs the links that show something before visitors see it, and reads them again. They end with the rights of their maker, and with a new
+ *  password of theirs. `secret`: that of the sessions. */
+export function createPreviews(secret: string) {
+  const key = new TextEncoder().encode(secret);
+  return {
+    /** A token for one of them, and the moment it ends. */
+    async sign({ em, now, actor }: Maker, subject: PreviewSubject, lifetime = LIFETIME_MS): Promise<{ token: string; expiresAt: Date }> {
+      const maker = actor?.name ?? "";
+      const standing = await standingOf(em, maker);
+      if (standing === undefined) throw new AppError("forbidden");
+      const expiresAt = new Date(now().getTime() + lifetime);
+      const token = await new SignJWT({ maker, standing })
+        .setProtectedHeader({ alg: ALGORITHM, typ: "JWT" })
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setSubject(subject)
+        .setIssuedAt(now())
+        .setExpirationTime(expiresAt)
+        .sign(key);
+      return { token, expiresAt };
+    },
+
+    /** What this token opens now; nothing for anything else. */
+    async subjectOf(em: EntityManager, token: string, now: Date): Promise<string | undefined> {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          audience: AUDIENCE,
+          typ: "JWT",
+          requiredClaims: ["exp", "iat", "sub"],
+          currentDate: now,
+        });
+        if (liesAhead((payload.iat ?? 0) * 1000, now)) return undefined;
+        const { maker, standing } = madeBySchema.parse(payload);
+        return (await standingOf(em, maker)) === standing ? payload.sub : undefined;
+      } catch (error) {
+        if (!(error instanceof errors.JOSEError || error instanceof z.ZodError)) throw error;
+        return undefined; // malformed, foreign, expired: what it names is as unknown as before
+      }
+    },
+  };
+}
+
+/** Keeps the pages behind preview links out of caches and search engines, and the token out of what other pages are told.
+ *  Stands around the pages. */
+export const keepPreviewsPrivate: Middleware = async (ctx, next) => {
+  await next();
+  if (ctx.query.apercu === undefined) return;
+  ctx.set("Cache-Control", "private, no-store");
+  ctx.set("Referrer-Policy", "no-referrer");
+  ctx.set("X-Robots-Tag", "noindex, nofollow");
+};
+
+/** Makes and reads links to previews. */
+export type Previews = ReturnType<typeof createPreviews>;

@@ -1,0 +1,55 @@
+import { type EntityManager, sql } from "@mikro-orm/postgresql";
+import type { z } from "zod";
+import { type ActivityChange, type activityQuerySchema, HISTORY_PAGE_SIZE } from "#contracts/history/history.ts";
+import { BRAND } from "#contracts/shared/brand.ts";
+import { allNouns } from "#server/platform/resource.ts";
+import type { RecordedChange } from "./change.entity.ts";
+import { nounNameOf, pageOfChanges, revertedBy, titleOf } from "./change-list.ts";
+
+type Query = z.infer<typeof activityQuerySchema>;
+
+/** What happened on a day of Tunis. */
+export function dayFilter(day: string) {
+  const start = sql`cast(${day} as timestamp) at time zone ${BRAND.timeZone}`;
+  const end = sql`(cast(${day} as timestamp) + interval '1 day') at time zone ${BRAND.timeZone}`;
+  return { at: { $gte: start, $lt: end } };
+}
+
+/** Which of the changed records are still there, as « noun id ». */
+async function existing(em: EntityManager, changes: RecordedChange[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const { entity } of allNouns()) {
+    const noun = nounNameOf(em, entity);
+    const ids = changes.filter((change) => change.noun === noun).map(({ record }) => record);
+    if (ids.length === 0) continue;
+    const rows = await em.find(entity, { id: { $in: ids } }, { fields: ["id"] });
+    for (const { id } of rows) found.add(`${noun} ${id}`);
+  }
+  return found;
+}
+
+/** One page of all changes, newest first. Changes of one transaction have the same `transaction`. */
+export async function activityOf(em: EntityManager, { actor, noun, day, cursor }: Query) {
+  const matching = { ...(actor && { actor }), ...(noun && { noun }), ...(day && dayFilter(day)) };
+  const { changes, next } = await pageOfChanges(em, matching, { cursor, size: HISTORY_PAGE_SIZE });
+  const there = await existing(em, changes);
+  const reverted = await revertedBy(em, changes);
+  const data = changes.map((change): ActivityChange => {
+    const { id, tx, at, via, record, operation, fields } = change;
+    return {
+      id,
+      transaction: `${tx} ${at.getTime()}`,
+      at: at.toISOString(),
+      actor: change.actor ?? null,
+      via,
+      noun: change.noun,
+      record,
+      title: titleOf(change),
+      exists: there.has(`${change.noun} ${record}`),
+      operation,
+      reverts: reverted.get(id) ?? null,
+      fields,
+    };
+  });
+  return { data, next };
+}

@@ -1,0 +1,53 @@
+import { binEntrySchema, emptyBinSchema, erasedSchema, freeValuesSchema, restoreInputSchema } from "#contracts/history/bin.ts";
+import { cursorSchema, historyPageOf, undoneSchema } from "#contracts/history/history.ts";
+import { recordSchema } from "#contracts/shared/entity.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { transaction } from "#server/platform/rpc/transaction.ts";
+import { adminProcedure, router } from "#server/platform/rpc/trpc.ts";
+import { emptyBin, eraseOne, listBin } from "./bin.ts";
+import { requireRightsOfChanges } from "./require-rights-of-changes.ts";
+import { freeValuesFor, restoreBinned } from "./restore-binned.ts";
+
+/** What was deleted in the last days, read from the history: there is no other place where it is. */
+export const binRouter = router({
+  list: adminProcedure
+    .meta({ right: { role: "reader" } })
+    .input(cursorSchema)
+    .output(historyPageOf(binEntrySchema))
+    .query(({ ctx: { em, now }, input: { cursor } }) => listBin(em, now(), cursor)),
+  /** Puts something back under its id. Fails with `conflict`, naming the fields, where another record has by now what only one may have. */
+  restore: adminProcedure
+    .meta({ right: { role: "editor" } })
+    .input(restoreInputSchema)
+    .use(transaction)
+    .output(undoneSchema)
+    .mutation(async ({ ctx: { em, actor }, input: { instead, ...binned } }) => {
+      const restored = await restoreBinned(em, binned, instead);
+      await requireRightsOfChanges(em, actor.permissions);
+      return restored;
+    }),
+  /** What may stand in place of values that are taken by now. */
+  freeValues: adminProcedure
+    .meta({ right: { role: "editor" } })
+    .input(recordSchema)
+    .output(freeValuesSchema)
+    .query(({ ctx: { em }, input }) => em.transactional((transactional) => freeValuesFor(transactional, input))),
+  /** Erases something for good: its snapshots leave the history. */
+  erase: adminProcedure
+    .meta({ right: { role: "admin" } })
+    .input(recordSchema)
+    .use(transaction)
+    .output(erasedSchema)
+    .mutation(async ({ ctx: { em }, input }) => {
+      const erased = await eraseOne(em, input);
+      if (erased === 0) throw new AppError("not_found");
+      return { erased };
+    }),
+  /** Erases for good everything that the person saw. */
+  empty: adminProcedure
+    .meta({ right: { role: "admin" } })
+    .input(emptyBinSchema)
+    .use(transaction)
+    .output(erasedSchema)
+    .mutation(async ({ ctx: { em }, input: { upTo } }) => ({ erased: await emptyBin(em, upTo) })),
+});

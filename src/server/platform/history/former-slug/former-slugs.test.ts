@@ -1,0 +1,62 @@
+import { createTRPCClient, httpLink } from "@trpc/client";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { AppRouter } from "#server/router.ts";
+import { anArticle } from "#server/resources/article/article.factory.ts";
+import { aProduct } from "#server/resources/product/product.factory.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const visitor = () => createTRPCClient<AppRouter>({ links: [httpLink({ url: `${server.url}/trpc` })] });
+
+describe.each([
+  { noun: "a product", path: "/api/admin/products", make: aProduct, movedTo: (slug: string) => visitor().products.movedTo.query({ slug }) },
+  {
+    noun: "an article",
+    path: "/api/admin/blogs",
+    make: (fields: Record<string, unknown>) => anArticle({ status: "published", ...fields }),
+    movedTo: (slug: string) => visitor().articles.movedTo.query({ slug }),
+  },
+])("$noun that changed its address", ({ path, make, movedTo }) => {
+  const create = async (fields: Record<string, unknown>) => (await server.asAdmin("POST", path, make(fields))).body;
+  const rename = async (item: { id: number }, slug: string) =>
+    (await server.asAdmin("PUT", `${path}/${item.id}`, { ...make({}), slug })).body;
+
+  it("is found from every address that it ever had", async () => {
+    const item = await create({ slug: "premier" });
+    await rename(item, "deuxieme");
+    await rename(item, "troisieme");
+    expect(await movedTo("premier")).toEqual({ slug: "troisieme" });
+    expect(await movedTo("deuxieme")).toEqual({ slug: "troisieme" });
+  });
+
+  it("may take a former address back, which then leads nowhere else", async () => {
+    const item = await create({ slug: "aller" });
+    await rename(item, "ailleurs");
+    await rename(item, "aller");
+    expect(await movedTo("aller")).toEqual({ slug: null });
+    expect(await movedTo("ailleurs")).toEqual({ slug: "aller" });
+  });
+
+  it("keeps a refused change out of its history", async () => {
+    await create({ slug: "occupe" });
+    const item = await create({ slug: "tenace" });
+    await rename(item, "occupe");
+    expect(await movedTo("tenace")).toEqual({ slug: null });
+  });
+
+  it("is not betrayed by its former address once it is gone", async () => {
+    const item = await create({ slug: "passager" });
+    await rename(item, "passager-2");
+    await server.asAdmin("DELETE", `${path}/${item.id}`);
+    expect(await movedTo("passager")).toEqual({ slug: null });
+  });
+
+  it("an address that nothing ever had leads nowhere", async () => {
+    expect(await movedTo("jamais-vu")).toEqual({ slug: null });
+  });
+});

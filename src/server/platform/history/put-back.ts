@@ -1,0 +1,117 @@
+import { setImmediate as yieldToRequests } from "node:timers/promises";
+import type { EntityMetadata, EntityProperty } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import type { Language } from "#contracts/shared/language.ts";
+import { takenFields } from "#server/platform/errors/app-error.ts";
+import { inBatches } from "#server/platform/database/in-batches.ts";
+import { nowOf } from "#server/platform/database/clock.ts";
+import { rememberSlugs } from "./former-slug/former-slugs.ts";
+import type { SluggedNoun } from "./former-slug/former-slug.entity.ts";
+import type { Stored } from "#server/platform/rpc/entity-store.ts";
+import type { Snapshot } from "./change.entity.ts";
+import { fieldsOf, type NetChange, type NounChanges } from "./net-changes.ts";
+import { takenAmong } from "./taken-among.ts";
+
+/** A column's value as the entity holds it. */
+function valueOf(em: EntityManager, prop: EntityProperty, value: unknown): unknown {
+  if (value === null) return null;
+  if (prop.targetMeta) return em.getReference(prop.targetMeta.class, value as never); // the key of such a row
+  return prop.runtimeType === "Date" && typeof value === "string" ? new Date(value) : value;
+}
+
+function fieldsFrom(em: EntityManager, meta: EntityMetadata, snapshot: Snapshot): Record<string, unknown> {
+  const known = meta.props.filter(({ name }) => name in snapshot);
+  return Object.fromEntries(known.map((prop) => [prop.name, valueOf(em, prop, snapshot[prop.name])]));
+}
+
+/** The fields that a change had changed, as they were before. */
+function changedBack(change: NetChange): Snapshot {
+  return Object.fromEntries(fieldsOf(change).map((field) => [field, change.before?.[field]]));
+}
+
+/** Creates deleted rows again, under their ids. */
+function restoreRows(em: EntityManager, { noun, meta }: NounChanges, deleted: NetChange[]): void {
+  for (const { record, before } of deleted)
+    em.persist(em.create(noun.entity, { id: record, ...fieldsFrom(em, meta, before ?? {}) } as never)); // the columns of its table
+}
+
+async function changeRowsBack(em: EntityManager, { noun, meta }: NounChanges, changed: NetChange[]): Promise<void> {
+  const rows = await rowsOf(em, noun, changed);
+  for (const change of changed) {
+    const row = rows.get(change.record);
+    if (row) Object.assign(row, fieldsFrom(em, meta, changedBack(change)), { updated_at: nowOf(em) });
+  }
+}
+
+async function rowsOf(em: EntityManager, { entity }: NounChanges["noun"], changes: NetChange[]): Promise<Map<number, Stored>> {
+  if (changes.length === 0) return new Map();
+  const rows = await em.find(entity, { id: { $in: changes.map(({ record }) => record) } });
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A row that is there again counts on from where it was deleted: no form that was open then takes it for the one that it read. */
+async function countOn(em: EntityManager, { meta }: NounChanges, restored: NetChange[]): Promise<void> {
+  if (restored.length === 0) return;
+  const versions = JSON.stringify(restored.map(({ record, version }) => ({ id: record, version: version + 1 })));
+  await sql`update ${sql.table(meta.tableName)} as row set version = counted.version
+    from jsonb_to_recordset(${versions}::jsonb) as counted (id int, version int) where row.id = counted.id`.execute(em.getKysely());
+}
+
+const slugIn = (snapshot: Snapshot | null) => (typeof snapshot?.slug === "string" ? snapshot.slug : "");
+
+async function rememberSlugsOf(em: EntityManager, { meta }: NounChanges, changed: NetChange[]): Promise<void> {
+  if (!meta.props.some(({ name }) => name === "slug")) return;
+  const own = { noun: meta.tableName, language: "fr" };
+  const moved = changed.map(({ record, before, after }) => ({
+    // A slug of a translation is that of the record which it translates.
+    ...(before && "language" in before
+      ? { noun: before.noun, language: before.language, owner: before.record }
+      : { ...own, owner: record }),
+    before: slugIn(after),
+    after: slugIn(before),
+  })) as { noun: SluggedNoun; language: Language; owner: number; before: string; after: string }[]; // the nouns whose rows have slugs
+  const written = moved.filter(({ before, after }) => before !== "" && after !== "");
+  for (const [, some] of Map.groupBy(written, ({ noun, language }) => `${noun} ${language}`)) {
+    const [first] = some;
+    if (first) await rememberSlugs(em, first, some);
+  }
+}
+
+/** Does something to many rows in batches, each with an identity map of its own, and writes it. */
+async function batchwise(
+  em: EntityManager,
+  changes: NetChange[],
+  act: (batch: NetChange[], em: EntityManager) => Promise<void>,
+): Promise<void> {
+  for (const batch of inBatches(changes)) {
+    const each = em.fork({ keepTransactionContext: true });
+    await act(batch, each);
+    await each.flush();
+    await yieldToRequests();
+  }
+}
+
+/** Writes the rows of these records back as they were before their changes. Fails with `conflict`, naming the fields, where another record
+ *  has by now what only one may have. */
+export async function putBack(em: EntityManager, byNoun: NounChanges[]): Promise<void> {
+  for (const of of byNoun) {
+    const deleted = of.changes.filter(({ before, after }) => before && !after);
+    const changed = of.changes.filter(({ before, after }) => before && after);
+    const taken = await takenAmong(em, of, [...deleted, ...changed]);
+    if (taken.length > 0) throw takenFields(taken);
+    const snapshots = deleted.map(({ before }) => before ?? {});
+    await of.noun.putBack?.fit?.(em, snapshots);
+    await batchwise(em, deleted, async (batch, each) => restoreRows(each, of, batch));
+    await batchwise(em, changed, (batch, each) => changeRowsBack(each, of, batch));
+    await countOn(em, of, deleted);
+    await rememberSlugsOf(em, of, changed);
+  }
+  // In reverse: what refers to a row goes before it.
+  for (const of of byNoun.toReversed()) {
+    const created = of.changes.filter(({ before, after }) => !before && after);
+    await batchwise(em, created, async (batch, each) => {
+      for (const row of (await rowsOf(each, of.noun, batch)).values()) each.remove(row);
+    });
+  }
+}

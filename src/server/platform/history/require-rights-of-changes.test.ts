@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { aSlide } from "#server/resources/slide/slide.factory.ts";
+import { Slide } from "#server/resources/slide/slide.entity.ts";
+import { createTestDatabase } from "#server/testing/test-database.ts";
+import type { Permissions } from "#server/platform/rpc/rights.ts";
+import { requireRightsOfChanges } from "./require-rights-of-changes.ts";
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const changeAs = (permissions: Permissions) =>
+  database.orm.em.fork().transactional(async (em) => {
+    await em.persist(em.create(Slide, { ...aSlide(), order_index: 0 })).flush();
+    await requireRightsOfChanges(em, permissions);
+  });
+
+it("what undoing changed must be what its sender may write, else nothing is changed", async () => {
+  await expect(changeAs({ role: "reader" })).rejects.toMatchObject({ code: "forbidden" });
+  await expect(changeAs({ role: "admin", scopes: ["products:write"] })).rejects.toMatchObject({ code: "forbidden" });
+  expect(await database.orm.em.fork().count(Slide)).toBe(0);
+  await changeAs({ role: "editor" });
+  await changeAs({ role: "admin", scopes: ["slides:write"] });
+  expect(await database.orm.em.fork().count(Slide)).toBe(2);
+});

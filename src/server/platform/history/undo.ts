@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from "node:util";
+import type { EntityMetadata } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { allNouns } from "#server/platform/resource.ts";
+import { RecordedChange } from "./change.entity.ts";
+import { nounNameOf } from "./change-list.ts";
+import { changedSince } from "./changed-since.ts";
+import { fieldsOf, type NetChange, netChangesOf, type NounChanges } from "./net-changes.ts";
+import { putBack } from "./put-back.ts";
+
+/** One record by its noun, and the version that is meant of it. */
+type Named = { noun: string; id: number; version?: number | undefined };
+
+const NOTHING = "Il n’y a rien à annuler\u202f: rien n’a été changé.";
+const RESTORED = "L’annulation n’est plus possible\u202f: cet élément a été restauré depuis.";
+const ERASED = "Cette modification ne peut plus être annulée\u202f: son contenu a été effacé de l’historique.";
+
+/** The change that brought a record to a version: the first of that version, for a cascade changes a row without counting. Without a version
+ *  the record's last one. Fails with `not_found`, and with `conflict` where that brought it back: whoever has no version of it deleted it. */
+async function changeMeant(em: EntityManager, { noun, id, version }: Named): Promise<RecordedChange> {
+  const where = { noun, record: id, ...(version !== undefined && { version, operation: { $ne: "delete" as const } }) };
+  const change = await em.findOne(RecordedChange, where, { orderBy: { id: version === undefined ? "desc" : "asc" } });
+  if (!change) throw new AppError("not_found", NOTHING);
+  const isRestoring = change.operation === "insert" && change.reverts !== null;
+  if (version === undefined && isRestoring) throw new AppError("conflict", RESTORED);
+  return change;
+}
+
+/** What stands in the way of undoing a change: fields of the record that another change touched since; the record itself where it is gone, or
+ *  there again. Nothing where nothing does. */
+export function obstacleOf(change: NetChange): { fields: string[] } | undefined {
+  const { before, after, stored } = change;
+  if (!before && !after) return undefined;
+  if (!after) return stored ? { fields: [] } : undefined;
+  if (!stored) return { fields: [] };
+  const fields = before ? fieldsOf(change) : Object.keys(after);
+  const touched = fields.filter((field) => !isDeepStrictEqual(after[field], stored[field]));
+  return touched.length > 0 ? { fields: touched } : undefined;
+}
+
+/** What these changes did, noun by noun, in the order in which their rows are locked. Fails with `conflict` where values were erased or were
+ *  never recorded. */
+export async function changesByNoun(em: EntityManager, made: RecordedChange[]): Promise<NounChanges[]> {
+  const ids = made.map(({ id }) => id);
+  if (made.some(({ before, after }) => !before && !after)) throw new AppError("conflict", ERASED);
+  const byNoun: NounChanges[] = [];
+  for (const noun of allNouns()) {
+    const name = nounNameOf(em, noun.entity);
+    if (!made.some((change) => change.noun === name)) continue;
+    const meta: EntityMetadata = em.getMetadata().get(noun.entity);
+    byNoun.push({ noun, meta, name, changes: await netChangesOf(em, meta, ids) });
+  }
+  return byNoun;
+}
+
+/** Names in the changes of this transaction what each of them undoes: the last change of the same record. What remains was changed along with
+ *  them, and must not be. */
+async function linkChanges(em: EntityManager, undone: RecordedChange[]): Promise<void> {
+  const lastOf = new Map(undone.map(({ noun, record, id }) => [`${noun} ${record}`, id]));
+  const { rows: ours } = await sql<{ id: number; noun: string; record: number; title: string | null }>`
+    select id::int, noun, record, coalesce(before ->> 'title', before ->> 'name') as title from change
+    where tx = pg_current_xact_id()::text and at = now()::timestamptz(3)`.execute(em.getKysely());
+  const links = ours.map(({ id, noun, record }) => ({ id, reverts: lastOf.get(`${noun} ${record}`) }));
+  const stray = ours[links.findIndex(({ reverts }) => reverts === undefined)];
+  if (stray) throw new AppError("conflict", `L’annulation n’est plus possible\u202f: «\u202f${stray.title}\u202f» en dépend depuis.`);
+  await sql`update change set reverts = link.reverts from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as link (id int8, reverts int8)
+    where change.id = link.id`.execute(em.getKysely());
+}
+
+/** Writes everything back as it was before these changes, and links the changes that this makes to them. Nothing may stand in the way. */
+export async function revert(em: EntityManager, byNoun: NounChanges[], made: RecordedChange[]): Promise<void> {
+  await putBack(em, byNoun);
+  await linkChanges(em, made);
+  for (const { noun, changes } of byNoun)
+    await noun.putBack?.check?.(
+      em,
+      changes.map(({ record }) => record),
+    );
+}
+
+/** Undoes the whole transaction that brought a record to a version, in the caller's. Fails with `not_found` where there is none, and with
+ *  `conflict`, saying why, where anything that it changed was changed since: nothing is done by half. */
+export async function undo(em: EntityManager, named: Named): Promise<{ version: number | null; records: number }> {
+  const { tx, at } = await changeMeant(em, named);
+  const made = await em.find(RecordedChange, { tx, at }, { orderBy: { id: "asc" } });
+  const byNoun = await changesByNoun(em, made);
+  for (const { name, changes } of byNoun) {
+    for (const change of changes) {
+      const obstacle = obstacleOf(change);
+      if (obstacle) throw await changedSince(em, name, change, obstacle.fields);
+    }
+  }
+  await revert(em, byNoun, made);
+  const { rows } = await sql<{
+    version: number;
+  }>`select version from ${sql.table(named.noun.replaceAll("-", "_"))} where id = ${named.id}`.execute(em.getKysely());
+  return { version: rows[0]?.version ?? null, records: byNoun.reduce((sum, { changes }) => sum + changes.length, 0) };
+}

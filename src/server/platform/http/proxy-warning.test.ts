@@ -1,0 +1,30 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import Koa from "koa";
+import { pino } from "pino";
+import { expect, it } from "vitest";
+import { portOf } from "./connection/port-of.ts";
+import { proxyWarning } from "./proxy-warning.ts";
+
+/** What is logged while these headers arrive, one request after the other. */
+async function linesFor(trustedProxies: number, requests: Record<string, string>[]): Promise<string[]> {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line) => void lines.push(JSON.parse(line).msg) });
+  const app = new Koa().use(proxyWarning(trustedProxies, log)).use((ctx) => {
+    ctx.body = "";
+  });
+  const server = createServer(app.callback()).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  for (const headers of requests) await fetch(`http://127.0.0.1:${portOf(server)}/`, { headers });
+  server.closeAllConnections();
+  server.close();
+  return lines;
+}
+
+const THROUGH_A_PROXY = { "x-forwarded-for": "192.0.2.1" };
+
+it("says once that a proxy is not trusted, and nothing where none is or it is", async () => {
+  expect(await linesFor(0, [{}, THROUGH_A_PROXY, THROUGH_A_PROXY])).toEqual([expect.stringContaining("TRUST_PROXY is not set")]);
+  expect(await linesFor(0, [{}])).toEqual([]);
+  expect(await linesFor(1, [THROUGH_A_PROXY])).toEqual([]);
+});

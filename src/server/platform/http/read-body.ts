@@ -1,0 +1,71 @@
+import { bodyParser } from "@koa/bodyparser";
+import type { Context, Middleware } from "koa";
+import { errorField } from "#server/platform/errors/error-field.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { UNREADABLE } from "./error-reply.ts";
+import { hasBody } from "./has-body.ts";
+import { refuseUnstorable } from "./storable.ts";
+
+/** Longest JSON body (1 MiB). */
+const JSON_MAX = "1mb";
+
+const JSON_TYPE = "application/json";
+
+/** Charsets that a body may declare: `us-ascii` is a part of UTF-8. */
+const UTF8_CHARSETS = ["", "utf-8", "utf8", "us-ascii"];
+
+const UTF8 = new TextDecoder("utf-8", { fatal: true });
+
+/** Reads a body of some types as text: another charset than UTF-8 is refused, and so are bytes that are no UTF-8, which a lenient reader would replace by « � ».
+ *  Gives the empty text where there is no body. */
+export function utf8Reader(types: string[], limit: string): (ctx: Context) => Promise<string> {
+  const parse = bodyParser({
+    enableTypes: ["text"],
+    extendTypes: { text: types },
+    textLimit: limit,
+    encoding: "binary", // one character for each byte
+    onError(error) {
+      const type = errorField(error, "type");
+      const status = errorField(error, "status");
+      if (type === "entity.too.large" || status === 413) throw new AppError("too_large");
+      if (type === "encoding.unsupported" || status === 415) throw new AppError("unsupported_media_type");
+      throw new AppError("invalid", UNREADABLE);
+    },
+  });
+  return async (ctx) => {
+    if (!UTF8_CHARSETS.includes(ctx.request.charset.toLowerCase())) throw new AppError("unsupported_media_type", OTHER_CHARSET);
+    await parse(ctx, async () => {});
+    const { body }: { body?: unknown } = ctx.request;
+    try {
+      return typeof body === "string" ? UTF8.decode(Buffer.from(body, "latin1")) : "";
+    } catch {
+      throw new AppError("invalid", NO_UTF8); // what else could be wrong with it was found above
+    }
+  };
+}
+
+const OTHER_CHARSET = "Seul l’encodage UTF-8 est accepté.";
+const NO_UTF8 = "Cette demande n’est pas en UTF-8.";
+
+const readText = utf8Reader([JSON_TYPE], JSON_MAX);
+
+function parseJson(text: string): unknown {
+  try {
+    const value: unknown = text === "" ? {} : JSON.parse(text);
+    if (typeof value === "object" && value !== null) return value;
+  } catch {
+    // told below, as a value that is neither an object nor a list is
+  }
+  throw new AppError("invalid", UNREADABLE);
+}
+
+/** Reads a JSON body into `ctx.request.body`: at most 1 MiB, UTF-8, 32 levels deep, storable. Refuses other types. A request without a body passes. */
+export const readJson: Middleware = async (ctx, next) => {
+  if (["POST", "PUT", "PATCH"].includes(ctx.method)) {
+    if (hasBody(ctx.req) && !ctx.is(JSON_TYPE)) throw new AppError("unsupported_media_type");
+    const text = await readText(ctx);
+    Object.assign(ctx.request, { body: parseJson(text), rawBody: text });
+    refuseUnstorable(ctx.request.body);
+  }
+  await next();
+};

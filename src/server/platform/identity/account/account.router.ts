@@ -1,0 +1,114 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import { accountChangeSchema, accountSchema, bySessionSchema, ownSessionSchema, passwordChangeSchema } from "#contracts/account/account.ts";
+import { okSchema } from "#contracts/shared/entity.ts";
+import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
+import { refuseUnproven, requireRecentFactor } from "../factor/recent-factor.ts";
+import { changeEntity } from "#server/platform/rpc/entity-store.ts";
+import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
+import type { Context } from "#server/platform/rpc/context.ts";
+import { recordSecurityEvent } from "../security-event/record-security-event.ts";
+import { endLinks, hashChosen, setPassword } from "../session/chosen-password.ts";
+import { isPassword } from "../session/password.ts";
+import { Administrator, Session } from "../session/session.entity.ts";
+
+const WRONG_PASSWORD = "Ce n’est pas votre mot de passe actuel.";
+
+const ownProcedure = asideProcedure.meta({ right: { role: "reader" } }).use(personal);
+
+function toAccount({ version, username, display_name, email, role }: Administrator) {
+  return { version, username, display_name, email, role };
+}
+
+type Guessed = Pick<Context, "limits" | "ip">;
+
+/** Finds which of these is the password of the person who asks, counted as one sign-in: a stolen session must not guess it. Fails with `invalid` where none is. */
+async function findPassword({ limits, ip }: Guessed, person: Administrator, passwords: string[]): Promise<string> {
+  const attempt = await limits.startLogin(ip, person.username);
+  for (const password of passwords) {
+    if (!(await isPassword(password, person.password_hash))) continue;
+    await attempt.succeeded();
+    return password;
+  }
+  throw invalidField("current_password", WRONG_PASSWORD);
+}
+
+/** One's own account. What asks for the password is done without a key, so that no hash of the password is stored with one. */
+export const accountRouter = router({
+  get: ownProcedure
+    .output(accountSchema)
+    .query(async ({ ctx: { em, session } }) => toAccount(await em.findOneOrFail(Administrator, { id: session.administrator }))),
+  /** Changes one's name and e-mail address. Another address asks for a recent proof of who they are, as a password
+   *  does; fails with `invalid` where it comes without the current password. */
+  update: ownProcedure
+    .input(accountChangeSchema)
+    .output(accountSchema)
+    .mutation(async ({ ctx, input: { version, current_password = "", ...fields } }) => {
+      const { administrator: id } = ctx.session;
+      const person = await ctx.em.findOneOrFail(Administrator, { id });
+      const isMoved = fields.email !== person.email;
+      if (isMoved) {
+        refuseUnproven(ctx);
+        await findPassword(ctx, person, [current_password]);
+      }
+      return ctx.em.fork().transactional(async (em) => {
+        if (isMoved) {
+          await endLinks(em, id);
+          await recordSecurityEvent({ ...ctx, em }, { kind: "email_changed" });
+        }
+        return toAccount(await changeEntity(em, Administrator, { id, version, fields }));
+      });
+    }),
+  /** Changes one's password, and ends one's other sessions. Sent again after a reply that was lost, it succeeds: the new password is the current one
+   *  then, which who sends it proves to know. */
+  setPassword: ownProcedure
+    .use(requireRecentFactor)
+    .input(passwordChangeSchema)
+    .output(okSchema)
+    .mutation(async ({ ctx, input: { current_password, password } }) => {
+      const { administrator: id, id: butSession } = ctx.session;
+      const person = await ctx.em.findOneOrFail(Administrator, { id });
+      if ((await findPassword(ctx, person, [current_password, password])) !== current_password) return { success: true as const };
+      const password_hash = await hashChosen(ctx.em, password, person.username);
+      await ctx.em.fork().transactional(async (em) => {
+        await setPassword(em, { id, password_hash, butSession });
+        await recordSecurityEvent({ ...ctx, em }, { kind: "password_changed" });
+      });
+      return { success: true as const };
+    }),
+  /** One's sign-ins that have not ended, this one first, then by last use. */
+  sessions: ownProcedure.output(z.array(ownSessionSchema)).query(async ({ ctx: { em, session, now, sessions } }) => {
+    const open = await sessions.openOf(em, session.administrator, now());
+    const own = open.map(({ id, device, created_at, last_seen_at }) => ({
+      id,
+      device,
+      created_at: created_at.toISOString(),
+      last_seen_at: last_seen_at.toISOString(),
+      is_current: id === session.id,
+    }));
+    return own.toSorted((a, b) => Number(b.is_current) - Number(a.is_current));
+  }),
+  /** Ends one of one's sessions. Fails with `not_found`. */
+  endSession: ownProcedure
+    .input(bySessionSchema)
+    .output(okSchema)
+    .mutation(async ({ ctx: { em, session }, input: { id } }) => {
+      const ended = await em.nativeDelete(Session, { id, administrator: session.administrator });
+      if (ended === 0) throw new AppError("not_found", "Cette connexion est déjà terminée.");
+      return { success: true as const };
+    }),
+  /** Ends all preview links that one has made: they depend on the version of one's account. */
+  endPreviews: ownProcedure.output(okSchema).mutation(async ({ ctx: { em, session } }) => {
+    await sql`update administrator set version = version + 1 where id = ${session.administrator}`.execute(em.getKysely());
+    return { success: true as const };
+  }),
+  /** Ends all of one's sessions, this one as well, and the links to choose a password. */
+  endSessions: ownProcedure.output(okSchema).mutation(async ({ ctx }) => {
+    await ctx.em.fork().transactional(async (em) => {
+      await endLinks(em, ctx.session.administrator);
+      await em.nativeDelete(Session, { administrator: ctx.session.administrator });
+      await recordSecurityEvent({ ...ctx, em }, { kind: "sign_out_everywhere" });
+    });
+    return { success: true as const };
+  }),
+});

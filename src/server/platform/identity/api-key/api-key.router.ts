@@ -1,0 +1,97 @@
+import { LockMode } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import {
+  API_KEY_MARK,
+  API_KEYS_MAX,
+  type ApiKey as ApiKeyItem,
+  type ApiKeyInput,
+  apiKeyInputSchema,
+  apiKeysSchema,
+  newApiKeySchema,
+} from "#contracts/api-key/api-key.ts";
+import { byIdSchema, okSchema } from "#contracts/shared/entity.ts";
+import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
+import { requireRecentFactor } from "../factor/recent-factor.ts";
+import { secretReply } from "#server/platform/rpc/idempotency/secret-reply.ts";
+import { recordSecurityEvent } from "../security-event/record-security-event.ts";
+import { transaction } from "#server/platform/rpc/transaction.ts";
+import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
+import { Administrator, Session } from "../session/session.entity.ts";
+import type { SignedIn } from "../session/session-service.ts";
+import { sessionExpired } from "../session/session-tokens.ts";
+import { ApiKey } from "./api-key.entity.ts";
+import { makeKey } from "./key-text.ts";
+import { scopesOf } from "#server/platform/rest/scopes.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+function toItem({ id, name, prefix, administrator, scopes, created_at, expires_at, last_used_at }: ApiKey): ApiKeyItem {
+  return {
+    id,
+    name,
+    beginning: API_KEY_MARK + prefix,
+    maker: administrator.username,
+    scopes,
+    created_at: created_at.toISOString(),
+    expires_at: expires_at?.toISOString() ?? null,
+    last_used_at: last_used_at?.toISOString() ?? null,
+  };
+}
+
+async function createKey(em: EntityManager, { name, scopes, days }: ApiKeyInput, { maker, now }: { maker: number; now: Date }) {
+  const known = scopesOf(em).map(({ scope }) => scope);
+  const unknown = scopes.find((scope) => !known.includes(scope));
+  if (unknown !== undefined) throw invalidField("scopes", `Le droit «\u202f${unknown}\u202f» n’existe pas.`);
+  // One key at a time: whoever did not get the reply asks again, and finds that the key is there.
+  const administrator = await em.findOneOrFail(Administrator, { id: maker }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if ((await em.count(ApiKey, { administrator, name })) > 0)
+    throw invalidField("name", "Vous avez déjà une clé de ce nom\u202f: révoquez-la, ou choisissez un autre nom.");
+  if ((await em.count(ApiKey, { administrator })) >= API_KEYS_MAX)
+    throw new AppError("conflict", `${API_KEYS_MAX} clés au plus par personne\u202f: révoquez-en une d’abord.`);
+  const { key, ...stored } = makeKey();
+  const expires_at = days === null ? null : new Date(now.getTime() + days * DAY_MS);
+  const created = em.create(ApiKey, { ...stored, name, scopes: [...new Set(scopes)], administrator, created_at: now, expires_at });
+  await em.flush();
+  return { ...toItem(created), key };
+}
+
+/** Holds the session of who makes a key until the key is there, in the caller's transaction: what ends the session at the same time waits, and finds the
+ *  key. Fails with `unauthenticated` where the session has ended. */
+async function holdSession(em: EntityManager, { id }: SignedIn): Promise<void> {
+  const held = await em.findOne(Session, { id }, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });
+  if (!held) throw sessionExpired();
+}
+
+const administratorProcedure = asideProcedure.meta({ right: { role: "admin" } }).use(personal);
+
+/** The keys with which programs use the REST interface. */
+export const apiKeyRouter = router({
+  list: administratorProcedure.output(apiKeysSchema).query(async ({ ctx: { em } }) => {
+    const keys = await em.find(ApiKey, {}, { populate: ["administrator"], orderBy: { created_at: "desc", id: "desc" } });
+    return { keys: keys.map(toItem), scopes: scopesOf(em) };
+  }),
+  /** Makes a key, which is shown this once. */
+  create: administratorProcedure
+    .use(requireRecentFactor)
+    .input(apiKeyInputSchema)
+    .use(secretReply)
+    .use(transaction)
+    .output(newApiKeySchema)
+    .mutation(async ({ ctx, input }) => {
+      await holdSession(ctx.em, ctx.session);
+      const key = await createKey(ctx.em, input, { maker: ctx.session.administrator, now: ctx.now() });
+      await recordSecurityEvent(ctx, { kind: "api_key_created", subject: key.name });
+      return key;
+    }),
+  /** Ends a key at once. */
+  revoke: administratorProcedure
+    .input(byIdSchema)
+    .use(transaction)
+    .output(okSchema)
+    .mutation(async ({ ctx, input: { id } }) => {
+      const { name } = await ctx.em.findOneOrFail(ApiKey, { id });
+      if ((await ctx.em.nativeDelete(ApiKey, { id })) === 0) throw new AppError("not_found");
+      await recordSecurityEvent(ctx, { kind: "api_key_revoked", subject: name });
+      return { success: true as const };
+    }),
+});

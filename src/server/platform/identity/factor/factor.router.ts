@@ -1,0 +1,102 @@
+import { z } from "zod";
+import {
+  factorPolicySchema,
+  ownFactorsSchema,
+  personFactorsSchema,
+  personSchema,
+  recoveryCodesSchema,
+  totpConfirmationSchema,
+  totpSetupSchema,
+} from "#contracts/factor/factor.ts";
+import { verificationSchema } from "#contracts/factor/verification.ts";
+import { okSchema } from "#contracts/shared/entity.ts";
+import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
+import { secretReply } from "#server/platform/rpc/idempotency/secret-reply.ts";
+import { transaction } from "#server/platform/rpc/transaction.ts";
+import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
+import { recordSecurityEvent } from "../security-event/record-security-event.ts";
+import { factorAdded, factorRemoved } from "./changed-factors.ts";
+import { Totp } from "./factor.entity.ts";
+import { ownFactors } from "./own-factors.ts";
+import { isFactorRequired, peopleFactors, setFactorPolicy, takeAway } from "./others-factors.ts";
+import { requireRecentFactor, verify } from "./recent-factor.ts";
+import { renewRecoveryCodes } from "./recovery-codes.ts";
+import { Administrator } from "../session/session.entity.ts";
+import { confirmTotp, startTotp } from "./totp.ts";
+
+const done = { success: true as const };
+const TOTP = "application";
+const ownProcedure = asideProcedure.meta({ right: { role: "reader" }, isBeforeFactor: true }).use(personal);
+const changing = ownProcedure.use(requireRecentFactor).use(secretReply);
+const administratorProcedure = asideProcedure.meta({ right: { role: "admin" } }).use(personal);
+const administering = administratorProcedure.use(requireRecentFactor);
+
+/** A person's second factors, and those of the others in the hands of administrators. */
+export const factorRouter = router({
+  own: ownProcedure.output(ownFactorsSchema).query(({ ctx }) => ownFactors(ctx.em, ctx.session.administrator, ctx.publicUrl)),
+  /** Proves again who sits there, for ten minutes. */
+  verify: ownProcedure
+    .input(verificationSchema)
+    .output(okSchema)
+    .mutation(async ({ ctx, input }) => {
+      await verify(ctx, input);
+      return done;
+    }),
+  /** Begins with an app; the one that is in use goes on until `confirmTotp`. */
+  startTotp: changing
+    .input(z.object({}))
+    .use(transaction)
+    .output(totpSetupSchema)
+    .mutation(({ ctx: { em, session, secrets, now } }) =>
+      startTotp(em, { administrator: session.administrator, secrets, now: now() }, session.user.username),
+    ),
+  confirmTotp: changing
+    .input(totpConfirmationSchema)
+    .use(transaction)
+    .output(recoveryCodesSchema)
+    .mutation(async ({ ctx, input: { code } }) => {
+      const { em, session, secrets, now } = ctx;
+      if (!(await confirmTotp(em, { administrator: session.administrator, secrets, now: now() }, code)))
+        throw invalidField("code", "Ce code ne correspond pas. Vérifiez l’heure de votre téléphone, puis saisissez le code affiché.");
+      return factorAdded(ctx, TOTP);
+    }),
+  removeTotp: changing
+    .input(z.object({}))
+    .use(transaction)
+    .output(okSchema)
+    .mutation(async ({ ctx }) => {
+      await ctx.em.nativeDelete(Totp, { administrator: ctx.session.administrator });
+      await factorRemoved(ctx, TOTP);
+      return done;
+    }),
+  renewRecoveryCodes: changing
+    .input(z.object({}))
+    .use(transaction)
+    .output(recoveryCodesSchema)
+    .mutation(async ({ ctx }) => {
+      await recordSecurityEvent(ctx, { kind: "recovery_codes_renewed" });
+      return { recovery_codes: await renewRecoveryCodes(ctx.em, ctx.session.administrator) };
+    }),
+  policy: administratorProcedure.output(factorPolicySchema).query(async ({ ctx }) => ({ is_required: await isFactorRequired(ctx.em) })),
+  setPolicy: administering
+    .input(factorPolicySchema)
+    .use(transaction)
+    .output(factorPolicySchema)
+    .mutation(async ({ ctx, input }) => {
+      const policy = await setFactorPolicy(ctx.em, ctx.session.administrator, input);
+      await recordSecurityEvent(ctx, { kind: policy.is_required ? "factors_required" : "factors_optional" });
+      return policy;
+    }),
+  people: administratorProcedure.output(z.array(personFactorsSchema)).query(({ ctx }) => peopleFactors(ctx.em)),
+  /** Takes away what a locked-out person has set up; their password alone opens a session again. */
+  takeAway: administering
+    .input(personSchema)
+    .use(transaction)
+    .output(okSchema)
+    .mutation(async ({ ctx, input: { administrator } }) => {
+      if (!(await takeAway(ctx.em, administrator))) throw new AppError("not_found");
+      const { username } = await ctx.em.findOneOrFail(Administrator, { id: administrator });
+      await recordSecurityEvent(ctx, { kind: "factor_removed", subject: username });
+      return done;
+    }),
+});

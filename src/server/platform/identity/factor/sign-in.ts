@@ -1,0 +1,80 @@
+import type { z } from "zod";
+import type { signInCodeSchema } from "#contracts/factor/factor.ts";
+import type { Assertion } from "#contracts/factor/passkey.ts";
+import { deviceName } from "#contracts/session/device-name.ts";
+import type { LoginReply, loginInputSchema } from "#contracts/session/session.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { unlessDiskFull } from "#server/platform/database/disk-full.ts";
+import type { Context } from "#server/platform/rpc/context.ts";
+import { recordingRefusals, recordSecurityEvent } from "../security-event/record-security-event.ts";
+import { Administrator } from "../session/session.entity.ts";
+import type { Proven } from "../session/session-service.ts";
+import { acceptCode } from "./accept-code.ts";
+import { consumeTicket, issueTicket, tryTicket } from "./challenges.ts";
+import { factorsOf } from "./own-factors.ts";
+import { requirePasskeySite } from "./passkey-site.ts";
+import { acceptPasskey } from "./passkeys.ts";
+
+const WRONG_CODE = "Ce code est incorrect ou a déjà servi. Saisissez le code suivant, ou un code de secours.";
+const TICKET_ENDED = "Ce délai est dépassé. Saisissez à nouveau votre mot de passe.";
+const UNKNOWN_PASSKEY = "Cette clé d’accès n’est pas reconnue ici. Connectez-vous avec votre mot de passe.";
+
+/** Opens a session for a person who has proved who they are. */
+async function open(ctx: Context, person: Proven): Promise<LoginReply> {
+  const reply = await ctx.sessions.open(ctx.em, person, { now: ctx.now(), device: deviceName(ctx.userAgent) });
+  await unlessDiskFull(recordSecurityEvent(ctx, { kind: "sign_in", actor: person.username }));
+  ctx.onActor?.({ name: person.username, permissions: { role: person.role } });
+  return reply;
+}
+
+/** Signs in with a password, and with the code in the same request where there is one. Fails with `factor_required` where a factor is set up and no
+ *  code was sent: only after the right password, so that no one else learns that there is one. */
+export async function signInWithPassword(ctx: Context, input: z.infer<typeof loginInputSchema>): Promise<LoginReply> {
+  return recordingRefusals(ctx, input, () => tryPassword(ctx, input));
+}
+
+async function tryPassword(ctx: Context, { code, ...input }: z.infer<typeof loginInputSchema>): Promise<LoginReply> {
+  const attempt = await ctx.limits.startLogin(ctx.ip, input.username);
+  const person = await ctx.sessions.checkPassword(ctx.em, input);
+  const factors = await factorsOf(ctx.em, person.id);
+  if (factors.length > 0) {
+    if (code === undefined) {
+      const ticket = await issueTicket(ctx.em, person, ctx.now());
+      throw new AppError("factor_required", undefined, { secondStep: { ticket, factors } });
+    }
+    if (!(await acceptCode(ctx, person.id, code))) throw new AppError("unauthenticated", WRONG_CODE);
+  }
+  const reply = await open(ctx, person);
+  await attempt.succeeded();
+  return reply;
+}
+
+/** The second step after a password: a code, with the ticket that the first step gave. A ticket opens one session. */
+export async function signInWithCode(ctx: Context, input: z.infer<typeof signInCodeSchema>): Promise<LoginReply> {
+  const person = await tryTicket(ctx.em, input.ticket, ctx.now());
+  if (!person) throw new AppError("unauthenticated", TICKET_ENDED);
+  return recordingRefusals(ctx, person, () => tryCode(ctx, person, input));
+}
+
+async function tryCode(ctx: Context, person: Proven, { ticket, code }: z.infer<typeof signInCodeSchema>): Promise<LoginReply> {
+  const attempt = await ctx.limits.startLogin(ctx.ip, person.username);
+  if (!(await acceptCode(ctx, person.id, code))) throw new AppError("unauthenticated", WRONG_CODE);
+  if (!(await consumeTicket(ctx.em, ticket, person))) throw new AppError("unauthenticated", TICKET_ENDED);
+  const reply = await open(ctx, person);
+  await attempt.succeeded();
+  return reply;
+}
+
+/** Signs in with a passkey alone: it is two factors, what one has and who one is. */
+export async function signInWithPasskey(ctx: Context, assertion: Assertion): Promise<LoginReply> {
+  return recordingRefusals(ctx, {}, () => tryPasskey(ctx, assertion));
+}
+
+async function tryPasskey(ctx: Context, assertion: Assertion): Promise<LoginReply> {
+  await ctx.limits.countPasskey(ctx.ip);
+  const site = requirePasskeySite(ctx.publicUrl);
+  const id = await acceptPasskey(ctx.em, { administrator: null, site, now: ctx.now() }, assertion);
+  const person = id === undefined ? null : await ctx.em.findOne(Administrator, { id, is_active: true });
+  if (!person) throw new AppError("unauthenticated", UNKNOWN_PASSKEY);
+  return open(ctx, person);
+}

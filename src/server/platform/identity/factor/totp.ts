@@ -1,0 +1,59 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { generateSecret, generateURI, verifySync } from "otplib";
+import encodeQR from "qr";
+import type { TotpSetup } from "#contracts/factor/factor.ts";
+import { readSettings } from "#server/platform/settings/settings-store.ts";
+import { Totp } from "./factor.entity.ts";
+import type { SecretBox } from "#server/platform/database/secret-box.ts";
+
+/** Whose app it is, and when. */
+type Owner = { administrator: number; secrets: SecretBox; now: Date };
+
+/** Seconds by which a clock may be wrong: one step, as RFC 6238 §5.2 recommends. */
+const TOLERANCE_S = 30;
+
+/** The step whose code this is; undefined where it is none of the present one and its neighbours. */
+function stepOf(secret: string, code: string, now: Date): number | undefined {
+  const token = code.replace(/\s/g, "");
+  if (!/^\d{6}$/.test(token)) return undefined;
+  const found = verifySync({ secret, token, epoch: Math.floor(now.getTime() / 1000), epochTolerance: TOLERANCE_S });
+  return found.valid && "timeStep" in found ? found.timeStep : undefined;
+}
+
+/** Makes a secret for an app, beside the one that is in use until a code confirms the new one. */
+export async function startTotp(em: EntityManager, { administrator, secrets, now }: Owner, username: string): Promise<TotpSetup> {
+  const secret = generateSecret();
+  const pending_secret = secrets.seal(secret, administrator);
+  await em.upsert(Totp, { administrator, pending_secret, created_at: now }, { onConflictMergeFields: ["pending_secret"] });
+  const { name } = await readSettings(em);
+  const uri = generateURI({ issuer: name, label: username, secret });
+  return { secret, qr_code: `data:image/svg+xml,${encodeURIComponent(encodeQR(uri, "svg"))}` };
+}
+
+/** Takes the new app into use, if this is its code. */
+export async function confirmTotp(em: EntityManager, { administrator, secrets, now }: Owner, code: string): Promise<boolean> {
+  const { pending_secret: sealed } = (await em.findOne(Totp, { administrator })) ?? {};
+  const secret = sealed && secrets.open(sealed, administrator);
+  const last_step = secret ? stepOf(secret, code, now) : undefined;
+  if (last_step === undefined) return false;
+  const confirmed = await em.nativeUpdate(
+    Totp,
+    { administrator, pending_secret: sealed },
+    { secret: sealed, pending_secret: null, last_step, created_at: now, last_used_at: now },
+  );
+  return confirmed === 1;
+}
+
+/** Accepts the code of an app, each step once: of two requests with one code, one is told that it is good. */
+export async function acceptTotp(em: EntityManager, { administrator, secrets, now }: Owner, code: string): Promise<boolean> {
+  const { secret: sealed } = (await em.findOne(Totp, { administrator })) ?? {};
+  const secret = sealed && secrets.open(sealed, administrator);
+  const step = secret ? stepOf(secret, code, now) : undefined;
+  if (step === undefined) return false;
+  const accepted = await em.nativeUpdate(
+    Totp,
+    { administrator, secret: sealed, last_step: { $lt: step } },
+    { last_step: step, last_used_at: now },
+  );
+  return accepted === 1;
+}

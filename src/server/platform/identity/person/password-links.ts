@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import type { LinkKind } from "#contracts/session/password-link.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { liesAhead } from "#server/platform/database/clock.ts";
+import { endLinks } from "../session/chosen-password.ts";
+import type { Administrator } from "../session/session.entity.ts";
+import { ForgottenPassword } from "./forgotten-password.entity.ts";
+import { PasswordLink } from "./password-link.entity.ts";
+
+/** How long a link opens something, in milliseconds. */
+export const LINK_LIFETIME_MS: Record<LinkKind, number> = { invitation: 7 * 24 * 60 * 60_000, reset: 30 * 60_000 };
+
+const EXPIRED = "Ce lien n’est plus valable\u202f: il a déjà servi, ou il a expiré. Demandez-en un autre.";
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}
+
+/** Time a used link is remembered, in milliseconds. */
+const SPENT_KEPT_MS = 10 * 60_000;
+
+/** Stored hash of a link that was used: of no secret. */
+const spentHash = (token_hash: string) => `spent ${token_hash}`;
+
+/** What a link is made with. `publicUrl` without trailing slash. */
+type Circumstances = { now: Date; publicUrl: string };
+
+/** Makes a link for a person in the caller's transaction, in place of all their former ones. The secret stands behind the `#`, which browsers send to
+ *  no server. */
+export async function createLink(
+  em: EntityManager,
+  { administrator, kind }: { administrator: number; kind: LinkKind },
+  { now, publicUrl }: Circumstances,
+): Promise<{ link: string; expires_at: Date }> {
+  const token = randomBytes(32).toString("base64url");
+  const expires_at = new Date(now.getTime() + LINK_LIFETIME_MS[kind]);
+  await endLinks(em, administrator);
+  await em.insert(PasswordLink, { token_hash: hashOf(token), administrator, kind, expires_at });
+  return { link: `${publicUrl}/admin/password#${token}`, expires_at };
+}
+
+/** The link of a secret, with its person. Fails with `not_found` where it was used, replaced or has expired, and for a deactivated person. */
+export async function findLink(em: EntityManager, token: string, now: Date): Promise<PasswordLink> {
+  const usable = { token_hash: hashOf(token), expires_at: { $gt: now }, administrator: { is_active: true } };
+  const link = await em.findOne(PasswordLink, usable, { populate: ["administrator"] });
+  if (!link || liesAhead(link.expires_at.getTime() - LINK_LIFETIME_MS[link.kind], now)) throw new AppError("not_found", EXPIRED);
+  return link;
+}
+
+/** Uses a link up in the caller's transaction; of two at once, one does. What ends the others of its person is the new password. Fails with
+ *  `not_found`. */
+export async function spendLink(em: EntityManager, { token_hash }: PasswordLink): Promise<void> {
+  if ((await em.nativeDelete(PasswordLink, { token_hash })) === 0) throw new AppError("not_found", EXPIRED);
+}
+
+/** Remembers in the caller's transaction, for minutes, that a link was used, so that the same request may come again. It opens nothing. */
+export async function rememberSpent(em: EntityManager, { token_hash, administrator, kind }: PasswordLink, now: Date): Promise<void> {
+  const expires_at = new Date(now.getTime() + SPENT_KEPT_MS);
+  await em.insert(PasswordLink, { token_hash: spentHash(token_hash), administrator, kind, expires_at });
+}
+
+/** Whose link was used within the last minutes; undefined where none was, or where their password or another link has ended it since. */
+export async function personOfSpent(em: EntityManager, token: string, now: Date): Promise<Administrator | undefined> {
+  const spent = { token_hash: spentHash(hashOf(token)), expires_at: { $gt: now }, administrator: { is_active: true } };
+  const link = await em.findOne(PasswordLink, spent, { populate: ["administrator"], refresh: true });
+  return link?.administrator;
+}
+
+/** Erases the links that open nothing any more, and what was asked for while mail was sent, which is no longer; gives how many. */
+export async function eraseOldLinks({ orm, now }: { orm: MikroORM; now: () => Date }): Promise<number> {
+  const em = orm.em.fork();
+  const tooOld = new Date(now().getTime() - LINK_LIFETIME_MS.reset);
+  const links = await em.nativeDelete(PasswordLink, { expires_at: { $lte: now() } });
+  return links + (await em.nativeDelete(ForgottenPassword, { asked_at: { $lte: tooOld } }));
+}

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { invitationSchema, inviteSchema, personSchema, roleChangeSchema } from "#contracts/person/person.ts";
+import { ROLE_LABELS } from "#contracts/session/roles.ts";
+import { activationSchema, byIdSchema } from "#contracts/shared/entity.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { requireRecentFactor } from "../factor/recent-factor.ts";
+import { post } from "#server/platform/mail/outbox.ts";
+import { sealMail } from "#server/platform/mail/sealed-mail.ts";
+import { lockForUpdate } from "#server/platform/rpc/entity-store.ts";
+import { transaction } from "#server/platform/rpc/transaction.ts";
+import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
+import type { Context } from "#server/platform/rpc/context.ts";
+import { recordSecurityEvent } from "../security-event/record-security-event.ts";
+import { Administrator } from "../session/session.entity.ts";
+import { readSettings } from "#server/platform/settings/settings-store.ts";
+import { createLink, LINK_LIFETIME_MS } from "./password-links.ts";
+import { linkMail } from "./person-mails.ts";
+import { addPerson, changePerson, toPerson } from "./person-store.ts";
+
+const NOT_INVITED = "Cette personne a déjà choisi son mot de passe, ou elle est désactivée.";
+
+const administratorProcedure = asideProcedure.meta({ right: { role: "admin" } }).use(personal);
+/** For what gives or takes rights: the administrator has just proved who they are. */
+const changing = administratorProcedure.use(requireRecentFactor);
+
+/** Makes the link of an invited person, and the mail that brings it where mail is sent and the person has an address. */
+async function invite(ctx: Context, person: Administrator) {
+  const { em, mail, now, publicUrl } = ctx;
+  const circumstances = { now: now(), publicUrl };
+  const { link, expires_at } = await createLink(em, { administrator: person.id, kind: "invitation" }, circumstances);
+  await recordSecurityEvent(ctx, { kind: "person_invited", subject: person.username });
+  const is_mailed = mail.isEnabled && person.email !== "";
+  if (is_mailed)
+    post(em, sealMail(linkMail({ person, company: await readSettings(em) }, "invitation", link), ctx.secrets), {
+      now: now(),
+      lifetime: LINK_LIFETIME_MS.invitation,
+    });
+  return { link, expires_at: expires_at.toISOString(), is_mailed };
+}
+
+/** The team: who may sign in, and with which role. An invitation is done without a key, because its reply holds a secret. */
+export const personRouter = router({
+  list: administratorProcedure.output(z.array(personSchema)).query(async ({ ctx: { em, session } }) => {
+    const people = await em.find(Administrator, {}, { orderBy: { is_active: "desc", normalized_username: "asc" } });
+    return people.map((person) => toPerson(person, session.administrator));
+  }),
+  /** Adds a person, who chooses their password by the link that this gives. Fails with `conflict` where the username is taken. */
+  invite: changing
+    .input(inviteSchema)
+    .output(invitationSchema)
+    .mutation(async ({ ctx, input }) => {
+      const invitation = await ctx.em.transactional(async (em) => {
+        const person = await addPerson(em, input);
+        return { person: toPerson(person, ctx.session.administrator), ...(await invite({ ...ctx, em }, person)) };
+      });
+      ctx.mail.wake();
+      return invitation;
+    }),
+  /** Makes another link in place of one that was lost. Fails with `conflict` where the person needs none. */
+  inviteAgain: changing
+    .input(byIdSchema)
+    .output(invitationSchema)
+    .mutation(async ({ ctx, input: { id } }) => {
+      const invitation = await ctx.em.transactional(async (em) => {
+        const person = await lockForUpdate(em, Administrator, id);
+        if (person.password_hash !== "" || !person.is_active) throw new AppError("conflict", NOT_INVITED);
+        return { person: toPerson(person, ctx.session.administrator), ...(await invite({ ...ctx, em }, person)) };
+      });
+      ctx.mail.wake();
+      return invitation;
+    }),
+  /** Acts at the person's next request. */
+  setRole: changing
+    .input(roleChangeSchema)
+    .use(transaction)
+    .output(personSchema)
+    .mutation(async ({ ctx, input: { id, version, role } }) => {
+      const person = await changePerson(ctx.em, { id, version, fields: { role } }, ctx.session.administrator);
+      await recordSecurityEvent(ctx, { kind: "role_changed", subject: `${person.username} (${ROLE_LABELS[role]})` });
+      return person;
+    }),
+  /** Deactivates a person, whose sessions end at once, or lets them in again. */
+  setActive: changing
+    .input(activationSchema)
+    .use(transaction)
+    .output(personSchema)
+    .mutation(async ({ ctx, input: { id, version, is_active } }) => {
+      const person = await changePerson(ctx.em, { id, version, fields: { is_active } }, ctx.session.administrator);
+      const kind = is_active ? "person_reactivated" : "person_deactivated";
+      await recordSecurityEvent(ctx, { kind, subject: person.username });
+      return person;
+    }),
+});

@@ -1,0 +1,24 @@
+import { HISTORY_PAGE_SIZE } from "#contracts/history/history.ts";
+import { securityEventQuerySchema, securityEventsPageSchema } from "#contracts/security-event/security-event.ts";
+import { dayFilter } from "#server/platform/history/activity.ts";
+import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
+import { SecurityEvent } from "./security-event.entity.ts";
+
+/** What concerned the security of accounts and data, for administrators. */
+export const securityEventRouter = router({
+  /** One page, newest first. `cursor` is the `next` of the page before. */
+  list: asideProcedure
+    .meta({ right: { role: "admin" } })
+    .use(personal)
+    .input(securityEventQuerySchema)
+    .output(securityEventsPageSchema)
+    .query(async ({ ctx: { em }, input: { actor, day, cursor } }) => {
+      const matching = { ...(actor && { actor }), ...(day && dayFilter(day)), ...(cursor && { id: { $lt: cursor } }) };
+      const found = await em.find(SecurityEvent, matching, { orderBy: { id: "desc" }, limit: HISTORY_PAGE_SIZE + 1 });
+      const events = found.slice(0, HISTORY_PAGE_SIZE);
+      return {
+        data: events.map(({ at, repeats: _, ...event }) => ({ ...event, at: at.toISOString(), actor: event.actor ?? null })),
+        next: found.length > events.length ? (events.at(-1)?.id ?? null) : null,
+      };
+    }),
+});

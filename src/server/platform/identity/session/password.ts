@@ -1,0 +1,57 @@
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+import { limitConcurrency } from "#server/platform/http/limit-concurrency.ts";
+
+const deriveArgon2 = promisify(argon2);
+
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 };
+const TAG_LENGTH = 32;
+
+/** Concurrent hashes, so that many sign-ins queue instead of exhausting the memory. Source: reliability.md AUTH-5. */
+const CONCURRENCY = 4;
+/** Sign-ins that may wait in the queue. */
+const WAITING_MAX = 100;
+
+const limited = limitConcurrency(CONCURRENCY, WAITING_MAX);
+
+/** The parameters of a hash. */
+type Parameters = { memory: number; passes: number; parallelism: number; nonce: Buffer; tagLength: number };
+
+const CURRENT = { ...COST, tagLength: TAG_LENGTH };
+
+/** A hash as a PHC string, which names the cost that it was made with. */
+const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$([\w+/-]{11,})\$([\w+/-]{16,})$/;
+
+function derive(password: string, parameters: Parameters): Promise<Buffer> {
+  return limited(() => deriveArgon2("argon2id", { message: password.normalize("NFC"), ...parameters }));
+}
+
+function readPhc(phc: string): { parameters: Parameters; tag: Buffer } | undefined {
+  const [, memory, passes, parallelism, salt = "", stored = ""] = PHC.exec(phc) ?? [];
+  if (!memory) return undefined;
+  const tag = Buffer.from(stored, "base64url"); // reads both alphabets
+  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+  return { parameters: { ...cost, nonce: Buffer.from(salt, "base64url"), tagLength: tag.length }, tag };
+}
+
+/** Hashes a password with a random salt, as a PHC string (`$argon2id$v=19$m=…,t=…,p=…$salt$hash`). */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const tag = await derive(password, { ...CURRENT, nonce });
+  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${nonce.toString("base64url")}$${tag.toString("base64url")}`;
+}
+
+/** Whether a password matches a hash, computed at the hash's own cost. Without a hash (unknown user), or with an unreadable one, it is false and
+ *  takes as long as at today's cost. */
+export async function isPassword(password: string, phc: string | undefined): Promise<boolean> {
+  const stored = readPhc(phc ?? "");
+  const tag = await derive(password, stored?.parameters ?? { ...CURRENT, nonce: Buffer.alloc(16) });
+  return stored !== undefined && timingSafeEqual(stored.tag, tag);
+}
+
+/** Whether a hash was made at another cost than today's, so that the next sign-in must hash the password again. */
+export function isOutdated(phc: string): boolean {
+  const parameters = readPhc(phc)?.parameters;
+  return parameters?.memory !== COST.memory || parameters.passes !== COST.passes || parameters.parallelism !== COST.parallelism;
+}

@@ -1,0 +1,72 @@
+import { errors, jwtVerify, SignJWT } from "jose";
+import { LRUCache } from "lru-cache";
+import { z } from "zod";
+import { AppError } from "#server/platform/errors/app-error.ts";
+
+const ISSUER = "lumidar";
+const AUDIENCE = "lumidar-admin";
+const ALGORITHM = "HS256";
+
+/** The claims of a token, in the only shape that we write: an attacker who holds our key could sign another one. */
+const claimsSchema = z.object({ jti: z.string().regex(/^[\w-]{22}$/), sub: z.string().regex(/^\d{1,10}$/), iat: z.int(), exp: z.int() });
+
+type Claims = z.infer<typeof claimsSchema>;
+
+/** What a token is about: a session and its administrator. */
+type Signed = { id: string; administrator: number; created_at: Date; expires_at: Date };
+
+/** The refusal of a session that existed and ended; any other token is refused with the sentence of its code. */
+export function sessionExpired(): AppError {
+  return new AppError("unauthenticated", "Votre session a expiré. Veuillez vous reconnecter.");
+}
+
+const inSeconds = (time: Date | number) => Math.floor(Number(time) / 1000);
+
+/** Whether a token bears the times of its session. */
+export function isSignedFor({ created_at, expires_at }: { created_at: number; expires_at: number }, { iat, exp }: Claims): boolean {
+  return iat === inSeconds(created_at) && exp === inSeconds(expires_at);
+}
+
+/** Most tokens whose signature was found to be right that are remembered. */
+const VERIFIED_MAX = 1_000;
+
+/** Signs and verifies the tokens of sessions. `secret`: 32 bytes or more. */
+export function createSessionTokens(secret: string) {
+  const key = new TextEncoder().encode(secret);
+  /** A signature that is right stays right: to verify it takes a thread, and a third of a millisecond. */
+  const verified = new LRUCache<string, Claims>({ max: VERIFIED_MAX });
+  return {
+    sign: ({ id, administrator, created_at, expires_at }: Signed): Promise<string> =>
+      new SignJWT()
+        .setProtectedHeader({ alg: ALGORITHM, typ: "JWT" })
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setSubject(String(administrator))
+        .setJti(id)
+        .setIssuedAt(created_at)
+        .setExpirationTime(expires_at)
+        .sign(key),
+
+    /** The claims of a token; undefined when it is malformed or foreign. Fails with `unauthenticated` when it expired. */
+    async verify(token: string, now: Date): Promise<Claims | undefined> {
+      const known = verified.get(token);
+      if (known && known.exp > inSeconds(now)) return known;
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          audience: AUDIENCE,
+          typ: "JWT",
+          requiredClaims: ["exp", "iat", "jti", "sub"],
+          currentDate: now,
+        });
+        const claims = claimsSchema.parse(payload);
+        verified.set(token, claims);
+        return claims;
+      } catch (error) {
+        if (error instanceof errors.JWTExpired) throw sessionExpired();
+        return undefined; // with an invalid token, whatever the reason, the request is not signed in
+      }
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { okSchema } from "#contracts/shared/entity.ts";
+import { currentUserSchema, loginInputSchema, loginReplySchema } from "#contracts/session/session.ts";
+import { signInWithPassword } from "../factor/sign-in.ts";
+import { accessOf } from "#server/platform/rpc/rights.ts";
+import { adminProcedure, personal, publicProcedure, router } from "#server/platform/rpc/trpc.ts";
+
+/** Signing in and out. */
+export const sessionRouter = router({
+  login: publicProcedure
+    .input(loginInputSchema)
+    .output(loginReplySchema)
+    .mutation(({ ctx, input }) => signInWithPassword(ctx, input)),
+  /** The signed-in administrator; fails with `unauthenticated` without a valid session. */
+  current: adminProcedure
+    .meta({ right: { role: "reader" } })
+    .use(personal)
+    .output(currentUserSchema)
+    .query(({ ctx }) => ({ ...ctx.session.user, access: accessOf(ctx.session.user.role) })),
+  logout: adminProcedure
+    .meta({ right: { role: "reader" }, isBeforeFactor: true })
+    .use(personal)
+    .output(okSchema)
+    .mutation(async ({ ctx }) => {
+      await ctx.sessions.signOut(ctx.em, ctx.session.id);
+      return { success: true as const };
+    }),
+});

@@ -1,0 +1,80 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { reasonOf } from "#server/platform/errors/start-error.ts";
+import { forgetExpired } from "./outbox.ts";
+import type { OutgoingMail } from "./outgoing-mail.ts";
+import { createOutboxQueue, type Outcome, type QueueOptions } from "./outbox-queue.ts";
+
+/** Longest interval between two polls of the outbox, for the messages of other instances. */
+const POLL_INTERVAL_MS = 60_000;
+/** Pause after an error of the database. */
+const DATABASE_PAUSE_MS = 5_000;
+/** How long a stopping server waits for the attempt in progress; after that its claim expires, and the message is sent again. */
+const STOP_TIMEOUT_MS = 5_000;
+
+/** Sends one message, or gives the error. */
+export type Delivery = (id: string, mail: OutgoingMail) => Promise<Outcome>;
+
+/** `prepare` posts what is still to be written before the outbox is read. */
+type Posting = { prepare?: () => Promise<void>; deliver: Delivery };
+
+/** `wake` tells the worker about a committed message, and returns at once. */
+export type MailWorker = { wake: () => void; stop: () => Promise<void> };
+
+/** Sends the messages of the outbox one by one: at once when it is woken, again when an attempt is due, those of other instances included.
+ *  Claims every message before sending it, so that several instances send it once. Never throws. */
+export function startMailWorker({ prepare, deliver, ...options }: QueueOptions & Posting): MailWorker {
+  const { orm, now, log } = options;
+  const queue = createOutboxQueue(options);
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let isStopped = false;
+  let isWokenAgain = false;
+  let stopping: Promise<unknown> | undefined;
+
+  async function sendWhatIsDue(): Promise<void> {
+    await prepare?.();
+    await forgetExpired(orm.em.fork(), now());
+    for (let message = await queue.claim(); message; message = isStopped ? undefined : await queue.claim())
+      await queue.settle(message, await deliver(message.id, message.content));
+  }
+
+  async function untilNextIsDue(): Promise<number> {
+    const wait = (await queue.untilNext()) ?? POLL_INTERVAL_MS;
+    return Math.max(0, Math.min(wait, POLL_INTERVAL_MS));
+  }
+
+  async function run(): Promise<void> {
+    let pause = DATABASE_PAUSE_MS;
+    try {
+      do {
+        isWokenAgain = false;
+        await sendWhatIsDue();
+      } while (isWokenAgain);
+      if (!isStopped) pause = await untilNextIsDue();
+    } catch (error) {
+      log.warn({ error: reasonOf(error) }, "the outbox cannot be read");
+    }
+    running = undefined;
+    if (!isStopped) timer = setTimeout(wake, pause).unref();
+  }
+
+  function wake(): void {
+    if (isStopped) return;
+    clearTimeout(timer);
+    if (running) isWokenAgain = true;
+    else running = run();
+  }
+
+  wake();
+  return {
+    // What a request wakes is no part of its trace.
+    wake: AsyncLocalStorage.bind(wake),
+    /** Waits for the attempt in progress; the other messages wait for the next start. */
+    stop: async () => {
+      isStopped = true;
+      isWokenAgain = false;
+      clearTimeout(timer);
+      await (stopping ??= Promise.race([running, new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS).unref())]));
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import type { Logger } from "pino";
+import { renditionNames } from "#contracts/shared/image-path.ts";
+import { allNouns } from "#server/platform/resource.ts";
+import { reasonOf } from "#server/platform/errors/start-error.ts";
+import { RENDITIONS_FOLDER } from "./derivatives.ts";
+import type { UploadStore } from "./upload-store.ts";
+
+type MakingAhead = { orm: MikroORM; uploads: UploadStore; log: Logger };
+type Picture = { filename: string; width: number };
+
+/** SQL: whether a picture is one of those that visitors see first. */
+const isFirstSeen = () =>
+  allNouns().flatMap(({ media }) =>
+    media?.firstSeenWhere
+      ? sql`exists (select 1 from ${sql.table(media.noun)} where ${sql.raw(media.firstSeenWhere)} and left(upload.filename, 32) = any(uploads))`
+      : [],
+  );
+
+/** Pictures that were there before the start: those that visitors see first, then the newest. */
+const knownPictures = () => sql<Picture>`
+  select filename, width from upload where kind = 'image'
+  order by (${sql.join([sql`false`, ...isFirstSeen()], sql` or `)}) is true desc, id desc`;
+
+/** Makes the widths of pictures before a visitor asks for them, one after the other, so that pages keep the machine: after each upload, and for
+ *  those that an earlier start left unmade. The best format only: the few browsers that need the other one have it made for them. */
+export async function startMakingAhead({ orm, uploads, log }: MakingAhead): Promise<{ stop: () => Promise<void> }> {
+  /** Names of what is to be made, the next one last: there may be hundreds of thousands. */
+  let waiting: string[] = [];
+  let working: Promise<void> | undefined;
+  let isStopped = false;
+
+  async function make(name: string): Promise<void> {
+    if (!(await uploads.files.has(`${RENDITIONS_FOLDER}/${name}`))) await uploads.renditions.pathOf(name);
+  }
+
+  async function work(): Promise<void> {
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+      await make(name).catch((error: unknown) => log.warn({ error: reasonOf(error), name }, "a width was not made"));
+    }
+    working = undefined;
+    if (!isStopped) log.info("every width of every picture is made");
+  }
+
+  function add({ filename, width }: Picture): void {
+    if (isStopped) return;
+    waiting.push(...renditionNames(filename, "avif", width).toReversed());
+    working ??= work();
+  }
+
+  const { rows: known } = await knownPictures().execute(orm.em.fork().getKysely());
+  for (const picture of known.toReversed()) add(picture);
+  uploads.onStored((stored) => {
+    if ("width" in stored) add(stored);
+  });
+
+  return {
+    /** Waits for the one under way. */
+    stop: async () => {
+      isStopped = true;
+      waiting = [];
+      await working;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { EntityClass, FilterQuery } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { MediaNoun, MediaPlace } from "#contracts/media/media.ts";
+import type { Stored } from "#server/platform/rpc/entity-store.ts";
+import type { Upload } from "./upload.entity.ts";
+
+/** One stored file in place of another: its row, and a text with its URL wherever the other's stood. */
+export type Replacement = { by: Upload; inText: (text: string) => string };
+
+/** A noun whose rows hold URLs of stored files; its table has a column `uploads` (mentioned-uploads.ts). */
+export type MediaUser = {
+  /** Also the name of its table, whose column `title` says what an administrator calls a row. */
+  noun: MediaNoun;
+  /** The fields in question. */
+  places: MediaPlace[];
+  /** SQL: condition on a row whose pictures visitors see first; their widths are made before all others. */
+  firstSeenWhere: string | undefined;
+  /** Replaces a file in all fields of these rows. The caller flushes. */
+  replace: (em: EntityManager, ids: number[], replacement: Replacement) => Promise<void>;
+};
+
+type Declared<Entity> = Pick<MediaUser, "noun"> & {
+  places: (MediaPlace & keyof Entity)[];
+  replaceIn: (row: Entity, replacement: Replacement) => void;
+  firstSeenWhere?: string;
+};
+
+/** Declares how the rows of an entity use stored files: the fields in question, and what a replacement does to one row. */
+export function mediaUser<Entity extends Stored>(
+  entity: EntityClass<Entity>,
+  { replaceIn, firstSeenWhere, ...user }: Declared<Entity>,
+): MediaUser {
+  return {
+    ...user,
+    firstSeenWhere,
+    replace: async (em, ids, replacement) => {
+      const among = { id: { $in: ids } } as unknown as FilterQuery<Entity>; // the filter's type cannot follow a parameter
+      for (const row of await em.find(entity, among)) replaceIn(row, replacement);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import sharp from "sharp";
+import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE, UPLOAD_MESSAGES } from "#contracts/media/upload-limits.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { stripPngTexts } from "./strip-png-texts.ts";
+
+/** Formats a sender may use. SVG can run scripts, TIFF and the rest have no business on a web page. */
+const FORMATS = new Set(["jpeg", "png", "gif", "webp"]);
+
+/** Largest side of what is stored, in pixels. */
+export const KEPT_SIDE_MAX = 2560;
+
+sharp.concurrency(1);
+sharp.cache(false);
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadNsgifBuffer", "VipsForeignLoadWebpBuffer"],
+});
+
+/** What is told of a picture: sides in pixels, `color` its average as `#rrggbb`. */
+export type ImageFacts = { width: number; height: number; color: string };
+
+/** A picture as it is stored: WebP, upright, without metadata. */
+export type DecodedImage = ImageFacts & { bytes: Buffer };
+
+/** Opens a sent picture for reading; nothing is decoded yet. */
+export function openImage(bytes: Uint8Array) {
+  return sharp(bytes, { failOn: "error", limitInputPixels: IMAGE_MAX_PIXELS, pages: 1 });
+}
+
+/** Decodes what was sent, whatever its name and declared type, and encodes it again, so that nothing but pixels is stored.
+ *  Animations keep their first picture. Fails with `unsupported_media_type`: with the specification's sentence what is no picture, with the
+ *  limits one that has too many pixels. */
+export async function decodeImage(sent: Buffer, originalName: string): Promise<DecodedImage> {
+  const bytes = stripPngTexts(sent);
+  let message = UPLOAD_MESSAGES.notAnImage(originalName);
+  try {
+    // The limit would refuse to tell the size; no pixel is decoded for it.
+    const { format, width, height } = await sharp(bytes, { failOn: "error", limitInputPixels: false, pages: 1 }).metadata();
+    const isTooLarge = Math.max(width, height) > IMAGE_MAX_SIDE || width * height > IMAGE_MAX_PIXELS;
+    if (FORMATS.has(format) && isTooLarge) message = UPLOAD_MESSAGES.tooManyPixels(originalName);
+    if (!FORMATS.has(format) || isTooLarge) throw new Error(`refused: ${format} ${width}x${height}`);
+    const { data, info } = await openImage(bytes)
+      .rotate()
+      .resize({ width: KEPT_SIDE_MAX, height: KEPT_SIDE_MAX, fit: "inside", withoutEnlargement: true })
+      .toColorspace("srgb")
+      .webp({ quality: 88, effort: 3 })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height, color: await averageColor(data) };
+  } catch (cause) {
+    const refused = new AppError("unsupported_media_type", message);
+    refused.cause = cause;
+    throw refused;
+  }
+}
+
+/** Reads the facts of a picture that is stored as it is. */
+export async function factsOf(bytes: Uint8Array): Promise<ImageFacts> {
+  const { width, height } = await openImage(bytes).metadata();
+  return { width, height, color: await averageColor(bytes) };
+}
+
+async function averageColor(bytes: Uint8Array): Promise<string> {
+  const pixel = await openImage(bytes).flatten({ background: "#ffffff" }).resize(1, 1, { fit: "fill" }).removeAlpha().raw().toBuffer();
+  return `#${pixel.subarray(0, 3).toString("hex")}`;
+}

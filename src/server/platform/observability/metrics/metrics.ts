@@ -1,0 +1,101 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
+import type { Middleware } from "koa";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { countConnections } from "#server/platform/database/connect-postgres.ts";
+import { routeOf } from "#server/platform/http/request-log.ts";
+import { VERSION } from "../log/version.ts";
+import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
+import { QUEUES, waitingIn } from "./queues.ts";
+import { mayRead } from "./may-read.ts";
+
+/** What the stack uses of metrics: `observe` around everything else, `endpoint` at `/metrics`. */
+export type Metrics = {
+  observe: Middleware;
+  /** Measures a request that was answered before the stack, since `startedAt`. */
+  measure: (labels: { method: string; route: string; status: number }, startedAt: number) => void;
+  endpoint: Middleware;
+};
+
+/** Upper bounds of the durations of requests, in seconds. */
+const DURATIONS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Batches can combine procedures without end: as a label they are one. */
+function labelOf(route: string): string {
+  return route.includes(",") ? "trpc batch" : route;
+}
+
+type Sources = { orm: MikroORM; responses: Pick<ResponseCache, "counts"> };
+
+/** What is read when the metrics are, of what other parts know. */
+function gaugesOf({ orm, responses }: Sources) {
+  const registers: Registry[] = []; // not the library's own, which all of a process share
+  const build = new Gauge({ name: "lumidar_build_info", help: "Which version runs", labelNames: ["version"], registers });
+  build.set({ version: VERSION }, 1);
+  const connections = new Gauge({
+    name: "database_pool_connections",
+    help: "Connections of the pool, by state; `waiting` counts requests that wait for one",
+    labelNames: ["state"],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(countConnections(orm.em.getConnection().getClient()))) this.set({ state }, count);
+    },
+  });
+  const queues = new Gauge({
+    name: "queue_waiting",
+    help: "Mails and webhook deliveries that wait to be sent; no value while the database does not answer",
+    labelNames: ["queue"],
+    registers,
+    async collect() {
+      this.reset();
+      for (const queue of QUEUES) {
+        const waiting = await waitingIn(orm, queue);
+        if (waiting !== undefined) this.set({ queue }, waiting);
+      }
+    },
+  });
+  const cacheReads = new Counter({
+    name: "response_cache_reads_total",
+    help: "Public reads that the response cache answered, and those that it had to compute",
+    labelNames: ["result"],
+    registers,
+    collect() {
+      this.reset();
+      this.inc({ result: "hit" }, responses.counts.hits);
+      this.inc({ result: "miss" }, responses.counts.misses);
+    },
+  });
+  return [build, connections, queues, cacheReads];
+}
+
+/** Measures the server and serves what it measured to who may read it (`mayRead`), for Prometheus. `token` opens it from anywhere. */
+export function createMetrics(sources: Sources, token: string | undefined): Metrics {
+  const register = new Registry();
+  collectDefaultMetrics({ register }); // memory, processor, file descriptors, garbage collection, lag of the event loop
+  for (const gauge of gaugesOf(sources)) register.registerMetric<string>(gauge);
+  const durations = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Duration of requests, by method, route and status",
+    labelNames: ["method", "route", "status"],
+    buckets: DURATIONS_S,
+    registers: [register],
+  });
+  const measure: Metrics["measure"] = ({ method, route, status }, startedAt) =>
+    durations.observe({ method, route: labelOf(route), status }, (performance.now() - startedAt) / 1000);
+  return {
+    measure,
+    observe: async (ctx, next) => {
+      const startedAt = performance.now();
+      try {
+        await next();
+      } finally {
+        measure({ method: ctx.method, route: routeOf(ctx), status: ctx.status }, startedAt);
+      }
+    },
+    endpoint: async (ctx, next) => {
+      if (ctx.path !== "/metrics" || ctx.method !== "GET" || !mayRead(ctx, token)) return next();
+      ctx.type = register.contentType;
+      ctx.set("Cache-Control", "no-store");
+      ctx.body = await register.metrics();
+    },
+  };
+}

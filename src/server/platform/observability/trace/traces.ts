@@ -1,0 +1,164 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import {
+  type Attributes,
+  type Context as TraceContext,
+  defaultTextMapGetter,
+  diag,
+  DiagLogLevel,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from "@opentelemetry/api";
+import { setGlobalErrorHandler, W3CTraceContextPropagator } from "@opentelemetry/core";
+import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
+import {
+  defaultResource,
+  detectResources,
+  resourceAttributesEnvDetector,
+  resourceFromAttributes,
+  serviceNameEnvDetector,
+} from "@opentelemetry/resources";
+import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
+import type { Context, Middleware } from "koa";
+import type { LogEvent } from "kysely";
+import type { Logger } from "pino";
+import type { TraceSettings } from "./trace-settings.ts";
+import { errorField } from "#server/platform/errors/error-field.ts";
+import { errorReplyOf } from "#server/platform/http/error-reply.ts";
+import { loggedPath, routeOf } from "#server/platform/http/request-log.ts";
+import { maskEmails } from "../log/log.ts";
+import { VERSION } from "../log/version.ts";
+import { samplerOf } from "./sampler.ts";
+import { withoutValues } from "./statement-text.ts";
+
+/** What a procedure's run ended with. */
+type Done = { ok: boolean; error?: unknown };
+
+/** Records what requests are made of as spans of OpenTelemetry, and sends them to a collector. Nothing of it is loaded where it is not wanted. */
+export type Traces = {
+  /** Makes each request a span, in the trace that its `traceparent` names. */
+  observe: Middleware;
+  /** Makes a procedure's run a span, below the request's. */
+  procedure: <Result extends Done>(path: string, run: () => Promise<Result>) => Promise<Result>;
+  /** Makes a statement that the database has answered a span, below what asked for it; none of what no request asked for. */
+  statement: (answered: LogEvent) => void;
+  /** What a line of the log says of the span around it. */
+  logFields: () => object;
+  /** Sends what is still to be sent. */
+  stop: () => Promise<void>;
+};
+
+/** Methods that a span may be named after; a sender may make up others without end. */
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "CONNECT", "TRACE"]);
+
+function createProvider(settings: TraceSettings): TracerProvider {
+  const detected = detectResources({ detectors: [resourceAttributesEnvDetector, serviceNameEnvDetector] });
+  return new TracerProvider({
+    resource: defaultResource()
+      .merge(resourceFromAttributes({ "service.name": "lumidar", "service.version": VERSION }))
+      .merge(detected),
+    sampler: samplerOf(settings),
+    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: settings.url }) })],
+  });
+}
+
+function fail(span: Span, type: string): void {
+  span.setAttribute("error.type", type);
+  span.setStatus({ code: SpanStatusCode.ERROR }); // without a message: it may quote what was sent
+}
+
+/** Says of a request's span what is known once it was answered. Source: OpenTelemetry's semantic conventions for HTTP. */
+function describeAnswer(span: Span, ctx: Context): void {
+  const method = METHODS.has(ctx.method) ? ctx.method : "_OTHER";
+  const route = routeOf(ctx);
+  const isOurs = route !== "other";
+  span.updateName(isOurs ? `${method} ${route}` : method);
+  span.setAttributes({
+    "http.request.method": method,
+    "http.response.status_code": ctx.status,
+    "url.path": maskEmails(loggedPath(ctx)),
+    ...(isOurs && { "http.route": route }),
+  });
+  if (ctx.status >= 500) fail(span, String(ctx.status));
+}
+
+/** Logs what the library has to say, such as a collector that cannot be reached. */
+function failureReporter(log: () => Logger): (error: unknown) => void {
+  const ignore = () => {};
+  const warn = (message: string) => log().warn({ reason: message }, "traces");
+  const report = (error: unknown) => log().warn({ err: error }, "traces were not sent");
+  diag.setLogger({ error: warn, warn, info: ignore, debug: ignore, verbose: ignore }, DiagLogLevel.WARN);
+  setGlobalErrorHandler(report);
+  return report;
+}
+
+/** What a statement does, by its first word. */
+function operationOf(statement: string): string {
+  return /^\W*(\w+)/.exec(statement)?.[1]?.toUpperCase() ?? "SQL";
+}
+
+/** How lines of the log name a span and its trace. */
+function namesOf(inside: TraceContext | undefined): object {
+  const context = inside && trace.getSpanContext(inside);
+  return context ? { trace_id: context.traceId, span_id: context.spanId } : {};
+}
+
+/** Begins to trace; `log` gives the logger, whose lines name the trace and are therefore made later. */
+export function createTraces(settings: TraceSettings, log: () => Logger): Traces {
+  const report = failureReporter(log);
+  const provider = createProvider(settings);
+  const tracer = provider.getTracer("lumidar", VERSION);
+  const propagator = new W3CTraceContextPropagator();
+  const active = new AsyncLocalStorage<TraceContext>();
+
+  function startSpan(name: string, about: { kind: SpanKind; attributes: Attributes; startTime?: number }, around: TraceContext) {
+    const span = tracer.startSpan(name, about, around);
+    return { span, inside: trace.setSpan(around, span) };
+  }
+
+  return {
+    observe: async (ctx, next) => {
+      const around = propagator.extract(ROOT_CONTEXT, ctx.headers, defaultTextMapGetter);
+      const { span, inside } = startSpan(ctx.method, { kind: SpanKind.SERVER, attributes: {} }, around);
+      try {
+        await active.run(inside, next);
+      } finally {
+        describeAnswer(span, ctx);
+        span.end();
+      }
+    },
+    procedure: async (path, run) => {
+      const around = active.getStore();
+      if (!around) return run();
+      const attributes = { "rpc.system.name": "trpc", "rpc.method": path };
+      const { span, inside } = startSpan(path, { kind: SpanKind.INTERNAL, attributes }, around);
+      try {
+        const done = await active.run(inside, run);
+        const refusal = done.ok ? undefined : errorReplyOf(done.error);
+        if (refusal && refusal.status >= 500) fail(span, refusal.body.code);
+        return done;
+      } finally {
+        span.end();
+      }
+    },
+    statement: (answered) => {
+      const around = active.getStore();
+      if (!around) return;
+      const { sql: text } = answered.query;
+      const operation = operationOf(text);
+      const attributes = { "db.system.name": "postgresql", "db.operation.name": operation };
+      const startTime = Date.now() - answered.queryDurationMillis;
+      const { span } = startSpan(operation, { kind: SpanKind.CLIENT, attributes, startTime }, around);
+      if (span.isRecording()) span.setAttribute("db.query.text", withoutValues(text));
+      if (answered.level === "error") {
+        const code = errorField(answered.error, "code");
+        fail(span, typeof code === "string" ? code : "unknown");
+      }
+      span.end();
+    },
+    logFields: () => namesOf(active.getStore()),
+    stop: () => provider.shutdown().catch(report),
+  };
+}

@@ -1,0 +1,82 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createStoredFiles } from "#server/platform/media/object-store/stored-files.ts";
+import { aProduct } from "#server/resources/product/product.factory.ts";
+import { createTestDatabase } from "#server/testing/test-database.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { backUp } from "./backup.ts";
+import { restore } from "./restore.ts";
+
+describe("a backup", () => {
+  let server: TestServer;
+  let folder: string;
+  let file: string;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    folder = await mkdtemp(join(tmpdir(), "lumidar-backup-"));
+    file = join(folder, "site.backup");
+    const data = new FormData();
+    data.append(
+      "image",
+      new Blob([
+        await sharp({ create: { width: 9, height: 9, channels: 3, background: "#fff" } })
+          .png()
+          .toBuffer(),
+      ]),
+      "a.png",
+    );
+    const { body: image } = await server.asAdmin("POST", "/api/admin/upload", data);
+    const { body: first } = await server.asAdmin(
+      "POST",
+      "/api/admin/products",
+      aProduct({ images: [{ ...image, isMain: true }], is_new: true }),
+    );
+    await server.asAdmin("POST", "/api/admin/products", aProduct({ related_products: [first.id] }));
+    const [{ id: group }] = (await server.asAdmin("GET", "/api/admin/synonyms")).body;
+    await server.asAdmin("DELETE", `/api/admin/synonyms/${group}`);
+    await backUp(server.orm, createStoredFiles(server.uploadsFolder), file);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  const contentOf = (orm: TestServer["orm"]) => orm.em.fork().execute("select to_jsonb(p) as row from product p order by id");
+
+  it("OPS-6: brings everything back into an empty database, and the next id after the restored ones", async () => {
+    const empty = await createTestDatabase();
+    const uploads = join(folder, "uploads");
+    await restore(empty.orm, createStoredFiles(uploads), file);
+    expect(await contentOf(empty.orm)).toEqual(await contentOf(server.orm));
+    const groupsOf = (orm: TestServer["orm"]) => orm.em.fork().execute("select title from synonym_group order by id");
+    expect(await groupsOf(empty.orm)).toEqual(await groupsOf(server.orm));
+    const [name = ""] = (await readdir(uploads)).filter((entry) => entry.endsWith(".webp"));
+    expect(await readFile(join(uploads, name))).toEqual(await readFile(join(server.uploadsFolder, name)));
+    const [next] = await empty.orm.em.fork().execute("select nextval(pg_get_serial_sequence('product', 'id'))::int as id");
+    expect(next).toEqual({ id: 3 });
+    await empty.drop();
+  });
+
+  it("OPS-6: is refused, and nothing restored, when a single byte of it was changed or it was cut short", async () => {
+    const bytes = await readFile(file);
+    const flipped = Buffer.from(bytes);
+    flipped[Math.floor(bytes.length / 2)] = (flipped[Math.floor(bytes.length / 2)] ?? 0) ^ 1;
+    const empty = await createTestDatabase();
+    for (const broken of [flipped, bytes.subarray(0, -20), Buffer.from("pas une sauvegarde")]) {
+      await writeFile(join(folder, "broken"), broken);
+      await expect(restore(empty.orm, createStoredFiles(join(folder, "uploads-2")), join(folder, "broken"))).rejects.toThrow(
+        /cannot be restored/,
+      );
+      expect(await contentOf(empty.orm)).toEqual([]);
+    }
+    await empty.drop();
+  });
+
+  it("OPS-6: never overwrites a database that holds something", async () => {
+    await expect(restore(server.orm, createStoredFiles(server.uploadsFolder), file)).rejects.toThrow(/not empty/);
+  });
+});

@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { STORED_NAME } from "#server/platform/media/stored-name.ts";
+import { StartError } from "#server/platform/errors/start-error.ts";
+
+/** Entries that a site leaves in its data folder, each with the files that are a sign of it. */
+const TRACES = [
+  { trace: "jwt-secret", folder: "", isSign: (name: string) => name === "jwt-secret" },
+  { trace: "uploads", folder: "uploads", isSign: (name: string) => STORED_NAME.test(name) },
+  { trace: "backups", folder: "backups", isSign: (name: string) => name.endsWith(".backup") },
+];
+
+/** Whether a folder holds a sign that was written before a moment. */
+async function holdsSign(folder: string, isSign: (name: string) => boolean, before: Date): Promise<boolean> {
+  for (const name of (await readdir(folder).catch((): string[] => [])).filter(isSign)) {
+    const file = await stat(join(folder, name)).catch(() => undefined);
+    if (file && file.mtime < before) return true;
+  }
+  return false;
+}
+
+/** Names what a site has left in this data folder before a moment. */
+export async function tracesIn(dataDir: string, before: Date): Promise<string[]> {
+  const found: string[] = [];
+  for (const { trace, folder, isSign } of TRACES) if (await holdsSign(join(dataDir, folder), isSign, before)) found.push(trace);
+  return found;
+}
+
+const AT_ANY_TIME = new Date(8.64e15);
+
+/** Fails with a `StartError` where the embedded database is gone from a data folder that held a site: another one would be made in its place, and the
+ *  site would begin anew. Source: docs/operations.md « Back up and restore ». */
+export async function refuseLostDatabase(dataDir: string): Promise<void> {
+  const hasDatabase = existsSync(join(dataDir, "postgres"));
+  const traces = hasDatabase ? [] : await tracesIn(dataDir, AT_ANY_TIME);
+  if (traces.length > 0)
+    throw new StartError(
+      `DATA_DIR: ${dataDir} holds the ${traces.join(", ")} of a site, but its database (postgres) is gone: put that folder back, or restore a backup with: npm run db -- restore FILE. For a new site, set another DATA_DIR`,
+    );
+}

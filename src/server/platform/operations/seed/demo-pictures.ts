@@ -1,0 +1,58 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Where the masters of the demo pictures lie. */
+export const DEMO_PICTURES_FOLDER = join(import.meta.dirname, "../../../../../assets/demo/pictures");
+
+/** Ends the names of the pictures that show a product where it is installed. */
+const IN_PLACE = "place";
+
+/** Views of a product in the order of its gallery; any other view comes after them, its dimension drawing last. */
+const VIEWS = ["angle", IN_PLACE, "detail", "front"];
+
+/** Ends the names of dimension drawings. */
+const DRAWING = "dimensions";
+
+const FILE = /^(?<name>[a-z0-9-]+)\.webp$/;
+
+function orderOf(view: string): number {
+  if (view === DRAWING) return Infinity;
+  const order = VIEWS.indexOf(view);
+  return order === -1 ? VIEWS.length : order;
+}
+
+/** Names of the pictures in `folder`, without `.webp`, in alphabetical order; none when there is no such folder. */
+export async function listPictures(folder: string): Promise<string[]> {
+  const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return []; // a checkout without its pictures still gets its texts
+    throw error;
+  });
+  return files.flatMap((file) => FILE.exec(file)?.groups?.name ?? []).toSorted();
+}
+
+/** Bytes of one picture of `listPictures`. */
+export async function readPicture(folder: string, name: string): Promise<Buffer> {
+  return readFile(join(folder, `${name}.webp`));
+}
+
+/** The pictures of a product among `pictures`, main view first; empty when none has been made yet. */
+export function viewsOf(picture: string, pictures: string[]): string[] {
+  const prefix = `${picture}-`;
+  const views = pictures.filter((name) => name.startsWith(prefix) && !name.slice(prefix.length).includes("-"));
+  return views.toSorted((a, b) => orderOf(a.slice(prefix.length)) - orderOf(b.slice(prefix.length)));
+}
+
+/** Whether a picture of `viewsOf` is a drawing with dimensions. */
+export function isDrawing(picture: string): boolean {
+  return picture.endsWith(`-${DRAWING}`);
+}
+
+/** Whether a picture of `viewsOf` shows its product where it is installed. */
+export function isInPlace(picture: string): boolean {
+  return picture.endsWith(`-${IN_PLACE}`);
+}
+
+/** The picture that a slide or an article names: a scene, else a product's main view. */
+export function sceneOrMainView(picture: string, pictures: string[]): string | undefined {
+  return pictures.includes(picture) ? picture : viewsOf(picture, pictures)[0];
+}

@@ -1,0 +1,41 @@
+import type { Context, Middleware } from "koa";
+import type { Logger } from "pino";
+import { showFailedPage } from "./failed-page.ts";
+import { CHALLENGE, errorReplyOf } from "#server/platform/http/error-reply.ts";
+import { lingeringBody } from "#server/platform/http/lingering-body.ts";
+import { hasBody } from "#server/platform/http/has-body.ts";
+
+/** Answers with the error mapper's response, and logs bugs. */
+function answerError(ctx: Context, thrown: unknown, log: Logger): void {
+  const { status, body, retryAfter, isBug } = errorReplyOf(thrown);
+  if (isBug) log.error({ err: thrown, request_id: ctx.state.requestId }, "unexpected error");
+  ctx.status = status;
+  // They spoke of the response that failed half-way: an error is neither compressed nor that version of anything.
+  for (const header of ["Content-Encoding", "ETag", "Location"]) ctx.remove(header);
+  ctx.set("Cache-Control", "no-store");
+  if (retryAfter) ctx.set("Retry-After", String(retryAfter));
+  if (status === 401) ctx.set(CHALLENGE);
+  // What is still to come of a body would hold up the connection's next request, and end it when its time is up.
+  const isUnread = hasBody(ctx.req) && !ctx.req.complete;
+  if (isUnread) ctx.set("Connection", "close");
+  ctx.type = "application/json";
+  ctx.body = JSON.stringify(body);
+  showFailedPage(ctx, { reason: body.message, isBug });
+  if (isUnread && typeof ctx.body === "string") {
+    const { body: text, type } = ctx;
+    ctx.body = lingeringBody(text, ctx.req);
+    ctx.type = type;
+    ctx.length = Buffer.byteLength(text);
+  }
+}
+
+/** Turns any value thrown by a later middleware into an error reply. */
+export function errors(log: Logger): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (thrown) {
+      answerError(ctx, thrown, log);
+    }
+  };
+}

@@ -1,0 +1,153 @@
+import { createTRPCClient, unstable_localLink } from "@trpc/client";
+import type { Context, Middleware } from "koa";
+import type { Logger } from "pino";
+import type { OpenContext } from "#server/platform/rpc/context.ts";
+import { formNamedBy } from "#server/platform/editing/preview/form-previews.ts";
+import type { MikroORM } from "@mikro-orm/postgresql";
+import type { Mail } from "#server/platform/mail/outbox.ts";
+import type { Previews } from "#server/platform/editing/preview/previews.ts";
+import type { CurrentSettings } from "#server/platform/settings/settings-store.ts";
+import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
+import { publicSettingsOf } from "#server/platform/settings/public-settings.ts";
+import type { AppRouter } from "#server/router.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { ERROR_STATUS } from "#contracts/shared/errors.ts";
+import { UNKNOWN_PATH } from "#contracts/page/page-seam.ts";
+import { inLanguage, type Language, readLanguage } from "#contracts/shared/language.ts";
+import { settingsInputSchema } from "#contracts/settings/settings.ts";
+import type { Submission } from "#contracts/shared/submission.ts";
+import { encode, type EncodedResponse, type ResponseContent } from "#server/platform/cache/encoded-response.ts";
+import type { Bundles } from "./bundles.ts";
+import { isRead } from "#server/platform/http/get.ts";
+import { routeOf, takeRoute } from "#server/platform/http/request-log.ts";
+import { peerOf } from "#server/platform/http/connection/peer.ts";
+import { pagePolicy } from "#server/platform/http/security-headers.ts";
+
+/** Query parameters that hold a secret: pages with one are not cached. */
+const SECRET_PARAMETERS = ["apercu", "jeton"];
+
+type PageServices = {
+  orm: MikroORM;
+  now: () => Date;
+  previews: Previews;
+  settings: CurrentSettings;
+  responses: ResponseCache;
+  mail: Pick<Mail, "isEnabled">;
+};
+
+type Options = {
+  openContext: OpenContext;
+  appRouter: AppRouter;
+  services: PageServices;
+  bundles: Bundles;
+  publicUrl: () => string;
+  cloudLogin: string | undefined;
+  isDevelopment: boolean;
+  log: Logger;
+};
+
+function clientOf(ctx: Context, { openContext, appRouter, log }: Options) {
+  const { language } = readLanguage(ctx.path);
+  return createTRPCClient<AppRouter>({
+    links: [
+      unstable_localLink({
+        router: appRouter,
+        createContext: async () => openContext({ ip: peerOf(ctx), language }),
+        onError: ({ error, path }) => log.debug({ err: error, procedure: path, request_id: ctx.state.requestId }, "a page's call failed"),
+      }),
+    ],
+  });
+}
+
+/** The settings that a preview link shows, if the URL is one. */
+async function previewedBy({ query }: Context, { previews, orm, now }: PageServices) {
+  const { apercu } = query;
+  if (typeof apercu !== "string") return undefined;
+  const subject = await previews.subjectOf(orm.em.fork(), apercu, now());
+  return (await formNamedBy(orm.em.fork(), { subject, kind: "settings-form", schema: settingsInputSchema, now: now() }))?.fields;
+}
+
+/** The URL of a page; the answer to a form that was refused, with `submission`; what the page was before the content changed. */
+type Asked = { url: string; submission?: Submission; former?: EncodedResponse | undefined };
+
+/** Renders a page, or gives the former one where its data are unchanged. */
+async function rendered(ctx: Context, { url, submission, former }: Asked, options: Options): Promise<ResponseContent | EncodedResponse> {
+  const { services, bundles, publicUrl, cloudLogin, isDevelopment } = options;
+  const { language } = readLanguage(url);
+  const app = bundles.publicApps[language];
+  const render = await app.loadRender();
+  const now = services.now();
+  const previewed = await previewedBy(ctx, services);
+  const settings = previewed ?? (await services.settings(services.responses));
+  const page = await render({
+    url,
+    submission,
+    rpc: clientOf(ctx, options),
+    publicUrl: publicUrl(),
+    assets: app.assets,
+    settings: publicSettingsOf(settings, { language, now, cloudLogin, isPreview: previewed !== undefined }),
+    sendsMail: services.mail.isEnabled,
+    isUnchanged: (data) => former?.isMadeOf(data) === true,
+  });
+  const { location } = page;
+  if (page.html === undefined && former) return former;
+  const html = await app.finishHtml(ctx.url, page.html ?? "");
+  return {
+    route: routeOf(ctx),
+    status: submission && page.status === 200 ? ERROR_STATUS[submission.code] : page.status,
+    type: "text/html; charset=utf-8",
+    headers: {
+      "Content-Security-Policy": pagePolicy(html, { isDevelopment }),
+      "Cache-Control": submission ? "no-store" : "no-cache",
+      ...(location && { Location: location }),
+      ...(page.status === ERROR_STATUS.unavailable && { "Retry-After": "5" }),
+    },
+    body: html,
+    ...(page.data !== undefined && { madeOf: page.data }),
+  };
+}
+
+/** Renders the public pages: the app's loaders call the procedures in this process. */
+export function pages(options: Options): Middleware {
+  const { services, bundles, cloudLogin, isDevelopment } = options;
+  /** By language: the page of every URL that leads nowhere, and what of the settings it is rendered with. */
+  const unknownPages = new Map<Language, { page: Promise<EncodedResponse>; shown: string }>();
+
+  /** Rendered once, for concurrent requests too: an attacker's random URLs cost no rendering each. */
+  async function unknownPage(ctx: Context, language: Language): Promise<EncodedResponse> {
+    const render = async () => encode(await rendered(ctx, { url: inLanguage(language, UNKNOWN_PATH) }, options));
+    if (await previewedBy(ctx, services)) return render(); // one person's page, and no other's
+    const settings = await services.settings();
+    const { banner } = publicSettingsOf(settings, { language, now: services.now(), cloudLogin, isPreview: false });
+    const shown = JSON.stringify([settings.version, banner]);
+    const known = unknownPages.get(language);
+    if (known?.shown === shown) return known.page;
+    const page = render();
+    if (!isDevelopment) unknownPages.set(language, { page, shown });
+    const response = await page.catch(() => undefined);
+    if (response?.status !== ERROR_STATUS.not_found && unknownPages.get(language)?.page === page) unknownPages.delete(language); // rendered again
+    return page;
+  }
+
+  async function responseTo(ctx: Context, submission: Submission | undefined): Promise<EncodedResponse> {
+    const { language } = readLanguage(ctx.path);
+    const pattern = await bundles.publicApps[language].patternOf(ctx.path);
+    takeRoute(ctx, `page ${pattern ?? "unknown"}`);
+    // The form's fields replace the query.
+    if (submission) return encode(await rendered(ctx, { url: ctx.path, submission }, options));
+    if (pattern === undefined) return unknownPage(ctx, language);
+    const answer = (former?: EncodedResponse) => rendered(ctx, { url: ctx.url, former }, options);
+    const isCacheable = SECRET_PARAMETERS.every((name) => ctx.query[name] === undefined);
+    return services.responses.get(isCacheable ? ctx.url : undefined, answer, ctx.url);
+  }
+
+  return async (ctx) => {
+    const { submission }: { submission?: Submission } = ctx.state;
+    if (!submission && !isRead(ctx)) {
+      ctx.set("Allow", "GET, HEAD");
+      throw new AppError("method_not_allowed");
+    }
+    const response = await responseTo(ctx, submission);
+    await response.sendTo(ctx);
+  };
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type Koa from "koa";
+import type { Logger } from "pino";
+import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
+import { isRead } from "#server/platform/http/get.ts";
+import { logAnswer, NO_ROUTE, REQUEST_ID } from "#server/platform/http/request-log.ts";
+import { hasValidHost } from "#server/platform/http/request-target.ts";
+
+type Asked = { method: string; path: string };
+
+type Parts = {
+  app: Koa;
+  responses: ResponseCache;
+  log: Logger;
+  /** Measures an answer, where answers are measured. */
+  measure: ((answer: { method: string; route: string; status: number }, startedAt: number) => void) | undefined;
+  /** Learns of every answer; `openContext` makes Koa's context, which costs what this saves. */
+  onAnswer: (asked: Asked, openContext: () => Koa.Context) => void;
+};
+
+/** Answers what the stack has answered alike before, without it: the same headers and bytes, under an id of its own, logged, measured and counted
+ *  as there. Gives false, and touches nothing, where the stack is to answer: see decision 48. */
+export function readyResponses({ app, responses, log, measure, onAnswer }: Parts) {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method = "", url = "" } = request;
+    // Of the URLs in absolute form and the unreadable ones, none is known to the cache.
+    if (!isRead({ method }) || !hasValidHost(request)) return false;
+    const startedAt = performance.now();
+    const cached = responses.peek(url);
+    const ready = cached?.readyFor(request);
+    if (!cached || !ready) return false;
+    responses.counts.hits += 1;
+    const requestId = randomUUID();
+    const { status, headers, body } = ready;
+    response.writeHead(status, [...headers, REQUEST_ID, requestId]).end(body);
+    const [path = ""] = url.split("?", 1);
+    const { route = NO_ROUTE } = cached;
+    onAnswer({ method, path }, () => app.createContext(request, response));
+    logAnswer(log, { requestId, startedAt, method, path, route, status });
+    measure?.({ method, route, status }, startedAt);
+    return true;
+  };
+}

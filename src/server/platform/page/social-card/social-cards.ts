@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { MikroORM } from "@mikro-orm/postgresql";
+import type { Middleware } from "koa";
+import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
+import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
+import { get } from "#server/platform/http/get.ts";
+import { takeRoute } from "#server/platform/http/request-log.ts";
+import type { Settings } from "#contracts/settings/settings.ts";
+import { allNouns, type CardSubject } from "#server/platform/resource.ts";
+import type { CurrentSettings } from "#server/platform/settings/settings-store.ts";
+import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
+import type { UploadStore } from "#server/platform/media/upload-store.ts";
+import { writeDurably } from "#server/platform/media/durable-file.ts";
+import { CARDS_FOLDER } from "#server/platform/media/derivatives.ts";
+import { limitConcurrency } from "#server/platform/http/limit-concurrency.ts";
+
+const CODE = `(${LANGUAGES.join("|")})`;
+const PATH = new RegExp(`^/partage/(?:(?:${CODE}/)?([a-z]+)/([a-z0-9-]+)|${CODE})\\.jpg$`);
+const STORED_PICTURE = /^\/uploads\/([0-9a-f]{32}\.webp)$/;
+const DAY_S = 24 * 60 * 60;
+
+/** The version of the drawing: stored cards of an older version are drawn again. */
+const DESIGN = 1;
+
+/** The house, beside the words of the site's own card. */
+const HOUSE = "house.jpg";
+
+function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** What the site's own card says: what the company promises, in a language. */
+function siteSubject({ tagline, tagline_en }: Pick<Settings, "tagline" | "tagline_en">, language: string): CardSubject {
+  return { title: (language === "en" && tagline_en) || tagline, overline: "", image: HOUSE };
+}
+
+type Parts = { orm: MikroORM; now: () => Date; settings: CurrentSettings; responses: ResponseCache; uploads: UploadStore };
+
+/** Answers `/partage/produits/{slug}.jpg`, `/partage/blog/{slug}.jpg`, the same below `/partage/{language}/`, and `/partage/{language}.jpg` for every other page: the preview image of a
+ *  shared link, drawn at the first request, and again when its content has changed. */
+export function socialCards({ orm, now, settings, responses, uploads: { folder, files } }: Parts): Middleware {
+  const run = limitConcurrency(1);
+
+  async function card({ title, overline, image }: CardSubject, company: string): Promise<{ name: string; bytes: Buffer }> {
+    const [, file] = image === HOUSE ? [] : (STORED_PICTURE.exec(image && normalizeImageUrl(image)) ?? []);
+    const shown = createHash("sha256")
+      .update(JSON.stringify([DESIGN, company, title, overline, image]))
+      .digest("hex")
+      .slice(0, 32);
+    // The name begins with the picture's, so that deleting the picture deletes the card.
+    const name = `${file === undefined ? "" : `${file.replace(".webp", "")}-`}${shown}.jpg`;
+    const path = join(folder, CARDS_FOLDER, name);
+    if (!(await exists(path))) {
+      if (file) await files.hold(file);
+      const source = image === HOUSE ? join(import.meta.dirname, HOUSE) : file && join(folder, file);
+      const picture = source ? await readFile(source).catch(() => undefined) : undefined;
+      const { drawSocialCard } = await import("./draw-social-card.ts"); // with the first card: the library takes 20 MB
+      const draw = (shown: Buffer | undefined) => drawSocialCard({ company, title, overline, picture: shown });
+      const bytes = await draw(picture).catch(() => undefined);
+      if (!bytes) return { name, bytes: await draw(undefined) }; // the picture is damaged: the card is not stored without it
+      await mkdir(join(folder, CARDS_FOLDER), { recursive: true });
+      await writeDurably(path, bytes);
+    }
+    return { name, bytes: await readFile(path) };
+  }
+
+  return get(PATH, async (ctx, next, [, prefix = "fr", section = "", slug = "", language = ""]) => {
+    const page = allNouns().find(({ socialCard }) => socialCard?.path === section)?.socialCard;
+    if (!page && language === "") return next();
+    takeRoute(ctx, page ? `/partage/${section}/:slug.jpg` : "/partage/:language.jpg");
+    const stored = await settings();
+    const asked = { slug, now: now(), language: prefix as Language }; // as the pattern has it
+    const subject = page ? await page.read(orm.em.fork(), asked) : siteSubject(stored, language);
+    const { name, bytes } = await run(() => card(subject, stored.name));
+    ctx.status = 200;
+    ctx.type = "image/jpeg";
+    ctx.set("Cache-Control", `public, max-age=${DAY_S}`);
+    ctx.set("ETag", `"${name}"`);
+    ctx.set(responses.headersForCdn(ctx.url));
+    if (ctx.fresh) ctx.status = 304;
+    else ctx.body = bytes;
+  });
+}

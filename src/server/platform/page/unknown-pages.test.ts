@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { PublicApp } from "./bundles.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+
+let renderings: number;
+let status: number;
+let endOfRenderings: Promise<void>;
+
+/** A public app that knows no path. */
+const app: PublicApp = {
+  loadRender: async () => async () => {
+    const html = `rendering ${++renderings}`;
+    await endOfRenderings;
+    return { status, html };
+  },
+  patternOf: async () => undefined,
+  finishHtml: async (_url, html) => html,
+  assets: { entry: "", styles: [], preloads: [], later: {} },
+};
+
+let server: TestServer;
+beforeEach(async () => {
+  renderings = 0;
+  status = 404;
+  endOfRenderings = Promise.resolve();
+  server = await startTestServer({ publicApps: { fr: app, en: app } });
+});
+afterEach(() => server.stop());
+
+const textsOf = (paths: string[]) => Promise.all(paths.map(async (path) => (await server.send("GET", path)).text));
+
+it("URLs that lead nowhere share one rendering, also when they are asked for at the same time", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  endOfRenderings = promise;
+  const texts = textsOf(["/nulle-part", "/ailleurs/encore?q=1", "/la-bas"]);
+  await expect.poll(() => renderings).toBeGreaterThan(0);
+  await server.send("GET", "/healthz"); // meanwhile the two others have come
+  resolve();
+  expect(await texts).toEqual(Array(3).fill("rendering 1"));
+  expect(await textsOf(["/plus-tard"])).toEqual(["rendering 1"]);
+});
+
+it("a rendering that failed is not the one that is shared", async () => {
+  status = 503;
+  expect((await server.send("GET", "/nulle-part")).status).toBe(503);
+  status = 404;
+  expect((await server.send("GET", "/nulle-part")).text).toBe("rendering 2");
+});

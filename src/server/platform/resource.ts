@@ -1,0 +1,104 @@
+import type Router from "@koa/router";
+import type { EntityClass } from "@mikro-orm/core";
+import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import type { Middleware } from "koa";
+import type { z } from "zod";
+import type { TranslatedFields } from "#contracts/translation/translated-field.ts";
+import type { Language } from "#contracts/shared/language.ts";
+import type { FormName } from "#contracts/shared/submission.ts";
+import type { Role } from "#contracts/session/roles.ts";
+import type { UniqueField } from "#server/platform/errors/app-error.ts";
+import type { DemoWriter } from "#server/platform/operations/seed/demo-site.ts";
+import type { StoreFiles } from "#server/platform/operations/seed/upload-demo-files.ts";
+import type { Snapshot } from "#server/platform/history/change.entity.ts";
+import type { MediaUser } from "#server/platform/media/media-user.ts";
+import type { RestRoute } from "#server/platform/rest/rest-route.ts";
+import type { Right } from "#server/platform/rpc/right.ts";
+import type { Stored } from "#server/platform/rpc/entity-store.ts";
+
+/** One page: its documented path, that in each language in which it exists where not all have the same, its last change, its pictures. */
+export type SitemapPage = { path: string; paths?: Partial<Record<Language, string>>; changed?: Date; images?: string[] };
+
+/** A form of visitors that browsers can post without JavaScript. */
+export type PageForm = {
+  name: FormName;
+  /** The documented path of the form's page, to which it is posted too. */
+  path: string;
+  /** The procedure that takes it, the same as tRPC calls. */
+  procedure: string;
+  /** Makes the input of the procedure of the posted fields, which the contract validates. */
+  input: (fields: Record<string, string>, language: Language) => object;
+  /** Gives the URL of the page that confirms what the procedure replied. */
+  successUrl: (reply: unknown) => string;
+};
+
+/** What a card shows: a title, the line over it, and the URL of a picture. */
+export type CardSubject = { title: string; overline: string; image: string };
+
+/** The page whose card is asked for. */
+export type AskedPage = { slug: string; now: Date; language: Language };
+
+/** What paths of its own are mounted with: `requiring` refuses who has not a right before a byte of the request is read. */
+export type RestTools = { orm: MikroORM; now: () => Date; requiring: (right: Right) => Middleware };
+
+/** What the rest of the server must know of a noun: facts only. `nouns.ts` lists them all, and every register is derived from that list. */
+export type Noun<Counted extends string = never> = {
+  /** The table of its rows. */
+  entity: EntityClass<Stored>;
+  /** The name of its router, under which its procedures and the scopes of API keys go. */
+  router: string;
+  /** The role that its queries ask for, and the one that its mutations ask for: `mayCall` reads them. */
+  rights: { read: Role; write: Role };
+  /** Whether public replies are made of it: its table then has the trigger `announce_content`, which invalidates the caches. */
+  isPublic: boolean;
+  /** Times at which something of it appears in public replies or ends there by its date; of those after `now`, at least the first. */
+  publicationTimes?: (em: EntityManager, now: Date) => Promise<Date[]>;
+  /** Whether its rows are personal data: its history then holds the names of what was changed, and no value. Each noun's table has the trigger
+   *  `record_change`, which writes the history. */
+  isPersonal?: true;
+  /** What of it is translated into other languages. */
+  translated?: TranslatedFields;
+  /** Whether a migration writes its first rows: they do not make a database one that somebody uses. */
+  beginsFilled?: true;
+  /** Snapshots of its rows as its contract writes them, where columns differ from that: names in place of keys, dates in ISO 8601. */
+  readSnapshots?: (em: EntityManager, snapshots: Snapshot[]) => Promise<Snapshot[]>;
+  /** Fields of which no two of its rows may have the same value. */
+  uniqueFields?: UniqueField[];
+  /** What writing rows back as they once were needs beyond their columns: `fit` mends snapshots of deleted rows whose surroundings are gone,
+   *  `check` refuses what no longer fits together once all is written. */
+  putBack?: {
+    fit?: (em: EntityManager, snapshots: Snapshot[]) => Promise<void>;
+    check?: (em: EntityManager, ids: number[]) => Promise<void>;
+  };
+  /** The name under which the dashboard counts it. */
+  counted?: Counted;
+  /** Contracts of its replies, by their names in the OpenAPI document. */
+  schemas?: Record<string, z.ZodType>;
+  /** Its documented REST paths. */
+  rest: RestRoute[];
+  /** Adds REST paths that no table of procedures can hold, for instance a file that is sent while it is written. */
+  mountRest?: (router: Router, tools: RestTools) => void;
+  /** Forms of visitors that are posted without JavaScript. */
+  forms?: PageForm[];
+  /** The picture of a shared link to one of its pages: the part of the path after `/partage/`, and what the card shows. Fails with `not_found`. */
+  socialCard?: { path: string; read: (em: EntityManager, page: AskedPage) => Promise<CardSubject> };
+  /** How it uses uploaded files. */
+  media?: MediaUser;
+  /** The pages of its visible rows, for search engines. */
+  sitemap?: (em: EntityManager, now: Date) => Promise<SitemapPage[]>;
+  /** Uploads the demo files that it needs, and gives what writes its demo rows. Loads the prose only when it is called. */
+  demo?: (store: StoreFiles) => Promise<DemoWriter>;
+};
+
+let registered: readonly Noun<string>[] | undefined;
+
+/** Registers every noun of the site, once: the machinery knows them by this alone. */
+export function registerNouns(nouns: readonly Noun<string>[]): void {
+  registered = nouns;
+}
+
+/** Every registered noun, in the order of the list. Fails before `registerNouns`, which `nouns.ts` calls. */
+export function allNouns(): readonly Noun<string>[] {
+  if (!registered) throw new Error("no noun is registered: import nouns.ts first");
+  return registered;
+}

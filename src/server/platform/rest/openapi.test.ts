@@ -1,0 +1,72 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { restRoutes } from "./routes.ts";
+
+describe("the OpenAPI document", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.stop());
+
+  it("describes every address of the table, and the uploads", async () => {
+    const { body } = await server.send("GET", "/api/openapi.json");
+    expect(body.openapi).toMatch(/^3\.1/);
+    for (const { method, path, status = 200 } of restRoutes())
+      expect(body.paths[path]?.[method]?.responses, `${method} ${path}`).toHaveProperty(String(status));
+    expect(body.paths["/api/admin/upload"].post.requestBody.content).toHaveProperty("multipart/form-data");
+    expect(body.paths["/api/admin/products"].post.requestBody.content["application/json"].schema.required).toContain("short_description");
+  });
+
+  it("says what a stale version meets, and how to ask for a merge", async () => {
+    const { info, paths } = (await server.send("GET", "/api/openapi.json")).body;
+    expect(info.description).toContain(
+      "Un PUT dont la `version` est dépassée est refusé (409), et rien ne change\u202f; avec l’en-tête `Prefer: merge`",
+    );
+    expect(paths["/api/admin/blogs/{id}"].put.parameters).toContainEqual({ $ref: "#/components/parameters/PreferMerge" });
+    expect(paths["/api/admin/blogs"].post.parameters).not.toContainEqual({ $ref: "#/components/parameters/PreferMerge" });
+  });
+
+  it("names what a client makes types of, and tells unchanged replies and a busy server", async () => {
+    const { paths, components } = (await server.send("GET", "/api/openapi.json")).body;
+    const replyOf = (path: string, method = "get") => paths[path][method].responses["200"].content["application/json"].schema;
+    expect(replyOf("/api/products/{slug}")).toEqual({ $ref: "#/components/schemas/Product" });
+    expect(replyOf("/api/admin/products/{id}", "put")).toEqual({ $ref: "#/components/schemas/Product" });
+    expect(replyOf("/api/products").properties.data.items).toEqual({ $ref: "#/components/schemas/ListedProduct" });
+    for (const [path, name] of [
+      ["/api/slides", "Slide"],
+      ["/api/features", "Feature"],
+      ["/api/blogs", "Article"],
+      ["/api/admin/categories", "Category"],
+    ] as const)
+      expect(replyOf(path).items).toEqual({ $ref: `#/components/schemas/${name}` });
+    expect(Object.keys(components.schemas.Product.properties)).toContain("short_description");
+    for (const { method, path } of restRoutes()) {
+      const told = Object.keys(paths[path][method].responses);
+      expect(told, `${method} ${path}`).toEqual(expect.arrayContaining(method === "get" ? ["304", "503"] : ["503"]));
+    }
+    expect(components.responses.Error503.headers).toHaveProperty("Retry-After");
+  });
+
+  it("passes the OpenAPI linter", async () => {
+    const file = join(await mkdtemp(join(tmpdir(), "openapi-")), "openapi.json");
+    await writeFile(file, (await server.send("GET", "/api/openapi.json")).text);
+    const cli = join(import.meta.dirname, "../../../../node_modules/@redocly/cli/bin/cli.js");
+    const lint = promisify(execFile)(process.execPath, [cli, "lint", file, "--max-problems=200"], {
+      env: { ...process.env, REDOCLY_TELEMETRY: "off", CI: "1" },
+    });
+    await expect(lint.catch(({ stdout, stderr }) => Promise.reject(new Error(`${stdout}${stderr}`)))).resolves.toBeDefined();
+  }, 60_000);
+
+  it("can be read as a page", async () => {
+    const { headers, text } = await server.send("GET", "/api/docs");
+    expect(headers.get("content-type")).toContain("text/html");
+    expect(text).toContain("/api/admin/products/{id}/visibility");
+    expect(text).not.toContain("<script");
+  });
+});

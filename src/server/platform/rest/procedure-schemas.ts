@@ -1,0 +1,40 @@
+import type { AnyTRPCRouter } from "@trpc/server";
+import { z } from "zod";
+import { type Meta, rightOf } from "#server/platform/rpc/rights.ts";
+import type { Right } from "#server/platform/rpc/right.ts";
+
+type ProcedureParts = { _def: { inputs: z.ZodType[]; output?: z.ZodType; type: "query" | "mutation"; meta?: Meta } };
+
+/** JSON Schema of one side of a procedure. */
+export type JsonSchema = { type?: string; properties?: Record<string, JsonSchema>; required?: string[]; [keyword: string]: unknown };
+
+/** What a REST path must know of the procedure that answers it. */
+export type Procedure = {
+  /** The contract of its input, where it takes one. */
+  input: z.ZodType | undefined;
+  output: z.ZodType;
+  /** What it asks of who calls it, where it is not for every visitor. */
+  right: Right | undefined;
+};
+
+/** Reads procedures by their full names. */
+export type ProcedureReader = (name: string) => Procedure;
+
+/** Reads the procedures of a router, which fails for a name that none has. */
+export function procedureReader(appRouter: AnyTRPCRouter): ProcedureReader {
+  // tRPC's types nest the procedures by router; at run time they are flat, by their full names.
+  const procedures = appRouter._def.procedures as unknown as Record<string, ProcedureParts>;
+  return (path) => {
+    const found = procedures[path];
+    const output = found?._def.output;
+    if (!found || !output) throw new Error(`REST route names ${path}, which is no procedure with an output`);
+    const [input] = found._def.inputs;
+    return { input: input instanceof z.ZodVoid ? undefined : input, output, right: rightOf({ path, ...found._def }) };
+  };
+}
+
+/** The JSON Schema (draft 2020-12, OpenAPI 3.1's own) of a contract, as it is sent (`input`) or received (`output`). */
+export function jsonSchemaOf(contract: z.ZodType, io: "input" | "output"): JsonSchema {
+  const { $schema: _, ...schema } = z.toJSONSchema(contract, { io, unrepresentable: "any" });
+  return schema as JsonSchema; // no contract of ours has a list of types where zod's type allows one
+}

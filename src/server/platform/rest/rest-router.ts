@@ -1,0 +1,150 @@
+import type { ParsedUrlQuery } from "node:querystring";
+import Router from "@koa/router";
+import type { AnyTRPCRouter } from "@trpc/server";
+import type { Context, Next } from "koa";
+import { LANGUAGES } from "#contracts/shared/language.ts";
+import { LIMIT_DEFAULT } from "#contracts/shared/paging.ts";
+import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
+import { limitConcurrency } from "#server/platform/http/limit-concurrency.ts";
+import { takeRoute } from "#server/platform/http/request-log.ts";
+import { readJson } from "#server/platform/http/read-body.ts";
+import type { MikroORM } from "@mikro-orm/postgresql";
+import type { UploadStore } from "#server/platform/media/upload-store.ts";
+import type { CurrentSettings } from "#server/platform/settings/settings-store.ts";
+import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
+import { EncodedResponse } from "#server/platform/cache/encoded-response.ts";
+import { type OpenContext, requesterOf } from "#server/platform/rpc/context.ts";
+import { createCallerByName, requireActor } from "#server/platform/rpc/trpc.ts";
+import type { Context as ProcedureContext } from "#server/platform/rpc/context.ts";
+import { requireRight } from "#server/platform/rpc/rights.ts";
+import { jsonSchemaOf, type Procedure, procedureReader } from "./procedure-schemas.ts";
+import { jsonInBatches } from "./json-in-batches.ts";
+import type { RestRoute } from "./rest-route.ts";
+import { isGuarded, restRoutes } from "./routes.ts";
+
+type Limited = ReturnType<typeof limitConcurrency>;
+type Limits = { large: Limited; admin: Limited };
+
+/** Runs the reads of many rows that are not cached, visitors' and administrators' alike: at once, and waiting. One takes up to 2.5 s of processor time and some 100 MB of memory;
+ *  two at once would be no faster. */
+const LARGE_READS_AT_ONCE = 1;
+const LARGE_READS_WAITING_MAX = 9;
+
+/** Runs the other reads of the administration: at once. In lockstep, each turn of the event loop would be as long as all of theirs together. */
+const ADMIN_READS_AT_ONCE = 2;
+
+const WHOLE_NUMBER = /^-?(?:0|[1-9]\d{0,15})$/;
+
+function numberIfWhole(sent: unknown): unknown {
+  return typeof sent === "string" && WHOLE_NUMBER.test(sent) ? Number(sent) : sent;
+}
+
+/** Fails with `invalid` where a request asks by a parameter that its path does not have, or for a language that there is not: the answer would be to another
+ *  question. `known` are those that it has. */
+function refuseUnknown(query: ParsedUrlQuery, known: string[]): void {
+  const names = [...new Set([...known, "lang"])];
+  const unknown = Object.keys(query).filter((name) => !names.includes(name));
+  if (unknown.length > 0) {
+    const issues = unknown.slice(0, ISSUES_MAX).map((path) => ({ path, message: "Ce paramètre est inconnu." }));
+    const sentence = names.length === 1 ? "seul lang est connu ici" : `les paramètres connus sont ${names.join(", ")}`;
+    throw new AppError("invalid", `Paramètre inconnu\u202f: ${sentence}.`, { issues });
+  }
+  if (query.lang !== undefined && !LANGUAGES.some((code) => code === query.lang))
+    throw invalidField("lang", `Langue inconnue\u202f: ${LANGUAGES.join(" ou ")}.`);
+}
+
+const ISSUES_MAX = 20;
+
+/** Puts the parts of a request together as the procedure's input. Paths and query strings are text: what the contract
+ *  declares as an integer is read as one; anything else is left for the contract to judge. */
+function inputReader({ method, path, given }: RestRoute, { input }: Procedure): (ctx: Context) => unknown {
+  if (!input)
+    return (ctx) => {
+      if (method === "get") refuseUnknown(ctx.query, []);
+      return undefined;
+    };
+  const properties = Object.entries(jsonSchemaOf(input, "input").properties ?? {});
+  const declared = new Set(properties.map(([name]) => name));
+  const integers = new Set(properties.filter(([, { type }]) => type === "integer").map(([name]) => name));
+  const asDeclared = ([name, sent]: [string, unknown]) => [name, integers.has(name) ? numberIfWhole(sent) : sent];
+  const hasId = path.includes("{id}");
+  const isRead = method === "get";
+  const known = [...declared].filter((name) => !path.includes(`{${name}}`) && !(given && name in given));
+  return (ctx) => {
+    if (isRead) refuseUnknown(ctx.query, known);
+    const params = Object.fromEntries(Object.entries<string>(ctx.params).map(asDeclared));
+    // An id that is no number names nothing, rather than being malformed.
+    if (hasId && !(Number.isSafeInteger(params.id) && params.id > 0 && params.id < 2 ** 31)) throw new AppError("not_found");
+    if (method === "get" || method === "delete") {
+      const asked = Object.entries(ctx.query).filter(([name]) => declared.has(name));
+      return { ...Object.fromEntries(asked.map(asDeclared)), ...params, ...given };
+    }
+    const body: unknown = ctx.request.body ?? {};
+    if (typeof body !== "object" || body === null || Array.isArray(body)) throw new AppError("invalid", "Un objet JSON est attendu.");
+    return { ...body, ...params, ...given };
+  };
+}
+
+function isLarge(input: unknown): boolean {
+  return typeof input === "object" && input !== null && "limit" in input && Number(input.limit) > LIMIT_DEFAULT;
+}
+
+/** What the REST paths are answered with. */
+export type RestParts = {
+  openContext: OpenContext;
+  appRouter: AnyTRPCRouter;
+  responses: ResponseCache;
+  orm: MikroORM;
+  uploads: UploadStore;
+  settings: CurrentSettings;
+  now: () => Date;
+  publicUrl: () => string;
+};
+
+type Mounting = Pick<RestParts, "openContext" | "appRouter" | "responses"> & { limits: Limits };
+
+function mountRoute(router: Router, route: RestRoute, { openContext, appRouter, responses, limits }: Mounting): void {
+  const { method, path, procedure: name, status = 200 } = route;
+  const procedure = procedureReader(appRouter)(name);
+  const createCaller = createCallerByName(appRouter);
+  const readInput = inputReader(route, procedure);
+  const template = path.replace(/\{(\w+)\}/g, ":$1");
+  // A sender who is not signed in, or has not the right, learns that first: nothing that was sent is read before.
+  const admit = async (ctx: Context, next: Next) => {
+    takeRoute(ctx, template);
+    const context = openContext({ ...requesterOf(ctx), isRest: true });
+    if (isGuarded(route)) {
+      context.actor = await requireActor(context);
+      requireRight(context.actor.permissions, procedure.right);
+    }
+    ctx.state.procedureContext = context;
+    await next();
+  };
+  const isPublicRead = method === "get" && !path.startsWith("/api/admin/");
+  router[method](template, admit, readJson, async (ctx) => {
+    const context: ProcedureContext = ctx.state.procedureContext;
+    const call = createCaller(context);
+    const input = readInput(ctx);
+    const compute = async () => ({
+      status,
+      type: "application/json",
+      route: template,
+      headers: { "Cache-Control": isPublicRead ? "no-cache" : "no-store" },
+      body: await jsonInBatches(await call(name, input)),
+    });
+    const limited = isLarge(input) ? limits.large : isPublicRead ? undefined : limits.admin;
+    const answer = method === "get" && limited ? () => limited(compute) : compute;
+    // Not by its URL: parameters that mean nothing make no new answer.
+    const key = `${name} ${context.language} ${JSON.stringify(input)}`;
+    const reply = isPublicRead ? await responses.get(key, answer, ctx.url) : new EncodedResponse(await answer());
+    await reply.sendTo(ctx);
+  });
+}
+
+/** The documented `/api` paths over the procedures. */
+export function restRouter(parts: RestParts): Router {
+  const router = new Router();
+  const limits = { large: limitConcurrency(LARGE_READS_AT_ONCE, LARGE_READS_WAITING_MAX), admin: limitConcurrency(ADMIN_READS_AT_ONCE) };
+  for (const route of restRoutes()) mountRoute(router, route, { ...parts, limits });
+  return router;
+}

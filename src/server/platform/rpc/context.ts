@@ -1,0 +1,104 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Context as HttpContext } from "koa";
+import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
+import { peerOf } from "#server/platform/http/connection/peer.ts";
+import { takeSender } from "#server/platform/http/request-log.ts";
+import type { Services } from "#server/services.ts";
+import type { SignedIn } from "#server/platform/identity/session/session-service.ts";
+import type { Permissions } from "./rights.ts";
+
+/** Who sent a request, as the history names them, and what they may do: a person with their session, or an API key by its id. */
+export type Actor = { name: string; permissions: Permissions; session?: SignedIn; apiKey?: number };
+
+/** What every procedure may use: the services, and what is known of one request. Tests build their own. */
+export type Context = Omit<Services, "orm" | "publicUrl"> & {
+  /** A fork of its own: no identity map outlives a request. */
+  em: EntityManager;
+  /** Network of the peer, in one form, as far as it can be trusted (`peerOf`). Used to limit attempts. */
+  ip: string;
+  /** The `User-Agent` as it came. */
+  userAgent: string;
+  /** The bearer token as it came, if any. */
+  token: string | undefined;
+  /** The `Idempotency-Key` as it came, if any. */
+  idempotencyKey: string | undefined;
+  /** The language in which content is asked for. */
+  language: Language;
+  /** Set where the sender prefers a merge to a conflict; `apply` says in the reply that there was one. */
+  mergePreference?: { apply: () => void } | undefined;
+  /** Whether it came by the documented REST paths. */
+  isRest?: true;
+  /** Whose request this is, once it has been checked: before a body is read, else by `asideProcedure`. */
+  actor?: Actor;
+  /** Told whose request it is, as soon as that is known. */
+  onActor?: ((actor: Actor) => void) | undefined;
+  /** The site's origin as others reach it, without trailing slash; links in mails begin with it. */
+  publicUrl: string;
+  /** Whether what is changed is announced once it is committed. */
+  announcesLater?: boolean;
+};
+
+/** What a procedure may know of who sent a request. `ip` as `peerOf` gives it. */
+export type Requester = {
+  ip: string;
+  authorization?: string;
+  userAgent?: string;
+  idempotencyKey?: string | undefined;
+  mergePreference?: Context["mergePreference"];
+  isRest?: true;
+  language?: Language | undefined;
+  onActor?: Context["onActor"];
+};
+
+/** Whether the header `Prefer` names a preference (RFC 7240): `respond-async, merge; strict`. */
+function prefers(ctx: HttpContext, preference: string): boolean {
+  const named = ctx.get("prefer").split(",");
+  return named.some((each) => each.split(";")[0]?.trim().toLowerCase() === preference);
+}
+
+/** How the log calls who sent a request: by their name and role, and never by a name that is an e-mail address. */
+function senderName({ name, permissions: { role }, session, apiKey }: Actor): string {
+  const person = session ? `person ${session.administrator}` : "person";
+  const numbered = apiKey === undefined ? person : `API key ${apiKey}`;
+  return `${name.includes("@") ? numbered : name} (${role})`;
+}
+
+/** The language that `?lang` asks for; one that is not known counts as French. */
+export function languageAskedBy({ query: { lang } }: Pick<HttpContext, "query">): Language {
+  return LANGUAGES.find((known) => known === lang) ?? "fr";
+}
+
+/** Who sent an HTTP request. */
+export function requesterOf(ctx: HttpContext): Requester {
+  const key = ctx.headers["idempotency-key"];
+  return {
+    ip: peerOf(ctx),
+    authorization: ctx.get("authorization"),
+    userAgent: ctx.get("user-agent"),
+    language: languageAskedBy(ctx),
+    idempotencyKey: key === undefined ? undefined : String(key),
+    onActor: (actor) => takeSender(ctx, senderName(actor)),
+    ...(prefers(ctx, "merge") && { mergePreference: { apply: () => ctx.set("Preference-Applied", "merge") } }),
+  };
+}
+
+/** The context of one request. `authorization` is the header as it came. */
+export function createContext(
+  { orm, publicUrl, ...services }: Services,
+  { authorization = "", language = "fr", ...requester }: Requester,
+): Context {
+  const token = /^Bearer +([\w.~+/=-]{1,4096})$/i.exec(authorization)?.[1];
+  return {
+    ...services,
+    em: orm.em.fork(),
+    publicUrl: publicUrl(),
+    idempotencyKey: undefined,
+    userAgent: "",
+    ...requester,
+    language,
+    token,
+  };
+}
+
+/** Makes the context of a request, of the services that it is bound to. */
+export type OpenContext = (requester: Requester) => Context;

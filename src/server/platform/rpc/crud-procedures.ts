@@ -1,0 +1,99 @@
+import { UniqueConstraintViolationException } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { z } from "zod";
+import { fieldRules } from "#contracts/merge/field-rules.ts";
+import { type MergeRequest, mergingSchema } from "#contracts/merge/merge-request.ts";
+import { byIdSchema, okSchema, expectedVersionSchema } from "#contracts/shared/entity.ts";
+import { takenFields, type UniqueField } from "#server/platform/errors/app-error.ts";
+import { causesOf } from "#server/platform/errors/causes-of.ts";
+import type { Change } from "./entity-store.ts";
+import { type Merging, updateMerging } from "./merge-stale.ts";
+import { refuseOtherLanguage } from "./refuse-other-language.ts";
+import { transaction } from "./transaction.ts";
+import { adminProcedure, middleware } from "./trpc.ts";
+
+/** What the five verbs need of a noun. Every write runs in the transaction of the given manager; `now` is the request's clock. */
+export type EntityStore<Item, Input, Query, List> = {
+  list(em: EntityManager, query: Query): Promise<List>;
+  /** Fails with `not_found`. */
+  get(em: EntityManager, id: number): Promise<Item>;
+  create(em: EntityManager, input: Input, now: Date): Promise<Item>;
+  /** Fails with `not_found`, and with `stale` when `version` is given and no longer the stored one. */
+  update(em: EntityManager, change: Change<Input>, now: Date): Promise<Item>;
+  remove(em: EntityManager, id: number): Promise<void>;
+  /** Fails with `invalid` where a form names something that is gone by now. The documented API is not asked: there, a name makes what it names. */
+  refuseGone?(em: EntityManager, sent: Input): Promise<void>;
+  /** Where a noun has several unique fields: those of a refused write whose values another entity has. */
+  taken?(em: EntityManager, sent: Input & { id?: number }): Promise<UniqueField[]>;
+};
+
+/** Names every field that is taken where a write met a unique index: the index names only the first. Looked up once the transaction is undone
+ *  and its connection free. */
+function namingAllTaken(store: Pick<EntityStore<unknown, never, unknown, unknown>, "taken">) {
+  return middleware(async ({ ctx, input, next }) => {
+    const done = await next();
+    const isMet = !done.ok && [...causesOf(done.error)].some((error) => error instanceof UniqueConstraintViolationException);
+    const fields = (isMet && (await store.taken?.(ctx.em, input as never))) || [];
+    if (fields.length > 0) throw takenFields(fields);
+    return done;
+  });
+}
+
+// tRPC's generics cannot follow a schema that is itself a parameter; the casts below say only what `store`'s type already demands.
+
+/** The five verbs that every noun of the back office has. A noun's own verbs stand beside them, written out.
+ *  `item` and `list` are what leaves the server, `input` and `query` what enters it. A stale change is merged where the sender asks for it. */
+export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawShape, Query extends z.ZodType, List extends z.ZodType>(noun: {
+  item: Item;
+  input: z.ZodObject<Shape>;
+  query: Query;
+  list: List;
+  store: EntityStore<z.input<Item>, z.output<z.ZodObject<Shape>>, z.output<Query>, z.input<List>>;
+  merging: Merging<z.output<z.ZodObject<Shape>>>;
+}) {
+  const { item, input, query, list, store, merging } = noun;
+  const rules = merging.rules ?? fieldRules(input);
+  const change = input.extend({ ...byIdSchema.shape, ...expectedVersionSchema.shape, ...mergingSchema.shape });
+  const naming = namingAllTaken(store);
+  const writing = "language" in input.shape ? adminProcedure : adminProcedure.use(refuseOtherLanguage); // a noun may have a language of its own
+  return {
+    list: adminProcedure
+      .input(query)
+      .output(list)
+      .query(({ ctx, input: sent }) => store.list(ctx.em, sent as z.output<Query>) as Promise<never>),
+    get: adminProcedure
+      .input(byIdSchema)
+      .output(item)
+      .query(({ ctx, input: { id } }) => store.get(ctx.em, id) as Promise<never>),
+    create: writing
+      .input(input)
+      .use(naming)
+      .use(transaction)
+      .output(item)
+      .mutation(async ({ ctx, input: sent }) => {
+        const fields = sent as z.output<z.ZodObject<Shape>>;
+        if (!ctx.isRest) await store.refuseGone?.(ctx.em, fields);
+        return store.create(ctx.em, fields, ctx.now()) as Promise<never>;
+      }),
+    update: writing
+      .input(change)
+      .use(naming)
+      .use(transaction)
+      .output(item)
+      .mutation(async ({ ctx, input: sent }) => {
+        const { id, version, merge, ...fields } = sent as { id: number; version?: number; merge?: MergeRequest };
+        const change = { id, version, merge, fields: fields as z.output<z.ZodObject<Shape>> };
+        if (!ctx.isRest) await store.refuseGone?.(ctx.em, change.fields);
+        const merged = { input, merging: { ...merging, rules }, store } as unknown as Parameters<typeof updateMerging>[1];
+        return updateMerging(ctx, merged, change) as Promise<never>;
+      }),
+    remove: adminProcedure
+      .input(byIdSchema)
+      .use(transaction)
+      .output(okSchema)
+      .mutation(async ({ ctx, input: { id } }) => {
+        await store.remove(ctx.em, id);
+        return { success: true as const };
+      }),
+  };
+}

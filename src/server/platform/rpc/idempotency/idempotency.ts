@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { IdempotencyKey } from "./idempotency-key.entity.ts";
+
+/** How long a key is answered with the first reply. Source: interface.md « REST replies ». */
+const LIFETIME_MS = 24 * 60 * 60_000;
+
+/** Visible ASCII, at most 200 characters; quoted, as the IETF's draft writes it, or not. */
+const KEY = /^(?:"([\x21\x23-\x7e]{1,200})"|([\x21\x23-\x7e]{1,200}))$/;
+
+const MALFORMED = "L’en-tête Idempotency-Key n’est pas valide\u202f: 1 à 200 caractères ASCII visibles, sans espace.";
+const REUSED = "Cette clé d’idempotence a déjà servi pour une autre demande. Envoyez-en une nouvelle.";
+
+/** One request under its key. */
+export type Claim = { scope: string; key: string; procedure: string; input_hash: string };
+
+/** A request with a key. `sender` names a person or an API key, and is undefined for a visitor; `input` is JSON. */
+export type KeyedRequest = { key: string; sender: string | undefined; procedure: string; input: string };
+
+/** Parses the key of a request. Fails with `invalid` when it is malformed. */
+export function claimOf({ key, sender, procedure, input }: KeyedRequest): Claim {
+  const [, quoted, bare] = KEY.exec(key) ?? [];
+  const name = quoted ?? bare;
+  if (name === undefined) throw new AppError("invalid", MALFORMED);
+  // Visitors share one scope, because their network address may change between two attempts: no reply to a visitor may hold personal data.
+  return {
+    scope: sender ?? "visitor",
+    key: name,
+    procedure,
+    input_hash: createHash("sha256").update(`${procedure}\n${input}`).digest("base64url"),
+  };
+}
+
+/** Claims a key in the caller's transaction; a concurrent request with the same key waits here for its end. Gives the first reply, as JSON, if
+ *  there is one. Fails with `conflict` when the key was used for another request. */
+export async function claimKey(em: EntityManager, claim: Claim, now: Date): Promise<string | undefined> {
+  const { scope, key, procedure, input_hash } = claim;
+  const { rows: claimed } = await sql`
+    insert into idempotency_key as known (scope, key, procedure, input_hash, created_at)
+    values (${scope}, ${key}, ${procedure}, ${input_hash}, ${now})
+    on conflict (scope, key) do update
+      set procedure = excluded.procedure, input_hash = excluded.input_hash, reply = null, created_at = excluded.created_at
+      where known.created_at <= ${new Date(now.getTime() - LIFETIME_MS)}
+    returning 1`.execute(em.getKysely());
+  if (claimed.length > 0) return undefined;
+  const known = await em.findOne(IdempotencyKey, { scope, key });
+  if (!known?.reply) throw new AppError("unavailable", undefined, { retryAfter: 1 }); // swept between the two statements
+  if (known.input_hash !== input_hash) throw new AppError("conflict", REUSED);
+  return known.reply;
+}
+
+/** Stores the reply, as JSON, of a request whose key was claimed in the same transaction. */
+export async function keepReply(em: EntityManager, { scope, key }: Claim, reply: string): Promise<void> {
+  await em.nativeUpdate(IdempotencyKey, { scope, key }, { reply });
+}
+
+/** Deletes the stored replies of a noun's procedures, given as `noun.`, because they may hold data that must be erased at once. */
+export async function forgetReplies(em: EntityManager, prefix: string): Promise<void> {
+  await em.nativeDelete(IdempotencyKey, { procedure: { $like: `${prefix}%` } });
+}
+
+/** Deletes the keys that are a day old; gives their number. */
+export function eraseOldKeys({ orm, now }: { orm: MikroORM; now: () => Date }): Promise<number> {
+  return orm.em.fork().nativeDelete(IdempotencyKey, { created_at: { $lt: new Date(now().getTime() - LIFETIME_MS) } });
+}

@@ -1,0 +1,74 @@
+import { type EntityName, LockMode } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import { INTEGER_MAX, type Move } from "#contracts/shared/entity.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { assignSent, type Change, refuseStale, simpleStore, type Stored } from "./entity-store.ts";
+
+type Ordered = Stored & { order_index: number };
+
+/** Makes whoever else adds to a list wait until the transaction ends, so that no two get the same place. */
+async function lockEnd(em: EntityManager, entity: EntityName<Ordered>): Promise<void> {
+  const list = `end of ${em.getMetadata().get(entity).tableName}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${list}, 0))`.execute(em.getKysely());
+}
+
+/** The place after the last one: highest `order_index` + 1, or 0 in an empty list. Source: specification §4 « Slide », « Feature ». */
+async function nextOrderIndex(em: EntityManager, entity: EntityName<Ordered>): Promise<number> {
+  await lockEnd(em, entity);
+  const [last] = await em.find(entity, {}, { orderBy: { order_index: "desc" }, limit: 1 });
+  return last ? Math.min(last.order_index + 1, INTEGER_MAX) : 0;
+}
+
+/** Value of `order_index` once it is emptied. Source: specification §5 « Numeric form fields ». */
+const EMPTIED = 0;
+
+/** The five verbs of a noun that administrators put in order; a new one comes last, unless it is sent with its place. */
+export function orderedStore<Entity extends Ordered, Input extends { order_index?: number | null | undefined }, Item>(
+  entity: EntityName<Entity>,
+  toItem: (stored: Entity) => Item,
+) {
+  const store = simpleStore<Entity, Input, Item>(entity, toItem);
+  const ordered = entity as unknown as EntityName<Ordered>; // no parameter's own fields are asked for
+  return {
+    ...store,
+    list: async (em: EntityManager): Promise<Item[]> => {
+      const rows = await em.find(ordered, {}, { orderBy: IN_ORDER });
+      return rows.map((row) => toItem(row as Entity)); // as they were asked for
+    },
+    create: async (em: EntityManager, input: Input): Promise<Item> =>
+      store.create(em, { ...input, order_index: input.order_index ?? (await nextOrderIndex(em, ordered)) }),
+    update: (em: EntityManager, { fields, ...change }: Change<Partial<Input>>): Promise<Item> =>
+      store.update(em, { ...change, fields: { ...fields, ...(fields.order_index === null && { order_index: EMPTIED }) } as Input }), // what is left out stays
+  };
+}
+
+/** Order in which such a list is read. */
+export const IN_ORDER = { order_index: "asc", id: "asc" } as const;
+
+/** The same places, in order and none twice: rows that shared one could not be told apart by their order. */
+function distinctPlaces(rows: Ordered[]): number[] {
+  let last = -1;
+  const places = rows.map(({ order_index }) => (last = Math.max(order_index, last + 1)));
+  return last <= INTEGER_MAX ? places : rows.map((_, index) => index);
+}
+
+/** Puts one entity where another stands. Between neighbours this swaps their `order_index`; further away, those between move up by one.
+ *  Writes only the rows whose place changes. Fails with `not_found`, and with `stale` when `version` is no longer the stored one. */
+export async function moveToPlaceOf(em: EntityManager, entity: EntityName<Ordered>, { id, place_of, version }: Move): Promise<void> {
+  // Locked by id: two moves at once wait for each other instead of locking each other out.
+  const locked = await em.find(entity, {}, { orderBy: { id: "asc" }, lockMode: LockMode.PESSIMISTIC_WRITE });
+  const rows = locked.toSorted((one, other) => one.order_index - other.order_index || one.id - other.id);
+  const places = distinctPlaces(rows);
+  const from = rows.findIndex((row) => row.id === id);
+  const to = rows.findIndex((row) => row.id === place_of);
+  const [moved] = from >= 0 && to >= 0 ? rows.splice(from, 1) : [];
+  if (!moved) throw new AppError("not_found");
+  refuseStale(moved, version);
+  rows.splice(to, 0, moved);
+  for (const [index, row] of rows.entries()) {
+    const order_index = places[index] ?? index;
+    if (row.order_index !== order_index) assignSent<Ordered>(em, row, { order_index });
+  }
+  await em.flush();
+}

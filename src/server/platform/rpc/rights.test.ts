@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Role, ROLES } from "#contracts/session/roles.ts";
+import { restRoutes } from "#server/platform/rest/routes.ts";
+import { Administrator } from "#server/platform/identity/session/session.entity.ts";
+import { appRouter } from "#server/router.ts";
+import { aPerson, signIn } from "#server/testing/people.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { mayCall, rightOf } from "./rights.ts";
+
+/** Who may call what, written by hand: the role that queries and mutations below a name ask for. The longest name that fits counts. */
+const RIGHTS: Record<string, { query?: Role | "visitor"; mutation?: Role | "visitor" }> = {
+  account: { query: "reader", mutation: "reader" },
+  apiKeys: { query: "admin", mutation: "admin" },
+  articles: { query: "reader", mutation: "editor" },
+  "articles.blog": { query: "visitor" },
+  "articles.bySlug": { query: "visitor" },
+  "articles.listCards": { query: "visitor" },
+  "articles.listPublished": { query: "visitor" },
+  "articles.movedTo": { query: "visitor" },
+  "articles.view": { query: "visitor" },
+  bin: { query: "reader", mutation: "editor" },
+  "bin.empty": { mutation: "admin" },
+  "bin.erase": { mutation: "admin" },
+  "bin.freeValues": { query: "editor" },
+  categories: { query: "reader", mutation: "editor" },
+  contactRequests: { query: "reader", mutation: "editor" },
+  "contactRequests.erasePerson": { mutation: "admin" },
+  "contactRequests.product": { query: "visitor" },
+  "contactRequests.remove": { mutation: "admin" },
+  "contactRequests.selection": { query: "visitor" },
+  "contactRequests.send": { mutation: "visitor" },
+  dashboard: { query: "reader" },
+  drafts: { query: "reader", mutation: "editor" },
+  factors: { query: "reader", mutation: "reader" },
+  "factors.people": { query: "admin" },
+  "factors.policy": { query: "admin" },
+  "factors.setPolicy": { mutation: "admin" },
+  "factors.takeAway": { mutation: "admin" },
+  features: { query: "reader", mutation: "editor" },
+  "features.listActive": { query: "visitor" },
+  history: { query: "reader", mutation: "editor" },
+  mail: { query: "reader" },
+  media: { query: "reader", mutation: "editor" },
+  passkeys: { mutation: "reader" },
+  passwordLinks: { mutation: "visitor" },
+  people: { query: "admin", mutation: "admin" },
+  presence: { mutation: "editor" },
+  productTransfers: { query: "editor", mutation: "editor" },
+  products: { query: "reader", mutation: "editor" },
+  "products.bySlug": { query: "visitor" },
+  "products.cards": { query: "visitor" },
+  "products.newest": { query: "visitor" },
+  "products.catalogue": { query: "visitor" },
+  "products.compare": { query: "visitor" },
+  "products.listActive": { query: "visitor" },
+  "products.movedTo": { query: "visitor" },
+  "products.view": { query: "visitor" },
+  search: { query: "visitor" },
+  session: { query: "reader", mutation: "reader" },
+  securityEvents: { query: "admin" },
+  "session.login": { mutation: "visitor" },
+  signIn: { mutation: "visitor" },
+  settings: { query: "reader", mutation: "admin" },
+  slides: { query: "reader", mutation: "editor" },
+  "slides.listActive": { query: "visitor" },
+  statistics: { query: "reader" },
+  subscribers: { query: "reader", mutation: "admin" },
+  "subscribers.confirm": { mutation: "visitor" },
+  "subscribers.subscribe": { mutation: "visitor" },
+  "subscribers.unsubscribe": { mutation: "visitor" },
+  synonymGroups: { query: "reader", mutation: "editor" },
+  translations: { query: "reader", mutation: "editor" },
+  translationTransfers: { query: "editor", mutation: "editor" },
+  "translationTransfers.exportCsv": { query: "reader" },
+  webhooks: { query: "admin", mutation: "admin" },
+};
+
+/** The paths of `/api` that are no row of the table. */
+const OTHER_PATHS: { method: string; path: string; role: Role }[] = [
+  { method: "POST", path: "/api/admin/upload", role: "editor" },
+  { method: "POST", path: "/api/admin/upload-pdf", role: "editor" },
+  { method: "POST", path: "/api/admin/upload-sheet", role: "editor" },
+  { method: "GET", path: "/api/admin/product-export?input=%7B%7D", role: "reader" },
+];
+
+/** What a role may do, the others as well. */
+const MAY: Record<Role, (Role | "visitor")[]> = {
+  admin: ["admin", "editor", "reader", "visitor"],
+  editor: ["editor", "reader", "visitor"],
+  reader: ["reader", "visitor"],
+};
+
+// At run time the procedures are flat, by their full names; tRPC's types nest them.
+const PROCEDURES = Object.entries(appRouter._def.procedures as unknown as Record<string, { _def: { type: "query" | "mutation" } }>).map(
+  ([path, { _def }]) => ({ path, type: _def.type }),
+);
+
+function neededFor({ path, type }: { path: string; type: "query" | "mutation" }): Role | "visitor" | undefined {
+  const [noun = ""] = path.split(".");
+  return RIGHTS[path]?.[type] ?? RIGHTS[noun]?.[type];
+}
+
+/** The status of a refusal; undefined for whatever the call leads to otherwise. */
+function refusal(needed: Role | "visitor" | undefined, who: Role | undefined): 401 | 403 | undefined {
+  if (needed === "visitor") return undefined;
+  if (!who) return 401;
+  return needed && MAY[who].includes(needed) ? undefined : 403;
+}
+
+const refusalIn = (status: number) => (status === 401 || status === 403 ? status : undefined);
+
+describe("what each role may do", () => {
+  let server: TestServer;
+  const signedIn = new Map<Role | undefined, { authorization: string }>();
+  beforeAll(async () => {
+    server = await startTestServer();
+    for (const role of ROLES) {
+      await aPerson(server, { username: `une personne ${role}`, role });
+      signedIn.set(role, await signIn(server, `une personne ${role}`));
+    }
+  });
+  afterAll(() => server.stop());
+
+  it("is written here for every procedure, and nothing else is", () => {
+    expect(PROCEDURES.filter((procedure) => neededFor(procedure) === undefined)).toEqual([]);
+    const known = PROCEDURES.flatMap(({ path }) => [path, path.split(".")[0]]);
+    expect(Object.keys(RIGHTS).filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it.each([undefined, ...ROLES])("ACL-1: is so on tRPC (%s)", async (who) => {
+    const wrong: unknown[] = [];
+    const endsSession = ({ path }: { path: string }) => Number(["session.logout", "account.endSessions"].includes(path));
+    for (const { path, type } of PROCEDURES.toSorted((a, b) => endsSession(a) - endsSession(b))) {
+      if (endsSession({ path }) && who) signedIn.set(who, await signIn(server, `une personne ${who}`));
+      if (path === "session.login") continue; // 401 for a wrong password
+      const method = type === "query" ? "GET" : "POST";
+      const { status, body } = await server.send(method, `/trpc/${path}`, type === "query" ? undefined : {}, signedIn.get(who));
+      const expected = refusal(neededFor({ path, type }), who);
+      const code = expected && { 401: "unauthenticated", 403: "forbidden" }[expected];
+      if (refusalIn(status) !== expected || (code && body.error.data.reply.code !== code)) wrong.push({ path, status, expected });
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([undefined, ...ROLES])("ACL-1, AUTH-11: is the same on REST (%s)", async (who) => {
+    if (who) signedIn.set(who, await signIn(server, `une personne ${who}`));
+    const wrong: unknown[] = [];
+    const types = new Map(PROCEDURES.map(({ path, type }) => [path, type]));
+    const rows = restRoutes()
+      .filter(({ procedure }) => procedure !== "session.login")
+      .map(({ method, path, procedure }) => ({
+        method: method.toUpperCase(),
+        path: path.replace("{id}", "2147483647").replace("{slug}", "inconnu"),
+        role: neededFor({ path: procedure, type: types.get(procedure) ?? "mutation" }),
+      }));
+    for (const { method, path, role } of [...rows, ...OTHER_PATHS]) {
+      const { status } = await server.send(method, path, method === "GET" || method === "DELETE" ? undefined : {}, signedIn.get(who));
+      const expected = refusal(role, who);
+      if (refusalIn(status) !== expected) wrong.push({ method, path, status, expected });
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it("is said in French, before anything that was sent is read", async () => {
+    const headers = { ...(await signIn(server, "une personne reader")), "content-type": "application/json" };
+    const { status, body } = await server.send("POST", "/api/admin/products", "{ no JSON", headers);
+    expect(status).toBe(403);
+    expect(body).toEqual({ success: false, code: "forbidden", message: "Vous n’avez pas le droit d’effectuer cette action." });
+  });
+
+  it("is in the OpenAPI document", async () => {
+    const { paths } = (await server.send("GET", "/api/openapi.json")).body;
+    expect(paths["/api/admin/products"].post.responses["403"]).toBeDefined();
+    expect(paths["/api/admin/products"].post.description).toContain("Éditeur");
+    expect(paths["/api/admin/upload"].post.responses["403"]).toBeDefined();
+    expect(paths["/api/products"].get.responses).not.toHaveProperty("403");
+  });
+
+  it("changes with the role at the next request", async () => {
+    const id = await aPerson(server, { username: "Nadia", role: "editor" });
+    const headers = await signIn(server, "Nadia");
+    const create = () => server.send("POST", "/api/admin/categories", { name: "Nouvelle", subcategories: [] }, headers);
+    expect((await create()).status).toBe(201);
+    await server.orm.em.fork().nativeUpdate(Administrator, { id }, { role: "reader" });
+    expect((await create()).status).toBe(403);
+    expect((await server.send("GET", "/api/admin/categories", undefined, headers)).status).toBe(200);
+  });
+});
+
+describe("a right", () => {
+  it("that no one declared opens nothing to anyone", () => {
+    const right = rightOf({ path: "inconnus.list", type: "query" });
+    expect(right).toBeUndefined();
+    expect(mayCall({ role: "admin" }, right)).toBe(false);
+    expect(mayCall({ role: "admin", scopes: ["inconnus:read"] }, right)).toBe(false);
+  });
+
+  it("of a noun is a scope of an API key, and one without a scope is no key’s", () => {
+    const write = rightOf({ path: "products.create", type: "mutation" });
+    expect(mayCall({ role: "editor", scopes: ["products:write"] }, write)).toBe(true);
+    expect(mayCall({ role: "reader", scopes: ["products:write"] }, write)).toBe(false);
+    expect(mayCall({ role: "admin", scopes: ["products:read", "slides:write"] }, write)).toBe(false);
+    expect(mayCall({ role: "admin", scopes: ["products:write"] }, { role: "reader" })).toBe(false);
+  });
+
+  it("is not had by a role that does not exist", () => {
+    // What a database could hold that the types exclude.
+    const unknown = "toString" as Role;
+    expect(mayCall({ role: unknown }, { role: "reader" })).toBe(false);
+  });
+});

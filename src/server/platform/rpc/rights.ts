@@ -1,0 +1,52 @@
+import { isAtLeast, type Role } from "#contracts/session/roles.ts";
+import type { CurrentUser } from "#contracts/session/session.ts";
+import type { Right } from "./right.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { allNouns, type Noun } from "#server/platform/resource.ts";
+
+/** What procedures that are no noun's say of themselves, and those of a noun that ask for more than its others. */
+export type Meta = {
+  right: Right;
+  /** Whether it is open to who must set up a second factor before anything else. */
+  isBeforeFactor?: true;
+};
+
+/** What the sender of a request may do: a person by their role; an API key by its scopes, and never more than the role of its maker. */
+export type Permissions = { role: Role; scopes?: readonly string[] };
+
+/** What of a procedure its right follows from. `path` is `noun.verb`. */
+type Procedure = { path: string; type: "query" | "mutation" | "subscription"; meta?: Meta | undefined };
+
+/** Uploaded files are no noun, and content as nouns are. */
+const MEDIA: Pick<Noun, "router" | "rights"> = { router: "media", rights: { read: "reader", write: "editor" } };
+
+const declaredRights = () => [...allNouns(), MEDIA];
+
+/** What a procedure asks for: what it says itself, else what its noun declares. Undefined where neither says anything: no one may call it then. */
+export function rightOf({ path, type, meta }: Procedure): Right | undefined {
+  if (meta) return meta.right;
+  const [name] = path.split(".");
+  const noun = declaredRights().find(({ router }) => router === name);
+  const access = type === "query" ? "read" : "write";
+  return noun && { role: noun.rights[access], scope: `${noun.router}:${access}` };
+}
+
+/** What a person with a role may do with each noun, by its router. */
+export function accessOf(role: Role): CurrentUser["access"] {
+  const access = ({ read, write }: Noun["rights"]) => {
+    if (isAtLeast(role, write)) return "write";
+    return isAtLeast(role, read) ? "read" : "none";
+  };
+  return Object.fromEntries(declaredRights().map(({ router, rights }) => [router, access(rights)]));
+}
+
+/** Whether the sender of a request may do what asks for a right. */
+export function mayCall({ role, scopes }: Permissions, right: Right | undefined): boolean {
+  if (!right || !isAtLeast(role, right.role)) return false;
+  return !scopes || (right.scope !== undefined && scopes.includes(right.scope));
+}
+
+/** Fails with `forbidden` where the sender of a request may not do what asks for a right. */
+export function requireRight(permissions: Permissions, right: Right | undefined): void {
+  if (!mayCall(permissions, right)) throw new AppError("forbidden");
+}

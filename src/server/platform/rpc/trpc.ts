@@ -1,0 +1,98 @@
+import { type AnyTRPCRouter, initTRPC } from "@trpc/server";
+import { API_KEY_MARK } from "#contracts/api-key/api-key.ts";
+import type { ErrorReply } from "#contracts/shared/errors.ts";
+import { keyActor } from "#server/platform/identity/api-key/key-actor.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { errorReplyOf } from "#server/platform/http/error-reply.ts";
+import type { Actor, Context } from "./context.ts";
+import { type Meta, requireRight, rightOf } from "./rights.ts";
+
+/** What is asked of a request to know who sent it. */
+type Sender = Pick<Context, "token" | "sessions" | "em" | "now" | "isRest" | "onActor">;
+
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    errorFormatter: ({ shape, error }) => {
+      const { status, body } = errorReplyOf(error);
+      // The shape's own message and stack may name entities or SQL: only the reply leaves the server.
+      return {
+        message: body.message,
+        code: shape.code,
+        data: { code: shape.data.code, httpStatus: status, reply: body satisfies ErrorReply },
+      };
+    },
+  });
+
+/** Puts procedures and routers together under their names. */
+export const router = t.router;
+
+/** Calls the procedures of a router by their names (`products.create`), for tables that hold names; the contracts still judge both ways. */
+export function createCallerByName(appRouter: AnyTRPCRouter): (context: Context) => CallByName {
+  const createCaller = t.createCallerFactory(appRouter as Parameters<typeof t.createCallerFactory>[0]); // every router is made by `t`
+  return (context) => {
+    // A caller is typed per procedure; a table can only call by name.
+    const caller = createCaller(context) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
+    return async (procedure, input) => {
+      const [router = "", verb = ""] = procedure.split(".");
+      return caller[router]?.[verb]?.(input);
+    };
+  };
+}
+
+type CallByName = (procedure: string, input: unknown) => Promise<unknown>;
+
+/** Makes a step that procedures can share. */
+export const middleware = t.middleware;
+
+/** For every visitor. Each run is a span, where requests are traced. */
+export const publicProcedure = t.procedure.use(({ ctx: { traces }, path, next }) => (traces ? traces.procedure(path, next) : next()));
+
+async function findActor({ token, sessions, em, now, isRest }: Sender): Promise<Actor> {
+  if (token?.startsWith(API_KEY_MARK)) {
+    if (!isRest) throw new AppError("forbidden", "Une clé d’API ne sert qu’aux adresses documentées sous /api.");
+    return keyActor(em, token, now());
+  }
+  const session = token === undefined ? undefined : await sessions.check(em, token, now());
+  if (!session) throw new AppError("unauthenticated");
+  const { username, role } = session.user;
+  return { name: username, permissions: { role }, session };
+}
+
+/** Whose request this is: the token is checked against the stored session or key. Fails with `unauthenticated`; with `forbidden` for a key
+ *  elsewhere than on the documented REST paths. */
+async function requireAnyActor(sender: Sender): Promise<Actor> {
+  const actor = await findActor(sender);
+  sender.onActor?.(actor);
+  return actor;
+}
+
+/** As `requireAnyActor`; fails with `factor_setup_required` too, where a second factor is required and the person has none. */
+export async function requireActor(sender: Sender): Promise<Actor> {
+  const actor = await requireAnyActor(sender);
+  if (actor.session?.lacksFactor) throw new AppError("factor_setup_required");
+  return actor;
+}
+
+/** For who is signed in and has the procedure's right (`rightOf`), beside the content: no public reply is made of what it changes. Both are
+ *  checked at every call. */
+export const asideProcedure = publicProcedure.use(async ({ ctx, path, type, meta, next }) => {
+  const actor = ctx.actor ?? (await (meta?.isBeforeFactor ? requireAnyActor(ctx) : requireActor(ctx)));
+  requireRight(actor.permissions, rightOf({ path, type, meta }));
+  return next({ ctx: { actor } });
+});
+
+/** For what only a person does, because it is about themselves: an API key has no session. */
+export const personal = t.middleware(({ ctx, next }) => {
+  const session = ctx.actor?.session;
+  if (!session) throw new AppError("forbidden");
+  return next({ ctx: { session } });
+});
+
+/** As `asideProcedure`, for the content: the next request sees what a mutation changed. */
+export const adminProcedure = asideProcedure.use(async ({ ctx, type, next }) => {
+  const done = await next({ ctx: { announcesLater: type === "mutation" && ctx.responses.announces() } });
+  if (type === "mutation" && done.ok) ctx.responses.invalidate();
+  return done;
+});

@@ -1,0 +1,83 @@
+import { readXlsx, streamXlsxRows } from "hucre/xlsx";
+import { HEADER_LINES_SHOWN, SHEET_MAX_ROWS } from "#contracts/spreadsheet/sheet.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { headerScore } from "./find-header.ts";
+import { isEmptyRow, type SheetRow } from "./sheet-cells.ts";
+import { unreadableWorkbook } from "./zip-size.ts";
+
+/** Most sheets of a workbook that are looked into for a table. */
+const SHEETS_SEARCHED = 10;
+
+/** Rows above a table that may hold titles. */
+const ROWS_ABOVE = 100;
+
+/** Lowest line that may be filled. */
+export const LAST_LINE = 50_000;
+
+/** A sheet that people see, by its place in the workbook. */
+type Worksheet = { name: string; place: number };
+
+/** Finds where a worksheet's filled rows end, and its first ones. */
+type Extent = { rows: number; columns: number };
+
+async function visibleSheets(bytes: Buffer): Promise<Worksheet[]> {
+  const sheets: Worksheet[] = [];
+  await readXlsx(bytes, {
+    sheets: ({ name, hidden, veryHidden }, place) => {
+      if (!hidden && !veryHidden) sheets.push({ name, place });
+      return false;
+    },
+  });
+  return sheets;
+}
+
+async function* filledRows(bytes: Buffer, sheet: number): AsyncGenerator<SheetRow> {
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
+    const row = { line: index + 1, cells: values.map((value) => (value === null ? "" : String(value))) };
+    if (!isEmptyRow(row)) yield row;
+  }
+}
+
+async function firstRows(bytes: Buffer, sheet: number): Promise<SheetRow[]> {
+  const rows: SheetRow[] = [];
+  for await (const row of filledRows(bytes, sheet)) {
+    rows.push(row);
+    if (rows.length === HEADER_LINES_SHOWN) break;
+  }
+  return rows;
+}
+
+/** Finds the worksheets of a workbook and the one that holds the table: the first with the most known headings, else the first that is not empty.
+ *  A sheet without cells, such as one of a chart, is none. */
+export async function findWorksheet(bytes: Buffer, wanted: string | undefined): Promise<{ sheet: Worksheet; sheets: string[] }> {
+  const found: (Worksheet & { score: number })[] = [];
+  for (const sheet of (await visibleSheets(bytes)).slice(0, SHEETS_SEARCHED)) {
+    try {
+      const rows = await firstRows(bytes, sheet.place);
+      found.push({ ...sheet, score: rows.length === 0 ? -1 : headerScore(rows) });
+    } catch {
+      // It is no worksheet, or broken: the others may be sound.
+    }
+  }
+  const best = Math.max(-1, ...found.map(({ score }) => score));
+  const sheet = wanted === undefined ? found.find(({ score }) => score === best) : found.find(({ name }) => name === wanted);
+  if (!sheet) throw wanted === undefined ? unreadableWorkbook() : new AppError("invalid", "Cette feuille n’a pas de cellules.");
+  return { sheet, sheets: found.map(({ name }) => name) };
+}
+
+/** Measures a worksheet by what is written in it: formatted empty cells do not count. Fails with `too_large`. */
+export async function extentOf(bytes: Buffer, { place }: Worksheet): Promise<Extent> {
+  const extent = { rows: 0, columns: 0 };
+  let filled = 0;
+  for await (const { line, cells } of filledRows(bytes, place)) {
+    filled += 1;
+    if (filled > SHEET_MAX_ROWS + ROWS_ABOVE) throw new AppError("too_large", tooManyRows);
+    if (line > LAST_LINE)
+      throw new AppError("too_large", `Une cellule est remplie à la ligne ${line}\u202f: rapprochez-la du tableau, ou videz-la.`);
+    extent.rows = line;
+    extent.columns = Math.max(extent.columns, cells.findLastIndex((cell) => cell !== "") + 1);
+  }
+  return extent;
+}
+
+const tooManyRows = `Un tableau a au plus ${SHEET_MAX_ROWS.toLocaleString("fr")} lignes.`;

@@ -1,0 +1,107 @@
+import { HEADER_LINES_SHOWN, SHEET_MAX_COLUMNS, SHEET_MAX_ROWS, type SheetChoice } from "#contracts/spreadsheet/sheet.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { decodeText } from "./csv/decode-text.ts";
+import { parseCsv } from "./csv/parse-csv.ts";
+import { findHeader } from "./find-header.ts";
+import { parseWorkbook } from "./parse-workbook.ts";
+import { filledRowsOf, type ReadSheet, type SheetCell, type SheetRow, textOf } from "./sheet-cells.ts";
+
+/** First bytes of a ZIP archive, which an XLSX workbook is, and of the older binary formats. */
+const ZIP = "504b0304";
+const OLD_WORKBOOK = "d0cf11e0";
+
+/** Most text that a table may hold, in characters: 3,000 for each of ten thousand products. */
+const TEXT_MAX_LENGTH = 32 * 1024 * 1024;
+
+function isEmpty(cell: SheetCell): boolean {
+  return typeof cell === "string" && cell.trim() === "";
+}
+
+/** The beginning of a web page, which back offices send under the name of a workbook, and of an XML document. */
+const WEB_PAGE =
+  /^\s*(?:<\?xml[^<>]*>\s*)?(?:<!--(?:(?!-->).)*-->\s*)*(?:<(?:!doctype\s+html|html|head|meta|body|style|table|div)\b|MIME-Version:)/is;
+const XML = /^\s*<\?(?:xml|mso-application)\b/i;
+
+/** Characters among which a file shows what it is. */
+const START_LENGTH = 4096;
+
+/** Refuses a text that is no table, whatever its file is called: a spreadsheet opens it, and writes one that is. */
+function refuseMarkup(text: string): void {
+  const start = text.slice(0, START_LENGTH);
+  const kind = WEB_PAGE.test(start) ? "une page web (HTML)" : XML.test(start) ? "un document XML" : undefined;
+  if (!kind) return;
+  throw new AppError(
+    "invalid",
+    `Ce fichier est ${kind}, pas un tableau. Ouvrez-le dans un tableur et enregistrez-le au format .xlsx ou CSV.`,
+  );
+}
+
+function parseText(bytes: Buffer): SheetCell[][] {
+  const text = decodeText(bytes);
+  refuseMarkup(text);
+  if (text.includes("\0")) throw new AppError("invalid", "Ce fichier n’est ni un tableau CSV, ni un classeur .xlsx.");
+  return parseCsv(text);
+}
+
+/** All rows of a file, empty ones included, and the sheets of a workbook. */
+async function readRows(bytes: Buffer, worksheet: string | undefined): Promise<{ rows: SheetCell[][]; sheet: string; sheets: string[] }> {
+  switch (bytes.toString("hex", 0, 4)) {
+    case ZIP:
+      return parseWorkbook(bytes, worksheet);
+    case OLD_WORKBOOK:
+      throw new AppError(
+        "invalid",
+        "Ce classeur est protégé par un mot de passe ou d’un ancien format (.xls). Enregistrez-le au format .xlsx.",
+      );
+    default:
+      return { rows: parseText(bytes), sheet: "", sheets: [] };
+  }
+}
+
+/** Text as it is compared and stored: plain newlines, no half characters. */
+function tidy(cell: SheetCell): SheetCell {
+  return typeof cell === "string" ? cell.replace(/\r\n?/g, "\n").toWellFormed() : cell;
+}
+
+/** As many cells as there are headings. A row that has more was cut in the wrong place: none of its cells can be trusted. */
+function fitted(cells: SheetCell[], width: number): SheetCell[] {
+  const fitting = Array.from({ length: width }, (_, column) => tidy(cells[column] ?? ""));
+  if (cells.slice(width).every(isEmpty)) return fitting;
+  const fault = `Cette ligne a plus de cellules que le tableau n’a de titres (${width})\u202f: un séparateur ou un guillemet est de trop.`;
+  return fitting.map(() => ({ fault }));
+}
+
+/** Refuses more text than a table may hold: in a workbook, one long text can stand in a million cells. */
+function refuseLongTexts(rows: SheetRow[]): void {
+  let length = 0;
+  for (const { cells } of rows) for (const cell of cells) length += textOf(cell).length;
+  if (length > TEXT_MAX_LENGTH) throw new AppError("too_large", "Ce tableau contient trop de texte. Partagez-le en plusieurs fichiers.");
+}
+
+function headerOf(rows: SheetRow[], line: number | undefined): SheetRow {
+  if (rows.length === 0) throw new AppError("invalid", "Ce fichier est vide.");
+  const header = line === undefined ? findHeader(rows) : rows.find((row) => row.line === line);
+  if (!header) throw new AppError("invalid", "La ligne choisie pour les titres est vide.");
+  return header;
+}
+
+/** Reads a CSV file or an XLSX workbook: the headings are looked for among the first lines, and below them empty rows are left out. `choice` says
+ *  where the sender wants them read. Fails with `invalid` or `too_large`, in French. */
+export async function parseSheet(bytes: Buffer, choice: SheetChoice = {}): Promise<ReadSheet> {
+  const { rows: all, sheet, sheets } = await readRows(bytes, choice.worksheet);
+  const filled = filledRowsOf(all);
+  refuseLongTexts(filled);
+  const header = headerOf(filled, choice.header_line);
+  const rows = filled.filter(({ line }) => line > header.line);
+  const width = header.cells.findLastIndex((cell) => !isEmpty(cell)) + 1;
+  if (width > SHEET_MAX_COLUMNS) throw new AppError("too_large", `Un tableau a au plus ${SHEET_MAX_COLUMNS} colonnes.`);
+  if (rows.length > SHEET_MAX_ROWS) throw new AppError("too_large", `Un tableau a au plus ${SHEET_MAX_ROWS.toLocaleString("fr")} lignes.`);
+  return {
+    columns: header.cells.slice(0, width).map((cell) => textOf(tidy(cell)).trim()),
+    rows: rows.map(({ line, cells }) => ({ line, cells: fitted(cells, width) })),
+    header_line: header.line,
+    sheet,
+    sheets,
+    first_lines: filled.slice(0, HEADER_LINES_SHOWN),
+  };
+}

@@ -1,0 +1,42 @@
+import { idSchema } from "#contracts/shared/entity.ts";
+import { TRANSFER_COLUMNS, type TransferColumn } from "#contracts/translation/translation-transfer.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { type ParsedSheet, textOf } from "#server/platform/spreadsheet/sheet-cells.ts";
+
+/** One line of a translators' table, by its number in a spreadsheet. */
+export type Line = { line: number; field: string; source: string; translation: string };
+
+/** The lines of one record, in the order of the table. */
+export type RecordLines = { noun: string; record: number; lines: Line[] };
+
+const NO_RECORD = "Cette ligne ne dit pas de quelle fiche elle est.";
+
+/** Where each column stands. Fails with `invalid` where one is not there. */
+function placesOf(columns: string[]): Record<TransferColumn, number> {
+  const places = TRANSFER_COLUMNS.map((name) => [name, columns.indexOf(name)] as const);
+  const lost = places.filter(([, place]) => place === -1).map(([name]) => `«\u202f${name}\u202f»`);
+  if (lost.length > 0)
+    throw new AppError("invalid", `Ce fichier n’est pas un export de traductions\u202f: il lui manque ${lost.join(", ")}.`);
+  return Object.fromEntries(places) as Record<TransferColumn, number>; // of all its columns
+}
+
+/** The lines of a table by their records, and what is wrong with those that cannot be read. Fails with `invalid` for a table without the columns. */
+export function recordsIn({ columns, rows }: ParsedSheet) {
+  const places = placesOf(columns);
+  const records = new Map<string, RecordLines>();
+  const faults: { line: number; message: string }[] = [];
+  for (const { line, cells } of rows) {
+    const broken = cells.find((cell) => typeof cell === "object");
+    const at = (column: TransferColumn) => textOf(cells[places[column]]);
+    const [noun, record] = [at("noun").trim(), idSchema.safeParse(Number(at("record"))).data];
+    if (broken !== undefined || !noun || record === undefined) {
+      faults.push({ line, message: broken?.fault ?? NO_RECORD });
+      continue;
+    }
+    const key = `${noun} ${record}`;
+    const known = records.get(key) ?? { noun, record, lines: [] };
+    known.lines.push({ line, field: at("field").trim(), source: at("source"), translation: at("translation") });
+    records.set(key, known);
+  }
+  return { records: [...records.values()], faults };
+}

@@ -1,0 +1,42 @@
+import { csvFileSchema } from "#contracts/shared/csv-file.ts";
+import {
+  translationCheckSchema,
+  translationExportQuerySchema,
+  translationImportedSchema,
+  translationImportQuerySchema,
+} from "#contracts/translation/translation-transfer.ts";
+import { transaction } from "#server/platform/rpc/transaction.ts";
+import { adminProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
+import { sheetOf } from "#server/platform/spreadsheet/sheet-store.ts";
+import { exportTranslations } from "./export-translations.ts";
+import { checkTranslations, importTranslations } from "./import-translations.ts";
+
+/** Translations as tables for translators. The file to import is sent to `/api/admin/upload-sheet`. */
+export const translationTransferRouter = router({
+  /** What the list of translations shows, on all its pages, as a table. */
+  exportCsv: adminProcedure
+    .meta({ right: { role: "reader" } })
+    .input(translationExportQuerySchema)
+    .output(csvFileSchema)
+    .query(({ ctx: { em, now }, input }) => exportTranslations(em, input, now())),
+  /** What importing a table would do. Writes nothing. */
+  check: adminProcedure
+    .meta({ right: { role: "editor" } })
+    .use(personal)
+    .input(translationImportQuerySchema)
+    .output(translationCheckSchema)
+    .query(async ({ ctx: { em, session }, input: { sheet, language } }) =>
+      checkTranslations(em, { sheet: await sheetOf(em, session.administrator, sheet), language }),
+    ),
+  /** Imports a table: what its lines say beside the French of today; the others are left out. */
+  run: adminProcedure
+    .meta({ right: { role: "editor" } })
+    .use(personal)
+    .input(translationImportQuerySchema)
+    .use(transaction)
+    .output(translationImportedSchema)
+    .mutation(async ({ ctx: { em, session }, input: { sheet, language } }) => {
+      const imported = await importTranslations(em, { sheet: await sheetOf(em, session.administrator, sheet), language });
+      return { ...imported, success: true as const };
+    }),
+});

@@ -1,0 +1,96 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { type RawBuilder, sql } from "kysely";
+import { searchWords } from "#contracts/shared/normalize.ts";
+import {
+  TRANSLATION_LANGUAGES,
+  type TranslationCounts,
+  type TranslationListQuery,
+  type TranslationRow,
+  type TranslationState,
+  TRANSLATIONS_PAGE_SIZE,
+} from "#contracts/translation/translation.ts";
+import { offsetOf } from "#server/platform/rpc/page-offset.ts";
+import { type TranslatedNoun, translatedNounNamed, translatedNouns } from "./translated-nouns.ts";
+
+/** SQL: a moment in ISO 8601, UTC. */
+const WRITTEN_AT = sql`to_char(t.updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at`;
+
+/** SQL: the records of a noun with their translation into a language and its state; only those in one state, where one is given. */
+function recordsOf(
+  em: EntityManager,
+  { entity, noun, fields }: TranslatedNoun,
+  { language, state }: Pick<TranslationListQuery, "language" | "state">,
+) {
+  const { tableName } = em.getMetadata().get(entity);
+  const isStored = state && state !== "missing";
+  const translation = sql`translation t on t.noun = ${noun} and t.record = r.id and t.language = ${language}`;
+  return sql`select ${noun}::text as noun, r.id as record, ${sql.ref(`r.${fields[0]?.name}`)} as title, coalesce(t.title, '') as translated_title,
+      coalesce(t.is_published, false) as is_published, ${WRITTEN_AT}, coalesce(t.state, 'missing') as state
+    from ${sql.table(tableName)} r ${isStored ? sql`join ${translation} and t.state = ${state}` : sql`left join ${translation}`}
+    ${state === "missing" ? sql`where t.id is null or t.state = 'missing'` : sql``}`;
+}
+
+const all = (em: EntityManager, nouns: TranslatedNoun[], narrow: Pick<TranslationListQuery, "language" | "state">) =>
+  sql.join(
+    nouns.map((noun) => recordsOf(em, noun, narrow)),
+    sql` union all `,
+  );
+
+/** SQL: a text without capitals and accents, as searched words are. */
+const folded = (text: RawBuilder<unknown>) =>
+  sql`translate(lower(${text}), ${"àâäáãåéèêëíìîïóòôöõúùûüçñ’"}, ${"aaaaaaeeeeiiiiooooouuuucn'"})`;
+
+/** SQL: whether a record has every word in one of its titles. */
+function hasWords(q = "") {
+  const words = searchWords(q).map((word) => sql`position(${word} in ${folded(sql`title || ' ' || translated_title`)}) > 0`);
+  return sql.join([sql`true`, ...words], sql` and `);
+}
+
+/** SQL: the records of a list, and their order: noun by noun, then by their French titles. */
+function listed(em: EntityManager, { noun, q, ...narrow }: Omit<TranslationListQuery, "page">) {
+  const nouns = noun === undefined ? translatedNouns() : [translatedNounNamed(noun)];
+  const names = nouns.map((each) => each.noun);
+  return {
+    records: sql`(${all(em, nouns, narrow)}) records where ${hasWords(q)}`,
+    order: sql`array_position(${names}::text[], noun), lower(title), record`,
+  };
+}
+
+/** One page of the records with the state of their translations, noun by noun, then by their French titles. */
+export async function listTranslations(em: EntityManager, { page = 1, ...query }: TranslationListQuery) {
+  const limit = TRANSLATIONS_PAGE_SIZE;
+  const { records, order } = listed(em, query);
+  const db = em.getKysely({ type: "read" });
+  const { rows } = await sql<TranslationRow>`
+    select * from ${records} order by ${order} limit ${limit} offset ${offsetOf({ limit, page })}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*)::int as total from ${records}`.execute(db);
+  return { data: rows, total: counted.rows[0]?.total ?? 0, page, limit };
+}
+
+/** The first `limit` records of a list, in its order. */
+export async function listedRecords(em: EntityManager, query: Omit<TranslationListQuery, "page">, limit: number) {
+  const { records, order } = listed(em, query);
+  const { rows } = await sql<{ noun: string; record: number }>`
+    select noun, record from ${records} order by ${order} limit ${limit}`.execute(em.getKysely({ type: "read" }));
+  return rows;
+}
+
+/** How many records are in each state, by language and noun. Those that nobody began are missing. */
+export async function countTranslations(em: EntityManager): Promise<TranslationCounts> {
+  const db = em.getKysely({ type: "read" });
+  const tables = translatedNouns().map(({ entity, noun }) => {
+    const { tableName } = em.getMetadata().get(entity);
+    return sql`select ${noun}::text as noun, count(*)::int as total from ${sql.table(tableName)}`;
+  });
+  const { rows: totals } = await sql<{ noun: string; total: number }>`${sql.join(tables, sql` union all `)}`.execute(db);
+  const { rows: stored } = await sql<{ language: string; noun: string; state: TranslationState; count: number }>`
+    select language, noun, state, count(*)::int as count from translation group by language, noun, state`.execute(db);
+  return TRANSLATION_LANGUAGES.flatMap((language) =>
+    totals.map(({ noun, total }) => {
+      const counts = { missing: 0, outdated: 0, draft: 0, published: 0 };
+      for (const row of stored) if (row.language === language && row.noun === noun) counts[row.state] = row.count;
+      const { outdated, draft, published } = counts;
+      return { language, noun, missing: total - outdated - draft - published, outdated, draft, published };
+    }),
+  );
+}

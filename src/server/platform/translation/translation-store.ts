@@ -1,0 +1,185 @@
+import { type FilterQuery, LockMode } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import { isSameValue, mergeFields } from "#contracts/merge/merge.ts";
+import { slugify } from "#contracts/shared/slug.ts";
+import {
+  besideToday,
+  isComplete,
+  sourceOf,
+  titleIn,
+  type TranslatedValues,
+  translatedValuesSchema,
+} from "#contracts/translation/translated-field.ts";
+import { translationMerge } from "#contracts/translation/translation-merge.ts";
+import type { MarkedDone, Translation as TranslationItem, TranslationInput, TranslationKey } from "#contracts/translation/translation.ts";
+import { AppError, invalidField, staleVersion, takenFields } from "#server/platform/errors/app-error.ts";
+import { sanitizeArticle } from "#server/platform/rich-text/sanitize-rich-text.ts";
+import { rememberSlug } from "#server/platform/history/former-slug/former-slugs.ts";
+import type { SluggedNoun } from "#server/platform/history/former-slug/former-slug.entity.ts";
+import { assignSent, auditFields, type Change, lockForUpdate, refuseStale, type Stored } from "#server/platform/rpc/entity-store.ts";
+import { Translation } from "./translation.entity.ts";
+import { type TranslatedNoun, translatedNounNamed } from "./translated-nouns.ts";
+
+/** A record that is translated into a language, and what it says in French today. */
+export type Subject = { key: TranslationKey; noun: TranslatedNoun; record: Stored; today: TranslatedValues };
+
+/** A translation as the contracts name it. */
+export function toTranslation(row: Translation): TranslationItem {
+  const { noun, record, fields, source, missing, is_published } = row;
+  const language = row.language as TranslationKey["language"]; // only these are written
+  return { ...auditFields(row), noun, record, language, fields, source, missing, slug: row.slug ?? "", is_published };
+}
+
+/** Loads a record, locked where it is to be translated, so that it stays until its translation is written. Fails with `not_found`. */
+export async function subjectOf(em: EntityManager, key: TranslationKey, { isLocked = false } = {}): Promise<Subject> {
+  const noun = translatedNounNamed(key.noun);
+  const where = { id: key.record } as FilterQuery<Stored>; // every entity has an id
+  const record = await em.findOneOrFail(noun.entity, where, isLocked ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {});
+  return { key, noun, record, today: sourceOf(noun.fields, record) };
+}
+
+/** The translation of a subject; null while there is none. */
+export function translationOf(em: EntityManager, { key }: Subject): Promise<Translation | null> {
+  return em.findOne(Translation, { ...key });
+}
+
+const LOST_ROWS = "Le texte français a changé entre-temps\u202f: rechargez la page pour traduire celui d’aujourd’hui.";
+
+/** What was sent of the fields, checked as the noun asks, HTML clean. Fails with `invalid`, naming the fields. */
+function checkedFields({ noun, today }: Subject, sent: unknown): TranslatedValues {
+  const read = translatedValuesSchema(noun.fields).safeParse(sent ?? {});
+  if (!read.success) {
+    const issues = read.error.issues.map(({ path, message }) => ({ path: ["fields", ...path].join("."), message }));
+    throw new AppError("invalid", undefined, { issues });
+  }
+  const values: TranslatedValues = {};
+  for (const { name, kind } of noun.fields) {
+    const value = read.data[name];
+    if (value === undefined) continue;
+    const [rows, french] = [value, today[name]];
+    if (Array.isArray(rows) && Array.isArray(french) && rows.length !== french.length) throw invalidField(`fields.${name}`, LOST_ROWS);
+    values[name] = kind === "html" && typeof value === "string" ? sanitizeArticle(value) : value;
+  }
+  return values;
+}
+
+const UNKNOWN_FIELD = "Ce champ n’existe pas.";
+
+/** Whether a field is marked as done. Fails with `invalid` where one is that there is not. */
+function doneFields({ noun: { fields } }: Subject, marked: MarkedDone = false): (name: string) => boolean {
+  if (typeof marked === "boolean") return () => marked;
+  if (marked.some((name) => fields.every((field) => field.name !== name))) throw invalidField("mark_done", UNKNOWN_FIELD);
+  return (name) => marked.includes(name);
+}
+
+const NOTHING = { fields: {}, source: {}, is_published: false };
+
+/** What is stored of the fields once these were sent: what differs from what was read is said of the French of today; so is what is marked as done. Fails
+ *  with `invalid`, naming the fields. */
+export function writtenFields(
+  subject: Subject,
+  row: Pick<Translation, "fields" | "source"> | null,
+  input: TranslationInput,
+  marked?: MarkedDone,
+) {
+  const { noun, today } = subject;
+  const stored: Pick<Translation, "fields" | "source"> = row ?? NOTHING;
+  const sent = checkedFields(subject, input.fields);
+  const isDone = doneFields(subject, marked);
+  const fields = { ...stored.fields };
+  const source = { ...stored.source };
+  for (const { name } of noun.fields) {
+    const french = today[name] ?? "";
+    const read = besideToday(french, stored.source[name], stored.fields[name]);
+    const value = sent[name] ?? read;
+    if (!isDone(name) && source[name] !== undefined && isSameValue(value, read)) continue;
+    source[name] = french;
+    if (value !== undefined) fields[name] = value;
+  }
+  const missing = noun.fields.filter((field) => !isComplete(field, source[field.name] ?? "", fields[field.name])).map(({ name }) => name);
+  return { fields, source, missing };
+}
+
+/** Whether another record has a slug in this language, or in French while it is not translated: one URL would lead to both. */
+async function isTaken(em: EntityManager, { noun: { entity, noun }, key }: Subject, slug: string): Promise<boolean> {
+  const { tableName } = em.getMetadata().get(entity);
+  const { rows } = await sql`
+    select 1 from translation where noun = ${noun} and language = ${key.language} and slug = ${slug} and record <> ${key.record}
+    union all select 1 from ${sql.table(tableName)} where slug = ${slug} and id <> ${key.record} limit 1`.execute(em.getKysely());
+  return rows.length > 0;
+}
+
+async function slugFor(
+  em: EntityManager,
+  subject: Subject,
+  { sent, stored, title }: { sent?: string | undefined; stored: string | null; title: string },
+) {
+  if (!subject.noun.hasSlug) return null;
+  if (sent) {
+    if (sent !== stored && (await isTaken(em, subject, sent))) throw takenFields(["slug"]);
+    return sent;
+  }
+  const made = slugify(title);
+  if (stored || made === "") return stored;
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? made : `${made}-${number}`;
+    if (!(await isTaken(em, subject, slug))) return slug;
+  }
+}
+
+const UNTRANSLATED = "Traduisez d’abord tous les champs\u202f: une traduction incomplète n’est pas publiée.";
+
+type Write = { subject: Subject; input: TranslationInput; marked?: MarkedDone | undefined };
+
+async function columnsOf(
+  em: EntityManager,
+  { subject, input, marked }: Write,
+  stored: Pick<Translation, "fields" | "source" | "is_published"> & { slug?: string | null },
+) {
+  const written = writtenFields(subject, stored, input, marked);
+  const is_published = input.is_published ?? stored.is_published;
+  if (is_published && !stored.is_published && written.missing.length > 0) throw invalidField("is_published", UNTRANSLATED);
+  const title = titleIn(subject.noun.fields, written.fields);
+  return { ...written, is_published, slug: await slugFor(em, subject, { sent: input.slug, stored: stored.slug ?? null, title }) };
+}
+
+/** Writes the first translation of a record into a language. */
+export async function createTranslation(em: EntityManager, write: Write): Promise<TranslationItem> {
+  const { noun, record, language } = write.subject.key;
+  const row = em.create(Translation, { noun, record, language, ...(await columnsOf(em, write, NOTHING)) } as never); // its other columns are made of these
+  await em.persist(row).flush();
+  return toTranslation(row);
+}
+
+/** Merges what was written without having seen the stored translation with it. Fails with `stale` where both say something of one field. */
+export function mergedUnseen(
+  { noun }: Subject,
+  stored: Translation,
+  { fields = {}, slug, is_published }: TranslationInput,
+): TranslationInput {
+  const mine = { fields, slug: slug ?? "", is_published: is_published ?? false };
+  const theirs = { fields: stored.fields, slug: stored.slug ?? "", is_published: stored.is_published };
+  const base = { fields: {}, slug: "", is_published: false };
+  const { merged, collisions } = mergeFields(translationMerge(noun.fields), { base, mine, theirs });
+  if (collisions.length > 0) throw staleVersion(stored.version);
+  return merged;
+}
+
+/** How a stored translation is read and written, under its lock. */
+export function translationStore(subject: Subject, marked?: MarkedDone) {
+  return {
+    get: async (em: EntityManager, id: number): Promise<TranslationItem> => toTranslation(await em.findOneOrFail(Translation, { id })),
+    update: async (em: EntityManager, { id, version, fields: input }: Change<TranslationInput>): Promise<TranslationItem> => {
+      const row = await lockForUpdate(em, Translation, id);
+      refuseStale(row, version);
+      const before = row.slug ?? "";
+      assignSent(em, row, await columnsOf(em, { subject, input, marked }, row));
+      await em.flush();
+      const { noun, record: owner, language } = subject.key;
+      // The nouns with slugs are those that have former ones.
+      if (row.slug) await rememberSlug(em, { noun: noun as SluggedNoun, owner, language }, { before, after: row.slug });
+      return toTranslation(row);
+    },
+  };
+}

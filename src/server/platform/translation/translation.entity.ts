@@ -1,0 +1,94 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import type { TranslatedRow, TranslatedValues } from "#contracts/translation/translated-field.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
+import { entityColumns, WeightedWords } from "#server/platform/database/columns.ts";
+import { mentionedUploads } from "#server/platform/media/mentioned-uploads.ts";
+import { searchTitleOf, searchWordsOf, textFoundBy } from "#server/platform/search/search-text.ts";
+
+type Written = { fields: TranslatedValues };
+
+const text = ({ fields }: Written, name: string) => {
+  const value = fields[name];
+  return typeof value === "string" ? value : "";
+};
+
+const list = <Row>({ fields }: Written, name: string) => {
+  const value = fields[name];
+  return (Array.isArray(value) ? value : []) as Row[]; // as the noun's contract has checked it
+};
+
+const titleOf = (row: Written) => text(row, "title") || text(row, "name");
+
+function searchTextIn(row: Written): string {
+  return textFoundBy([titleOf(row), text(row, "short_description"), text(row, "excerpt")]);
+}
+
+/** As a product's own words, without its reference, which is the product's. */
+function searchWordsIn(row: Written): string {
+  return searchWordsOf({
+    title: titleOf(row),
+    reference: "",
+    short_description: text(row, "short_description"),
+    long_description: text(row, "long_description"),
+    specifications: list(row, "specifications"),
+    compatibility: list(row, "compatibility"),
+    benefits: list(row, "benefits"),
+    downloads: list<TranslatedRow>(row, "downloads") as never, // of a document its name is read
+  });
+}
+
+const searchTitleIn = (row: Written) => searchTitleOf(titleOf(row));
+const sortTitleIn = (row: Written) => normalize(titleOf(row));
+
+const TranslationSchema = defineEntity({
+  name: "Translation",
+  tableName: "translation",
+  properties: {
+    ...entityColumns,
+    /** The table of the record that is translated, as the history names it, and its id. */
+    noun: p.text(),
+    record: p.integer(),
+    language: p.text(),
+    /** What the history calls it. */
+    title: p.text().onCreate(titleOf).onUpdate(titleOf),
+    fields: p.json<TranslatedValues>(),
+    /** What the French texts said when they were translated. */
+    source: p.json<TranslatedValues>(),
+    /** Names of the fields that say less than that. */
+    missing: p.array().columnType("text[]"),
+    slug: p.text().nullable(),
+    is_published: p
+      .boolean()
+      .default(false)
+      .onCreate(() => false),
+    /** Its state; triggers keep it (migration 0043), nothing else writes it. */
+    state: p.text().hidden().default("missing"),
+    uploads: mentionedUploads("fields"),
+    search_text: p.text().hidden().onCreate(searchTextIn).onUpdate(searchTextIn),
+    search_words: p.type(WeightedWords).hidden().lazy().onCreate(searchWordsIn).onUpdate(searchWordsIn),
+    search_title: p.text().hidden().onCreate(searchTitleIn).onUpdate(searchTitleIn),
+    sort_title: p.text().hidden().onCreate(sortTitleIn).onUpdate(sortTitleIn),
+  },
+  uniques: [
+    { name: "translation_record_unique", properties: ["noun", "record", "language"] },
+    { name: "translation_slug_unique", properties: ["noun", "language", "slug"] },
+  ],
+  indexes: [
+    { name: "translation_uploads_index", expression: "create index translation_uploads_index on translation using gin (uploads)" },
+    { name: "translation_state_index", properties: ["language", "noun", "state"] },
+    {
+      name: "translation_search_index",
+      expression:
+        "create index translation_search_index on translation using gin (search_text gin_trgm_ops) where noun = 'product' and is_published",
+    },
+    {
+      name: "translation_words_index",
+      expression:
+        "create index translation_words_index on translation using gin (search_words) with (fastupdate = off) where noun = 'product' and is_published",
+    },
+  ],
+});
+
+/** What a record of another noun says in another language. It goes with its record. */
+export class Translation extends TranslationSchema.class {}
+TranslationSchema.setClass(Translation);

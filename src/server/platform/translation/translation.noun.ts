@@ -1,0 +1,19 @@
+import { mediaUser } from "#server/platform/media/media-user.ts";
+import type { Noun } from "#server/platform/resource.ts";
+import { Translation } from "./translation.entity.ts";
+
+/** What the server must know of translations. Their demo rows come with those of the records that they translate. */
+export const translationNoun: Noun = {
+  entity: Translation,
+  router: "translations",
+  rights: { read: "reader", write: "editor" },
+  isPublic: true,
+  rest: [],
+  media: mediaUser(Translation, {
+    noun: "translation",
+    places: ["fields"],
+    replaceIn: (translation, { inText }) => {
+      translation.fields = JSON.parse(inText(JSON.stringify(translation.fields)));
+    },
+  }),
+};

@@ -1,0 +1,74 @@
+import { previewLinkSchema } from "#contracts/page/preview.ts";
+import { recordSchema } from "#contracts/shared/entity.ts";
+import { recordTranslationsChangeSchema, recordTranslationsSchema } from "#contracts/translation/record-translations.ts";
+import {
+  translationCountsSchema,
+  translationFormSchema,
+  translationIdSchema,
+  translationKeySchema,
+  translationListQuerySchema,
+  translationPageSchema,
+  translationSaveSchema,
+  translationSchema,
+  translationViewSchema,
+} from "#contracts/translation/translation.ts";
+import { transaction } from "#server/platform/rpc/transaction.ts";
+import { adminProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
+import { countTranslations, listTranslations } from "./translation-list.ts";
+import { changeTranslationsOfRecord, translationsOfRecord } from "./record-translations.ts";
+import { saveTranslation } from "./save-translation.ts";
+import { previewTranslation } from "./translation-preview.ts";
+import { subjectOf, toTranslation, translationOf } from "./translation-store.ts";
+import { translationView } from "./translation-view.ts";
+import { Translation } from "./translation.entity.ts";
+
+/** What records say in other languages. */
+export const translationRouter = router({
+  /** One page of the records, translated or not, with the state of their translations. */
+  list: adminProcedure
+    .input(translationListQuerySchema)
+    .output(translationPageSchema)
+    .query(({ ctx, input }) => listTranslations(ctx.em, input)),
+  /** How many records are in each state, by language and noun. */
+  counts: adminProcedure.output(translationCountsSchema).query(({ ctx }) => countTranslations(ctx.em)),
+  /** Which record a stored translation is of, and its language. Fails with `not_found`. */
+  keyOf: adminProcedure
+    .input(translationIdSchema)
+    .output(translationKeySchema)
+    .query(async ({ ctx: { em }, input: { id } }) => toTranslation(await em.findOneOrFail(Translation, { id }))),
+  /** One translation beside its French texts, written or not. */
+  get: adminProcedure
+    .input(translationKeySchema)
+    .output(translationViewSchema)
+    .query(async ({ ctx: { em }, input }) => {
+      const subject = await subjectOf(em, input);
+      return translationView(subject, await translationOf(em, subject));
+    }),
+  /** Writes a translation, the first one of its record too. Fails with `not_found` where the record is gone, with `stale` where the translation was
+   *  changed since the version that was read and cannot be merged, and with `invalid` where it is to be published and something is missing. */
+  save: adminProcedure
+    .input(translationSaveSchema)
+    .use(transaction)
+    .output(translationSchema)
+    .mutation(({ ctx, input: { noun, record, language, ...write } }) => saveTranslation(ctx, { noun, record, language }, write)),
+  /** A link to the page that a translation's form would make, stored for an hour. Fails with `invalid` where a record has no page of its own. */
+  previewForm: adminProcedure
+    .use(personal)
+    .input(translationFormSchema)
+    .use(transaction)
+    .output(previewLinkSchema)
+    .mutation(({ ctx, input: { noun, record, language, ...input } }) =>
+      previewTranslation(ctx, { administrator: ctx.session.administrator, key: { noun, record, language }, input }),
+    ),
+  /** What a record says in every other language. */
+  ofRecord: adminProcedure
+    .input(recordSchema)
+    .output(recordTranslationsSchema)
+    .query(({ ctx: { em }, input }) => translationsOfRecord(em, input)),
+  /** Writes what was sent of a record's translations, or nothing. Fails as `save` does, naming the language. */
+  changeOfRecord: adminProcedure
+    .input(recordTranslationsChangeSchema)
+    .use(transaction)
+    .output(recordTranslationsSchema)
+    .mutation(({ ctx, input }) => changeTranslationsOfRecord(ctx, input)),
+});

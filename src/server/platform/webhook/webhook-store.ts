@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import {
+  EVENT_KINDS,
+  eventType,
+  TEST_EVENT,
+  WEBHOOKS_MAX,
+  type Webhook as WebhookItem,
+  type WebhookInput,
+} from "#contracts/webhook/webhook.ts";
+import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
+import { nounNameOf } from "#server/platform/history/change-list.ts";
+import { allNouns } from "#server/platform/resource.ts";
+import { auditFields, lockForUpdate, refuseStale } from "#server/platform/rpc/entity-store.ts";
+import { isAcceptable, type Reach } from "./public-address.ts";
+import { newSecret } from "./sign-message.ts";
+import { Webhook, WebhookDelivery } from "./webhook.entity.ts";
+
+/** How long messages are signed with the former secret too. */
+const CHANGE_OVER_MS = 24 * 60 * 60_000;
+
+const UNACCEPTABLE = "Indiquez une URL en https d’un serveur public, sans nom ni mot de passe.";
+
+/** An endpoint as administrators see it. */
+export function toItem(webhook: Webhook): WebhookItem {
+  const { url, events, stopped_at, stop_reason, failing_since, previous_secret_until } = webhook;
+  return {
+    ...auditFields(webhook),
+    url,
+    events,
+    stopped: stopped_at && stop_reason ? { at: stopped_at.toISOString(), reason: stop_reason } : null,
+    failing_since: failing_since?.toISOString() ?? null,
+    previous_secret_until: previous_secret_until?.toISOString() ?? null,
+  };
+}
+
+/** Refuses a URL that may not be called, and events that no noun has. */
+function refuseUnusable(em: EntityManager, { url, events }: WebhookInput, reach: Reach): void {
+  if (!isAcceptable(new URL(url), reach)) throw invalidField("url", UNACCEPTABLE);
+  const known = new Set(allNouns().flatMap(({ entity }) => EVENT_KINDS.map((kind) => eventType(nounNameOf(em, entity), kind))));
+  const unknown = events.find((event) => !known.has(event));
+  if (unknown !== undefined) throw invalidField("events", `L’événement «\u202f${unknown}\u202f» n’existe pas.`);
+}
+
+/** Adds an endpoint with a secret of its own. */
+export async function createWebhook(em: EntityManager, input: WebhookInput, reach: Reach): Promise<Webhook> {
+  refuseUnusable(em, input, reach);
+  if ((await em.count(Webhook, { url: input.url })) > 0)
+    throw invalidField("url", "Un webhook de cette URL existe déjà\u202f: modifiez-le.");
+  if ((await em.count(Webhook)) >= WEBHOOKS_MAX)
+    throw new AppError("conflict", `${WEBHOOKS_MAX} webhooks au plus\u202f: supprimez-en un d’abord.`);
+  const webhook = em.create(Webhook, { ...input, secret: newSecret() });
+  await em.flush();
+  return webhook;
+}
+
+/** Changes where an endpoint is, or what it is sent. */
+export async function changeWebhook(
+  em: EntityManager,
+  { id, version, ...input }: WebhookInput & { id: number; version?: number | undefined },
+  reach: Reach,
+): Promise<Webhook> {
+  refuseUnusable(em, input, reach);
+  const webhook = await lockForUpdate(em, Webhook, id);
+  refuseStale(webhook, version);
+  em.assign(webhook, input);
+  await em.flush();
+  return webhook;
+}
+
+/** Stops an endpoint, or starts it again with a clean record. What waits for a stopped one waits on. */
+export async function setWebhookActive(
+  em: EntityManager,
+  id: number,
+  { isActive, now }: { isActive: boolean; now: Date },
+): Promise<Webhook> {
+  const webhook = await lockForUpdate(em, Webhook, id);
+  if (isActive) em.assign(webhook, { stopped_at: null, stop_reason: null, failing_since: null });
+  else if (!webhook.stopped_at) em.assign(webhook, { stopped_at: now, stop_reason: "paused" });
+  await em.flush();
+  return webhook;
+}
+
+/** Gives an endpoint a new secret; the former one signs too for a day. */
+export async function rotateSecret(em: EntityManager, id: number, now: Date): Promise<Webhook> {
+  const webhook = await lockForUpdate(em, Webhook, id);
+  const previous_secret_until = new Date(now.getTime() + CHANGE_OVER_MS);
+  em.assign(webhook, { secret: newSecret(), previous_secret: webhook.secret, previous_secret_until });
+  await em.flush();
+  return webhook;
+}
+
+/** Puts a trial on its way. Fails with `conflict` where the endpoint is stopped. */
+export async function enqueueTrial(em: EntityManager, id: number, now: Date): Promise<WebhookDelivery> {
+  const webhook = await runningWebhook(em, id);
+  const delivery = em.create(WebhookDelivery, { id: randomUUID(), webhook, type: TEST_EVENT, created_at: now, due_at: now });
+  await em.flush();
+  return delivery;
+}
+
+/** Sends a settled delivery again, under the same id; one that waits is tried at once. Fails with `conflict` where the endpoint is stopped. */
+export async function replay(em: EntityManager, id: string, now: Date): Promise<WebhookDelivery> {
+  const delivery = await em.findOneOrFail(WebhookDelivery, { id });
+  await runningWebhook(em, delivery.webhook.id);
+  em.assign(delivery, { state: "waiting", attempts: 0, due_at: now, settled_at: null });
+  await em.flush();
+  return delivery;
+}
+
+async function runningWebhook(em: EntityManager, id: number): Promise<Webhook> {
+  const webhook = await lockForUpdate(em, Webhook, id);
+  if (webhook.stopped_at) throw new AppError("conflict", "Ce webhook est arrêté\u202f: réactivez-le d’abord.");
+  return webhook;
+}

@@ -1,0 +1,56 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Article as ArticleItem, ArticleInput } from "#contracts/article/article.ts";
+import { isVisible } from "#contracts/text/invisible.ts";
+import { plainText } from "#contracts/text/plain-text.ts";
+import { invalidField } from "#server/platform/errors/app-error.ts";
+import { rememberSlug } from "#server/platform/history/former-slug/former-slugs.ts";
+import type { EntityStore } from "#server/platform/rpc/crud-procedures.ts";
+import { assignSent, refuseStale, lockForUpdate, simpleStore } from "#server/platform/rpc/entity-store.ts";
+import { readSettings } from "#server/platform/settings/settings-store.ts";
+import { toArticle } from "./article-item.ts";
+import { Article } from "./article.entity.ts";
+import { sanitizeArticle } from "#server/platform/rich-text/sanitize-rich-text.ts";
+
+/** From when on an article is visible once it is published: its date, or now where it is published without one. */
+export function publicationOf(status: Article["status"] | undefined, dated: Date | null, now: Date): Date | null {
+  return dated ?? (status === "published" ? now : null);
+}
+
+/** The date that an article was sent with, else the one that is stored. */
+function dateOf({ published_at: sent }: ArticleInput, stored: Article | null): Date | null {
+  if (sent === undefined) return stored?.published_at ?? null;
+  return sent === null ? null : new Date(sent);
+}
+
+/** Whether clean HTML shows anything: words, a picture, a rule. */
+function holdsSomething(html: string): boolean {
+  return /<(?:img|hr)\b/.test(html) || isVisible(plainText(html));
+}
+
+/** What is stored of a sent article: clean HTML, the company as author of an unsigned one, the date of its publication. */
+async function columnsOf(em: EntityManager, input: ArticleInput, { stored, now }: { stored: Article | null; now: Date }) {
+  const content = sanitizeArticle(input.content);
+  if (!holdsSomething(content)) throw invalidField("content", "Ce champ est obligatoire.");
+  const published_at = publicationOf(input.status ?? stored?.status, dateOf(input, stored), now);
+  const isUnsigned = input.author === "" || (input.author === undefined && !stored);
+  const author = isUnsigned ? (await readSettings(em)).name : input.author;
+  return { ...input, content, author, published_at };
+}
+
+const store = simpleStore<Article, object, ArticleItem>(Article, toArticle);
+
+/** The five verbs of an article; the list is newest first, drafts included. */
+export const articleStore: EntityStore<ArticleItem, ArticleInput, void, ArticleItem[]> = {
+  ...store,
+  list: async (em: EntityManager) => (await em.find(Article, {}, { orderBy: { created_at: "desc", id: "desc" } })).map(toArticle),
+  create: async (em, input, now) => store.create(em, await columnsOf(em, input, { stored: null, now })),
+  update: async (em, { id, version, fields }, now) => {
+    const article = await lockForUpdate(em, Article, id);
+    refuseStale(article, version);
+    const { slug } = article;
+    assignSent(em, article, await columnsOf(em, fields, { stored: article, now }));
+    await em.flush();
+    await rememberSlug(em, { noun: "article", owner: id }, { before: slug, after: article.slug });
+    return toArticle(article);
+  },
+};

@@ -1,0 +1,62 @@
+import { ARTICLE_TRANSLATION, articleSchema } from "#contracts/article/article.ts";
+import type { ArticleCategory } from "#contracts/article/article-categories.ts";
+import { WORDS } from "#server/platform/language/words.ts";
+import { mediaUser } from "#server/platform/media/media-user.ts";
+import type { Noun } from "#server/platform/resource.ts";
+import { crudRoutes } from "#server/platform/rest/rest-route.ts";
+import { Article } from "./article.entity.ts";
+import { pathsOf, recordWithSlug, translatedSlugs } from "#server/platform/translation/slugs.ts";
+import { translatedOne } from "#server/platform/translation/translate.ts";
+import { publicationTimesAfter, visibleAt } from "./visible-articles.ts";
+
+/** What the server must know of an article of the blog. */
+export const articleNoun: Noun<"blogs"> = {
+  entity: Article,
+  router: "articles",
+  rights: { read: "reader", write: "editor" },
+  isPublic: true,
+  publicationTimes: publicationTimesAfter,
+  translated: ARTICLE_TRANSLATION,
+  counted: "blogs",
+  uniqueFields: ["slug"],
+  readSnapshots: async (_em, snapshots) =>
+    snapshots.map(({ published_at, ...snapshot }) => ({
+      ...snapshot,
+      published_at: typeof published_at === "string" ? new Date(published_at).toISOString() : null,
+    })),
+  schemas: { Article: articleSchema },
+  rest: [
+    { method: "get", path: "/api/blogs", procedure: "articles.listPublished", summary: "Lister les articles publiés" },
+    { method: "get", path: "/api/blogs/{slug}", procedure: "articles.bySlug", summary: "Lire un article publié" },
+    ...crudRoutes({ path: "/api/admin/blogs", router: "articles", one: "un article", many: "les articles" }),
+  ],
+  media: mediaUser(Article, {
+    noun: "article",
+    places: ["image_url", "content"],
+    replaceIn: (article, { inText }) => {
+      article.image_url = inText(article.image_url);
+      article.content = inText(article.content);
+    },
+  }),
+  sitemap: async (em, now) => {
+    const articles = await em.find(Article, visibleAt(now), { fields: ["slug", "updated_at", "image_url"], orderBy: { id: "asc" } });
+    const slugsIn = await translatedSlugs(em, "article");
+    return articles.map(({ id, slug, updated_at, image_url }) => ({
+      path: `/blog/${slug}`,
+      paths: pathsOf("/blog/", { fr: slug, ...slugsIn(id) }),
+      changed: updated_at,
+      images: image_url ? [image_url] : [],
+    }));
+  },
+  socialCard: {
+    path: "blog",
+    read: async (em, { slug, now, language }) => {
+      const id = await recordWithSlug(em, "article", slug, language);
+      const article = await em.findOneOrFail(Article, { $and: [id === undefined ? { slug } : { id }, visibleAt(now)] });
+      const { title, language: shown = "fr" } = await translatedOne(em, ARTICLE_TRANSLATION, article, language);
+      const category: ArticleCategory = article.category;
+      return { title, overline: WORDS[shown].articleCategories[category], image: article.image_url };
+    },
+  },
+  demo: async () => (await import("./demo/seed-articles.ts")).createDemoArticles,
+};

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { anArticle } from "./article.factory.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { createUploadStore } from "#server/platform/media/upload-store.ts";
+import sharp from "sharp";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const read = (path = "/feed.xml", headers: Record<string, string> = {}) =>
+  server.send("GET", path, undefined, { "cache-control": "max-age=0", ...headers }); // fetch would ask for a fresh copy
+
+async function publish(fields: Record<string, unknown>) {
+  return (await server.asAdmin("POST", "/api/admin/blogs", anArticle({ status: "published", ...fields }))).body;
+}
+
+describe("the feed", () => {
+  it("is a feed before the first article", async () => {
+    const { status, headers, text } = await read();
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
+    expect(text).toContain('<atom:link href="https://lumidar.example/feed.xml" rel="self" type="application/rss+xml"/>');
+    expect(text).not.toContain("<item>");
+  });
+
+  it("tells all that readers show of an article, and its picture with its size", async () => {
+    const bytes = await sharp({ create: { width: 40, height: 21, channels: 3, background: "#335577" } })
+      .png()
+      .toBuffer();
+    const picture = await createUploadStore(server.uploadsFolder).storeImage(server.orm.em.fork(), { bytes, originalName: "a.png" });
+    const article = await publish({
+      title: "Prix & « délais » <2026>",
+      author: "Inès",
+      category: "savings",
+      excerpt: "En bref.",
+      image_url: picture.url,
+      published_at: "2026-03-01T08:00:00Z",
+    });
+    const { text } = await read();
+    for (const part of [
+      "<title>Prix &#38; « délais » &#60;2026&#62;</title>",
+      `<guid isPermaLink="true">https://lumidar.example/blog/${article.slug}</guid>`,
+      "<pubDate>Sun, 01 Mar 2026 08:00:00 GMT</pubDate>",
+      "<dc:creator>Inès</dc:creator>",
+      "<category>Économies</category>",
+      "<description>En bref.</description>",
+      `<enclosure url="https://lumidar.example${picture.url}" length="${picture.size}" type="image/webp"/>`,
+      `<media:content url="https://lumidar.example${picture.url}" type="image/webp" medium="image" width="40" height="21"/>`,
+      "<language>fr</language>",
+      `<lastBuildDate>${new Date(article.updated_at).toUTCString()}</lastBuildDate>`,
+    ])
+      expect(text).toContain(part);
+  });
+
+  it("has an English frame, which says that its articles are French", async () => {
+    const { slug } = await publish({ category: "trends" });
+    const { text } = await read("/en/feed.xml");
+    expect(text).toContain("<language>en</language>");
+    expect(text).toContain('<atom:link href="https://lumidar.example/en/feed.xml"');
+    expect(text).toContain(`<link>https://lumidar.example/en/blog/${slug}</link>`);
+    expect(text).toContain("<dc:language>fr</dc:language><category>Trends</category>");
+  });
+
+  it("is sent again only when an article has changed, came or went", async () => {
+    const article = await publish({});
+    const first = await read();
+    const etag = first.headers.get("etag") ?? "";
+    const seen = { "if-none-match": etag };
+    expect((await read("/feed.xml", seen)).status).toBe(304);
+    expect((await read("/feed.xml", { "if-modified-since": first.headers.get("last-modified") ?? "" })).status).toBe(304);
+    await server.asAdmin("PUT", `/api/admin/blogs/${article.id}`, { ...article, title: "Autrement" });
+    const second = await read("/feed.xml", seen);
+    expect(second.status).toBe(200);
+    await server.asAdmin("DELETE", `/api/admin/blogs/${article.id}`);
+    expect((await read("/feed.xml", { "if-none-match": second.headers.get("etag") ?? "" })).status).toBe(200);
+  });
+
+  it("has the twenty newest articles, newest first", async () => {
+    for (let day = 1; day <= 25; day++)
+      await publish({ title: `Jour ${day}`, published_at: `2020-03-${String(day).padStart(2, "0")}T08:00:00Z` });
+    const titles = [...(await read()).text.matchAll(/<item><title>(.*?)<\/title>/g)].map(([, title]) => title);
+    expect(titles).toHaveLength(20);
+    expect(titles.filter((title) => title?.startsWith("Jour")).slice(0, 2)).toEqual(["Jour 25", "Jour 24"]);
+  });
+});

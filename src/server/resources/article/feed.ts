@@ -1,0 +1,106 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
+import type { Middleware } from "koa";
+import type { ArticleCard } from "#contracts/article/blog.ts";
+import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
+import { inLanguage, type Language, readLanguage } from "#contracts/shared/language.ts";
+import { escapeXml } from "#server/platform/page/escape-xml.ts";
+import { isRead } from "#server/platform/http/get.ts";
+import { WORDS } from "#server/platform/language/words.ts";
+import { routeOf, takeRoute } from "#server/platform/http/request-log.ts";
+import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
+import type { CurrentSettings } from "#server/platform/settings/settings-store.ts";
+import { Upload } from "#server/platform/media/upload.entity.ts";
+import { toCards } from "./article-item.ts";
+import type { Article } from "./article.entity.ts";
+import { visibleArticles } from "./visible-articles.ts";
+
+/** Articles in the feed. */
+const FEED_LENGTH = 20;
+
+const NAMESPACES = [
+  `xmlns:atom="http://www.w3.org/2005/Atom"`,
+  `xmlns:dc="http://purl.org/dc/elements/1.1/"`,
+  `xmlns:media="http://search.yahoo.com/mrss/"`,
+].join(" ");
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}
+
+/** When the article last became something else for its readers: was changed, or came to its time. */
+function changedAt({ updated_at, published_at }: Article): Date {
+  return published_at && published_at > updated_at ? published_at : updated_at;
+}
+
+/** The picture, as podcast-like readers (enclosure) and magazines (media) take it. Only of our own: an enclosure tells its size. */
+function pictureOf({ image }: ArticleCard, sizes: Map<string, number>, publicUrl: string): string {
+  const path = image ? normalizeImageUrl(image.url) : "";
+  const size = sizes.get(path);
+  if (!image || size === undefined) return "";
+  const url = escapeXml(publicUrl + path);
+  const area = image.width && image.height ? ` width="${image.width}" height="${image.height}"` : "";
+  return `<enclosure url="${url}" length="${size}" type="image/webp"/><media:content url="${url}" type="image/webp" medium="image"${area}/>`;
+}
+
+type Site = { orm: MikroORM; now: () => Date; settings: CurrentSettings; responses: ResponseCache; publicUrl: () => string };
+
+/** `/feed.xml`, and the same below each other language: the newest visible articles as RSS 2.0. Answers 304 to who has the present state. */
+export function feed({ orm, now, settings, responses, publicUrl }: Site): Middleware {
+  async function compose(language: Language): Promise<{ text: string; changed: Date | undefined }> {
+    const em = orm.em.fork();
+    const { name } = await settings();
+    const own = (path: string) => publicUrl() + inLanguage(language, path);
+    const articles = await visibleArticles(em, now(), FEED_LENGTH);
+    const cards = await toCards(em, articles, language);
+    const filenames = cards.map(({ image }) => normalizeImageUrl(image?.url ?? "").replace("/uploads/", ""));
+    const uploads = await em.find(Upload, { filename: { $in: filenames } }, { fields: ["filename", "size"] });
+    const sizes = new Map(uploads.map(({ filename, size }) => [`/uploads/${filename}`, size]));
+    const changed = articles.map(changedAt).toSorted((one, other) => other.getTime() - one.getTime())[0];
+    const items = cards.map((card, index) => {
+      const link = own(`/blog/${card.slug}`);
+      return [
+        "<item>",
+        element("title", card.title),
+        element("link", link),
+        `<guid isPermaLink="true">${escapeXml(link)}</guid>`,
+        element("pubDate", new Date(card.published_at).toUTCString()),
+        element("dc:creator", articles[index]?.author ?? name),
+        element("dc:language", card.language ?? "fr"),
+        element("category", WORDS[language].articleCategories[card.category]),
+        element("description", card.excerpt),
+        pictureOf(card, sizes, publicUrl()),
+        "</item>",
+      ].join("");
+    });
+    const text = [
+      `<?xml version="1.0" encoding="UTF-8"?>`,
+      `<rss version="2.0" ${NAMESPACES}><channel>`,
+      element("title", `${name} – blog`),
+      element("link", own("/blog")),
+      element("description", WORDS[language].feed),
+      element("language", language),
+      ...(changed ? [element("lastBuildDate", changed.toUTCString())] : []),
+      `<atom:link href="${escapeXml(own("/feed.xml"))}" rel="self" type="application/rss+xml"/>`,
+      ...items,
+      "</channel></rss>",
+    ].join("\n");
+    return { text, changed };
+  }
+
+  return async (ctx, next) => {
+    const { language, path } = readLanguage(ctx.path);
+    if (path !== "/feed.xml" || !isRead(ctx)) return next();
+    takeRoute(ctx, inLanguage(language, path));
+    const answer = async () => {
+      const { text, changed } = await compose(language);
+      return {
+        type: "application/rss+xml; charset=utf-8",
+        route: routeOf(ctx),
+        headers: { "Cache-Control": "no-cache", ...(changed && { "Last-Modified": changed.toUTCString() }) },
+        body: text,
+      };
+    };
+    const reply = await responses.get(`feed ${language}`, answer, ctx.url);
+    await reply.sendTo(ctx);
+  };
+}

@@ -1,0 +1,74 @@
+import type { EntityKey } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import { normalize } from "#contracts/shared/normalize.ts";
+import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
+import { nowOf } from "#server/platform/database/clock.ts";
+import { Category } from "./category.entity.ts";
+
+/** All that the entity has, each by its name. */
+const COLUMNS = sql.raw(
+  Object.keys({
+    id: 0,
+    version: 0,
+    created_at: 0,
+    updated_at: 0,
+    name: 0,
+    subcategories: 0,
+    attributes: 0,
+    normalized_name: 0,
+  } satisfies Record<EntityKey<Category>, 0>).join(", "),
+);
+
+/** Tries until the category is found as it was a moment before: each further try means that another transaction changed it in between. */
+const ATTEMPTS = 5;
+
+/** Locks the category with just the strength that is needed, at once: a lock that is strengthened later deadlocks with another one that is.
+ *  Where the sub-category is known, the category only has to stay; where it is not, no other transaction may change the list. Gives nothing when
+ *  the list changed while the lock was waited for, so that neither half holds any more. */
+function locked(name: string, subcategories: string) {
+  return sql<object>`
+    with known as (select ${COLUMNS} from category where normalized_name = ${name} and subcategories @> ${subcategories}::jsonb for key share),
+         unknown as (
+           select ${COLUMNS} from category where normalized_name = ${name} and not subcategories @> ${subcategories}::jsonb for no key update)
+    select ${COLUMNS} from known union all select ${COLUMNS} from unknown`;
+}
+
+function created(name: string, now: Date) {
+  return sql<object>`
+    insert into category (name, normalized_name, subcategories, created_at, updated_at) values (${name}, ${normalize(name)}, '[]', ${now}, ${now})
+    on conflict (normalized_name) do nothing returning *`;
+}
+
+async function lockOrCreate(em: EntityManager, name: string, subcategory: string): Promise<Category> {
+  const subcategories = JSON.stringify(subcategory === "" ? [] : [subcategory]);
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    for (const query of [locked(normalize(name), subcategories), created(name, nowOf(em))]) {
+      const { rows } = await query.execute(em.getKysely());
+      if (rows[0]) return em.map(Category, rows[0]);
+    }
+  }
+  throw new AppError("unavailable", undefined, { retryAfter: 1 });
+}
+
+/** Fails with `invalid` where a form names a category that is not there: a colleague deleted it meanwhile, and saving would bring it back unasked. */
+export async function refuseGoneCategory(em: EntityManager, name: string): Promise<void> {
+  if (name === "") return;
+  const { rows } = await sql`select 1 from category where normalized_name = ${normalize(name)}`.execute(em.getKysely());
+  if (rows.length > 0) return;
+  const instead = "choisissez-en une autre, ou restaurez-la depuis la corbeille.";
+  throw invalidField("category", `La catégorie «\u202f${name}\u202f» n’existe plus\u202f: ${instead}`);
+}
+
+/** The category that a product names, locked until the caller's transaction ends. An unknown name creates it, and an unknown sub-category
+ *  joins its list, so that whatever a product says can be chosen again. Source: interface.md « REST replies ».
+ *  Categories are locked before products, wherever both are. */
+export async function categoryNamed(em: EntityManager, name: string, subcategory: string): Promise<Category> {
+  const category = await lockOrCreate(em, name, subcategory);
+  const isKnown = category.subcategories.some((known) => known.toLowerCase() === subcategory.toLowerCase());
+  if (subcategory !== "" && !isKnown) {
+    category.subcategories = [...category.subcategories, subcategory];
+    await em.flush();
+  }
+  return category;
+}

@@ -1,0 +1,18 @@
+import { CATEGORY_TRANSLATION, categorySchema } from "#contracts/category/category.ts";
+import type { Noun } from "#server/platform/resource.ts";
+import { refuseUnlistedSubcategories } from "#server/resources/product/put-back.ts";
+import { crudRoutes } from "#server/platform/rest/rest-route.ts";
+import { Category } from "./category.entity.ts";
+
+/** What the server must know of a category of products. Its demo rows come with those of the products. */
+export const categoryNoun: Noun = {
+  entity: Category,
+  router: "categories",
+  rights: { read: "reader", write: "editor" },
+  isPublic: true,
+  translated: CATEGORY_TRANSLATION,
+  uniqueFields: ["name"],
+  putBack: { check: (em, ids) => refuseUnlistedSubcategories(em, { categories: ids }) },
+  schemas: { Category: categorySchema },
+  rest: crudRoutes({ path: "/api/admin/categories", router: "categories", one: "une catégorie", many: "les catégories" }),
+};

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describeCrud } from "#server/testing/crud-battery.ts";
+import { aCategory } from "./category.factory.ts";
+import { aProduct } from "#server/resources/product/product.factory.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+
+describeCrud("a category", {
+  path: "/api/admin/categories",
+  router: "categories",
+  noun: "category",
+  valid: aCategory,
+  invalid: [{ name: "   " }, { subcategories: "Intérieur" }, { subcategories: [12] }],
+  change: { subcategories: ["Jardin"] },
+});
+
+describe("a category and its products", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.stop());
+
+  const categoryNamed = async (name: string) =>
+    (await server.asAdmin("GET", "/api/admin/categories")).body.find((category: { name: string }) => category.name === name);
+
+  it("is created by the first product that names it, with its sub-category", async () => {
+    await server.asAdmin("POST", "/api/admin/products", aProduct({ category: "Éclairage", subcategory: "Suspensions" }));
+    await server.asAdmin("POST", "/api/admin/products", aProduct({ category: "eclairage", subcategory: "Appliques" }));
+    expect(await categoryNamed("Éclairage")).toMatchObject({ subcategories: ["Suspensions", "Appliques"] });
+  });
+
+  it("refuses a name that differs only in case or accents, and names the field", async () => {
+    const { status, body } = await server.asAdmin("POST", "/api/admin/categories", aCategory({ name: "ECLAIRAGE" }));
+    expect(status).toBe(409);
+    expect(body.issues).toEqual([{ path: "name", message: "Ce nom est déjà utilisé." }]);
+  });
+
+  it("drops sub-categories that differ only in case", async () => {
+    const { body } = await server.asAdmin(
+      "POST",
+      "/api/admin/categories",
+      aCategory({ subcategories: ["Jardin", " jardin ", "", "Toit"] }),
+    );
+    expect(body.subcategories).toEqual(["Jardin", "Toit"]);
+  });
+
+  it("carries its products along when it is renamed", async () => {
+    const { body: product } = await server.asAdmin("POST", "/api/admin/products", aProduct({ category: "Capteurs" }));
+    const { id } = await categoryNamed("Capteurs");
+    await server.asAdmin("PUT", `/api/admin/categories/${id}`, { name: "Détecteurs", subcategories: [] });
+    expect((await server.send("GET", `/api/products/${product.slug}`)).body.category).toBe("Détecteurs");
+  });
+
+  it("takes a removed sub-category away from the products that bore it", async () => {
+    const { body: product } = await server.asAdmin(
+      "POST",
+      "/api/admin/products",
+      aProduct({ category: "Sécurité", subcategory: "Caméras" }),
+    );
+    const { id } = await categoryNamed("Sécurité");
+    await server.asAdmin("PUT", `/api/admin/categories/${id}`, { name: "Sécurité", subcategories: ["Serrures"] });
+    const { body } = await server.asAdmin("GET", `/api/admin/products/${product.id}`);
+    expect(body.subcategory).toBe("");
+    expect(body.version).toBe(2);
+  });
+
+  it("CON-6: leaves its products without one when it is deleted", async () => {
+    const { body: product } = await server.asAdmin(
+      "POST",
+      "/api/admin/products",
+      aProduct({ category: "Interfaces", subcategory: "Écrans" }),
+    );
+    const { id } = await categoryNamed("Interfaces");
+    await server.asAdmin("DELETE", `/api/admin/categories/${id}`);
+    expect((await server.send("GET", `/api/products/${product.slug}`)).body).toMatchObject({ category: "", subcategory: "" });
+  });
+});
+
+it("a category that was deleted meanwhile does not come back by a form that still names it, and can be restored", async () => {
+  const server = await startTestServer();
+  const { body: product } = await server.asAdmin("POST", "/api/admin/products", aProduct({ category: "Passagère" }));
+  const { body: categories } = await server.asAdmin("GET", "/api/admin/categories");
+  const { id } = categories.find(({ name }: { name: string }) => name === "Passagère");
+  await server.asAdmin("DELETE", `/api/admin/categories/${id}`);
+  const gone = { code: "invalid", issues: [{ path: "category", message: expect.stringContaining("n’existe plus") }] };
+  expect(await server.call("POST", "products.update", { ...product, title: "Autre titre" })).toMatchObject(gone);
+  expect(await server.call("POST", "products.create", aProduct({ category: "Passagère" }))).toMatchObject(gone);
+  const many = { ids: [product.id], fields: { category: "Passagère" } };
+  expect(await server.call("POST", "products.changeMany", many)).toMatchObject(gone);
+  expect(await server.call("POST", "products.update", { ...product, version: null, category: "", title: "Sans catégorie" })).toMatchObject({
+    category: "",
+  });
+  expect((await server.asAdmin("GET", "/api/admin/categories")).body).toEqual([]);
+  expect(await server.call("POST", "bin.restore", { noun: "category", id })).toMatchObject({ records: expect.any(Number) });
+  const documented = await server.asAdmin("POST", "/api/admin/products", aProduct({ category: "Nouvelle" }));
+  expect([documented.status, documented.body.category]).toEqual([201, "Nouvelle"]);
+  await server.asAdmin("DELETE", `/api/admin/categories/${id}`);
+  await server.asAdmin("POST", "/api/admin/categories", { name: "Passagère" });
+  expect(await server.call("POST", "bin.restore", { noun: "category", id })).toMatchObject({
+    code: "conflict",
+    issues: [{ path: "name" }],
+  });
+  expect(await server.call("GET", "bin.freeValues", { noun: "category", id })).toEqual({ name: "Passagère 2" });
+  await server.stop();
+});

@@ -1,0 +1,58 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import { z } from "zod";
+import { CATEGORY_MERGE } from "#contracts/category/category-merge.ts";
+import { type Category as CategoryItem, type CategoryInput, categoryInputSchema, categorySchema } from "#contracts/category/category.ts";
+import { nowOf } from "#server/platform/database/clock.ts";
+import { frenchNumericKey } from "#server/platform/database/french-numeric.ts";
+import { Product } from "#server/resources/product/product.entity.ts";
+import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
+import { changeEntity, lockForUpdate, simpleStore, auditFields } from "#server/platform/rpc/entity-store.ts";
+import { router } from "#server/platform/rpc/trpc.ts";
+import { Category } from "./category.entity.ts";
+import { categoryNoun } from "./category.noun.ts";
+
+function toCategory(category: Category): CategoryItem {
+  return { ...category, ...auditFields(category) };
+}
+
+/** Locks a category's products, in the order that every transaction uses. */
+async function lockProductsOf(em: EntityManager, { id }: Category): Promise<void> {
+  await sql`select 1 from product where category = ${id} order by id for update`.execute(em.getKysely());
+}
+
+/** Takes its category's sub-categories away from the products that bear one which is no longer there. */
+async function clearLostSubcategories(em: EntityManager, category: Category): Promise<void> {
+  const lost = { category, subcategory: { $nin: ["", ...category.subcategories] } };
+  await em.nativeUpdate(Product, lost, { subcategory: "", updated_at: nowOf(em) });
+}
+
+const store = simpleStore<Category, CategoryInput, CategoryItem>(Category, toCategory);
+
+/** The categories of the catalogue. Renaming one carries its products along, because they hold its key;
+ *  deleting it leaves them without one (« Autres »). Source: interface.md « REST replies ». */
+export const categoryRouter = router(
+  crudProcedures({
+    item: categorySchema,
+    input: categoryInputSchema,
+    query: z.void(),
+    list: z.array(categorySchema),
+    merging: { noun: categoryNoun, rules: CATEGORY_MERGE },
+    store: {
+      ...store,
+      list: async (em) => (await em.find(Category, {}, { orderBy: { [frenchNumericKey("normalized_name")]: "asc" } })).map(toCategory),
+      update: async (em, change) => {
+        const category = await changeEntity(em, Category, change);
+        await lockProductsOf(em, category);
+        await clearLostSubcategories(em, category);
+        return toCategory(category);
+      },
+      remove: async (em, id) => {
+        const category = await lockForUpdate(em, Category, id);
+        await lockProductsOf(em, category);
+        await em.nativeUpdate(Product, { category }, { category: null, subcategory: "", updated_at: nowOf(em) });
+        await em.remove(category).flush();
+      },
+    },
+  }),
+);

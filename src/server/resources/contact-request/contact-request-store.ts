@@ -1,0 +1,122 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { z } from "zod";
+import {
+  type contactRequestChangeSchema,
+  type contactRequestFilterSchema,
+  type ContactRequestItem,
+  COUNTED_REQUESTS_MAX,
+  type RequestLine,
+} from "#contracts/contact-request/contact-request-list.ts";
+import { personName } from "#contracts/session/person-name.ts";
+import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
+import { assignSent, type Change, refuseStale, lockForUpdate, auditFields } from "#server/platform/rpc/entity-store.ts";
+import { holdingWords } from "#server/platform/database/containing.ts";
+import { Administrator } from "#server/platform/identity/session/session.entity.ts";
+import { ContactRequest, ContactRequestLine } from "./contact-request.entity.ts";
+
+type RequestChange = Omit<z.infer<typeof contactRequestChangeSchema>, "id" | "version" | "merge">;
+
+type Filter = z.infer<typeof contactRequestFilterSchema>;
+
+/** Who can answer requests: active people who may write them. */
+export const ANSWERING: FilterQuery<Administrator> = { is_active: true, password_hash: { $ne: "" }, role: { $in: ["admin", "editor"] } };
+
+/** The owner of a request as it crosses the wire. */
+export function toOwner({ id, username, display_name }: Administrator): NonNullable<ContactRequestItem["owner"]> {
+  return { id, username, display_name };
+}
+
+function toLine({ product, reference, title, quantity, note }: ContactRequestLine): RequestLine {
+  return { product: product?.id ?? null, reference, title, quantity, note };
+}
+
+function toItem(request: ContactRequest, lines: ContactRequestLine[]): ContactRequestItem {
+  const { requestType, firstName, lastName, email, phone, company, subject, message } = request;
+  const { language, consent_version, product, product_title, status, owner, notes, due_at } = request;
+  return {
+    ...auditFields(request),
+    requestType,
+    firstName,
+    lastName,
+    email,
+    phone,
+    company,
+    subject,
+    message,
+    language,
+    consent_version,
+    product: product_title ? { id: product?.id ?? null, title: product_title } : null,
+    lines: lines.map(toLine),
+    status,
+    owner: owner ? toOwner(owner) : null,
+    notes,
+    due_at: due_at.toISOString(),
+  };
+}
+
+/** Requests as they cross the wire, each with its selection. Their `owner` must be loaded. */
+export async function toItems(em: EntityManager, requests: ContactRequest[]): Promise<ContactRequestItem[]> {
+  const ids = requests.map(({ id }) => id);
+  const lines =
+    ids.length > 0 ? await em.find(ContactRequestLine, { contact_request: { $in: ids } }, { orderBy: { position: "asc" } }) : [];
+  const byRequest = Map.groupBy(lines, ({ contact_request }) => contact_request.id);
+  return requests.map((request) => toItem(request, byRequest.get(request.id) ?? []));
+}
+
+/** One request as it crosses the wire. Its `owner` must be loaded. */
+async function toWholeItem(em: EntityManager, request: ContactRequest): Promise<ContactRequestItem> {
+  const lines = await em.find(ContactRequestLine, { contact_request: request }, { orderBy: { position: "asc" } });
+  return toItem(request, lines);
+}
+
+function matching({ q = "", status, requestType }: Filter): FilterQuery<ContactRequest> {
+  return { $and: holdingWords(q), status: status ?? { $ne: "spam" }, ...(requestType && { requestType }) };
+}
+
+/** The requests that match, newest first, with their owners. Without `page`, all of them. */
+export function findRequests(em: EntityManager, filter: Filter, page?: { limit: number; offset: number }): Promise<ContactRequest[]> {
+  return em.find(ContactRequest, matching(filter), { orderBy: [{ created_at: "desc" }, { id: "desc" }], populate: ["owner"], ...page });
+}
+
+/** How many match; of a search `COUNTED_REQUESTS_MAX` at most. */
+export async function countRequests(em: EntityManager, filter: Filter): Promise<{ total: number; has_more: boolean }> {
+  const where = matching(filter);
+  if (!filter.q) return { total: await em.count(ContactRequest, where), has_more: false };
+  // Counted as rows: a thousand entities of an id each take longer than to find them.
+  const found = em
+    .createQueryBuilder(ContactRequest)
+    .select("id")
+    .where(where as object); // of its overloads, a filter fits none
+  const { length: count } = await found.limit(COUNTED_REQUESTS_MAX + 1).execute("all", false);
+  return { total: Math.min(count, COUNTED_REQUESTS_MAX), has_more: count > COUNTED_REQUESTS_MAX };
+}
+
+/** Changes status, owner or notes under a row lock. Fails with `not_found`, with `stale` when `version` is no longer the stored one,
+ *  and with `invalid` when it is given to who cannot answer it; it stays with whom it has. */
+async function changeRequest(em: EntityManager, { id, version, fields: { owner, ...fields } }: Change<RequestChange>) {
+  const request = await lockForUpdate(em, ContactRequest, id);
+  const able = owner === request.owner?.id ? {} : ANSWERING;
+  const administrator = typeof owner === "number" ? await em.findOne(Administrator, { $and: [{ id: owner }, able] }) : null;
+  if (typeof owner === "number" && !administrator) throw invalidField("owner", "Cette personne ne peut pas répondre aux demandes.");
+  refuseStale(request, version);
+  assignSent(em, request, { ...fields, ...(owner !== undefined && { owner: administrator }) });
+  await em.flush();
+  await em.populate(request, ["owner"]);
+  return toWholeItem(em, request);
+}
+
+/** Reads one request, and changes it. */
+export const requestStore = {
+  get: async (em: EntityManager, id: number) => toWholeItem(em, await em.findOneOrFail(ContactRequest, { id }, { populate: ["owner"] })),
+  update: changeRequest,
+};
+
+/** Gives a request to an administrator, under a row lock. Fails with `not_found`, and with `conflict` when another one has it. */
+export async function takeRequest(em: EntityManager, id: number, administrator: number): Promise<ContactRequestItem> {
+  const request = await lockForUpdate(em, ContactRequest, id);
+  await em.populate(request, ["owner"]);
+  if (request.owner && request.owner.id !== administrator)
+    throw new AppError("conflict", `Cette demande est déjà prise en charge par ${personName(request.owner)}.`);
+  return changeRequest(em, { id, version: undefined, fields: { status: "in_progress", owner: administrator } });
+}

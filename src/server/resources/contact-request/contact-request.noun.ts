@@ -1,0 +1,22 @@
+import { readSelection } from "#contracts/selection/selection.ts";
+import type { Noun } from "#server/platform/resource.ts";
+import { ContactRequest } from "./contact-request.entity.ts";
+
+/** What the server must know of a contact request. */
+export const contactRequestNoun: Noun = {
+  entity: ContactRequest,
+  router: "contactRequests",
+  rights: { read: "reader", write: "editor" },
+  isPublic: false,
+  isPersonal: true,
+  rest: [{ method: "post", path: "/api/contact", procedure: "contactRequests.send", summary: "Envoyer une demande", status: 201 }],
+  forms: [
+    {
+      name: "contact",
+      path: "/contact",
+      procedure: "contactRequests.send",
+      input: ({ consent, lines, ...fields }, language) => ({ ...fields, lines: readSelection(lines), consent: consent === "on", language }),
+      successUrl: () => "/contact?envoye=oui#formulaire",
+    },
+  ],
+};

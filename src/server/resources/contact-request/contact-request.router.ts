@@ -1,0 +1,154 @@
+import { z } from "zod";
+import {
+  contactRequestInputSchema,
+  contactRequestReplySchema,
+  namedSelectionSchema,
+  requestedProductSchema,
+  selectionQuerySchema,
+} from "#contracts/contact-request/contact-request.ts";
+import {
+  contactRequestChangeSchema,
+  contactRequestFilterSchema,
+  contactRequestListQuerySchema,
+  contactRequestPageSchema,
+  contactRequestSchema,
+  personErasedSchema,
+  requestOwnerSchema,
+  unreadCountSchema,
+} from "#contracts/contact-request/contact-request-list.ts";
+import { scalar } from "#contracts/merge/merge.ts";
+import { readSelection } from "#contracts/selection/selection.ts";
+import { csvFileSchema } from "#contracts/shared/csv-file.ts";
+import { byIdSchema, idSchema, okSchema } from "#contracts/shared/entity.ts";
+import { bySlugSchema } from "#contracts/shared/text.ts";
+import { toCard } from "#server/resources/product/product-item.ts";
+import { translatedProducts } from "#server/resources/product/language/translated-products.ts";
+import { askedProducts, productsOfSlugs } from "#server/resources/product/visible-products.ts";
+import { forgetReplies } from "#server/platform/rpc/idempotency/idempotency.ts";
+import { lockForUpdate } from "#server/platform/rpc/entity-store.ts";
+import { updateMerging } from "#server/platform/rpc/merge-stale.ts";
+import { offsetOf } from "#server/platform/rpc/page-offset.ts";
+import { transaction } from "#server/platform/rpc/transaction.ts";
+import { adminProcedure, personal, publicProcedure, router } from "#server/platform/rpc/trpc.ts";
+import { recordSecurityEvent } from "#server/platform/identity/security-event/record-security-event.ts";
+import { countedPage } from "#server/resources/statistics/read-visit.ts";
+import { Administrator } from "#server/platform/identity/session/session.entity.ts";
+import { ContactRequest } from "./contact-request.entity.ts";
+import { erasePerson } from "./erase-person.ts";
+import { ANSWERING, countRequests, findRequests, requestStore, takeRequest, toItems, toOwner } from "./contact-request-store.ts";
+import { namedSelection } from "./named-selection.ts";
+import { requestsAsCsv } from "./requests-csv.ts";
+import { storeRequest } from "./send-request.ts";
+
+const SENT = { success: true as const, message: "Votre demande a bien été envoyée. Nous vous répondons sous 24 h." };
+
+/** Writes and merges an administrator's notes; no history says what they were. */
+const CHANGED = {
+  input: contactRequestChangeSchema.pick({ status: true, notes: true }).extend({
+    owner: z
+      .union([idSchema, byIdSchema.transform(({ id }) => id)])
+      .nullable()
+      .optional(),
+  }), // stored with its name
+  merging: { noun: { entity: ContactRequest }, rules: { status: scalar, owner: scalar, notes: scalar } },
+  store: requestStore,
+};
+
+/** What visitors ask for, and where administrators answer. */
+export const contactRequestRouter = router({
+  send: publicProcedure
+    .input(contactRequestInputSchema)
+    .use(async ({ ctx, input, next }) => {
+      await ctx.limits.countPost(ctx.ip);
+      return next({ ctx: { mayConfirm: !input.website && (await ctx.limits.mayWriteTo(input.email)) } });
+    })
+    .use(transaction)
+    .output(contactRequestReplySchema)
+    .mutation(async ({ ctx: { em, now, mail, mayConfirm, statistics, afterCommit }, input }) => {
+      const isSpam = Boolean(input.website);
+      const stored = await storeRequest(em, input, { now: now(), contactEmail: mail.contactEmail, mayConfirm, isSpam });
+      if (stored && !isSpam) afterCommit(() => statistics.request(stored.products, countedPage(input.from_page ?? "")));
+      afterCommit(mail.wake);
+      return SENT;
+    }),
+  /** The visible product that a link to the contact page names; null where there is none of that slug. */
+  product: publicProcedure
+    .input(bySlugSchema)
+    .output(requestedProductSchema.nullable())
+    .query(
+      async ({ ctx: { em, language }, input: { slug } }) =>
+        (await askedProducts(em, await productsOfSlugs(em, [slug]), { toItem: toCard, translate: translatedProducts, language }))[0] ??
+        null,
+    ),
+
+  /** What a selection that a link names holds; of products that no visitor sees only how many there are. */
+  selection: publicProcedure
+    .input(selectionQuerySchema)
+    .output(namedSelectionSchema)
+    .query(({ ctx, input }) => namedSelection(ctx.em, readSelection(input.written), ctx.language)),
+
+  list: adminProcedure
+    .input(contactRequestListQuerySchema)
+    .output(contactRequestPageSchema)
+    .query(async ({ ctx: { em }, input: { limit, page, ...filter } }) => {
+      const requests = await findRequests(em, filter, { limit, offset: offsetOf({ limit, page }) });
+      return { data: await toItems(em, requests), ...(await countRequests(em, filter)), page, limit };
+    }),
+  get: adminProcedure
+    .input(byIdSchema)
+    .output(contactRequestSchema)
+    .query(({ ctx: { em }, input: { id } }) => requestStore.get(em, id)),
+  update: adminProcedure
+    .input(contactRequestChangeSchema)
+    .use(transaction)
+    .output(contactRequestSchema)
+    .mutation(({ ctx, input: { id, version, merge, ...fields } }) => updateMerging(ctx, CHANGED, { id, version, merge, fields })),
+  /** Gives a request to the administrator who calls, and says that the answer has begun. Fails with `conflict` when a colleague is at it. */
+  take: adminProcedure
+    .use(personal)
+    .input(byIdSchema)
+    .use(transaction)
+    .output(contactRequestSchema)
+    .mutation(({ ctx, input: { id } }) => takeRequest(ctx.em, id, ctx.session.administrator)),
+  /** Erases a person's request, with the mails about it that still wait. */
+  remove: adminProcedure
+    .meta({ right: { role: "admin" } })
+    .input(byIdSchema)
+    .use(transaction)
+    .output(okSchema)
+    .mutation(async ({ ctx, input: { id } }) => {
+      const { em } = ctx;
+      await em.remove(await lockForUpdate(em, ContactRequest, id)).flush();
+      await forgetReplies(em, "contactRequests.");
+      await recordSecurityEvent(ctx, { kind: "person_erased", subject: `demande n° ${id}` });
+      return { success: true as const };
+    }),
+  /** Erases all that the sender of a request left: their requests, their subscription, and the mails that still wait. */
+  erasePerson: adminProcedure
+    .meta({ right: { role: "admin" } })
+    .input(byIdSchema)
+    .use(transaction)
+    .output(personErasedSchema)
+    .mutation(async ({ ctx, input: { id } }) => {
+      const requests = await erasePerson(ctx.em, id);
+      await recordSecurityEvent(ctx, { kind: "person_erased", subject: `demande n° ${id} et tout ce qui s’y rattache` });
+      return { success: true as const, requests };
+    }),
+  /** All requests that match, as a file for a spreadsheet. */
+  exportCsv: adminProcedure
+    .input(contactRequestFilterSchema)
+    .output(csvFileSchema)
+    .query(async ({ ctx, input }) => {
+      await recordSecurityEvent(ctx, { kind: "export", subject: "demandes, CSV" });
+      return requestsAsCsv(await toItems(ctx.em, await findRequests(ctx.em, input)), ctx.now());
+    }),
+  /** Counts the requests that are new, for the menu, and those that look like spam. */
+  unreadCount: adminProcedure.output(unreadCountSchema).query(async ({ ctx: { em } }) => ({
+    count: await em.count(ContactRequest, { status: "new" }),
+    spam: await em.count(ContactRequest, { status: "spam" }),
+  })),
+  /** The people to whom a request can be given. */
+  owners: adminProcedure
+    .output(z.array(requestOwnerSchema))
+    .query(async ({ ctx: { em } }) => (await em.find(Administrator, ANSWERING, { orderBy: { username: "asc" } })).map(toOwner)),
+});

@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import type { ContactRequestInput } from "#contracts/contact-request/contact-request.ts";
+import { PRODUCT_TRANSLATION } from "#contracts/product/product.ts";
+import type { Language } from "#contracts/shared/language.ts";
+import { CONSENT_VERSION } from "#contracts/shared/consent-version.ts";
+import { CLOCK_TOLERANCE_MS } from "#server/platform/database/clock.ts";
+import { mailboxOf } from "#server/platform/mail/mailbox.ts";
+import { forgetExpired, post } from "#server/platform/mail/outbox.ts";
+import { isListed, productsOfSlugs, visibleProducts } from "#server/resources/product/visible-products.ts";
+import type { Product } from "#server/resources/product/product.entity.ts";
+import { translated } from "#server/platform/translation/translate.ts";
+import { readSettings } from "#server/platform/settings/settings-store.ts";
+import { mailToCompany, mailToVisitor } from "./contact-mails.ts";
+import { ContactRequest, ContactRequestLine, searchTextOf } from "./contact-request.entity.ts";
+
+const HOUR_MS = 60 * 60_000;
+/** An answer is promised within this time. Source: specification §2 « Contact page ». */
+const ANSWER_WITHIN_MS = 24 * HOUR_MS;
+/** The same words sent again within this time are the same request: a second click, or a try after an answer that was lost. */
+const SAME_WITHIN_MS = 24 * HOUR_MS;
+/** The company wants to know of a request even days later; a late « we have received it » only confuses. */
+const COMPANY_MAIL_LIFETIME_MS = 14 * 24 * HOUR_MS;
+const VISITOR_MAIL_LIFETIME_MS = 48 * HOUR_MS;
+
+type Context = {
+  now: Date;
+  /** The mailbox of an installation whose settings name none. */
+  contactEmail: string | undefined;
+  /** Whether the mailbox may be written to: a visitor can type that of another person. */
+  mayConfirm: boolean;
+  /** Whether it looks like spam: it is stored apart, and no mail speaks of it. */
+  isSpam: boolean;
+};
+
+function fingerprintOf(input: ContactRequestInput): string {
+  const sorted = Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash("sha256").update(JSON.stringify(sorted)).digest("base64url");
+}
+
+/** The lines of the products that can be asked for, as these are called now; the others are passed over. */
+async function writeLines(em: EntityManager, contact_request: ContactRequest, sent: NonNullable<ContactRequestInput["lines"]>) {
+  const slugs = sent.map(({ slug }) => slug);
+  const listed = (await productsOfSlugs(em, slugs)).filter(({ product }) => isListed(product));
+  const asked = new Map(sent.map((line) => [line.slug, line]));
+  return listed.map(({ product, slug }, position) => {
+    const { title, reference } = product;
+    const { quantity = 1, note } = asked.get(slug) ?? {};
+    return em.create(ContactRequestLine, { contact_request, position, product, title, reference, quantity, note: note ?? "" });
+  });
+}
+
+/** What products are called in a language, by their id. */
+async function titlesIn(em: EntityManager, products: Product[], language: Language): Promise<Map<number, string>> {
+  const named = products.map(({ id, title }) => ({ id, title }));
+  const shown = await translated(em, PRODUCT_TRANSLATION, named, language);
+  return new Map(shown.map(({ id, title }) => [id, title]));
+}
+
+/** Stores a request, and puts the mails about it into the outbox, within the caller's transaction. Gives the ids of the
+ *  products that it asks for, or nothing where it was stored before. */
+export async function storeRequest(
+  em: EntityManager,
+  input: ContactRequestInput,
+  { now, contactEmail, mayConfirm, isSpam }: Context,
+): Promise<{ products: number[] } | undefined> {
+  const { from_page: _page, ...words } = input;
+  const { product: slug, lines: sent = [], website: _honeypot, ...fields } = words;
+  const fingerprint = fingerprintOf(words);
+  // Two posts of the same words take turns here; the second one finds the first.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`.execute(em.getKysely());
+  const [since, until] = [-SAME_WITHIN_MS, CLOCK_TOLERANCE_MS].map((ms) => new Date(now.getTime() + ms));
+  if (await em.count(ContactRequest, { fingerprint, created_at: { $gt: since, $lte: until } })) return undefined;
+  await forgetExpired(em, now);
+  const [product = null] = slug ? await visibleProducts(em, [slug]) : [];
+  const request = em.create(ContactRequest, {
+    ...fields,
+    status: isSpam ? "spam" : "new",
+    product,
+    product_title: product?.title ?? "",
+    consent_version: CONSENT_VERSION,
+    due_at: new Date(now.getTime() + ANSWER_WITHIN_MS),
+    fingerprint,
+    created_at: now,
+    updated_at: now,
+  });
+  const lines = await writeLines(em, request, sent);
+  request.search_text = searchTextOf(request, lines);
+  const asked = [product, ...lines.map((line) => line.product)].flatMap((each) => each ?? []);
+  const products = [...new Set(asked.map(({ id }) => id))];
+  if (isSpam) return { products };
+  const settings = await readSettings(em);
+  const company = { settings, mailbox: mailboxOf(settings, contactEmail) };
+  post(em, mailToCompany(request, lines, company), { now, lifetime: COMPANY_MAIL_LIFETIME_MS, contact_request: request });
+  if (mayConfirm) {
+    const titles = await titlesIn(em, asked, request.language);
+    const mail = mailToVisitor(request, lines, { ...company, titles });
+    post(em, mail, { now, lifetime: VISITOR_MAIL_LIFETIME_MS, contact_request: request });
+  }
+  return { products };
+}

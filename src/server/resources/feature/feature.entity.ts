@@ -1,0 +1,26 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { entityColumns, optionalText } from "#server/platform/database/columns.ts";
+import { mentionedUploads } from "#server/platform/media/mentioned-uploads.ts";
+
+const FeatureSchema = defineEntity({
+  name: "Feature",
+  tableName: "feature",
+  properties: {
+    ...entityColumns,
+    title: p.text(),
+    description: p.text(),
+    icon: optionalText,
+    icon_url: optionalText,
+    uploads: mentionedUploads("icon_url"),
+    order_index: p.integer(),
+    is_active: p
+      .boolean()
+      .default(true)
+      .onCreate(() => true),
+  },
+  indexes: [{ name: "feature_order_index", properties: ["is_active", "order_index", "id"] }],
+});
+
+/** A key feature of the home page. */
+export class Feature extends FeatureSchema.class {}
+FeatureSchema.setClass(Feature);

@@ -1,0 +1,28 @@
+import { FEATURE_TRANSLATION, featureSchema } from "#contracts/feature/feature.ts";
+import { mediaUser } from "#server/platform/media/media-user.ts";
+import type { Noun } from "#server/platform/resource.ts";
+import { crudRoutes } from "#server/platform/rest/rest-route.ts";
+import { Feature } from "./feature.entity.ts";
+
+/** What the server must know of a key feature of the home page. */
+export const featureNoun: Noun<"features"> = {
+  entity: Feature,
+  router: "features",
+  rights: { read: "reader", write: "editor" },
+  isPublic: true,
+  translated: FEATURE_TRANSLATION,
+  counted: "features",
+  schemas: { Feature: featureSchema },
+  rest: [
+    { method: "get", path: "/api/features", procedure: "features.listActive", summary: "Lister les fonctionnalités visibles" },
+    ...crudRoutes({ path: "/api/admin/features", router: "features", one: "une fonctionnalité", many: "les fonctionnalités" }),
+  ],
+  media: mediaUser(Feature, {
+    noun: "feature",
+    places: ["icon_url"],
+    replaceIn: (feature, { inText }) => {
+      feature.icon_url = inText(feature.icon_url);
+    },
+  }),
+  demo: async () => (await import("./feature-demo.ts")).createDemoFeatures,
+};

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import {
+  FEATURE_TRANSLATION,
+  featureInputSchema,
+  featureSchema,
+  type Feature as FeatureItem,
+  type FeatureInput,
+} from "#contracts/feature/feature.ts";
+import { activationSchema, moveSchema } from "#contracts/shared/entity.ts";
+import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
+import { auditFields } from "#server/platform/rpc/entity-store.ts";
+import { IN_ORDER, moveToPlaceOf, orderedStore } from "#server/platform/rpc/ordered-list.ts";
+import { transaction } from "#server/platform/rpc/transaction.ts";
+import { adminProcedure, publicProcedure, router } from "#server/platform/rpc/trpc.ts";
+import { translated } from "#server/platform/translation/translate.ts";
+import { Feature } from "./feature.entity.ts";
+import { featureNoun } from "./feature.noun.ts";
+
+function toFeature(feature: Feature): FeatureItem {
+  return { ...feature, ...auditFields(feature) };
+}
+
+const store = orderedStore<Feature, FeatureInput, FeatureItem>(Feature, toFeature);
+
+/** The key features of the home page. */
+export const featureRouter = router({
+  ...crudProcedures({
+    item: featureSchema,
+    input: featureInputSchema,
+    query: z.void(),
+    list: z.array(featureSchema),
+    merging: { noun: featureNoun },
+    store,
+  }),
+  /** Shows a feature to visitors, or hides it. */
+  setActive: adminProcedure
+    .input(activationSchema)
+    .use(transaction)
+    .output(featureSchema)
+    .mutation(({ ctx, input: { id, is_active, version } }) => store.update(ctx.em, { id, version, fields: { is_active } })),
+  /** Moves a feature to where another one stands, and gives the list as it then is. */
+  move: adminProcedure
+    .input(moveSchema)
+    .use(transaction)
+    .output(z.array(featureSchema))
+    .mutation(async ({ ctx: { em }, input }) => {
+      await moveToPlaceOf(em, Feature, input);
+      return store.list(em);
+    }),
+  /** The visible features, in order. */
+  listActive: publicProcedure.output(z.array(featureSchema)).query(async ({ ctx: { em, language } }) => {
+    const features = (await em.find(Feature, { is_active: true }, { orderBy: IN_ORDER })).map(toFeature);
+    return translated(em, FEATURE_TRANSLATION, features, language);
+  }),
+});

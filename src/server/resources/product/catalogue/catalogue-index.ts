@@ -1,0 +1,117 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { type Language } from "#contracts/shared/language.ts";
+import { inBatches } from "#server/platform/database/in-batches.ts";
+import type { Changes } from "./changes-since.ts";
+import { FacetValues } from "./facet-values.ts";
+import { type IndexedCategory, type IndexedProduct, readCategories, readProducts } from "./indexed-product.ts";
+import { Order, type OrderName } from "./orders.ts";
+import { ProductWords } from "./product-words.ts";
+
+/** Parts of the index that its readers use, beside the products themselves. */
+export type Needs = { orders?: OrderName[]; facets?: true; words?: readonly Language[] };
+
+/** Once more slots than this, and more than a quarter of all, are of no product any more, everything is read again without them. */
+const STALE_SLOTS_MIN = 2_000;
+
+/** The products of a database in memory. Its orders, words and values of facets are read when they are first needed. Changes are read first and put in
+ *  at once, so that whoever does not wait in between sees the products of one moment. */
+export class CatalogueIndex {
+  /** The products by slot; undefined where one was changed or deleted since. */
+  readonly slots: (IndexedProduct | undefined)[] = [];
+  readonly products = new Map<number, IndexedProduct>();
+  /** Categories in the order of their names. */
+  categories: IndexedCategory[] = [];
+  /** Identity of a moment: another object after each change, by which derived values are kept. */
+  moment: object = {};
+  private facetValues: FacetValues | undefined;
+  private readonly orders = new Map<OrderName, Order>();
+  private readonly wordsIn = new Map<Language, ProductWords>();
+
+  static async read(em: EntityManager): Promise<CatalogueIndex> {
+    const index = new CatalogueIndex();
+    index.categories = await readCategories(em);
+    index.place([], await readProducts(em));
+    return index;
+  }
+
+  get facets(): FacetValues {
+    return known(this.facetValues, "its facets");
+  }
+
+  /** All products in an order. */
+  order(name: OrderName): IndexedProduct[] {
+    return known(this.orders.get(name), name).products;
+  }
+
+  words(language: Language): ProductWords {
+    return known(this.wordsIn.get(language), `its words in ${language}`);
+  }
+
+  has({ orders = [], facets, words = [] }: Needs): boolean {
+    return (
+      orders.every((order) => this.orders.has(order)) &&
+      words.every((one) => this.wordsIn.has(one)) &&
+      (!facets || this.facetValues !== undefined)
+    );
+  }
+
+  /** Reads what is needed and was not read yet. */
+  async readMissing(em: EntityManager, { orders = [], facets, words = [] }: Needs): Promise<void> {
+    for (const name of orders.filter((order) => !this.orders.has(order))) {
+      const order = new Order(name);
+      (await order.read(em))(this.products);
+      this.orders.set(name, order);
+    }
+    for (const language of words.filter((one) => !this.wordsIn.has(one))) {
+      const read = new ProductWords(language);
+      for (const ids of inBatches([...this.products.keys()])) (await read.read(em, ids))(this.products);
+      this.wordsIn.set(language, read);
+    }
+    if (facets && !this.facetValues) {
+      const values = new FacetValues();
+      (await values.read(em, this.categories))(this.products);
+      this.facetValues = values;
+    }
+  }
+
+  /** Reads again what was changed, and no more. */
+  async readChanges(em: EntityManager, { products: changed, hasCategories, hasAttributes }: Changes): Promise<void> {
+    const categories = hasCategories ? await readCategories(em) : this.categories;
+    const rows = changed.length > 0 ? await readProducts(em, changed) : [];
+    const ids = rows.map(({ id }) => id);
+    const puts = [];
+    if (changed.length > 0) {
+      for (const order of this.orders.values()) puts.push(await order.read(em, changed));
+      for (const words of this.wordsIn.values()) puts.push(await words.read(em, ids));
+      if (this.facetValues && !hasAttributes) puts.push(await this.facetValues.read(em, categories, changed));
+    }
+    this.categories = categories;
+    if (hasAttributes) this.facetValues = undefined; // the values of whole categories are others
+    this.place(changed, rows);
+    for (const put of puts) put(this.products);
+    this.moment = {};
+  }
+
+  /** Gives changed products new slots; those that are not among the rows are gone. */
+  private place(changed: number[], rows: IndexedProduct[]): void {
+    for (const id of changed) {
+      const former = this.products.get(id);
+      if (former) this.slots[former.slot] = undefined;
+      this.products.delete(id);
+    }
+    for (const product of rows) {
+      product.slot = this.slots.push(product) - 1;
+      this.products.set(product.id, product);
+    }
+  }
+
+  get isMostlyStale(): boolean {
+    const stale = this.slots.length - this.products.size;
+    return stale > STALE_SLOTS_MIN && stale > this.slots.length / 4;
+  }
+}
+
+function known<Part>(part: Part | undefined, name: string): Part {
+  if (part === undefined) throw new Error(`the index was read without ${name}`);
+  return part;
+}

@@ -1,0 +1,47 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import type { Attribute } from "#contracts/attribute/attribute.ts";
+import { frenchNumeric } from "#server/platform/database/french-numeric.ts";
+import { IS_LISTED } from "../visible-products.ts";
+
+/** A product as lists, facets and searches know it. */
+export type IndexedProduct = {
+  /** Its place in the index: a changed product gets a new one. */
+  slot: number;
+  id: number;
+  /** Key of its category; 0 for none. */
+  category: number;
+  /** The French name of its sub-category. */
+  subcategory: string;
+  /** The reference as search compares it: letters and digits only. */
+  reference: string;
+  price: number | null;
+  is_active: boolean;
+  /** Whether visitors find it in lists. */
+  is_listed: boolean;
+  is_new: boolean;
+  featured: boolean;
+  is_at_its_end: boolean;
+};
+
+/** Products by their keys. */
+export type ProductsById = ReadonlyMap<number, IndexedProduct>;
+
+/** A category with the attributes of its products. */
+export type IndexedCategory = { id: number; name: string; normalized_name: string; attributes: Attribute[] };
+
+/** Reads all products, or some of them, without their slots. */
+export async function readProducts(em: EntityManager, ids?: number[]): Promise<IndexedProduct[]> {
+  const { rows } = await sql<IndexedProduct>`
+    select 0 as slot, id, coalesce(category, 0) as category, subcategory, search_reference as reference, price_from::float8 as price,
+      is_active, ${IS_LISTED} as is_listed, is_new, featured, lifecycle = 'end_of_life' as is_at_its_end
+    from product p where ${ids ? sql`id = any(${ids}::int[])` : sql`true`} order by id`.execute(em.getKysely());
+  return rows;
+}
+
+/** Reads every category, in French alphabetical order. */
+export async function readCategories(em: EntityManager): Promise<IndexedCategory[]> {
+  const { rows } = await sql<IndexedCategory>`
+    select id, name, normalized_name, attributes from category order by ${frenchNumeric(sql`normalized_name`)}`.execute(em.getKysely());
+  return rows;
+}

@@ -1,0 +1,57 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { NO_CATEGORY_LABEL } from "#contracts/product/catalogue-filter.ts";
+import type { AdminProductSort, Direction, ModifiedWithin, ProductMark } from "#contracts/product/product-admin.ts";
+import type { Language } from "#contracts/shared/language.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
+import type { PriceRange } from "#server/platform/search/price-words.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
+import type { IndexedProduct } from "./indexed-product.ts";
+import type { Known } from "./query-words.ts";
+
+/** Filter and order of a list of products; `page` counts from 1. Words without `sort` order by how well they are met; without
+ *  `direction`, each order has its own. */
+export type ProductFilter = {
+  q?: string;
+  category?: string;
+  sort?: AdminProductSort;
+  direction?: Direction;
+  only?: ProductMark[];
+  /** Bounds of the price; products without one are left out. */
+  price?: PriceRange;
+  modified?: ModifiedWithin;
+  limit: number;
+  page: number;
+};
+
+/** Whose list it is: visitors see visible products only; a grouped one comes by category, those without category last. What words mean is found out
+ *  with all products of the scope; of those that they find, a list shows the ones that it `keeps`. What words may name is known to a caller that searches often. */
+export type ProductView = {
+  isPublic?: boolean;
+  isGrouped?: boolean;
+  index?: CatalogueIndex;
+  keeps?: IsProduct;
+  language?: Language;
+  knownIn?: (language: Language) => Promise<Known>;
+};
+
+export type IsProduct = (product: IndexedProduct) => boolean;
+
+/** A list as it is asked for, of the products of an index. */
+export type Asked = { em: EntityManager; index: CatalogueIndex; filter: ProductFilter; view: ProductView };
+
+/** Scores of the products for the words of a list, by slot, the smallest number for the best; -1 where it is not found. */
+export type Scores = Int32Array;
+
+/** Keys of one page of products, in order, and how many there are in all. `found` are all that words find, kept or not, for a list that keeps some. */
+export type Hits = { total: number; ids: number[]; found?: Scores };
+
+/** Whether a product is in the scope of a list: for visitors a listed one. */
+export function scopeOf({ index, filter: { category = "", price }, view: { isPublic } }: Asked): IsProduct {
+  const named = index.categories.find(({ normalized_name }) => normalized_name === normalize(category));
+  const wanted = category === NO_CATEGORY_LABEL ? 0 : (named?.id ?? -1);
+  const { lower = 0, upper = Number.POSITIVE_INFINITY } = price ?? {};
+  return (product) =>
+    (!isPublic || product.is_listed) &&
+    (category === "" || product.category === wanted) &&
+    (!price || (product.price !== null && product.price >= lower && product.price <= upper));
+}

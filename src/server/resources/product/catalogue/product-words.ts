@@ -1,0 +1,95 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import SearchableMap from "minisearch/SearchableMap";
+import { sql } from "kysely";
+import type { Language } from "#contracts/shared/language.ts";
+import { productsIn } from "../language/searched-products.ts";
+import { storedWord } from "#server/platform/search/search-text.ts";
+import type { IndexedProduct, ProductsById } from "./indexed-product.ts";
+
+/** The texts that a word of a product stands in, as bits: the labels of `WEIGHT`. */
+export const TEXT = { subcategory: 1, specification: 2, more: 4, main: 8 } as const;
+
+const ANY_TEXT = TEXT.subcategory | TEXT.specification | TEXT.more | TEXT.main;
+const TEXT_BITS = 4;
+
+const BIT_OF: Record<string, number> = { A: TEXT.subcategory, B: TEXT.specification, C: TEXT.more };
+
+/** A word of a tsvector as PostgreSQL writes it, with its places: it has letters and digits only, and the last label is written as nothing. */
+const LEXEME = /'([^']+)':([\dABCD,]+)/g;
+
+/** Shortest word that may be the beginning of another in a product's details: « 12 » is no « 128 ». */
+const BEGINNING_LENGTH = 3;
+
+const IS_WORD = /^[\p{Letter}\p{Number}]+$/u;
+
+/** A word worth correcting: letters only, for in a reference one letter off is another product. */
+const WORTH_KNOWING = /^\p{Letter}{3,30}$/u;
+
+/** Texts that a product is searched by, as `search_text`, `search_title` and `sort_title` have it. */
+export type SearchedTexts = { product: IndexedProduct; text: string; title: string; sort_title: string };
+
+type TextRow = Omit<SearchedTexts, "product"> & { id: number; words: string };
+
+/** Words to be found whole, and words that may be the beginning of longer ones. */
+export type Words = { whole?: string[]; beginnings?: string[] };
+
+/** Words that products are searched by in a language: what is translated by its words there, the rest by the French ones. */
+export class ProductWords {
+  /** Texts by slot. Those of slots that were left stay. */
+  readonly texts: SearchedTexts[] = [];
+  /** Slots that have a word, each with the texts that it stands in. */
+  private readonly slots = new SearchableMap<number[]>();
+  /** The words that a mistyped one may mean. */
+  readonly vocabulary = new Set<string>();
+  private readonly language: Language;
+
+  constructor(language: Language) {
+    this.language = language;
+  }
+
+  /** Reads the texts of these products; gives what puts them in. */
+  async read(em: EntityManager, ids: number[]): Promise<(products: ProductsById) => void> {
+    const { rows } = await sql<TextRow>`
+      select id, search_text as text, search_title as title, sort_title, search_words::text as words
+      from ${productsIn(this.language)} where id = any(${ids}::int[])`.execute(em.getKysely());
+    return (products) => {
+      for (const { id, words, ...texts } of rows) {
+        const product = products.get(id);
+        if (product) this.add({ product, ...texts }, words);
+      }
+    };
+  }
+
+  private add(texts: SearchedTexts, words: string): void {
+    const { slot } = texts.product;
+    this.texts[slot] = texts;
+    for (const [, word = "", places = ""] of words.matchAll(LEXEME)) {
+      const bits = places.split(",").reduce((sum, place) => sum | (BIT_OF[place.at(-1) ?? ""] ?? TEXT.main), 0);
+      const entry = (slot << TEXT_BITS) | bits;
+      const known = this.slots.get(word);
+      if (known) known.push(entry);
+      else this.slots.set(word, [entry]);
+      if (bits !== TEXT.more && WORTH_KNOWING.test(word)) this.vocabulary.add(word);
+    }
+  }
+
+  /** Marks each slot with the texts in which it has one of these words. */
+  mark(marks: Uint8Array, { whole = [], beginnings = [] }: Words, texts: number = ANY_TEXT): void {
+    const note = (entries: number[] = []) => {
+      for (const entry of entries) marks[entry >> TEXT_BITS] = (marks[entry >> TEXT_BITS] ?? 0) | (entry & texts);
+    };
+    const isOpen = (word: string) => word.length >= BEGINNING_LENGTH;
+    for (const word of [...whole, ...beginnings.filter((one) => !isOpen(one))]) note(this.slots.get(storedWord(word)));
+    for (const word of beginnings.filter(isOpen).filter((one) => IS_WORD.test(one)))
+      for (const entries of this.slots.atPrefix(storedWord(word)).values()) note(entries);
+  }
+
+  /** Whether some product that is wanted has this very word. */
+  isHeld(word: string, isWanted: (product: IndexedProduct) => boolean): boolean {
+    const has = (entry: number) => {
+      const { product } = this.texts[entry >> TEXT_BITS] ?? {};
+      return product !== undefined && isWanted(product);
+    };
+    return this.slots.get(word)?.some(has) ?? false;
+  }
+}

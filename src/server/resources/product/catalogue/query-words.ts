@@ -1,0 +1,109 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { errorsAllowed, nearestCandidates } from "#server/platform/search/candidates.ts";
+import { currentSynonyms, isHub, type Synonyms } from "#server/platform/search/synonyms.ts";
+import { singularsOf, type TypedWord, typedWords, wordsOf } from "#server/platform/search/words.ts";
+import type { Language } from "#contracts/shared/language.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
+import { categoryWords } from "#server/resources/category/category-words.ts";
+import { Category } from "#server/resources/category/category.entity.ts";
+
+/** A sub-category by its category's key and its French name. */
+export type Subcategory = { category: number; name: string };
+
+/** Words with the categories and sub-categories that they name. */
+export type Meaning = { words: string[]; categories: number[]; subcategories: Subcategory[] };
+
+/** A typed word with what it stands for. */
+export type QueryWord = TypedWord & {
+  /** Whether a word names what runs a house, in the language of the search. */
+  isHub: (word: string) => boolean;
+  /** Meaning of the word as it was typed. */
+  named: Meaning;
+  /** Meaning of the word in the trade. */
+  synonyms: Meaning;
+  /** Words that it may be a misspelling of, and their meaning in the trade. */
+  candidates: Meaning & { synonyms: string[] };
+  /** Keys of the products that have it in one of their documents, as it was typed. */
+  documented: number[];
+};
+
+/** Categories and sub-categories by how a language calls them; of French ones, the products' own words have the sub-category. */
+type SearchedCategory = { id: number; name: string; words: string[] };
+type SearchedSubcategory = Subcategory & { words: string[] };
+
+/** Names that a typed word may stand for, beside the words of products. */
+export type Known = { language: Language; categories: SearchedCategory[]; subcategories: SearchedSubcategory[]; synonyms: Synonyms };
+
+const NOTHING: Meaning = { words: [], categories: [], subcategories: [] };
+
+/** Reads every category and sub-category, as they are called in a language, and the groups of synonyms that it reads; there are few. */
+export async function readKnownWords(em: EntityManager, language: Language): Promise<Known> {
+  const { nameOf, subcategoryOf } = await categoryWords(em, language);
+  const stored = await em.find(Category, {}, { fields: ["id", "name", "subcategories"] });
+  const categories = stored.map(({ id, name }) => ({ id, name: nameOf(name), words: wordsOf(nameOf(name)) }));
+  const subcategories = stored.flatMap(({ id, name, subcategories: own }) =>
+    own.map((french) => {
+      const words = wordsOf(subcategoryOf(name, french));
+      return { category: id, name: french, words: [...words, ...words.flatMap(singularsOf)] };
+    }),
+  );
+  return { language, categories, subcategories: language === "fr" ? [] : subcategories, synonyms: await currentSynonyms(em, language) };
+}
+
+/** Shortest word that names a sub-category by its beginning. */
+const BEGINNING_LENGTH = 3;
+
+/** The sub-categories that have one of these words, or a word that begins so. */
+function subcategoriesWith({ subcategories }: Known, beginnings: string[], whole: string[] = []): Subcategory[] {
+  const isBegun = (word: string) => beginnings.some((one) => word === one || (one.length >= BEGINNING_LENGTH && word.startsWith(one)));
+  return subcategories.filter(({ words }) => words.some((word) => whole.includes(word) || isBegun(word)));
+}
+
+function understand(word: TypedWord, known: Known): QueryWord {
+  const { parts, stems } = word;
+  const isNamed = ({ name, words }: SearchedCategory) =>
+    parts.some((part) => normalize(name).includes(part)) || words.some((one) => stems.includes(one));
+  const synonyms = known.synonyms.ofTyped(word);
+  return {
+    ...word,
+    isHub: (said) => isHub(said, known.language),
+    named: {
+      words: [],
+      categories: known.categories.filter(isNamed).map(({ id }) => id),
+      subcategories: subcategoriesWith(known, parts, stems),
+    },
+    synonyms: { words: synonyms, categories: [], subcategories: subcategoriesWith(known, synonyms) },
+    candidates: { ...NOTHING, synonyms: [] },
+    documented: [],
+  };
+}
+
+/** The words of a search in a language, with what they stand for as they were typed. */
+export function understandWords(q: string, known: Known): QueryWord[] {
+  return typedWords(q, known.language).map((word) => understand(word, known));
+}
+
+/** The words with what they may be misspellings of: of the names of categories, what the trade says, and those words of products that a visitor may be led
+ *  to. Undefined where there is no candidate. */
+export function forgiveWords(
+  words: QueryWord[],
+  known: Known,
+  { vocabulary, isOffered }: { vocabulary: Iterable<string>; isOffered: (word: string) => boolean },
+): QueryWord[] | undefined {
+  if (words.every(({ typed }) => errorsAllowed(typed) === 0)) return undefined;
+  const names = new Set([
+    ...known.categories.flatMap((category) => category.words),
+    ...known.subcategories.flatMap((subcategory) => subcategory.words),
+    ...known.synonyms.vocabulary,
+  ]);
+  const all = new Set([...names, ...vocabulary]);
+  const forgiven = words.map((word): QueryWord => {
+    const near = nearestCandidates(word.typed, all, (one) => names.has(one) || isOffered(one));
+    if (near.length === 0) return word;
+    const synonyms = known.synonyms.of(near);
+    const categories = known.categories.filter((category) => category.words.some((one) => near.includes(one))).map(({ id }) => id);
+    const subcategories = subcategoriesWith(known, [...synonyms, ...near]);
+    return { ...word, candidates: { words: near, synonyms, categories, subcategories } };
+  });
+  return forgiven.some(({ candidates }) => candidates.words.length > 0) ? forgiven : undefined;
+}

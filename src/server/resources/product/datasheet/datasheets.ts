@@ -1,0 +1,96 @@
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
+import type { ProductImage } from "#contracts/product/product-parts.ts";
+import { inLanguage, type Language } from "#contracts/shared/language.ts";
+import type { SettingsInput } from "#contracts/settings/settings.ts";
+import { DATASHEETS_FOLDER } from "#server/platform/media/derivatives.ts";
+import type { UploadStore } from "#server/platform/media/upload-store.ts";
+import { writeDurably } from "#server/platform/media/durable-file.ts";
+import { shownWith } from "../links/shown-products.ts";
+import { PRODUCT_TRANSLATION } from "#contracts/product/product.ts";
+import { DATASHEET_WORDS } from "./datasheet-words.ts";
+import { translatedWhole } from "../language/translated-products.ts";
+import { translated } from "#server/platform/translation/translate.ts";
+import type { Product } from "../product.entity.ts";
+import { type Datasheet, datasheetOf, fingerprintOf } from "./datasheet.ts";
+import { createDrawing } from "./draw-apart.ts";
+
+const STORED_PICTURE = /^\/uploads\/([0-9a-f]{32}\.webp)$/;
+
+/** Longest side of the picture, in pixels: 300 to the inch where it is printed. */
+const PICTURE_SIDE = 800;
+
+type Dependencies = { settings: () => Promise<SettingsInput>; uploads: Pick<UploadStore, "folder" | "files">; publicUrl: () => string };
+
+/** A datasheet that is stored. `fingerprint` names its content. */
+type StoredDatasheet = { fingerprint: string; bytes: Buffer };
+
+/** The datasheets of the products: drawn once for each content, and kept beside the uploads. */
+export type Datasheets = ReturnType<typeof createDatasheets>;
+
+/** What a product's sheet shows at this moment. Its `category` must be loaded. */
+async function sheetOf(em: EntityManager, product: Product, { settings, publicUrl }: Dependencies, language: Language): Promise<Datasheet> {
+  const { required_products, complementary_products, replaced_by } = await shownWith(em, { ...product, category: null }); // no similar ones
+  const named = (products: Product[]) => translated(em, PRODUCT_TRANSLATION, products, language);
+  const described = {
+    ...product,
+    category: product.category?.name ?? "",
+    security_updates_until: product.security_updates_until ?? null,
+    required: await named(required_products),
+    complementary: await named(complementary_products),
+    replaced_by: await named(replaced_by),
+  };
+  const [shown = described] = await translatedWhole(em, [described], language);
+  const url = publicUrl() + inLanguage(language, `/produits/${shown.slug}`);
+  return datasheetOf(shown, { language, url, company: await settings() });
+}
+
+/** Where they are kept is `uploads/datasheets`, as `{product}-{language}-{fingerprint}.pdf`: of a product and a language the latest one. */
+export function createDatasheets(dependencies: Dependencies) {
+  const folder = join(dependencies.uploads.folder, DATASHEETS_FOLDER);
+  const draw = createDrawing();
+  const underWay = new Map<string, Promise<Buffer>>();
+
+  /** A picture as a PDF can hold it; none where it is elsewhere, gone, or broken on the disk. */
+  async function pictureOf({ url }: ProductImage): Promise<Buffer | undefined> {
+    const [, file] = STORED_PICTURE.exec(normalizeImageUrl(url)) ?? [];
+    if (file !== undefined) await dependencies.uploads.files.hold(file);
+    const stored = file === undefined ? undefined : await readFile(join(dependencies.uploads.folder, file)).catch(() => undefined);
+    if (!stored) return undefined;
+    const { default: sharp } = await import("sharp"); // with the first sheet: the library takes 20 MB
+    const side = { width: PICTURE_SIDE, height: PICTURE_SIDE, fit: "inside" as const, withoutEnlargement: true };
+    return sharp(stored)
+      .resize(side)
+      .flatten({ background: "#ffffff" })
+      .jpeg({ quality: 84 })
+      .toBuffer()
+      .catch(() => undefined);
+  }
+
+  async function make(sheet: Datasheet, prefix: string, name: string): Promise<Buffer> {
+    const bytes = await draw({ sheet, jpegs: await Promise.all(sheet.product.images.map(pictureOf)) });
+    await mkdir(folder, { recursive: true });
+    await writeDurably(join(folder, name), bytes);
+    const older = (await readdir(folder)).filter((other) => other.startsWith(prefix) && other !== name);
+    await Promise.all(older.map((other) => rm(join(folder, other), { force: true })));
+    return bytes;
+  }
+
+  return {
+    /** The sheet of a product in a language, or in the one that stands in for it: as it is stored, else drawn, once for all who ask meanwhile. */
+    async of(em: EntityManager, product: Product, asked: Language): Promise<StoredDatasheet> {
+      const { language } = DATASHEET_WORDS[asked];
+      const sheet = await sheetOf(em, product, dependencies, language);
+      const fingerprint = fingerprintOf(sheet);
+      const prefix = `${product.id}-${language}-`;
+      const name = `${prefix}${fingerprint}.pdf`;
+      const stored = await readFile(join(folder, name)).catch(() => undefined);
+      if (stored) return { fingerprint, bytes: stored };
+      const making = underWay.get(name) ?? make(sheet, prefix, name).finally(() => underWay.delete(name));
+      underWay.set(name, making);
+      return { fingerprint, bytes: await making };
+    },
+  };
+}

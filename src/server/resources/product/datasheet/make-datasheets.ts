@@ -1,0 +1,53 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
+import type { Logger } from "pino";
+import { LANGUAGES } from "#contracts/shared/language.ts";
+import { Product } from "../product.entity.ts";
+import { VISIBLE } from "../visible-products.ts";
+import { reasonOf } from "#server/platform/errors/start-error.ts";
+import type { Datasheets } from "./datasheets.ts";
+
+const INTERVAL_MS = 10_000;
+
+/** Most products whose sheets are made between two looks: the others of a large import are made when they are asked for. */
+const MADE_AT_ONCE = 10;
+
+type Making = { orm: MikroORM; datasheets: Datasheets; now: () => Date; log: Logger };
+
+/** Makes the datasheets of visible products after they were saved, whoever saved them, so that no visitor waits for them. `make` does so at once. */
+export function startMakingDatasheets({ orm, datasheets, now, log }: Making) {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let since = now();
+
+  async function make(): Promise<void> {
+    const em = orm.em.fork();
+    const saved = await em.find(
+      Product,
+      { ...VISIBLE, updated_at: { $gt: since } },
+      { orderBy: { updated_at: "desc" }, limit: MADE_AT_ONCE, populate: ["category"] },
+    );
+    since = saved[0]?.updated_at ?? since;
+    for (const product of saved) for (const language of LANGUAGES) if (!isStopped) await datasheets.of(em, product, language);
+  }
+
+  async function look(): Promise<void> {
+    await make().catch((error: unknown) => log.warn({ error: reasonOf(error) }, "a datasheet was not made"));
+    if (!isStopped) timer = setTimeout(lookAgain, INTERVAL_MS).unref();
+  }
+
+  let looking = Promise.resolve();
+  function lookAgain(): void {
+    looking = look();
+  }
+  timer = setTimeout(lookAgain, INTERVAL_MS).unref();
+
+  return {
+    make,
+    /** Waits for the one under way. */
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await looking;
+    },
+  };
+}

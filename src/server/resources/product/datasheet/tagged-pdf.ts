@@ -1,0 +1,175 @@
+import { join } from "node:path";
+import PDFDocument from "pdfkit";
+import { escapeXml } from "#server/platform/page/escape-xml.ts";
+import { drawableText } from "./drawable-text.ts";
+
+type Document = InstanceType<typeof PDFDocument>;
+/** What pdfkit has and its types do not. */
+type Pictures = { openImage: (jpeg: Buffer) => { width: number; height: number } };
+type Element = ReturnType<Document["struct"]>;
+
+/** Points: an A4 page with wide margins. Below the bottom margin stands the footer. */
+export const PAGE = { margin: 52, width: 595.28, height: 841.89, bottom: 84 };
+
+/** How wide a line of text may be. */
+export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
+
+const REGULAR = join(import.meta.dirname, "lumidar-sheet-400.ttf");
+const STRONG = join(import.meta.dirname, "lumidar-sheet-600.ttf");
+
+/** How a text looks; `lang` where it is in another language than the document. */
+export type Style = { size: number; color: string; isStrong?: boolean; lineGap?: number; lang?: string; left?: number; width?: number };
+
+/** A picture, what it shows, and the box that it must fit. */
+export type Figure = {
+  jpeg: Buffer;
+  alt: string;
+  lang: string;
+  isAtRight?: boolean;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+};
+
+/** A title that stands in XML as well, where pdfkit writes it as it is. */
+class Title extends String {
+  override toString(): string {
+    return escapeXml(this.valueOf());
+  }
+}
+
+const boxOf = ({ width = CONTENT_WIDTH, lineGap = 0 }: Style) => ({ width, lineGap });
+
+function bytesOf(doc: Document): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+  doc.on("end", () => resolve(Buffer.concat(chunks)));
+  doc.on("error", reject);
+  return promise;
+}
+
+/** A PDF/UA document that is being written: what comes next stands below what came before, and is read after it. All that is read stands in a structure
+ *  tree, all else is an artifact. The same calls give the same bytes; `date` is said to be that of its making, and seeds its id. */
+export class TaggedPdf {
+  readonly root: Element;
+  readonly #doc: Document;
+  readonly #whole: Promise<Buffer>;
+
+  constructor({ title, author, lang, date }: { title: string; author: string; lang: string; date: Date }) {
+    const info = { Title: new Title(title), Author: new Title(author), CreationDate: date, ModDate: date };
+    this.#doc = new PDFDocument({
+      size: "A4",
+      pdfVersion: "1.7",
+      subset: "PDF/UA" as "PDF/A-3a", // known to pdfkit, not to its types
+      tagged: true,
+      bufferPages: true,
+      displayTitle: true,
+      lang,
+      margins: { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: PAGE.bottom },
+      info: info as object, // texts that are objects: see Title
+      font: REGULAR,
+    });
+    // As a text it is written the same, and pdfkit makes no `CIDSet`: PDF/UA asks for none, and pdfkit's misses glyphs that accented letters are made of.
+    Object.assign(this.#doc, { subset: "1" });
+    this.#whole = bytesOf(this.#doc);
+    this.root = this.#doc.struct("Document");
+    this.#doc.addStructure(this.root);
+  }
+
+  #set({ size, color, isStrong = false }: Style): void {
+    this.#doc
+      .font(isStrong ? STRONG : REGULAR)
+      .fontSize(size)
+      .fillColor(color);
+  }
+
+  /** How high a text is. */
+  heightOf(text: string, style: Style): number {
+    this.#set(style);
+    return this.#doc.heightOfString(drawableText(text), boxOf(style));
+  }
+
+  /** A text as an element of the tree, which is closed with it. */
+  write(parent: Element, tag: string, text: string, style: Style & { scope?: "Row" }): void {
+    const { lang, scope } = style;
+    this.#add(parent, tag, { ...(lang && { lang }), ...(scope && { scope }) }, () => {
+      this.#set(style);
+      this.#doc.text(drawableText(text), style.left ?? PAGE.margin, this.#doc.y, boxOf(style));
+    });
+  }
+
+  /** A picture with what it shows, as large as its box allows; gives its height. */
+  figure({ jpeg, alt, lang, isAtRight = false, left, top, ...box }: Figure): number {
+    const image = (this.#doc as Document & Pictures).openImage(jpeg); // see Pictures
+    const scale = Math.min(box.width / image.width, box.height / image.height);
+    const [width, height] = [image.width * scale, image.height * scale];
+    const x = isAtRight ? left + box.width - width : left;
+    const bbox = [x, top, x + width, top + height];
+    this.#add(this.root, "Figure", { alt: drawableText(alt), lang, placement: "Block", bbox }, () => {
+      this.#doc.image(jpeg, x, top, { width, height });
+    });
+    return height;
+  }
+
+  #add(parent: Element, tag: string, options: object, draw: () => void): void {
+    const element = this.#doc.struct(tag, options, [draw]);
+    parent.add(element);
+    element.end();
+  }
+
+  /** A part of the tree with others in it. */
+  group(parent: Element, tag: string, fill: (element: Element) => void): void {
+    const element = this.#doc.struct(tag);
+    parent.add(element);
+    fill(element);
+    element.end();
+  }
+
+  /** Draws what is not read. */
+  decorate(draw: (page: Document) => void): void {
+    this.#doc.markContent("Artifact", { type: "Layout" });
+    draw(this.#doc);
+    this.#doc.endMarkedContent();
+  }
+
+  /** Starts a new page where so many points no longer fit. A page is never left empty for what fits on none. */
+  makeRoom(height: number): void {
+    const isFresh = this.#doc.y <= PAGE.margin + 1;
+    if (!isFresh && this.#doc.y + height > PAGE.height - PAGE.bottom) this.#doc.addPage();
+  }
+
+  /** Where the next text begins, in points from the top of its page. */
+  get top(): number {
+    return this.#doc.y;
+  }
+
+  set top(points: number) {
+    this.#doc.y = points;
+  }
+
+  get pageCount(): number {
+    return this.#doc.bufferedPageRange().count;
+  }
+
+  /** One line of the footer, made smaller where it is too long. */
+  footerLine(text: string, { top, ...style }: Style & { top: number }): void {
+    this.#set(style);
+    const line = drawableText(text);
+    this.#doc.fontSize(style.size * Math.min(1, CONTENT_WIDTH / this.#doc.widthOfString(line)));
+    this.#doc.text(line, PAGE.margin, top, { lineBreak: false });
+  }
+
+  /** Ends the document: `footer` draws on each page what is not read. */
+  async end(footer: (page: Document, number: number, count: number) => void): Promise<Buffer> {
+    this.root.end();
+    const { count } = this.#doc.bufferedPageRange();
+    for (let page = 0; page < count; page++) {
+      this.#doc.switchToPage(page);
+      this.decorate(() => footer(this.#doc, page + 1, count));
+    }
+    this.#doc.end();
+    return this.#whole;
+  }
+}

@@ -1,0 +1,159 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { icons } from "lucide-react";
+import { describe, expect, it } from "vitest";
+import { complianceInputSchema } from "#contracts/product/product-compliance.ts";
+import { categoryInputSchema } from "#contracts/category/category.ts";
+import { DEMO_PICTURES_FOLDER, isInPlace, listPictures } from "#server/platform/operations/seed/demo-pictures.ts";
+import { checkPdf } from "#server/platform/media/check-pdf.ts";
+import { faultsIn, repeated, stringsIn } from "#server/testing/french-prose.ts";
+import { DEMO_CATEGORIES } from "./categories.ts";
+import { DEMO_COMPLIANCE } from "./compliance.ts";
+import { drawableText } from "../datasheet/drawable-text.ts";
+import { demoDatasheet } from "./demo-datasheet.ts";
+import { ENGLISH_PLACES } from "./english/places.ts";
+import { DEMO_LIFE_CYCLES, DEMO_SETS } from "./life-cycles.ts";
+import { DEMO_PLACES } from "./places.ts";
+import { productInputOf } from "./product-input.ts";
+
+const PRODUCTS = DEMO_CATEGORIES.flatMap(({ products }) => products);
+const INPUTS = DEMO_CATEGORIES.flatMap(({ name, products }) => products.map((demo) => productInputOf(name, demo)));
+
+describe("the demo catalogue", () => {
+  it("holds 36 products that satisfy the contract, one per picture, and one that is discontinued", () => {
+    expect(INPUTS).toHaveLength(37);
+    const listed = PRODUCTS.filter(({ reference }) => DEMO_LIFE_CYCLES[reference]?.lifecycle !== "discontinued");
+    expect(listed).toHaveLength(36);
+    expect(repeated(listed.map(({ picture }) => picture))).toEqual([]);
+  });
+
+  it("has one product at the end of its life, and leads from what is not made for long to what is simply sold", () => {
+    const references = new Set(PRODUCTS.map(({ reference }) => reference));
+    expect(Object.values(DEMO_LIFE_CYCLES).map(({ lifecycle }) => lifecycle)).toEqual(["discontinued", "end_of_life"]);
+    for (const [reference, { replaced_by }] of Object.entries(DEMO_LIFE_CYCLES)) {
+      expect([references.has(reference), references.has(replaced_by), replaced_by in DEMO_LIFE_CYCLES]).toEqual([true, true, false]);
+    }
+  });
+
+  it("gives every category two to four sub-categories, and every product one of them", () => {
+    for (const { name, subcategories, products } of DEMO_CATEGORIES) {
+      expect(categoryInputSchema.parse({ name, subcategories }).subcategories?.length).toBeOneOf([2, 3, 4]);
+      expect(products.filter(({ subcategory }) => !subcategories.includes(subcategory))).toEqual([]);
+    }
+  });
+
+  it("has unique slugs, references and titles", () => {
+    expect(repeated(INPUTS.map(({ slug }) => slug))).toEqual([]);
+    expect(repeated(INPUTS.map(({ reference }) => reference.toLowerCase()))).toEqual([]);
+    expect(repeated(INPUTS.map(({ title }) => title))).toEqual([]);
+  });
+
+  it("features one product of each category and hides exactly one", () => {
+    for (const { products } of DEMO_CATEGORIES) expect(products.filter(({ featured }) => featured)).toHaveLength(1);
+    expect(PRODUCTS.filter(({ is_active }) => is_active === false)).toHaveLength(1);
+    expect(PRODUCTS.filter(({ is_active, featured, is_new }) => is_active === false && (featured || is_new))).toEqual([]);
+  });
+
+  it("has six to eight new products and at least two without datasheet", () => {
+    expect(PRODUCTS.filter(({ is_new }) => is_new).length).toBeOneOf([6, 7, 8]);
+    expect(PRODUCTS.filter(({ datasheet }) => !datasheet).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it("relates each product to other ones that exist and are listed", () => {
+    const visible = new Set(
+      PRODUCTS.filter(({ is_active, reference }) => is_active !== false && DEMO_LIFE_CYCLES[reference]?.lifecycle !== "discontinued").map(
+        ({ reference }) => reference,
+      ),
+    );
+    for (const { reference, related } of PRODUCTS) {
+      expect(related.filter((other) => !visible.has(other) || other === reference)).toEqual([]);
+      expect(repeated(related)).toEqual([]);
+    }
+  });
+
+  it("names what products need and what completes them among those that are listed, never themselves", () => {
+    const listed = new Set(PRODUCTS.filter(({ is_active }) => is_active !== false).map(({ reference }) => reference));
+    for (const [reference, { required = [], complementary = [] }] of Object.entries(DEMO_SETS)) {
+      const { related = [] } = PRODUCTS.find((product) => product.reference === reference) ?? {};
+      const named = [...required, ...complementary];
+      expect([reference, complementary.filter((other) => related.includes(other))], "no card twice").toEqual([reference, []]);
+      expect([reference, named.filter((other) => !listed.has(other) || other in DEMO_LIFE_CYCLES)]).toEqual([reference, []]);
+      expect([listed.has(reference), repeated([reference, ...named])]).toEqual([true, []]);
+    }
+  });
+
+  it("says what the law asks of some products, as the contract takes it", () => {
+    const references = PRODUCTS.map(({ reference }) => reference);
+    for (const [reference, said] of Object.entries(DEMO_COMPLIANCE)) {
+      expect([reference, references.includes(reference), complianceInputSchema.parse(said)]).toEqual([reference, true, said]);
+    }
+  });
+
+  it("keeps texts and lists within the brief", () => {
+    for (const { short_description, paragraphs, specifications, benefits, reference } of PRODUCTS) {
+      expect([reference, short_description.length >= 90 && short_description.length <= 180]).toEqual([reference, true]);
+      expect([reference, paragraphs.length]).toEqual([reference, expect.toBeOneOf([2, 3, 4])]);
+      expect([reference, specifications.length >= 6 && specifications.length <= 10]).toEqual([reference, true]);
+      expect([reference, benefits.length]).toEqual([reference, expect.toBeOneOf([3, 4])]);
+    }
+  });
+
+  it("says the dimensions that its drawings show", async () => {
+    const table = await readFile(join(DEMO_PICTURES_FOLDER, "../../art/dimensions.json"), "utf8");
+    const drawn = Object.entries<{ size: string }>(JSON.parse(table)).map(([picture, { size }]) => [picture, size]);
+    const said = DEMO_CATEGORIES.flatMap(({ name, products }) =>
+      products.map((demo) => {
+        const { value, unit } = productInputOf(name, demo).specifications?.find((row) => row.name === "Dimensions") ?? {};
+        expect([demo.picture, unit]).toEqual([demo.picture, "mm"]);
+        return [demo.picture, value];
+      }),
+    );
+    expect(Object.fromEntries(said)).toEqual(Object.fromEntries(drawn));
+    for (const [picture, value] of said) expect(drawn).toContainEqual([picture, value]);
+  });
+
+  it("says in both languages, each time otherwise, what every picture in place shows", async () => {
+    const shown = (await listPictures(DEMO_PICTURES_FOLDER)).filter(isInPlace).map((name) => name.replace(/-place$/, ""));
+    const pictures = PRODUCTS.map(({ picture }) => picture);
+    expect(shown.filter((picture) => !pictures.includes(picture))).toEqual([]);
+    for (const texts of [DEMO_PLACES, ENGLISH_PLACES]) {
+      expect(Object.keys(texts).toSorted()).toEqual(shown);
+      expect(repeated(Object.values(texts))).toEqual([]);
+    }
+  });
+
+  it("names icons that lucide draws", () => {
+    const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const names = PRODUCTS.flatMap(({ benefits }) => benefits.map(([icon]) => icon));
+    expect(names.filter((name) => !(pascal(name) in icons))).toEqual([]);
+  });
+
+  it("keeps meta titles and descriptions within the hints", () => {
+    for (const { meta_title, meta_description } of PRODUCTS) {
+      expect([meta_title, meta_title.length >= 50 && meta_title.length <= 60]).toEqual([meta_title, true]);
+      expect([meta_description, meta_description.length >= 150 && meta_description.length <= 160]).toEqual([meta_description, true]);
+    }
+    expect(repeated(PRODUCTS.map(({ meta_title }) => meta_title))).toEqual([]);
+  });
+
+  it("follows French typography", () => {
+    const written = stringsIn([DEMO_CATEGORIES, DEMO_COMPLIANCE, DEMO_PLACES]);
+    expect(written.flatMap(faultsIn)).toEqual([]);
+    expect(written.filter((text) => /\p{Extended_Pictographic}/u.test(text))).toEqual([]);
+  });
+});
+
+describe("datasheets", () => {
+  it("are the same twice, accepted by the upload check, and have one or two pages", async () => {
+    for (const input of INPUTS.slice(0, 8)) {
+      const bytes = await demoDatasheet(input);
+      checkPdf(bytes, input.reference);
+      expect(bytes.equals(await demoDatasheet(input))).toBe(true);
+      expect(bytes.toString("latin1").match(/\/Type \/Page\b/g)?.length).toBeOneOf([1, 2]);
+    }
+  });
+
+  it("draw every character of the products' texts", () => {
+    expect(stringsIn(INPUTS).filter((text) => drawableText(text) !== text)).toEqual([]);
+  });
+});

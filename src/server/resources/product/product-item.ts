@@ -1,0 +1,80 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { type RawBuilder, sql } from "kysely";
+import type { Comparison, ProductCard } from "#contracts/product/catalogue.ts";
+import { mainImageOf } from "#contracts/product/main-image.ts";
+import { byLinkField, heldBy, type LinkField, type ProductLinks } from "#contracts/product/product-links.ts";
+import type { RelatedProduct } from "#contracts/product/product-parts.ts";
+import type { Product as ProductItem, ProductDetail } from "#contracts/product/product.ts";
+import { withFileFacts } from "./documents/file-facts.ts";
+import { withDocumentSlugs } from "./documents/document-slugs.ts";
+import { Category } from "#server/resources/category/category.entity.ts";
+import { readRows } from "#server/platform/database/read-rows.ts";
+import { auditFields } from "#server/platform/rpc/entity-store.ts";
+import { Product } from "./product.entity.ts";
+
+/** A product as the contracts name it; its `category` must be loaded. */
+export function toProduct(product: Product): ProductItem {
+  return {
+    ...product,
+    ...auditFields(product),
+    category: product.category?.name ?? "",
+    price_from: product.price_from ?? null,
+    image_url: mainImageOf(product.images)?.url ?? "",
+    downloads: withDocumentSlugs(product.downloads),
+  };
+}
+
+/** What a card of the catalogue shows; `category` must be loaded. */
+export function toCard(product: Product): ProductCard {
+  const { category, price_from = null, images } = product;
+  return { ...product, category: category?.name ?? "", price_from, image: mainImageOf(images) ?? null };
+}
+
+/** A card with what products are compared by. */
+export function toCompared(product: Product): Comparison[number] {
+  return { ...product, ...toCard(product) };
+}
+
+/** What is told of a product beside another one. */
+export function toRelatedProduct({ id, title, short_description, slug, images }: Product): RelatedProduct {
+  return { id, title, short_description, slug, image_url: mainImageOf(images)?.url ?? "" };
+}
+
+/** Reads products with their categories, to be shown and not changed. */
+export async function readProducts(em: EntityManager, where: RawBuilder<unknown>): Promise<Product[]> {
+  const products = await readRows(em, Product, where);
+  const keyOf = ({ category }: Product) => category as unknown as number | null; // as a row has it
+  const keys = new Set(products.flatMap((product) => keyOf(product) ?? []));
+  const categories = keys.size > 0 ? await readRows(em, Category, sql`id = any(${[...keys]}::int[])`) : [];
+  const byKey = new Map<number | null, Category>(categories.map((category) => [category.id, category]));
+  return products.map((product) => Object.assign(product, { category: byKey.get(keyOf(product)) ?? null }));
+}
+
+/** Reads these products as the contracts name them, in whichever order. */
+export async function readItems(em: EntityManager, ids: number[]): Promise<ProductItem[]> {
+  return (await readProducts(em, sql`id = any(${ids}::int[])`)).map(toProduct);
+}
+
+/** The products with these ids, in their order, with their categories. One that does not exist is left out. */
+export async function productsInOrder(em: EntityManager, ids: number[]): Promise<Product[]> {
+  if (ids.length === 0) return [];
+  const found = await readProducts(em, sql`id = any(${ids}::int[])`);
+  const byId = new Map(found.map((product) => [product.id, product]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The products that one names, by field; of successors there is one at most. `isSuggesting` where the related ones are those that the server offers. */
+export type Linked = Record<LinkField, Product[]> & { isSuggesting?: true };
+
+/** Those products as replies tell them. */
+export function toLinks(linked: Linked): ProductLinks {
+  const links = byLinkField((field) => heldBy(field, linked[field].map(toRelatedProduct))) as ProductLinks; // each as its field holds it
+  if (!linked.isSuggesting) return links;
+  return { ...links, related_products: links.related_products.map((offered) => Object.assign(offered, { is_suggested: true as const })) };
+}
+
+/** A product with the products that it names, and what its files say of themselves. */
+export async function toProductDetail(em: EntityManager, product: Product, linked: Linked): Promise<ProductDetail> {
+  const security_updates_until = product.security_updates_until ?? null;
+  return withFileFacts(em, { ...product, ...toProduct(product), ...toLinks(linked), security_updates_until });
+}

@@ -1,0 +1,118 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { LIFECYCLES } from "#contracts/product/life-cycle.ts";
+import type { Benefit, ProductImage, Specification } from "#contracts/product/product-parts.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
+import { Category } from "#server/resources/category/category.entity.ts";
+import { type Searched, searchTextOf, searchTitleOf, searchWordsOf } from "#server/platform/search/search-text.ts";
+import { compact } from "#server/platform/search/words.ts";
+import type { StoredDownload } from "./documents/document-slugs.ts";
+import { entityColumns, listOf, listOfIds, optionalText, WeightedWords } from "#server/platform/database/columns.ts";
+import { mentionedUploads } from "#server/platform/media/mentioned-uploads.ts";
+
+const countImages = ({ images = [] }: { images?: ProductImage[] }) => images.length;
+
+const ProductSchema = defineEntity({
+  name: "Product",
+  tableName: "product",
+  properties: {
+    ...entityColumns,
+    title: p.text(),
+    slug: p.text(),
+    reference: p.text(),
+    /** Read once for a list of products: joined, each row would carry all that its category says of its attributes. */
+    category: () => p.manyToOne(Category).strategy("select-in").nullable().deleteRule("set null").index("product_category_index"),
+    subcategory: optionalText,
+    short_description: p.text(),
+    long_description: optionalText,
+    /** In euros; null while it is not told. */
+    price_from: p.decimal("number").precision(8).scale(2).nullable(),
+    images: listOf<ProductImage>(),
+    /** How many pictures it has. They stand outside the row, and to count them all of them are fetched: a list ordered by them took 60 ms. */
+    image_count: p.integer().hidden().default(0).onCreate(countImages).onUpdate(countImages),
+    specifications: listOf<Specification>(),
+    benefits: listOf<Benefit>(),
+    downloads: listOf<StoredDownload>(),
+    compatibility: listOf<string>(),
+    /** Ids of the products shown beside it, those that it needs and those that complete it, in order. One that was deleted is left out on reading: restored, it is back in its place. */
+    related_products: listOfIds(),
+    required_products: listOfIds(),
+    complementary_products: listOfIds(),
+    lifecycle: p
+      .enum(LIFECYCLES)
+      .default("active")
+      .onCreate(() => "active"),
+    /** The id of its successor. One that was deleted is left out on reading, as above. */
+    replaced_by: p.integer().nullable(),
+    is_new: p
+      .boolean()
+      .default(false)
+      .onCreate(() => false),
+    featured: p
+      .boolean()
+      .default(false)
+      .onCreate(() => false),
+    is_active: p
+      .boolean()
+      .default(true)
+      .onCreate(() => true),
+    manufacturer_name: optionalText,
+    manufacturer_address: optionalText,
+    manufacturer_contact: optionalText,
+    responsible_name: optionalText,
+    responsible_address: optionalText,
+    responsible_contact: optionalText,
+    safety_warnings: optionalText,
+    data_notice: optionalText,
+    security_updates_until: p.date().nullable(),
+    meta_title: optionalText,
+    meta_description: optionalText,
+    uploads: mentionedUploads("images", "downloads"),
+    search_text: p.text().hidden().onCreate(searchTextOf).onUpdate(searchTextOf),
+    search_words: p.type(WeightedWords).hidden().lazy().onCreate(searchWordsOf).onUpdate(searchWordsOf),
+    search_title: p
+      .text()
+      .hidden()
+      .onCreate(({ title }: Searched) => searchTitleOf(title))
+      .onUpdate(({ title }: Searched) => searchTitleOf(title)),
+    /** The reference as search compares it: letters and digits only. */
+    search_reference: p
+      .text()
+      .hidden()
+      .onCreate(({ reference }: Searched) => compact(reference))
+      .onUpdate(({ reference }: Searched) => compact(reference)),
+    /** The title as lists order it, stored within its row (migration 0019): what stands outside is fetched at every comparison. */
+    sort_title: p
+      .text()
+      .hidden()
+      .onCreate((product: Searched) => normalize(product.title))
+      .onUpdate((product: Searched) => normalize(product.title)),
+  },
+  uniques: [
+    { name: "product_slug_unique", properties: "slug" },
+    { name: "product_reference_unique", expression: "create unique index product_reference_unique on product (lower(reference))" },
+  ],
+  indexes: [
+    { name: "product_search_index", expression: "create index product_search_index on product using gin (search_text gin_trgm_ops)" },
+    {
+      name: "product_words_index",
+      expression: "create index product_words_index on product using gin (search_words) with (fastupdate = off)",
+    },
+    {
+      name: "product_visible_category_index",
+      expression: "create index product_visible_category_index on product (category) where is_active and lifecycle <> 'discontinued'",
+    },
+    { name: "product_uploads_index", expression: "create index product_uploads_index on product using gin (uploads)" },
+    {
+      name: "product_title_index",
+      expression: 'create index product_title_index on product (sort_title collate "french_numeric", id)',
+    },
+    {
+      name: "product_list_index",
+      expression: `create index product_list_index on product (sort_title collate "french_numeric", id) where is_active and lifecycle <> 'discontinued'`,
+    },
+  ],
+});
+
+/** A product of the catalogue; hidden from every visitor while `is_active` is false. */
+export class Product extends ProductSchema.class {}
+ProductSchema.setClass(Product);

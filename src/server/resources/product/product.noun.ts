@@ -1,0 +1,70 @@
+import { mainImageOf } from "#contracts/product/main-image.ts";
+import { PRODUCT_TRANSLATION, productDetailSchema, productSchema } from "#contracts/product/product.ts";
+import { relatedProductSchema } from "#contracts/product/product-parts.ts";
+import { mediaUser } from "#server/platform/media/media-user.ts";
+import type { Noun } from "#server/platform/resource.ts";
+import { crudRoutes } from "#server/platform/rest/rest-route.ts";
+import { translatedProducts } from "./language/translated-products.ts";
+import { toCard } from "./product-item.ts";
+import { mountProductExport } from "./transfer/export-route.ts";
+import { replaceInDownloads, replaceInImages } from "./product-files.ts";
+import { Product } from "./product.entity.ts";
+import { fitIntoCategories, refuseMisfits } from "./put-back.ts";
+import { readSnapshots } from "./read-snapshots.ts";
+import { pathsOf, recordWithSlug, translatedSlugs } from "#server/platform/translation/slugs.ts";
+import { VISIBLE } from "./visible-products.ts";
+
+/** What the server must know of a product of the catalogue. */
+export const productNoun: Noun<"products"> = {
+  entity: Product,
+  router: "products",
+  rights: { read: "reader", write: "editor" },
+  isPublic: true,
+  translated: PRODUCT_TRANSLATION,
+  counted: "products",
+  readSnapshots,
+  uniqueFields: ["slug", "reference"],
+  putBack: { fit: fitIntoCategories, check: refuseMisfits },
+  schemas: { Product: productDetailSchema, ListedProduct: productSchema, RelatedProduct: relatedProductSchema },
+  rest: [
+    { method: "get", path: "/api/products", procedure: "products.listActive", summary: "Lister les produits visibles" },
+    { method: "get", path: "/api/products/{slug}", procedure: "products.bySlug", summary: "Lire un produit visible" },
+    ...crudRoutes({ path: "/api/admin/products", router: "products", one: "un produit", many: "les produits" }),
+    {
+      method: "patch",
+      path: "/api/admin/products/{id}/visibility",
+      procedure: "products.setVisibility",
+      summary: "Afficher ou masquer un produit",
+    },
+  ],
+  mountRest: mountProductExport,
+  media: mediaUser(Product, {
+    noun: "product",
+    places: ["images", "downloads"],
+    replaceIn: (product, replacement) => {
+      product.images = replaceInImages(product.images, replacement);
+      product.downloads = replaceInDownloads(product.downloads, replacement);
+    },
+  }),
+  sitemap: async (em) => {
+    const products = await em.find(Product, VISIBLE, { fields: ["slug", "updated_at", "images"], orderBy: { id: "asc" } });
+    const slugsIn = await translatedSlugs(em, "product");
+    return products.map(({ id, slug, updated_at, images }) => ({
+      path: `/produits/${slug}`,
+      paths: pathsOf("/produits/", { fr: slug, ...slugsIn(id) }),
+      changed: updated_at,
+      images: images.map(({ url }) => url),
+    }));
+  },
+  socialCard: {
+    path: "produits",
+    read: async (em, { slug, language }) => {
+      const id = await recordWithSlug(em, "product", slug, language);
+      const where = id === undefined ? { slug } : { id };
+      const product = await em.findOneOrFail(Product, { ...where, ...VISIBLE }, { populate: ["category"] });
+      const [card] = await translatedProducts(em, [toCard(product)], language);
+      return { title: card?.title ?? product.title, overline: card?.category ?? "", image: mainImageOf(product.images)?.url ?? "" };
+    },
+  },
+  demo: async (store) => (await import("./demo/seed-demo-products.ts")).prepareDemoProducts(store),
+};

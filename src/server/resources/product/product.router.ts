@@ -1,0 +1,192 @@
+import { completenessesSchema, completenessQuerySchema } from "#contracts/attribute/completeness.ts";
+import {
+  cardsQuerySchema,
+  catalogueQuerySchema,
+  catalogueReplySchema,
+  comparisonQuerySchema,
+  comparisonSchema,
+  newestQuerySchema,
+  productCardsSchema,
+  productQuerySchema,
+  productViewSchema,
+} from "#contracts/product/catalogue.ts";
+import { PRODUCT_MERGE } from "#contracts/product/product-merge.ts";
+import { specificationTemplateSchema } from "#contracts/product/product-parts.ts";
+import { adminProductListQuerySchema } from "#contracts/product/product-admin.ts";
+import {
+  productCategorySchema,
+  productDetailSchema,
+  productFormSchema,
+  productWriteSchema,
+  productListQuerySchema,
+  productPageSchema,
+} from "#contracts/product/product.ts";
+import { activationSchema, byIdSchema } from "#contracts/shared/entity.ts";
+import { previewLinkSchema } from "#contracts/page/preview.ts";
+import { slugify } from "#contracts/shared/slug.ts";
+import { bySlugSchema, copiedTitle, movedToSchema } from "#contracts/shared/text.ts";
+import { bulkProcedures } from "./bulk/bulk-procedures.ts";
+import { checkedInBatches } from "#server/platform/rpc/checked-in-batches.ts";
+import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
+import { changeEntity } from "#server/platform/rpc/entity-store.ts";
+import { freeSlug } from "#server/platform/rpc/free-slug.ts";
+import { transaction } from "#server/platform/rpc/transaction.ts";
+import { adminProcedure, personal, publicProcedure, router } from "#server/platform/rpc/trpc.ts";
+import { storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/platform/editing/preview/form-previews.ts";
+import { frenchCategory } from "#server/resources/category/category-words.ts";
+import { ownersOfSlug, recordWithSlug, slugInstead } from "#server/platform/translation/slugs.ts";
+import { translatedDetail, translatedProducts, translatedWhole } from "./language/translated-products.ts";
+import { productView } from "./preview/product-view.ts";
+import { cataloguePage } from "./catalogue/catalogue-page.ts";
+import { withFileFactsEach } from "./documents/file-facts.ts";
+import { readItems, toCard, toCompared, toProductDetail } from "./product-item.ts";
+import { findProducts } from "./catalogue/find-products.ts";
+import { publicView } from "./public-view.ts";
+import { productStore } from "./product-store.ts";
+import { Product } from "./product.entity.ts";
+import { productNoun } from "./product.noun.ts";
+import { completenessOfProducts } from "#server/resources/attribute/completeness.ts";
+import { specificationTemplate } from "./specification-template.ts";
+import { linkedProducts } from "./links/linked-products.ts";
+import { shownWith } from "./links/shown-products.ts";
+import { askedProducts, eachOnce, productsOfSlugs, VISIBLE } from "./visible-products.ts";
+
+const linkTo = (slug: string, { token, expiresAt }: { token: string; expiresAt: Date }) => ({
+  path: `/produits/${slug}?apercu=${token}`,
+  expires_at: expiresAt.toISOString(),
+});
+
+/** The products: the back office's verbs, and what visitors may see. */
+export const productRouter = router({
+  ...crudProcedures({
+    item: productDetailSchema,
+    input: productWriteSchema,
+    query: adminProductListQuerySchema,
+    list: checkedInBatches(productPageSchema),
+    merging: { noun: productNoun, rules: PRODUCT_MERGE },
+    store: productStore,
+  }),
+  ...bulkProcedures,
+  /** What a copy of a product starts from: hidden, under a free slug, without a reference, at the beginning of its life. Nothing is stored. */
+  copyOf: adminProcedure
+    .input(byIdSchema)
+    .output(productDetailSchema)
+    .query(async ({ ctx: { em }, input: { id } }) => {
+      const product = await productStore.get(em, id);
+      const title = copiedTitle(product.title);
+      return {
+        ...product,
+        title,
+        slug: await freeSlug(em, Product, slugify(title)),
+        reference: "",
+        is_active: false,
+        lifecycle: "active" as const,
+        replaced_by: null,
+      };
+    }),
+  /** Shows a product to visitors, or hides it. */
+  setVisibility: adminProcedure
+    .input(activationSchema)
+    .use(transaction)
+    .output(productDetailSchema)
+    .mutation(async ({ ctx: { em }, input: { id, is_active, version } }) => {
+      const product = await changeEntity(em, Product, { id, version, fields: { is_active } });
+      await em.populate(product, ["category"]);
+      return toProductDetail(em, product, await linkedProducts(em, product));
+    }),
+  /** What the technical tables of a category's products have in common. */
+  specificationTemplate: adminProcedure
+    .input(productCategorySchema)
+    .output(specificationTemplateSchema)
+    .query(({ ctx: { em }, input: { category } }) => specificationTemplate(em, category)),
+  /** How much of what their categories ask for these products say. */
+  completeness: adminProcedure
+    .input(completenessQuerySchema)
+    .output(completenessesSchema)
+    .query(({ ctx: { em }, input: { ids } }) => completenessOfProducts(em, ids)),
+  /** The visible products, whole, a page at a time. */
+  listActive: publicProcedure
+    .input(productListQuerySchema)
+    .output(checkedInBatches(productPageSchema))
+    .query(async ({ ctx, input }) => {
+      const { em, language } = ctx;
+      const asked = { ...input, ...(language !== "fr" && input.category && { category: await frenchCategory(em, input.category) }) };
+      const view = await publicView(ctx, asked);
+      const page = await withFileFactsEach(em, await findProducts(em, asked, { ...view, read: readItems }));
+      return { ...page, data: await translatedWhole(em, page.data, language) };
+    }),
+  /** One visible product with those shown beside it: the chosen ones, else others of its category; its successor. */
+  bySlug: publicProcedure
+    .input(bySlugSchema)
+    .output(productDetailSchema)
+    .query(async ({ ctx: { em, language }, input: { slug } }) => {
+      const id = await recordWithSlug(em, "product", slug, language);
+      const product = await em.findOneOrFail(
+        Product,
+        { ...(id === undefined ? { slug } : { id }), ...VISIBLE },
+        { populate: ["category"] },
+      );
+      return translatedDetail(em, await toProductDetail(em, product, await shownWith(em, product)), language);
+    }),
+  /** One page of the catalogue, as cards under their category headings. */
+  catalogue: publicProcedure
+    .input(catalogueQuerySchema)
+    .output(catalogueReplySchema)
+    .query(({ ctx, input }) => cataloguePage(ctx, input)),
+  /** Where the visible product that has this slug in another language, or had it, is in this one; null when none has. */
+  movedTo: publicProcedure
+    .input(bySlugSchema)
+    .output(movedToSchema)
+    .query(async ({ ctx: { em, language }, input: { slug } }) => {
+      const owners = await ownersOfSlug(em, "product", slug, language);
+      const products = await em.find(Product, { id: { $in: owners }, ...VISIBLE }, { fields: ["slug"] });
+      return { slug: await slugInstead(em, { noun: "product", asked: slug, owners, records: products, language }) };
+    }),
+  /** A product's public page; with the token of a preview link also that of one which is not visible. */
+  view: publicProcedure
+    .input(productQuerySchema)
+    .output(productViewSchema)
+    .query(({ ctx, input }) => productView(ctx, input)),
+  /** A link to a product's page as it is stored, for those who are to see it while it is hidden. */
+  previewLink: adminProcedure
+    .input(byIdSchema)
+    .output(previewLinkSchema)
+    .mutation(async ({ ctx: { em, now, previews, actor }, input: { id } }) => {
+      const { slug } = await em.findOneOrFail(Product, { id });
+      return linkTo(slug, await previews.sign({ em, now, actor }, `product:${id}`));
+    }),
+  /** A link to the page of what a form holds, stored for an hour. */
+  previewForm: adminProcedure
+    .use(personal)
+    .input(productFormSchema)
+    .use(transaction)
+    .output(previewLinkSchema)
+    .mutation(async ({ ctx: { em, now, previews, session, actor }, input }) => {
+      const id = await storeForm(em, session.administrator, input, now());
+      return linkTo(input.slug, await previews.sign({ em, now, actor }, subjectOfForm("product-form", id), UNSAVED_LIFETIME_MS));
+    }),
+  /** The cards of these products, in their order; one that no visitor sees is left out. */
+  cards: publicProcedure
+    .input(cardsQuerySchema)
+    .output(productCardsSchema)
+    .query(async ({ ctx: { em, language }, input: { slugs } }) =>
+      askedProducts(em, eachOnce(await productsOfSlugs(em, slugs)), { toItem: toCard, translate: translatedProducts, language }),
+    ),
+  /** The cards of the products that are marked as new, the one that was created last first. */
+  newest: publicProcedure
+    .input(newestQuerySchema)
+    .output(productCardsSchema)
+    .query(async ({ ctx: { em, language }, input: { limit } }) => {
+      const where = { ...VISIBLE, is_new: true, lifecycle: { $ne: "discontinued" as const } };
+      const orderBy = { created_at: "desc", id: "desc" } as const;
+      const products = await em.find(Product, where, { orderBy, limit, populate: ["category"] });
+      return translatedProducts(em, products.map(toCard), language);
+    }),
+  /** What sets these products apart. */
+  compare: publicProcedure
+    .input(comparisonQuerySchema)
+    .output(comparisonSchema)
+    .query(async ({ ctx: { em, language }, input: { slugs } }) =>
+      askedProducts(em, eachOnce(await productsOfSlugs(em, slugs)), { toItem: toCompared, translate: translatedWhole, language }),
+    ),
+});

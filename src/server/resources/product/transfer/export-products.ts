@@ -1,0 +1,81 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { writeXlsxStream } from "hucre/xlsx";
+import { sql } from "kysely";
+import {
+  PRODUCT_COLUMN_LABELS,
+  PRODUCT_COLUMNS,
+  type ProductColumn,
+  type ProductExportQuery,
+} from "#contracts/product/product-transfer.ts";
+import { INTEGER_MAX } from "#contracts/shared/entity.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { BYTE_ORDER_MARK, csvRecord } from "#server/platform/spreadsheet/csv/csv.ts";
+import { findProductIds } from "../catalogue/find-products.ts";
+import { inBatches } from "#server/platform/database/in-batches.ts";
+import { productCell } from "./cells/product-cells.ts";
+import { type StoredProduct, storedProducts } from "./stored-products.ts";
+import { withoutForbidden } from "#server/platform/page/escape-xml.ts";
+
+/** Longest text that a cell of a workbook holds, in characters. */
+const CELL_MAX_LENGTH = 32_767;
+
+const tooLong = (title: string, column: string) =>
+  `«\u202f${title}\u202f» a plus de texte dans «\u202f${column}\u202f» qu’une cellule de classeur n’en contient. Exportez en CSV.`;
+
+/** The ids of all products that a list shows on all its pages, in its order, as they are at one moment. */
+export function listedIds(em: EntityManager, { format: _, ...query }: ProductExportQuery): Promise<number[]> {
+  return findProductIds(em, query, INTEGER_MAX);
+}
+
+/** The headings of a table of products. */
+const HEADINGS = PRODUCT_COLUMNS.map((column) => PRODUCT_COLUMN_LABELS[column]);
+
+/** Number formats of a workbook's columns: of « 49,90 » the file holds 49.9. */
+const FORMATS = PRODUCT_COLUMNS.map((column) => (column === "price_from" ? { numFmt: "0.00" } : {}));
+
+/** Reads these products, some in memory at a time. One that was deleted meanwhile is left out. */
+async function* readProducts(em: EntityManager, ids: number[]): AsyncGenerator<StoredProduct> {
+  for (const batch of inBatches(ids)) yield* await storedProducts(em, batch);
+}
+
+/** The text as a workbook's XML holds it, without what XML forbids: what looks like one of its escapes is escaped itself. The writer leaves that to its caller. */
+function workbookText(text: string): string {
+  return withoutForbidden(text).replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_");
+}
+
+/** Refuses what no workbook can hold, before a byte of it is sent. Fails with `invalid`, naming the product. */
+export async function refuseLongCells(em: EntityManager, ids: number[]): Promise<void> {
+  // Longer than the cell, but for the backslash before each bar: half of the limit leaves room for those.
+  const { rows } = await sql<{ id: number }>`
+    select id from product where id = any(${ids}::int[]) and greatest(length(long_description), length(specifications::text),
+      length(benefits::text), length(images::text), length(downloads::text), length(compatibility::text)) > ${Math.floor(CELL_MAX_LENGTH / 2)}`.execute(
+    em.getKysely(),
+  );
+  for (const { id } of rows) {
+    const [product] = await storedProducts(em, [id]);
+    const column = product && PRODUCT_COLUMNS.find((candidate) => workbookText(productCell(product, candidate)).length > CELL_MAX_LENGTH);
+    if (column) throw new AppError("invalid", tooLong(product.title, PRODUCT_COLUMN_LABELS[column]));
+  }
+}
+
+/** A cell as a workbook holds it: a number where people sort and add up numbers; null for none. */
+function workbookCell(product: StoredProduct, column: ProductColumn): string | number | null {
+  return column === "id" || column === "price_from" ? product[column] : workbookText(productCell(product, column));
+}
+
+async function* workbookRows(products: AsyncIterable<StoredProduct>): AsyncGenerator<(string | number | null)[]> {
+  yield HEADINGS;
+  for await (const product of products) yield PRODUCT_COLUMNS.map((column) => workbookCell(product, column));
+}
+
+async function* csvText(products: AsyncIterable<StoredProduct>): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK;
+  yield csvRecord(HEADINGS);
+  for await (const product of products) yield csvRecord(PRODUCT_COLUMNS.map((column) => productCell(product, column)));
+}
+
+/** A table of these products, written while it is sent. */
+export function productTable(em: EntityManager, ids: number[], format: ProductExportQuery["format"]): AsyncIterable<string | Uint8Array> {
+  const products = readProducts(em, ids);
+  return format === "csv" ? csvText(products) : writeXlsxStream(workbookRows(products), { name: "Produits", columns: FORMATS });
+}

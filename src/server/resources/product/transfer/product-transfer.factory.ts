@@ -1,0 +1,41 @@
+import { guessColumns, type ProductColumn } from "#contracts/product/product-transfer.ts";
+import { csvFile } from "#server/platform/spreadsheet/csv/csv.ts";
+import type { TestServer } from "#server/testing/test-server.ts";
+
+/** Imports tables through the server's own door, as the back office does. */
+export function importer(server: TestServer) {
+  const upload = (file: Uint8Array | string, headers = {}, filename = "produits.csv", choice: Record<string, string> = {}) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(choice)) form.append(name, value);
+    form.append("sheet", new Blob([typeof file === "string" ? file : new Uint8Array(file)]), filename);
+    return server.asAdmin("POST", "/api/admin/upload-sheet", form, headers);
+  };
+  /** Sends a table and checks it; what comes back is the import's input too. */
+  const check = async (file: Uint8Array | string, columns?: (ProductColumn | null)[], choice: object = {}) => {
+    const { body: sheet } = await upload(file);
+    const query = { sheet: sheet.id, columns: columns ?? guessColumns(sheet.columns), ...choice };
+    const plan = await server.call("GET", "productTransfers.check", query);
+    return { ...plan, input: { ...query, versions: plan.versions, created: plan.counts?.created, leaves_faulty: false } };
+  };
+  const run = (input: unknown) => server.call("POST", "productTransfers.run", input);
+  return {
+    upload,
+    check,
+    run,
+    /** Checks a table and imports it. */
+    importTable: async (file: Uint8Array | string) => run((await check(file)).input),
+    /** The table of the products that a list shows. */
+    exported: async (query: object = {}) => {
+      const input = encodeURIComponent(JSON.stringify({ format: "csv", ...query }));
+      const response = await fetch(`${server.url}/api/admin/product-export?input=${input}`, {
+        headers: { authorization: `Bearer ${server.token}` },
+      });
+      return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) };
+    },
+  };
+}
+
+/** A table as a CSV file. */
+export function tableOf(...rows: string[][]): string {
+  return csvFile("produits", new Date(0), rows).content;
+}

@@ -1,0 +1,68 @@
+import type { RequiredEntityData } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { heldBy, LINK_FIELDS } from "#contracts/product/product-links.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
+import { Category } from "#server/resources/category/category.entity.ts";
+import { categoryNamed } from "#server/resources/category/category-named.ts";
+import { rememberDocumentSlugs } from "../documents/document-slugs.ts";
+import { Product } from "../product.entity.ts";
+import { assignSent } from "#server/platform/rpc/entity-store.ts";
+import { categoryOf, type PlannedRow } from "./planned-row.ts";
+
+/** The ids of categories, by normalized name. */
+type CategoryIds = Map<string, number>;
+
+/** Finds or creates the categories that rows name, locked in one order. Products that stay without one need none. */
+export async function importedCategories(em: EntityManager, rows: PlannedRow[]): Promise<CategoryIds> {
+  const named = rows.map(categoryOf).filter(({ name }) => name !== "");
+  const distinct = new Map(named.map((each) => [`${normalize(each.name)}\n${each.subcategory}`, each]));
+  const categories: CategoryIds = new Map();
+  for (const [, { name, subcategory }] of [...distinct].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    const category = await categoryNamed(em, name, subcategory);
+    categories.set(category.normalized_name, category.id);
+  }
+  return categories;
+}
+
+/** The columns that a row writes. */
+function columnsOf(em: EntityManager, row: PlannedRow, { categories, ids }: { categories: CategoryIds; ids: Map<number, number> }) {
+  const { category: _, ...values } = row.values;
+  const category = categories.get(normalize(categoryOf(row).name));
+  const links = LINK_FIELDS.flatMap((field) => {
+    const named = row.links[field]?.map((one) => ("id" in one ? one.id : (ids.get(one.line) ?? 0)));
+    return named ? [[field, heldBy(field, named)]] : [];
+  });
+  return {
+    ...values,
+    ...Object.fromEntries(links),
+    ...(row.values.category !== undefined && category !== undefined && { category: em.getReference(Category, category) }),
+  };
+}
+
+/** The columns of a product that is created. */
+function newColumns(columns: object, id: number | undefined): RequiredEntityData<Product> {
+  return { ...columns, id } as RequiredEntityData<Product>; // a sound row that creates has every field that a product requires
+}
+
+/** Writes some rows of a plan, and gives what became of each. The rows that exist are locked by the caller. */
+export async function writeRows(
+  em: EntityManager,
+  rows: PlannedRow[],
+  found: { categories: CategoryIds; ids: Map<number, number> },
+): Promise<{ id: number; version: number }[]> {
+  // A manager of its own: a unit of work compares all that it knows at every flush.
+  const fork = em.fork({ keepTransactionContext: true });
+  const known = rows.flatMap((row) => row.known?.id ?? []);
+  const stored = new Map((await fork.find(Product, { id: { $in: known } })).map((product) => [product.id, product]));
+  const written = rows.map((row) => {
+    const columns = columnsOf(fork, row, found);
+    const product = stored.get(row.known?.id ?? 0);
+    if (!product) return fork.create(Product, newColumns(columns, found.ids.get(row.line)), { persist: true });
+    const { downloads } = row.values;
+    const remembered = downloads && { downloads: rememberDocumentSlugs(downloads, product.downloads) };
+    assignSent<Product>(fork, product, { ...columns, ...remembered });
+    return product;
+  });
+  await fork.flush();
+  return written.map(({ id, version }) => ({ id, version }));
+}

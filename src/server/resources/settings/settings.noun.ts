@@ -1,0 +1,24 @@
+import { mediaUser } from "#server/platform/media/media-user.ts";
+import type { Noun } from "#server/platform/resource.ts";
+import { Settings } from "#server/platform/settings/settings.entity.ts";
+import { readSettings } from "#server/platform/settings/settings-store.ts";
+
+/** What the server must know of the settings, which are one row. */
+export const settingsNoun: Noun = {
+  entity: Settings,
+  router: "settings",
+  rights: { read: "reader", write: "admin" },
+  isPublic: true,
+  publicationTimes: async (em) => {
+    const { banner_from, banner_until } = await readSettings(em);
+    return [banner_from, banner_until].filter((time) => time !== "").map((time) => new Date(time));
+  },
+  rest: [],
+  media: mediaUser(Settings, {
+    noun: "settings",
+    places: ["image_url"],
+    replaceIn: (settings, { inText }) => {
+      settings.image_url = inText(settings.image_url);
+    },
+  }),
+};

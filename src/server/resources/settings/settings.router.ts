@@ -1,0 +1,38 @@
+import { mergingSchema } from "#contracts/merge/merge-request.ts";
+import { previewLinkSchema } from "#contracts/page/preview.ts";
+import { SETTINGS_MERGE } from "#contracts/settings/settings-merge.ts";
+import { SETTINGS_ID, settingsInputSchema, settingsSchema } from "#contracts/settings/settings.ts";
+import { expectedVersionSchema } from "#contracts/shared/entity.ts";
+import { storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/platform/editing/preview/form-previews.ts";
+import { updateMerging } from "#server/platform/rpc/merge-stale.ts";
+import { transaction } from "#server/platform/rpc/transaction.ts";
+import { adminProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
+import { settingsNoun } from "./settings.noun.ts";
+import { ensureRow, readSettings, settingsStore } from "#server/platform/settings/settings-store.ts";
+
+const merged = { input: settingsInputSchema, merging: { noun: settingsNoun, rules: SETTINGS_MERGE }, store: settingsStore };
+
+/** The settings of the company and its site. */
+export const settingsRouter = router({
+  get: adminProcedure.output(settingsSchema).query(({ ctx }) => readSettings(ctx.em)),
+  /** Writes them all. Fails with `stale` when they were changed since the version that was read, and cannot be merged. */
+  update: adminProcedure
+    .input(settingsInputSchema.safeExtend({ ...expectedVersionSchema.shape, ...mergingSchema.shape }))
+    .use(transaction)
+    .output(settingsSchema)
+    .mutation(async ({ ctx, input: { version, merge, ...fields } }) => {
+      await ensureRow(ctx.em, ctx.now());
+      return updateMerging(ctx, merged, { id: SETTINGS_ID, version, merge, fields });
+    }),
+  /** Stores what the form holds for an hour, and gives a link to the home page with it. */
+  previewForm: adminProcedure
+    .use(personal)
+    .input(settingsInputSchema)
+    .use(transaction)
+    .output(previewLinkSchema)
+    .mutation(async ({ ctx, input }) => {
+      const id = await storeForm(ctx.em, ctx.session.administrator, input, ctx.now());
+      const { token, expiresAt } = await ctx.previews.sign(ctx, subjectOfForm("settings-form", id), UNSAVED_LIFETIME_MS);
+      return { path: `/?apercu=${token}`, expires_at: expiresAt.toISOString() };
+    }),
+});

@@ -1,0 +1,68 @@
+import { SLIDE_TRANSLATION, type SlideInput, slideInputSchema } from "#contracts/slide/slide.ts";
+import type { DemoWriter } from "#server/platform/operations/seed/demo-site.ts";
+import { publishDemo } from "#server/platform/translation/publish-demo.ts";
+import { ENGLISH_SLIDES } from "./slide-demo-english.ts";
+import { Slide } from "./slide.entity.ts";
+
+/** What the scenes sell stands at their upper right, away from the words: a narrow screen is cut around it. */
+const UPPER_RIGHT = { x: 90, y: 50 };
+
+/** A slide of the home page; `picture` is the name of a scene in `assets/demo/pictures`. */
+export type DemoSlide = Required<Pick<SlideInput, "title" | "subtitle" | "cta_text" | "cta_link" | "alt_text" | "image_focus">> & {
+  picture: string;
+};
+
+/** The four slides, in order; their calls to action are the four presets. Source: specification §9. */
+export const DEMO_SLIDES: DemoSlide[] = [
+  {
+    picture: "slide-arrivee",
+    title: "La maison vous attendait",
+    subtitle: "L’allée s’éclaire, la porte s’ouvre, il fait déjà bon. Vous n’avez rien demandé.",
+    cta_text: "Demander une démo",
+    cta_link: "/contact",
+    image_focus: UPPER_RIGHT,
+    alt_text: "Allée de bornes allumées menant à la porte d’une maison blanche à arcades, au crépuscule",
+  },
+  {
+    picture: "slide-salon",
+    title: "Une lumière pour chaque moment",
+    subtitle: "Lire, recevoir, ne rien faire : la pièce change d’ambiance d’un geste, et s’en souvient.",
+    cta_text: "Voir comment ça marche",
+    cta_link: "/produits",
+    image_focus: UPPER_RIGHT,
+    alt_text: "Salon au soir, suspension bleu nuit au-dessus d’une table basse et d’un canapé vert, palmiers derrière la baie vitrée",
+  },
+  {
+    picture: "slide-securite",
+    title: "Partez l’esprit tranquille",
+    subtitle: "La porte se verrouille, l’alarme veille, et vous voyez qui sonne, où que vous soyez.",
+    cta_text: "Découvrir la sécurité intelligente",
+    cta_link: "/fonctionnalites",
+    image_focus: UPPER_RIGHT,
+    alt_text: "Porte bleue cloutée avec serrure connectée et visiophone, sous une lanterne allumée",
+  },
+  {
+    picture: "slide-scenarios",
+    title: "La nuit, les marches s’allument",
+    subtitle: "Un scénario, c’est une habitude que la maison retient. Décrivez les vôtres, nous les composons.",
+    cta_text: "Créer mes scénarios",
+    cta_link: "/contact",
+    image_focus: { x: 66, y: 50 }, // the foot of the stairs, which is lit, stays right of the words
+    alt_text: "Escalier dont chaque marche est soulignée de lumière, au bout d’un mur nu",
+  },
+];
+
+/** A demo slide as an administrator would send it. Throws a ZodError when its content breaks the contract. */
+export function slideInputOf(demo: DemoSlide, imageUrl = "") {
+  return slideInputSchema.parse({ ...demo, image_url: imageUrl });
+}
+
+/** Writes the demo slides, in order, in both languages. */
+export const createDemoSlides: DemoWriter = async (em, { pictureUrl, datedBefore }) => {
+  const slides = DEMO_SLIDES.map((demo, order_index) => {
+    const slide = em.create(Slide, { ...slideInputOf(demo, pictureUrl(demo.picture)), order_index, ...datedBefore(75) });
+    return [slide, ENGLISH_SLIDES[demo.picture]] as const;
+  });
+  await publishDemo(em, SLIDE_TRANSLATION, slides);
+  return `${DEMO_SLIDES.length} slides`;
+};

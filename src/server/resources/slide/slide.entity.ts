@@ -1,0 +1,29 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { entityColumns, optionalText, pictureFocus } from "#server/platform/database/columns.ts";
+import { mentionedUploads } from "#server/platform/media/mentioned-uploads.ts";
+
+const SlideSchema = defineEntity({
+  name: "Slide",
+  tableName: "slide",
+  properties: {
+    ...entityColumns,
+    title: p.text(),
+    subtitle: optionalText,
+    cta_text: p.text(),
+    cta_link: p.text(),
+    image_url: optionalText,
+    image_focus: pictureFocus,
+    uploads: mentionedUploads("image_url"),
+    alt_text: optionalText,
+    order_index: p.integer(),
+    is_active: p
+      .boolean()
+      .default(true)
+      .onCreate(() => true),
+  },
+  indexes: [{ name: "slide_order_index", properties: ["is_active", "order_index", "id"] }],
+});
+
+/** A slide of the home page's carousel. */
+export class Slide extends SlideSchema.class {}
+SlideSchema.setClass(Slide);

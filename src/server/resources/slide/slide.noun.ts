@@ -1,0 +1,29 @@
+import { SLIDE_TRANSLATION, slideSchema } from "#contracts/slide/slide.ts";
+import { mediaUser } from "#server/platform/media/media-user.ts";
+import type { Noun } from "#server/platform/resource.ts";
+import { crudRoutes } from "#server/platform/rest/rest-route.ts";
+import { Slide } from "./slide.entity.ts";
+
+/** What the server must know of a slide of the home page's carousel. */
+export const slideNoun: Noun<"slides"> = {
+  entity: Slide,
+  router: "slides",
+  rights: { read: "reader", write: "editor" },
+  isPublic: true,
+  translated: SLIDE_TRANSLATION,
+  counted: "slides",
+  schemas: { Slide: slideSchema },
+  rest: [
+    { method: "get", path: "/api/slides", procedure: "slides.listActive", summary: "Lister les slides visibles" },
+    ...crudRoutes({ path: "/api/admin/slides", router: "slides", one: "un slide", many: "les slides" }),
+  ],
+  media: mediaUser(Slide, {
+    noun: "slide",
+    places: ["image_url"],
+    replaceIn: (slide, { inText }) => {
+      slide.image_url = inText(slide.image_url);
+    },
+    firstSeenWhere: "is_active",
+  }),
+  demo: async () => (await import("./slide-demo.ts")).createDemoSlides,
+};

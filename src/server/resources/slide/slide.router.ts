@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { SLIDE_TRANSLATION, slideInputSchema, slideSchema, type Slide as SlideItem, type SlideInput } from "#contracts/slide/slide.ts";
+import { activationSchema, moveSchema } from "#contracts/shared/entity.ts";
+import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
+import { auditFields } from "#server/platform/rpc/entity-store.ts";
+import { IN_ORDER, moveToPlaceOf, orderedStore } from "#server/platform/rpc/ordered-list.ts";
+import { transaction } from "#server/platform/rpc/transaction.ts";
+import { adminProcedure, publicProcedure, router } from "#server/platform/rpc/trpc.ts";
+import { translated } from "#server/platform/translation/translate.ts";
+import { Slide } from "./slide.entity.ts";
+import { slideNoun } from "./slide.noun.ts";
+
+function toSlide(slide: Slide): SlideItem {
+  return { ...slide, ...auditFields(slide), image_focus: slide.image_focus ?? null };
+}
+
+const store = orderedStore<Slide, SlideInput, SlideItem>(Slide, toSlide);
+
+/** The carousel's slides. */
+export const slideRouter = router({
+  ...crudProcedures({
+    item: slideSchema,
+    input: slideInputSchema,
+    query: z.void(),
+    list: z.array(slideSchema),
+    merging: { noun: slideNoun },
+    store,
+  }),
+  /** Shows a slide to visitors, or hides it. */
+  setActive: adminProcedure
+    .input(activationSchema)
+    .use(transaction)
+    .output(slideSchema)
+    .mutation(({ ctx, input: { id, is_active, version } }) => store.update(ctx.em, { id, version, fields: { is_active } })),
+  /** Moves a slide to where another one stands, and gives the list as it then is. */
+  move: adminProcedure
+    .input(moveSchema)
+    .use(transaction)
+    .output(z.array(slideSchema))
+    .mutation(async ({ ctx: { em }, input }) => {
+      await moveToPlaceOf(em, Slide, input);
+      return store.list(em);
+    }),
+  /** The visible slides, in order. */
+  listActive: publicProcedure.output(z.array(slideSchema)).query(async ({ ctx: { em, language } }) => {
+    const slides = (await em.find(Slide, { is_active: true }, { orderBy: IN_ORDER })).map(toSlide);
+    return translated(em, SLIDE_TRANSLATION, slides, language);
+  }),
+});

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aProduct } from "#server/resources/product/product.factory.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { aVisitorOf, CRAWLER, PAGES } from "./visitor.factory.ts";
+
+let server: TestServer;
+let clock = Date.parse("2026-11-20T10:00:00Z");
+beforeAll(async () => {
+  server = await startTestServer({ publicApps: { fr: PAGES, en: PAGES }, cachesResponses: true, trustedProxies: 1 });
+  later();
+});
+afterAll(() => server.stop());
+
+const aVisitor = (headers?: Record<string, string>) => aVisitorOf(server, headers);
+const addProduct = async (fields: object = {}) => (await server.asAdmin("POST", "/api/admin/products", aProduct({ ...fields }))).body;
+
+/** A minute later: what was typed is settled, and nobody has reached a limit. */
+function later(): void {
+  clock += 60_000;
+  server.setNow(new Date(clock));
+}
+
+describe("a search", () => {
+  const counted = async () => {
+    later();
+    const { body } = await server.asAdmin("GET", "/trpc/statistics.exportCsv");
+    const lines: string[] = body.result.data.content.split("\r\n");
+    return lines.filter((line) => line.includes("Recherche")).map((line) => line.slice(11));
+  };
+
+  it("typed letter by letter is one, and tells whether it finds anything", async () => {
+    await addProduct({ title: "Thermostat mural" });
+    const [one, other] = [aVisitor(), aVisitor()];
+    for (const q of ["t", "th", "thermo", "therm", "thermostat"]) await one.search(q);
+    await other.get("/produits?q=xylophone");
+    expect(await counted()).toEqual(["Recherche avec résultat;thermostat;1", "Recherche sans résultat;xylophone;1"]);
+    await other.search("Xylophone");
+    await other.search("Thermostat");
+    expect(await counted()).toEqual(["Recherche avec résultat;thermostat;2", "Recherche sans résultat;xylophone;2"]);
+    expect((await server.call("GET", "statistics.overview")).fruitless).toEqual([{ term: "xylophone", language: "fr", count: 2 }]);
+  });
+
+  it("finds what visitors of its language were shown, in the words of either", async () => {
+    const { id } = await addProduct({ title: "Sonnette du jardin" });
+    const fields = { title: "Garden doorbell", short_description: "It rings from the garden." };
+    const published = { translations: { en: { fields, is_published: true } } };
+    expect((await server.asAdmin("PATCH", `/api/admin/products/${id}/translations`, published)).status).toBe(200);
+    const before = await counted();
+    await aVisitor().get("/en/produits?q=doorbell");
+    await aVisitor().get(`/trpc/search.quick?lang=en&batch=1&input=${encodeURIComponent(JSON.stringify({ 0: { q: "garden doorbell" } }))}`);
+    await aVisitor().get("/produits?q=doorknobs");
+    const added = (await counted()).filter((line) => !before.includes(line));
+    expect(added).toEqual([
+      "Recherche avec résultat;doorbell;1",
+      "Recherche avec résultat;garden doorbell;1",
+      "Recherche sans résultat;doorknobs;1",
+    ]);
+  });
+
+  it("without result is told by the language of its pages, the table of all counts adding up both", async () => {
+    for (const path of ["/produits", "/en/produits", "/en/produits"]) await aVisitor().get(`${path}?q=ocarina`);
+    expect(await counted()).toContain("Recherche sans résultat;ocarina;3");
+    const { fruitless } = await server.call("GET", "statistics.overview");
+    expect(fruitless.filter(({ term }: { term: string }) => term === "ocarina")).toEqual([
+      { term: "ocarina", language: "en", count: 2 },
+      { term: "ocarina", language: "fr", count: 1 },
+    ]);
+  });
+
+  it("that may name a person is not counted, nor one that cannot be stored, nor one of a crawler", async () => {
+    const before = await counted();
+    await aVisitor().search("nul\0");
+    await aVisitor().search("moitié \ud83d d’un signe");
+    await aVisitor().search("amel@example.tn");
+    await aVisitor().search("rappelez le 20 123 456");
+    await aVisitor({ "user-agent": CRAWLER }).search("robot");
+    expect(await counted()).toEqual(before);
+  });
+
+  it("is counted with its first sixty characters", async () => {
+    await aVisitor().search("ab ".repeat(40));
+    expect((await counted()).join()).toContain(`${"ab ".repeat(20).trim()};1`);
+  });
+});

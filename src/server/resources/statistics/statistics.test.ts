@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { anArticle } from "#server/resources/article/article.factory.ts";
+import { aProduct } from "#server/resources/product/product.factory.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { aVisitorOf, BROWSER, CRAWLER, PAGES } from "./visitor.factory.ts";
+
+let server: TestServer;
+let clock = Date.parse("2026-11-20T10:00:00Z");
+beforeAll(async () => {
+  server = await startTestServer({ publicApps: { fr: PAGES, en: PAGES }, cachesResponses: true, trustedProxies: 1 });
+});
+afterAll(() => server.stop());
+
+const aVisitor = (headers?: Record<string, string>) => aVisitorOf(server, headers);
+const addProduct = async (fields: object = {}) => (await server.asAdmin("POST", "/api/admin/products", aProduct({ ...fields }))).body;
+const viewsOf = async (id: number): Promise<number> => (await server.call("GET", "statistics.ofProduct", { id })).views;
+const overview = () => server.call("GET", "statistics.overview");
+
+/** A minute later: what was typed is settled, and nobody has reached a limit. */
+function later(): void {
+  clock += 60_000;
+  server.setNow(new Date(clock));
+}
+
+describe("a page", () => {
+  it("is counted when it is computed, when it comes from the cache and when the browser has it already", async () => {
+    const { id, slug } = await addProduct();
+    const url = `/produits/${slug}`;
+    const text = async (headers = {}) => (await aVisitor(headers).get(url)).text;
+    await expect.poll(async () => (await text({ dnt: "1" })) === (await text({ dnt: "1" }))).toBe(true);
+    const { headers } = await aVisitor().get(url);
+    const known = { "if-none-match": headers.get("etag") ?? "", "cache-control": "max-age=0" };
+    expect((await aVisitor(known).get(url)).status).toBe(304);
+    expect((await aVisitor().get(`/en${url}`)).text).toContain(`of /en${url}`);
+    expect(await viewsOf(id)).toBe(3);
+  });
+
+  it("that was opened without a document is counted once the app tells it", async () => {
+    const { id, slug } = await addProduct();
+    expect((await aVisitor().tell(`/en/produits/${slug}?tab=specifications`)).status).toBe(204);
+    expect(await viewsOf(id)).toBe(1);
+  });
+
+  it("of an article is counted, as a comparison is and each product in it", async () => {
+    await server.asAdmin("POST", "/api/admin/blogs", anArticle({ slug: "vu", title: "Vu souvent", status: "published" }));
+    const [one, other] = [await addProduct(), await addProduct()];
+    const { comparisons } = (await overview()).trends;
+    await aVisitor().get("/blog/vu");
+    await aVisitor().tell("/en/blog/vu");
+    await aVisitor().get(`/comparer?produits=${one.slug},${other.slug}`);
+    await aVisitor().get(`/comparer?produits=${one.slug}`);
+    const { articles, trends } = await overview();
+    expect(articles).toMatchObject([{ title: "Vu souvent", count: 2 }]);
+    expect(trends.comparisons.recent).toBe(comparisons.recent + 1);
+  });
+
+  it("keeps its figures when its product is renamed", async () => {
+    const { id, slug, ...product } = await addProduct();
+    await aVisitor().get(`/produits/${slug}`);
+    expect(await viewsOf(id)).toBe(1);
+    await server.asAdmin("PUT", `/api/admin/products/${id}`, { ...product, slug: `${slug}-bis` });
+    await aVisitor().get(`/produits/${slug}-bis`);
+    expect(await viewsOf(id)).toBe(2);
+  });
+
+  it.each([
+    ["a crawler", { "user-agent": CRAWLER }],
+    ["a program", { "user-agent": "curl/8.5.0" }],
+    ["what names no program", { "user-agent": "" }],
+    ["a browser that fetches ahead", { "sec-purpose": "prefetch;prerender" }],
+    ["a browser that asks for privacy", { "sec-gpc": "1" }],
+    ["a browser that asks not to be tracked", { dnt: "1" }],
+    ["a picture’s or a script’s request", { "sec-fetch-dest": "image" }],
+  ])("is not counted for %s", async (_who, headers) => {
+    const { id, slug } = await addProduct();
+    const visitor = aVisitor(headers);
+    await visitor.get(`/produits/${slug}`);
+    if (!("sec-fetch-dest" in headers)) await visitor.tell(`/produits/${slug}`);
+    expect(await viewsOf(id)).toBe(0);
+    await aVisitor().get(`/produits/${slug}`);
+    expect(await viewsOf(id)).toBe(1);
+  });
+
+  it("is not counted for administrators on their way from their screens, in a preview, hidden, or where it leads elsewhere", async () => {
+    const { id, slug } = await addProduct();
+    const { host } = new URL(server.url);
+    await aVisitor({ referer: `http://${host}/admin/dashboard/products` }).get(`/produits/${slug}`);
+    await aVisitor().get(`/produits/${slug}?apercu=jeton`);
+    await aVisitor().tell(`/produits/${slug}?apercu=jeton`);
+    await aVisitor().get(`/produits/${slug}/parti`);
+    await server.send("HEAD", `/produits/${slug}`, undefined, { "user-agent": BROWSER });
+    expect(await viewsOf(id)).toBe(0);
+    await server.call("POST", "products.setVisibility", { id, is_active: false });
+    await aVisitor().tell(`/produits/${slug}`);
+    expect(await viewsOf(id)).toBe(0);
+  });
+
+  it("that another site, or nobody, tells of is not counted, and what is no page is answered alike", async () => {
+    const { id, slug } = await addProduct();
+    for (const site of ["cross-site", "same-site", "none"]) expect((await aVisitor().tell(`/produits/${slug}`, site)).status).toBe(204);
+    expect((await aVisitor().tell(`https://evil.example/produits/${slug}`)).status).toBe(204);
+    expect((await aVisitor().tell(`/${"x".repeat(5_000)}`)).status).toBe(204);
+    expect((await aVisitor().tell("/produits/inconnu")).status).toBe(204);
+    expect(await viewsOf(id)).toBe(0);
+  });
+
+  it("is not counted more often in a minute than a person can read", async () => {
+    later();
+    const { id, slug } = await addProduct();
+    const flood = aVisitor();
+    for (let view = 0; view < 130; view++) await flood.tell(`/produits/${slug}`);
+    expect(await viewsOf(id)).toBe(120);
+    await aVisitor().tell(`/produits/${slug}`);
+    expect(await viewsOf(id)).toBe(121);
+  });
+});
+
+it("a download is counted, not its later parts, nor where the administration shows it", async () => {
+  const { downloads } = (await overview()).trends;
+  const data = new FormData();
+  data.append("file", new Blob(["%PDF-1.7\n1 0 obj << /Type /Page >> endobj\n%%EOF"], { type: "application/pdf" }), "notice.pdf");
+  const { url }: { url: string } = (await server.asAdmin("POST", "/api/admin/upload-pdf", data)).body;
+  await addProduct({ title: "Module", downloads: [{ name: "Notice", type: "Notice", url, size: "", language: "Français" }] });
+  expect((await aVisitor().get(url)).status).toBe(200);
+  await aVisitor({ range: "bytes=4-" }).get(url);
+  await aVisitor({ "sec-fetch-dest": "iframe" }).get(url);
+  const after = await overview();
+  expect(after.trends.downloads.recent).toBe(downloads.recent + 1);
+  expect(after.downloads).toContainEqual({ file: url.slice("/uploads/".length), title: "Module — Notice", count: 1 });
+});
+
+it("a sheet that is made of a product is counted as its product's, in either language and whatever it is called now", async () => {
+  const { id, slug } = await addProduct({ title: "Module" });
+  await aVisitor().get(`/produits/${slug}/fiche.pdf`);
+  await aVisitor().get(`/en/produits/${slug}/fiche.pdf`);
+  expect((await overview()).downloads).toContainEqual({ file: `fiche/${id}`, title: "Module — Fiche produit", count: 2 });
+});
+
+it("requests are counted by product and by the page from which the visitor came, once for the same words", async () => {
+  const { id, slug } = await addProduct();
+  const visitor = aVisitor();
+  const other = await addProduct();
+  const lines = [{ slug }, { slug: other.slug, quantity: 12 }];
+  const words = { product: slug, lines, message: "Un devis, merci", from_page: `/en/produits/${slug}` };
+  expect((await visitor.request(words)).status).toBe(201);
+  expect((await visitor.request({ ...words, from_page: "/contact" })).status).toBe(201);
+  expect((await visitor.request({ message: "D’ailleurs", from_page: "https://evil.example/<b>" })).status).toBe(201);
+  expect(await server.call("GET", "statistics.ofProduct", { id })).toEqual({ views: 0, requests: 1 });
+  expect(await server.call("GET", "statistics.ofProduct", { id: other.id })).toEqual({ views: 0, requests: 1 });
+  const { requestPages, trends } = await overview();
+  expect(requestPages).toEqual(
+    expect.arrayContaining([
+      { path: `/produits/${slug}`, count: 1 },
+      { path: "", count: 1 },
+    ]),
+  );
+  expect(trends.requests.recent).toBe(2);
+});

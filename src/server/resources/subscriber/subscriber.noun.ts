@@ -1,0 +1,45 @@
+import type { SubscriptionReply } from "#contracts/subscriber/subscriber.ts";
+import type { Noun } from "#server/platform/resource.ts";
+import { Subscriber } from "./subscriber.entity.ts";
+
+/** What the server must know of the subscribers to the newsletter. */
+export const subscriberNoun: Noun = {
+  entity: Subscriber,
+  router: "subscribers",
+  rights: { read: "reader", write: "admin" },
+  isPublic: false,
+  isPersonal: true,
+  rest: [
+    {
+      method: "post",
+      path: "/api/newsletter",
+      procedure: "subscribers.subscribe",
+      summary: "S’inscrire à la lettre d’information",
+      status: 201,
+    },
+  ],
+  forms: [
+    {
+      name: "newsletter",
+      path: "/blog",
+      procedure: "subscribers.subscribe",
+      input: ({ email = "", website }, language) => ({ email, website, language }),
+      // As the contract types it.
+      successUrl: (reply) => ((reply as SubscriptionReply).is_held ? "/newsletter/en-attente" : "/newsletter/merci"),
+    },
+    {
+      name: "confirmation",
+      path: "/newsletter/confirmer",
+      procedure: "subscribers.confirm",
+      input: ({ jeton = "" }) => ({ token: jeton }),
+      successUrl: () => "/newsletter/bienvenue",
+    },
+    {
+      name: "unsubscribe",
+      path: "/newsletter/desabonnement",
+      procedure: "subscribers.unsubscribe",
+      input: ({ jeton = "" }) => ({ token: jeton }),
+      successUrl: () => "/newsletter/au-revoir",
+    },
+  ],
+};

@@ -1,0 +1,131 @@
+import type { FilterQuery, QueryOrderMap } from "@mikro-orm/core";
+import type { z } from "zod";
+import {
+  subscriptionInputSchema,
+  subscriptionReplySchema,
+  subscriptionTokenSchema,
+  subscriberFilterSchema,
+  subscriberListQuerySchema,
+  subscriberPageSchema,
+  subscriberSchema,
+} from "#contracts/subscriber/subscriber.ts";
+import { csvFileSchema } from "#contracts/shared/csv-file.ts";
+import { byIdSchema, okSchema } from "#contracts/shared/entity.ts";
+import { lockForUpdate, auditFields } from "#server/platform/rpc/entity-store.ts";
+import { offsetOf } from "#server/platform/rpc/page-offset.ts";
+import { recordSecurityEvent } from "#server/platform/identity/security-event/record-security-event.ts";
+import { mayCall, rightOf } from "#server/platform/rpc/rights.ts";
+import { transaction } from "#server/platform/rpc/transaction.ts";
+import { adminProcedure, publicProcedure, router } from "#server/platform/rpc/trpc.ts";
+import { containing } from "#server/platform/database/containing.ts";
+import { Subscriber } from "./subscriber.entity.ts";
+import { subscribersAsCsv } from "./subscribers-csv.ts";
+import { CONFIRM_WITHIN_DAYS, confirmSubscription, endSubscription, holdSubscription, requestSubscription } from "./subscription.ts";
+
+const ASKED = "Merci. Vous recevrez un e-mail à cette adresse\u202f: ouvrez son lien pour confirmer votre abonnement.";
+/** Where no mail can leave, none is promised: it waits in the outbox as long as its link is valid. */
+const QUEUED = `Merci. Nos e-mails ne partent pas en ce moment\u202f: votre adresse est gardée ${CONFIRM_WITHIN_DAYS} jours, à confirmer.`;
+
+/** No mail is promised to an address that may have been typed by a machine. */
+const HELD = "Merci. Notre équipe vérifie votre inscription\u202f: vous recevrez ensuite un e-mail pour la confirmer.";
+
+function matching({ q = "", status }: z.infer<typeof subscriberFilterSchema>): FilterQuery<Subscriber> {
+  const part = q.trim();
+  return { ...(part && { email: { $ilike: containing(part) } }), status: status ?? { $ne: "spam" } };
+}
+
+const NEWEST_FIRST: QueryOrderMap<Subscriber>[] = [{ created_at: "desc" }, { id: "desc" }];
+
+function toItem(subscriber: Subscriber) {
+  const { email, language, status, consent_version, confirmed_at } = subscriber;
+  return { ...auditFields(subscriber), email, language, status, consent_version, confirmed_at: confirmed_at?.toISOString() ?? null };
+}
+
+/** The newsletter: how visitors subscribe and unsubscribe, and whom administrators may write to. Nothing is sent when an article is published. */
+export const subscriberRouter = router({
+  subscribe: publicProcedure
+    .input(subscriptionInputSchema)
+    .use(async ({ ctx, input: { email, website }, next }) => {
+      await ctx.limits.countPost(ctx.ip);
+      return next({ ctx: { mayWrite: !website && (await ctx.limits.mayWriteTo(email)) } });
+    })
+    .use(transaction)
+    .output(subscriptionReplySchema)
+    .mutation(async ({ ctx: { em, now, mail, publicUrl, mayWrite, afterCommit }, input: { email, website, language = "fr" } }) => {
+      if (website) {
+        await holdSubscription(em, { email, language }, now());
+        return { success: true as const, message: HELD, is_held: true };
+      }
+      const asked = { success: true as const, message: mail.isEnabled ? ASKED : QUEUED, is_held: false };
+      if (!mayWrite) return asked;
+      await requestSubscription(em, { email, language }, { now: now(), publicUrl });
+      afterCommit(mail.wake);
+      return asked;
+    }),
+  /** Opens the link of the confirmation mail. Fails with `not_found` when it is no longer valid. */
+  confirm: publicProcedure
+    .input(subscriptionTokenSchema)
+    .use(async ({ ctx, next }) => {
+      await ctx.limits.countPost(ctx.ip);
+      return next();
+    })
+    .use(transaction)
+    .output(okSchema)
+    .mutation(async ({ ctx: { em, now, mail, publicUrl, afterCommit }, input: { token } }) => {
+      await confirmSubscription(em, token, { now: now(), publicUrl });
+      afterCommit(mail.wake);
+      return { success: true as const };
+    }),
+  /** Unsubscribes with the link of any mail. Not counted: mail programs of many readers knock from one address. */
+  unsubscribe: publicProcedure
+    .input(subscriptionTokenSchema)
+    .use(transaction)
+    .output(okSchema)
+    .mutation(async ({ ctx, input: { token } }) => {
+      await endSubscription(ctx.em, token, ctx.now());
+      return { success: true as const };
+    }),
+
+  list: adminProcedure
+    .input(subscriberListQuerySchema)
+    .output(subscriberPageSchema)
+    .query(async ({ ctx: { em }, input: { limit, page, ...filter } }) => {
+      const subscribers = await em.find(Subscriber, matching(filter), {
+        orderBy: NEWEST_FIRST,
+        limit,
+        offset: offsetOf({ limit, page }),
+      });
+      return { data: subscribers.map(toItem), total: await em.count(Subscriber, matching(filter)), page, limit };
+    }),
+  /** All subscribers that match, as a file for a spreadsheet; for who may write them, each with the link that must stand in every letter to them. */
+  exportCsv: adminProcedure
+    .input(subscriberFilterSchema)
+    .output(csvFileSchema)
+    .query(async ({ ctx, input }) => {
+      const subscribers = await ctx.em.find(Subscriber, matching(input), { orderBy: NEWEST_FIRST });
+      await recordSecurityEvent(ctx, { kind: "export", subject: "abonnés, CSV" });
+      const hasWaysOut = mayCall(ctx.actor.permissions, rightOf({ path: "subscribers.remove", type: "mutation" }));
+      return subscribersAsCsv(subscribers, { publicUrl: ctx.publicUrl, now: ctx.now(), hasWaysOut });
+    }),
+  /** Takes an address out of the spam: from then on it is as if its reader had just asked. Fails with `not_found` where it is held no more. */
+  accept: adminProcedure
+    .input(byIdSchema)
+    .use(transaction)
+    .output(subscriberSchema)
+    .mutation(async ({ ctx: { em, now, mail, publicUrl, afterCommit }, input: { id } }) => {
+      const { email, language } = await em.findOneOrFail(Subscriber, { id, status: "spam" });
+      await requestSubscription(em, { email, language }, { now: now(), publicUrl });
+      afterCommit(mail.wake);
+      return toItem(await em.findOneOrFail(Subscriber, id));
+    }),
+  /** Erases an address, with the mails to it that still wait. */
+  remove: adminProcedure
+    .input(byIdSchema)
+    .use(transaction)
+    .output(okSchema)
+    .mutation(async ({ ctx, input: { id } }) => {
+      await ctx.em.remove(await lockForUpdate(ctx.em, Subscriber, id)).flush();
+      await recordSecurityEvent(ctx, { kind: "person_erased", subject: `abonné n° ${id}` });
+      return { success: true as const };
+    }),
+});

@@ -1,0 +1,33 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { synonymKey } from "#contracts/synonym-group/synonym-group.ts";
+import type { Language } from "#contracts/shared/language.ts";
+import { entityColumns, listOf } from "#server/platform/database/columns.ts";
+
+type Written = { words: string[] };
+
+const titleOf = ({ words }: Written) => words.join(", ");
+const keysOf = ({ words }: Written) => words.map(synonymKey);
+
+const SynonymGroupSchema = defineEntity({
+  name: "SynonymGroup",
+  tableName: "synonym_group",
+  properties: {
+    ...entityColumns,
+    /** What the history and the bin call it. */
+    title: p.text().onCreate(titleOf).onUpdate(titleOf),
+    /** Of the pages whose visitors type its words. */
+    language: p
+      .text()
+      .$type<Language>()
+      .default("fr")
+      .onCreate(() => "fr"),
+    words: listOf<string>(),
+    meant: listOf<string>(),
+    /** The words as two spellings are compared. */
+    keys: p.array().columnType("text[]").hidden().onCreate(keysOf).onUpdate(keysOf),
+  },
+});
+
+/** A group of synonyms: words that visitors type, and what our texts say instead. */
+export class SynonymGroup extends SynonymGroupSchema.class {}
+SynonymGroupSchema.setClass(SynonymGroup);

@@ -1,0 +1,22 @@
+import { synonymGroupSchema } from "#contracts/synonym-group/synonym-group.ts";
+import type { Noun } from "#server/platform/resource.ts";
+import { crudRoutes } from "#server/platform/rest/rest-route.ts";
+import { refuseWordsInTwo } from "./group-words.ts";
+import { SynonymGroup } from "./synonym-group.entity.ts";
+
+/** What the server must know of a group of synonyms. Visitors see what it finds them; the first ones are stored by migration 0039. */
+export const synonymGroupNoun: Noun = {
+  entity: SynonymGroup,
+  router: "synonymGroups",
+  rights: { read: "reader", write: "editor" },
+  isPublic: true,
+  beginsFilled: true,
+  putBack: { check: refuseWordsInTwo },
+  schemas: { SynonymGroup: synonymGroupSchema },
+  rest: crudRoutes({
+    path: "/api/admin/synonyms",
+    router: "synonymGroups",
+    one: "un groupe de synonymes",
+    many: "les groupes de synonymes",
+  }),
+};

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { GROUP_WORDS_MAX, SYNONYM_GROUPS_MAX } from "#contracts/synonym-group/synonym-group.ts";
+import { anArticle } from "#server/resources/article/article.factory.ts";
+import { aProduct } from "#server/resources/product/product.factory.ts";
+import { describeCrud } from "#server/testing/crud-battery.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { aSynonymGroup } from "./synonym-group.factory.ts";
+import { SynonymGroup } from "./synonym-group.entity.ts";
+
+const PATH = "/api/admin/synonyms";
+
+describeCrud("a group of synonyms", {
+  path: PATH,
+  router: "synonymGroups",
+  noun: "synonym-group",
+  valid: aSynonymGroup,
+  invalid: [{ words: [] }, { words: "volet" }, { words: [12] }, { meant: ["x".repeat(41)] }],
+  change: { meant: ["autrement"] },
+});
+
+describe("groups of synonyms", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+    await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Store banne Ombre" }));
+    await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Visiophone Heurtoir" }));
+    await server.asAdmin("POST", "/api/admin/blogs", anArticle({ title: "Sans rapport", status: "published" }));
+  });
+  afterAll(() => server.stop());
+  beforeEach(async () => {
+    await server.orm.em.fork().nativeDelete(SynonymGroup, {});
+  });
+
+  const create = (fields: Record<string, unknown>) => server.asAdmin("POST", PATH, aSynonymGroup(fields));
+  const refusal = async (fields: Record<string, unknown>) => {
+    const { status, body } = await create(fields);
+    return { status, path: body.issues?.[0]?.path, message: body.issues?.[0]?.message };
+  };
+  const titles = async (q: string) =>
+    (await server.send("GET", `/api/products?q=${encodeURIComponent(q)}`)).body.data.map(({ title }: { title: string }) => title);
+
+  it("find at the next search, in the catalogue as in the quick search, and no longer once they are deleted", async () => {
+    expect(await titles("brisevue")).toEqual([]);
+    const { body } = await create({ words: ["brise-vue", "Occultant"], meant: ["store"] });
+    expect(body.title).toBe("brise-vue, Occultant");
+    for (const q of ["brise-vue", "brisevue", "occultants", "occul"]) expect(await titles(q), q).toEqual(["Store banne Ombre"]);
+    const { body: quick } = await server.send("GET", `/trpc/search.quick?input=${encodeURIComponent(JSON.stringify({ q: "occultant" }))}`);
+    expect(quick.result.data.products).toHaveLength(1);
+    await server.asAdmin("DELETE", `${PATH}/${body.id}`);
+    expect(await titles("occultant")).toEqual([]);
+  });
+
+  it("whose texts are not told stand for each other, and a mistyped one leads there too", async () => {
+    await create({ words: ["visiophone", "sonnerie", "carillonneur"], meant: [] });
+    for (const q of ["sonnerie", "carilloneur"]) expect(await titles(q), q).toEqual(["Visiophone Heurtoir"]);
+  });
+
+  it.each([
+    [{ words: ["volet"], meant: [] }, /mot seul/],
+    [{ words: ["volet"], meant: ["VOLET"] }, /mot seul/],
+    [{ words: [] }, /au moins un mot/],
+    [{ words: ["volet roulant"] }, /plusieurs mots/],
+    [{ words: ["'--; drop"] }, /plusieurs mots/],
+    [{ words: ["<b>"] }, /n’est pas un mot/],
+    [{ words: ["é"] }, /trop court/],
+    [{ words: ["x".repeat(41)] }, /trop long/],
+    [{ words: Array.from({ length: GROUP_WORDS_MAX + 1 }, (_, number) => `mot${number}`) }, /30 au plus/],
+  ])("refuse %j in words that say what to do", async (fields, message) => {
+    expect(await refusal(fields)).toEqual({ status: 400, path: "words", message: expect.stringMatching(message) });
+    expect(await server.orm.em.fork().count(SynonymGroup)).toBe(0);
+  });
+
+  it("keep one of words that differ only in case, accents or hyphens", async () => {
+    const { body } = await create({ words: ["Vidéo-phone", "videophone", "", "visio"], meant: ["Visiophone", "visiophone"] });
+    expect(body).toMatchObject({ words: ["Vidéo-phone", "visio"], meant: ["Visiophone"] });
+  });
+
+  it("never share a typed word, also where two are written at once, and say where it stands", async () => {
+    const answers = await Promise.all(["store", "rideau", "voilage"].map((meant) => create({ words: ["Volet", meant], meant: [meant] })));
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 400, 400]);
+    expect(await refusal({ words: ["autre", "VOLET"] })).toMatchObject({
+      message: expect.stringMatching(/^«\u202fVOLET\u202f» est déjà dans un autre groupe\u202f: Volet, /),
+    });
+    expect((await create({ words: ["ombre"], meant: ["volet"] })).status).toBe(201);
+  });
+
+  it("come back where their deletion is undone", async () => {
+    const { body: group } = await create({ words: ["volet", "store"], meant: [] });
+    await server.asAdmin("DELETE", `${PATH}/${group.id}`);
+    const undo = await server.asAdmin("POST", "/trpc/history.undo", { noun: "synonym-group", id: group.id });
+    expect(undo.status, undo.text).toBe(200);
+    expect((await server.asAdmin("GET", `${PATH}/${group.id}`)).body).toMatchObject({ title: "volet, store", meant: [] });
+  });
+
+  it("come back from the bin, but not where a word is taken meanwhile", async () => {
+    const { body: group } = await create({ words: ["volet", "store"], meant: [] });
+    await server.asAdmin("DELETE", `${PATH}/${group.id}`);
+    const { body: other } = await create({ words: ["volet", "banne"], meant: [] });
+    const restore = () => server.asAdmin("POST", "/trpc/bin.restore", { noun: "synonym-group", id: group.id });
+    expect(await restore()).toMatchObject({ status: 409 });
+    await server.asAdmin("DELETE", `${PATH}/${other.id}`);
+    expect(await restore()).toMatchObject({ status: 200 });
+    expect((await server.asAdmin("GET", `${PATH}/${group.id}`)).body).toMatchObject({ words: ["volet", "store"] });
+  });
+
+  it("are at most as many as a search may read", async () => {
+    const em = server.orm.em.fork();
+    for (let number = 0; number < SYNONYM_GROUPS_MAX; number += 1)
+      em.create(SynonymGroup, { words: [`typed${number}`, `other${number}`], meant: [] });
+    await em.flush();
+    const { status, body } = await create({});
+    expect(status).toBe(409);
+    expect(body.message).toContain("300 groupes");
+  });
+});
+
+it("begin with the words of the trade, in every installation", async () => {
+  const server = await startTestServer();
+  const { body } = await server.asAdmin("GET", PATH);
+  expect(body.length).toBeGreaterThan(70);
+  expect(body.find(({ words }: { words: string[] }) => words.includes("sonnette")).meant).toContain("visiophone");
+  await server.stop();
+});

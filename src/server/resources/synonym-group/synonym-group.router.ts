@@ -1,0 +1,52 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { z } from "zod";
+import { SYNONYM_GROUP_MERGE } from "#contracts/synonym-group/synonym-group-merge.ts";
+import {
+  type SynonymGroup as SynonymGroupItem,
+  type SynonymGroupInput,
+  synonymGroupInputSchema,
+  synonymGroupSchema,
+} from "#contracts/synonym-group/synonym-group.ts";
+import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
+import { auditFields, changeEntity, simpleStore } from "#server/platform/rpc/entity-store.ts";
+import { router } from "#server/platform/rpc/trpc.ts";
+import { lockGroups, refuseGroup, refuseOneMore } from "./group-words.ts";
+import { SynonymGroup } from "./synonym-group.entity.ts";
+import { synonymGroupNoun } from "./synonym-group.noun.ts";
+
+function toGroup(group: SynonymGroup): SynonymGroupItem {
+  return { ...group, ...auditFields(group) };
+}
+
+const IN_ORDER = { title: "asc", id: "asc" } as const;
+
+const store = simpleStore<SynonymGroup, SynonymGroupInput, SynonymGroupItem>(SynonymGroup, toGroup);
+
+/** The groups of synonyms that search reads. */
+export const synonymGroupRouter = router(
+  crudProcedures({
+    item: synonymGroupSchema,
+    input: synonymGroupInputSchema,
+    query: z.void(),
+    list: z.array(synonymGroupSchema),
+    merging: { noun: synonymGroupNoun, rules: SYNONYM_GROUP_MERGE },
+    store: {
+      ...store,
+      list: async (em: EntityManager) => (await em.find(SynonymGroup, {}, { orderBy: IN_ORDER })).map(toGroup),
+      create: async (em, input) => {
+        await lockGroups(em);
+        await refuseOneMore(em);
+        const group = em.create(SynonymGroup, { ...input, meant: input.meant ?? [] });
+        await em.persist(group).flush();
+        await refuseGroup(em, group);
+        return toGroup(group);
+      },
+      update: async (em, change) => {
+        await lockGroups(em);
+        const group = await changeEntity(em, SynonymGroup, change);
+        await refuseGroup(em, group);
+        return toGroup(group);
+      },
+    },
+  }),
+);
