@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { appRouter } from "#server/router.ts";
 import { procedureReader } from "./platform/rest/procedure-schemas.ts";
-import { restRoutes } from "./platform/rest/routes.ts";
+import { restRoutes } from "./platform/declaration/rest-routes.ts";
 
 /** What people leave empty without seeing it: a machine that fills it in is thanked, and ignored. */
 const HONEYPOT = "website";

@@ -12,7 +12,7 @@ import { Attempt } from "./platform/identity/attempt-limit/attempt.entity.ts";
 import { ContactRequestLine } from "./resources/contact-request/contact-request.entity.ts";
 import { Draft } from "./platform/editing/draft/draft.entity.ts";
 import { FactorChallenge, FactorPolicy, Passkey, RecoveryCode, Totp } from "./platform/identity/factor/factor.entity.ts";
-import { RecordedChange } from "./platform/history/change.entity.ts";
+import { RecordedChange } from "./platform/database/changes/change.entity.ts";
 import { IdempotencyKey } from "./platform/rpc/idempotency/idempotency-key.entity.ts";
 import { LivedTime } from "./platform/database/lived-time/lived-time.entity.ts";
 import { Outbox } from "./platform/mail/outbox.entity.ts";

@@ -1,4 +1,4 @@
-import { registerNouns } from "./platform/resource.ts";
+import { registerNouns } from "./platform/declaration/resource.ts";
 import { articleNoun } from "./resources/article/article.noun.ts";
 import { categoryNoun } from "./resources/category/category.noun.ts";
 import { contactRequestNoun } from "./resources/contact-request/contact-request.noun.ts";

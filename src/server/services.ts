@@ -8,7 +8,7 @@ import { setClock } from "./platform/database/clock.ts";
 import { createAttemptLimits } from "./platform/identity/attempt-limit/attempt-limits.ts";
 import { createSecretBox } from "./platform/database/secret-box.ts";
 import { openMail } from "./platform/mail/open-mail.ts";
-import { allNouns } from "./platform/resource.ts";
+import { allNouns } from "./platform/declaration/resource.ts";
 import { sendAskedLinks } from "./platform/identity/person/send-asked-links.ts";
 import { createDatasheets } from "./resources/product/datasheet/datasheets.ts";
 import { createImportProgress } from "./resources/product/transfer/import-progress.ts";

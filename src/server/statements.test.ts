@@ -10,7 +10,7 @@ import { aProduct } from "./resources/product/product.factory.ts";
 import { aSlide } from "./resources/slide/slide.factory.ts";
 import { aSynonymGroup } from "./resources/synonym-group/synonym-group.factory.ts";
 import { builtBundles } from "./platform/page/bundles.ts";
-import { restRoutes } from "./platform/rest/routes.ts";
+import { restRoutes } from "./platform/declaration/rest-routes.ts";
 import { appRouter } from "#server/router.ts";
 import { nextNumber } from "#server/testing/next-number.ts";
 import { ADMINISTRATOR, type Answer, startTestServer, type TestServer } from "#server/testing/test-server.ts";

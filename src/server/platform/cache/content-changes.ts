@@ -4,8 +4,8 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import { type RawBuilder, sql } from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
-import { IS_UNSEEN, LAST_RESTORED } from "#server/platform/history/unseen-changes.ts";
-import type { Noun } from "#server/platform/resource.ts";
+import { IS_UNSEEN, LAST_RESTORED } from "#server/platform/database/changes/unseen-changes.ts";
+import type { Noun } from "#server/platform/declaration/resource.ts";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
 
 /** Source: the function `announce_content` of the migrations. */

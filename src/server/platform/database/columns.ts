@@ -2,6 +2,9 @@ import { p, Type } from "@mikro-orm/core";
 import type { Focus } from "#contracts/shared/picture.ts";
 import { nowOf } from "./clock.ts";
 
+/** The columns that every entity has. */
+export type Stored = { id: number; version: number; created_at: Date; updated_at: Date };
+
 /** The columns every entity begins with; the dates are by the clock of the services. `version` starts at 1 and grows by one at each change (optimistic lock). */
 export const entityColumns = {
   id: p.integer().primary().autoincrement(),

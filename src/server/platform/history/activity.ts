@@ -2,9 +2,10 @@ import { type EntityManager, sql } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import { type ActivityChange, type activityQuerySchema, HISTORY_PAGE_SIZE } from "#contracts/history/history.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
-import { allNouns } from "#server/platform/resource.ts";
-import type { RecordedChange } from "./change.entity.ts";
-import { nounNameOf, pageOfChanges, revertedBy, titleOf } from "./change-list.ts";
+import { allNouns } from "#server/platform/declaration/resource.ts";
+import type { RecordedChange } from "#server/platform/database/changes/change.entity.ts";
+import { pageOfChanges, revertedBy, titleOf } from "./change-list.ts";
+import { nounNameOf } from "#server/platform/declaration/resource.ts";
 
 type Query = z.infer<typeof activityQuerySchema>;
 

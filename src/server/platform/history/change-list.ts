@@ -1,12 +1,7 @@
-import type { EntityClass, FilterQuery } from "@mikro-orm/core";
+import type { FilterQuery } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RecordChange } from "#contracts/history/history.ts";
-import { RecordedChange, type Snapshot } from "./change.entity.ts";
-
-/** How the history calls the rows of an entity: as the trigger makes it of the table's name. */
-export function nounNameOf(em: EntityManager, entity: EntityClass<object>): string {
-  return em.getMetadata().get(entity).tableName.replaceAll("_", "-");
-}
+import { RecordedChange, type Snapshot } from "#server/platform/database/changes/change.entity.ts";
 
 /** What a record was called by a change; empty where its snapshots do not tell. */
 export function titleOf({ before, after }: { before?: Snapshot | null | undefined; after?: Snapshot | null | undefined }): string {

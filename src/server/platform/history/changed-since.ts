@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { titleOf } from "./change-list.ts";
-import { RecordedChange } from "./change.entity.ts";
+import { RecordedChange } from "#server/platform/database/changes/change.entity.ts";
 import type { NetChange } from "./net-changes.ts";
 
 const MOMENT = new Intl.DateTimeFormat("fr", { dateStyle: "short", timeStyle: "short", timeZone: BRAND.timeZone });

@@ -8,8 +8,8 @@ import { inBatches } from "#server/platform/database/in-batches.ts";
 import { nowOf } from "#server/platform/database/clock.ts";
 import { rememberSlugs } from "./former-slug/former-slugs.ts";
 import type { SluggedNoun } from "./former-slug/former-slug.entity.ts";
-import type { Stored } from "#server/platform/rpc/entity-store.ts";
-import type { Snapshot } from "./change.entity.ts";
+import type { Stored } from "#server/platform/database/columns.ts";
+import type { Snapshot } from "#server/platform/database/changes/change.entity.ts";
 import { fieldsOf, type NetChange, type NounChanges } from "./net-changes.ts";
 import { takenAmong } from "./taken-among.ts";
 

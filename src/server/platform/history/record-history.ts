@@ -2,9 +2,10 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import { HISTORY_PAGE_SIZE, type RecordChange, type recordHistoryQuerySchema } from "#contracts/history/history.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { allNouns } from "#server/platform/resource.ts";
-import { RecordedChange, type Snapshot } from "./change.entity.ts";
-import { nounNameOf, pageOfChanges, revertedBy } from "./change-list.ts";
+import { allNouns } from "#server/platform/declaration/resource.ts";
+import { RecordedChange, type Snapshot } from "#server/platform/database/changes/change.entity.ts";
+import { pageOfChanges, revertedBy } from "./change-list.ts";
+import { nounNameOf } from "#server/platform/declaration/resource.ts";
 
 type Fields = RecordChange["before"];
 

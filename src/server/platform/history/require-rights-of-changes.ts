@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { allNouns } from "#server/platform/resource.ts";
+import { allNouns } from "#server/platform/declaration/resource.ts";
 import { type Permissions, requireRight, rightOf } from "#server/platform/rpc/rights.ts";
-import { nounNameOf } from "./change-list.ts";
+import { nounNameOf } from "#server/platform/declaration/resource.ts";
 
 /** Fails with `forbidden` where the caller's transaction has changed a noun that its sender may not write: undoing and restoring reach every noun,
  *  and know which only once it is done. */

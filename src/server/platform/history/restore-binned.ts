@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import type { freeValuesSchema, Instead } from "#contracts/history/bin.ts";
 import { AppError, type UniqueField } from "#server/platform/errors/app-error.ts";
-import { RecordedChange } from "./change.entity.ts";
+import { RecordedChange } from "#server/platform/database/changes/change.entity.ts";
 import { changedSince } from "./changed-since.ts";
 import type { NetChange, NounChanges } from "./net-changes.ts";
 import { takenAmong } from "./taken-among.ts";

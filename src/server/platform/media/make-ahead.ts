@@ -2,7 +2,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { Logger } from "pino";
 import { renditionNames } from "#contracts/shared/image-path.ts";
-import { allNouns } from "#server/platform/resource.ts";
+import { allNouns } from "#server/platform/declaration/resource.ts";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
 import { RENDITIONS_FOLDER } from "./derivatives.ts";
 import type { UploadStore } from "./upload-store.ts";

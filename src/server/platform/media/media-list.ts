@@ -2,7 +2,7 @@ import { type FilterQuery, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { Media, MediaDetail, MediaKind, MediaPage, MediaQuery } from "#contracts/media/media.ts";
-import { RecordedChange } from "#server/platform/history/change.entity.ts";
+import { RecordedChange } from "#server/platform/database/changes/change.entity.ts";
 import { auditFields } from "#server/platform/rpc/entity-store.ts";
 import { offsetOf } from "#server/platform/rpc/page-offset.ts";
 import { holdingWords } from "#server/platform/database/containing.ts";

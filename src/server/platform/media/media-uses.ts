@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { MediaUse } from "#contracts/media/media.ts";
-import { allNouns } from "#server/platform/resource.ts";
+import { allNouns } from "#server/platform/declaration/resource.ts";
 import { bareName } from "./stored-name.ts";
 
 const users = () => allNouns().flatMap(({ media }) => media ?? []);

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { allNouns } from "#server/platform/resource.ts";
-import type { Replacement } from "./media-user.ts";
+import { allNouns } from "#server/platform/declaration/resource.ts";
+import type { Replacement } from "#server/platform/declaration/media-user.ts";
 import { usesOf } from "./media-uses.ts";
 import { bareName } from "./stored-name.ts";
 import type { Upload } from "./upload.entity.ts";

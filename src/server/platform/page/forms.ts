@@ -6,7 +6,7 @@ import type { Submission } from "#contracts/shared/submission.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { type OpenContext, requesterOf } from "#server/platform/rpc/context.ts";
 import { createCallerByName } from "#server/platform/rpc/trpc.ts";
-import { allNouns, type PageForm } from "#server/platform/resource.ts";
+import { allNouns, type PageForm } from "#server/platform/declaration/resource.ts";
 import { peerOf } from "#server/platform/http/connection/peer.ts";
 import { errorReplyOf, UNREADABLE } from "#server/platform/http/error-reply.ts";
 import { utf8Reader } from "#server/platform/http/read-body.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { inLanguage, type Language } from "#contracts/shared/language.ts";
-import { escapeXml } from "./escape-xml.ts";
+import { escapeXml } from "#server/platform/language/escape-xml.ts";
 import { directionOf } from "#server/platform/language/direction-of.ts";
 
 const STYLE =

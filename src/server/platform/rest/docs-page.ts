@@ -1,4 +1,4 @@
-import { escapeXml } from "#server/platform/page/escape-xml.ts";
+import { escapeXml } from "#server/platform/language/escape-xml.ts";
 import type { openApiDocument } from "./openapi.ts";
 
 type Operation = {

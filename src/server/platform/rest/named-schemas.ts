@@ -1,5 +1,5 @@
 import { errorReplySchema } from "#contracts/shared/errors.ts";
-import { allNouns } from "#server/platform/resource.ts";
+import { allNouns } from "#server/platform/declaration/resource.ts";
 import { jsonSchemaOf, type JsonSchema } from "./procedure-schemas.ts";
 
 /** The schemas of the documentation that have a name, from which generators of clients make types. */

@@ -5,7 +5,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { restRoutes } from "./routes.ts";
+import { restRoutes } from "#server/platform/declaration/rest-routes.ts";
 
 describe("the OpenAPI document", () => {
   let server: TestServer;

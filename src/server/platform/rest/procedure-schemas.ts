@@ -1,7 +1,7 @@
 import type { AnyTRPCRouter } from "@trpc/server";
 import { z } from "zod";
 import { type Meta, rightOf } from "#server/platform/rpc/rights.ts";
-import type { Right } from "#server/platform/rpc/right.ts";
+import type { Right } from "#server/platform/declaration/right.ts";
 
 type ProcedureParts = { _def: { inputs: z.ZodType[]; output?: z.ZodType; type: "query" | "mutation"; meta?: Meta } };
 

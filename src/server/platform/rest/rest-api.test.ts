@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { sendRaw } from "#server/testing/send-raw.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { isGuarded, restRoutes } from "./routes.ts";
+import { isGuarded, restRoutes } from "#server/platform/declaration/rest-routes.ts";
 import { UPLOAD_ROUTES } from "./upload-routes.ts";
 
 let server: TestServer;

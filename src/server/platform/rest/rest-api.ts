@@ -1,7 +1,7 @@
 import type { Middleware } from "koa";
 import composeMiddleware from "koa-compose";
 import { EncodedResponse } from "#server/platform/cache/encoded-response.ts";
-import { allNouns } from "#server/platform/resource.ts";
+import { allNouns } from "#server/platform/declaration/resource.ts";
 import { docsPage } from "./docs-page.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
 import { openApiDocument } from "./openapi.ts";

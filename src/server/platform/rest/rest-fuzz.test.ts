@@ -6,7 +6,7 @@ import { anArticle } from "#server/resources/article/article.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { aSlide } from "#server/resources/slide/slide.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { restRoutes } from "./routes.ts";
+import { restRoutes } from "#server/platform/declaration/rest-routes.ts";
 
 const SEED = 20_261_120;
 

@@ -19,8 +19,8 @@ import type { Context as ProcedureContext } from "#server/platform/rpc/context.t
 import { requireRight } from "#server/platform/rpc/rights.ts";
 import { jsonSchemaOf, type Procedure, procedureReader } from "./procedure-schemas.ts";
 import { jsonInBatches } from "./json-in-batches.ts";
-import type { RestRoute } from "./rest-route.ts";
-import { isGuarded, restRoutes } from "./routes.ts";
+import type { RestRoute } from "#server/platform/declaration/rest-route.ts";
+import { isGuarded, restRoutes } from "#server/platform/declaration/rest-routes.ts";
 
 type Limited = ReturnType<typeof limitConcurrency>;
 type Limits = { large: Limited; admin: Limited };

@@ -10,7 +10,7 @@ import { takeRoute } from "#server/platform/http/request-log.ts";
 import { type OpenContext, requesterOf } from "#server/platform/rpc/context.ts";
 import type { UploadStore } from "#server/platform/media/upload-store.ts";
 import { requireRight } from "#server/platform/rpc/rights.ts";
-import type { Right } from "#server/platform/rpc/right.ts";
+import type { Right } from "#server/platform/declaration/right.ts";
 import { inOneTransaction, type Sent } from "#server/platform/rpc/transaction.ts";
 import { requireActor } from "#server/platform/rpc/trpc.ts";
 import type { Context as ProcedureContext } from "#server/platform/rpc/context.ts";

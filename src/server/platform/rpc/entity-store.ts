@@ -2,10 +2,8 @@ import { LockMode, type EntityName, type FilterQuery, type RequiredEntityData } 
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { isSameValue } from "#contracts/merge/merge.ts";
 import { staleVersion } from "#server/platform/errors/app-error.ts";
+import type { Stored } from "#server/platform/database/columns.ts";
 import { nowOf } from "#server/platform/database/clock.ts";
-
-/** The columns that every entity has. */
-export type Stored = { id: number; version: number; created_at: Date; updated_at: Date };
 
 /** The fields that are sent for one entity, and the version that the sender knows of it, if any. */
 export type Change<Fields> = { id: number; version: number | undefined; fields: Fields };

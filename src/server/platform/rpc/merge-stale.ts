@@ -5,11 +5,12 @@ import type { MergeRequest } from "#contracts/merge/merge-request.ts";
 import { type Collision, mergeFields, type Rules } from "#contracts/merge/merge.ts";
 import type { Issue } from "#contracts/shared/errors.ts";
 import { AppError, staleVersion } from "#server/platform/errors/app-error.ts";
-import { RecordedChange, type Snapshot } from "#server/platform/history/change.entity.ts";
-import { nounNameOf } from "#server/platform/history/change-list.ts";
-import { type Change, lockForUpdate, type Stored } from "./entity-store.ts";
+import { RecordedChange, type Snapshot } from "#server/platform/database/changes/change.entity.ts";
+import { nounNameOf } from "#server/platform/declaration/resource.ts";
+import { type Change, lockForUpdate } from "./entity-store.ts";
 import type { AfterCommit } from "./transaction.ts";
 import type { Context } from "./context.ts";
+import type { Stored } from "#server/platform/database/columns.ts";
 
 /** How changes that were made at once to an entity of a noun are merged: its rules, where it has other ones than its contract says, and where its
  *  history is. */

@@ -3,7 +3,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { INTEGER_MAX, type Move } from "#contracts/shared/entity.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { assignSent, type Change, refuseStale, simpleStore, type Stored } from "./entity-store.ts";
+import { assignSent, type Change, refuseStale, simpleStore } from "./entity-store.ts";
+import type { Stored } from "#server/platform/database/columns.ts";
 
 type Ordered = Stored & { order_index: number };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Role, ROLES } from "#contracts/session/roles.ts";
-import { restRoutes } from "#server/platform/rest/routes.ts";
+import { restRoutes } from "#server/platform/declaration/rest-routes.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import { appRouter } from "#server/router.ts";
 import { aPerson, signIn } from "#server/testing/people.ts";

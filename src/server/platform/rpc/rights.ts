@@ -1,8 +1,8 @@
 import { isAtLeast, type Role } from "#contracts/session/roles.ts";
 import type { CurrentUser } from "#contracts/session/session.ts";
-import type { Right } from "./right.ts";
+import type { Right } from "#server/platform/declaration/right.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { allNouns, type Noun } from "#server/platform/resource.ts";
+import { allNouns, type Noun } from "#server/platform/declaration/resource.ts";
 
 /** What procedures that are no noun's say of themselves, and those of a noun that ask for more than its others. */
 export type Meta = {

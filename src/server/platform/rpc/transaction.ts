@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Claim, claimKey, claimOf, keepReply } from "./idempotency/idempotency.ts";
-import { type Author, forkSigned } from "#server/platform/history/fork-signed.ts";
+import { type Author, forkSigned } from "#server/platform/database/changes/fork-signed.ts";
 import { isWriteConflict } from "#server/platform/database/write-conflict.ts";
 import { middleware } from "./trpc.ts";
 import type { Actor, Context } from "./context.ts";

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { slugify } from "#contracts/shared/slug.ts";
 import { isComplete, sourceOf, titleIn, type TranslatedFields, type TranslatedValues } from "#contracts/translation/translated-field.ts";
 import type { TranslationKey } from "#contracts/translation/translation.ts";
-import type { Stored } from "#server/platform/rpc/entity-store.ts";
+import type { Stored } from "#server/platform/database/columns.ts";
 import { Translation } from "./translation.entity.ts";
 
 /** What a demo record says in another language: its translated fields, lists by place; its slug is made of its title, unless it is given. */

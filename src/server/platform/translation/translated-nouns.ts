@@ -1,8 +1,8 @@
 import type { EntityClass } from "@mikro-orm/core";
 import type { TranslatedFields } from "#contracts/translation/translated-field.ts";
 import { invalidField } from "#server/platform/errors/app-error.ts";
-import { allNouns } from "#server/platform/resource.ts";
-import type { Stored } from "#server/platform/rpc/entity-store.ts";
+import { allNouns } from "#server/platform/declaration/resource.ts";
+import type { Stored } from "#server/platform/database/columns.ts";
 
 /** A noun whose records are translated: its table, and what of it is. */
 export type TranslatedNoun = TranslatedFields & { entity: EntityClass<Stored> };

@@ -17,9 +17,10 @@ import { AppError, invalidField, staleVersion, takenFields } from "#server/platf
 import { sanitizeArticle } from "#server/platform/rich-text/sanitize-rich-text.ts";
 import { rememberSlug } from "#server/platform/history/former-slug/former-slugs.ts";
 import type { SluggedNoun } from "#server/platform/history/former-slug/former-slug.entity.ts";
-import { assignSent, auditFields, type Change, lockForUpdate, refuseStale, type Stored } from "#server/platform/rpc/entity-store.ts";
+import { assignSent, auditFields, type Change, lockForUpdate, refuseStale } from "#server/platform/rpc/entity-store.ts";
 import { Translation } from "./translation.entity.ts";
 import { type TranslatedNoun, translatedNounNamed } from "./translated-nouns.ts";
+import type { Stored } from "#server/platform/database/columns.ts";
 
 /** A record that is translated into a language, and what it says in French today. */
 export type Subject = { key: TranslationKey; noun: TranslatedNoun; record: Stored; today: TranslatedValues };

@@ -1,5 +1,5 @@
-import { mediaUser } from "#server/platform/media/media-user.ts";
-import type { Noun } from "#server/platform/resource.ts";
+import { mediaUser } from "#server/platform/declaration/media-user.ts";
+import type { Noun } from "#server/platform/declaration/resource.ts";
 import { Translation } from "./translation.entity.ts";
 
 /** What the server must know of translations. Their demo rows come with those of the records that they translate. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { DELIVERIES_PAGE_SIZE, type Delivery } from "#contracts/webhook/webhook.ts";
-import { RecordedChange } from "#server/platform/history/change.entity.ts";
+import { RecordedChange } from "#server/platform/database/changes/change.entity.ts";
 import { WebhookDelivery } from "./webhook.entity.ts";
 
 /** Deliveries as administrators see them. */

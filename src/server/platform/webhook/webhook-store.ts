@@ -9,8 +9,8 @@ import {
   type WebhookInput,
 } from "#contracts/webhook/webhook.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
-import { nounNameOf } from "#server/platform/history/change-list.ts";
-import { allNouns } from "#server/platform/resource.ts";
+import { nounNameOf } from "#server/platform/declaration/resource.ts";
+import { allNouns } from "#server/platform/declaration/resource.ts";
 import { auditFields, lockForUpdate, refuseStale } from "#server/platform/rpc/entity-store.ts";
 import { isAcceptable, type Reach } from "./public-address.ts";
 import { newSecret } from "./sign-message.ts";

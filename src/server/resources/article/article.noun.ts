@@ -1,9 +1,9 @@
 import { ARTICLE_TRANSLATION, articleSchema } from "#contracts/article/article.ts";
 import type { ArticleCategory } from "#contracts/article/article-categories.ts";
 import { WORDS } from "#server/platform/language/words.ts";
-import { mediaUser } from "#server/platform/media/media-user.ts";
-import type { Noun } from "#server/platform/resource.ts";
-import { crudRoutes } from "#server/platform/rest/rest-route.ts";
+import { mediaUser } from "#server/platform/declaration/media-user.ts";
+import type { Noun } from "#server/platform/declaration/resource.ts";
+import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
 import { Article } from "./article.entity.ts";
 import { pathsOf, recordWithSlug, translatedSlugs } from "#server/platform/translation/slugs.ts";
 import { translatedOne } from "#server/platform/translation/translate.ts";

@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import { excerptOf } from "#contracts/shared/excerpt.ts";
 import { hasRenditions, RENDITION_FORMATS, type RenditionFormat, srcSetOf } from "#contracts/shared/image-path.ts";
 import { slugify } from "#contracts/shared/slug.ts";
-import { escapeXml } from "#server/platform/page/escape-xml.ts";
+import { escapeXml } from "#server/platform/language/escape-xml.ts";
 import type { PictureOf } from "#server/platform/media/stored-pictures.ts";
 import { type NamedProduct, productParagraphs, type ProductOf } from "./named-products.ts";
 

@@ -3,7 +3,7 @@ import type { Middleware } from "koa";
 import type { ArticleCard } from "#contracts/article/blog.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { inLanguage, type Language, readLanguage } from "#contracts/shared/language.ts";
-import { escapeXml } from "#server/platform/page/escape-xml.ts";
+import { escapeXml } from "#server/platform/language/escape-xml.ts";
 import { isRead } from "#server/platform/http/get.ts";
 import { WORDS } from "#server/platform/language/words.ts";
 import { routeOf, takeRoute } from "#server/platform/http/request-log.ts";

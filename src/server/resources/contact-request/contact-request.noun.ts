@@ -1,5 +1,5 @@
 import { readSelection } from "#contracts/selection/selection.ts";
-import type { Noun } from "#server/platform/resource.ts";
+import type { Noun } from "#server/platform/declaration/resource.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
 
 /** What the server must know of a contact request. */

@@ -1,5 +1,5 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
-import { forkSigned } from "#server/platform/history/fork-signed.ts";
+import { forkSigned } from "#server/platform/database/changes/fork-signed.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
 
 /** As the privacy page promises (`public-app/legal/privacy.fr.ts`): after the last exchange with its sender. */

@@ -1,7 +1,7 @@
 import type { EntityName } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Growth, GROWTH_DAYS } from "#contracts/dashboard/dashboard.ts";
-import type { Stored } from "#server/platform/rpc/entity-store.ts";
+import type { Stored } from "#server/platform/database/columns.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

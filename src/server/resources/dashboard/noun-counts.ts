@@ -1,6 +1,6 @@
 import type { EntityClass } from "@mikro-orm/core";
 import { nouns } from "#server/resources.ts";
-import type { Stored } from "#server/platform/rpc/entity-store.ts";
+import type { Stored } from "#server/platform/database/columns.ts";
 
 type CountedName = NonNullable<(typeof nouns)[number]["counted"]>;
 

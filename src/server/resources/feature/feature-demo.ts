@@ -1,6 +1,6 @@
 import type { FeatureIcon } from "#contracts/feature/feature-icons.ts";
 import { FEATURE_TRANSLATION, featureInputSchema } from "#contracts/feature/feature.ts";
-import type { DemoWriter } from "#server/platform/operations/seed/demo-site.ts";
+import type { DemoWriter } from "#server/platform/declaration/demo-content.ts";
 import { publishDemo } from "#server/platform/translation/publish-demo.ts";
 import { ENGLISH_FEATURES } from "./feature-demo-english.ts";
 import { Feature } from "./feature.entity.ts";

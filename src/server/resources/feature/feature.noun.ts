@@ -1,7 +1,7 @@
 import { FEATURE_TRANSLATION, featureSchema } from "#contracts/feature/feature.ts";
-import { mediaUser } from "#server/platform/media/media-user.ts";
-import type { Noun } from "#server/platform/resource.ts";
-import { crudRoutes } from "#server/platform/rest/rest-route.ts";
+import { mediaUser } from "#server/platform/declaration/media-user.ts";
+import type { Noun } from "#server/platform/declaration/resource.ts";
+import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
 import { Feature } from "./feature.entity.ts";
 
 /** What the server must know of a key feature of the home page. */

@@ -1,5 +1,5 @@
 import { downloadSize, type ProductImage, type WrittenDownload } from "#contracts/product/product-parts.ts";
-import type { Replacement } from "#server/platform/media/media-user.ts";
+import type { Replacement } from "#server/platform/declaration/media-user.ts";
 import { bareName } from "#server/platform/media/stored-name.ts";
 
 /** A product's pictures with one file in place of another. A picture that showed the other gets the file's name, size and colour too. */

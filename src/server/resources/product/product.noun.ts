@@ -1,9 +1,9 @@
 import { mainImageOf } from "#contracts/product/main-image.ts";
 import { PRODUCT_TRANSLATION, productDetailSchema, productSchema } from "#contracts/product/product.ts";
 import { relatedProductSchema } from "#contracts/product/product-parts.ts";
-import { mediaUser } from "#server/platform/media/media-user.ts";
-import type { Noun } from "#server/platform/resource.ts";
-import { crudRoutes } from "#server/platform/rest/rest-route.ts";
+import { mediaUser } from "#server/platform/declaration/media-user.ts";
+import type { Noun } from "#server/platform/declaration/resource.ts";
+import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
 import { translatedProducts } from "./language/translated-products.ts";
 import { toCard } from "./product-item.ts";
 import { mountProductExport } from "./transfer/export-route.ts";

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { CIRCLE, isReplacedInCircle } from "./links/replacement-circle.ts";
-import type { Snapshot } from "#server/platform/history/change.entity.ts";
+import type { Snapshot } from "#server/platform/database/changes/change.entity.ts";
 
 const alike = (name: unknown) => String(name).toLowerCase();
 

@@ -1,5 +1,5 @@
-import { mediaUser } from "#server/platform/media/media-user.ts";
-import type { Noun } from "#server/platform/resource.ts";
+import { mediaUser } from "#server/platform/declaration/media-user.ts";
+import type { Noun } from "#server/platform/declaration/resource.ts";
 import { Settings } from "#server/platform/settings/settings.entity.ts";
 import { readSettings } from "#server/platform/settings/settings-store.ts";
 

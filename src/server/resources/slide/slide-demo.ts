@@ -1,5 +1,5 @@
 import { SLIDE_TRANSLATION, type SlideInput, slideInputSchema } from "#contracts/slide/slide.ts";
-import type { DemoWriter } from "#server/platform/operations/seed/demo-site.ts";
+import type { DemoWriter } from "#server/platform/declaration/demo-content.ts";
 import { publishDemo } from "#server/platform/translation/publish-demo.ts";
 import { ENGLISH_SLIDES } from "./slide-demo-english.ts";
 import { Slide } from "./slide.entity.ts";

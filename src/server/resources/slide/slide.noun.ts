@@ -1,7 +1,7 @@
 import { SLIDE_TRANSLATION, slideSchema } from "#contracts/slide/slide.ts";
-import { mediaUser } from "#server/platform/media/media-user.ts";
-import type { Noun } from "#server/platform/resource.ts";
-import { crudRoutes } from "#server/platform/rest/rest-route.ts";
+import { mediaUser } from "#server/platform/declaration/media-user.ts";
+import type { Noun } from "#server/platform/declaration/resource.ts";
+import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
 import { Slide } from "./slide.entity.ts";
 
 /** What the server must know of a slide of the home page's carousel. */

@@ -1,5 +1,5 @@
 import type { SubscriptionReply } from "#contracts/subscriber/subscriber.ts";
-import type { Noun } from "#server/platform/resource.ts";
+import type { Noun } from "#server/platform/declaration/resource.ts";
 import { Subscriber } from "./subscriber.entity.ts";
 
 /** What the server must know of the subscribers to the newsletter. */

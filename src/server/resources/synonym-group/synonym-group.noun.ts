@@ -1,6 +1,6 @@
 import { synonymGroupSchema } from "#contracts/synonym-group/synonym-group.ts";
-import type { Noun } from "#server/platform/resource.ts";
-import { crudRoutes } from "#server/platform/rest/rest-route.ts";
+import type { Noun } from "#server/platform/declaration/resource.ts";
+import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
 import { refuseWordsInTwo } from "./group-words.ts";
 import { SynonymGroup } from "./synonym-group.entity.ts";
 

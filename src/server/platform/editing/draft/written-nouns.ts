@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { nounNameOf } from "#server/platform/history/change-list.ts";
-import { allNouns } from "#server/platform/resource.ts";
+import { nounNameOf } from "#server/platform/declaration/resource.ts";
+import { allNouns } from "#server/platform/declaration/resource.ts";
 
 /** Whether administrators write the records of a noun. Personal data, which others sent, stay out of drafts and presence: what is erased is
  *  gone everywhere. */

@@ -21,7 +21,7 @@ import type { SignedIn } from "../session/session-service.ts";
 import { sessionExpired } from "../session/session-tokens.ts";
 import { ApiKey } from "./api-key.entity.ts";
 import { makeKey } from "./key-text.ts";
-import { scopesOf } from "#server/platform/rest/scopes.ts";
+import { scopesOf } from "./scopes.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 

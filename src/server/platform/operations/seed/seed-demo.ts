@@ -1,10 +1,12 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { forkSigned } from "#server/platform/history/fork-signed.ts";
-import { allNouns } from "#server/platform/resource.ts";
+import { forkSigned } from "#server/platform/database/changes/fork-signed.ts";
+import { allNouns } from "#server/platform/declaration/resource.ts";
 import { DEMO_PICTURES_FOLDER } from "./demo-pictures.ts";
-import { demoSite, type DemoWriter } from "./demo-site.ts";
-import { type StoreFiles, storePictures } from "./upload-demo-files.ts";
+import { demoSite } from "./demo-site.ts";
+import { storePictures } from "./upload-demo-files.ts";
+import type { DemoWriter } from "#server/platform/declaration/demo-content.ts";
+import type { StoreFiles } from "#server/platform/declaration/demo-content.ts";
 
 /** What seeding needs: `now` is the day that all dates are counted from. */
 export type SeedDemo = StoreFiles & { em: EntityManager; now: Date; log: (line: string) => void };

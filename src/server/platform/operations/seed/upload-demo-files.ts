@@ -1,14 +1,6 @@
-import type { UploadedImage, UploadedPdf } from "#contracts/media/upload.ts";
+import type { UploadedImage } from "#contracts/media/upload.ts";
 import { listPictures, readPicture } from "./demo-pictures.ts";
-
-/** A file as it is handed to the upload store. */
-type SentFile = { bytes: Buffer; originalName: string };
-
-/** The ways into the upload store. */
-export type StoreFiles = {
-  storeMaster: (master: SentFile) => Promise<UploadedImage>;
-  storePdf: (sent: SentFile) => Promise<UploadedPdf>;
-};
+import type { StoreFiles } from "#server/platform/declaration/demo-content.ts";
 
 /** Files stored at the same time: two keep both cores busy without swelling the memory. */
 const UPLOADS_AT_ONCE = 2;

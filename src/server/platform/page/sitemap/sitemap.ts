@@ -2,8 +2,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { VULNERABILITY_PATH } from "#contracts/page/vulnerability-path.ts";
 import { inLanguage, LANGUAGES } from "#contracts/shared/language.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
-import { escapeXml } from "../escape-xml.ts";
-import { allNouns, type SitemapPage } from "#server/platform/resource.ts";
+import { escapeXml } from "#server/platform/language/escape-xml.ts";
+import { allNouns, type SitemapPage } from "#server/platform/declaration/resource.ts";
 
 /** Pages in one file. Each is listed once in every language in which it exists; the protocol allows 50,000 URLs in a file. */
 const FILE_LENGTH = 10_000;

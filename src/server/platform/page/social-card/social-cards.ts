@@ -8,7 +8,7 @@ import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
 import { get } from "#server/platform/http/get.ts";
 import { takeRoute } from "#server/platform/http/request-log.ts";
 import type { Settings } from "#contracts/settings/settings.ts";
-import { allNouns, type CardSubject } from "#server/platform/resource.ts";
+import { allNouns, type CardSubject } from "#server/platform/declaration/resource.ts";
 import type { CurrentSettings } from "#server/platform/settings/settings-store.ts";
 import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
 import type { UploadStore } from "#server/platform/media/upload-store.ts";

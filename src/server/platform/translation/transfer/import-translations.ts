@@ -4,7 +4,7 @@ import { translatedValuesSchema, type TranslatedValues } from "#contracts/transl
 import type { TranslationCheck } from "#contracts/translation/translation-transfer.ts";
 import type { TranslationInput, TranslationKey } from "#contracts/translation/translation.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { signWay } from "#server/platform/history/fork-signed.ts";
+import { signWay } from "#server/platform/database/changes/fork-signed.ts";
 import type { ParsedSheet } from "#server/platform/spreadsheet/sheet-cells.ts";
 import { findLoss, isStoredWithLosses, LOSSES_REFUSED } from "#server/platform/spreadsheet/lost-text.ts";
 import { createTranslation, type Subject, subjectOf, translationOf, translationStore } from "../translation-store.ts";

@@ -1,7 +1,7 @@
 import { ARTICLE_TRANSLATION, articleInputSchema } from "#contracts/article/article.ts";
 import { Article } from "../article.entity.ts";
 import { sanitizeArticle } from "#server/platform/rich-text/sanitize-rich-text.ts";
-import type { DemoWriter } from "#server/platform/operations/seed/demo-site.ts";
+import type { DemoWriter } from "#server/platform/declaration/demo-content.ts";
 import { publishDemo } from "#server/platform/translation/publish-demo.ts";
 import { DEMO_ARTICLES } from "./articles.ts";
 import type { DemoArticle } from "./demo-article.ts";

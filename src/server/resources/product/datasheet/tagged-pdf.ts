@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import PDFDocument from "pdfkit";
-import { escapeXml } from "#server/platform/page/escape-xml.ts";
+import { escapeXml } from "#server/platform/language/escape-xml.ts";
 import { drawableText } from "./drawable-text.ts";
 
 type Document = InstanceType<typeof PDFDocument>;

@@ -5,8 +5,8 @@ import { type Download, downloadSize, type ProductImage, type Specification } fr
 import { PRODUCT_TRANSLATION, type ProductInput } from "#contracts/product/product.ts";
 import { Category } from "#server/resources/category/category.entity.ts";
 import { isDrawing, isInPlace, viewsOf } from "#server/platform/operations/seed/demo-pictures.ts";
-import type { DemoSite, DemoWriter } from "#server/platform/operations/seed/demo-site.ts";
-import { mapTwoByTwo, type StoreFiles } from "#server/platform/operations/seed/upload-demo-files.ts";
+import type { DemoSite, DemoWriter } from "#server/platform/declaration/demo-content.ts";
+import { mapTwoByTwo } from "#server/platform/operations/seed/upload-demo-files.ts";
 import { Product } from "../product.entity.ts";
 import { type DemoTranslation, publishDemo } from "#server/platform/translation/publish-demo.ts";
 import { DEMO_CATEGORIES } from "./categories.ts";
@@ -20,6 +20,7 @@ import { DEMO_ATTRIBUTES } from "./installation/attributes.ts";
 import { DEMO_LIFE_CYCLES, DEMO_SETS } from "./life-cycles.ts";
 import { DEMO_PLACES } from "./places.ts";
 import { productInputOf } from "./product-input.ts";
+import type { StoreFiles } from "#server/platform/declaration/demo-content.ts";
 
 /** A demo product, the category that it stands in, and its uploaded datasheet. */
 type WithDatasheet = { category: string; demo: DemoProduct; downloads: Download[] };

@@ -14,7 +14,7 @@ import { findProductIds } from "../catalogue/find-products.ts";
 import { inBatches } from "#server/platform/database/in-batches.ts";
 import { productCell } from "./cells/product-cells.ts";
 import { type StoredProduct, storedProducts } from "./stored-products.ts";
-import { withoutForbidden } from "#server/platform/page/escape-xml.ts";
+import { withoutForbidden } from "#server/platform/language/escape-xml.ts";
 
 /** Longest text that a cell of a workbook holds, in characters. */
 const CELL_MAX_LENGTH = 32_767;

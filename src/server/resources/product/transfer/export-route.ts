@@ -6,7 +6,7 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { datedFilename } from "#server/platform/spreadsheet/csv/csv.ts";
 import { UNREADABLE } from "#server/platform/http/error-reply.ts";
 import { recordSecurityEvent } from "#server/platform/identity/security-event/record-security-event.ts";
-import type { RestTools } from "#server/platform/resource.ts";
+import type { RestTools } from "#server/platform/declaration/resource.ts";
 import { listedIds, productTable, refuseLongCells } from "./export-products.ts";
 
 const TYPES: Record<SheetFormat, string> = {

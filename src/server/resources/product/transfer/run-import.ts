@@ -6,7 +6,7 @@ import type { ImportInput, ImportProgress, importReplySchema } from "#contracts/
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { rememberSlugs } from "#server/platform/history/former-slug/former-slugs.ts";
 import { CIRCLE, isReplacedInCircle } from "../links/replacement-circle.ts";
-import { signWay } from "#server/platform/history/fork-signed.ts";
+import { signWay } from "#server/platform/database/changes/fork-signed.ts";
 import type { ParsedSheet } from "#server/platform/spreadsheet/sheet-cells.ts";
 import { countsOf } from "./check-import.ts";
 import { inBatches } from "#server/platform/database/in-batches.ts";

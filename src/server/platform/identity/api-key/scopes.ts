@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { nounNameOf } from "#server/platform/history/change-list.ts";
-import { allNouns } from "#server/platform/resource.ts";
-import { isGuarded, restRoutes } from "./routes.ts";
+import { nounNameOf } from "#server/platform/declaration/resource.ts";
+import { allNouns } from "#server/platform/declaration/resource.ts";
+import { isGuarded, restRoutes } from "#server/platform/declaration/rest-routes.ts";
 
 /** What API keys may be allowed, each with the noun that it is about, as the history calls it: to read and to write what has guarded REST paths,
  *  and to send files. `rightOf` asks for them. */

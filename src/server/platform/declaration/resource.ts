@@ -8,13 +8,13 @@ import type { Language } from "#contracts/shared/language.ts";
 import type { FormName } from "#contracts/shared/submission.ts";
 import type { Role } from "#contracts/session/roles.ts";
 import type { UniqueField } from "#server/platform/errors/app-error.ts";
-import type { DemoWriter } from "#server/platform/operations/seed/demo-site.ts";
-import type { StoreFiles } from "#server/platform/operations/seed/upload-demo-files.ts";
-import type { Snapshot } from "#server/platform/history/change.entity.ts";
-import type { MediaUser } from "#server/platform/media/media-user.ts";
-import type { RestRoute } from "#server/platform/rest/rest-route.ts";
-import type { Right } from "#server/platform/rpc/right.ts";
-import type { Stored } from "#server/platform/rpc/entity-store.ts";
+import type { DemoWriter } from "./demo-content.ts";
+import type { StoreFiles } from "./demo-content.ts";
+import type { Snapshot } from "#server/platform/database/changes/change.entity.ts";
+import type { MediaUser } from "./media-user.ts";
+import type { RestRoute } from "./rest-route.ts";
+import type { Right } from "./right.ts";
+import type { Stored } from "#server/platform/database/columns.ts";
 
 /** One page: its documented path, that in each language in which it exists where not all have the same, its last change, its pictures. */
 export type SitemapPage = { path: string; paths?: Partial<Record<Language, string>>; changed?: Date; images?: string[] };
@@ -101,4 +101,9 @@ export function registerNouns(nouns: readonly Noun<string>[]): void {
 export function allNouns(): readonly Noun<string>[] {
   if (!registered) throw new Error("no noun is registered: import nouns.ts first");
   return registered;
+}
+
+/** Names the rows of an entity as the history does: its trigger makes that of the table's name. */
+export function nounNameOf(em: EntityManager, entity: EntityClass<object>): string {
+  return em.getMetadata().get(entity).tableName.replaceAll("_", "-");
 }

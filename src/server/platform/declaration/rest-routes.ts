@@ -1,4 +1,4 @@
-import { allNouns, type Noun } from "#server/platform/resource.ts";
+import { allNouns, type Noun } from "./resource.ts";
 import { type RestRoute, translationRoutes } from "./rest-route.ts";
 
 /** The paths of a noun's translations stand below that of one of its records. */

@@ -1,8 +1,8 @@
 import type { EntityClass, FilterQuery } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { MediaNoun, MediaPlace } from "#contracts/media/media.ts";
-import type { Stored } from "#server/platform/rpc/entity-store.ts";
-import type { Upload } from "./upload.entity.ts";
+import type { Stored } from "#server/platform/database/columns.ts";
+import type { Upload } from "#server/platform/media/upload.entity.ts";
 
 /** One stored file in place of another: its row, and a text with its URL wherever the other's stood. */
 export type Replacement = { by: Upload; inText: (text: string) => string };
