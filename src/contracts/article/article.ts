@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { field, ofKind } from "../field/field.ts";
+import { field, markKind } from "../field/field.ts";
 import { storedFields } from "../field/stored-fields.ts";
 import { entitySchema, idSchema } from "../shared/entity.ts";
 import { focusSchema } from "../shared/picture.ts";
@@ -29,7 +29,7 @@ const publicationSchema = z.iso.datetime({ offset: true }).refine((value) => {
 export const articleInputSchema = z.object({
   title: field(requiredLine(MAX_LENGTH.title), { label: "Titre", translated: true }),
   slug: field(slugSchema, { label: "Slug" }),
-  content: field(ofKind(requiredText(ARTICLE_CONTENT_MAX_LENGTH), "html"), { label: "Contenu", translated: true }),
+  content: field(markKind(requiredText(ARTICLE_CONTENT_MAX_LENGTH), "html"), { label: "Contenu", translated: true }),
   excerpt: field(optionalText(1000), { label: "Extrait", translated: true }),
   image_url: field(optionalFileUrlSchema, { label: "Image" }),
   image_focus: field(clearable(focusSchema.nullable(), null), { label: "Cadrage de l’image", about: "image_url" }),

@@ -19,31 +19,31 @@ export type FieldFacts = {
   about?: string;
 };
 
-const facts = z.registry<FieldFacts>();
-const kinds = z.registry<{ kind: TextKind }>();
+const factsRegistry = z.registry<FieldFacts>();
+const kindRegistry = z.registry<{ kind: TextKind }>();
 
-/** Tells the facts of a field. Its schema may be that of several fields: each has its own facts. */
-export function field<Schema extends z.ZodType>(schema: Schema, told: FieldFacts): Schema {
+/** Attaches facts to a field. Its schema may be that of several fields: each has its own facts. */
+export function field<Schema extends z.ZodType>(schema: Schema, facts: FieldFacts): Schema {
   const own = schema.clone();
-  facts.add(own, told);
+  factsRegistry.add(own, facts);
   return own;
 }
 
 /** Reads the facts of a field; undefined of one that has none. */
 export function factsOf(schema: z.core.$ZodType): FieldFacts | undefined {
   return layers(schema)
-    .map((layer) => facts.get(layer))
-    .find((told) => told !== undefined);
+    .map((layer) => factsRegistry.get(layer))
+    .find((facts) => facts !== undefined);
 }
 
-/** Tells of which kind a text is. */
-export function ofKind(schema: z.ZodString, kind: TextKind): z.ZodString {
-  return schema.register(kinds, { kind });
+/** Marks a text with its kind, which decides how it is translated and merged. */
+export function markKind(schema: z.ZodString, kind: TextKind): z.ZodString {
+  return schema.register(kindRegistry, { kind });
 }
 
-/** Reads of which kind the text is that a field holds; undefined where it holds none. */
+/** Reads the kind of the text that a field holds; undefined for a field without text. */
 export function textKindOf(schema: z.core.$ZodType): TextKind | undefined {
   return layers(schema)
-    .map((layer) => kinds.get(layer)?.kind)
+    .map((layer) => kindRegistry.get(layer)?.kind)
     .find((kind) => kind !== undefined);
 }

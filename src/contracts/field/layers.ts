@@ -1,15 +1,14 @@
 import { z } from "zod";
 
-/** Walks through what a schema is made of: optional, nullable, one of several, tidied before or after it is read. Not into lists and objects. */
-export function* layers(schema: z.core.$ZodType): Generator<z.core.$ZodType> {
-  yield schema;
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodNonOptional)
-    yield* layers(schema.unwrap());
-  if (schema instanceof z.ZodPipe) {
-    yield* layers(schema.in);
-    yield* layers(schema.out);
-  }
-  if (schema instanceof z.ZodUnion) for (const option of schema.options) yield* layers(option);
+/** Lists the schemas that one is made of, itself first: optional, nullable, one of several, tidied before or after it is read. Not those of lists and objects. */
+export function layers(schema: z.core.$ZodType): z.core.$ZodType[] {
+  return [schema, ...innerSchemas(schema).flatMap(layers)];
+}
+
+function innerSchemas(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodNonOptional) return [schema.unwrap()];
+  if (schema instanceof z.ZodPipe) return [schema.in, schema.out];
+  return schema instanceof z.ZodUnion ? schema.options : [];
 }
 
 /** Finds the schema of the entries of a list; undefined for a field that holds no list. */

@@ -4,7 +4,7 @@ import { html } from "./merge-html.ts";
 import { words } from "./merge-words.ts";
 import { moment, type Rule, type Rules, scalar, scalarAbout } from "./merge.ts";
 
-/** How two changes of a text are merged: as a whole where it is one line. */
+/** The rule that merges a text of a kind: one line as a whole. */
 export function textRule(kind: TextKind): Rule<string> {
   if (kind === "html") return html;
   return kind === "text" ? words : scalar;
@@ -17,7 +17,7 @@ function fieldRule(schema: z.core.$ZodType) {
   return merged === "words" ? words : textRule(textKindOf(schema) ?? "line");
 }
 
-/** How two changes are merged: each field as its contract says, but for those that `own` has a rule for, lists above all. */
+/** The rule of each field, as its contract says; `own` replaces those of lists above all. */
 export function fieldRules<Shape extends z.ZodRawShape>(
   { shape }: z.ZodObject<Shape>,
   own: Partial<Rules<z.output<z.ZodObject<Shape>>>> = {},

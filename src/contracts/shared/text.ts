@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { firstCharacters } from "./first-characters.ts";
-import { ofKind } from "../field/field.ts";
+import { markKind } from "../field/field.ts";
 import { isVisible, withoutInvisible } from "../text/invisible.ts";
 import { RESERVED_SLUGS, SLUG_MAX_LENGTH, SLUG_PATTERN } from "./slug.ts";
 
@@ -24,7 +24,7 @@ export function text(max: number) {
     .refine(isStorable, UNSTORABLE_TEXT)
     .overwrite((value) => (isVisible(value) ? value.normalize("NFC").replace(/\r\n?/g, "\n").trim() : ""))
     .max(max);
-  return ofKind(schema, "text");
+  return markKind(schema, "text");
 }
 
 // Not \s: French no-break spaces (U+00A0, U+202F) are typography and stay.
@@ -37,7 +37,7 @@ export function requiredText(max: number) {
 
 /** One line: a name, a title, a reference. Newlines and tabs become spaces. */
 export function requiredLine(max: number) {
-  return ofKind(
+  return markKind(
     requiredText(max).overwrite((value) => value.replace(BLANKS, " ")),
     "line",
   );
@@ -45,7 +45,7 @@ export function requiredLine(max: number) {
 
 /** As `requiredLine`, but may stay empty. */
 export function line(max: number) {
-  return ofKind(
+  return markKind(
     text(max).overwrite((value) => value.replace(BLANKS, " ")),
     "line",
   );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ofKind } from "../field/field.ts";
+import { markKind } from "../field/field.ts";
 import { cleanFileUrl } from "./image-path.ts";
 import { MAX_LENGTH, text, unset } from "./text.ts";
 
@@ -36,7 +36,7 @@ export function fileUrlFault(value: string): string {
 
 /** The text of a URL: blanks are refused, not tidied away as those of a line are. */
 export function urlText() {
-  return ofKind(text(MAX_LENGTH.url), "line");
+  return markKind(text(MAX_LENGTH.url), "line");
 }
 
 const urlSchema = urlText().refine((value) => value === "" || isSafeUrl(value), {

@@ -14,19 +14,19 @@ function translatedColumn([name, schema]: [string, z.core.$ZodType]): Column[] {
 function translatedField([name, schema]: [string, z.core.$ZodType]): TranslatedField[] {
   const facts = factsOf(schema);
   if (!facts?.translated) return [];
-  const told = { name, label: facts.label, ...(facts.translated === "optional" && { is_optional: true }) };
+  const common = { name, label: facts.label, ...(facts.translated === "optional" && { is_optional: true }) };
   const rows = rowFields(schema);
   if (rows) {
     const columns = Object.entries(rows).flatMap(translatedColumn);
-    return [{ ...told, kind: "rows", max: Math.max(...columns.map(({ max }) => max)), columns }];
+    return [{ ...common, kind: "rows", max: Math.max(...columns.map(({ max }) => max)), columns }];
   }
   const kind = entryIn(schema) ? "lines" : textKindOf(schema);
   const max = maxLengthIn(schema);
   if (kind === undefined || max === undefined) throw new Error(`The contract translates ${name}, which is no text with a limit.`);
-  return [{ ...told, kind, max }];
+  return [{ ...common, kind, max }];
 }
 
-/** What of a noun is translated, as its contract says; the noun as its table is called, with hyphens. */
+/** The translated fields of a noun, as its contract says; the noun as its table is called, with hyphens. */
 export function translatedFields(noun: string, { shape }: z.ZodObject): TranslatedFields {
   return { noun, fields: Object.entries(shape).flatMap(translatedField), ...("slug" in shape && { hasSlug: true }) };
 }
