@@ -15,12 +15,12 @@ const ROOT = join(import.meta.dirname, "..");
 
 /** Lines that name a slide outside its folders: those in the two lists and in the router, its files, and its place on the home page. */
 const LINES: [path: string, text: string, instead?: string][] = [
-  ["src/server/resources.ts", 'import { slideNoun } from "./slide/slide.noun.ts";\n'],
-  ["src/server/resources.ts", "  slideNoun,\n"],
+  ["src/server/resources.ts", 'import { slideResource } from "./slide/slide.resource.ts";\n'],
+  ["src/server/resources.ts", "  slideResource,\n"],
   ["src/server/router.ts", 'import { slideRouter } from "#server/resources/slide/slide.router.ts";\n'],
   ["src/server/router.ts", "  slides: slideRouter,\n"],
-  ["src/admin-app/resources.tsx", 'import { slideNoun, slideRoutes } from "./slide/slide.noun.tsx";\n'],
-  ["src/admin-app/resources.tsx", "  slideNoun,\n"],
+  ["src/admin-app/resources.tsx", 'import { slideResource, slideRoutes } from "./slide/slide.resource.tsx";\n'],
+  ["src/admin-app/resources.tsx", "  slideResource,\n"],
   ["src/admin-app/resources.tsx", "  slideRoutes,\n"],
   ["src/contracts/media/media.ts", '  slide: ["image_url"],\n'],
   ["src/public-app/page-modules.ts", ', "slide/carousel-loading.tsx"'],

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { MEDIA_PLACES } from "#contracts/media/media.ts";
-import { NOUNS } from "./resources.tsx";
+import { RESOURCES } from "./resources.tsx";
 
-describe("the nouns of the administration", () => {
+describe("the resources of the administration", () => {
   it("name each field that holds files, for the media library", () => {
-    const named = NOUNS.flatMap(({ name, item }) => (item?.files ? [[name, Object.keys(item.files.fields)]] : []));
+    const named = RESOURCES.flatMap(({ name, item }) => (item?.files ? [[name, Object.keys(item.files.fields)]] : []));
     expect(Object.fromEntries(named)).toEqual(MEDIA_PLACES);
   });
 
   it("each have a label for every field of their form", async () => {
-    const named = await Promise.all(NOUNS.map(async ({ name, labels }) => [name, await labels?.()] as const));
+    const named = await Promise.all(RESOURCES.map(async ({ name, labels }) => [name, await labels?.()] as const));
     const unnamed = named.flatMap(([name, labels = {}]) =>
       Object.entries(labels).flatMap(([field, label]) => (label ? [] : [`${name}.${field}`])),
     );
@@ -18,7 +18,7 @@ describe("the nouns of the administration", () => {
   });
 
   it("each have a name and a list of their own", () => {
-    expect(new Set(NOUNS.map(({ name }) => name)).size).toBe(NOUNS.length);
-    expect(new Set(NOUNS.map(({ list }) => list)).size).toBe(NOUNS.length);
+    expect(new Set(RESOURCES.map(({ name }) => name)).size).toBe(RESOURCES.length);
+    expect(new Set(RESOURCES.map(({ list }) => list)).size).toBe(RESOURCES.length);
   });
 });

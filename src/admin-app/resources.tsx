@@ -1,35 +1,35 @@
-import { articleNoun, articleRoutes } from "./resources/article/article.noun.tsx";
-import { categoryNoun, categoryRoutes } from "./resources/category/category.noun.tsx";
-import { contactRequestNoun, contactRequestRoutes } from "./resources/contact-request/contact-request.noun.tsx";
-import { featureNoun, featureRoutes, otherFeatureRoutes } from "./resources/feature/feature.noun.tsx";
-import { mediaNoun, mediaRoutes } from "./kit/media/media.noun.tsx";
-import { subscriberNoun, subscriberRoutes } from "./resources/subscriber/subscriber.noun.tsx";
-import { type Noun, registerNouns } from "./kit/resource.ts";
-import { productImportRoute, productNoun, productRoutes } from "./resources/product/product.noun.tsx";
-import { settingsNoun, settingsRoutes } from "./resources/settings/settings.noun.tsx";
-import { slideNoun, slideRoutes } from "./resources/slide/slide.noun.tsx";
-import { synonymGroupNoun, synonymGroupRoutes } from "./resources/synonym-group/synonym-group.noun.tsx";
-import { translationImportRoute, translationNoun, translationRoutes } from "./resources/translation/translation.noun.tsx";
+import { articleResource, articleRoutes } from "./resources/article/article.resource.tsx";
+import { categoryResource, categoryRoutes } from "./resources/category/category.resource.tsx";
+import { contactRequestResource, contactRequestRoutes } from "./resources/contact-request/contact-request.resource.tsx";
+import { featureResource, featureRoutes, otherFeatureRoutes } from "./resources/feature/feature.resource.tsx";
+import { mediaResource, mediaRoutes } from "./kit/media/media.resource.tsx";
+import { subscriberResource, subscriberRoutes } from "./resources/subscriber/subscriber.resource.tsx";
+import { type Resource, registerResources } from "./kit/resource.ts";
+import { productImportRoute, productResource, productRoutes } from "./resources/product/product.resource.tsx";
+import { settingsResource, settingsRoutes } from "./resources/settings/settings.resource.tsx";
+import { slideResource, slideRoutes } from "./resources/slide/slide.resource.tsx";
+import { synonymGroupResource, synonymGroupRoutes } from "./resources/synonym-group/synonym-group.resource.tsx";
+import { translationImportRoute, translationResource, translationRoutes } from "./resources/translation/translation.resource.tsx";
 
 /** What the administration looks after, in the sidebar's order. */
-export const NOUNS: Noun[] = [
-  productNoun,
-  categoryNoun,
-  slideNoun,
-  articleNoun,
-  featureNoun,
-  translationNoun,
-  contactRequestNoun,
-  subscriberNoun,
-  mediaNoun,
-  synonymGroupNoun,
-  settingsNoun,
+export const RESOURCES: Resource[] = [
+  productResource,
+  categoryResource,
+  slideResource,
+  articleResource,
+  featureResource,
+  translationResource,
+  contactRequestResource,
+  subscriberResource,
+  mediaResource,
+  synonymGroupResource,
+  settingsResource,
 ];
 
-registerNouns(NOUNS);
+registerResources(RESOURCES);
 
-/** Their screens. Beside the facts, not inside them: a tuple of routes carries the types of paths and search params, a field of `Noun` would not. */
-export const NOUN_ROUTES = [
+/** Their screens. Beside the facts, not inside them: a tuple of routes carries the types of paths and search params, a field of `Resource` would not. */
+export const RESOURCE_ROUTES = [
   productRoutes,
   productImportRoute,
   categoryRoutes,

@@ -2,7 +2,7 @@ import { createRoute, createRouter, Navigate, parseSearchWith, redirect, stringi
 import { lazyScreen } from "./kit/errors/lazy-screen.ts";
 import { CrashScreen } from "./kit/errors/crash-screen.tsx";
 import { parseActivityFilter } from "./resources/activity/activity-filter.ts";
-import { NOUN_ROUTES, OTHER_ROUTES } from "./resources.tsx";
+import { RESOURCE_ROUTES, OTHER_ROUTES } from "./resources.tsx";
 import { rootRoute, signedInRoute } from "./parent-routes.ts";
 import { requireSession } from "./kit/session/session-store.ts";
 
@@ -84,7 +84,7 @@ const peopleRoute = createRoute({
 /** Any other URL under /admin shows the dashboard. Source: specification §2 « Admin routes ». */
 const anywhereElseRoute = createRoute({ getParentRoute: () => signedInRoute, path: "/admin/$", component: dashboardScreen });
 
-// Given here: the frame leads to every noun, and every noun to this route.
+// Given here: the frame leads to every resource, and every resource to this route.
 signedInRoute.update({ component: lazyScreen(() => import("./kit/session/signed-in-frame.tsx"), "SignedInFrame") });
 
 export const router = createRouter({
@@ -100,7 +100,7 @@ export const router = createRouter({
       peopleRoute,
       integrationsRoute,
       accountRoute,
-      ...NOUN_ROUTES,
+      ...RESOURCE_ROUTES,
       anywhereElseRoute,
     ]),
   ]),

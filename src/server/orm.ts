@@ -18,7 +18,7 @@ import { LivedTime } from "./platform/database/lived-time/lived-time.entity.ts";
 import { Outbox } from "./platform/mail/outbox.entity.ts";
 import { RowlessFile } from "./platform/media/sweep/rowless-file.entity.ts";
 import { Upload } from "./platform/media/upload.entity.ts";
-import { nouns } from "./resources.ts";
+import { resources } from "./resources.ts";
 import { FormPreview } from "./platform/editing/preview/form-preview.entity.ts";
 import { ForgottenPassword } from "./platform/identity/person/forgotten-password.entity.ts";
 import { PasswordLink } from "./platform/identity/person/password-link.entity.ts";
@@ -30,9 +30,9 @@ import { Administrator, Session } from "./platform/identity/session/session.enti
 import { VisitCount } from "./resources/statistics/visit-count.entity.ts";
 import { Webhook, WebhookDelivery } from "./platform/webhook/webhook.entity.ts";
 
-/** Every table of the database: those of the nouns, then the machinery's own. */
+/** Every table of the database: those of the resources, then the machinery's own. */
 const entities = [
-  ...nouns.map(({ entity }) => entity),
+  ...resources.map(({ entity }) => entity),
   Administrator,
   ApiKey,
   Attempt,

@@ -1,27 +1,27 @@
-import { registerNouns } from "./platform/declaration/resource.ts";
-import { articleNoun } from "./resources/article/article.noun.ts";
-import { categoryNoun } from "./resources/category/category.noun.ts";
-import { contactRequestNoun } from "./resources/contact-request/contact-request.noun.ts";
-import { featureNoun } from "./resources/feature/feature.noun.ts";
-import { settingsNoun } from "./resources/settings/settings.noun.ts";
-import { subscriberNoun } from "./resources/subscriber/subscriber.noun.ts";
-import { productNoun } from "./resources/product/product.noun.ts";
-import { synonymGroupNoun } from "./resources/synonym-group/synonym-group.noun.ts";
-import { translationNoun } from "./platform/translation/translation.noun.ts";
-import { slideNoun } from "./resources/slide/slide.noun.ts";
+import { registerResources } from "./platform/declaration/resource.ts";
+import { articleResource } from "./resources/article/article.resource.ts";
+import { categoryResource } from "./resources/category/category.resource.ts";
+import { contactRequestResource } from "./resources/contact-request/contact-request.resource.ts";
+import { featureResource } from "./resources/feature/feature.resource.ts";
+import { settingsResource } from "./resources/settings/settings.resource.ts";
+import { subscriberResource } from "./resources/subscriber/subscriber.resource.ts";
+import { productResource } from "./resources/product/product.resource.ts";
+import { synonymGroupResource } from "./resources/synonym-group/synonym-group.resource.ts";
+import { translationResource } from "./platform/translation/translation.resource.ts";
+import { slideResource } from "./resources/slide/slide.resource.ts";
 
-/** Every noun. Entities, REST paths, uses of files, dashboard counts and demo content are derived from this list, in its order. */
-export const nouns = [
-  categoryNoun,
-  productNoun,
-  slideNoun,
-  articleNoun,
-  featureNoun,
-  contactRequestNoun,
-  subscriberNoun,
-  settingsNoun,
-  synonymGroupNoun,
-  translationNoun,
+/** Every resource. Entities, REST paths, uses of files, dashboard counts and demo content are derived from this list, in its order. */
+export const resources = [
+  categoryResource,
+  productResource,
+  slideResource,
+  articleResource,
+  featureResource,
+  contactRequestResource,
+  subscriberResource,
+  settingsResource,
+  synonymGroupResource,
+  translationResource,
 ];
 
-registerNouns(nouns);
+registerResources(resources);

@@ -31,7 +31,7 @@ import { mediaRouter } from "./platform/media/media.router.ts";
 import { router } from "./platform/rpc/trpc.ts";
 import { webhookRouter } from "./platform/webhook/webhook.router.ts";
 
-/** Every procedure. Removing a noun is removing its folders and its line here. */
+/** Every procedure. Removing a resource is removing its folders and its line here. */
 export const appRouter = router({
   products: productRouter,
   productTransfers: productTransferRouter,

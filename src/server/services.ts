@@ -8,7 +8,7 @@ import { setClock } from "./platform/database/clock.ts";
 import { createAttemptLimits } from "./platform/identity/attempt-limit/attempt-limits.ts";
 import { createSecretBox } from "./platform/database/secret-box.ts";
 import { openMail } from "./platform/mail/open-mail.ts";
-import { allNouns } from "./platform/declaration/resource.ts";
+import { allResources } from "./platform/declaration/resource.ts";
 import { sendAskedLinks } from "./platform/identity/person/send-asked-links.ts";
 import { createDatasheets } from "./resources/product/datasheet/datasheets.ts";
 import { createImportProgress } from "./resources/product/transfer/import-progress.ts";
@@ -80,7 +80,7 @@ export async function openServices({
   onStop(stopMail);
   const { webhooks, stop: stopWebhooks } = openWebhooks(webhookSettings, { orm, now, log });
   onStop(stopWebhooks);
-  const responses = createResponseCache({ orm, url, resources: allNouns(), replicas, cdn, now, log });
+  const responses = createResponseCache({ orm, url, resources: allResources(), replicas, cdn, now, log });
   onStop(responses.stop);
   const statistics = createStatistics({ orm, now, log });
   onStop(statistics.stop);

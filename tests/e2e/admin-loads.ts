@@ -1,9 +1,9 @@
 /** One script that a screen loaded: its path below the bundle, its weight in bytes as it was sent (NaN where it was not compressed), and its text. */
 export type Load = { file: string; bytes: number; text: string };
 
-/** What a screen may cost, in KB of 1024 bytes, the sources whose chunks are its own, and the nouns of which it may load what a form and a
+/** What a screen may cost, in KB of 1024 bytes, the sources whose chunks are its own, and the resources of which it may load what a form and a
  *  list share. */
-export type Allowance = { screen: string; budget: number; own: string[]; nouns?: string[] };
+export type Allowance = { screen: string; budget: number; own: string[]; resources?: string[] };
 
 /** The part of Vite's manifest that tells which source became which chunk, and which chunks come only when they are asked for. */
 export type Manifest = Record<string, { file: string; name?: string; isEntry?: boolean; isDynamicEntry?: boolean }>;
@@ -11,8 +11,8 @@ export type Manifest = Record<string, { file: string; name?: string; isEntry?: b
 /** A request costs the server, the browser and the network, however little it brings. */
 const MOST_SCRIPTS = 22;
 
-/** The nouns whose form and list share a chunk, which has the noun's name. */
-export const NOUNS = ["article", "category", "feature", "product", "slide"];
+/** The resources whose form and list share a chunk, which has the resource's name. */
+export const RESOURCES = ["article", "category", "feature", "product", "slide"];
 
 /** What one screen alone loads, and a text that survives in whatever chunk holds it. */
 const OF_ONE_SCREEN = [
@@ -24,13 +24,13 @@ const OF_ONE_SCREEN = [
 export const ADMIN_ONLY = { Mantine: /--mantine-/, "react-query": /No QueryClient set/, Tiptap: /ProseMirror/ };
 
 /** What is wrong with what a screen loaded; empty when nothing is. */
-export function faultsOfScreen({ screen, budget, own, nouns = [] }: Allowance, loads: Load[], manifest: Manifest): string[] {
+export function faultsOfScreen({ screen, budget, own, resources = [] }: Allowance, loads: Load[], manifest: Manifest): string[] {
   const weight = loads.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
   const loaded = new Set(loads.map(({ file }) => file));
   const ownFiles = new Set(own.map((source) => manifest[source]?.file));
   const strange = Object.entries(manifest).filter(
     ([, { file, name = "", isEntry, isDynamicEntry }]) =>
-      loaded.has(file) && ((NOUNS.includes(name) && !nouns.includes(name)) || ((isEntry || isDynamicEntry) && !ownFiles.has(file))),
+      loaded.has(file) && ((RESOURCES.includes(name) && !resources.includes(name)) || ((isEntry || isDynamicEntry) && !ownFiles.has(file))),
   );
   const missing = own.filter((source) => !loaded.has(manifest[source]?.file ?? ""));
   const foreign = OF_ONE_SCREEN.filter(({ mark, by }) => screen !== by && loads.some(({ text }) => mark.test(text)));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { ADMIN_ONLY, type Allowance, faultsOfPublic, faultsOfScreen, type Load, type Manifest, NOUNS } from "./admin-loads.ts";
+import { ADMIN_ONLY, type Allowance, faultsOfPublic, faultsOfScreen, type Load, type Manifest, RESOURCES } from "./admin-loads.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 
 const DIST = join(import.meta.dirname, "../../dist");
@@ -37,17 +37,17 @@ const LISTS: Record<string, string> = {
   activity: "history/activity-screen",
   integrations: "integrations/integrations-screen",
 };
-/** The activity has the names of all nouns' fields from what their forms and lists share; products are shown with their categories. */
-const nounsOf = (file: string) => {
+/** The activity has the names of all resources' fields from what their forms and lists share; products are shown with their categories. */
+const resourcesOf = (file: string) => {
   const [room = ""] = file.split("/");
-  if (file === LISTS["activity"]) return NOUNS;
+  if (file === LISTS["activity"]) return RESOURCES;
   return room === "product" ? [room, "category"] : [room];
 };
 const screenOf = (list: string, file: string): Allowance => ({
   screen: list,
   budget: SCREEN_BUDGET,
   own: [MAIN, FRAME, screenFile(file)],
-  nouns: nounsOf(file),
+  resources: resourcesOf(file),
 });
 
 /** Opens an address in a browser that has seen nothing yet but who is signed in, and gives every script that came. */
@@ -126,7 +126,7 @@ test("a screen too heavy, of too many scripts, with another one’s chunk or wit
     `slides: loads ${LOGIN}`,
   ]);
   expect(faults(...loads("login.js", "slide.js"))).toEqual(["login: loads _slide.js"]);
-  expect(faultsOfScreen({ ...login, nouns: ["slide"] }, loads("login.js", "slide.js"), manifest)).toEqual([]);
+  expect(faultsOfScreen({ ...login, resources: ["slide"] }, loads("login.js", "slide.js"), manifest)).toEqual([]);
   const tiny = Array.from({ length: 22 }, (_, number) => ({ file: `part-${number}.js`, bytes: 1, text: "" }));
   expect(faults(...loads("login.js"), ...tiny)).toEqual(["login: 23 scripts of 22"]);
   expect(faults(...loads("login.js"), ...tiny.slice(1))).toEqual([]);

@@ -11,21 +11,21 @@ export type Content = {
   addFeature: (feature?: Partial<FeatureInput>) => Promise<Feature>;
   addArticle: (article?: Partial<ArticleInput>) => Promise<Article>;
   /** Saves a change as another administrator does meanwhile. */
-  change: (noun: Noun, entity: { id: number; version: number }, changes: object) => Promise<void>;
-  /** The titles of a noun's entities of this journey, in the order the API lists them. */
-  titlesOf: (noun: Noun) => Promise<string[]>;
+  change: (noun: Resource, entity: { id: number; version: number }, changes: object) => Promise<void>;
+  /** The titles of a resource's entities of this journey, in the order the API lists them. */
+  titlesOf: (noun: Resource) => Promise<string[]>;
 };
 
-const NOUNS = ["slides", "features", "blogs"] as const;
+const RESOURCES = ["slides", "features", "blogs"] as const;
 
-type Noun = (typeof NOUNS)[number];
+type Resource = (typeof RESOURCES)[number];
 
 /** Opens it to one journey. `api` bears an administrator's token; `mark` is a word that only this journey uses. */
 export function openContent(api: APIRequestContext, mark: string): Content & { sweep: () => Promise<void> } {
   async function send<Body>(method: string, path: string, data?: unknown): Promise<Body> {
     return bodyOf<Body>(await api.fetch(`/api/admin/${path}`, { method, data }));
   }
-  const ofThisJourney = async (noun: Noun) =>
+  const ofThisJourney = async (noun: Resource) =>
     (await send<{ id: number; title: string }[]>("GET", noun)).filter(({ title }) => title.includes(mark));
   const marked = (title = "Brume") => `${title} ${mark}`;
 
@@ -46,7 +46,7 @@ export function openContent(api: APIRequestContext, mark: string): Content & { s
     change: (noun, { version: _, ...entity }, changes) => send("PUT", `${noun}/${entity.id}`, { ...entity, ...changes }),
     titlesOf: async (noun) => (await ofThisJourney(noun)).map(({ title }) => title.replace(` ${mark}`, "")),
     sweep: async () => {
-      for (const noun of NOUNS) for (const { id } of await ofThisJourney(noun)) await send("DELETE", `${noun}/${id}`);
+      for (const noun of RESOURCES) for (const { id } of await ofThisJourney(noun)) await send("DELETE", `${noun}/${id}`);
     },
   };
 }

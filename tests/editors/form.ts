@@ -1,4 +1,4 @@
-import type { Noun } from "./ledger.ts";
+import type { Resource } from "./ledger.ts";
 import { look, readForm } from "./screen.ts";
 import { recordAt, type Seat } from "./world.ts";
 
@@ -9,7 +9,7 @@ export type Place = { field: string; tab?: string; row?: string; ends: readonly 
 
 const BOTH = ["start", "end"] as const;
 
-export const FIELDS: Record<Noun, readonly Place[]> = {
+export const FIELDS: Record<Resource, readonly Place[]> = {
   product: [
     { field: "title", tab: "Informations", ends: BOTH },
     { field: "short_description", tab: "Informations", ends: BOTH },

@@ -1,13 +1,13 @@
 /** One of the seed's records; a translation goes by the id of the record that it translates. */
-export type RecordOf = { noun: Noun; id: number };
-export type Noun = "product" | "article" | "feature" | "translation";
+export type RecordOf = { noun: Resource; id: number };
+export type Resource = "product" | "article" | "feature" | "translation";
 
 /** A word that stands nowhere else, and what became of it: typed and not confirmed, confirmed by the screen, or given up by a choice that is said in
  *  `why`. */
 export type Token = {
   text: string;
   person: string;
-  noun: Noun;
+  noun: Resource;
   id: number | "new";
   state: "typed" | "confirmed" | "dropped";
   why: string;

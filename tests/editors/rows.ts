@@ -1,11 +1,11 @@
-import type { Noun } from "./ledger.ts";
+import type { Resource } from "./ledger.ts";
 import type { Installation } from "./installation.ts";
 
 /** A stored record, as its history tells it: without what is made of its other columns. `row` is the id by which the history knows it, `words` what was
  *  written in it: of a translation without the French that it was made of, and its title once. */
-export type Row = { noun: Noun; id: number; row: number; version: number; is_active: boolean | null; stored: string; words: string };
+export type Row = { noun: Resource; id: number; row: number; version: number; is_active: boolean | null; stored: string; words: string };
 
-const NOUNS: readonly Noun[] = ["product", "article", "feature", "translation"];
+const RESOURCES: readonly Resource[] = ["product", "article", "feature", "translation"];
 
 /** The columns that the history leaves out stand in the arguments of the trigger that records it. */
 const LEFT_OUT = `array['id', 'version', 'updated_at'] || string_to_array(
@@ -14,7 +14,7 @@ const LEFT_OUT = `array['id', 'version', 'updated_at'] || string_to_array(
 /** All that is stored. */
 export async function storedRows({ query }: Installation): Promise<Row[]> {
   const rows = await Promise.all(
-    NOUNS.map((noun) =>
+    RESOURCES.map((noun) =>
       query<Row>(
         `select $1 as noun, coalesce((to_jsonb(row) ->> 'record')::int, row.id) as id, row.id as row, row.version,
            (to_jsonb(row) ->> 'is_active')::boolean as is_active, (to_jsonb(row) - (${LEFT_OUT}))::text as stored,
@@ -43,11 +43,11 @@ export async function faultsOfHistory({ query }: Installation, rows: Row[]): Pro
        where noun = any($1))
      select noun || ' ' || record || ': change ' || id || ' does not begin where the one before it ended' as what from told
        where before is distinct from earlier`,
-    [NOUNS],
+    [RESOURCES],
   );
   const last = await query<{ noun: string; record: number; after: string | null }>(
     "select distinct on (noun, record) noun, record, after::text from change where noun = any($1) order by noun, record, id desc",
-    [NOUNS],
+    [RESOURCES],
   );
   const told = new Map(last.map(({ noun, record, after }) => [`${noun} ${record}`, after]));
   const stored = new Map(rows.map((row) => [`${row.noun} ${row.row}`, row.stored]));
@@ -57,6 +57,6 @@ export async function faultsOfHistory({ query }: Installation, rows: Row[]): Pro
 
 /** Removes what a seed stored, so that the next one meets lists of its own. */
 export async function removeAll({ query }: Installation): Promise<void> {
-  for (const noun of NOUNS) await query(`delete from "${noun}"`);
+  for (const noun of RESOURCES) await query(`delete from "${noun}"`);
   await query("truncate change");
 }

@@ -1,6 +1,6 @@
 import { faultOfCollision } from "./collision-fault.ts";
 import { formOf, readWhole } from "./form.ts";
-import { type Noun, tokensIn } from "./ledger.ts";
+import { type Resource, tokensIn } from "./ledger.ts";
 import { type Outcome, outcomeOf, settle, wait } from "./screen.ts";
 import type { Fault, Sent } from "./wire.ts";
 import type { Seat, World } from "./world.ts";
@@ -8,7 +8,12 @@ import type { Seat, World } from "./world.ts";
 /** What befalls a save while it is under way. */
 export type Trouble = Fault | "server killed" | "database killed" | "disk full";
 
-const NOUN_OF: Record<string, Noun> = { products: "product", articles: "article", features: "feature", translations: "translation" };
+const RESOURCE_OF: Record<string, Resource> = {
+  products: "product",
+  articles: "article",
+  features: "feature",
+  translations: "translation",
+};
 
 /** The record that a save stored: the one that it named, or the one that it made. */
 function savedId({ body, reply }: Sent): number | undefined {
@@ -50,7 +55,7 @@ function confirm({ ledger, records }: World, sent: Sent[]): void {
   const id = last && savedId(last);
   if (!last || id === undefined) return;
   ledger.confirm(tokensIn(last.body), id);
-  const noun = NOUN_OF[last.procedure.split(".")[0] ?? ""];
+  const noun = RESOURCE_OF[last.procedure.split(".")[0] ?? ""];
   if (noun && !records.some((record) => record.noun === noun && record.id === id)) records.push({ noun, id, weight: 1 });
 }
 

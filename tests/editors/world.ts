@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { ADMINISTRATORS, type Administrator, type Installation } from "./installation.ts";
-import { createLedger, type Ledger, type Noun, type RecordOf } from "./ledger.ts";
+import { createLedger, type Ledger, type Resource, type RecordOf } from "./ledger.ts";
 import { createRandom, type Random } from "./random.ts";
 import { settle } from "./screen.ts";
 import { type Switch, takeAway, watchWire, type Wire } from "./wire.ts";
@@ -32,7 +32,7 @@ export type World = {
   disasters: number;
 };
 
-/** Where a noun's forms and lists are. */
+/** Where a resource's forms and lists are. */
 export const PLACES = {
   product: "/admin/dashboard/products",
   article: "/admin/dashboard/blog",
@@ -44,16 +44,16 @@ export const PLACES = {
 const TRANSLATED = /^article-(\d+)-en$/;
 
 /** Where a record's form is. */
-export function formPath({ noun, id }: { noun: Noun; id: number | "new" }): string {
+export function formPath({ noun, id }: { noun: Resource; id: number | "new" }): string {
   return `${PLACES[noun]}/${noun === "translation" ? `article-${id}-en` : id}`;
 }
 
 /** The record whose form a path opens. */
-export function recordAt(path: string): { noun: Noun; id: number | "new" } | undefined {
+export function recordAt(path: string): { noun: Resource; id: number | "new" } | undefined {
   for (const [noun, place] of Object.entries(PLACES)) {
     if (!path.startsWith(`${place}/`)) continue;
     const [, id] = TRANSLATED.exec(path.slice(place.length + 1)) ?? ["", path.slice(place.length + 1)];
-    return { noun: noun as Noun, id: id === "new" ? "new" : Number(id) }; // a key of PLACES
+    return { noun: noun as Resource, id: id === "new" ? "new" : Number(id) }; // a key of PLACES
   }
   return undefined;
 }
@@ -94,7 +94,7 @@ const SENTENCE = "Un texte assez long pour que deux personnes y écrivent à deu
 
 const ENGLISH = "A text that is long enough for two people to write in two different places of it";
 
-function inputsOf(seed: number): { path: string; noun: Noun; input: object }[] {
+function inputsOf(seed: number): { path: string; noun: Resource; input: object }[] {
   const title = `Graine ${seed} pour deux personnes`;
   const slug = `graine-${seed}`;
   const specifications = [{ name: "Poids", value: "120", unit: "g" }];

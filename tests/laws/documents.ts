@@ -3,7 +3,7 @@ import type { Source } from "./module.ts";
 /** A folder, or a file in one: `editor/saving/save.ts`, `tests/laws/`. */
 const PATH = /`((?:[\w.-]+\/)+(?:[\w.-]+\.(?:tsx?|md|css))?)`/g;
 
-/** Files that CONTRIBUTING.md invents, of a noun that is not there. */
+/** Files that CONTRIBUTING.md invents, of a resource that is not there. */
 const INVENTED = /\bpartner/;
 
 /** Paths that a document names in backticks, from the root or the end of a path, and that none of the files has. */

@@ -18,9 +18,9 @@ export type Found = { id: number; label: string; description: string; to: Naviga
 /** What the palette looks for, and how many it shows at most. */
 export type FoundQuery = { q: string; limit: number };
 
-/** What the administration must know of a noun besides its screens: the sidebar, the palette, the dashboard and the media library are
- *  derived from it. `nouns.tsx` lists them. */
-export type Noun = {
+/** What the administration must know of a resource besides its screens: the sidebar, the palette, the dashboard and the media library are
+ *  derived from it. `resources.tsx` lists them. */
+export type Resource = {
   /** As the server calls it. */
   name: string;
   /** Its router on the server, under which its rights go. */
@@ -36,7 +36,7 @@ export type Noun = {
   isRecorded?: true;
   /** What its fields are called, where the activity names those that were changed. Loaded there only. */
   labels?: () => Promise<Record<string, string>>;
-  /** Set for a noun whose records are translated, with what several of them are called. */
+  /** Set for a resource whose records are translated, with what several of them are called. */
   translated?: { many: string };
   item?: {
     to: ItemPath;
@@ -45,28 +45,28 @@ export type Noun = {
     /** How the media library speaks of an item that shows files, and of the fields that hold them. */
     files?: { name: string; fields: Record<string, string> };
   };
-  /** Set for a noun that the dashboard counts, and offers to add. Source: specification §2 « Dashboard ». */
+  /** Set for a resource that the dashboard counts, and offers to add. Source: specification §2 « Dashboard ». */
   dashboard?: { label: string; count: keyof inferRouterOutputs<AppRouter>["dashboard"]["stats"] };
-  /** Counts the items that wait for an administrator, for what it renders: the noun's link in the sidebar. */
+  /** Counts the items that wait for an administrator, for what it renders: the resource's link in the sidebar. */
   Waiting?: (props: { children: (count: number) => ReactNode }) => ReactNode;
   /** How the palette finds stored items. */
   found?: { group: string; icon: LucideIcon; search: (query: FoundQuery) => Promise<Found[]> };
 };
 
-let registered: readonly Noun[] | undefined;
+let registered: readonly Resource[] | undefined;
 
-/** Registers what the administration looks after, once: its kit knows nouns by this alone. */
-export function registerNouns(nouns: readonly Noun[]): void {
-  registered = nouns;
+/** Registers what the administration looks after, once: its kit knows resources by this alone. */
+export function registerResources(resources: readonly Resource[]): void {
+  registered = resources;
 }
 
-/** Every registered noun, in the sidebar's order. Fails before `registerNouns`, which `nouns.tsx` calls. */
-export function allNouns(): readonly Noun[] {
-  if (!registered) throw new Error("no noun is registered: import nouns.tsx first");
+/** Every registered resource, in the sidebar's order. Fails before `registerResources`, which `resources.tsx` calls. */
+export function allResources(): readonly Resource[] {
+  if (!registered) throw new Error("no noun is registered: import resources.tsx first");
   return registered;
 }
 
-/** The noun that the server calls by a name. */
-export function findNoun(name: string): Noun | undefined {
-  return allNouns().find((noun) => noun.name === name);
+/** The resource that the server calls by a name. */
+export function findResource(name: string): Resource | undefined {
+  return allResources().find((noun) => noun.name === name);
 }

@@ -37,7 +37,7 @@ export type ApiKey = z.infer<typeof apiKeySchema>;
 /** A new key, whole: it is never shown again. */
 export const newApiKeySchema = apiKeySchema.extend({ key: z.string() });
 
-/** The keys, newest first, and the scopes that a key may have, each with its noun. */
+/** The keys, newest first, and the scopes that a key may have, each with its resource. */
 export const apiKeysSchema = z.object({
   keys: z.array(apiKeySchema),
   scopes: z.array(z.object({ scope: z.string(), noun: z.string() })),

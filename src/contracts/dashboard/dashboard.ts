@@ -2,12 +2,12 @@ import { z } from "zod";
 import { REQUEST_TYPES } from "../contact-request/request-types.ts";
 import { MAIL_STATES } from "../mail/mail.ts";
 
-/** One value under each name; which nouns are counted is declared by the nouns themselves, on the server. */
+/** One value under each name; which resources are counted is declared by the resources themselves, on the server. */
 function ofEach<Name extends string, Value extends z.ZodType>(names: Name[], value: Value): z.ZodObject<Record<Name, Value>> {
   return z.object(Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>); // Object.fromEntries forgets the names
 }
 
-/** How many of each counted noun there are, hidden ones included. Source: specification §3 « Dashboard stats ». */
+/** How many of each counted resource there are, hidden ones included. Source: specification §3 « Dashboard stats ». */
 export function dashboardStatsSchema<Name extends string>(names: Name[]) {
   return ofEach(names, z.int());
 }

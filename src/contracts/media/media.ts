@@ -9,7 +9,7 @@ export const MEDIA_KINDS = ["image", "pdf"] as const;
 
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
-/** Nouns that show stored files, and in which of their fields. */
+/** Resources that show stored files, and in which of their fields. */
 export const MEDIA_PLACES = {
   product: ["images", "downloads"],
   slide: ["image_url"],
@@ -19,9 +19,9 @@ export const MEDIA_PLACES = {
   translation: ["fields"],
 } as const;
 
-export type MediaNoun = keyof typeof MEDIA_PLACES;
+export type MediaResource = keyof typeof MEDIA_PLACES;
 
-export type MediaPlace = (typeof MEDIA_PLACES)[MediaNoun][number];
+export type MediaPlace = (typeof MEDIA_PLACES)[MediaResource][number];
 
 /** Days for which a file that nothing uses any more stays stored: long enough to think better of it, and for caches to forget it. */
 export const UNUSED_KEPT_DAYS = 7;
@@ -58,9 +58,9 @@ export const mediaPageSchema = pageOf(mediaSchema).extend({ counts: z.record(z.e
 
 export type MediaPage = z.infer<typeof mediaPageSchema>;
 
-/** Who uses a file: of which noun, which one of them, and in which of its fields. */
+/** Who uses a file: of which resource, which one of them, and in which of its fields. */
 export const mediaUseSchema = z.object({
-  noun: z.enum(Object.keys(MEDIA_PLACES) as MediaNoun[]), // it has no other keys
+  noun: z.enum(Object.keys(MEDIA_PLACES) as MediaResource[]), // it has no other keys
   id: idSchema,
   title: z.string(),
   places: z.array(z.enum(Object.values(MEDIA_PLACES).flat())),

@@ -18,7 +18,7 @@ export const entitySchema = z.object({
 /** Names one entity. */
 export const byIdSchema = z.object({ id: idSchema });
 
-/** Names one entity of any noun; the noun as its table is called, with hyphens. */
+/** Names one entity of any resource; the resource as its table is called, with hyphens. */
 export const recordSchema = z.object({
   noun: z
     .string()

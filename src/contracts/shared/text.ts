@@ -94,7 +94,7 @@ export const movedToSchema = z.object({ slug: z.string().nullable() });
 /** Longest description of a picture, in characters. */
 export const ALT_TEXT_MAX_LENGTH = 300;
 
-/** Lengths, in characters, of the fields that several nouns have. */
+/** Lengths, in characters, of the fields that several resources have. */
 export const MAX_LENGTH = {
   title: 200,
   url: 2000,

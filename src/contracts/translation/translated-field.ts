@@ -6,7 +6,7 @@ export const FIELD_KINDS = ["line", "text", "html", "lines", "rows"] as const;
 
 const columnSchema = z.object({ name: z.string(), label: z.string(), kind: z.enum(["line", "text"]), max: z.int() });
 
-/** A field that is translated, by its name in the noun's contract, and what that calls it. `max` in characters, of one line where there are several; the columns of a row are
+/** A field that is translated, by its name in the resource's contract, and what that calls it. `max` in characters, of one line where there are several; the columns of a row are
  *  those that are translated. An optional one may stay empty where the French one is not: then nothing stands in its place. */
 export const translatedFieldSchema = z.object({
   name: z.string(),
@@ -19,7 +19,7 @@ export const translatedFieldSchema = z.object({
 
 export type TranslatedField = z.infer<typeof translatedFieldSchema>;
 
-/** What of a noun is translated, in the order of its form, its title first; the noun as its table is called, with hyphens. `hasSlug` where each language
+/** What of a resource is translated, in the order of its form, its title first; the resource as its table is called, with hyphens. `hasSlug` where each language
  *  has a slug of its own. */
 export type TranslatedFields = { noun: string; fields: TranslatedField[]; hasSlug?: true };
 

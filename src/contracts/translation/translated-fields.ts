@@ -26,7 +26,7 @@ function translatedField([name, schema]: [string, z.core.$ZodType]): TranslatedF
   return [{ ...common, kind, max }];
 }
 
-/** The translated fields of a noun, as its contract says; the noun as its table is called, with hyphens. */
+/** The translated fields of a resource, as its contract says; the resource as its table is called, with hyphens. */
 export function translatedFields(noun: string, { shape }: z.ZodObject): TranslatedFields {
   return { noun, fields: Object.entries(shape).flatMap(translatedField), ...("slug" in shape && { hasSlug: true }) };
 }

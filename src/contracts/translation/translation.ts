@@ -22,16 +22,16 @@ export type FieldState = (typeof FIELD_STATES)[number];
 
 const valueSchema: z.ZodType<TranslatedValue> = z.union([z.string(), z.array(z.string()), z.array(z.record(z.string(), z.string()))]);
 
-/** Values by the names of fields; the server asks more of them, as the record's noun says. */
+/** Values by the names of fields; the server asks more of them, as the record's resource says. */
 export const valuesSchema = z.record(z.string(), valueSchema);
 
-const nounSchema = z
+const resourceSchema = z
   .string()
   .regex(/^[a-z]+(-[a-z]+)*$/, "Ce type d’élément n’est pas valide.")
   .max(50);
 
-/** Names a translation: of a record of a noun, as its table is called, into a language. */
-export const translationKeySchema = z.object({ noun: nounSchema, record: idSchema, language: z.enum(TRANSLATION_LANGUAGES) });
+/** Names a translation: of a record of a resource, as its table is called, into a language. */
+export const translationKeySchema = z.object({ noun: resourceSchema, record: idSchema, language: z.enum(TRANSLATION_LANGUAGES) });
 
 export type TranslationKey = z.infer<typeof translationKeySchema>;
 
@@ -69,7 +69,7 @@ export const translationSaveSchema = translationInputSchema.extend({
 });
 
 /** A translation as it is stored. `source` holds what the French texts said when each field was translated, or marked as done; `missing` names the fields
- *  that say less than that. `slug` is empty where its noun has none. */
+ *  that say less than that. `slug` is empty where its resource has none. */
 export const translationSchema = z.object({
   ...entitySchema.shape,
   ...translationKeySchema.shape,
@@ -89,7 +89,7 @@ export const translationViewSchema = z.object({
   title: z.string(),
   state: z.enum(TRANSLATION_STATES),
   has_slug: z.boolean(),
-  /** The French slug; empty where the noun has none. */
+  /** The French slug; empty where the resource has none. */
   source_slug: z.string(),
   translation: translationSchema.nullable(),
   fields: z.array(
@@ -112,7 +112,7 @@ export const TRANSLATIONS_PAGE_SIZE = 50;
 export const translationListQuerySchema = z.object({
   language: z.enum(TRANSLATION_LANGUAGES),
   q: searchSchema.optional(),
-  noun: nounSchema.optional(),
+  noun: resourceSchema.optional(),
   state: z.enum(TRANSLATION_STATES).optional(),
   page: z.int().min(1).max(1_000_000).optional(),
 });
@@ -132,10 +132,10 @@ export const translationRowSchema = z.object({
 
 export type TranslationRow = z.infer<typeof translationRowSchema>;
 
-/** One page of that list, by noun and title. */
+/** One page of that list, by resource and title. */
 export const translationPageSchema = pageOf(translationRowSchema);
 
-/** How many records are in each state, by language and noun. */
+/** How many records are in each state, by language and resource. */
 export const translationCountsSchema = z.array(
   z.object({
     language: z.enum(TRANSLATION_LANGUAGES),

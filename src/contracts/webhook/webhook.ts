@@ -19,7 +19,7 @@ export const REPLY_MAX_BYTES = 1024;
 /** The type of the event that only tries an endpoint. */
 export const TEST_EVENT = "test";
 
-/** The type of an event: a noun as its table is called, and what happened: `contact_request.created`. */
+/** The type of an event: a resource as its table is called, and what happened: `contact_request.created`. */
 export function eventType(noun: string, kind: EventKind): string {
   return `${noun.replaceAll("-", "_")}.${kind}`;
 }

@@ -4,8 +4,8 @@ import { type Answer, startTestServer, type TestServer } from "./test-server.ts"
 
 type Fields = Record<string, unknown>;
 
-/** What the battery needs to know of a noun. */
-type Noun = {
+/** What the battery needs to know of a resource. */
+type Resource = {
   /** `/api/admin/slides` */
   path: string;
   /** The name of its router, and of its table with hyphens. */
@@ -22,8 +22,8 @@ type Noun = {
 
 const STALE = 1;
 
-/** The checks that hold for every noun of the back office, through HTTP on a real database. */
-export function describeCrud(name: string, { path, router, noun, valid, invalid, change, rowsOf = (body) => body }: Noun): void {
+/** The checks that hold for every resource of the back office, through HTTP on a real database. */
+export function describeCrud(name: string, { path, router, noun, valid, invalid, change, rowsOf = (body) => body }: Resource): void {
   describe(`the five verbs of ${name}`, () => {
     let server: TestServer;
     beforeAll(async () => {

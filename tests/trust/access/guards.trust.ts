@@ -21,7 +21,7 @@ const VALID: Record<string, (fields?: Record<string, unknown>) => Record<string,
   blogs: anArticle,
   categories: aCategory,
 };
-const NOUNS = Object.keys(VALID);
+const RESOURCES = Object.keys(VALID);
 const TABLES: Record<string, string> = {
   products: "product",
   slides: "slide",
@@ -47,7 +47,7 @@ async function inGroups<Answer>(paths: string[], ask: (path: string) => Promise<
 }
 
 it("ACL-1: without a good token no path nor procedure of the administration answers, whatever the method, and nothing changes", async () => {
-  for (const noun of NOUNS) await create(noun);
+  for (const noun of RESOURCES) await create(noun);
   const other = await installation.send("POST", "/api/admin/login", { username: "admin", password: "un mot de passe de test" });
   const revoked = other.body.token;
   await installation.send("POST", "/trpc/session.logout", {}, { authorization: `Bearer ${revoked}` });
@@ -66,7 +66,7 @@ it("ACL-1: without a good token no path nor procedure of the administration answ
   ];
   const rest = (await documentedPaths(installation)).filter(({ isGuarded, path }) => isGuarded || path.startsWith("/api/admin/"));
   const paths = [...new Set(rest.map(({ path }) => path))].filter((path) => path !== "/api/admin/login");
-  paths.push(...NOUNS.map((noun) => `/api/admin/${noun}/1`), "/api/admin/product-export?input=%7B%7D");
+  paths.push(...RESOURCES.map((noun) => `/api/admin/${noun}/1`), "/api/admin/product-export?input=%7B%7D");
   const procedures = guardedProcedures().map(({ path }) => path);
   const before = await databaseHash(installation);
   /** A key is refused on procedures by its kind, and a method that tRPC does not know by its type, whoever asks. */
@@ -206,7 +206,7 @@ describe("ACL-5 mass assignment", () => {
     constructor: { prototype: { polluted: 1 } },
   };
 
-  it.each(NOUNS)("writes no column of the server's own (%s)", async (noun) => {
+  it.each(RESOURCES)("writes no column of the server's own (%s)", async (noun) => {
     const plain = await create(noun);
     const stored = async (id: unknown) =>
       (await installation.query(`select to_jsonb(t) as row from "${TABLES[noun]}" t where id = $1`, [id]))[0]?.row;
@@ -226,7 +226,7 @@ describe("ACL-5 mass assignment", () => {
     expect(after.updated_at).not.toContain("2001");
     expect(JSON.stringify(after)).not.toContain("4242");
     expect(Object.keys(after)).toEqual(Object.keys(before));
-    expect(after.uploads, "of nouns that have any").toEqual(before.uploads);
+    expect(after.uploads, "of resources that have any").toEqual(before.uploads);
   });
 });
 
@@ -265,7 +265,7 @@ it("ACL-6: ids that are none, or another kind's, name nothing, and never a fault
     "a".repeat(300),
   );
   const before = await databaseHash(installation);
-  for (const noun of NOUNS) {
+  for (const noun of RESOURCES) {
     const max = await installation.query<{ id: number }>(`select max(id) + 100 as id from "${TABLES[noun]}"`);
     for (const id of [...ids, String(max[0]?.id ?? 0)]) {
       const answers = [

@@ -1,5 +1,5 @@
 import type { Choice, Collision } from "#contracts/merge/merge.ts";
-import type { EditedItem, Fields } from "#admin-app/kit/editor/edited-noun.ts";
+import type { EditedItem, Fields } from "#admin-app/kit/editor/edited-resource.ts";
 import type { Attempt } from "#admin-app/kit/editor/saving/save.ts";
 import { readSession } from "#admin-app/kit/session/session-store.ts";
 import { serverCopies } from "./copies.ts";
@@ -40,7 +40,7 @@ export type Unstored<Values> = Omit<Draft<Values>, "savedAt" | "by"> & { savedAt
 /** A draft, and the tab that it was written in. */
 export type FoundDraft<Values> = { tab: string; draft: Draft<Values> };
 
-/** Names what is written about one item of a noun, or about a new one. */
+/** Names what is written about one item of a resource, or about a new one. */
 export const recordOf = (noun: string, id: number | undefined) => `${noun}:${id ?? "new"}`;
 
 /** How the keys of a record's drafts begin; each ends with its tab, so that no tab writes over another's words. */
@@ -55,7 +55,7 @@ export function hasDraft(record: string, tab: string): boolean {
   return draftStore.get(keysOf(record) + tab) !== undefined;
 }
 
-/** Names a tab's draft as the server does; undefined for what is no record of a noun. */
+/** Names a tab's draft as the server does; undefined for what is no record of a resource. */
 export function serverKeyOf(record: string, tab: string): DraftKey | undefined {
   const [noun = "", id] = record.split(":");
   return id === undefined ? undefined : { noun, id: id === "new" ? null : Number(id), tab };

@@ -3,7 +3,7 @@ import { notifyRefusal } from "#admin-app/kit/errors/notify.tsx";
 import { readSession } from "#admin-app/kit/session/session-store.ts";
 import { serverCopies, watchCopies } from "./copies.ts";
 import { deviceName } from "#contracts/session/device-name.ts";
-import { isSame } from "#admin-app/kit/editor/edited-noun.ts";
+import { isSame } from "#admin-app/kit/editor/edited-resource.ts";
 import { type Draft, dropDraft, leaveDrafts, serverKeyOf, type Unstored, writeDraft } from "./draft.ts";
 import { deviceToken, holdTab, TAB } from "./tab.ts";
 import { firstCharacters } from "#contracts/shared/first-characters.ts";

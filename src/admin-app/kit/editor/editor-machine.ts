@@ -1,6 +1,6 @@
 import type { Choice } from "#contracts/merge/merge.ts";
 import type { Conflict, SetAside, Writing } from "#admin-app/kit/draft/draft.ts";
-import type { EditedItem, Fields, SaveKind } from "./edited-noun.ts";
+import type { EditedItem, Fields, SaveKind } from "./edited-resource.ts";
 import type { Attempt } from "./saving/save.ts";
 
 /** Content of a form, compared with what is stored. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Fields } from "./edited-noun.ts";
+import type { Fields } from "./edited-resource.ts";
 import type { Editing } from "./use-editing.ts";
 import { TIME } from "#admin-app/kit/layout/moment.ts";
 import { serverCopies } from "#admin-app/kit/draft/copies.ts";

@@ -1,12 +1,12 @@
 import { schemaResolver, useForm } from "@mantine/form";
 import { useMemo, useRef, useState } from "react";
 import { dropDraft, recordOf, type SetAside, takeDraft, type Writing } from "#admin-app/kit/draft/draft.ts";
-import { type EditedItem, type Fields, isSame, isUnchanged, type Noun, toTidied } from "./edited-noun.ts";
+import { type EditedItem, type Fields, isSame, isUnchanged, type Resource, toTidied } from "./edited-resource.ts";
 import { type EditorEvent, type EditorState, type Origin, transition } from "./editor-machine.ts";
 
 /** A record, old or new, that is opened to be written. */
 export type Opening<Values extends object> = {
-  noun: Noun<Values>;
+  noun: Resource<Values>;
   item: EditedItem | undefined;
   /** The item that was deleted while something typed of it is stored. */
   lostId: number | undefined;
@@ -23,7 +23,7 @@ function newest(own: EditedItem | undefined, read: EditedItem | undefined): Edit
 }
 
 /** Each version that is put aside for `shown` once, and none that holds the same words. */
-function putAside<Values extends object>(noun: Noun<Values>, versions: SetAside<Values>[], shown: Values): SetAside<Values>[] {
+function putAside<Values extends object>(noun: Resource<Values>, versions: SetAside<Values>[], shown: Values): SetAside<Values>[] {
   return versions.filter(
     ({ values }, index) => ![{ values: shown }, ...versions.slice(0, index)].some((other) => isUnchanged(noun, values, other.values)),
   );
@@ -66,7 +66,7 @@ function useMachine<Values>(start: EditorState<Values>) {
 }
 
 /** The fields of a form, checked with the contract. */
-function useFields<Values extends Fields>(noun: Noun<Values>, initialValues: Values, onValuesChange: (values: Values) => void) {
+function useFields<Values extends Fields>(noun: Resource<Values>, initialValues: Values, onValuesChange: (values: Values) => void) {
   const validate = (values: Values) => schemaResolver(noun.schema, { sync: true })(noun.form.sent(values));
   return useForm<Values>({ initialValues, validate, onValuesChange });
 }

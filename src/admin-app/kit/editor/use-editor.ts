@@ -4,7 +4,7 @@ import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { notifyDone } from "#admin-app/kit/history/notify-done.ts";
 import { fieldConflicts, shownText } from "./conflict/field-conflicts.ts";
 import { type DraftState, useDraft } from "./use-draft.ts";
-import type { EditedItem, EditedNoun, Fields, Noun } from "./edited-noun.ts";
+import type { EditedItem, EditedResource, Fields, Resource } from "./edited-resource.ts";
 import { usePresence } from "./presence/use-presence.ts";
 import { type Ending, type SaveHandlers, useSave } from "./saving/use-save.ts";
 import { type Editing, useEditing } from "./use-editing.ts";
@@ -31,7 +31,7 @@ export type EditorHistory = {
 };
 
 /** Which version of which item a save stored, for what undoes it; nothing where administrators do not write the item here. */
-function doneOf({ name, labels, creation }: Pick<Noun<never>, "name" | "labels" | "creation">, { id, version }: EditedItem) {
+function doneOf({ name, labels, creation }: Pick<Resource<never>, "name" | "labels" | "creation">, { id, version }: EditedItem) {
   return creation && { noun: name, id, version, labels };
 }
 
@@ -79,7 +79,7 @@ export function useEditor<Item extends EditedItem, Values extends Fields>({
   pending,
   ...surroundings
 }: {
-  noun: EditedNoun<Item, Values, Fields>;
+  noun: EditedResource<Item, Values, Fields>;
   item: Item | undefined;
   initial?: (() => Values) | undefined;
   pending?: Partial<Values> | undefined;
@@ -118,7 +118,7 @@ function failureNotice(failure: unknown) {
 }
 
 /** What is said of an item that another administrator deleted: whether what was typed is kept, and whether it can be made again by saving. */
-function goneNotice({ creation, words }: Pick<Noun<never>, "creation" | "words">) {
+function goneNotice({ creation, words }: Pick<Resource<never>, "creation" | "words">) {
   return { isKept: creation !== undefined, canRecreate: creation !== undefined && words.gone === undefined };
 }
 
@@ -174,7 +174,7 @@ function noticesOf<Values extends Fields>(
   };
 }
 
-/** As much of an editor as its frame needs, of any noun. */
+/** As much of an editor as its frame needs, of any resource. */
 export type EditorState = Omit<ReturnType<typeof useEditor>, "form">;
 
 export type EditorNoticesState = EditorState["notices"];

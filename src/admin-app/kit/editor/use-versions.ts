@@ -7,7 +7,7 @@ import { type Draft, dropDraft, type SetAside, type Writing } from "#admin-app/k
 import { TAB } from "#admin-app/kit/draft/tab.ts";
 import type { DraftState } from "./use-draft.ts";
 import { readRemote } from "#admin-app/kit/draft/use-other-drafts.ts";
-import { type EditedItem, type Fields, isSame } from "./edited-noun.ts";
+import { type EditedItem, type Fields, isSame } from "./edited-resource.ts";
 import type { Editing } from "./use-editing.ts";
 
 /** Fills the form with other versions than the one being written. Nothing typed is ever thrown away by it: it is put aside, and `undo`

@@ -5,7 +5,7 @@ export type CheckRow = { label: string; boxes: { value: string; label: string }[
 
 type CheckGridProps = { label: string; rows: CheckRow[]; value: string[]; onChange: (value: string[]) => void; error: string | undefined };
 
-/** Many boxes in lines that belong together: rights or events of each noun. */
+/** Many boxes in lines that belong together: rights or events of each resource. */
 export function CheckGrid({ label, rows, value, onChange, error }: CheckGridProps) {
   return (
     <Checkbox.Group label={label} withAsterisk value={value} onChange={onChange}>

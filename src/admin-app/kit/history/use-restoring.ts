@@ -5,7 +5,7 @@ import type { BinEntry, Instead } from "#contracts/history/bin.ts";
 import { newToken } from "#admin-app/kit/editor/token.ts";
 import { replyOf } from "#admin-app/kit/errors/failure.ts";
 import { notifyFailure } from "#admin-app/kit/errors/notify.tsx";
-import { findNoun } from "#admin-app/kit/resource.ts";
+import { findResource } from "#admin-app/kit/resource.ts";
 import { isWorthRetrying, queryClient, rpcClient } from "#admin-app/rpc.ts";
 import { notifyDone } from "./notify-done.ts";
 
@@ -33,7 +33,7 @@ export function useRestoring() {
     onSuccess: async ({ version }, { entry: { noun, record, title } }) => {
       setQuestion(undefined);
       await queryClient.invalidateQueries();
-      const { item, labels } = findNoun(noun) ?? {};
+      const { item, labels } = findResource(noun) ?? {};
       notifyDone(`«\u202f${title}\u202f» est restauré`, { noun, id: record, version: version ?? undefined, labels: await labels?.() });
       const to = item?.to;
       if (to) await navigate({ to, params: { id: String(record) } });

@@ -1,9 +1,9 @@
 import { ArchiveRestore, CircleUserRound, History, LayoutDashboard, Users, Webhook } from "lucide-react";
 import type { Role } from "#contracts/session/roles.ts";
-import { allNouns, type Noun } from "#admin-app/kit/resource.ts";
+import { allResources, type Resource } from "#admin-app/kit/resource.ts";
 
 /** One screen, as the sidebar lists it and the palette finds it. */
-export type Screen = Pick<Noun, "label" | "words" | "icon" | "list" | "Waiting"> & {
+export type Screen = Pick<Resource, "label" | "words" | "icon" | "list" | "Waiting"> & {
   /** The role without which it is not listed; any, unless given. */
   role?: Role;
 };
@@ -38,7 +38,7 @@ const INTEGRATIONS: Screen = {
   role: "admin",
 };
 
-/** Lists the dashboard, the nouns' lists, then what was changed in them, deleted, then who works here, which programs do, and one's own account. */
+/** Lists the dashboard, the resources' lists, then what was changed in them, deleted, then who works here, which programs do, and one's own account. */
 export function listScreens(): Screen[] {
-  return [DASHBOARD, ...allNouns(), ACTIVITY, BIN, TEAM, INTEGRATIONS, ACCOUNT];
+  return [DASHBOARD, ...allResources(), ACTIVITY, BIN, TEAM, INTEGRATIONS, ACCOUNT];
 }

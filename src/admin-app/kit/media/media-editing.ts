@@ -1,5 +1,5 @@
 import { type MediaDetail, mediaAltChangeSchema } from "#contracts/media/media.ts";
-import type { EditedNoun } from "#admin-app/kit/editor/edited-noun.ts";
+import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 
 /** Reloads the library wherever it is shown. A list that is on its way for the first time was read before the change: it is asked for again. */
@@ -16,7 +16,7 @@ export function refreshMediaList(): Promise<void> {
 export type Alt = { alt_text: string };
 
 /** What a picture shows, as the editor knows it. */
-export const MEDIA_ALT: EditedNoun<MediaDetail, Alt, Alt> = {
+export const MEDIA_ALT: EditedResource<MediaDetail, Alt, Alt> = {
   name: "media",
   schema: mediaAltChangeSchema.pick({ alt_text: true }),
   labels: { alt_text: "Texte alternatif" },

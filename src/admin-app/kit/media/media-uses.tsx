@@ -1,7 +1,7 @@
 import { Anchor, Button, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { findNoun } from "#admin-app/kit/resource.ts";
+import { findResource } from "#admin-app/kit/resource.ts";
 import type { MediaUse } from "#contracts/media/media.ts";
 import classes from "./media-file.module.css";
 import { useCountOf } from "./media-words.ts";
@@ -41,7 +41,7 @@ export function MediaUses({ uses, isInHistory }: { uses: MediaUse[]; isInHistory
 }
 
 function Use({ mediaUse: { noun, id, title, places } }: { mediaUse: MediaUse }) {
-  const item = findNoun(noun)?.item;
+  const item = findResource(noun)?.item;
   if (!item?.files) return <li>{title}</li>;
   const { name, fields } = item.files;
   return (

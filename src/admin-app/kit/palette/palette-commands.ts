@@ -3,7 +3,7 @@ import { LogOut, type LucideIcon, Plus, SquareArrowOutUpRight, SunMoon } from "l
 import { isAtLeast } from "#contracts/session/roles.ts";
 import type { CurrentUser } from "#contracts/session/session.ts";
 import { listScreens, type Screen } from "#admin-app/kit/layout/screens.ts";
-import { allNouns, type Noun } from "#admin-app/kit/resource.ts";
+import { allResources, type Resource } from "#admin-app/kit/resource.ts";
 
 /** What can be done from the palette without naming anything: `to` leads somewhere, `act` does something here. `isFor` says whose it is; everybody's,
  *  unless given. */
@@ -24,7 +24,7 @@ const toScreen = ({ label, words, icon, list, role: needed = "reader" }: Screen)
 });
 
 /** Opens an empty form; nothing where items come from elsewhere. */
-function toCreation({ item, router }: Noun): Command[] {
+function toCreation({ item, router }: Resource): Command[] {
   if (!item?.creation) return [];
   const { label, words = "" } = item.creation;
   const isFor = ({ access }: CurrentUser) => access[router] === "write";
@@ -39,5 +39,5 @@ const OTHERS: Command[] = [
 
 /** Lists the commands: every screen of the sidebar, every quick action of the dashboard (specification §2), and three more. */
 export function listCommands(): Command[] {
-  return [...listScreens().map(toScreen), ...allNouns().flatMap(toCreation), ...OTHERS];
+  return [...listScreens().map(toScreen), ...allResources().flatMap(toCreation), ...OTHERS];
 }

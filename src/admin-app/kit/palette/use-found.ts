@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { allNouns } from "#admin-app/kit/resource.ts";
+import { allResources } from "#admin-app/kit/resource.ts";
 import type { PaletteEntry } from "./palette-entry.ts";
 
 /** Entries of one kind: enough to see that one must type on. */
@@ -10,7 +10,7 @@ const FOUND_MAX = 5;
 export function useFound(words: string, q: string): { entries: PaletteEntry[]; isSearching: boolean; isFailed: boolean } {
   const navigate = useNavigate();
   const query = { q, limit: FOUND_MAX };
-  const searched = allNouns().flatMap(({ name, found }) => (found ? [{ name, ...found }] : []));
+  const searched = allResources().flatMap(({ name, found }) => (found ? [{ name, ...found }] : []));
   const results = useQueries({
     queries: searched.map(({ name, search }) => ({
       queryKey: ["palette", name, query],

@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { watchCopies } from "#admin-app/kit/draft/copies.ts";
-import { allNouns } from "#admin-app/kit/resource.ts";
+import { allResources } from "#admin-app/kit/resource.ts";
 import { AdminLayout } from "#admin-app/kit/layout/admin-layout.tsx";
 import type { CurrentUser } from "#contracts/session/session.ts";
 import { ForbiddenScreen } from "#admin-app/kit/errors/forbidden-screen.tsx";
@@ -13,7 +13,7 @@ import { SessionGate } from "./session-gate.tsx";
 
 /** A screen, which knows whether the signed-in person may change what it shows; one that their role may not open offers nothing. */
 function Screen({ access, role }: Pick<CurrentUser, "access" | "role">) {
-  const noun = useLocation({ select: ({ pathname }) => allNouns().find(({ list }) => pathname.startsWith(list)) });
+  const noun = useLocation({ select: ({ pathname }) => allResources().find(({ list }) => pathname.startsWith(list)) });
   const needed = useLocation({
     select: ({ pathname }) => listScreens().find((screen) => screen.role && pathname.startsWith(screen.list))?.role,
   });

@@ -2,13 +2,13 @@ import { Anchor, Card, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { ActivityChange } from "#contracts/history/history.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
-import { findNoun } from "#admin-app/kit/resource.ts";
+import { findResource } from "#admin-app/kit/resource.ts";
 import classes from "./activity-row.module.css";
 import { authorOf, operationOf } from "#admin-app/kit/history/change-words.ts";
 
 const TIME = new Intl.DateTimeFormat("fr", { timeStyle: "short", timeZone: BRAND.timeZone });
 
-/** What each field of each noun is called, by the noun's name. */
+/** What each field of each resource is called, by the resource's name. */
 export type FieldLabels = Record<string, Record<string, string>>;
 
 /** What one transaction changed: when, who, and each record. */
@@ -38,7 +38,7 @@ export function ActivityRow({ made, labels }: { made: ActivityChange[]; labels: 
 
 function Change({ change, labels }: { change: ActivityChange; labels: Record<string, string> }) {
   const { noun, record, exists, fields } = change;
-  const declared = findNoun(noun);
+  const declared = findResource(noun);
   const to = exists ? declared?.item?.to : undefined;
   const title = change.title || `n\u00ba\u00a0${record}`;
   return (

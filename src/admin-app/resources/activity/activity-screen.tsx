@@ -8,7 +8,7 @@ import { EmptyList } from "#admin-app/kit/collection/empty-list.tsx";
 import { FilterSelect } from "#admin-app/kit/collection/filter/filter-select.tsx";
 import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filter.ts";
 import { MissingPart } from "#admin-app/kit/errors/missing-part.tsx";
-import { allNouns } from "#admin-app/kit/resource.ts";
+import { allResources } from "#admin-app/kit/resource.ts";
 import { trpc } from "#admin-app/rpc.ts";
 import { SecurityEvents } from "./security-events.tsx";
 import { useIsAtLeast } from "#admin-app/kit/session/current-user.ts";
@@ -21,14 +21,14 @@ const route = getRouteApi("/signed-in/admin/dashboard/activity");
 
 const listKinds = () => [
   { value: "", label: "Tous les éléments" },
-  ...allNouns()
+  ...allResources()
     .filter(({ isRecorded }) => isRecorded)
     .map(({ name, label }) => ({ value: name, label })),
 ];
 
-/** The nouns say what their fields are called where they are written: loaded beside the list. */
+/** The resources say what their fields are called where they are written: loaded beside the list. */
 async function loadLabels(): Promise<FieldLabels> {
-  return Object.fromEntries(await Promise.all(allNouns().map(async ({ name, labels }) => [name, (await labels?.()) ?? {}] as const)));
+  return Object.fromEntries(await Promise.all(allResources().map(async ({ name, labels }) => [name, (await labels?.()) ?? {}] as const)));
 }
 
 /** What narrows the activity to what concerns security, which only administrators see. */

@@ -5,13 +5,13 @@ import { FormModal } from "#admin-app/kit/dialogs/form-modal.tsx";
 import { RefusalAlert } from "#admin-app/kit/errors/refusal-alert.tsx";
 import { refusedFields } from "#admin-app/kit/errors/refused-fields.ts";
 import { CheckGrid, type CheckRow } from "#admin-app/kit/fields/check-grid.tsx";
-import { nounLabel } from "#admin-app/kit/layout/noun-label.ts";
+import { resourceLabel } from "#admin-app/kit/layout/resource-label.ts";
 import { scopeVerb } from "./scope-words.ts";
 import { CLOSED_BY_BUTTON, ShownSecret } from "#admin-app/kit/fields/shown-secret.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { queries, trpc } from "#admin-app/rpc.ts";
 
-/** What a key may be allowed, with the noun that it is about. */
+/** What a key may be allowed, with the resource that it is about. */
 type Scope = { scope: string; noun: string };
 
 const DURATIONS = [
@@ -22,9 +22,9 @@ const DURATIONS = [
 ];
 
 function rowsOf(scopes: Scope[]): CheckRow[] {
-  const nouns = [...new Set(scopes.map(({ noun }) => noun))];
-  return nouns.map((noun) => ({
-    label: nounLabel(noun),
+  const resources = [...new Set(scopes.map(({ noun }) => noun))];
+  return resources.map((noun) => ({
+    label: resourceLabel(noun),
     boxes: scopes.filter((scope) => scope.noun === noun).map(({ scope }) => ({ value: scope, label: scopeVerb(scope) })),
   }));
 }

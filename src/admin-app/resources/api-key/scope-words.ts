@@ -1,4 +1,4 @@
-import { nounLabel } from "#admin-app/kit/layout/noun-label.ts";
+import { resourceLabel } from "#admin-app/kit/layout/resource-label.ts";
 
 /** Verb of what a scope lets a program do with its resource. */
 export function scopeVerb(scope: string): string {
@@ -11,6 +11,6 @@ export function scopesInWords(scopes: string[], known: { scope: string; noun: st
   const chosen = known.filter(({ scope }) => scopes.includes(scope));
   const groups = [...Map.groupBy(chosen, ({ noun }) => noun)];
   return groups
-    .map(([noun, own]) => `${nounLabel(noun)}\u202f: ${own.map(({ scope }) => scopeVerb(scope).toLowerCase()).join(", ")}`)
+    .map(([noun, own]) => `${resourceLabel(noun)}\u202f: ${own.map(({ scope }) => scopeVerb(scope).toLowerCase()).join(", ")}`)
     .join(" · ");
 }

@@ -2,7 +2,7 @@ import { ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.t
 import { type Article, type ArticleInput, articleInputSchema } from "#contracts/article/article.ts";
 import { fieldLabels } from "#contracts/field/field-labels.ts";
 import { plainText } from "#contracts/text/plain-text.ts";
-import type { EditedNoun } from "#admin-app/kit/editor/edited-noun.ts";
+import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { focusInWords } from "#admin-app/kit/fields/focus-in-words.ts";
 import { momentOf } from "#admin-app/kit/fields/brand-time.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
@@ -15,7 +15,7 @@ export async function refreshArticles(): Promise<void> {
 }
 
 /** An article, as the editor knows it. */
-export const ARTICLE: EditedNoun<Article, ArticleFormValues, ArticleInput> = {
+export const ARTICLE: EditedResource<Article, ArticleFormValues, ArticleInput> = {
   name: "article",
   schema: articleInputSchema,
   labels: fieldLabels(articleInputSchema),

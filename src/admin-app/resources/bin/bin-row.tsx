@@ -3,7 +3,7 @@ import { RotateCcw, Trash2 } from "lucide-react";
 import type { BinEntry } from "#contracts/history/bin.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { MOMENT } from "#admin-app/kit/layout/moment.ts";
-import { findNoun } from "#admin-app/kit/resource.ts";
+import { findResource } from "#admin-app/kit/resource.ts";
 
 /** « 12 produits avaient cette catégorie »: nothing but categories is held by others. */
 function cascadesOf(count: number): string {
@@ -26,7 +26,7 @@ export function BinRow({
 }) {
   const { noun, record, at, actor, cascades } = entry;
   const title = entry.title || `n\u00ba\u00a0${record}`;
-  const kind = findNoun(noun)?.one ?? noun;
+  const kind = findResource(noun)?.one ?? noun;
   return (
     <Card component="article" withBorder padding="sm" aria-label={title}>
       <Group justify="space-between" gap="sm">

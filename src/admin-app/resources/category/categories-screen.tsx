@@ -11,7 +11,7 @@ import { useLoadFailure } from "./use-load-failure.ts";
 import { useSubcategoryChanges } from "./use-subcategory-changes.ts";
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
-import { storedMessage } from "#admin-app/kit/editor/edited-noun.ts";
+import { storedMessage } from "#admin-app/kit/editor/edited-resource.ts";
 import { EmptyList } from "#admin-app/kit/collection/empty-list.tsx";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";

@@ -1,6 +1,6 @@
 import { type Category, type CategoryInput, categoryInputSchema, uniqueNames } from "#contracts/category/category.ts";
 import { fieldLabels, partLabels } from "#contracts/field/field-labels.ts";
-import type { EditedNoun } from "#admin-app/kit/editor/edited-noun.ts";
+import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { maxLengthOf } from "#contracts/field/max-length-of.ts";
 import { attributeRows, type AttributeRow, attributeWords, sentAttributes, withoutBlanks } from "./attributes/attribute-row.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
@@ -45,7 +45,7 @@ export async function refreshCategories(): Promise<void> {
 }
 
 /** A category, as the editor knows it. */
-export const CATEGORY: EditedNoun<Category, CategoryFormValues, CategoryInput> = {
+export const CATEGORY: EditedResource<Category, CategoryFormValues, CategoryInput> = {
   name: "category",
   schema: categoryInputSchema,
   labels: { ...fieldLabels(categoryInputSchema), typed: "Nouvelle sous-catégorie" },

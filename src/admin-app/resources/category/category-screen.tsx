@@ -9,7 +9,7 @@ import { EditorScreen } from "#admin-app/kit/editor/editor-screen.tsx";
 import { CATEGORY } from "./category-editing.ts";
 import { EDITING_CACHE } from "#admin-app/kit/editor/editing-cache.ts";
 import { useOpenedItem } from "#admin-app/kit/editor/use-opened-item.ts";
-import type { SaveKind } from "#admin-app/kit/editor/edited-noun.ts";
+import type { SaveKind } from "#admin-app/kit/editor/edited-resource.ts";
 import { trpc } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/categories/$id");

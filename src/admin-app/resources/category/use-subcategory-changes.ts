@@ -5,7 +5,7 @@ import { ERROR_MESSAGE } from "#contracts/shared/errors.ts";
 import { takeDraft } from "#admin-app/kit/draft/draft.ts";
 import { useStoredDraft } from "#admin-app/kit/draft/use-stored-draft.ts";
 import { mergedNote } from "#admin-app/kit/editor/saving/merged-note.ts";
-import type { Fields } from "#admin-app/kit/editor/edited-noun.ts";
+import type { Fields } from "#admin-app/kit/editor/edited-resource.ts";
 import { type Attempt, save } from "#admin-app/kit/editor/saving/save.ts";
 import { isUncertain, RefusedRequest } from "#admin-app/kit/errors/failure.ts";
 import { CATEGORY, refreshCategories } from "./category-editing.ts";

@@ -6,7 +6,7 @@ import {
   type requestOwnerSchema,
 } from "#contracts/contact-request/contact-request-list.ts";
 import type { z } from "zod";
-import type { EditedNoun } from "#admin-app/kit/editor/edited-noun.ts";
+import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { EDITING_CACHE } from "#admin-app/kit/editor/editing-cache.ts";
 import { isUncertain, replyOf } from "#admin-app/kit/errors/failure.ts";
 import { notifyFailure } from "#admin-app/kit/errors/notify.tsx";
@@ -117,7 +117,7 @@ export async function erasePerson(id: number): Promise<{ requests?: number }> {
 }
 
 /** What administrators write about a request, as the editor knows it. */
-export const CONTACT_REQUEST_NOTES: EditedNoun<ContactRequestItem, Notes, Notes> = {
+export const CONTACT_REQUEST_NOTES: EditedResource<ContactRequestItem, Notes, Notes> = {
   name: "contact-request",
   schema: contactRequestChangeSchema.pick({ notes: true }),
   labels: { notes: "Notes" },

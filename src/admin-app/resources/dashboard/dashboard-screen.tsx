@@ -12,15 +12,15 @@ import { StatCard } from "./stat-card.tsx";
 import { SystemPanel } from "./system-panel.tsx";
 import { LoadFailure } from "#admin-app/kit/errors/load-failure.tsx";
 import { LinkButton } from "#admin-app/kit/layout/link-button.tsx";
-import { NOUNS } from "#admin-app/resources.tsx";
+import { RESOURCES } from "#admin-app/resources.tsx";
 import { trpc } from "#admin-app/rpc.ts";
 import { VisitsPanel } from "#admin-app/resources/statistics/visits-panel.tsx";
 import { StoppedWebhooks } from "#admin-app/resources/webhook/stopped-webhooks.tsx";
 import classes from "./dashboard-screen.module.css";
 
-const COUNTED = NOUNS.flatMap(({ list, icon, dashboard }) => (dashboard ? [{ list, icon, ...dashboard }] : []));
+const COUNTED = RESOURCES.flatMap(({ list, icon, dashboard }) => (dashboard ? [{ list, icon, ...dashboard }] : []));
 
-const QUICK_ACTIONS = NOUNS.flatMap(({ item, router, dashboard }) =>
+const QUICK_ACTIONS = RESOURCES.flatMap(({ item, router, dashboard }) =>
   dashboard && item?.creation ? [{ to: item.to, router, ...item.creation }] : [],
 );
 

@@ -2,12 +2,12 @@ import { Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { StoredDraft } from "#contracts/draft/draft.ts";
 import { MOMENT } from "#admin-app/kit/layout/moment.ts";
-import { NOUNS } from "#admin-app/resources.tsx";
+import { RESOURCES } from "#admin-app/resources.tsx";
 import { trpc } from "#admin-app/rpc.ts";
 import { Panel } from "#admin-app/kit/layout/panel.tsx";
 import classes from "#admin-app/kit/layout/panel.module.css";
 
-const NOUN_BY_NAME = new Map(NOUNS.map((noun) => [noun.name, noun]));
+const RESOURCE_BY_NAME = new Map(RESOURCES.map((noun) => [noun.name, noun]));
 
 /** A record has one line, however many tabs have written it: the newest draft's. */
 function newestOfEach(drafts: StoredDraft[]): StoredDraft[] {
@@ -23,7 +23,7 @@ function newestOfEach(drafts: StoredDraft[]): StoredDraft[] {
 export function OwnDraftsPanel() {
   const { data: drafts = [] } = trpc.drafts.list.useQuery(undefined, { retry: false });
   const shown = newestOfEach(drafts).flatMap((draft) => {
-    const noun = NOUN_BY_NAME.get(draft.noun);
+    const noun = RESOURCE_BY_NAME.get(draft.noun);
     return noun?.item ? [{ ...draft, to: noun.item.to, label: noun.label, creation: noun.item.creation?.label }] : [];
   });
   if (shown.length === 0) return null;

@@ -1,6 +1,6 @@
 import { fieldLabels } from "#contracts/field/field-labels.ts";
 import { type Feature, type FeatureInput, featureInputSchema } from "#contracts/feature/feature.ts";
-import type { EditedNoun } from "#admin-app/kit/editor/edited-noun.ts";
+import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { moveInList } from "#admin-app/kit/order/list-order.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 import { emptyFeature, featureFormSchema, type FeatureFormValues, featureToForm, formToFeature } from "./feature-form.ts";
@@ -16,7 +16,7 @@ export function moveFeature(id: number, place_of: number): Promise<number | unde
 }
 
 /** A feature, as the editor knows it. */
-export const FEATURE: EditedNoun<Feature, FeatureFormValues, Required<FeatureInput>> = {
+export const FEATURE: EditedResource<Feature, FeatureFormValues, Required<FeatureInput>> = {
   name: "feature",
   schema: featureFormSchema,
   labels: fieldLabels(featureInputSchema),

@@ -3,7 +3,7 @@ import { missingCompliance } from "#contracts/product/product-compliance.ts";
 import { PRODUCT_LISTS } from "#contracts/product/product-links.ts";
 import { type ProductDetail, type ProductInput, productInputSchema } from "#contracts/product/product.ts";
 import { partLabels } from "#contracts/field/field-labels.ts";
-import type { EditedNoun } from "#admin-app/kit/editor/edited-noun.ts";
+import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { formatPrice } from "#contracts/product/price-input.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
@@ -38,7 +38,7 @@ const productFormSchema = productInputSchema.refine(({ category }) => isKnownCat
 });
 
 /** A product, as the editor knows it. */
-export const PRODUCT: EditedNoun<ProductDetail, ProductFormValues, ProductInput> = {
+export const PRODUCT: EditedResource<ProductDetail, ProductFormValues, ProductInput> = {
   name: "product",
   schema: productFormSchema,
   labels: FIELD_LABELS,

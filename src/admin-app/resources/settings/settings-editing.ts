@@ -1,6 +1,6 @@
 import { type Settings, type SettingsInput, settingsInputSchema } from "#contracts/settings/settings.ts";
 import { partLabels } from "#contracts/field/field-labels.ts";
-import type { EditedNoun } from "#admin-app/kit/editor/edited-noun.ts";
+import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { momentOf } from "#admin-app/kit/fields/brand-time.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 import { dayNames } from "./day-names.ts";
@@ -8,7 +8,7 @@ import { FIELD_LABELS } from "./settings-fields.ts";
 import { emptySettings, formToSettings, type SettingsFormValues, settingsToForm } from "./settings-form.ts";
 
 /** The settings, as the editor knows them. */
-export const SETTINGS: EditedNoun<Settings, SettingsFormValues, SettingsInput> = {
+export const SETTINGS: EditedResource<Settings, SettingsFormValues, SettingsInput> = {
   name: "settings",
   schema: settingsInputSchema,
   labels: FIELD_LABELS,

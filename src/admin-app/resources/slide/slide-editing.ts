@@ -1,6 +1,6 @@
 import { fieldLabels } from "#contracts/field/field-labels.ts";
 import { type Slide, type SlideInput, slideInputSchema } from "#contracts/slide/slide.ts";
-import type { EditedNoun } from "#admin-app/kit/editor/edited-noun.ts";
+import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { focusInWords } from "#admin-app/kit/fields/focus-in-words.ts";
 import { moveInList } from "#admin-app/kit/order/list-order.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
@@ -17,7 +17,7 @@ export function moveSlide(id: number, place_of: number): Promise<number | undefi
 }
 
 /** A slide, as the editor knows it. */
-export const SLIDE: EditedNoun<Slide, SlideFormValues, Required<SlideInput>> = {
+export const SLIDE: EditedResource<Slide, SlideFormValues, Required<SlideInput>> = {
   name: "slide",
   schema: slideFormSchema,
   labels: fieldLabels(slideInputSchema),

@@ -9,7 +9,7 @@ import {
 import { emptyFields } from "#contracts/field/empty-fields.ts";
 import { fieldLabels } from "#contracts/field/field-labels.ts";
 import type { Language } from "#contracts/shared/language.ts";
-import type { EditedNoun } from "#admin-app/kit/editor/edited-noun.ts";
+import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 
 /** What the form holds: a group, and in each list the word that is typed but not added yet. */
@@ -33,7 +33,7 @@ export async function refreshSynonymGroups(): Promise<void> {
 }
 
 /** A group of synonyms, as the editor knows it. */
-export const SYNONYM_GROUP: EditedNoun<SynonymGroup, SynonymGroupFormValues, Required<SynonymGroupInput>> = {
+export const SYNONYM_GROUP: EditedResource<SynonymGroup, SynonymGroupFormValues, Required<SynonymGroupInput>> = {
   name: "synonym-group",
   schema: synonymGroupInputSchema.refine((group) => !isLonely(group), { path: ["words"], message: LONELY_WORD }),
   labels: {

@@ -9,7 +9,7 @@ import {
   translatedValuesSchema,
 } from "#contracts/translation/translated-field.ts";
 import type { Translation, TranslationInput, TranslationKey, TranslationView } from "#contracts/translation/translation.ts";
-import type { EditedNoun } from "#admin-app/kit/editor/edited-noun.ts";
+import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 import { TRANSLATION_LABELS } from "./translation-words.ts";
 
@@ -56,7 +56,7 @@ export async function refreshTranslations(): Promise<void> {
   await Promise.all([queries.translations.list.invalidate(), queries.translations.counts.invalidate()]);
 }
 
-type TranslationEditing = EditedNoun<Translation, TranslationFormValues, Required<TranslationInput>>;
+type TranslationEditing = EditedResource<Translation, TranslationFormValues, Required<TranslationInput>>;
 
 /** One translation, as the editor knows it. */
 export function translationEditing({ fields: views, ...view }: TranslationView): TranslationEditing {

@@ -4,7 +4,7 @@ import type { TranslationKey, TranslationRow as Row } from "#contracts/translati
 import { StateBadge } from "./state-badge.tsx";
 import { paramOf } from "./translation-param.ts";
 import classes from "./translation-row.module.css";
-import { findNoun } from "#admin-app/kit/resource.ts";
+import { findResource } from "#admin-app/kit/resource.ts";
 
 /** One record of the list: what it is called in both languages, and how far its translation is. */
 export function TranslationRow({ row, language }: { row: Row; language: TranslationKey["language"] }) {
@@ -12,7 +12,7 @@ export function TranslationRow({ row, language }: { row: Row; language: Translat
   return (
     <Card component="article" className={classes.row} withBorder padding={0} aria-label={title}>
       <Text size="xs" c="dimmed" className={classes.noun}>
-        {findNoun(noun)?.one ?? noun}
+        {findResource(noun)?.one ?? noun}
       </Text>
       <div className={classes.words}>
         <h2 className={classes.title}>

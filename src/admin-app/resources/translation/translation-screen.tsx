@@ -7,7 +7,7 @@ import { trpc } from "#admin-app/rpc.ts";
 import { TranslationEditorForm } from "./translation-editor-form.tsx";
 import { TranslationStart } from "./translation-start.tsx";
 import { keyIn } from "./translation-param.ts";
-import { toRowId } from "./translated-nouns.ts";
+import { toRowId } from "./translated-resources.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/translations/$id");
 

@@ -22,7 +22,7 @@ import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { languageOf, parseTranslationFilter } from "./translation-filter.ts";
 import { TranslationRow } from "./translation-row.tsx";
-import { listTranslatedNouns, toRowId } from "./translated-nouns.ts";
+import { listTranslatedResources, toRowId } from "./translated-resources.ts";
 import { STATE_LABELS } from "./translation-words.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/translations");
@@ -30,7 +30,7 @@ const route = getRouteApi("/signed-in/admin/dashboard/translations");
 const LANGUAGES = TRANSLATION_LANGUAGES.map((value) => ({ value, label: LANGUAGE_IN_FRENCH[value] }));
 const STATES = [{ value: "", label: "Tous les états" }, ...TRANSLATION_STATES.map((value) => ({ value, label: STATE_LABELS[value] }))];
 
-/** How many records are in each state, of one noun or of all. */
+/** How many records are in each state, of one resource or of all. */
 function countersOf(counts: TranslationCounts | undefined, language: string, noun: string | undefined) {
   const counted = counts?.filter((row) => row.language === language && (noun === undefined || row.noun === noun));
   return TRANSLATION_STATES.map((state) => ({
@@ -43,15 +43,15 @@ function countersOf(counts: TranslationCounts | undefined, language: string, nou
 export function TranslationsScreen() {
   const filter = route.useSearch();
   const { page, q, state } = filter;
-  const nouns = listTranslatedNouns();
-  const noun = nouns.find(({ name }) => name === filter.noun)?.name; // the URL may say any other
+  const resources = listTranslatedResources();
+  const noun = resources.find(({ name }) => name === filter.noun)?.name; // the URL may say any other
   const language = languageOf(filter);
   const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseTranslationFilter);
   const query = { language, ...(q && { q }), ...(noun && { noun }), ...(state && { state }) };
   const list = trpc.translations.list.useQuery({ ...query, ...(page && { page }) }, { placeholderData: keepPreviousData });
   const counts = trpc.translations.counts.useQuery();
   const rows = (list.data?.data ?? []).map((row) => ({ id: toRowId(row), row }));
-  const types = [{ value: "", label: "Tous les types" }, ...nouns.map(({ name, many }) => ({ value: name, label: many }))];
+  const types = [{ value: "", label: "Tous les types" }, ...resources.map(({ name, many }) => ({ value: name, label: many }))];
 
   return (
     <>

@@ -1,10 +1,10 @@
 import { EVENT_KINDS, type EventKind, eventType } from "#contracts/webhook/webhook.ts";
-import { NOUNS } from "#admin-app/resources.tsx";
+import { RESOURCES } from "#admin-app/resources.tsx";
 
 const KIND_LABELS: Record<EventKind, string> = { created: "Création", updated: "Modification", deleted: "Suppression" };
 
 /** The events that an endpoint may be told of, a row for each resource. */
-export const EVENT_ROWS = NOUNS.filter(({ isRecorded }) => isRecorded).map(({ name, label }) => ({
+export const EVENT_ROWS = RESOURCES.filter(({ isRecorded }) => isRecorded).map(({ name, label }) => ({
   label,
   boxes: EVENT_KINDS.map((kind) => ({ value: eventType(name, kind), label: KIND_LABELS[kind] })),
 }));

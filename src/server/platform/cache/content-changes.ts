@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
 import { IS_UNSEEN, LAST_RESTORED } from "#server/platform/database/changes/unseen-changes.ts";
-import type { Noun } from "#server/platform/declaration/resource.ts";
+import type { Resource } from "#server/platform/declaration/resource.ts";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
 
 /** Source: the function `announce_content` of the migrations. */
@@ -24,7 +24,7 @@ type Options = {
   orm: MikroORM;
   /** The database in which changes are heard; undefined to hear none: in development, and in tests that set the clock. */
   url: string | undefined;
-  resources: readonly Pick<Noun, "publicationTimes">[];
+  resources: readonly Pick<Resource, "publicationTimes">[];
   /** Whether publications are told of without a request, too. */
   looksAhead: boolean;
   now: () => Date;

@@ -1,16 +1,16 @@
 import type { EntityClass, FilterQuery } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { MediaNoun, MediaPlace } from "#contracts/media/media.ts";
+import type { MediaResource, MediaPlace } from "#contracts/media/media.ts";
 import type { Stored } from "#server/platform/database/columns.ts";
 import type { Upload } from "#server/platform/media/upload.entity.ts";
 
 /** One stored file in place of another: its row, and a text with its URL wherever the other's stood. */
 export type Replacement = { by: Upload; inText: (text: string) => string };
 
-/** A noun whose rows hold URLs of stored files; its table has a column `uploads` (mentioned-uploads.ts). */
+/** A resource whose rows hold URLs of stored files; its table has a column `uploads` (mentioned-uploads.ts). */
 export type MediaUser = {
   /** Also the name of its table, whose column `title` says what an administrator calls a row. */
-  noun: MediaNoun;
+  noun: MediaResource;
   /** The fields in question. */
   places: MediaPlace[];
   /** SQL: condition on a row whose pictures visitors see first; their widths are made before all others. */

@@ -41,8 +41,8 @@ export type AskedPage = { slug: string; now: Date; language: Language };
 /** What paths of its own are mounted with: `requiring` refuses who has not a right before a byte of the request is read. */
 export type RestTools = { orm: MikroORM; now: () => Date; requiring: (right: Right) => Middleware };
 
-/** What the rest of the server must know of a noun: facts only. `nouns.ts` lists them all, and every register is derived from that list. */
-export type Noun<Counted extends string = never> = {
+/** What the rest of the server must know of a resource: facts only. `resources.ts` lists them all, and every register is derived from that list. */
+export type Resource<Counted extends string = never> = {
   /** The table of its rows. */
   entity: EntityClass<Stored>;
   /** The name of its router, under which its procedures and the scopes of API keys go. */
@@ -53,7 +53,7 @@ export type Noun<Counted extends string = never> = {
   isPublic: boolean;
   /** Times at which something of it appears in public replies or ends there by its date; of those after `now`, at least the first. */
   publicationTimes?: (em: EntityManager, now: Date) => Promise<Date[]>;
-  /** Whether its rows are personal data: its history then holds the names of what was changed, and no value. Each noun's table has the trigger
+  /** Whether its rows are personal data: its history then holds the names of what was changed, and no value. Each resource's table has the trigger
    *  `record_change`, which writes the history. */
   isPersonal?: true;
   /** What of it is translated into other languages. */
@@ -90,20 +90,20 @@ export type Noun<Counted extends string = never> = {
   demo?: (store: StoreFiles) => Promise<DemoWriter>;
 };
 
-let registered: readonly Noun<string>[] | undefined;
+let registered: readonly Resource<string>[] | undefined;
 
-/** Registers every noun of the site, once: the machinery knows them by this alone. */
-export function registerNouns(nouns: readonly Noun<string>[]): void {
-  registered = nouns;
+/** Registers every resource of the site, once: the machinery knows them by this alone. */
+export function registerResources(resources: readonly Resource<string>[]): void {
+  registered = resources;
 }
 
-/** Every registered noun, in the order of the list. Fails before `registerNouns`, which `nouns.ts` calls. */
-export function allNouns(): readonly Noun<string>[] {
-  if (!registered) throw new Error("no noun is registered: import nouns.ts first");
+/** Every registered resource, in the order of the list. Fails before `registerResources`, which `resources.ts` calls. */
+export function allResources(): readonly Resource<string>[] {
+  if (!registered) throw new Error("no noun is registered: import resources.ts first");
   return registered;
 }
 
 /** Names the rows of an entity as the history does: its trigger makes that of the table's name. */
-export function nounNameOf(em: EntityManager, entity: EntityClass<object>): string {
+export function resourceNameOf(em: EntityManager, entity: EntityClass<object>): string {
   return em.getMetadata().get(entity).tableName.replaceAll("_", "-");
 }

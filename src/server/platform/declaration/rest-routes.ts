@@ -1,8 +1,8 @@
-import { allNouns, type Noun } from "./resource.ts";
+import { allResources, type Resource } from "./resource.ts";
 import { type RestRoute, translationRoutes } from "./rest-route.ts";
 
-/** The paths of a noun's translations stand below that of one of its records. */
-function ofTranslations({ router, rest, translated }: Noun<string>): RestRoute[] {
+/** The paths of a resource's translations stand below that of one of its records. */
+function ofTranslations({ router, rest, translated }: Resource<string>): RestRoute[] {
   const one = rest.find(({ procedure }) => procedure === `${router}.get`);
   return translated && one ? translationRoutes({ path: one.path, noun: translated.noun }) : [];
 }
@@ -14,12 +14,12 @@ function isOfAdministration({ path }: RestRoute): boolean {
 /** Every documented REST path but the two uploads, the public ones first. Source: specification §7, interface.md « Addresses ».
  *  A row holds no rule: the same procedure answers tRPC. */
 export function restRoutes(): RestRoute[] {
-  const ofNouns = allNouns().flatMap((noun) => noun.rest.concat(ofTranslations(noun)));
+  const ofResources = allResources().flatMap((noun) => noun.rest.concat(ofTranslations(noun)));
   return [
-    ...ofNouns.filter((route) => !isOfAdministration(route)),
+    ...ofResources.filter((route) => !isOfAdministration(route)),
     { method: "post", path: "/api/admin/login", procedure: "session.login", summary: "Se connecter" },
     { method: "get", path: "/api/admin/dashboard/stats", procedure: "dashboard.stats", summary: "Compter les contenus" },
-    ...ofNouns.filter(isOfAdministration),
+    ...ofResources.filter(isOfAdministration),
   ];
 }
 

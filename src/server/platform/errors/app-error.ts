@@ -49,7 +49,7 @@ const TAKEN = {
   name: "Ce nom est déjà utilisé.",
 };
 
-/** A field of which no two entities of a noun may have the same value. */
+/** A field of which no two entities of a resource may have the same value. */
 export type UniqueField = keyof typeof TAKEN;
 
 /** Whether a field is one of those. */

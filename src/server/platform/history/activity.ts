@@ -2,10 +2,10 @@ import { type EntityManager, sql } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import { type ActivityChange, type activityQuerySchema, HISTORY_PAGE_SIZE } from "#contracts/history/history.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
-import { allNouns } from "#server/platform/declaration/resource.ts";
+import { allResources } from "#server/platform/declaration/resource.ts";
 import type { RecordedChange } from "#server/platform/database/changes/change.entity.ts";
 import { pageOfChanges, revertedBy, titleOf } from "./change-list.ts";
-import { nounNameOf } from "#server/platform/declaration/resource.ts";
+import { resourceNameOf } from "#server/platform/declaration/resource.ts";
 
 type Query = z.infer<typeof activityQuerySchema>;
 
@@ -16,11 +16,11 @@ export function dayFilter(day: string) {
   return { at: { $gte: start, $lt: end } };
 }
 
-/** Which of the changed records are still there, as « noun id ». */
+/** Which of the changed records are still there, as « resource id ». */
 async function existing(em: EntityManager, changes: RecordedChange[]): Promise<Set<string>> {
   const found = new Set<string>();
-  for (const { entity } of allNouns()) {
-    const noun = nounNameOf(em, entity);
+  for (const { entity } of allResources()) {
+    const noun = resourceNameOf(em, entity);
     const ids = changes.filter((change) => change.noun === noun).map(({ record }) => record);
     if (ids.length === 0) continue;
     const rows = await em.find(entity, { id: { $in: ids } }, { fields: ["id"] });

@@ -15,7 +15,7 @@ export function binBegin(now: Date): Date {
 const IS_BINNED = sql<boolean>`change.operation = 'delete' and change.noun <> 'translation' and change.before is not null and not exists (
   select 1 from change later where later.noun = change.noun and later.record = change.record and later.id > change.id)`;
 
-/** One page of the bin, latest first. A relation bears the name of the noun that it refers to: so are those found that lost the deleted one. */
+/** One page of the bin, latest first. A relation bears the name of the resource that it refers to: so are those found that lost the deleted one. */
 export async function listBin(em: EntityManager, now: Date, cursor?: number | null): Promise<{ data: BinEntry[]; next: number | null }> {
   const older = cursor ? sql`and id < ${cursor}` : sql``;
   const { rows } = await sql<BinEntry>`

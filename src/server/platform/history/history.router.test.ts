@@ -130,7 +130,7 @@ describe("the activity", () => {
     ]);
   });
 
-  it("is narrowed to a person, a noun and a day of Tunis", async () => {
+  it("is narrowed to a person, a resource and a day of Tunis", async () => {
     const { id } = await created("/api/admin/slides", aSlide());
     await sql(`insert into change (tx, at, actor, via, noun, record, version, operation, fields)
       values ('1', '2026-02-01 22:59:59Z', 'Zohra', 'admin', 'slide', ${id}, 1, 'update', '{title}'),

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { EntityMetadata } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import type { Noun } from "#server/platform/declaration/resource.ts";
+import type { Resource } from "#server/platform/declaration/resource.ts";
 import type { Snapshot } from "#server/platform/database/changes/change.entity.ts";
 
 /** What one transaction did to one record, whatever its steps: the row before and after, as snapshots, null where there was none; and the row as
@@ -16,8 +16,8 @@ export type NetChange = {
   stored: Snapshot | null;
 };
 
-/** What a transaction did to the records of one noun. */
-export type NounChanges = { noun: Noun<string>; meta: EntityMetadata; name: string; changes: NetChange[] };
+/** What a transaction did to the records of one resource. */
+export type ResourceChanges = { noun: Resource<string>; meta: EntityMetadata; name: string; changes: NetChange[] };
 
 /** Fields that a transaction changed in a record: those of both snapshots that differ. */
 export function fieldsOf({ before, after }: NetChange): string[] {
@@ -31,7 +31,7 @@ function todays(table: string, snapshot: string) {
     where jsonb_exists(${sql.ref(snapshot)}, key)) end`;
 }
 
-/** What these changes did in all to the records of one noun, whose rows are locked until the caller's transaction ends. By id. */
+/** What these changes did in all to the records of one resource, whose rows are locked until the caller's transaction ends. By id. */
 export async function netChangesOf(em: EntityManager, { tableName, props }: EntityMetadata, changes: number[]): Promise<NetChange[]> {
   const noun = tableName.replaceAll("_", "-");
   const leftOut = ["id", "version", "updated_at", ...props.filter(({ hidden }) => hidden).map(({ name }) => name)];

@@ -7,10 +7,10 @@ import { takenFields } from "#server/platform/errors/app-error.ts";
 import { inBatches } from "#server/platform/database/in-batches.ts";
 import { nowOf } from "#server/platform/database/clock.ts";
 import { rememberSlugs } from "./former-slug/former-slugs.ts";
-import type { SluggedNoun } from "./former-slug/former-slug.entity.ts";
+import type { SluggedResource } from "./former-slug/former-slug.entity.ts";
 import type { Stored } from "#server/platform/database/columns.ts";
 import type { Snapshot } from "#server/platform/database/changes/change.entity.ts";
-import { fieldsOf, type NetChange, type NounChanges } from "./net-changes.ts";
+import { fieldsOf, type NetChange, type ResourceChanges } from "./net-changes.ts";
 import { takenAmong } from "./taken-among.ts";
 
 /** A column's value as the entity holds it. */
@@ -31,12 +31,12 @@ function changedBack(change: NetChange): Snapshot {
 }
 
 /** Creates deleted rows again, under their ids. */
-function restoreRows(em: EntityManager, { noun, meta }: NounChanges, deleted: NetChange[]): void {
+function restoreRows(em: EntityManager, { noun, meta }: ResourceChanges, deleted: NetChange[]): void {
   for (const { record, before } of deleted)
     em.persist(em.create(noun.entity, { id: record, ...fieldsFrom(em, meta, before ?? {}) } as never)); // the columns of its table
 }
 
-async function changeRowsBack(em: EntityManager, { noun, meta }: NounChanges, changed: NetChange[]): Promise<void> {
+async function changeRowsBack(em: EntityManager, { noun, meta }: ResourceChanges, changed: NetChange[]): Promise<void> {
   const rows = await rowsOf(em, noun, changed);
   for (const change of changed) {
     const row = rows.get(change.record);
@@ -44,14 +44,14 @@ async function changeRowsBack(em: EntityManager, { noun, meta }: NounChanges, ch
   }
 }
 
-async function rowsOf(em: EntityManager, { entity }: NounChanges["noun"], changes: NetChange[]): Promise<Map<number, Stored>> {
+async function rowsOf(em: EntityManager, { entity }: ResourceChanges["noun"], changes: NetChange[]): Promise<Map<number, Stored>> {
   if (changes.length === 0) return new Map();
   const rows = await em.find(entity, { id: { $in: changes.map(({ record }) => record) } });
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** A row that is there again counts on from where it was deleted: no form that was open then takes it for the one that it read. */
-async function countOn(em: EntityManager, { meta }: NounChanges, restored: NetChange[]): Promise<void> {
+async function countOn(em: EntityManager, { meta }: ResourceChanges, restored: NetChange[]): Promise<void> {
   if (restored.length === 0) return;
   const versions = JSON.stringify(restored.map(({ record, version }) => ({ id: record, version: version + 1 })));
   await sql`update ${sql.table(meta.tableName)} as row set version = counted.version
@@ -60,7 +60,7 @@ async function countOn(em: EntityManager, { meta }: NounChanges, restored: NetCh
 
 const slugIn = (snapshot: Snapshot | null) => (typeof snapshot?.slug === "string" ? snapshot.slug : "");
 
-async function rememberSlugsOf(em: EntityManager, { meta }: NounChanges, changed: NetChange[]): Promise<void> {
+async function rememberSlugsOf(em: EntityManager, { meta }: ResourceChanges, changed: NetChange[]): Promise<void> {
   if (!meta.props.some(({ name }) => name === "slug")) return;
   const own = { noun: meta.tableName, language: "fr" };
   const moved = changed.map(({ record, before, after }) => ({
@@ -70,7 +70,7 @@ async function rememberSlugsOf(em: EntityManager, { meta }: NounChanges, changed
       : { ...own, owner: record }),
     before: slugIn(after),
     after: slugIn(before),
-  })) as { noun: SluggedNoun; language: Language; owner: number; before: string; after: string }[]; // the nouns whose rows have slugs
+  })) as { noun: SluggedResource; language: Language; owner: number; before: string; after: string }[]; // the resources whose rows have slugs
   const written = moved.filter(({ before, after }) => before !== "" && after !== "");
   for (const [, some] of Map.groupBy(written, ({ noun, language }) => `${noun} ${language}`)) {
     const [first] = some;
@@ -94,8 +94,8 @@ async function batchwise(
 
 /** Writes the rows of these records back as they were before their changes. Fails with `conflict`, naming the fields, where another record
  *  has by now what only one may have. */
-export async function putBack(em: EntityManager, byNoun: NounChanges[]): Promise<void> {
-  for (const of of byNoun) {
+export async function putBack(em: EntityManager, byResource: ResourceChanges[]): Promise<void> {
+  for (const of of byResource) {
     const deleted = of.changes.filter(({ before, after }) => before && !after);
     const changed = of.changes.filter(({ before, after }) => before && after);
     const taken = await takenAmong(em, of, [...deleted, ...changed]);
@@ -108,7 +108,7 @@ export async function putBack(em: EntityManager, byNoun: NounChanges[]): Promise
     await rememberSlugsOf(em, of, changed);
   }
   // In reverse: what refers to a row goes before it.
-  for (const of of byNoun.toReversed()) {
+  for (const of of byResource.toReversed()) {
     const created = of.changes.filter(({ before, after }) => !before && after);
     await batchwise(em, created, async (batch, each) => {
       for (const row of (await rowsOf(each, of.noun, batch)).values()) each.remove(row);

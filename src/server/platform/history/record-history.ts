@@ -2,16 +2,16 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import { HISTORY_PAGE_SIZE, type RecordChange, type recordHistoryQuerySchema } from "#contracts/history/history.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { allNouns } from "#server/platform/declaration/resource.ts";
+import { allResources } from "#server/platform/declaration/resource.ts";
 import { RecordedChange, type Snapshot } from "#server/platform/database/changes/change.entity.ts";
 import { pageOfChanges, revertedBy } from "./change-list.ts";
-import { nounNameOf } from "#server/platform/declaration/resource.ts";
+import { resourceNameOf } from "#server/platform/declaration/resource.ts";
 
 type Fields = RecordChange["before"];
 
-/** Snapshots as the noun's contract writes them. */
+/** Snapshots as the resource's contract writes them. */
 async function readSnapshots(em: EntityManager, noun: string, snapshots: Snapshot[]): Promise<Fields[]> {
-  const declared = allNouns().find(({ entity }) => nounNameOf(em, entity) === noun);
+  const declared = allResources().find(({ entity }) => resourceNameOf(em, entity) === noun);
   const read = declared?.readSnapshots ? await declared.readSnapshots(em, snapshots) : snapshots;
   return read as Fields[]; // they were read from JSON
 }

@@ -4,9 +4,9 @@ import type { freeValuesSchema, Instead } from "#contracts/history/bin.ts";
 import { AppError, type UniqueField } from "#server/platform/errors/app-error.ts";
 import { RecordedChange } from "#server/platform/database/changes/change.entity.ts";
 import { changedSince } from "./changed-since.ts";
-import type { NetChange, NounChanges } from "./net-changes.ts";
+import type { NetChange, ResourceChanges } from "./net-changes.ts";
 import { takenAmong } from "./taken-among.ts";
-import { changesByNoun, obstacleOf, revert } from "./undo.ts";
+import { changesByResource, obstacleOf, revert } from "./undo.ts";
 
 type Binned = { noun: string; id: number };
 
@@ -22,8 +22,8 @@ async function deletionOf(em: EntityManager, { noun, id }: Binned): Promise<Reco
   return [...along.filter((change) => isLoss(change) || isTranslation(change)), deletion];
 }
 
-function ownChange(byNoun: NounChanges[], { noun, id }: Binned): { of: NounChanges; own: NetChange } {
-  const of = byNoun.find(({ name }) => name === noun);
+function ownChange(byResource: ResourceChanges[], { noun, id }: Binned): { of: ResourceChanges; own: NetChange } {
+  const of = byResource.find(({ name }) => name === noun);
   const own = of?.changes.find(({ record }) => record === id);
   if (!of || !own) throw new AppError("not_found");
   return { of, own };
@@ -37,20 +37,20 @@ export async function restoreBinned(
   instead: Instead = {},
 ): Promise<{ version: number; records: number }> {
   const made = await deletionOf(em, binned);
-  const byNoun = await changesByNoun(em, made);
-  const { of, own } = ownChange(byNoun, binned);
+  const byResource = await changesByResource(em, made);
+  const { of, own } = ownChange(byResource, binned);
   if (obstacleOf(own)) throw await changedSince(em, of.name, own, []);
   own.before = { ...own.before, ...instead };
-  for (const some of byNoun) some.changes = some.changes.filter((change) => change === own || !obstacleOf(change));
-  await revert(em, byNoun, made);
-  return { version: own.version + 1, records: byNoun.reduce((sum, { changes }) => sum + changes.length, 0) };
+  for (const some of byResource) some.changes = some.changes.filter((change) => change === own || !obstacleOf(change));
+  await revert(em, byResource, made);
+  return { version: own.version + 1, records: byResource.reduce((sum, { changes }) => sum + changes.length, 0) };
 }
 
 const numbered = (field: UniqueField, value: unknown, number: number) => `${String(value)}${field === "name" ? " " : "-"}${number}`;
 
 /** A free value for each unique field in which another record has the deleted one's by now. */
 export async function freeValuesFor(em: EntityManager, binned: Binned): Promise<z.infer<typeof freeValuesSchema>> {
-  const { of, own } = ownChange(await changesByNoun(em, await deletionOf(em, binned)), binned);
+  const { of, own } = ownChange(await changesByResource(em, await deletionOf(em, binned)), binned);
   const free: Instead = {};
   for (let number = 2; ; number += 1) {
     const taken = await takenAmong(em, of, [{ ...own, before: { ...own.before, ...free } }]);

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { normalize } from "#contracts/shared/normalize.ts";
 import type { UniqueField } from "#server/platform/errors/app-error.ts";
-import type { NetChange, NounChanges } from "./net-changes.ts";
+import type { NetChange, ResourceChanges } from "./net-changes.ts";
 
 /** How the unique indexes compare: the column or expression, and a value made alike. */
 const COMPARED: Record<UniqueField, { column: string; alike: (value: string) => string }> = {
@@ -12,7 +12,7 @@ const COMPARED: Record<UniqueField, { column: string; alike: (value: string) => 
 };
 
 /** The unique fields in which a row that would be there again has what another record has. */
-export async function takenAmong(em: EntityManager, { noun, meta }: NounChanges, changes: NetChange[]): Promise<UniqueField[]> {
+export async function takenAmong(em: EntityManager, { noun, meta }: ResourceChanges, changes: NetChange[]): Promise<UniqueField[]> {
   const taken: UniqueField[] = [];
   const ids = changes.map(({ record }) => record);
   for (const field of noun.uniqueFields ?? []) {

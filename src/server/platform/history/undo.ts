@@ -3,14 +3,14 @@ import type { EntityMetadata } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { allNouns } from "#server/platform/declaration/resource.ts";
+import { allResources } from "#server/platform/declaration/resource.ts";
 import { RecordedChange } from "#server/platform/database/changes/change.entity.ts";
-import { nounNameOf } from "#server/platform/declaration/resource.ts";
+import { resourceNameOf } from "#server/platform/declaration/resource.ts";
 import { changedSince } from "./changed-since.ts";
-import { fieldsOf, type NetChange, netChangesOf, type NounChanges } from "./net-changes.ts";
+import { fieldsOf, type NetChange, netChangesOf, type ResourceChanges } from "./net-changes.ts";
 import { putBack } from "./put-back.ts";
 
-/** One record by its noun, and the version that is meant of it. */
+/** One record by its resource, and the version that is meant of it. */
 type Named = { noun: string; id: number; version?: number | undefined };
 
 const NOTHING = "Il n’y a rien à annuler\u202f: rien n’a été changé.";
@@ -40,19 +40,19 @@ export function obstacleOf(change: NetChange): { fields: string[] } | undefined 
   return touched.length > 0 ? { fields: touched } : undefined;
 }
 
-/** What these changes did, noun by noun, in the order in which their rows are locked. Fails with `conflict` where values were erased or were
+/** What these changes did, resource by resource, in the order in which their rows are locked. Fails with `conflict` where values were erased or were
  *  never recorded. */
-export async function changesByNoun(em: EntityManager, made: RecordedChange[]): Promise<NounChanges[]> {
+export async function changesByResource(em: EntityManager, made: RecordedChange[]): Promise<ResourceChanges[]> {
   const ids = made.map(({ id }) => id);
   if (made.some(({ before, after }) => !before && !after)) throw new AppError("conflict", ERASED);
-  const byNoun: NounChanges[] = [];
-  for (const noun of allNouns()) {
-    const name = nounNameOf(em, noun.entity);
+  const byResource: ResourceChanges[] = [];
+  for (const noun of allResources()) {
+    const name = resourceNameOf(em, noun.entity);
     if (!made.some((change) => change.noun === name)) continue;
     const meta: EntityMetadata = em.getMetadata().get(noun.entity);
-    byNoun.push({ noun, meta, name, changes: await netChangesOf(em, meta, ids) });
+    byResource.push({ noun, meta, name, changes: await netChangesOf(em, meta, ids) });
   }
-  return byNoun;
+  return byResource;
 }
 
 /** Names in the changes of this transaction what each of them undoes: the last change of the same record. What remains was changed along with
@@ -70,10 +70,10 @@ async function linkChanges(em: EntityManager, undone: RecordedChange[]): Promise
 }
 
 /** Writes everything back as it was before these changes, and links the changes that this makes to them. Nothing may stand in the way. */
-export async function revert(em: EntityManager, byNoun: NounChanges[], made: RecordedChange[]): Promise<void> {
-  await putBack(em, byNoun);
+export async function revert(em: EntityManager, byResource: ResourceChanges[], made: RecordedChange[]): Promise<void> {
+  await putBack(em, byResource);
   await linkChanges(em, made);
-  for (const { noun, changes } of byNoun)
+  for (const { noun, changes } of byResource)
     await noun.putBack?.check?.(
       em,
       changes.map(({ record }) => record),
@@ -85,16 +85,16 @@ export async function revert(em: EntityManager, byNoun: NounChanges[], made: Rec
 export async function undo(em: EntityManager, named: Named): Promise<{ version: number | null; records: number }> {
   const { tx, at } = await changeMeant(em, named);
   const made = await em.find(RecordedChange, { tx, at }, { orderBy: { id: "asc" } });
-  const byNoun = await changesByNoun(em, made);
-  for (const { name, changes } of byNoun) {
+  const byResource = await changesByResource(em, made);
+  for (const { name, changes } of byResource) {
     for (const change of changes) {
       const obstacle = obstacleOf(change);
       if (obstacle) throw await changedSince(em, name, change, obstacle.fields);
     }
   }
-  await revert(em, byNoun, made);
+  await revert(em, byResource, made);
   const { rows } = await sql<{
     version: number;
   }>`select version from ${sql.table(named.noun.replaceAll("-", "_"))} where id = ${named.id}`.execute(em.getKysely());
-  return { version: rows[0]?.version ?? null, records: byNoun.reduce((sum, { changes }) => sum + changes.length, 0) };
+  return { version: rows[0]?.version ?? null, records: byResource.reduce((sum, { changes }) => sum + changes.length, 0) };
 }

@@ -2,7 +2,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { Logger } from "pino";
 import { renditionNames } from "#contracts/shared/image-path.ts";
-import { allNouns } from "#server/platform/declaration/resource.ts";
+import { allResources } from "#server/platform/declaration/resource.ts";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
 import { RENDITIONS_FOLDER } from "./derivatives.ts";
 import type { UploadStore } from "./upload-store.ts";
@@ -12,7 +12,7 @@ type Picture = { filename: string; width: number };
 
 /** SQL: whether a picture is one of those that visitors see first. */
 const isFirstSeen = () =>
-  allNouns().flatMap(({ media }) =>
+  allResources().flatMap(({ media }) =>
     media?.firstSeenWhere
       ? sql`exists (select 1 from ${sql.table(media.noun)} where ${sql.raw(media.firstSeenWhere)} and left(upload.filename, 32) = any(uploads))`
       : [],

@@ -1,10 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { MediaUse } from "#contracts/media/media.ts";
-import { allNouns } from "#server/platform/declaration/resource.ts";
+import { allResources } from "#server/platform/declaration/resource.ts";
 import { bareName } from "./stored-name.ts";
 
-const users = () => allNouns().flatMap(({ media }) => media ?? []);
+const users = () => allResources().flatMap(({ media }) => media ?? []);
 
 /** Everything that is used, once for each user. */
 const allUsed = () =>

@@ -38,7 +38,7 @@ const usesOf = async (id: number) => (await server.call("GET", "media.get", { id
 
 const picture = (url: string) => ({ id: url.slice(-12), url, filename: "", originalName: "", size: 1, isMain: true });
 
-/** One of each noun that shows the picture, in every way an address can be written. */
+/** One of each resource that shows the picture, in every way an address can be written. */
 async function showEverywhere(url: string, filename: string) {
   const product = await create("products", aProduct({ images: [picture(`https://ancien.example${url}`)] }));
   const feature = await create("features", aFeature({ icon_url: url }));

@@ -83,7 +83,7 @@ export const mediaRouter = router({
       if (to.kind !== from.kind) throw invalidField("by", "Une image se remplace par une image, un PDF par un PDF.");
       if (to.alt_text === "") to.alt_text = from.alt_text;
       await moveUses(em, from, to);
-      await requireRightsOfChanges(em, actor.permissions); // files are used by nouns that an editor may not write
+      await requireRightsOfChanges(em, actor.permissions); // files are used by resources that an editor may not write
       return detailOf(em, to.id);
     }),
 });

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { allNouns } from "#server/platform/declaration/resource.ts";
+import { allResources } from "#server/platform/declaration/resource.ts";
 import type { Replacement } from "#server/platform/declaration/media-user.ts";
 import { usesOf } from "./media-uses.ts";
 import { bareName } from "./stored-name.ts";
@@ -16,7 +16,7 @@ function replacementOf(from: Upload, to: Upload): Replacement {
 export async function moveUses(em: EntityManager, from: Upload, to: Upload): Promise<void> {
   const uses = await usesOf(em, from.filename);
   const replacement = replacementOf(from, to);
-  for (const { media } of allNouns()) {
+  for (const { media } of allResources()) {
     const ids = uses.filter(({ noun }) => noun === media?.noun).map(({ id }) => id);
     if (ids.length > 0) await media?.replace(em, ids, replacement);
   }

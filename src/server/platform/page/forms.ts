@@ -6,7 +6,7 @@ import type { Submission } from "#contracts/shared/submission.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { type OpenContext, requesterOf } from "#server/platform/rpc/context.ts";
 import { createCallerByName } from "#server/platform/rpc/trpc.ts";
-import { allNouns, type PageForm } from "#server/platform/declaration/resource.ts";
+import { allResources, type PageForm } from "#server/platform/declaration/resource.ts";
 import { peerOf } from "#server/platform/http/connection/peer.ts";
 import { errorReplyOf, UNREADABLE } from "#server/platform/http/error-reply.ts";
 import { utf8Reader } from "#server/platform/http/read-body.ts";
@@ -50,7 +50,7 @@ type Parts = { openContext: OpenContext; appRouter: AnyTRPCRouter; log: Logger }
 /** Answers the posts of forms without JavaScript: 303 to a page that confirms the success, or the form's own page again, with the submitted
  *  values and the status of the refusal. */
 export function forms({ openContext, appRouter, log }: Parts): Middleware {
-  const all = allNouns().flatMap((noun) => noun.forms ?? []);
+  const all = allResources().flatMap((noun) => noun.forms ?? []);
   const createCaller = createCallerByName(appRouter);
   const callerOf = (ctx: Context, idempotencyKey = requesterOf(ctx).idempotencyKey) =>
     createCaller(openContext({ ip: peerOf(ctx), idempotencyKey }));

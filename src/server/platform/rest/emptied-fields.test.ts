@@ -16,8 +16,8 @@ type Fields = Record<string, unknown>;
 
 const LINKS = ["related_products", "required_products", "complementary_products"];
 
-/** Cases by the path of a noun: its required fields, its optional ones, and what each optional field is once it is emptied. */
-const NOUNS: [path: string, least: () => Fields, set: Fields, emptied: Fields][] = [
+/** Cases by the path of a resource: its required fields, its optional ones, and what each optional field is once it is emptied. */
+const RESOURCES: [path: string, least: () => Fields, set: Fields, emptied: Fields][] = [
   [
     "products",
     aProduct,
@@ -104,7 +104,7 @@ const NOUNS: [path: string, least: () => Fields, set: Fields, emptied: Fields][]
   ],
 ];
 
-describe.each(NOUNS)("an optional field of /api/admin/%s", (noun, least, set, emptied) => {
+describe.each(RESOURCES)("an optional field of /api/admin/%s", (noun, least, set, emptied) => {
   const path = `/api/admin/${noun}`;
 
   it.each([null, ""])("is emptied by %j", async (nothing) => {

@@ -1,10 +1,10 @@
 import { errorReplySchema } from "#contracts/shared/errors.ts";
-import { allNouns } from "#server/platform/declaration/resource.ts";
+import { allResources } from "#server/platform/declaration/resource.ts";
 import { jsonSchemaOf, type JsonSchema } from "./procedure-schemas.ts";
 
 /** The schemas of the documentation that have a name, from which generators of clients make types. */
 export function namedSchemas(): Record<string, JsonSchema> {
-  const named = allNouns().flatMap(({ schemas = {} }) => Object.entries(schemas));
+  const named = allResources().flatMap(({ schemas = {} }) => Object.entries(schemas));
   return Object.fromEntries(
     [["Error", errorReplySchema] as const, ...named].map(([name, contract]) => [name, jsonSchemaOf(contract, "output")]),
   );

@@ -1,7 +1,7 @@
 import type { Middleware } from "koa";
 import composeMiddleware from "koa-compose";
 import { EncodedResponse } from "#server/platform/cache/encoded-response.ts";
-import { allNouns } from "#server/platform/declaration/resource.ts";
+import { allResources } from "#server/platform/declaration/resource.ts";
 import { docsPage } from "./docs-page.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
 import { openApiDocument } from "./openapi.ts";
@@ -34,11 +34,11 @@ function createDocumentation({ settings, publicUrl, appRouter }: RestParts): () 
   };
 }
 
-/** Answers everything under `/api`: the table's paths, the uploads, what else nouns mount, the documentation; 405 and 404 for the rest. */
+/** Answers everything under `/api`: the table's paths, the uploads, what else resources mount, the documentation; 405 and 404 for the rest. */
 export function restApi(parts: RestParts): Middleware {
   const router = restRouter(parts);
   mountUploads(router, parts);
-  for (const { mountRest } of allNouns()) mountRest?.(router, { ...parts, requiring: (right) => requiring(right, parts.openContext) });
+  for (const { mountRest } of allResources()) mountRest?.(router, { ...parts, requiring: (right) => requiring(right, parts.openContext) });
   const documentation = createDocumentation(parts);
   router.get("/api/openapi.json", async (ctx) => (await documentation()).json.sendTo(ctx));
   router.get("/api/docs", async (ctx) => (await documentation()).page.sendTo(ctx));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { plainText } from "#contracts/text/plain-text.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { anArticle } from "#server/resources/article/article.factory.ts";
-import { sanitizeArticle } from "./sanitize-rich-text.ts";
+import { sanitizeRichText } from "./sanitize-rich-text.ts";
 
 describe("the sanitiser", () => {
   it.each([
@@ -30,8 +30,8 @@ describe("the sanitiser", () => {
       '<p><img alt="A" src="/uploads/a.webp" /></p><p>Sa légende</p>',
     ],
   ])("keeps the lines of %j apart", (html, clean) => {
-    expect(sanitizeArticle(html)).toBe(clean);
-    expect(sanitizeArticle(clean)).toBe(clean);
+    expect(sanitizeRichText(html)).toBe(clean);
+    expect(sanitizeRichText(clean)).toBe(clean);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe("the sanitiser", () => {
     ['<ol start="1" type="a"><li>Un</li></ol>', "<ol><li>Un</li></ol>"],
     ['<ol start="2&quot; onclick=&quot;x()"><li>Deux</li></ol>', "<ol><li>Deux</li></ol>"],
   ])("keeps the first number of a list, and nothing else (%j)", (html, clean) => {
-    expect(sanitizeArticle(html)).toBe(clean);
+    expect(sanitizeRichText(html)).toBe(clean);
   });
 
   it("loses and fuses no words of any nesting, and cleans what it cleaned to the same", () => {
@@ -56,9 +56,9 @@ describe("the sanitiser", () => {
     fc.assert(
       fc.property(fc.array(tree, { maxLength: 4 }), (trees) => {
         const html = trees.join("");
-        const clean = sanitizeArticle(html);
+        const clean = sanitizeRichText(html);
         expect(plainText(clean)).toBe(plainText(html));
-        expect(sanitizeArticle(clean)).toBe(clean);
+        expect(sanitizeRichText(clean)).toBe(clean);
       }),
       { numRuns: 500 },
     );

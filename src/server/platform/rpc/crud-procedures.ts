@@ -12,7 +12,7 @@ import { refuseOtherLanguage } from "./refuse-other-language.ts";
 import { transaction } from "./transaction.ts";
 import { adminProcedure, middleware } from "./trpc.ts";
 
-/** What the five verbs need of a noun. Every write runs in the transaction of the given manager; `now` is the request's clock. */
+/** What the five verbs need of a resource. Every write runs in the transaction of the given manager; `now` is the request's clock. */
 export type EntityStore<Item, Input, Query, List> = {
   list(em: EntityManager, query: Query): Promise<List>;
   /** Fails with `not_found`. */
@@ -23,7 +23,7 @@ export type EntityStore<Item, Input, Query, List> = {
   remove(em: EntityManager, id: number): Promise<void>;
   /** Fails with `invalid` where a form names something that is gone by now. The documented API is not asked: there, a name makes what it names. */
   refuseGone?(em: EntityManager, sent: Input): Promise<void>;
-  /** Where a noun has several unique fields: those of a refused write whose values another entity has. */
+  /** Where a resource has several unique fields: those of a refused write whose values another entity has. */
   taken?(em: EntityManager, sent: Input & { id?: number }): Promise<UniqueField[]>;
 };
 
@@ -41,7 +41,7 @@ function namingAllTaken(store: Pick<EntityStore<unknown, never, unknown, unknown
 
 // tRPC's generics cannot follow a schema that is itself a parameter; the casts below say only what `store`'s type already demands.
 
-/** The five verbs that every noun of the back office has. A noun's own verbs stand beside them, written out.
+/** The five verbs that every resource of the back office has. A resource's own verbs stand beside them, written out.
  *  `item` and `list` are what leaves the server, `input` and `query` what enters it. A stale change is merged where the sender asks for it. */
 export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawShape, Query extends z.ZodType, List extends z.ZodType>(noun: {
   item: Item;
@@ -55,7 +55,7 @@ export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawSha
   const rules = merging.rules ?? fieldRules(input);
   const change = input.extend({ ...byIdSchema.shape, ...expectedVersionSchema.shape, ...mergingSchema.shape });
   const naming = namingAllTaken(store);
-  const writing = "language" in input.shape ? adminProcedure : adminProcedure.use(refuseOtherLanguage); // a noun may have a language of its own
+  const writing = "language" in input.shape ? adminProcedure : adminProcedure.use(refuseOtherLanguage); // a resource may have a language of its own
   return {
     list: adminProcedure
       .input(query)

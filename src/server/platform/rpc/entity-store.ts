@@ -56,7 +56,7 @@ export async function removeEntity<Entity extends Stored>(em: EntityManager, ent
   await em.remove(await lockForUpdate(em, entity, id)).flush();
 }
 
-/** The four simple verbs of a noun whose fields are its columns; the noun adds its own `list`. */
+/** The four simple verbs of a resource whose fields are its columns; the resource adds its own `list`. */
 export function simpleStore<Entity extends Stored, Input extends object, Item>(
   entity: EntityName<Entity>,
   toItem: (stored: Entity) => Item,

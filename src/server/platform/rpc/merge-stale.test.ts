@@ -205,8 +205,8 @@ describe("a change made from a stale version", () => {
     expect(body.issues).toMatchObject([{ path: "slug" }]);
   });
 
-  it("is merged for every noun, by tRPC too, and recorded as its sender's own", async () => {
-    const nouns: [path: string, procedure: string, input: object, first: object, second: object][] = [
+  it("is merged for every resource, by tRPC too, and recorded as its sender's own", async () => {
+    const resources: [path: string, procedure: string, input: object, first: object, second: object][] = [
       ["/api/admin/slides", "slides", aSlide(), { subtitle: "Le leur" }, { alt_text: "Le mien" }],
       [
         "/api/admin/features",
@@ -228,7 +228,7 @@ describe("a change made from a stale version", () => {
       { description: "Le texte court." },
       { subcategories: ["Mien", "Intérieur", "Leur"] },
     ];
-    for (const [index, [path, router, input, first, second]] of nouns.entries()) {
+    for (const [index, [path, router, input, first, second]] of resources.entries()) {
       const read = await created(path, input);
       await put(path, read, first);
       const headers = { authorization: `Bearer ${server.token}`, ...MERGE };

@@ -6,13 +6,13 @@ import { type Collision, mergeFields, type Rules } from "#contracts/merge/merge.
 import type { Issue } from "#contracts/shared/errors.ts";
 import { AppError, staleVersion } from "#server/platform/errors/app-error.ts";
 import { RecordedChange, type Snapshot } from "#server/platform/database/changes/change.entity.ts";
-import { nounNameOf } from "#server/platform/declaration/resource.ts";
+import { resourceNameOf } from "#server/platform/declaration/resource.ts";
 import { type Change, lockForUpdate } from "./entity-store.ts";
 import type { AfterCommit } from "./transaction.ts";
 import type { Context } from "./context.ts";
 import type { Stored } from "#server/platform/database/columns.ts";
 
-/** How changes that were made at once to an entity of a noun are merged: its rules, where it has other ones than its contract says, and where its
+/** How changes that were made at once to an entity of a resource are merged: its rules, where it has other ones than its contract says, and where its
  *  history is. */
 export type Merging<Input> = {
   rules?: Rules<Input>;
@@ -21,7 +21,7 @@ export type Merging<Input> = {
   canonicalHtml?: (html: string) => string;
 };
 
-/** As much of a noun as merging needs. */
+/** As much of a resource as merging needs. */
 type Merged<Item, Input> = {
   input: z.ZodType<Input>;
   merging: Merging<Input> & { rules: Rules<Input> };
@@ -63,7 +63,7 @@ async function mergedFields<Item extends Versioned, Input extends object>(
   { input, merging: { rules, noun, canonicalHtml } }: Merged<Item, Input>,
   { stored, change: { id, version = 0, fields, merge = {} } }: { stored: Item; change: MergedChange<Input> },
 ): Promise<Input> {
-  const snapshot = merge.base ?? (await snapshotAt(em, nounNameOf(em, noun.entity), { id, version }));
+  const snapshot = merge.base ?? (await snapshotAt(em, resourceNameOf(em, noun.entity), { id, version }));
   const [read] = snapshot && !merge.base ? ((await noun.readSnapshots?.(em, [snapshot])) ?? [snapshot]) : [snapshot];
   const theirs = input.safeParse(stored).data;
   const base = input.safeParse({ ...stored, ...read }).data; // what no snapshot has counts as unchanged

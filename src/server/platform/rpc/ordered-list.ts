@@ -24,7 +24,7 @@ async function nextOrderIndex(em: EntityManager, entity: EntityName<Ordered>): P
 /** Value of `order_index` once it is emptied. Source: specification §5 « Numeric form fields ». */
 const EMPTIED = 0;
 
-/** The five verbs of a noun that administrators put in order; a new one comes last, unless it is sent with its place. */
+/** The five verbs of a resource that administrators put in order; a new one comes last, unless it is sent with its place. */
 export function orderedStore<Entity extends Ordered, Input extends { order_index?: number | null | undefined }, Item>(
   entity: EntityName<Entity>,
   toItem: (stored: Entity) => Item,

@@ -195,7 +195,7 @@ describe("a right", () => {
     expect(mayCall({ role: "admin", scopes: ["inconnus:read"] }, right)).toBe(false);
   });
 
-  it("of a noun is a scope of an API key, and one without a scope is no key’s", () => {
+  it("of a resource is a scope of an API key, and one without a scope is no key’s", () => {
     const write = rightOf({ path: "products.create", type: "mutation" });
     expect(mayCall({ role: "editor", scopes: ["products:write"] }, write)).toBe(true);
     expect(mayCall({ role: "reader", scopes: ["products:write"] }, write)).toBe(false);

@@ -2,9 +2,9 @@ import { isAtLeast, type Role } from "#contracts/session/roles.ts";
 import type { CurrentUser } from "#contracts/session/session.ts";
 import type { Right } from "#server/platform/declaration/right.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { allNouns, type Noun } from "#server/platform/declaration/resource.ts";
+import { allResources, type Resource } from "#server/platform/declaration/resource.ts";
 
-/** What procedures that are no noun's say of themselves, and those of a noun that ask for more than its others. */
+/** What procedures that are no resource's say of themselves, and those of a resource that ask for more than its others. */
 export type Meta = {
   right: Right;
   /** Whether it is open to who must set up a second factor before anything else. */
@@ -17,12 +17,12 @@ export type Permissions = { role: Role; scopes?: readonly string[] };
 /** What of a procedure its right follows from. `path` is `noun.verb`. */
 type Procedure = { path: string; type: "query" | "mutation" | "subscription"; meta?: Meta | undefined };
 
-/** Uploaded files are no noun, and content as nouns are. */
-const MEDIA: Pick<Noun, "router" | "rights"> = { router: "media", rights: { read: "reader", write: "editor" } };
+/** Uploaded files are no resource, and content as resources are. */
+const MEDIA: Pick<Resource, "router" | "rights"> = { router: "media", rights: { read: "reader", write: "editor" } };
 
-const declaredRights = () => [...allNouns(), MEDIA];
+const declaredRights = () => [...allResources(), MEDIA];
 
-/** What a procedure asks for: what it says itself, else what its noun declares. Undefined where neither says anything: no one may call it then. */
+/** What a procedure asks for: what it says itself, else what its resource declares. Undefined where neither says anything: no one may call it then. */
 export function rightOf({ path, type, meta }: Procedure): Right | undefined {
   if (meta) return meta.right;
   const [name] = path.split(".");
@@ -31,9 +31,9 @@ export function rightOf({ path, type, meta }: Procedure): Right | undefined {
   return noun && { role: noun.rights[access], scope: `${noun.router}:${access}` };
 }
 
-/** What a person with a role may do with each noun, by its router. */
+/** What a person with a role may do with each resource, by its router. */
 export function accessOf(role: Role): CurrentUser["access"] {
-  const access = ({ read, write }: Noun["rights"]) => {
+  const access = ({ read, write }: Resource["rights"]) => {
     if (isAtLeast(role, write)) return "write";
     return isAtLeast(role, read) ? "read" : "none";
   };

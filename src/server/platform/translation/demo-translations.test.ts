@@ -31,7 +31,7 @@ const PRODUCTS = DEMO_CATEGORIES.flatMap(({ name, products }) =>
   }),
 );
 
-const DEMO: [nouns: string, fields: TranslatedFields, pairs: Pair[]][] = [
+const DEMO: [resources: string, fields: TranslatedFields, pairs: Pair[]][] = [
   ["products", PRODUCT_TRANSLATION, PRODUCTS],
   ["generated products", PRODUCT_TRANSLATION, [...generateProducts(50)].map((input): Pair => [input, englishOfGenerated(input)])],
   ["articles", ARTICLE_TRANSLATION, DEMO_ARTICLES.map((demo): Pair => [articleInputOf(demo), ENGLISH_ARTICLES[demo.slug]])],

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { Language } from "#contracts/shared/language.ts";
 import { LANGUAGE_PREFIX } from "#server/platform/language/language-prefix.ts";
-import type { SluggedNoun } from "#server/platform/history/former-slug/former-slug.entity.ts";
+import type { SluggedResource } from "#server/platform/history/former-slug/former-slug.entity.ts";
 
 /** A link to a page of ours, as administrators write it: the documented path, in whichever language. */
 const OWN_LINK = /(?<= href="\/(produits|blog)\/)([a-z0-9-]+)(?=["?#])/g;
@@ -10,9 +10,9 @@ const OWN_LINK = /(?<= href="\/(produits|blog)\/)([a-z0-9-]+)(?=["?#])/g;
 /** What a translator may have written before such a path: pages put it there themselves. */
 const WRITTEN_IN_LANGUAGE = new RegExp(`(?<= href=")${LANGUAGE_PREFIX}(?=[/"])`, "g");
 
-const NOUN_OF: Record<string, SluggedNoun> = { produits: "product", blog: "article" };
+const RESOURCE_OF: Record<string, SluggedResource> = { produits: "product", blog: "article" };
 
-async function slugsIn(em: EntityManager, noun: SluggedNoun, french: string[], language: Language): Promise<Map<string, string>> {
+async function slugsIn(em: EntityManager, noun: SluggedResource, french: string[], language: Language): Promise<Map<string, string>> {
   if (french.length === 0) return new Map();
   const { rows } = await sql<{ french: string; slug: string }>`
     select r.slug as french, t.slug from ${sql.table(noun)} r
@@ -27,7 +27,7 @@ export async function linksInLanguage(em: EntityManager, html: string, language:
   const documented = html.replaceAll(WRITTEN_IN_LANGUAGE, "");
   const named = [...documented.matchAll(OWN_LINK)];
   const slugs = new Map<string, Map<string, string>>();
-  for (const [folder, noun] of Object.entries(NOUN_OF)) {
+  for (const [folder, noun] of Object.entries(RESOURCE_OF)) {
     const french = named.filter(([, of]) => of === folder).map(([, , slug = ""]) => slug);
     slugs.set(folder, await slugsIn(em, noun, french, language));
   }

@@ -7,10 +7,10 @@ import {
   translationInputSchema,
   type TranslationKey,
 } from "#contracts/translation/translation.ts";
-import { sanitizeArticle } from "#server/platform/rich-text/sanitize-rich-text.ts";
+import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 import { updateMerging, type Writing } from "#server/platform/rpc/merge-stale.ts";
 import { createTranslation, mergedUnseen, subjectOf, translationOf, translationStore } from "./translation-store.ts";
-import { translationNoun } from "./translation.noun.ts";
+import { translationResource } from "./translation.resource.ts";
 
 /** What is sent of one translation, with the version that the sender has seen. */
 export type TranslationWrite = TranslationInput & {
@@ -33,6 +33,6 @@ export async function saveTranslation(
   const store = translationStore(subject, marked);
   const { id } = stored;
   if (version === undefined) return store.update(em, { id, version: stored.version, fields: mergedUnseen(subject, stored, sent) });
-  const merging = { noun: translationNoun, rules: translationMerge(subject.noun.fields), canonicalHtml: sanitizeArticle };
+  const merging = { noun: translationResource, rules: translationMerge(subject.noun.fields), canonicalHtml: sanitizeRichText };
   return updateMerging(ctx, { input: translationInputSchema, merging, store }, { id, version, merge, fields: sent });
 }

@@ -2,10 +2,15 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { Language } from "#contracts/shared/language.ts";
 import type { Slugs } from "#contracts/translation/shown-language.ts";
-import type { SluggedNoun } from "#server/platform/history/former-slug/former-slug.entity.ts";
+import type { SluggedResource } from "#server/platform/history/former-slug/former-slug.entity.ts";
 
 /** The record whose published translation has a slug in a language, if one has. */
-export async function recordWithSlug(em: EntityManager, noun: SluggedNoun, slug: string, language: Language): Promise<number | undefined> {
+export async function recordWithSlug(
+  em: EntityManager,
+  noun: SluggedResource,
+  slug: string,
+  language: Language,
+): Promise<number | undefined> {
   if (language === "fr") return undefined;
   const { rows } = await sql<{ record: number }>`select record from translation
     where noun = ${noun} and language = ${language} and slug = ${slug} and is_published`.execute(em.getKysely({ type: "read" }));
@@ -13,7 +18,7 @@ export async function recordWithSlug(em: EntityManager, noun: SluggedNoun, slug:
 }
 
 /** Records by the slugs that they have in whichever other language, and by those that they had, in French or another. */
-export async function recordsWithSlugs(em: EntityManager, noun: SluggedNoun, slugs: string[]): Promise<Map<string, number>> {
+export async function recordsWithSlugs(em: EntityManager, noun: SluggedResource, slugs: string[]): Promise<Map<string, number>> {
   // Of two records the last one counts: the likeliest.
   const { rows } = await sql<{ record: number; slug: string }>`
     select record, slug from (
@@ -24,12 +29,12 @@ export async function recordsWithSlugs(em: EntityManager, noun: SluggedNoun, slu
 }
 
 /** The slugs of a record in each language in which it exists. */
-export async function slugsOf(em: EntityManager, noun: SluggedNoun, { id, slug }: { id: number; slug: string }): Promise<Slugs> {
+export async function slugsOf(em: EntityManager, noun: SluggedResource, { id, slug }: { id: number; slug: string }): Promise<Slugs> {
   return { fr: slug, ...(await translatedSlugs(em, noun, id))(id) };
 }
 
 /** Gives the slugs of records in the other languages in which they exist; of one record, or of all. */
-export async function translatedSlugs(em: EntityManager, noun: SluggedNoun, record?: number): Promise<(record: number) => Slugs> {
+export async function translatedSlugs(em: EntityManager, noun: SluggedResource, record?: number): Promise<(record: number) => Slugs> {
   const { rows } = await sql<{
     record: number;
     language: Language;
@@ -43,7 +48,7 @@ export async function translatedSlugs(em: EntityManager, noun: SluggedNoun, reco
 }
 
 /** Records that a slug may have led to, the likeliest first: those that have it in whichever language, then those that had it, in this one or in another. */
-export async function ownersOfSlug(em: EntityManager, noun: SluggedNoun, slug: string, language: Language): Promise<number[]> {
+export async function ownersOfSlug(em: EntityManager, noun: SluggedResource, slug: string, language: Language): Promise<number[]> {
   const { rows } = await sql<{ owner: number }>`
     select owner from (
       select id as owner, 0 as place from ${sql.table(noun)} where slug = ${slug}
@@ -54,7 +59,7 @@ export async function ownersOfSlug(em: EntityManager, noun: SluggedNoun, slug: s
 }
 
 type Asked = {
-  noun: SluggedNoun;
+  noun: SluggedResource;
   asked: string;
   /** As `ownersOfSlug` gives them, and those of them that visitors see. */
   owners: number[];

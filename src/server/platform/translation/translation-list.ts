@@ -10,15 +10,15 @@ import {
   TRANSLATIONS_PAGE_SIZE,
 } from "#contracts/translation/translation.ts";
 import { offsetOf } from "#server/platform/rpc/page-offset.ts";
-import { type TranslatedNoun, translatedNounNamed, translatedNouns } from "./translated-nouns.ts";
+import { type TranslatedResource, translatedResourceNamed, translatedResources } from "./translated-resources.ts";
 
 /** SQL: a moment in ISO 8601, UTC. */
 const WRITTEN_AT = sql`to_char(t.updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at`;
 
-/** SQL: the records of a noun with their translation into a language and its state; only those in one state, where one is given. */
+/** SQL: the records of a resource with their translation into a language and its state; only those in one state, where one is given. */
 function recordsOf(
   em: EntityManager,
-  { entity, noun, fields }: TranslatedNoun,
+  { entity, noun, fields }: TranslatedResource,
   { language, state }: Pick<TranslationListQuery, "language" | "state">,
 ) {
   const { tableName } = em.getMetadata().get(entity);
@@ -30,9 +30,9 @@ function recordsOf(
     ${state === "missing" ? sql`where t.id is null or t.state = 'missing'` : sql``}`;
 }
 
-const all = (em: EntityManager, nouns: TranslatedNoun[], narrow: Pick<TranslationListQuery, "language" | "state">) =>
+const all = (em: EntityManager, resources: TranslatedResource[], narrow: Pick<TranslationListQuery, "language" | "state">) =>
   sql.join(
-    nouns.map((noun) => recordsOf(em, noun, narrow)),
+    resources.map((noun) => recordsOf(em, noun, narrow)),
     sql` union all `,
   );
 
@@ -46,17 +46,17 @@ function hasWords(q = "") {
   return sql.join([sql`true`, ...words], sql` and `);
 }
 
-/** SQL: the records of a list, and their order: noun by noun, then by their French titles. */
+/** SQL: the records of a list, and their order: resource by resource, then by their French titles. */
 function listed(em: EntityManager, { noun, q, ...narrow }: Omit<TranslationListQuery, "page">) {
-  const nouns = noun === undefined ? translatedNouns() : [translatedNounNamed(noun)];
-  const names = nouns.map((each) => each.noun);
+  const resources = noun === undefined ? translatedResources() : [translatedResourceNamed(noun)];
+  const names = resources.map((each) => each.noun);
   return {
-    records: sql`(${all(em, nouns, narrow)}) records where ${hasWords(q)}`,
+    records: sql`(${all(em, resources, narrow)}) records where ${hasWords(q)}`,
     order: sql`array_position(${names}::text[], noun), lower(title), record`,
   };
 }
 
-/** One page of the records with the state of their translations, noun by noun, then by their French titles. */
+/** One page of the records with the state of their translations, resource by resource, then by their French titles. */
 export async function listTranslations(em: EntityManager, { page = 1, ...query }: TranslationListQuery) {
   const limit = TRANSLATIONS_PAGE_SIZE;
   const { records, order } = listed(em, query);
@@ -75,10 +75,10 @@ export async function listedRecords(em: EntityManager, query: Omit<TranslationLi
   return rows;
 }
 
-/** How many records are in each state, by language and noun. Those that nobody began are missing. */
+/** How many records are in each state, by language and resource. Those that nobody began are missing. */
 export async function countTranslations(em: EntityManager): Promise<TranslationCounts> {
   const db = em.getKysely({ type: "read" });
-  const tables = translatedNouns().map(({ entity, noun }) => {
+  const tables = translatedResources().map(({ entity, noun }) => {
     const { tableName } = em.getMetadata().get(entity);
     return sql`select ${noun}::text as noun, count(*)::int as total from ${sql.table(tableName)}`;
   });

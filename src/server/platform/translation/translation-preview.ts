@@ -5,14 +5,14 @@ import { slugify } from "#contracts/shared/slug.ts";
 import { titleIn, type TranslatedFields, withTranslation } from "#contracts/translation/translated-field.ts";
 import { type TranslationInput, type TranslationKey, translationKeySchema, valuesSchema } from "#contracts/translation/translation.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
-import type { SluggedNoun } from "#server/platform/history/former-slug/former-slug.entity.ts";
+import type { SluggedResource } from "#server/platform/history/former-slug/former-slug.entity.ts";
 import { formNamedBy, storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/platform/editing/preview/form-previews.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
 import type { InLanguage } from "./translate.ts";
 import { subjectOf, translationOf, writtenFields } from "./translation-store.ts";
 
-/** Where the pages of the nouns stand whose records have one each. */
-const FOLDERS: Record<SluggedNoun, string> = { product: "/produits/", article: "/blog/" };
+/** Where the pages of the resources stand whose records have one each. */
+const FOLDERS: Record<SluggedResource, string> = { product: "/produits/", article: "/blog/" };
 
 const formSchema = z.object({ ...translationKeySchema.shape, fields: valuesSchema, source: valuesSchema, slug: z.string() });
 
@@ -20,13 +20,13 @@ const formSchema = z.object({ ...translationKeySchema.shape, fields: valuesSchem
 export type TranslationForm = z.infer<typeof formSchema>;
 
 /** Stores what a translation's form holds for an hour, and gives the way to the page that it would make. Fails with `not_found`, and with `invalid` for what
- *  could not be saved and for a noun whose records have no page of their own. */
+ *  could not be saved and for a resource whose records have no page of their own. */
 export async function previewTranslation(
   { em, now, previews, actor }: Pick<Context, "em" | "now" | "previews" | "actor">,
   { administrator, key, input }: { administrator: number; key: TranslationKey; input: TranslationInput },
 ) {
   const subject = await subjectOf(em, key);
-  const folder = FOLDERS[subject.noun.noun as SluggedNoun]; // undefined for the others
+  const folder = FOLDERS[subject.noun.noun as SluggedResource]; // undefined for the others
   if (!subject.noun.hasSlug || !folder) throw invalidField("noun", "Ce type d’élément n’a pas de page à lui.");
   const row = await translationOf(em, subject);
   const { fields, source } = writtenFields(subject, row, input);
@@ -37,11 +37,11 @@ export async function previewTranslation(
   return { path: `${inLanguage(key.language, folder + slug)}?apercu=${token}`, expires_at: expiresAt.toISOString() };
 }
 
-/** What a translation's form held that a preview's token names, for a page of a noun in its language; undefined for every other token. Fails with `not_found`
+/** What a translation's form held that a preview's token names, for a page of a resource in its language; undefined for every other token. Fails with `not_found`
  *  once the copy is gone. */
 export async function translationFormNamedBy(
   em: EntityManager,
-  { subject, now, noun, language }: { subject: string | undefined; now: Date; noun: SluggedNoun; language: Language },
+  { subject, now, noun, language }: { subject: string | undefined; now: Date; noun: SluggedResource; language: Language },
 ): Promise<TranslationForm | undefined> {
   const form = await formNamedBy(em, { subject, kind: "translation-form", schema: formSchema, now });
   if (form === null) throw new AppError("not_found");

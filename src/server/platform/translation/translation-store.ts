@@ -14,16 +14,16 @@ import {
 import { translationMerge } from "#contracts/translation/translation-merge.ts";
 import type { MarkedDone, Translation as TranslationItem, TranslationInput, TranslationKey } from "#contracts/translation/translation.ts";
 import { AppError, invalidField, staleVersion, takenFields } from "#server/platform/errors/app-error.ts";
-import { sanitizeArticle } from "#server/platform/rich-text/sanitize-rich-text.ts";
+import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 import { rememberSlug } from "#server/platform/history/former-slug/former-slugs.ts";
-import type { SluggedNoun } from "#server/platform/history/former-slug/former-slug.entity.ts";
+import type { SluggedResource } from "#server/platform/history/former-slug/former-slug.entity.ts";
 import { assignSent, auditFields, type Change, lockForUpdate, refuseStale } from "#server/platform/rpc/entity-store.ts";
 import { Translation } from "./translation.entity.ts";
-import { type TranslatedNoun, translatedNounNamed } from "./translated-nouns.ts";
+import { type TranslatedResource, translatedResourceNamed } from "./translated-resources.ts";
 import type { Stored } from "#server/platform/database/columns.ts";
 
 /** A record that is translated into a language, and what it says in French today. */
-export type Subject = { key: TranslationKey; noun: TranslatedNoun; record: Stored; today: TranslatedValues };
+export type Subject = { key: TranslationKey; noun: TranslatedResource; record: Stored; today: TranslatedValues };
 
 /** A translation as the contracts name it. */
 export function toTranslation(row: Translation): TranslationItem {
@@ -34,7 +34,7 @@ export function toTranslation(row: Translation): TranslationItem {
 
 /** Loads a record, locked where it is to be translated, so that it stays until its translation is written. Fails with `not_found`. */
 export async function subjectOf(em: EntityManager, key: TranslationKey, { isLocked = false } = {}): Promise<Subject> {
-  const noun = translatedNounNamed(key.noun);
+  const noun = translatedResourceNamed(key.noun);
   const where = { id: key.record } as FilterQuery<Stored>; // every entity has an id
   const record = await em.findOneOrFail(noun.entity, where, isLocked ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {});
   return { key, noun, record, today: sourceOf(noun.fields, record) };
@@ -47,7 +47,7 @@ export function translationOf(em: EntityManager, { key }: Subject): Promise<Tran
 
 const LOST_ROWS = "Le texte français a changé entre-temps\u202f: rechargez la page pour traduire celui d’aujourd’hui.";
 
-/** What was sent of the fields, checked as the noun asks, HTML clean. Fails with `invalid`, naming the fields. */
+/** What was sent of the fields, checked as the resource asks, HTML clean. Fails with `invalid`, naming the fields. */
 function checkedFields({ noun, today }: Subject, sent: unknown): TranslatedValues {
   const read = translatedValuesSchema(noun.fields).safeParse(sent ?? {});
   if (!read.success) {
@@ -60,7 +60,7 @@ function checkedFields({ noun, today }: Subject, sent: unknown): TranslatedValue
     if (value === undefined) continue;
     const [rows, french] = [value, today[name]];
     if (Array.isArray(rows) && Array.isArray(french) && rows.length !== french.length) throw invalidField(`fields.${name}`, LOST_ROWS);
-    values[name] = kind === "html" && typeof value === "string" ? sanitizeArticle(value) : value;
+    values[name] = kind === "html" && typeof value === "string" ? sanitizeRichText(value) : value;
   }
   return values;
 }
@@ -178,8 +178,8 @@ export function translationStore(subject: Subject, marked?: MarkedDone) {
       assignSent(em, row, await columnsOf(em, { subject, input, marked }, row));
       await em.flush();
       const { noun, record: owner, language } = subject.key;
-      // The nouns with slugs are those that have former ones.
-      if (row.slug) await rememberSlug(em, { noun: noun as SluggedNoun, owner, language }, { before, after: row.slug });
+      // The resources with slugs are those that have former ones.
+      if (row.slug) await rememberSlug(em, { noun: noun as SluggedResource, owner, language }, { before, after: row.slug });
       return toTranslation(row);
     },
   };

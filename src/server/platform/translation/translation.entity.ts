@@ -14,7 +14,7 @@ const text = ({ fields }: Written, name: string) => {
 
 const list = <Row>({ fields }: Written, name: string) => {
   const value = fields[name];
-  return (Array.isArray(value) ? value : []) as Row[]; // as the noun's contract has checked it
+  return (Array.isArray(value) ? value : []) as Row[]; // as the resource's contract has checked it
 };
 
 const titleOf = (row: Written) => text(row, "title") || text(row, "name");
@@ -89,6 +89,6 @@ const TranslationSchema = defineEntity({
   ],
 });
 
-/** What a record of another noun says in another language. It goes with its record. */
+/** What a record of another resource says in another language. It goes with its record. */
 export class Translation extends TranslationSchema.class {}
 TranslationSchema.setClass(Translation);

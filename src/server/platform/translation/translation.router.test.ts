@@ -91,7 +91,7 @@ describe("a translation", () => {
     expect((await save(product, { fields: { specifications: ENGLISH.specifications.slice(1) }, version: 1 })).status).toBe(400);
   });
 
-  it("of fields that do not exist, are too long or of an unknown noun is refused in French", async () => {
+  it("of fields that do not exist, are too long or of an unknown resource is refused in French", async () => {
     const product = await created("products", aProduct(FRENCH));
     for (const sent of [{ fields: { reference: "X" } }, { fields: { title: "x".repeat(201) } }, { noun: "subscriber" }]) {
       const { status, body } = await save(product, sent);

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { RecordedChange } from "#server/platform/database/changes/change.entity.ts";
-import { nounNameOf } from "#server/platform/declaration/resource.ts";
-import { allNouns } from "#server/platform/declaration/resource.ts";
+import { resourceNameOf } from "#server/platform/declaration/resource.ts";
+import { allResources } from "#server/platform/declaration/resource.ts";
 import type { ClaimedDelivery } from "./delivery-queue.ts";
 
 /** What is told of a change: of personal data, and of what was erased since, the id alone. The record is as the change left it, or as it was
@@ -9,7 +9,7 @@ import type { ClaimedDelivery } from "./delivery-queue.ts";
 async function dataOf(em: EntityManager, { noun, record, version, fields, before, after }: RecordedChange): Promise<object> {
   const snapshot = after ?? before;
   if (!snapshot) return { id: record };
-  const declared = allNouns().find(({ entity }) => nounNameOf(em, entity) === noun);
+  const declared = allResources().find(({ entity }) => resourceNameOf(em, entity) === noun);
   const [item = snapshot] = (await declared?.readSnapshots?.(em, [snapshot])) ?? [];
   return { id: record, version, fields, item };
 }

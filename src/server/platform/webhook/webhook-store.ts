@@ -9,8 +9,8 @@ import {
   type WebhookInput,
 } from "#contracts/webhook/webhook.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
-import { nounNameOf } from "#server/platform/declaration/resource.ts";
-import { allNouns } from "#server/platform/declaration/resource.ts";
+import { resourceNameOf } from "#server/platform/declaration/resource.ts";
+import { allResources } from "#server/platform/declaration/resource.ts";
 import { auditFields, lockForUpdate, refuseStale } from "#server/platform/rpc/entity-store.ts";
 import { isAcceptable, type Reach } from "./public-address.ts";
 import { newSecret } from "./sign-message.ts";
@@ -34,10 +34,10 @@ export function toItem(webhook: Webhook): WebhookItem {
   };
 }
 
-/** Refuses a URL that may not be called, and events that no noun has. */
+/** Refuses a URL that may not be called, and events that no resource has. */
 function refuseUnusable(em: EntityManager, { url, events }: WebhookInput, reach: Reach): void {
   if (!isAcceptable(new URL(url), reach)) throw invalidField("url", UNACCEPTABLE);
-  const known = new Set(allNouns().flatMap(({ entity }) => EVENT_KINDS.map((kind) => eventType(nounNameOf(em, entity), kind))));
+  const known = new Set(allResources().flatMap(({ entity }) => EVENT_KINDS.map((kind) => eventType(resourceNameOf(em, entity), kind))));
   const unknown = events.find((event) => !known.has(event));
   if (unknown !== undefined) throw invalidField("events", `L’événement «\u202f${unknown}\u202f» n’existe pas.`);
 }

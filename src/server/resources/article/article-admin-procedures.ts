@@ -12,7 +12,7 @@ import { listArticles } from "./article-list.ts";
 import { Article } from "./article.entity.ts";
 import { toArticle } from "./article-item.ts";
 import { publicationOf } from "./article-store.ts";
-import { sanitizeArticle } from "#server/platform/rich-text/sanitize-rich-text.ts";
+import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 
 const htmlSchema = z.object({ content: z.string().max(ARTICLE_CONTENT_MAX_LENGTH) });
 
@@ -48,5 +48,5 @@ export const articleAdminProcedures = {
   clean: adminProcedure
     .input(htmlSchema)
     .output(htmlSchema)
-    .mutation(({ input: { content } }) => ({ content: sanitizeArticle(content) })),
+    .mutation(({ input: { content } }) => ({ content: sanitizeRichText(content) })),
 };

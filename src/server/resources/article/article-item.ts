@@ -8,14 +8,14 @@ import { type InLanguage, translated } from "#server/platform/translation/transl
 import { auditFields } from "#server/platform/rpc/entity-store.ts";
 import { storedPictures, withFocus } from "#server/platform/media/stored-pictures.ts";
 import type { Article } from "./article.entity.ts";
-import { sanitizeArticle } from "#server/platform/rich-text/sanitize-rich-text.ts";
+import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 
 /** An article as the contracts name it. */
 export function toArticle(article: Article): ArticleItem {
   return {
     ...article,
     ...auditFields(article),
-    content: sanitizeArticle(article.content),
+    content: sanitizeRichText(article.content),
     image_focus: article.image_focus ?? null,
     published_at: article.published_at?.toISOString() ?? null,
   };

@@ -9,7 +9,7 @@ import { assignSent, refuseStale, lockForUpdate, simpleStore } from "#server/pla
 import { readSettings } from "#server/platform/settings/settings-store.ts";
 import { toArticle } from "./article-item.ts";
 import { Article } from "./article.entity.ts";
-import { sanitizeArticle } from "#server/platform/rich-text/sanitize-rich-text.ts";
+import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 
 /** From when on an article is visible once it is published: its date, or now where it is published without one. */
 export function publicationOf(status: Article["status"] | undefined, dated: Date | null, now: Date): Date | null {
@@ -29,7 +29,7 @@ function holdsSomething(html: string): boolean {
 
 /** What is stored of a sent article: clean HTML, the company as author of an unsigned one, the date of its publication. */
 async function columnsOf(em: EntityManager, input: ArticleInput, { stored, now }: { stored: Article | null; now: Date }) {
-  const content = sanitizeArticle(input.content);
+  const content = sanitizeRichText(input.content);
   if (!holdsSomething(content)) throw invalidField("content", "Ce champ est obligatoire.");
   const published_at = publicationOf(input.status ?? stored?.status, dateOf(input, stored), now);
   const isUnsigned = input.author === "" || (input.author === undefined && !stored);

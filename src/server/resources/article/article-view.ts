@@ -14,7 +14,7 @@ import { toArticle, toCards } from "./article-item.ts";
 import { Article } from "./article.entity.ts";
 import { enhanceHtml, imageUrlsIn } from "./enhance-html.ts";
 import { namedProducts } from "./named-products.ts";
-import { sanitizeArticle } from "#server/platform/rich-text/sanitize-rich-text.ts";
+import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 import { isVisibleAt, relatedArticles } from "./visible-articles.ts";
 
 /** All that an article's page shows. */
@@ -54,7 +54,7 @@ function unsavedArticle({ fields, created_at }: { fields: ArticleForm; created_a
     version: 0,
     created_at: moment,
     updated_at: moment,
-    content: sanitizeArticle(fields.content),
+    content: sanitizeRichText(fields.content),
     author: fields.author || company,
     published_at,
   };

@@ -16,8 +16,8 @@ import { ownersOfSlug, recordWithSlug, slugInstead } from "#server/platform/tran
 import { translated, translatedOne } from "#server/platform/translation/translate.ts";
 import { articleStore } from "./article-store.ts";
 import { Article } from "./article.entity.ts";
-import { articleNoun } from "./article.noun.ts";
-import { sanitizeArticle } from "#server/platform/rich-text/sanitize-rich-text.ts";
+import { articleResource } from "./article.resource.ts";
+import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 import { findBlogPage, visibleArticles, visibleAt } from "./visible-articles.ts";
 
 const linkTo = (slug: string, { token, expiresAt }: { token: string; expiresAt: Date }) => ({
@@ -32,7 +32,7 @@ export const articleRouter = router({
     input: articleInputSchema,
     query: z.void(),
     list: z.array(articleSchema),
-    merging: { noun: articleNoun, canonicalHtml: sanitizeArticle },
+    merging: { noun: articleResource, canonicalHtml: sanitizeRichText },
     store: articleStore,
   }),
   ...articleAdminProcedures,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { enhanceHtml, imageUrlsIn } from "./enhance-html.ts";
-import { sanitizeArticle } from "#server/platform/rich-text/sanitize-rich-text.ts";
+import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 
 const OURS = "/uploads/0123456789abcdef0123456789abcdef.webp";
 const none = () => null;
@@ -86,7 +86,7 @@ test("frames each table, also one that is never closed, and none in a comment", 
 });
 
 test("makes no attribute of what stands in a text", () => {
-  const hostile = sanitizeArticle(
+  const hostile = sanitizeRichText(
     `<h2>"><img src=x onerror=alert(1)></h2><h2>&lt;script&gt;</h2><img src="${OURS}" alt='" onload="x()'><p>&lt;img src="x"&gt; &lt;table&gt;</p>`,
   );
   const { content } = enhanceHtml(hostile, none);
@@ -98,16 +98,16 @@ test("makes no attribute of what stands in a text", () => {
 test("is what the sanitiser leaves of tables", () => {
   const table =
     '<table><caption>Prix</caption><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td colspan="2">1</td></tr></tbody></table>';
-  expect(sanitizeArticle(table)).toBe(table);
-  expect(sanitizeArticle('<table style="position:fixed" class="x"><tr><td onclick="x()" style="x">1</td></tr></table>')).not.toMatch(
+  expect(sanitizeRichText(table)).toBe(table);
+  expect(sanitizeRichText('<table style="position:fixed" class="x"><tr><td onclick="x()" style="x">1</td></tr></table>')).not.toMatch(
     /style|class|onclick/,
   );
 });
 
 test("is what the sanitiser leaves of formulas, underlined and struck words", () => {
   const words = "<p>H<sub>2</sub>O, 12 m<sup>2</sup>, <u>souligné</u>, <s>barré</s></p>";
-  expect(sanitizeArticle(words)).toBe(words);
-  expect(sanitizeArticle('<p><del class="x">a</del> <strike>b</strike> <sub style="top:0">2</sub></p>')).toBe(
+  expect(sanitizeRichText(words)).toBe(words);
+  expect(sanitizeRichText('<p><del class="x">a</del> <strike>b</strike> <sub style="top:0">2</sub></p>')).toBe(
     "<p><s>a</s> <s>b</s> <sub>2</sub></p>",
   );
   expect(enhanceHtml(words, none).content).toBe(words);

@@ -10,7 +10,7 @@ import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
 import { changeEntity, lockForUpdate, simpleStore, auditFields } from "#server/platform/rpc/entity-store.ts";
 import { router } from "#server/platform/rpc/trpc.ts";
 import { Category } from "./category.entity.ts";
-import { categoryNoun } from "./category.noun.ts";
+import { categoryResource } from "./category.resource.ts";
 
 function toCategory(category: Category): CategoryItem {
   return { ...category, ...auditFields(category) };
@@ -37,7 +37,7 @@ export const categoryRouter = router(
     input: categoryInputSchema,
     query: z.void(),
     list: z.array(categorySchema),
-    merging: { noun: categoryNoun, rules: CATEGORY_MERGE },
+    merging: { noun: categoryResource, rules: CATEGORY_MERGE },
     store: {
       ...store,
       list: async (em) => (await em.find(Category, {}, { orderBy: { [frenchNumericKey("normalized_name")]: "asc" } })).map(toCategory),

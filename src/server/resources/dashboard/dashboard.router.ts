@@ -1,13 +1,13 @@
 import { dashboardOverviewSchema, dashboardStatsSchema } from "#contracts/dashboard/dashboard.ts";
 import { adminProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { growthOf } from "./growth.ts";
-import { COUNTED_NAMES, ofEachCounted } from "./noun-counts.ts";
+import { COUNTED_NAMES, ofEachCounted } from "./resource-counts.ts";
 import { dueRequests, latestDrafts, latestRequests, requestsPerWeek } from "./recent-work.ts";
 import { systemStatus } from "./system-status.ts";
 
 /** What the dashboard shows. */
 export const dashboardRouter = router({
-  /** How many there are of each counted noun. */
+  /** How many there are of each counted resource. */
   stats: adminProcedure
     .meta({ right: { role: "reader" } })
     .output(dashboardStatsSchema(COUNTED_NAMES))

@@ -14,7 +14,7 @@ import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, publicProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { translated } from "#server/platform/translation/translate.ts";
 import { Feature } from "./feature.entity.ts";
-import { featureNoun } from "./feature.noun.ts";
+import { featureResource } from "./feature.resource.ts";
 
 function toFeature(feature: Feature): FeatureItem {
   return { ...feature, ...auditFields(feature) };
@@ -29,7 +29,7 @@ export const featureRouter = router({
     input: featureInputSchema,
     query: z.void(),
     list: z.array(featureSchema),
-    merging: { noun: featureNoun },
+    merging: { noun: featureResource },
     store,
   }),
   /** Shows a feature to visitors, or hides it. */

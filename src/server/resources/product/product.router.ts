@@ -44,7 +44,7 @@ import { findProducts } from "./catalogue/find-products.ts";
 import { publicView } from "./public-view.ts";
 import { productStore } from "./product-store.ts";
 import { Product } from "./product.entity.ts";
-import { productNoun } from "./product.noun.ts";
+import { productResource } from "./product.resource.ts";
 import { completenessOfProducts } from "#server/resources/attribute/completeness.ts";
 import { specificationTemplate } from "./specification-template.ts";
 import { linkedProducts } from "./links/linked-products.ts";
@@ -63,7 +63,7 @@ export const productRouter = router({
     input: productWriteSchema,
     query: adminProductListQuerySchema,
     list: checkedInBatches(productPageSchema),
-    merging: { noun: productNoun, rules: PRODUCT_MERGE },
+    merging: { noun: productResource, rules: PRODUCT_MERGE },
     store: productStore,
   }),
   ...bulkProcedures,

@@ -7,7 +7,7 @@ import { publicView } from "#server/resources/product/public-view.ts";
 import { publicProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { typedWords } from "#server/platform/search/words.ts";
 
-/** Searches that run over several nouns. */
+/** Searches that run over several resources. */
 export const searchRouter = router({
   /** The visible products and articles that these words lead to, the best first. Nothing typed finds nothing. */
   quick: publicProcedure

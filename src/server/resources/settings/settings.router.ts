@@ -7,10 +7,10 @@ import { storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/platform/
 import { updateMerging } from "#server/platform/rpc/merge-stale.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
-import { settingsNoun } from "./settings.noun.ts";
+import { settingsResource } from "./settings.resource.ts";
 import { ensureRow, readSettings, settingsStore } from "#server/platform/settings/settings-store.ts";
 
-const merged = { input: settingsInputSchema, merging: { noun: settingsNoun, rules: SETTINGS_MERGE }, store: settingsStore };
+const merged = { input: settingsInputSchema, merging: { noun: settingsResource, rules: SETTINGS_MERGE }, store: settingsStore };
 
 /** The settings of the company and its site. */
 export const settingsRouter = router({

@@ -8,7 +8,7 @@ import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, publicProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { translated } from "#server/platform/translation/translate.ts";
 import { Slide } from "./slide.entity.ts";
-import { slideNoun } from "./slide.noun.ts";
+import { slideResource } from "./slide.resource.ts";
 
 function toSlide(slide: Slide): SlideItem {
   return { ...slide, ...auditFields(slide), image_focus: slide.image_focus ?? null };
@@ -23,7 +23,7 @@ export const slideRouter = router({
     input: slideInputSchema,
     query: z.void(),
     list: z.array(slideSchema),
-    merging: { noun: slideNoun },
+    merging: { noun: slideResource },
     store,
   }),
   /** Shows a slide to visitors, or hides it. */

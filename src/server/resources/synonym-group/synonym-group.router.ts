@@ -12,7 +12,7 @@ import { auditFields, changeEntity, simpleStore } from "#server/platform/rpc/ent
 import { router } from "#server/platform/rpc/trpc.ts";
 import { lockGroups, refuseGroup, refuseOneMore } from "./group-words.ts";
 import { SynonymGroup } from "./synonym-group.entity.ts";
-import { synonymGroupNoun } from "./synonym-group.noun.ts";
+import { synonymGroupResource } from "./synonym-group.resource.ts";
 
 function toGroup(group: SynonymGroup): SynonymGroupItem {
   return { ...group, ...auditFields(group) };
@@ -29,7 +29,7 @@ export const synonymGroupRouter = router(
     input: synonymGroupInputSchema,
     query: z.void(),
     list: z.array(synonymGroupSchema),
-    merging: { noun: synonymGroupNoun, rules: SYNONYM_GROUP_MERGE },
+    merging: { noun: synonymGroupResource, rules: SYNONYM_GROUP_MERGE },
     store: {
       ...store,
       list: async (em: EntityManager) => (await em.find(SynonymGroup, {}, { orderBy: IN_ORDER })).map(toGroup),

@@ -1,5 +1,5 @@
 import type { Choice, Collision } from "#contracts/merge/merge.ts";
-import type { EditedItem, Fields, Noun, Shown } from "../edited-noun.ts";
+import type { EditedItem, Fields, Resource, Shown } from "../edited-resource.ts";
 
 /** What each choice about a collision would leave, in words; `label` says where it is. */
 export type FieldConflict = { id: string; label: string; texts: { choice: Choice; text: string }[] };
@@ -11,8 +11,8 @@ function inWords(value: Shown | null | undefined): string {
   return String(value ?? "") || "(vide)";
 }
 
-/** One of these values in words, as a person compares it: what a noun does not give as `shown`, it sends so. */
-export function shownText<Values extends object>({ form }: Pick<Noun<Values>, "form">, values: Values, field: string): string {
+/** One of these values in words, as a person compares it: what a resource does not give as `shown`, it sends so. */
+export function shownText<Values extends object>({ form }: Pick<Resource<Values>, "form">, values: Values, field: string): string {
   const shown = Object.assign({}, form.sent(values), form.shown?.(values)) as Record<string, Shown>; // inputs are fields and their values
   return inWords(shown[field]);
 }
@@ -28,7 +28,7 @@ const CHOICES = ["theirs", "mine", "both"] as const;
 
 /** Collisions of what the form holds with another stored version, as a person reads them. */
 export function fieldConflicts<Values extends object>(
-  noun: Noun<Values>,
+  noun: Resource<Values>,
   { values, theirs }: { values: Values; theirs: EditedItem },
   collisions: Collision[],
 ): FieldConflict[] {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { type LastChange, PING_EVERY_MS, type Presence } from "#contracts/presence/presence.ts";
 import { deviceName } from "#contracts/session/device-name.ts";
 import { deviceToken, TAB } from "#admin-app/kit/draft/tab.ts";
-import type { Fields } from "../edited-noun.ts";
+import type { Fields } from "../edited-resource.ts";
 import type { Editing } from "../use-editing.ts";
 import { versionOf } from "../use-versions.ts";
 import { rpcClient } from "#admin-app/rpc.ts";

@@ -5,7 +5,7 @@ import type { MergeRequest } from "#contracts/merge/merge-request.ts";
 import { mergeFields } from "#contracts/merge/merge.ts";
 import { words } from "#contracts/merge/merge-words.ts";
 import type { ErrorCode, ErrorReply } from "#contracts/shared/errors.ts";
-import type { EditedNoun, Fields } from "../edited-noun.ts";
+import type { EditedResource, Fields } from "../edited-resource.ts";
 import { type Attempt, save } from "./save.ts";
 
 type Note = { id: number; version: number; updated_at: string; text: string };
@@ -41,7 +41,7 @@ function aServer({ notes = [], losses = 0 }: { notes?: Note[]; losses?: number }
     return next;
   }
 
-  const noun: EditedNoun<Note, Words, Words> = {
+  const noun: EditedResource<Note, Words, Words> = {
     name: "note",
     schema: z.object({ text: z.string().trim() }),
     labels: { text: "Texte" },

@@ -1,6 +1,6 @@
 import type { MergeRequest } from "#contracts/merge/merge-request.ts";
 import type { Collision } from "#contracts/merge/merge.ts";
-import { type EditedItem, type EditedNoun, type Fields, isSame, type Noun, toTidied } from "../edited-noun.ts";
+import { type EditedItem, type EditedResource, type Fields, isSame, type Resource, toTidied } from "../edited-resource.ts";
 import { newToken } from "../token.ts";
 import { isUncertain, replyOf } from "#admin-app/kit/errors/failure.ts";
 
@@ -43,7 +43,7 @@ async function storedBy<Item>(again: () => Promise<Item>): Promise<Item | undefi
 }
 
 async function create<Item extends EditedItem>(
-  { creation }: Pick<EditedNoun<Item, never, Fields>, "creation">,
+  { creation }: Pick<EditedResource<Item, never, Fields>, "creation">,
   { key, input }: Attempt<Fields>,
 ): Promise<Item> {
   if (!creation) throw new Error("Nothing of this kind is made here.");
@@ -53,7 +53,7 @@ async function create<Item extends EditedItem>(
 /** Saves once. The server merges with what others stored meanwhile; what collides needs a person. `onAttempt` hears of each attempt before it is
  *  sent. Fails as the server refused. */
 export async function save<Item extends EditedItem, Values extends object>(
-  noun: EditedNoun<Item, Values, Fields>,
+  noun: EditedResource<Item, Values, Fields>,
   { id, version, base, input, merge, earlier }: Save,
   onAttempt: (attempt: Attempt<Fields>) => void,
 ): Promise<Outcome<Item>> {
@@ -89,7 +89,7 @@ export async function save<Item extends EditedItem, Values extends object>(
 
 /** Reads what a save collided with. When that cannot be read, fails as the save did. */
 async function collidedWith<Item extends EditedItem>(
-  { server }: Pick<EditedNoun<Item, never, Fields>, "server">,
+  { server }: Pick<EditedResource<Item, never, Fields>, "server">,
   id: number,
   { refusal, ...collided }: { collisions: Collision[]; over: number; refusal: unknown },
 ): Promise<Outcome<Item>> {
@@ -104,7 +104,7 @@ async function collidedWith<Item extends EditedItem>(
 /** Whether the server merged what was saved with others' changes. Each save that changes something counts one version: where it is the next one only, it is
  *  theirs if a field that was left alone has changed. */
 function isMergedWith<Values extends object>(
-  noun: Noun<Values>,
+  noun: Resource<Values>,
   { version, base, input }: Pick<Save, "version" | "base" | "input">,
   item: EditedItem,
 ): boolean {

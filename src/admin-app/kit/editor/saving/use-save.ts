@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { MergeRequest } from "#contracts/merge/merge-request.ts";
 import type { Choice } from "#contracts/merge/merge.ts";
 import { type Conflict, dropDraft, type Writing } from "#admin-app/kit/draft/draft.ts";
-import { type EditedItem, type Fields, isUnchanged, type Noun, type SaveKind, storedMessage } from "../edited-noun.ts";
+import { type EditedItem, type Fields, isUnchanged, type Resource, type SaveKind, storedMessage } from "../edited-resource.ts";
 import type { Editing } from "../use-editing.ts";
 import { isUncertain, replyOf } from "#admin-app/kit/errors/failure.ts";
 import { isFocusFree } from "#admin-app/kit/layout/focus.ts";
@@ -70,7 +70,7 @@ function mergeRequest(base: Fields | undefined, conflict: Conflict | undefined):
 }
 
 /** Result of saving an item. */
-function kindOf<Values extends object>(noun: Noun<Values>, { id, version, base, values }: Tried<Values>, stored: EditedItem): SaveKind {
+function kindOf<Values extends object>(noun: Resource<Values>, { id, version, base, values }: Tried<Values>, stored: EditedItem): SaveKind {
   if (id === undefined) return "new";
   return stored.version === version || isUnchanged(noun, base, values) ? "unchanged" : "changed";
 }

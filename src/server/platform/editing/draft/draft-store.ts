@@ -2,7 +2,7 @@ import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import { DRAFT_DAYS, DRAFTS_MAX, type draftKeySchema, type keepDraftSchema, type StoredDraft } from "#contracts/draft/draft.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
-import { isWrittenNoun } from "./written-nouns.ts";
+import { isWrittenResource } from "./written-resources.ts";
 import { Draft } from "./draft.entity.ts";
 
 type DraftKey = z.infer<typeof draftKeySchema>;
@@ -30,14 +30,14 @@ export async function findDraft(em: EntityManager, administrator: number, key: D
   return { ...draftOf(draft), content: draft.content };
 }
 
-/** Stores a draft over the last one of the same record and tab. Fails with `invalid` for a noun that has no drafts here, or when the administrator
+/** Stores a draft over the last one of the same record and tab. Fails with `invalid` for a resource that has no drafts here, or when the administrator
  *  has too many: none goes by itself before its time, since it may be the only copy. */
 export async function storeDraft(
   em: EntityManager,
   { administrator, now }: { administrator: number; now: Date },
   { id: _, content, ...draft }: z.infer<typeof keepDraftSchema>,
 ): Promise<Date> {
-  if (!isWrittenNoun(em, draft.noun)) throw invalidField("noun", "Les brouillons de ce type d’élément ne sont pas gardés ici.");
+  if (!isWrittenResource(em, draft.noun)) throw invalidField("noun", "Les brouillons de ce type d’élément ne sont pas gardés ici.");
   const key = rowKey(administrator, { ...draft, id: _ });
   const isKnown = (await em.count(Draft, key)) > 0;
   if (!isKnown && (await em.count(Draft, { administrator })) >= DRAFTS_MAX) throw new AppError("invalid", TOO_MANY);

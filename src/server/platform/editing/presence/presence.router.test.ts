@@ -63,7 +63,7 @@ it("tells the last change of the record: its version, when and by whom", async (
   expect((await ping(server, "a", { id: feature.id + 1 })).last).toBeNull();
 });
 
-it("asks for a session, and for a noun that administrators write", async () => {
+it("asks for a session, and for a resource that administrators write", async () => {
   for (const procedure of ["ping", "leave"]) expect((await server.send("POST", `/trpc/presence.${procedure}`, form("a"))).status).toBe(401);
   expect(await ping(server, "a", { noun: "contact-request" })).toMatchObject({ code: "invalid" });
 });

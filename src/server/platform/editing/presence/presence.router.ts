@@ -1,7 +1,7 @@
 import { pingSchema, presenceSchema } from "#contracts/presence/presence.ts";
 import { okSchema } from "#contracts/shared/entity.ts";
 import { invalidField } from "#server/platform/errors/app-error.ts";
-import { isWrittenNoun } from "../draft/written-nouns.ts";
+import { isWrittenResource } from "../draft/written-resources.ts";
 import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
 import { lastChangeOf, noteClosed, noteOpen, othersAt } from "./open-forms.ts";
 
@@ -14,7 +14,7 @@ export const presenceRouter = router({
     .input(pingSchema)
     .output(presenceSchema)
     .mutation(async ({ ctx: { em, session, now }, input }) => {
-      if (!isWrittenNoun(em, input.noun)) throw invalidField("noun", "Ce type d’élément n’est pas valide.");
+      if (!isWrittenResource(em, input.noun)) throw invalidField("noun", "Ce type d’élément n’est pas valide.");
       const at = now();
       await noteOpen(em, session.administrator, { ...input, seen_at: at });
       return { others: await othersAt(em, session, { ...input, now: at }), last: await lastChangeOf(em, input) };

@@ -1,16 +1,16 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import type { Language } from "#contracts/shared/language.ts";
 
-/** Nouns whose pages are found by a slug. */
-const SLUGGED_NOUNS = ["product", "article"] as const;
+/** Resources whose pages are found by a slug. */
+const SLUGGED_RESOURCES = ["product", "article"] as const;
 
-export type SluggedNoun = (typeof SLUGGED_NOUNS)[number];
+export type SluggedResource = (typeof SLUGGED_RESOURCES)[number];
 
 const FormerSlugSchema = defineEntity({
   name: "FormerSlug",
   tableName: "former_slug",
   properties: {
-    noun: p.enum(SLUGGED_NOUNS).primary(),
+    noun: p.enum(SLUGGED_RESOURCES).primary(),
     language: p.text().$type<Language>().primary(),
     slug: p.text().primary(),
     /** Id of what bore it last. It may be gone since: the URL then leads nowhere again. */

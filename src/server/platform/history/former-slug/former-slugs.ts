@@ -1,9 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Language } from "#contracts/shared/language.ts";
-import { FormerSlug, type SluggedNoun } from "./former-slug.entity.ts";
+import { FormerSlug, type SluggedResource } from "./former-slug.entity.ts";
 
 /** Whose slug in which language; French where none is named. */
-type Owner = { noun: SluggedNoun; owner: number; language?: Language };
+type Owner = { noun: SluggedResource; owner: number; language?: Language };
 
 /** Notes that something changed its slug, in the transaction of the change. A slug that is borne again is a former one no longer. */
 export async function rememberSlug(

@@ -4,7 +4,7 @@ import { createGunzip } from "node:zlib";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { forkSigned } from "#server/platform/database/changes/fork-signed.ts";
-import { allNouns } from "#server/platform/declaration/resource.ts";
+import { allResources } from "#server/platform/declaration/resource.ts";
 import { reasonOf, StartError } from "#server/platform/errors/start-error.ts";
 import type { StoredFiles } from "#server/platform/media/object-store/stored-files.ts";
 import { STORED_NAME } from "#server/platform/media/stored-name.ts";
@@ -68,7 +68,7 @@ async function* readBackup(file: string): AsyncGenerator<BackupLine> {
 
 /** Tables that begin with rows of a migration. Whoever changed one since is told by the history, which must be empty too. */
 function beginningFilled(em: EntityManager): string[] {
-  return allNouns().flatMap(({ entity, beginsFilled }) => (beginsFilled ? em.getMetadata().get(entity).tableName : []));
+  return allResources().flatMap(({ entity, beginsFilled }) => (beginsFilled ? em.getMetadata().get(entity).tableName : []));
 }
 
 /** Empties the tables that begin filled. Fails where any other holds something. */

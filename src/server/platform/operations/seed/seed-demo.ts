@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { forkSigned } from "#server/platform/database/changes/fork-signed.ts";
-import { allNouns } from "#server/platform/declaration/resource.ts";
+import { allResources } from "#server/platform/declaration/resource.ts";
 import { DEMO_PICTURES_FOLDER } from "./demo-pictures.ts";
 import { demoSite } from "./demo-site.ts";
 import { storePictures } from "./upload-demo-files.ts";
@@ -16,16 +16,17 @@ const SEEDING_LOCK = 7_410_238;
 
 /** Whether this database holds nothing yet that visitors see, but what it began with. */
 export async function isEmpty(em: EntityManager): Promise<boolean> {
-  for (const { entity, isPublic, beginsFilled } of allNouns()) if (isPublic && !beginsFilled && (await em.count(entity)) > 0) return false;
+  for (const { entity, isPublic, beginsFilled } of allResources())
+    if (isPublic && !beginsFilled && (await em.count(entity)) > 0) return false;
   return true;
 }
 
-/** Fills an empty database with the demo content of every noun. Files are stored first, then everything is written in one transaction:
+/** Fills an empty database with the demo content of every resource. Files are stored first, then everything is written in one transaction:
  *  no visitor ever sees half a catalogue. Leaves a database that is not empty as it is. */
 export async function seedDemo({ em, now, log, ...store }: SeedDemo): Promise<void> {
   const writers: DemoWriter[] = [];
-  for (const { demo } of allNouns()) if (demo) writers.push(await demo(store));
-  const pictures = await storePictures(DEMO_PICTURES_FOLDER, store); // after the nouns' own files: the library shows the latest first
+  for (const { demo } of allResources()) if (demo) writers.push(await demo(store));
+  const pictures = await storePictures(DEMO_PICTURES_FOLDER, store); // after the resources' own files: the library shows the latest first
   const written = await forkSigned(em, { via: "seed" }).transactional(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`.execute(transaction.getKysely());
     const site = demoSite(pictures, now);

@@ -3,7 +3,7 @@ import { VULNERABILITY_PATH } from "#contracts/page/vulnerability-path.ts";
 import { inLanguage, LANGUAGES } from "#contracts/shared/language.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { escapeXml } from "#server/platform/language/escape-xml.ts";
-import { allNouns, type SitemapPage } from "#server/platform/declaration/resource.ts";
+import { allResources, type SitemapPage } from "#server/platform/declaration/resource.ts";
 
 /** Pages in one file. Each is listed once in every language in which it exists; the protocol allows 50,000 URLs in a file. */
 const FILE_LENGTH = 10_000;
@@ -24,7 +24,7 @@ const STATIC_PAGES = [
 
 async function pagesOf(em: EntityManager, now: Date): Promise<SitemapPage[]> {
   const groups: SitemapPage[][] = [STATIC_PAGES.map((path) => ({ path }))];
-  for (const { sitemap: pagesOfNoun } of allNouns()) if (pagesOfNoun) groups.push(await pagesOfNoun(em, now));
+  for (const { sitemap: pagesOfResource } of allResources()) if (pagesOfResource) groups.push(await pagesOfResource(em, now));
   return groups.flat();
 }
 

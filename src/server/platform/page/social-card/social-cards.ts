@@ -8,7 +8,7 @@ import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
 import { get } from "#server/platform/http/get.ts";
 import { takeRoute } from "#server/platform/http/request-log.ts";
 import type { Settings } from "#contracts/settings/settings.ts";
-import { allNouns, type CardSubject } from "#server/platform/declaration/resource.ts";
+import { allResources, type CardSubject } from "#server/platform/declaration/resource.ts";
 import type { CurrentSettings } from "#server/platform/settings/settings-store.ts";
 import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
 import type { UploadStore } from "#server/platform/media/upload-store.ts";
@@ -70,7 +70,7 @@ export function socialCards({ orm, now, settings, responses, uploads: { folder, 
   }
 
   return get(PATH, async (ctx, next, [, prefix = "fr", section = "", slug = "", language = ""]) => {
-    const page = allNouns().find(({ socialCard }) => socialCard?.path === section)?.socialCard;
+    const page = allResources().find(({ socialCard }) => socialCard?.path === section)?.socialCard;
     if (!page && language === "") return next();
     takeRoute(ctx, page ? `/partage/${section}/:slug.jpg` : "/partage/:language.jpg");
     const stored = await settings();

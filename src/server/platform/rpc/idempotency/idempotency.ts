@@ -56,7 +56,7 @@ export async function keepReply(em: EntityManager, { scope, key }: Claim, reply:
   await em.nativeUpdate(IdempotencyKey, { scope, key }, { reply });
 }
 
-/** Deletes the stored replies of a noun's procedures, given as `noun.`, because they may hold data that must be erased at once. */
+/** Deletes the stored replies of a resource's procedures, given as `noun.`, because they may hold data that must be erased at once. */
 export async function forgetReplies(em: EntityManager, prefix: string): Promise<void> {
   await em.nativeDelete(IdempotencyKey, { procedure: { $like: `${prefix}%` } });
 }

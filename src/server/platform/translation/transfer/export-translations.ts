@@ -6,7 +6,7 @@ import { TRANSFER_COLUMNS, type translationExportQuerySchema } from "#contracts/
 import type { TranslationView } from "#contracts/translation/translation.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { csvFile } from "#server/platform/spreadsheet/csv/csv.ts";
-import { translatedNounNamed } from "../translated-nouns.ts";
+import { translatedResourceNamed } from "../translated-resources.ts";
 import { listedRecords } from "../translation-list.ts";
 import { Translation } from "../translation.entity.ts";
 import { translationView } from "../translation-view.ts";
@@ -27,16 +27,16 @@ function tooLong({ noun, state }: Query): AppError {
   return new AppError("invalid", `Ces traductions font plus de ${count} lignes. ${advice}, et exportez-les en plusieurs fois.`);
 }
 
-/** Cuts a list of records, noun by noun, into parts that are read at once. */
+/** Cuts a list of records, resource by resource, into parts that are read at once. */
 function* batches(records: Listed[]): Generator<{ noun: string; ids: number[] }> {
   for (const [noun, group] of Map.groupBy(records, (each) => each.noun))
     for (let start = 0; start < group.length; start += BATCH)
       yield { noun, ids: group.slice(start, start + BATCH).map(({ record }) => record) };
 }
 
-/** Translations of some records of one noun, in the order of their ids. Nothing of them is written: the identity map need not hold them. */
+/** Translations of some records of one resource, in the order of their ids. Nothing of them is written: the identity map need not hold them. */
 async function viewsOf(em: EntityManager, language: Query["language"], { noun: name, ids }: { noun: string; ids: number[] }) {
-  const noun = translatedNounNamed(name);
+  const noun = translatedResourceNamed(name);
   const apart = { disableIdentityMap: true };
   const records = await em.find(noun.entity, { id: { $in: ids } }, apart);
   const rows = await em.find(Translation, { noun: name, language, record: { $in: ids } }, apart);

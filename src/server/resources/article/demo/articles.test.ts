@@ -4,7 +4,7 @@ import { ARTICLE_CATEGORIES } from "#contracts/article/article-categories.ts";
 import { readingMinutesOf, wordCountOf } from "#contracts/article/reading-time.ts";
 import { imageUrlsIn } from "../enhance-html.ts";
 import { productParagraphs } from "../named-products.ts";
-import { sanitizeArticle } from "#server/platform/rich-text/sanitize-rich-text.ts";
+import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 import { DEMO_CATEGORIES } from "#server/resources/product/demo/categories.ts";
 import { slugOf } from "#server/resources/product/demo/product-input.ts";
 import { faultsIn, repeated, stringsIn } from "#server/testing/french-prose.ts";
@@ -29,7 +29,7 @@ describe("the demo blog", () => {
     const lengths = DEMO_ARTICLES.map(({ content }) => wordCountOf(content));
     expect(lengths.filter((words) => words < 400 || words > 1500)).toEqual([]);
     expect(new Set(lengths.map(readingMinutesOf)).size, "reading times").toBeGreaterThan(2);
-    for (const { content } of DEMO_ARTICLES) expect(sanitizeArticle(content)).toBe(content);
+    for (const { content } of DEMO_ARTICLES) expect(sanitizeRichText(content)).toBe(content);
   });
 
   it("shows a picture of the demo content or the card of a product in every article", () => {

@@ -1,6 +1,6 @@
 import { ARTICLE_TRANSLATION, articleInputSchema } from "#contracts/article/article.ts";
 import { Article } from "../article.entity.ts";
-import { sanitizeArticle } from "#server/platform/rich-text/sanitize-rich-text.ts";
+import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 import type { DemoWriter } from "#server/platform/declaration/demo-content.ts";
 import { publishDemo } from "#server/platform/translation/publish-demo.ts";
 import { DEMO_ARTICLES } from "./articles.ts";
@@ -13,7 +13,7 @@ type PictureUrl = (name: string) => string;
 
 /** The HTML of a demo article as it is stored: sanitised, with its pictures, which it names as `picture` does, at the URLs given for them. */
 export function storedContent(html: string, pictureUrl: PictureUrl): string {
-  return sanitizeArticle(html.replaceAll(NAMED_PICTURE, (name) => pictureUrl(name).replace("/uploads/", "") || name));
+  return sanitizeRichText(html.replaceAll(NAMED_PICTURE, (name) => pictureUrl(name).replace("/uploads/", "") || name));
 }
 
 /** A demo article as an administrator would send it. Throws a ZodError when its content breaks the contract. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SLUG_PATTERN } from "#contracts/shared/slug.ts";
 import { imageUrlsIn } from "#server/resources/article/enhance-html.ts";
-import { sanitizeArticle } from "#server/platform/rich-text/sanitize-rich-text.ts";
+import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 import { DEMO_ARTICLES } from "../articles.ts";
 import { ENGLISH_PRODUCTS } from "#server/resources/product/demo/english/products.ts";
 import { englishFaultsIn } from "#server/testing/english-prose.ts";
@@ -32,7 +32,7 @@ describe("the demo blog in English", () => {
       expect([slug, tagsIn(english)]).toEqual([slug, tagsIn(content)]);
       expect(imageUrlsIn(english)).toEqual(imageUrlsIn(content));
       expect([slug, linksIn(english)]).toEqual([slug, linksIn(content).map(inEnglish)]);
-      expect(sanitizeArticle(english)).toBe(english);
+      expect(sanitizeRichText(english)).toBe(english);
     }
   });
 

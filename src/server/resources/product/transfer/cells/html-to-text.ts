@@ -1,5 +1,5 @@
 import { plainText } from "#contracts/text/plain-text.ts";
-import { sanitizeArticle } from "#server/platform/rich-text/sanitize-rich-text.ts";
+import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 
 /** A closing tag, or one that stands alone: a text that only mentions `<b>` is none. */
 const MARKUP = /<\/[a-z][a-z0-9]*\s*>|<(?:br|hr|p|li|img|div|ul|ol|h[1-6])(?:\s[^<>]*)?\/?>/i;
@@ -12,5 +12,5 @@ export function isHtml(cell: string): boolean {
 
 /** The text of HTML from another program, a line for each block. */
 export function htmlToText(html: string): string {
-  return plainText(sanitizeArticle(html));
+  return plainText(sanitizeRichText(html));
 }

@@ -2,7 +2,7 @@ import { createRoute } from "@tanstack/react-router";
 import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
 import { Inbox } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Found, FoundQuery, Noun } from "#admin-app/kit/resource.ts";
+import type { Found, FoundQuery, Resource } from "#admin-app/kit/resource.ts";
 import { requireId, signedInRoute } from "#admin-app/parent-routes.ts";
 import { queries } from "#admin-app/rpc.ts";
 import { parseContactRequestFilter } from "./contact-request-filter.ts";
@@ -24,7 +24,7 @@ function Unread({ children }: { children: (count: number) => ReactNode }) {
 }
 
 /** Requests come from visitors: there is no new one to write here. */
-export const contactRequestNoun: Noun = {
+export const contactRequestResource: Resource = {
   name: "contact-request",
   router: "contactRequests",
   one: "Demande",

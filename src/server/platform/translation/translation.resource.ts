@@ -1,9 +1,9 @@
 import { mediaUser } from "#server/platform/declaration/media-user.ts";
-import type { Noun } from "#server/platform/declaration/resource.ts";
+import type { Resource } from "#server/platform/declaration/resource.ts";
 import { Translation } from "./translation.entity.ts";
 
 /** What the server must know of translations. Their demo rows come with those of the records that they translate. */
-export const translationNoun: Noun = {
+export const translationResource: Resource = {
   entity: Translation,
   router: "translations",
   rights: { read: "reader", write: "editor" },

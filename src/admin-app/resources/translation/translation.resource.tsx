@@ -2,14 +2,14 @@ import { createRoute, redirect } from "@tanstack/react-router";
 import { Languages } from "lucide-react";
 import { idSchema } from "#contracts/shared/entity.ts";
 import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
-import type { Noun } from "#admin-app/kit/resource.ts";
+import type { Resource } from "#admin-app/kit/resource.ts";
 import { signedInRoute } from "#admin-app/parent-routes.ts";
 import { queries } from "#admin-app/rpc.ts";
 import { parseTranslationFilter } from "./translation-filter.ts";
 import { keyIn, paramOf } from "./translation-param.ts";
 import { TRANSLATION_LABELS } from "./translation-words.ts";
 
-export const translationNoun: Noun = {
+export const translationResource: Resource = {
   name: "translation",
   router: "translations",
   one: "Traduction",

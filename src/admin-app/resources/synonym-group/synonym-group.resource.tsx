@@ -1,11 +1,11 @@
 import { createRoute } from "@tanstack/react-router";
 import { BookA } from "lucide-react";
 import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
-import type { Noun } from "#admin-app/kit/resource.ts";
+import type { Resource } from "#admin-app/kit/resource.ts";
 import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
 import { parseSynonymFilter } from "./synonym-filter.ts";
 
-export const synonymGroupNoun: Noun = {
+export const synonymGroupResource: Resource = {
   name: "synonym-group",
   router: "synonymGroups",
   one: "Groupe de synonymes",

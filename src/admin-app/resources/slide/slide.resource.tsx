@@ -3,10 +3,10 @@ import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
 import { GalleryHorizontal } from "lucide-react";
 import { parseTextFilter } from "#admin-app/kit/collection/filter/text-filter.ts";
 import { parseCopied } from "#admin-app/kit/collection/filter/copied-search.ts";
-import type { Noun } from "#admin-app/kit/resource.ts";
+import type { Resource } from "#admin-app/kit/resource.ts";
 import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
 
-export const slideNoun: Noun = {
+export const slideResource: Resource = {
   name: "slide",
   router: "slides",
   one: "Slide",

@@ -17,9 +17,9 @@ export type Shown = string | number | boolean | string[];
 /** Kinds of result of a save: something new, a change, or nothing that was not stored already. */
 export type SaveKind = "new" | "changed" | "unchanged";
 
-/** Facts of a noun that the editor needs; everything about fields stays in the noun's own form. Methods, so that a noun of certain fields is also one of
+/** Facts of a resource that the editor needs; everything about fields stays in the resource's own form. Methods, so that a resource of certain fields is also one of
  *  any: the editor itself knows of values alone. */
-export type EditedNoun<Item extends EditedItem, Values extends object, Input> = {
+export type EditedResource<Item extends EditedItem, Values extends object, Input> = {
   /** Names its drafts in the browser's storage. */
   name: string;
   /** The contract of what is sent. */
@@ -52,8 +52,8 @@ export type EditedNoun<Item extends EditedItem, Values extends object, Input> = 
   words: { updated: string; notSaved: string; conflict: string; gone?: string; notConfirmed?: string };
 };
 
-/** A noun as the editor knows it. */
-export type Noun<Values extends object> = EditedNoun<EditedItem, Values, Fields>;
+/** A resource as the editor knows it. */
+export type Resource<Values extends object> = EditedResource<EditedItem, Values, Fields>;
 
 /** Whether saving one or the other would store the same. Compares value by value: writing both out would cost at every letter typed. */
 export function isSame(one: unknown, other: unknown): boolean {
@@ -61,17 +61,17 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Whether two forms would send the same. */
-export function isUnchanged<Values extends object>({ form }: Pick<Noun<Values>, "form">, one: Values, other: Values): boolean {
+export function isUnchanged<Values extends object>({ form }: Pick<Resource<Values>, "form">, one: Values, other: Values): boolean {
   return isSame(form.sent(one), form.sent(other));
 }
 
 /** An input as the contract tidies it, and the server before it stores it. */
-export function toTidied({ schema }: Pick<Noun<never>, "schema">, input: Fields): Fields {
+export function toTidied({ schema }: Pick<Resource<never>, "schema">, input: Fields): Fields {
   return (schema.safeParse(input).data ?? input) as Fields; // inputs are fields and their values
 }
 
 /** What is announced once an item is stored. `note` says more about it. */
-export function storedMessage({ creation, words }: Pick<Noun<never>, "creation" | "words">, isNew: boolean, note?: string): string {
+export function storedMessage({ creation, words }: Pick<Resource<never>, "creation" | "words">, isNew: boolean, note?: string): string {
   const message = isNew && creation ? creation.message : words.updated;
   return note === undefined ? message : `${message}. ${note}.`;
 }

@@ -1,11 +1,11 @@
 import { synonymGroupSchema } from "#contracts/synonym-group/synonym-group.ts";
-import type { Noun } from "#server/platform/declaration/resource.ts";
+import type { Resource } from "#server/platform/declaration/resource.ts";
 import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
 import { refuseWordsInTwo } from "./group-words.ts";
 import { SynonymGroup } from "./synonym-group.entity.ts";
 
 /** What the server must know of a group of synonyms. Visitors see what it finds them; the first ones are stored by migration 0039. */
-export const synonymGroupNoun: Noun = {
+export const synonymGroupResource: Resource = {
   entity: SynonymGroup,
   router: "synonymGroups",
   rights: { read: "reader", write: "editor" },

@@ -1,7 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
 import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
 import { Image, Images } from "lucide-react";
-import type { Found, FoundQuery, Noun } from "#admin-app/kit/resource.ts";
+import type { Found, FoundQuery, Resource } from "#admin-app/kit/resource.ts";
 import { requireId, signedInRoute } from "#admin-app/parent-routes.ts";
 import { queries } from "#admin-app/rpc.ts";
 import { parseMediaFilter } from "./media-filter.ts";
@@ -18,7 +18,7 @@ async function search(query: FoundQuery): Promise<Found[]> {
 }
 
 /** Files are made by uploading them: there is no empty form. */
-export const mediaNoun: Noun = {
+export const mediaResource: Resource = {
   name: "media",
   router: "media",
   one: "Fichier",

@@ -2,7 +2,7 @@ import { createRoute } from "@tanstack/react-router";
 import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
 import { Package } from "lucide-react";
 import { parseCopied } from "#admin-app/kit/collection/filter/copied-search.ts";
-import type { Found, FoundQuery, Noun } from "#admin-app/kit/resource.ts";
+import type { Found, FoundQuery, Resource } from "#admin-app/kit/resource.ts";
 import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
 import { queries } from "#admin-app/rpc.ts";
 import { parseProductFilter } from "./product-filter.ts";
@@ -17,7 +17,7 @@ async function search(query: FoundQuery): Promise<Found[]> {
   }));
 }
 
-export const productNoun: Noun = {
+export const productResource: Resource = {
   name: "product",
   router: "products",
   one: "Produit",

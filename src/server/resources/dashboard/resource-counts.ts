@@ -1,15 +1,15 @@
 import type { EntityClass } from "@mikro-orm/core";
-import { nouns } from "#server/resources.ts";
+import { resources } from "#server/resources.ts";
 import type { Stored } from "#server/platform/database/columns.ts";
 
-type CountedName = NonNullable<(typeof nouns)[number]["counted"]>;
+type CountedName = NonNullable<(typeof resources)[number]["counted"]>;
 
-const COUNTED = nouns.flatMap(({ counted, entity }) => (counted ? [{ name: counted, entity }] : []));
+const COUNTED = resources.flatMap(({ counted, entity }) => (counted ? [{ name: counted, entity }] : []));
 
-/** The names under which the dashboard counts nouns, in their order. */
+/** The names under which the dashboard counts resources, in their order. */
 export const COUNTED_NAMES: CountedName[] = COUNTED.map(({ name }) => name);
 
-/** One value for each counted noun, under its name. */
+/** One value for each counted resource, under its name. */
 export async function ofEachCounted<Value>(read: (entity: EntityClass<Stored>) => Promise<Value>): Promise<Record<CountedName, Value>> {
   const values: [CountedName, Value][] = [];
   for (const { name, entity } of COUNTED) values.push([name, await read(entity)]);

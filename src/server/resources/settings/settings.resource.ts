@@ -1,10 +1,10 @@
 import { mediaUser } from "#server/platform/declaration/media-user.ts";
-import type { Noun } from "#server/platform/declaration/resource.ts";
+import type { Resource } from "#server/platform/declaration/resource.ts";
 import { Settings } from "#server/platform/settings/settings.entity.ts";
 import { readSettings } from "#server/platform/settings/settings-store.ts";
 
 /** What the server must know of the settings, which are one row. */
-export const settingsNoun: Noun = {
+export const settingsResource: Resource = {
   entity: Settings,
   router: "settings",
   rights: { read: "reader", write: "admin" },

@@ -2,7 +2,7 @@ import { ARTICLE_TRANSLATION, articleSchema } from "#contracts/article/article.t
 import type { ArticleCategory } from "#contracts/article/article-categories.ts";
 import { WORDS } from "#server/platform/language/words.ts";
 import { mediaUser } from "#server/platform/declaration/media-user.ts";
-import type { Noun } from "#server/platform/declaration/resource.ts";
+import type { Resource } from "#server/platform/declaration/resource.ts";
 import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
 import { Article } from "./article.entity.ts";
 import { pathsOf, recordWithSlug, translatedSlugs } from "#server/platform/translation/slugs.ts";
@@ -10,7 +10,7 @@ import { translatedOne } from "#server/platform/translation/translate.ts";
 import { publicationTimesAfter, visibleAt } from "./visible-articles.ts";
 
 /** What the server must know of an article of the blog. */
-export const articleNoun: Noun<"blogs"> = {
+export const articleResource: Resource<"blogs"> = {
   entity: Article,
   router: "articles",
   rights: { read: "reader", write: "editor" },

@@ -1,11 +1,11 @@
 import { CATEGORY_TRANSLATION, categorySchema } from "#contracts/category/category.ts";
-import type { Noun } from "#server/platform/declaration/resource.ts";
+import type { Resource } from "#server/platform/declaration/resource.ts";
 import { refuseUnlistedSubcategories } from "#server/resources/product/put-back.ts";
 import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
 import { Category } from "./category.entity.ts";
 
 /** What the server must know of a category of products. Its demo rows come with those of the products. */
-export const categoryNoun: Noun = {
+export const categoryResource: Resource = {
   entity: Category,
   router: "categories",
   rights: { read: "reader", write: "editor" },

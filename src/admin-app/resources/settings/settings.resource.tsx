@@ -1,10 +1,10 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
 import { Settings2 } from "lucide-react";
-import type { Noun } from "#admin-app/kit/resource.ts";
+import type { Resource } from "#admin-app/kit/resource.ts";
 import { signedInRoute } from "#admin-app/parent-routes.ts";
 
-export const settingsNoun: Noun = {
+export const settingsResource: Resource = {
   name: "settings",
   router: "settings",
   one: "Réglages",

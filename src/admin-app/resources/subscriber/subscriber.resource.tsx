@@ -2,7 +2,7 @@ import { createRoute } from "@tanstack/react-router";
 import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
 import { MailCheck } from "lucide-react";
 import { SUBSCRIBER_STATUS_LABELS } from "#contracts/subscriber/subscriber.ts";
-import type { Found, FoundQuery, Noun } from "#admin-app/kit/resource.ts";
+import type { Found, FoundQuery, Resource } from "#admin-app/kit/resource.ts";
 import { signedInRoute } from "#admin-app/parent-routes.ts";
 import { queries } from "#admin-app/rpc.ts";
 import { parseSubscriberFilter } from "./subscriber-filter.ts";
@@ -17,7 +17,7 @@ async function search(query: FoundQuery): Promise<Found[]> {
   }));
 }
 
-export const subscriberNoun: Noun = {
+export const subscriberResource: Resource = {
   name: "subscriber",
   router: "subscribers",
   one: "Abonné",

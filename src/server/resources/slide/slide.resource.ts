@@ -1,11 +1,11 @@
 import { SLIDE_TRANSLATION, slideSchema } from "#contracts/slide/slide.ts";
 import { mediaUser } from "#server/platform/declaration/media-user.ts";
-import type { Noun } from "#server/platform/declaration/resource.ts";
+import type { Resource } from "#server/platform/declaration/resource.ts";
 import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
 import { Slide } from "./slide.entity.ts";
 
 /** What the server must know of a slide of the home page's carousel. */
-export const slideNoun: Noun<"slides"> = {
+export const slideResource: Resource<"slides"> = {
   entity: Slide,
   router: "slides",
   rights: { read: "reader", write: "editor" },

@@ -2,10 +2,10 @@ import { createRoute } from "@tanstack/react-router";
 import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
 import { Tags } from "lucide-react";
 import { parseTextFilter } from "#admin-app/kit/collection/filter/text-filter.ts";
-import type { Noun } from "#admin-app/kit/resource.ts";
+import type { Resource } from "#admin-app/kit/resource.ts";
 import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
 
-export const categoryNoun: Noun = {
+export const categoryResource: Resource = {
   name: "category",
   router: "categories",
   one: "Catégorie",

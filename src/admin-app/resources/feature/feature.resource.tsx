@@ -2,10 +2,10 @@ import { createRoute, redirect } from "@tanstack/react-router";
 import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
 import { Sparkles } from "lucide-react";
 import { parseTextFilter } from "#admin-app/kit/collection/filter/text-filter.ts";
-import type { Noun } from "#admin-app/kit/resource.ts";
+import type { Resource } from "#admin-app/kit/resource.ts";
 import { requireIdOrNew, rootRoute, signedInRoute } from "#admin-app/parent-routes.ts";
 
-export const featureNoun: Noun = {
+export const featureResource: Resource = {
   name: "feature",
   router: "features",
   one: "Fonctionnalité",

@@ -1,9 +1,9 @@
 import type { SubscriptionReply } from "#contracts/subscriber/subscriber.ts";
-import type { Noun } from "#server/platform/declaration/resource.ts";
+import type { Resource } from "#server/platform/declaration/resource.ts";
 import { Subscriber } from "./subscriber.entity.ts";
 
 /** What the server must know of the subscribers to the newsletter. */
-export const subscriberNoun: Noun = {
+export const subscriberResource: Resource = {
   entity: Subscriber,
   router: "subscribers",
   rights: { read: "reader", write: "admin" },

@@ -2,7 +2,7 @@ import { mainImageOf } from "#contracts/product/main-image.ts";
 import { PRODUCT_TRANSLATION, productDetailSchema, productSchema } from "#contracts/product/product.ts";
 import { relatedProductSchema } from "#contracts/product/product-parts.ts";
 import { mediaUser } from "#server/platform/declaration/media-user.ts";
-import type { Noun } from "#server/platform/declaration/resource.ts";
+import type { Resource } from "#server/platform/declaration/resource.ts";
 import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
 import { translatedProducts } from "./language/translated-products.ts";
 import { toCard } from "./product-item.ts";
@@ -15,7 +15,7 @@ import { pathsOf, recordWithSlug, translatedSlugs } from "#server/platform/trans
 import { VISIBLE } from "./visible-products.ts";
 
 /** What the server must know of a product of the catalogue. */
-export const productNoun: Noun<"products"> = {
+export const productResource: Resource<"products"> = {
   entity: Product,
   router: "products",
   rights: { read: "reader", write: "editor" },

@@ -1,11 +1,11 @@
 import { FEATURE_TRANSLATION, featureSchema } from "#contracts/feature/feature.ts";
 import { mediaUser } from "#server/platform/declaration/media-user.ts";
-import type { Noun } from "#server/platform/declaration/resource.ts";
+import type { Resource } from "#server/platform/declaration/resource.ts";
 import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
 import { Feature } from "./feature.entity.ts";
 
 /** What the server must know of a key feature of the home page. */
-export const featureNoun: Noun<"features"> = {
+export const featureResource: Resource<"features"> = {
   entity: Feature,
   router: "features",
   rights: { read: "reader", write: "editor" },

@@ -1,9 +1,9 @@
 import { readSelection } from "#contracts/selection/selection.ts";
-import type { Noun } from "#server/platform/declaration/resource.ts";
+import type { Resource } from "#server/platform/declaration/resource.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
 
 /** What the server must know of a contact request. */
-export const contactRequestNoun: Noun = {
+export const contactRequestResource: Resource = {
   entity: ContactRequest,
   router: "contactRequests",
   rights: { read: "reader", write: "editor" },
