@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { PAGE_MODULES, UNKNOWN_PAGE_MODULES } from "./page-modules.ts";
 
 const ROUTES = join(import.meta.dirname, "routes");
-const LAZY = /lazyRouteComponent\(\(\) => import\("#public-app\/([^"]+)"\)/g;
+const LAZY = /\(\) => import\("#public-app\/([^"]+)"\)/g;
 
 it("the table names every lazy component of the routes, and no other module", () => {
   const sources = readdirSync(ROUTES).map((name) => readFileSync(join(ROUTES, name), "utf8"));
