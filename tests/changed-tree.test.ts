@@ -15,11 +15,11 @@ const ROOT = join(import.meta.dirname, "..");
 
 /** Lines that name a slide outside its folders: those in the two lists and in the router, its files, and its place on the home page. */
 const LINES: [path: string, text: string, instead?: string][] = [
-  ["src/server/resources.ts", 'import { slideResource } from "./slide/slide.resource.ts";\n'],
+  ["src/server/resources.ts", 'import { slideResource } from "./resources/slide/slide.resource.ts";\n'],
   ["src/server/resources.ts", "  slideResource,\n"],
-  ["src/server/router.ts", 'import { slideRouter } from "#server/resources/slide/slide.router.ts";\n'],
+  ["src/server/router.ts", 'import { slideRouter } from "./resources/slide/slide.router.ts";\n'],
   ["src/server/router.ts", "  slides: slideRouter,\n"],
-  ["src/admin-app/resources.tsx", 'import { slideResource, slideRoutes } from "./slide/slide.resource.tsx";\n'],
+  ["src/admin-app/resources.tsx", 'import { slideResource, slideRoutes } from "./resources/slide/slide.resource.tsx";\n'],
   ["src/admin-app/resources.tsx", "  slideResource,\n"],
   ["src/admin-app/resources.tsx", "  slideRoutes,\n"],
   ["src/contracts/media/media.ts", '  slide: ["image_url"],\n'],
@@ -116,7 +116,7 @@ it("slides go with their folders, their lines in the lists and their place on th
   expect(await typeErrors("tsconfig.admin.json")).toBe("");
 
   const leftBehind = "src/contracts/left-behind.ts";
-  await writeFile(join(copy, leftBehind), 'export type { slideRouter } from "#server/resources/slide/slide.router.ts";\n');
+  await writeFile(join(copy, leftBehind), 'export type { slideRouter } from "./resources/slide/slide.router.ts";\n');
   expect(await typeErrors("tsconfig.admin.json", [leftBehind]), "what is left behind is missed").toMatch(/left-behind\.ts.*TS2307/);
   await rm(join(copy, leftBehind));
 
