@@ -18,28 +18,28 @@ const SCREEN_BUDGET = 320;
 
 const screenFile = (path: string) => `src/admin-app/${path}.tsx`;
 const MAIN = screenFile("main");
-const FRAME = screenFile("session/signed-in-frame");
-const LOGIN = screenFile("session/login-screen");
-const SLIDES = screenFile("slide/slides-screen");
+const FRAME = screenFile("kit/session/signed-in-frame");
+const LOGIN = screenFile("kit/session/login-screen");
+const SLIDES = screenFile("resources/slide/slides-screen");
 const RICH_TEXT = "src/admin-app/resources/article/rich-text/rich-text.tsx";
 /** Each list by its URL, and the file of its screen. */
 const LISTS: Record<string, string> = {
-  dashboard: "dashboard/dashboard-screen",
-  products: "product/products-screen",
-  categories: "category/categories-screen",
-  slides: "slide/slides-screen",
-  blog: "article/articles-screen",
-  features: "feature/features-screen",
-  translations: "translation/translations-screen",
-  requests: "contact-request/contact-requests-screen",
-  subscribers: "subscriber/subscribers-screen",
-  media: "media/media-screen",
-  activity: "history/activity-screen",
-  integrations: "integrations/integrations-screen",
+  dashboard: "resources/dashboard/dashboard-screen",
+  products: "resources/product/products-screen",
+  categories: "resources/category/categories-screen",
+  slides: "resources/slide/slides-screen",
+  blog: "resources/article/articles-screen",
+  features: "resources/feature/features-screen",
+  translations: "resources/translation/translations-screen",
+  requests: "resources/contact-request/contact-requests-screen",
+  subscribers: "resources/subscriber/subscribers-screen",
+  media: "kit/media/media-screen",
+  activity: "resources/activity/activity-screen",
+  integrations: "resources/integrations/integrations-screen",
 };
 /** The activity has the names of all resources' fields from what their forms and lists share; products are shown with their categories. */
 const resourcesOf = (file: string) => {
-  const [room = ""] = file.split("/");
+  const [, room = ""] = file.split("/");
   if (file === LISTS["activity"]) return RESOURCES;
   return room === "product" ? [room, "category"] : [room];
 };
@@ -90,12 +90,21 @@ test("the sign-in and every screen weigh no more than they may, in few scripts, 
     budget: Infinity,
     own: [...list.own, ...files],
   });
-  const product = formOf(screenOf("products", "product/products-screen"), "product", screenFile("product/product-screen"));
+  const product = formOf(
+    screenOf("products", "resources/product/products-screen"),
+    "product",
+    screenFile("resources/product/product-screen"),
+  );
   const filled = await loadsOf(browser, session, "/admin/dashboard/products/new", (form) =>
     expect(form.getByRole("tablist")).toBeVisible(),
   );
   faults.push(...faultsOfScreen(product, filled, manifest));
-  const article = formOf(screenOf("blog", "article/articles-screen"), "article", screenFile("article/article-screen"), RICH_TEXT);
+  const article = formOf(
+    screenOf("blog", "resources/article/articles-screen"),
+    "article",
+    screenFile("resources/article/article-screen"),
+    RICH_TEXT,
+  );
   const written = await loadsOf(browser, session, "/admin/dashboard/blog/new", (form) => expect(form.getByRole("toolbar")).toBeVisible());
   expect([...faults, ...faultsOfScreen(article, written, manifest)]).toEqual([]);
 });
