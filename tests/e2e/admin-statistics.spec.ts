@@ -12,6 +12,33 @@ type Visits = { result: { data: { views: number; requests: number } } };
 const visitsOf = async (administration: APIRequestContext, id: number) =>
   (await bodyOf<Visits>(await administration.get(`/trpc/statistics.ofProduct?input=${JSON.stringify({ id })}`))).result.data;
 
+/** The lines of the exported table that name what was searched for. */
+const searchesOf = async (administration: APIRequestContext, words: string) => {
+  const { result } = await bodyOf<{ result: { data: { content: string } } }>(await administration.get("/trpc/statistics.exportCsv"));
+  return result.data.content.split("\r\n").filter((line) => line.includes(words));
+};
+
+test("a search is counted when it is submitted, in the catalogue and in the header, and not while it is typed", async ({
+  page,
+  shop,
+  administration,
+}) => {
+  await visit(page, "/produits");
+  const box = page.getByRole("searchbox", { name: "Rechercher un produit" });
+  await box.fill(`${shop.mark} typed`);
+  await expect(page).toHaveURL(/typed/);
+  await box.fill(`${shop.mark} first`);
+  await box.press("Enter");
+  await page.getByRole("button", { name: "Rechercher", exact: true }).click();
+  const quick = page.getByRole("dialog").getByRole("combobox");
+  await quick.fill(`${shop.mark} second`);
+  await quick.press("Enter");
+  await expect(page).toHaveURL(/second/);
+  await expect.poll(() => searchesOf(administration, shop.mark)).toHaveLength(2);
+  const counted = (await searchesOf(administration, shop.mark)).map((line) => line.split(";").slice(2).join(" "));
+  expect(counted.toSorted()).toEqual([`${shop.mark} first 1`, `${shop.mark} second 1`]);
+});
+
 test("visits by document and by navigation, and a request from the page, are shown on the dashboard and in the product’s form", async ({
   page,
   shop,

@@ -13,4 +13,4 @@ export type LegalText = {
 };
 
 /** The day from which the present texts hold. Changes with every change of their meaning. */
-export const LEGAL_TEXTS_SINCE = "2026-11-25";
+export const LEGAL_TEXTS_SINCE = "2026-11-27";

@@ -110,7 +110,7 @@ export const text: LegalText = {
             ],
             [
               "How",
-              "The server counts the pages it sends you; when you go from page to page without a reload, your browser tells it which one has opened. For a minute at most, its memory counts what comes from one IP address, to leave out robots; and until it can tell that you have finished typing a search (thirty to forty seconds), it distinguishes you from others by a random fingerprint. None of this is written down.",
+              "The server counts the pages it sends you; when you go from page to page without a reload, your browser tells it which one has opened. For a minute at most, its memory counts what comes from one IP address, to leave out robots; this is written down nowhere. A search is counted only if you submit it.",
             ],
             ["Why", "To learn what interests visitors, and what you look for without finding it."],
             ["For how long", "Twenty-five months; then the numbers are erased."],

@@ -111,7 +111,7 @@ export const text: LegalText = {
             ],
             [
               "Comment",
-              "Le serveur compte les pages qu’il vous envoie\u202f; quand vous passez d’une page à l’autre sans rechargement, votre navigateur lui dit laquelle s’est ouverte. Une minute au plus, sa mémoire compte ce qui vient d’une adresse IP, pour écarter les robots\u202f; le temps de savoir quand vous avez fini de taper une recherche (trente à quarante secondes), elle vous distingue d’un autre par une empreinte tirée au hasard. Rien de cela n’est écrit.",
+              "Le serveur compte les pages qu’il vous envoie\u202f; quand vous passez d’une page à l’autre sans rechargement, votre navigateur lui dit laquelle s’est ouverte. Une minute au plus, sa mémoire compte ce qui vient d’une adresse IP, pour écarter les robots\u202f; cela n’est écrit nulle part. Une recherche n’est comptée que si vous la validez.",
             ],
             ["Pourquoi", "Savoir ce qui intéresse, et ce que vous cherchez sans le trouver."],
             ["Combien de temps", "Vingt-cinq mois, puis les nombres sont effacés."],

@@ -3,16 +3,13 @@ import type { Context, Middleware } from "koa";
 import { LANGUAGE_PREFIX } from "#server/platform/language/language-prefix.ts";
 import { VISITS_PATH } from "#contracts/statistics/visits-path.ts";
 import { readLanguage } from "#contracts/shared/language.ts";
-import { languageAskedBy } from "#server/platform/rpc/context.ts";
 import { takeRoute } from "#server/platform/http/request-log.ts";
-import { countedVisitor } from "./counted-visitor.ts";
-import { downloadOf, termsOf, visitsOfPage } from "./read-visit.ts";
+import { countedPeer } from "./counted-peer.ts";
+import { downloadOf, searchOfPage, visitsOfPage } from "./read-visit.ts";
 import type { Statistics } from "./statistics.ts";
 
 /** The paths of which anything is counted. All others cost this one look. */
-const COUNTED = new RegExp(
-  `^${LANGUAGE_PREFIX}?/(?:produits|blog|comparer)(?:/|$)|^/uploads/[0-9a-f]{32}\\.pdf$|^/trpc/.*(?:search\\.quick|products\\.catalogue)`,
-);
+const COUNTED = new RegExp(`^${LANGUAGE_PREFIX}?/(?:produits|blog|comparer)(?:/|$)|^/uploads/[0-9a-f]{32}\\.pdf$`);
 
 /** Whether a document comes into a window of its own. Older browsers do not say. */
 function isDocument(ctx: Context): boolean {
@@ -33,14 +30,18 @@ export function mayBeVisit({ method, path }: { method: string; path: string }): 
 /** Counts what was answered, where it is a visit. */
 export function countVisit(statistics: Statistics, ctx: Context): void {
   if (!mayBeVisit(ctx) || ![200, 207, 304].includes(ctx.status)) return;
-  const visitor = countedVisitor(ctx);
-  if (!visitor) return;
-  const query = new URLSearchParams(ctx.querystring);
+  const peer = countedPeer(ctx);
+  if (peer === undefined) return;
   const download = downloadOf(ctx.path);
-  if (download && isFetchedWhole(ctx)) statistics.see([download], visitor);
-  if (isDocument(ctx)) statistics.see(visitsOfPage(ctx.path, query), visitor);
-  const language = ctx.path.startsWith("/trpc/") ? languageAskedBy(ctx) : readLanguage(ctx.path).language;
-  for (const typed of termsOf(ctx.path, query)) statistics.search({ typed, language }, visitor);
+  if (download && isFetchedWhole(ctx)) statistics.see([download], peer);
+  if (isDocument(ctx)) countPage(statistics, { path: ctx.path, query: new URLSearchParams(ctx.querystring) }, peer);
+}
+
+/** Counts a page that a visitor has opened, or a search that they have submitted, by the page of its results. */
+function countPage(statistics: Statistics, { path, query }: { path: string; query: URLSearchParams }, peer: string): void {
+  statistics.see(visitsOfPage(path, query), peer);
+  const typed = searchOfPage(path, query);
+  if (typed !== undefined) statistics.search({ typed, language: readLanguage(path).language }, peer);
 }
 
 /** Counts the pages, files and searches that visitors were answered, from the cache or not. Costs them no request. */
@@ -75,14 +76,14 @@ async function arrivedAt(ctx: Context): Promise<URL | null> {
   return typeof body === "string" && body.startsWith("/") ? URL.parse(body, "http://localhost") : null;
 }
 
-/** Answers 204 to what the public app tells of pages that were opened without a document, and counts them. */
+/** Answers 204 to what the public app tells of pages and searches without a document, and counts them. */
 export function visitBeacon(statistics: Statistics): Middleware {
   return async (ctx, next) => {
     if (ctx.method !== "POST" || ctx.path !== VISITS_PATH) return next();
     takeRoute(ctx, VISITS_PATH);
     ctx.status = 204;
-    const visitor = isFromOurPage(ctx) ? countedVisitor(ctx) : undefined;
-    const page = visitor && (await arrivedAt(ctx));
-    if (visitor && page) statistics.see(visitsOfPage(page.pathname, page.searchParams), visitor);
+    const peer = isFromOurPage(ctx) ? countedPeer(ctx) : undefined;
+    const page = peer && (await arrivedAt(ctx));
+    if (peer && page) countPage(statistics, { path: page.pathname, query: page.searchParams }, peer);
   };
 }

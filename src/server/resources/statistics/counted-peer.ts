@@ -2,7 +2,6 @@ import { isbot } from "isbot";
 import type { Context } from "koa";
 import { LRUCache } from "lru-cache";
 import { peerOf } from "#server/platform/http/connection/peer.ts";
-import type { Visitor } from "./settled-searches.ts";
 
 const AGENTS_MAX = 1_000;
 const AGENT_MAX_LENGTH = 500;
@@ -36,10 +35,10 @@ function isFromAdministration(ctx: Context): boolean {
   return page?.host === ctx.host && /^\/admin(?:\/|$)/.test(page.pathname);
 }
 
-/** Who sent a request, where it is a person who is counted; undefined for crawlers and other programs, for what browsers fetch ahead, for who asks not
+/** Gives the peer that sent a request, where it is a person who is counted; undefined for crawlers and other programs, for what browsers fetch ahead, for who asks not
  *  to be followed, and for administrators who come from their screens. Never throws. */
-export function countedVisitor(ctx: Context): Visitor | undefined {
+export function countedPeer(ctx: Context): string | undefined {
   const userAgent = ctx.get("user-agent");
   if (!isBrowser(userAgent) || asksForPrivacy(ctx) || isAhead(ctx) || isFromAdministration(ctx)) return undefined;
-  return { peer: peerOf(ctx), userAgent };
+  return peerOf(ctx);
 }

@@ -1,36 +1,38 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
 import { findProducts } from "#server/resources/product/catalogue/find-products.ts";
-import { createSettledSearches } from "./settled-searches.ts";
+import { countedTerm } from "./search-term.ts";
 import { createTally, type DayCount } from "./tally.ts";
-import { visitDay } from "./visit-day.ts";
 
 /** Most terms that are searched for at one writing, to know whether they find anything; the others wait for the next one. */
 const ASKED_MAX = 50;
 
-/** Takes what visitors type, and gives the settled searches by whether they find anything: each different term is asked for once. */
-export function createJudgedSearches(orm: MikroORM, onJudged: (search: DayCount) => void) {
-  const settledByLanguage = new Map(LANGUAGES.map((language) => [language, createTally()]));
-  const searches = createSettledSearches(({ term: subject, language }, at) =>
-    settledByLanguage.get(language)?.add({ kind: "search", day: visitDay(at), subject, language, count: 1 }),
-  );
+/** A search as it was submitted, and the language of the page on which it was. */
+export type Search = { typed: string; language: Language };
 
-  /** By what a visitor who typed it on pages of this language was shown of the products. */
-  async function judged(search: DayCount, language: Language): Promise<DayCount> {
+/** Counts what visitors search for, by whether it finds anything: each different term is asked for once. */
+export function createCountedSearches(orm: MikroORM, onCounted: (search: DayCount) => void) {
+  const waitingByLanguage = new Map(LANGUAGES.map((language) => [language, createTally()]));
+
+  /** Tells whether a term finds products, by what a visitor of this language was shown. */
+  async function withKind(search: DayCount, language: Language): Promise<DayCount> {
     const filter = { q: search.subject, limit: 1, page: 1 };
     const { total } = await findProducts(orm.em.fork(), filter, { isPublic: true, language, read: async () => [] });
     return total > 0 ? search : { ...search, kind: "fruitless_search" };
   }
 
   return {
-    type: searches.type,
-    /** Judges what nobody types any further; with `isLast` all. What cannot be judged now is, the next time. Never throws. */
-    async judge(now: Date, { isLast }: { isLast: boolean }): Promise<void> {
-      searches.settle(now, { isLast });
-      for (const [language, settled] of settledByLanguage) {
-        const waiting = settled.take();
-        for (const search of waiting.slice(ASKED_MAX)) settled.add(search);
-        for (const search of waiting.slice(0, ASKED_MAX)) await judged(search, language).then(onJudged, () => settled.add(search));
+    /** Takes a search of a day; passes over one that is too short, cannot be stored, or may name a person. */
+    add({ typed, language }: Search, day: string): void {
+      const subject = countedTerm(typed);
+      if (subject !== undefined) waitingByLanguage.get(language)?.add({ kind: "search", day, subject, language, count: 1 });
+    },
+    /** Counts what was searched for since. What cannot be asked for now is, the next time. Never throws. */
+    async flush(): Promise<void> {
+      for (const [language, tally] of waitingByLanguage) {
+        const waiting = tally.take();
+        for (const search of waiting.slice(ASKED_MAX)) tally.add(search);
+        for (const search of waiting.slice(0, ASKED_MAX)) await withKind(search, language).then(onCounted, () => tally.add(search));
       }
     },
   };

@@ -34,30 +34,9 @@ export function downloadOf(path: string): Visit | undefined {
   return subject === undefined ? undefined : { kind: "download", subject };
 }
 
-/** The procedures that search for visitors. */
-const SEARCHES = new Set(["search.quick", "products.catalogue"]);
-
-/** What the calls that a query holds say, by each call's place, whether one or a batch; nothing where it cannot be read. */
-function inputsOf(query: URLSearchParams): Record<string, { q?: unknown } | null | undefined> {
-  try {
-    const input = JSON.parse(query.get("input") ?? "{}");
-    return query.get("batch") === "1" ? Object(input) : { 0: input }; // written by anyone: what is none of these shapes is passed over
-  } catch {
-    return {};
-  }
-}
-
-/** What is searched for by a URL: in the catalogue's page, or by calls of the public app, which may be several in one request. Never throws. */
-export function termsOf(path: string, query: URLSearchParams): string[] {
-  if (readLanguage(path).path === "/produits") return [query.get("q") ?? ""].filter(Boolean);
-  if (!path.startsWith("/trpc/")) return [];
-  const procedures = path.slice("/trpc/".length).split(",");
-  if (!procedures.some((name) => SEARCHES.has(name))) return [];
-  const inputs = inputsOf(query);
-  return procedures.flatMap((name, place) => {
-    const q = SEARCHES.has(name) ? inputs[place]?.q : undefined;
-    return typeof q === "string" && q !== "" ? [q] : [];
-  });
+/** What is searched for by the URL of the catalogue; undefined for any other page, and without words. */
+export function searchOfPage(path: string, query: URLSearchParams): string | undefined {
+  return (readLanguage(path).path === "/produits" && query.get("q")) || undefined;
 }
 
 /** The documented path of a page of ours, as requests are counted by it; empty for what is none. */

@@ -8,7 +8,7 @@ const TERM_MAX = 60;
 const TELEPHONE = /(?:\d[\s.()/+-]*){8,}/;
 
 /** What PostgreSQL does not store, or nobody types. */
-const UNSTORABLE = /[\p{Control}\p{Surrogate}]/u;
+const UNSTORABLE = /\p{Control}/u;
 
 /** A searched text as it is counted; undefined for one that is too short, cannot be stored, or may name a person: with an e-mail address or a
  *  telephone number in it. */

@@ -1,23 +1,20 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import type { VisitKind } from "#contracts/statistics/statistics.ts";
-import type { Language } from "#contracts/shared/language.ts";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
-import { createJudgedSearches } from "./judged-searches.ts";
+import { createCountedSearches, type Search } from "./counted-searches.ts";
 import type { Visit } from "./read-visit.ts";
-import { countedTerm } from "./search-term.ts";
-import type { Visitor } from "./settled-searches.ts";
 import { createTally } from "./tally.ts";
 import { visitDay } from "./visit-day.ts";
 import { createVisitLimit } from "./visit-limit.ts";
 import { writeCounts } from "./write-counts.ts";
 
-/** Counts what visitors do. None of these throws, and none but `flush` waits for anything. */
+/** Counts what visitors do; `peer` is where a request comes from, and limits how often. None of these throws, and none but `flush` waits for anything. */
 export type Statistics = {
   /** Counts what a visitor has just seen. */
-  see: (visits: Visit[], visitor: Visitor) => void;
-  /** Takes what a visitor has typed so far on pages of a language; it is counted once it is settled. */
-  search: (search: { typed: string; language: Language }, visitor: Visitor) => void;
+  see: (visits: Visit[], peer: string) => void;
+  /** Counts a search that a visitor has submitted. */
+  search: (search: Search, peer: string) => void;
   /** Counts a request, by the ids of its products and by the path of the page that the visitor came from, which is empty where it is not known. */
   request: (products: number[], from: string) => void;
   /** Writes what was counted. What cannot be written is counted still, and written the next time. */
@@ -34,11 +31,11 @@ export function createStatistics({ orm, now, log }: Dependencies): Statistics {
   const tally = createTally();
   const mayCount = createVisitLimit();
   const count = (kind: VisitKind, subject: string) => tally.add({ kind, day: visitDay(now()), subject, count: 1 });
-  const searches = createJudgedSearches(orm, tally.add);
+  const searches = createCountedSearches(orm, tally.add);
   let isFailing = false;
 
-  async function write({ isLast }: { isLast: boolean }): Promise<void> {
-    await searches.judge(now(), { isLast });
+  async function write(): Promise<void> {
+    await searches.flush();
     const counts = tally.take();
     try {
       await writeCounts(orm.em.fork(), counts);
@@ -51,25 +48,24 @@ export function createStatistics({ orm, now, log }: Dependencies): Statistics {
   }
 
   let writing = Promise.resolve();
-  const flush = (isLast = false) => (writing = writing.then(() => write({ isLast })));
+  const flush = () => (writing = writing.then(write));
   const timer = setInterval(() => void flush(), FLUSH_INTERVAL_MS).unref();
 
   return {
-    see(visits, { peer }) {
+    see(visits, peer) {
       for (const { kind, subject } of visits) if (mayCount(peer, now())) count(kind, subject);
     },
-    search({ typed, language }, visitor) {
-      const term = countedTerm(typed);
-      if (term !== undefined) searches.type({ term, language }, visitor, now());
+    search(search, peer) {
+      if (mayCount(peer, now())) searches.add(search, visitDay(now()));
     },
     request(products, from) {
       for (const product of products) count("request", String(product));
       count("request_from", from);
     },
-    flush: () => flush(),
+    flush,
     stop: async () => {
       clearInterval(timer);
-      await flush(true);
+      await flush();
     },
   };
 }

@@ -30,7 +30,8 @@ export function aVisitorOf(server: TestServer, headers: Record<string, string> =
     get: (path: string) => server.send("GET", path, undefined, own),
     tell: (page: string, site = "same-origin") =>
       server.send("POST", "/visites", page, { "content-type": "text/plain;charset=UTF-8", "sec-fetch-site": site, ...own }),
-    search: (q: string) => server.send("GET", `/trpc/search.quick?input=${encodeURIComponent(JSON.stringify({ q }))}`, undefined, own),
+    search: (q: string) => server.send("GET", `/produits?q=${encodeURIComponent(q)}`, undefined, own),
+    type: (q: string) => server.send("GET", `/trpc/search.quick?input=${encodeURIComponent(JSON.stringify({ q }))}`, undefined, own),
     request: (fields: object) => server.send("POST", "/api/contact", aContactRequest({ ...fields }), own),
   };
 }
