@@ -23,6 +23,7 @@ export function tellVisits(router: AnyRouter): void {
     if (!(target instanceof HTMLFormElement)) return;
     const { pathname } = new URL(target.action);
     const words = new FormData(target).get("q");
-    if (isCatalogue(pathname) && words) navigator.sendBeacon(VISITS_PATH, `${pathname}?${new URLSearchParams({ q: String(words) })}`);
+    if (!isCatalogue(pathname) || typeof words !== "string" || words === "") return;
+    navigator.sendBeacon(VISITS_PATH, `${pathname}?${new URLSearchParams({ q: words })}`);
   });
 }
