@@ -1,12 +1,30 @@
-import { MutationCache, QueryCache } from "@tanstack/react-query";
+import {
+  MutationCache,
+  QueryCache,
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  type Query,
+  QueryClient,
+  type QueryKey,
+} from "@tanstack/react-query";
 import { createTRPCClient, httpBatchLink, httpLink, splitLink } from "@trpc/client";
 import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
 import type { AppRouter } from "#server/router.ts";
 import { isUncertain, replyOf } from "./kit/errors/failure.ts";
 import { verifyingLink } from "./kit/session/factor/verifying-link.ts";
-import { RereadingClient } from "./rereading-client.ts";
 import { sessionLink } from "./kit/session/session-link.ts";
 import { readSession } from "./kit/session/session-store.ts";
+
+/** A query cache that reads everything on the screen again once it is invalidated, also what is still read for the first time: that reply may be
+ *  older than the change. TanStack Query gives up only what is read again. */
+class RereadingClient extends QueryClient {
+  override async invalidateQueries<Key extends QueryKey>(given?: InvalidateQueryFilters<Key>, options?: InvalidateOptions): Promise<void> {
+    const filters = given as InvalidateQueryFilters | undefined; // the key's type is for who calls
+    const isFirstRead = (query: Query) => query.state.data === undefined && (filters?.predicate?.(query) ?? true);
+    await this.cancelQueries({ ...filters, type: "active", predicate: isFirstRead });
+    return super.invalidateQueries(filters, options);
+  }
+}
 
 const STALE_AFTER_MS = 15_000;
 const BATCH_MAX = 10;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scriptSafeJson } from "./script-safe-json.ts";
+import { scriptSafeJson } from "./structured-data.tsx";
 
 test("lets no text close the script element", () => {
   const hostile = { title: "</script><script>alert(1)</script><!--\u2028" };

@@ -5,7 +5,11 @@ import { organizationStructuredData, siteStructuredData } from "#public-app/home
 import { productStructuredData, productListStructuredData, productBreadcrumbs } from "#public-app/product/product-structured-data.ts";
 import { breadcrumbStructuredData, type StructuredData } from "./breadcrumb-structured-data.ts";
 import { m } from "#messages/public-app/layout/messages";
-import { scriptSafeJson } from "./script-safe-json.ts";
+
+/** JSON that cannot close the script element it stands in, nor break it. */
+export function scriptSafeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+}
 
 function useStructuredData(): StructuredData[] {
   const { publicUrl, settings } = useRouter().options.context;

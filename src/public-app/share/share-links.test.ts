@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shareUrls } from "./share-urls.ts";
+import { shareUrls } from "./share-links.tsx";
 
 test("shares the URL and the title as they are, whatever letters they hold", () => {
   const { mail, networks } = shareUrls("https://lumidar.example/blog/a?b=c&d", "Été & « hiver »");

@@ -1,11 +1,21 @@
-import { Stack, Textarea, TextInput } from "@mantine/core";
+import { Stack, Textarea, TextInput, Text } from "@mantine/core";
 import { pageTitle } from "#contracts/page/page-title.ts";
 import { COMPANY } from "#admin-app/kit/layout/company.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
-import { CharacterHint } from "./character-hint.tsx";
 import { SearchPreview } from "./search-preview.tsx";
 import type { TextForm } from "./text-form.ts";
 import { withLimit } from "./with-limit.ts";
+import classes from "./character-hint.module.css";
+
+/** Under a text field: how long the text is, against the length that reads best. A hint, never a limit. */
+function CharacterHint({ length, from, to }: { length: number; from: number; to: number }) {
+  const isFit = length >= from && length <= to;
+  return (
+    <Text component="span" size="xs" className={classes.hint} data-fit={isFit || undefined}>
+      {length} caractère{length > 1 ? "s" : ""} · conseillé : {from} à {to}
+    </Text>
+  );
+}
 
 /** Lengths that search engines show whole, in characters. Source: specification §5 « SEO hints ». */
 const META_TITLE = { from: 50, to: 60 };

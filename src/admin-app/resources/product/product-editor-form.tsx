@@ -6,7 +6,6 @@ import type { ProductDetail } from "#contracts/product/product.ts";
 import { EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
 import { useFollowedTitle } from "#admin-app/kit/fields/title-fields.tsx";
-import { storeOpenedTab, openedTab } from "./tabs/opened-tab.ts";
 import { PreviewButton } from "./preview-button.tsx";
 import { PRODUCT, unfinishedTabs } from "./product-editing.ts";
 import classes from "./product-editor-form.module.css";
@@ -15,6 +14,19 @@ import { productToForm } from "./product-form.ts";
 import { ProductFormProvider } from "./product-form-context.ts";
 import { ProductVisits } from "#admin-app/resources/statistics/product-visits.tsx";
 import { ProductTabs } from "./tabs/product-tabs.tsx";
+
+const KEY = "admin-product-tab:";
+
+/** The tab that a product was last on in this browser tab, else the first. A new product opens on the first. */
+function openedTab(productId: number | undefined): ProductTab {
+  const stored = sessionStorage.getItem(KEY + productId);
+  return PRODUCT_TABS.find((tab) => tab === stored) ?? PRODUCT_TABS[0];
+}
+
+/** Opens a product on a tab next time. */
+function storeOpenedTab(productId: number | undefined, tab: ProductTab): void {
+  if (productId !== undefined) sessionStorage.setItem(KEY + productId, tab);
+}
 
 type ProductEditorFormProps = {
   product: ProductDetail | undefined;

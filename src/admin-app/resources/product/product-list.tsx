@@ -10,13 +10,21 @@ import { PageCheckbox } from "#admin-app/kit/collection/selection-checkbox.tsx";
 import type { useCollection } from "#admin-app/kit/collection/use-collection.ts";
 import type { Selection } from "#admin-app/kit/collection/use-selection.ts";
 import { MissingPart } from "#admin-app/kit/errors/missing-part.tsx";
-import { rpcClient } from "#admin-app/rpc.ts";
-import { useCompleteness } from "./completeness/use-completeness.ts";
+import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { CopyProductLink, ProductCard, PublicPageLink } from "./product-card.tsx";
 import { productColumns } from "./product-columns.tsx";
 import { orderOf, type ProductFilter } from "./product-filter.ts";
 import { ProductToolbar } from "./product-toolbar.tsx";
 import type { ProductLayout } from "./use-product-layout.ts";
+import { keepPreviousData, skipToken } from "@tanstack/react-query";
+
+/** How complete some products are, by their ids; nothing is asked while it is not shown. `query` is there to say that it could not be read. */
+function useCompleteness(rows: { id: number }[], isShown: boolean) {
+  const ids = rows.map(({ id }) => id);
+  const query = trpc.products.completeness.useQuery(isShown && ids.length > 0 ? { ids } : skipToken, { placeholderData: keepPreviousData });
+  const byId = new Map(query.data?.map((each) => [each.id, each]));
+  return { query, of: (id: number) => byId.get(id) };
+}
 
 /** The products, as cards or as a table, under what orders and lays them out. */
 export function ProductList({

@@ -10,12 +10,18 @@ import { copiedInto, hasGap, isSilent } from "./fields/copied-source.ts";
 import { FieldPair } from "./fields/field-pair.tsx";
 import { MarkDone } from "./mark-done.tsx";
 import { PreviewButton } from "./preview-button.tsx";
-import { publicPath } from "./public-path.ts";
 import { StateBadge } from "./state-badge.tsx";
 import { translationEditing } from "./translation-editing.ts";
 import classes from "./translation-editor-form.module.css";
 import type { TranslationForm } from "./translation-form.ts";
 import { intoLanguage } from "./translation-words.ts";
+import { inLanguage, type Language } from "#contracts/shared/language.ts";
+
+/** Where visitors read a record in a language. */
+function publicPath(noun: string, language: Language, slug: string): string {
+  const path = { product: `/produits/${slug}`, article: `/blog/${slug}`, category: "/produits", feature: "/fonctionnalites" }[noun] ?? "";
+  return inLanguage(language, path) || "/";
+}
 
 /** One translation being written beside its French, field by field. */
 export function TranslationEditorForm({

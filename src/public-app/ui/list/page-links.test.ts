@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pagesAround } from "./pages-around.ts";
+import { pagesAround } from "./page-links.tsx";
 
 test("names every page while there are few", () => {
   expect(pagesAround(2, 4)).toEqual([1, 2, 3, 4]);

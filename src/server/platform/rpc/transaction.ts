@@ -2,9 +2,18 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Claim, claimKey, claimOf, keepReply } from "./idempotency/idempotency.ts";
 import { type Author, forkSigned } from "#server/platform/database/changes/fork-signed.ts";
-import { isWriteConflict } from "#server/platform/database/write-conflict.ts";
 import { middleware } from "./trpc.ts";
 import type { Actor, Context } from "./context.ts";
+import { errorField } from "#server/platform/errors/error-field.ts";
+import { causesOf } from "#server/platform/errors/causes-of.ts";
+
+/** PostgreSQL's codes for a transaction that it gave up so that another could go on: serialization failure and deadlock. */
+const GIVEN_UP = new Set(["40001", "40P01"]);
+
+/** Whether a transaction failed only because of another one at the same time, and may succeed when it is run again. */
+function isWriteConflict(thrown: unknown): boolean {
+  return [...causesOf(thrown)].some((error) => GIVEN_UP.has(String(errorField(error, "code"))));
+}
 
 /** How often a transaction that PostgreSQL gave up, so that another one could go on, is run in all. */
 const ATTEMPTS = 5;

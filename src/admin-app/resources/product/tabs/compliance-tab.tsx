@@ -1,11 +1,22 @@
-import { Fieldset, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
-import type { Compliance } from "#contracts/product/product-compliance.ts";
+import { Fieldset, SimpleGrid, Stack, Textarea, TextInput, Alert } from "@mantine/core";
+import { type Compliance, missingCompliance } from "#contracts/product/product-compliance.ts";
 import { productInputSchema } from "#contracts/product/product.ts";
-import { ComplianceNotice } from "../completeness/compliance-notice.tsx";
 import { maxLengthOf } from "#contracts/field/max-length-of.ts";
 import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
 import { FIELD_LABELS } from "../product-fields.ts";
 import { useProductFormContext } from "../product-form-context.ts";
+import { missingInWords } from "#admin-app/resources/product/completeness/missing-compliance.ts";
+
+/** What the law still asks of a product; nothing where it says all of it. */
+function ComplianceNotice({ told }: { told: Compliance }) {
+  const missing = missingCompliance(told);
+  if (missing.length === 0) return null;
+  return (
+    <Alert color="yellow" role="note">
+      Le règlement européen sur la sécurité des produits (article 19) demande encore{"\u202f"}: {missingInWords(missing)}.
+    </Alert>
+  );
+}
 
 type TextField = Exclude<keyof Compliance, "security_updates_until">;
 

@@ -5,8 +5,19 @@ import { countConnections } from "#server/platform/database/connect-postgres.ts"
 import { routeOf } from "#server/platform/http/request-log.ts";
 import { VERSION } from "../log/version.ts";
 import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
-import { QUEUES, waitingIn } from "./queues.ts";
 import { mayRead } from "./may-read.ts";
+import { Outbox } from "#server/platform/mail/outbox.entity.ts";
+import { WebhookDelivery } from "#server/platform/webhook/webhook.entity.ts";
+
+/** What waits to be sent. */
+const QUEUES = ["mail", "webhook"] as const;
+
+/** How many messages wait in a queue; undefined while the database does not answer: all other metrics are worth having then. */
+function waitingIn({ em }: MikroORM, queue: (typeof QUEUES)[number]): Promise<number | undefined> {
+  const counting =
+    queue === "mail" ? em.fork().count(Outbox, { given_up_at: null }) : em.fork().count(WebhookDelivery, { due_at: { $ne: null } });
+  return counting.catch(() => undefined);
+}
 
 /** What the stack uses of metrics: `observe` around everything else, `endpoint` at `/metrics`. */
 export type Metrics = {

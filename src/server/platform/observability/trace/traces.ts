@@ -20,7 +20,15 @@ import {
   resourceFromAttributes,
   serviceNameEnvDetector,
 } from "@opentelemetry/resources";
-import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
+import {
+  BatchSpanProcessor,
+  TracerProvider,
+  AlwaysOffSampler,
+  AlwaysOnSampler,
+  ParentBasedSampler,
+  type Sampler,
+  TraceIdRatioBasedSampler,
+} from "@opentelemetry/sdk-trace";
 import type { Context, Middleware } from "koa";
 import type { LogEvent } from "kysely";
 import type { Logger } from "pino";
@@ -30,8 +38,18 @@ import { errorReplyOf } from "#server/platform/http/error-reply.ts";
 import { loggedPath, routeOf } from "#server/platform/http/request-log.ts";
 import { maskEmails } from "../log/log.ts";
 import { VERSION } from "../log/version.ts";
-import { samplerOf } from "./sampler.ts";
 import { withoutValues } from "./statement-text.ts";
+
+function rootSampler(name: string, ratio: number): Sampler {
+  if (name.endsWith("always_off")) return new AlwaysOffSampler();
+  return name.endsWith("traceidratio") ? new TraceIdRatioBasedSampler(ratio) : new AlwaysOnSampler();
+}
+
+/** Which traces are recorded. Source: the OpenTelemetry specification, « OTEL_TRACES_SAMPLER ». */
+function samplerOf({ sampler, samplerArg }: Pick<TraceSettings, "sampler" | "samplerArg">): Sampler {
+  const root = rootSampler(sampler, samplerArg);
+  return sampler.startsWith("parentbased_") ? new ParentBasedSampler({ root }) : root;
+}
 
 /** What a procedure's run ended with. */
 type Done = { ok: boolean; error?: unknown };

@@ -9,7 +9,7 @@ import { checkPdf } from "#server/platform/media/check-pdf.ts";
 import { faultsIn, repeated, stringsIn } from "#server/testing/french-prose.ts";
 import { DEMO_CATEGORIES } from "./categories.ts";
 import { DEMO_COMPLIANCE } from "./compliance.ts";
-import { drawableText } from "../datasheet/drawable-text.ts";
+import { drawableText } from "#server/resources/product/datasheet/tagged-pdf.ts";
 import { demoDatasheet } from "./demo-datasheet.ts";
 import { ENGLISH_PLACES } from "./english/places.ts";
 import { DEMO_LIFE_CYCLES, DEMO_SETS } from "./life-cycles.ts";
