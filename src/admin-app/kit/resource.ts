@@ -62,7 +62,7 @@ export function registerResources(resources: readonly Resource[]): void {
 
 /** Every registered resource, in the sidebar's order. Fails before `registerResources`, which `resources.tsx` calls. */
 export function allResources(): readonly Resource[] {
-  if (!registered) throw new Error("no noun is registered: import resources.tsx first");
+  if (!registered) throw new Error("no resource is registered: import resources.tsx first");
   return registered;
 }
 

@@ -8,8 +8,7 @@ import type { Language } from "#contracts/shared/language.ts";
 import type { FormName } from "#contracts/shared/submission.ts";
 import type { Role } from "#contracts/session/roles.ts";
 import type { UniqueField } from "#server/platform/errors/app-error.ts";
-import type { DemoWriter } from "./demo-content.ts";
-import type { StoreFiles } from "./demo-content.ts";
+import type { DemoWriter, StoreFiles } from "./demo-content.ts";
 import type { Snapshot } from "#server/platform/database/changes/change.entity.ts";
 import type { MediaUser } from "./media-user.ts";
 import type { RestRoute } from "./rest-route.ts";
@@ -99,7 +98,7 @@ export function registerResources(resources: readonly Resource<string>[]): void 
 
 /** Every registered resource, in the order of the list. Fails before `registerResources`, which `resources.ts` calls. */
 export function allResources(): readonly Resource<string>[] {
-  if (!registered) throw new Error("no noun is registered: import resources.ts first");
+  if (!registered) throw new Error("no resource is registered: import resources.ts first");
   return registered;
 }
 

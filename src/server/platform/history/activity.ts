@@ -2,10 +2,9 @@ import { type EntityManager, sql } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import { type ActivityChange, type activityQuerySchema, HISTORY_PAGE_SIZE } from "#contracts/history/history.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
-import { allResources } from "#server/platform/declaration/resource.ts";
+import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
 import type { RecordedChange } from "#server/platform/database/changes/change.entity.ts";
 import { pageOfChanges, revertedBy, titleOf } from "./change-list.ts";
-import { resourceNameOf } from "#server/platform/declaration/resource.ts";
 
 type Query = z.infer<typeof activityQuerySchema>;
 

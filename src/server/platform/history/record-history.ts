@@ -2,10 +2,9 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import { HISTORY_PAGE_SIZE, type RecordChange, type recordHistoryQuerySchema } from "#contracts/history/history.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { allResources } from "#server/platform/declaration/resource.ts";
+import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
 import { RecordedChange, type Snapshot } from "#server/platform/database/changes/change.entity.ts";
 import { pageOfChanges, revertedBy } from "./change-list.ts";
-import { resourceNameOf } from "#server/platform/declaration/resource.ts";
 
 type Fields = RecordChange["before"];
 

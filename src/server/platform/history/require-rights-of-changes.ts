@@ -1,8 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { allResources } from "#server/platform/declaration/resource.ts";
+import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
 import { type Permissions, requireRight, rightOf } from "#server/platform/rpc/rights.ts";
-import { resourceNameOf } from "#server/platform/declaration/resource.ts";
 
 /** Fails with `forbidden` where the caller's transaction has changed a resource that its sender may not write: undoing and restoring reach every resource,
  *  and know which only once it is done. */

@@ -7,16 +7,14 @@ import { SHEET_MAX_BYTES, sheetChoiceSchema } from "#contracts/spreadsheet/sheet
 import { IMAGE_MAX_BYTES, PDF_MAX_BYTES, UPLOAD_MESSAGES } from "#contracts/media/upload-limits.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import { takeRoute } from "#server/platform/http/request-log.ts";
-import { type OpenContext, requesterOf } from "#server/platform/rpc/context.ts";
-import type { UploadStore } from "#server/platform/media/upload-store.ts";
+import { type Context as ProcedureContext, type OpenContext, requesterOf } from "#server/platform/rpc/context.ts";
+import { displayName, type SentFile, type UploadStore, type WrittenFile } from "#server/platform/media/upload-store.ts";
 import { requireRight } from "#server/platform/rpc/rights.ts";
 import type { Right } from "#server/platform/declaration/right.ts";
 import { inOneTransaction, type Sent } from "#server/platform/rpc/transaction.ts";
 import { requireActor } from "#server/platform/rpc/trpc.ts";
-import type { Context as ProcedureContext } from "#server/platform/rpc/context.ts";
 import { readSheet } from "#server/platform/spreadsheet/read-sheet.ts";
 import { storeSheet } from "#server/platform/spreadsheet/sheet-store.ts";
-import { displayName, type SentFile, type WrittenFile } from "#server/platform/media/upload-store.ts";
 
 const FILES: Right = { role: "editor", scope: "media:write" };
 /** A table waits for its import by the person who sent it. */

@@ -1,7 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { RecordedChange } from "#server/platform/database/changes/change.entity.ts";
-import { resourceNameOf } from "#server/platform/declaration/resource.ts";
-import { allResources } from "#server/platform/declaration/resource.ts";
+import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
 import type { ClaimedDelivery } from "./delivery-queue.ts";
 
 /** What is told of a change: of personal data, and of what was erased since, the id alone. The record is as the change left it, or as it was

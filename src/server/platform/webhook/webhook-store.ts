@@ -9,8 +9,7 @@ import {
   type WebhookInput,
 } from "#contracts/webhook/webhook.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
-import { resourceNameOf } from "#server/platform/declaration/resource.ts";
-import { allResources } from "#server/platform/declaration/resource.ts";
+import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
 import { auditFields, lockForUpdate, refuseStale } from "#server/platform/rpc/entity-store.ts";
 import { isAcceptable, type Reach } from "./public-address.ts";
 import { newSecret } from "./sign-message.ts";

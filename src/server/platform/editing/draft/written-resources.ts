@@ -1,6 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { resourceNameOf } from "#server/platform/declaration/resource.ts";
-import { allResources } from "#server/platform/declaration/resource.ts";
+import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
 
 /** Whether administrators write the records of a resource. Personal data, which others sent, stay out of drafts and presence: what is erased is
  *  gone everywhere. */

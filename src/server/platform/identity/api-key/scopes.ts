@@ -1,6 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { resourceNameOf } from "#server/platform/declaration/resource.ts";
-import { allResources } from "#server/platform/declaration/resource.ts";
+import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
 import { isGuarded, restRoutes } from "#server/platform/declaration/rest-routes.ts";
 
 /** What API keys may be allowed, each with the resource that it is about, as the history calls it: to read and to write what has guarded REST paths,

@@ -5,8 +5,7 @@ import { allResources } from "#server/platform/declaration/resource.ts";
 import { DEMO_PICTURES_FOLDER } from "./demo-pictures.ts";
 import { demoSite } from "./demo-site.ts";
 import { storePictures } from "./upload-demo-files.ts";
-import type { DemoWriter } from "#server/platform/declaration/demo-content.ts";
-import type { StoreFiles } from "#server/platform/declaration/demo-content.ts";
+import type { DemoWriter, StoreFiles } from "#server/platform/declaration/demo-content.ts";
 
 /** What seeding needs: `now` is the day that all dates are counted from. */
 export type SeedDemo = StoreFiles & { em: EntityManager; now: Date; log: (line: string) => void };

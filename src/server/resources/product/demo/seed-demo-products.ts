@@ -5,7 +5,7 @@ import { type Download, downloadSize, type ProductImage, type Specification } fr
 import { PRODUCT_TRANSLATION, type ProductInput } from "#contracts/product/product.ts";
 import { Category } from "#server/resources/category/category.entity.ts";
 import { isDrawing, isInPlace, viewsOf } from "#server/platform/operations/seed/demo-pictures.ts";
-import type { DemoSite, DemoWriter } from "#server/platform/declaration/demo-content.ts";
+import type { DemoSite, DemoWriter, StoreFiles } from "#server/platform/declaration/demo-content.ts";
 import { mapTwoByTwo } from "#server/platform/operations/seed/upload-demo-files.ts";
 import { Product } from "../product.entity.ts";
 import { type DemoTranslation, publishDemo } from "#server/platform/translation/publish-demo.ts";
@@ -20,7 +20,6 @@ import { DEMO_ATTRIBUTES } from "./installation/attributes.ts";
 import { DEMO_LIFE_CYCLES, DEMO_SETS } from "./life-cycles.ts";
 import { DEMO_PLACES } from "./places.ts";
 import { productInputOf } from "./product-input.ts";
-import type { StoreFiles } from "#server/platform/declaration/demo-content.ts";
 
 /** A demo product, the category that it stands in, and its uploaded datasheet. */
 type WithDatasheet = { category: string; demo: DemoProduct; downloads: Download[] };
