@@ -9,7 +9,7 @@ import { failedStaticChecks, run, STATIC_CHECK_COUNT } from "./static-checks.ts"
 
 type Count = { passed: number; failed: number };
 
-/** What is tested besides the static checks: all there is, or the test files that bear this resource in their path (`npm test -- slide`). */
+/** Everything, or the test files that bear this resource in their path (`npm test -- slide`). */
 const [noun] = process.argv.slice(2);
 
 const reports = await mkdtemp(join(tmpdir(), "lumidar-reports-"));

@@ -22,7 +22,7 @@ const PASSWORD = "un mot de passe de mesure";
 const START_MAX_MS = 120_000;
 /** The product, without the system and Node below it. */
 const PRODUCT_MAX_MB = 280;
-/** What is in a checkout, and of no use to a server. */
+/** The folders of a checkout that are of no use to a server. */
 const SURPLUS = ["assets/art", "deploy", "docs", "tests", "tools", "src/**/*.test.*"];
 
 const productsSchema = z.object({ data: z.array(z.object({ title: z.string() })) });

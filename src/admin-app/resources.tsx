@@ -11,7 +11,7 @@ import { slideResource, slideRoutes } from "./resources/slide/slide.resource.tsx
 import { synonymGroupResource, synonymGroupRoutes } from "./resources/synonym-group/synonym-group.resource.tsx";
 import { translationImportRoute, translationResource, translationRoutes } from "./resources/translation/translation.resource.tsx";
 
-/** What the administration looks after, in the sidebar's order. */
+/** Every resource of the back office, in the sidebar's order. */
 export const RESOURCES: Resource[] = [
   productResource,
   categoryResource,

@@ -1,7 +1,7 @@
 /** One script that a screen loaded: its path below the bundle, its weight in bytes as it was sent (NaN where it was not compressed), and its text. */
 export type Load = { file: string; bytes: number; text: string };
 
-/** What a screen may cost, in KB of 1024 bytes, the sources whose chunks are its own, and the resources of which it may load what a form and a
+/** The cost that a screen may have, in KB of 1024 bytes, the sources whose chunks are its own, and the resources of which it may load what a form and a
  *  list share. */
 export type Allowance = { screen: string; budget: number; own: string[]; resources?: string[] };
 

@@ -32,7 +32,7 @@ export type World = {
   disasters: number;
 };
 
-/** Where a resource's forms and lists are. */
+/** The paths of a resource's forms and lists. */
 export const PLACES = {
   product: "/admin/dashboard/products",
   article: "/admin/dashboard/blog",

@@ -38,7 +38,7 @@ const LAYERS = [
   { below: "src/admin-app/kit/", above: "src/admin-app/resources/" },
 ];
 
-/** What the platform may know of the composition: the types of the services and of the API, each in one place or two. */
+/** The files of the composition whose types the platform may import: the services and the API. */
 const COMPOSITION = /^src\/server\/(?:services|router)\.ts$/;
 
 /** The queue of mails alone names the two resources whose deletion deletes what was written to them: a foreign key needs their tables. */

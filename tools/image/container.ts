@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { run } from "./run-program.ts";
 
-/** What an image says about how it is run. */
+/** The configuration of an image for its runs. */
 const imageSchema = z.object({
   Docker: z.object({
     config: z.object({ User: z.string(), Env: z.array(z.string()), Cmd: z.array(z.string()), WorkingDir: z.string() }),
@@ -67,7 +67,7 @@ export async function startContainer(image: string, folder: string, environment:
 
   return {
     root,
-    /** What the kernel says about the process of the server. */
+    /** Reads the kernel's status of the server's process. */
     status: async () => readFile(`/proc/${await pid()}/status`, "utf8"),
     runAsUser: (command: string[]) => runInside(asUser(command)),
     runAsRoot: runInside,

@@ -8,13 +8,13 @@ export async function run(program: string, ...words: string[]): Promise<string> 
   return stdout.trim();
 }
 
-/** As `run`, and shows what it writes: for what takes minutes. */
+/** Runs a program as `run` does, and shows what it writes: for what takes minutes. */
 export async function runAloud(program: string, ...words: string[]): Promise<void> {
   const [code] = await once(spawn(program, words, { stdio: "inherit" }), "close");
   if (code !== 0) throw new Error(`${program} ended with ${code}`);
 }
 
-/** What npm tells the scripts that it runs, such as where its settings stand. */
+/** The settings that npm passes to the scripts that it runs. */
 export function npmVariable(name: string): string {
   const value = process.env[`npm_${name}`];
   if (value === undefined) throw new Error(`npm_${name} is set by npm: start this by « npm run test:image »`);

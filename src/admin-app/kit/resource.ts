@@ -18,7 +18,7 @@ export type Found = { id: number; label: string; description: string; to: Naviga
 /** What the palette looks for, and how many it shows at most. */
 export type FoundQuery = { q: string; limit: number };
 
-/** What the administration must know of a resource besides its screens: the sidebar, the palette, the dashboard and the media library are
+/** The facts of a resource besides its screens: the sidebar, the palette, the dashboard and the media library are
  *  derived from it. `resources.tsx` lists them. */
 export type Resource = {
   /** As the server calls it. */

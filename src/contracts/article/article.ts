@@ -49,7 +49,7 @@ export const articleInputSchema = z.object({
 
 export type ArticleInput = z.infer<typeof articleInputSchema>;
 
-/** What of an article is translated. */
+/** The translated fields of an article. */
 export const ARTICLE_TRANSLATION = translatedFields("article", articleInputSchema);
 
 /** All that an article's form holds, to be previewed; `id` where the article is stored already. */

@@ -1,3 +1,3 @@
-/** How yes and no are stored. */
+/** Yes and no as they are stored. */
 export const YES = "oui";
 export const NO = "non";

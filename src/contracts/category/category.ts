@@ -25,7 +25,7 @@ export const categoryInputSchema = z.object({
 
 export type CategoryInput = z.infer<typeof categoryInputSchema>;
 
-/** What of a category is translated. Its attributes hold their English names themselves. */
+/** The translated fields of a category. Its attributes hold their English names themselves. */
 export const CATEGORY_TRANSLATION = translatedFields("category", categoryInputSchema);
 
 /** A category of products; `subcategories` and `attributes` in the order they were written. */

@@ -19,7 +19,7 @@ export const featureInputSchema = z.object({
 
 export type FeatureInput = z.infer<typeof featureInputSchema>;
 
-/** What of a feature is translated. */
+/** The translated fields of a feature. */
 export const FEATURE_TRANSLATION = translatedFields("feature", featureInputSchema);
 
 /** A key feature shown on the home page; lower `order_index` first. `icon` is a lucide name, unless `icon_url` is given. */

@@ -23,7 +23,7 @@ export const recordHistoryQuerySchema = recordSchema.extend(cursorSchema.shape);
 /** Asks for one change. */
 export const changeQuerySchema = z.object({ id: changeIdSchema });
 
-/** What narrows the activity: who, which resource, and a day by the clocks of Tunis (YYYY-MM-DD). */
+/** The filter of the activity: who, which resource, and a day by the clocks of Tunis (YYYY-MM-DD). */
 export const activityQuerySchema = cursorSchema.extend({
   actor: z.string().min(1).max(200).optional(),
   noun: recordSchema.shape.noun.optional(),

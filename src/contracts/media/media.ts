@@ -58,7 +58,7 @@ export const mediaPageSchema = pageOf(mediaSchema).extend({ counts: z.record(z.e
 
 export type MediaPage = z.infer<typeof mediaPageSchema>;
 
-/** Who uses a file: of which resource, which one of them, and in which of its fields. */
+/** One user of a file: its resource, its id, and the fields in question. */
 export const mediaUseSchema = z.object({
   noun: z.enum(Object.keys(MEDIA_PLACES) as MediaResource[]), // it has no other keys
   id: idSchema,

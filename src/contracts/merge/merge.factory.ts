@@ -2,7 +2,7 @@ import { articleInputSchema } from "#contracts/article/article.ts";
 import { fieldRules } from "./field-rules.ts";
 import { mergeFields, type Merging } from "./merge.ts";
 
-/** How two changes of an article are merged. */
+/** The rules by which two changes of an article are merged. */
 export const ARTICLE_MERGE = fieldRules(articleInputSchema);
 
 /** Merges three versions of an article's content. */

@@ -22,7 +22,7 @@ export const NO_CATEGORY_LABEL = "Autres";
 /** Products on one page of the catalogue. */
 export const CATALOGUE_PAGE_SIZE = 48;
 
-/** What is chosen of the facets: values by the name of a parameter of the address, names and values each in one order. */
+/** The chosen facets: values by the name of a parameter of the address, names and values each in one order. */
 export type FacetChoices = Record<string, string[]>;
 
 /** The facets that every category has: the price, whether a product is new, and what it works with. */

@@ -12,7 +12,7 @@ import { facetChoicesSchema, facetSchema } from "./facets.ts";
 import { COMPARED_MAX, RECENT_MAX } from "./chosen-products.ts";
 import { productDetailSchema, productSchema } from "./product.ts";
 
-/** What the catalogue asks of the server: its filter, read as an address is. */
+/** The query of the catalogue: its filter, read as an address is. */
 export const catalogueQuerySchema = z
   .object({
     q: searchSchema,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { shownLanguageSchema } from "../translation/shown-language.ts";
 
-/** What is chosen of the facets, by the parameters of the address. */
+/** The chosen facets, by the parameters of the address. */
 export const facetChoicesSchema = z.record(z.string(), z.array(z.string()));
 
 const named = { param: z.string(), name: z.string(), name_en: z.string() };

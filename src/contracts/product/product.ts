@@ -83,7 +83,7 @@ export const productInputSchema = z.object({
   }),
 });
 
-/** What of a product is translated. */
+/** The translated fields of a product. */
 export const PRODUCT_TRANSLATION = translatedFields("product", productInputSchema);
 
 /** The same as the API takes it: without a category too, since a product whose category was deleted is read, and written back, without one. */

@@ -23,7 +23,7 @@ export const slideInputSchema = z.object({
 
 export type SlideInput = z.infer<typeof slideInputSchema>;
 
-/** What of a slide is translated. */
+/** The translated fields of a slide. */
 export const SLIDE_TRANSLATION = translatedFields("slide", slideInputSchema);
 
 /** A slide of the home page's carousel; lower `order_index` first. `image_focus` is null where its picture is cut around its centre. */

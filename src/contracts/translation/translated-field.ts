@@ -19,7 +19,7 @@ export const translatedFieldSchema = z.object({
 
 export type TranslatedField = z.infer<typeof translatedFieldSchema>;
 
-/** What of a resource is translated, in the order of its form, its title first; the resource as its table is called, with hyphens. `hasSlug` where each language
+/** The translated fields of a resource, in the order of its form, its title first; the resource as its table is called, with hyphens. `hasSlug` where each language
  *  has a slug of its own. */
 export type TranslatedFields = { noun: string; fields: TranslatedField[]; hasSlug?: true };
 

@@ -135,7 +135,7 @@ export type TranslationRow = z.infer<typeof translationRowSchema>;
 /** One page of that list, by resource and title. */
 export const translationPageSchema = pageOf(translationRowSchema);
 
-/** How many records are in each state, by language and resource. */
+/** The number of records in each state, by language and resource. */
 export const translationCountsSchema = z.array(
   z.object({
     language: z.enum(TRANSLATION_LANGUAGES),

@@ -7,7 +7,7 @@ export function parseSearch(search: string | URLSearchParams): Record<string, st
 
 type Written = string | number | string[] | undefined;
 
-/** In one order, so that what is the same has one URL. Each facet of the catalogue is a parameter, its values one list, as `parseSearch` reads it:
+/** Writes parameters in one order, so that what is the same has one URL. Each facet of the catalogue is a parameter, its values one list, as `parseSearch` reads it:
  *  the router writes again what it has read, and redirects where that differs. */
 export function stringifySearch({ facets, ...search }: Record<string, unknown>): string {
   const query = new URLSearchParams();

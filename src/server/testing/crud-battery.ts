@@ -4,7 +4,7 @@ import { type Answer, startTestServer, type TestServer } from "./test-server.ts"
 
 type Fields = Record<string, unknown>;
 
-/** What the battery needs to know of a resource. */
+/** The facts of a resource that the battery needs. */
 type Resource = {
   /** `/api/admin/slides` */
   path: string;

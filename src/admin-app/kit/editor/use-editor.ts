@@ -174,7 +174,7 @@ function noticesOf<Values extends Fields>(
   };
 }
 
-/** As much of an editor as its frame needs, of any resource. */
+/** The part of an editor that its frame needs, of any resource. */
 export type EditorState = Omit<ReturnType<typeof useEditor>, "form">;
 
 export type EditorNoticesState = EditorState["notices"];

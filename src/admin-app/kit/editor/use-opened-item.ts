@@ -7,7 +7,7 @@ import { queries } from "#admin-app/rpc.ts";
 
 type Stored = { id: number };
 
-/** As much of a resource as finding its drafts needs. */
+/** The part of a resource by which its drafts are found. */
 type Drafted = { name: string; form: { empty: () => object } };
 
 /** An item whose form goes on under another URL: the key of its form, and the id in that URL, which may not be there yet. */

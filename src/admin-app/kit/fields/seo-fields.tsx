@@ -7,7 +7,7 @@ import type { TextForm } from "./text-form.ts";
 import { withLimit } from "./with-limit.ts";
 import classes from "./character-hint.module.css";
 
-/** Under a text field: how long the text is, against the length that reads best. A hint, never a limit. */
+/** The length of a text, under its field, against the one that reads best. A hint, never a limit. */
 function CharacterHint({ length, from, to }: { length: number; from: number; to: number }) {
   const isFit = length >= from && length <= to;
   return (

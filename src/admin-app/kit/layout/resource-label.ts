@@ -1,6 +1,6 @@
 import { findResource } from "#admin-app/kit/resource.ts";
 
-/** What the screens call a resource that the server names. */
+/** Translates the server's name of a resource into the screens'. */
 export function resourceLabel(noun: string): string {
   return findResource(noun)?.label ?? noun;
 }

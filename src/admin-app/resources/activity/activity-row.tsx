@@ -8,7 +8,7 @@ import { authorOf, operationOf } from "#admin-app/kit/history/change-words.ts";
 
 const TIME = new Intl.DateTimeFormat("fr", { timeStyle: "short", timeZone: BRAND.timeZone });
 
-/** What each field of each resource is called, by the resource's name. */
+/** The labels of each resource's fields, by the resource's name. */
 export type FieldLabels = Record<string, Record<string, string>>;
 
 /** What one transaction changed: when, who, and each record. */

@@ -11,7 +11,7 @@ import { CLOSED_BY_BUTTON, ShownSecret } from "#admin-app/kit/fields/shown-secre
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { queries, trpc } from "#admin-app/rpc.ts";
 
-/** What a key may be allowed, with the resource that it is about. */
+/** A right that a key may have, with the resource that it is about. */
 type Scope = { scope: string; noun: string };
 
 const DURATIONS = [

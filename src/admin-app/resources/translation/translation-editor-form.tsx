@@ -17,7 +17,7 @@ import type { TranslationForm } from "./translation-form.ts";
 import { intoLanguage } from "./translation-words.ts";
 import { inLanguage, type Language } from "#contracts/shared/language.ts";
 
-/** Where visitors read a record in a language. */
+/** Builds the path at which visitors read a record in a language. */
 function publicPath(noun: string, language: Language, slug: string): string {
   const path = { product: `/produits/${slug}`, article: `/blog/${slug}`, category: "/produits", feature: "/fonctionnalites" }[noun] ?? "";
   return inLanguage(language, path) || "/";

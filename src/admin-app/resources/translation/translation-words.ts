@@ -2,7 +2,7 @@ import type { Language } from "#contracts/shared/language.ts";
 import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
 import type { FieldState, TranslationState } from "#contracts/translation/translation.ts";
 
-/** What the parts of a translation are called, where the history and the activity name them. */
+/** The labels of a translation's parts, where the history and the activity name them. */
 export const TRANSLATION_LABELS = { fields: "Textes", slug: "Slug", is_published: "Publiée" };
 
 export const STATE_LABELS: Record<TranslationState, string> = {
@@ -14,7 +14,7 @@ export const STATE_LABELS: Record<TranslationState, string> = {
 
 export const STATE_COLORS: Record<TranslationState, string> = { missing: "gray", outdated: "amber", draft: "gray", published: "teal" };
 
-/** What is said beside a field; nothing beside one that is done. */
+/** The state of a field in words; nothing beside one that is done. */
 export const FIELD_STATE_LABELS: Record<FieldState, string | undefined> = { missing: "À traduire", outdated: "À revoir", done: undefined };
 
 /** « en anglais », as a label ends. */

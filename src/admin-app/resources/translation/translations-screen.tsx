@@ -30,7 +30,7 @@ const route = getRouteApi("/signed-in/admin/dashboard/translations");
 const LANGUAGES = TRANSLATION_LANGUAGES.map((value) => ({ value, label: LANGUAGE_IN_FRENCH[value] }));
 const STATES = [{ value: "", label: "Tous les états" }, ...TRANSLATION_STATES.map((value) => ({ value, label: STATE_LABELS[value] }))];
 
-/** How many records are in each state, of one resource or of all. */
+/** Adds up the records in each state, of one resource or of all. */
 function countersOf(counts: TranslationCounts | undefined, language: string, noun: string | undefined) {
   const counted = counts?.filter((row) => row.language === language && (noun === undefined || row.noun === noun));
   return TRANSLATION_STATES.map((state) => ({

@@ -48,7 +48,7 @@ function useLastPage(): CataloguePage | undefined {
   return loaded ?? last;
 }
 
-/** What stays while results come and go: the opening, the filters, the end. */
+/** The frame that stays while results come and go: the opening, the filters, the end. */
 export function CatalogueFrame() {
   const page = useLastPage();
   return (

@@ -33,7 +33,7 @@ export function chooseCategory(filter: CatalogueFilter, page: CataloguePage | un
 }
 
 type Shown = {
-  /** What the form was made to show before. */
+  /** The filter that the form showed before. */
   before: CatalogueFilter;
   /** Words are being typed that are on no way to the URL yet. */
   isTyping: boolean;

@@ -4,7 +4,7 @@ import { reasonOf } from "#server/platform/errors/start-error.ts";
 /** The one tag: every public response is made of the content, and any change of it may show in any of them (decision 64). */
 const CONTENT_TAG = "content";
 
-/** For CDNs alone (RFC 9213); browsers go on asking by ETag. Purges come at once: the age bounds what a lost one would leave. */
+/** A header for CDNs alone (RFC 9213); browsers go on asking by ETag. Purges come at once: the age bounds what a lost one would leave. */
 const CDN_HEADERS = {
   "CDN-Cache-Control": "max-age=600, stale-while-revalidate=60, stale-if-error=86400",
   "Cache-Tag": CONTENT_TAG,
@@ -14,7 +14,7 @@ const CDN_HEADERS = {
 const ATTEMPT_TIMEOUT_MS = 10_000;
 /** Shortest interval between two purges: many changes at once are one. */
 const INTERVAL_MS = 1_000;
-/** After a purge that worked comes another: a response made before the change may have reached the CDN after the first. Longer than responses take. */
+/** Milliseconds after which a purge that worked is repeated: a response made before the change may have reached the CDN after the first. Longer than responses take. */
 const REPEAT_MS = 5_000;
 const PURGES_OF_A_CHANGE = 2;
 const LONGEST_PAUSE_MS = 5 * 60_000;
@@ -22,7 +22,7 @@ const LONGEST_PAUSE_MS = 5 * 60_000;
 /** No CDN: nothing is said to one, and it must ask as browsers do. */
 const NO_CDN = { headersFor: () => ({}), purge: () => {}, stop: async () => {} };
 
-/** Where a CDN is told to forget, and what proves that it is us; without a token nothing is sent along. */
+/** The address at which a CDN is told to forget, and the token that is sent along, if there is one. */
 export type CdnSettings = { purgeUrl: string; token: string | undefined };
 
 /** Opens the CDN that the settings name. It is purged twice for each change, however many attempts that takes. Every instance does so when it hears of a
@@ -57,7 +57,7 @@ export function openCdn(settings: CdnSettings | undefined, log: Logger) {
   }
 
   return {
-    /** What tells the CDN to keep the public response to a URL. Sessions call procedures at the same URLs as visitors do. */
+    /** Gives the headers by which a CDN keeps the public response to a URL. Sessions call procedures at the same URLs as visitors do. */
     headersFor: (url: string) => (url.startsWith("/trpc/") ? {} : CDN_HEADERS),
     /** Purges the CDN until that has worked, and returns at once. */
     purge(): void {

@@ -10,7 +10,7 @@ import { reasonOf } from "#server/platform/errors/start-error.ts";
 
 /** Source: the function `announce_content` of the migrations. */
 const CHANNEL = "content";
-/** What PostgreSQL calls the connection. */
+/** The name of the connection in PostgreSQL. */
 const LISTENER = "lumidar content";
 const RETRY_MS = 1_000;
 /** Milliseconds between two looks at the history and at the clock. */

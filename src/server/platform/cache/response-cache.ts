@@ -30,7 +30,7 @@ export type ResponseCache = {
   invalidate: () => void;
   /** Whether `invalidate` announces: then a change need not be announced within its transaction. */
   announces: () => boolean;
-  /** What a CDN is told of a public response: nothing while a change might not be heard, and so not told to it. */
+  /** Gives the headers of a public response for a CDN: none while a change might not be heard, and so not told to it. */
   headersForCdn: (url: string) => Record<string, string>;
   /** Reads that it answered, and those that had to be computed, since the start. */
   counts: { hits: number; misses: number };

@@ -32,7 +32,7 @@ export class ResponseStore {
     return this.entries.calculatedSize + this.keys.calculatedSize;
   }
 
-  /** What is stored of a key: its response, and the same once it is made; marks it as used. */
+  /** Finds the response of a key, stored or being made, and marks it as used. */
   get(key: string): Pick<Entry, "response" | "made"> | undefined {
     const entry = this.entries.get(key);
     return entry?.generation === this.generation ? entry : undefined;
@@ -69,7 +69,7 @@ export class ResponseStore {
     this.keys.set(url, key);
   }
 
-  /** From now on nothing is found but by `former`. */
+  /** Outdates every response: from now on it is found by `former` only. */
   outdate(): void {
     this.generation += 1;
   }

@@ -10,7 +10,7 @@ export type StoreFiles = {
   storePdf: (sent: SentFile) => Promise<UploadedPdf>;
 };
 
-/** What demo rows are written with. */
+/** The tools with which demo rows are written. */
 export type DemoSite = {
   /** The uploaded pictures by their names. */
   pictures: Map<string, UploadedImage>;

@@ -31,16 +31,16 @@ export type PageForm = {
   successUrl: (reply: unknown) => string;
 };
 
-/** What a card shows: a title, the line over it, and the URL of a picture. */
+/** The content of a card: a title, the line over it, and the URL of a picture. */
 export type CardSubject = { title: string; overline: string; image: string };
 
 /** The page whose card is asked for. */
 export type AskedPage = { slug: string; now: Date; language: Language };
 
-/** What paths of its own are mounted with: `requiring` refuses who has not a right before a byte of the request is read. */
+/** The tools with which a resource mounts paths of its own: `requiring` refuses who has not a right before a byte of the request is read. */
 export type RestTools = { orm: MikroORM; now: () => Date; requiring: (right: Right) => Middleware };
 
-/** What the rest of the server must know of a resource: facts only. `resources.ts` lists them all, and every register is derived from that list. */
+/** The declaration of a resource: facts only. `resources.ts` lists them all. */
 export type Resource<Counted extends string = never> = {
   /** The table of its rows. */
   entity: EntityClass<Stored>;
@@ -55,7 +55,7 @@ export type Resource<Counted extends string = never> = {
   /** Whether its rows are personal data: its history then holds the names of what was changed, and no value. Each resource's table has the trigger
    *  `record_change`, which writes the history. */
   isPersonal?: true;
-  /** What of it is translated into other languages. */
+  /** The fields that are translated into other languages. */
   translated?: TranslatedFields;
   /** Whether a migration writes its first rows: they do not make a database one that somebody uses. */
   beginsFilled?: true;
@@ -63,7 +63,7 @@ export type Resource<Counted extends string = never> = {
   readSnapshots?: (em: EntityManager, snapshots: Snapshot[]) => Promise<Snapshot[]>;
   /** Fields of which no two of its rows may have the same value. */
   uniqueFields?: UniqueField[];
-  /** What writing rows back as they once were needs beyond their columns: `fit` mends snapshots of deleted rows whose surroundings are gone,
+  /** The work that writing rows back as they once were needs beyond their columns: `fit` mends snapshots of deleted rows whose surroundings are gone,
    *  `check` refuses what no longer fits together once all is written. */
   putBack?: {
     fit?: (em: EntityManager, snapshots: Snapshot[]) => Promise<void>;
@@ -81,7 +81,7 @@ export type Resource<Counted extends string = never> = {
   forms?: PageForm[];
   /** The picture of a shared link to one of its pages: the part of the path after `/partage/`, and what the card shows. Fails with `not_found`. */
   socialCard?: { path: string; read: (em: EntityManager, page: AskedPage) => Promise<CardSubject> };
-  /** How it uses uploaded files. */
+  /** The fields that hold uploaded files. */
   media?: MediaUser;
   /** The pages of its visible rows, for search engines. */
   sitemap?: (em: EntityManager, now: Date) => Promise<SitemapPage[]>;

@@ -15,7 +15,7 @@ export function dayFilter(day: string) {
   return { at: { $gte: start, $lt: end } };
 }
 
-/** Which of the changed records are still there, as « resource id ». */
+/** Finds the changed records that are still there, as « resource id ». */
 async function existing(em: EntityManager, changes: RecordedChange[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (const { entity } of allResources()) {

@@ -16,7 +16,7 @@ export type NetChange = {
   stored: Snapshot | null;
 };
 
-/** What a transaction did to the records of one resource. */
+/** The changes of one transaction to the records of one resource. */
 export type ResourceChanges = { noun: Resource<string>; meta: EntityMetadata; name: string; changes: NetChange[] };
 
 /** Fields that a transaction changed in a record: those of both snapshots that differ. */
@@ -31,7 +31,7 @@ function todays(table: string, snapshot: string) {
     where jsonb_exists(${sql.ref(snapshot)}, key)) end`;
 }
 
-/** What these changes did in all to the records of one resource, whose rows are locked until the caller's transaction ends. By id. */
+/** Adds up these changes for the records of one resource, whose rows are locked until the caller's transaction ends. By id. */
 export async function netChangesOf(em: EntityManager, { tableName, props }: EntityMetadata, changes: number[]): Promise<NetChange[]> {
   const noun = tableName.replaceAll("_", "-");
   const leftOut = ["id", "version", "updated_at", ...props.filter(({ hidden }) => hidden).map(({ name }) => name)];

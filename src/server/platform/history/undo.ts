@@ -39,7 +39,7 @@ export function obstacleOf(change: NetChange): { fields: string[] } | undefined 
   return touched.length > 0 ? { fields: touched } : undefined;
 }
 
-/** What these changes did, resource by resource, in the order in which their rows are locked. Fails with `conflict` where values were erased or were
+/** Adds up these changes, resource by resource, in the order in which their rows are locked. Fails with `conflict` where values were erased or were
  *  never recorded. */
 export async function changesByResource(em: EntityManager, made: RecordedChange[]): Promise<ResourceChanges[]> {
   const ids = made.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 
-/** How a body may be sent: compressed or as it is. */
+/** The encodings in which a body may be sent. */
 export type Encoding = "br" | "gzip" | "identity";
 
 /** The best encodings by `Accept-Encoding`, of which browsers send few. */

@@ -8,12 +8,12 @@ type ProcedureParts = { _def: { inputs: z.ZodType[]; output?: z.ZodType; type: "
 /** JSON Schema of one side of a procedure. */
 export type JsonSchema = { type?: string; properties?: Record<string, JsonSchema>; required?: string[]; [keyword: string]: unknown };
 
-/** What a REST path must know of the procedure that answers it. */
+/** The facts of a procedure that a REST path needs. */
 export type Procedure = {
   /** The contract of its input, where it takes one. */
   input: z.ZodType | undefined;
   output: z.ZodType;
-  /** What it asks of who calls it, where it is not for every visitor. */
+  /** The right that it demands, where it is not for every visitor. */
   right: Right | undefined;
 };
 

@@ -88,7 +88,7 @@ function isLarge(input: unknown): boolean {
   return typeof input === "object" && input !== null && "limit" in input && Number(input.limit) > LIMIT_DEFAULT;
 }
 
-/** What the REST paths are answered with. */
+/** The services with which the REST paths are answered. */
 export type RestParts = {
   openContext: OpenContext;
   appRouter: AnyTRPCRouter;

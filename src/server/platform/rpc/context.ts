@@ -7,10 +7,10 @@ import type { Services } from "#server/services.ts";
 import type { SignedIn } from "#server/platform/identity/session/session-service.ts";
 import type { Permissions } from "./rights.ts";
 
-/** Who sent a request, as the history names them, and what they may do: a person with their session, or an API key by its id. */
+/** The sender of a request, as the history names them, with their permissions: a person with their session, or an API key by its id. */
 export type Actor = { name: string; permissions: Permissions; session?: SignedIn; apiKey?: number };
 
-/** What every procedure may use: the services, and what is known of one request. Tests build their own. */
+/** The context of every procedure: the services, and what is known of one request. Tests build their own. */
 export type Context = Omit<Services, "orm" | "publicUrl"> & {
   /** A fork of its own: no identity map outlives a request. */
   em: EntityManager;

@@ -12,7 +12,7 @@ import { refuseOtherLanguage } from "./refuse-other-language.ts";
 import { transaction } from "./transaction.ts";
 import { adminProcedure, middleware } from "./trpc.ts";
 
-/** What the five verbs need of a resource. Every write runs in the transaction of the given manager; `now` is the request's clock. */
+/** The functions of a resource that its five verbs call. Every write runs in the transaction of the given manager; `now` is the request's clock. */
 export type EntityStore<Item, Input, Query, List> = {
   list(em: EntityManager, query: Query): Promise<List>;
   /** Fails with `not_found`. */
@@ -23,7 +23,7 @@ export type EntityStore<Item, Input, Query, List> = {
   remove(em: EntityManager, id: number): Promise<void>;
   /** Fails with `invalid` where a form names something that is gone by now. The documented API is not asked: there, a name makes what it names. */
   refuseGone?(em: EntityManager, sent: Input): Promise<void>;
-  /** Where a resource has several unique fields: those of a refused write whose values another entity has. */
+  /** Finds the unique fields of a refused write whose values another entity has, where there are several. */
   taken?(em: EntityManager, sent: Input & { id?: number }): Promise<UniqueField[]>;
 };
 

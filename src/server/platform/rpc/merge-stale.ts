@@ -12,7 +12,7 @@ import type { AfterCommit } from "./transaction.ts";
 import type { Context } from "./context.ts";
 import type { Stored } from "#server/platform/database/columns.ts";
 
-/** How changes that were made at once to an entity of a resource are merged: its rules, where it has other ones than its contract says, and where its
+/** The rules by which changes made at once to an entity of a resource are merged: its rules, where it has other ones than its contract says, and where its
  *  history is. */
 export type Merging<Input> = {
   rules?: Rules<Input>;
@@ -21,7 +21,7 @@ export type Merging<Input> = {
   canonicalHtml?: (html: string) => string;
 };
 
-/** As much of a resource as merging needs. */
+/** The part of a resource that merging needs. */
 type Merged<Item, Input> = {
   input: z.ZodType<Input>;
   merging: Merging<Input> & { rules: Rules<Input> };

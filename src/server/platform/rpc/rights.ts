@@ -4,7 +4,7 @@ import type { Right } from "#server/platform/declaration/right.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { allResources, type Resource } from "#server/platform/declaration/resource.ts";
 
-/** What procedures that are no resource's say of themselves, and those of a resource that ask for more than its others. */
+/** The facts that procedures of no resource state of themselves, and those of a resource that ask for more than its others. */
 export type Meta = {
   right: Right;
   /** Whether it is open to who must set up a second factor before anything else. */
@@ -22,7 +22,7 @@ const MEDIA: Pick<Resource, "router" | "rights"> = { router: "media", rights: { 
 
 const declaredRights = () => [...allResources(), MEDIA];
 
-/** What a procedure asks for: what it says itself, else what its resource declares. Undefined where neither says anything: no one may call it then. */
+/** Finds the right that a procedure demands: its own, else the one that its resource declares. Undefined where neither says anything: no one may call it then. */
 export function rightOf({ path, type, meta }: Procedure): Right | undefined {
   if (meta) return meta.right;
   const [name] = path.split(".");
@@ -31,7 +31,7 @@ export function rightOf({ path, type, meta }: Procedure): Right | undefined {
   return noun && { role: noun.rights[access], scope: `${noun.router}:${access}` };
 }
 
-/** What a person with a role may do with each resource, by its router. */
+/** Lists the access of a role to each resource, by its router. */
 export function accessOf(role: Role): CurrentUser["access"] {
   const access = ({ read, write }: Resource["rights"]) => {
     if (isAtLeast(role, write)) return "write";

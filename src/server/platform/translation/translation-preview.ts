@@ -11,7 +11,7 @@ import type { Context } from "#server/platform/rpc/context.ts";
 import type { InLanguage } from "./translate.ts";
 import { subjectOf, translationOf, writtenFields } from "./translation-store.ts";
 
-/** Where the pages of the resources stand whose records have one each. */
+/** The paths of the resources whose records have a page each. */
 const FOLDERS: Record<SluggedResource, string> = { product: "/produits/", article: "/blog/" };
 
 const formSchema = z.object({ ...translationKeySchema.shape, fields: valuesSchema, source: valuesSchema, slug: z.string() });
@@ -37,7 +37,7 @@ export async function previewTranslation(
   return { path: `${inLanguage(key.language, folder + slug)}?apercu=${token}`, expires_at: expiresAt.toISOString() };
 }
 
-/** What a translation's form held that a preview's token names, for a page of a resource in its language; undefined for every other token. Fails with `not_found`
+/** Reads the translation's form that a preview's token names, for a page of a resource in its language; undefined for every other token. Fails with `not_found`
  *  once the copy is gone. */
 export async function translationFormNamedBy(
   em: EntityManager,

@@ -47,7 +47,7 @@ export function translationOf(em: EntityManager, { key }: Subject): Promise<Tran
 
 const LOST_ROWS = "Le texte français a changé entre-temps\u202f: rechargez la page pour traduire celui d’aujourd’hui.";
 
-/** What was sent of the fields, checked as the resource asks, HTML clean. Fails with `invalid`, naming the fields. */
+/** Checks the sent fields as the resource asks, and cleans their HTML. Fails with `invalid`, naming the fields. */
 function checkedFields({ noun, today }: Subject, sent: unknown): TranslatedValues {
   const read = translatedValuesSchema(noun.fields).safeParse(sent ?? {});
   if (!read.success) {

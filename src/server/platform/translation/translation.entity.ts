@@ -89,6 +89,6 @@ const TranslationSchema = defineEntity({
   ],
 });
 
-/** What a record of another resource says in another language. It goes with its record. */
+/** The fields of a record in another language. It goes with its record. */
 export class Translation extends TranslationSchema.class {}
 TranslationSchema.setClass(Translation);

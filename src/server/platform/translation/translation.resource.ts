@@ -2,7 +2,7 @@ import { mediaUser } from "#server/platform/declaration/media-user.ts";
 import type { Resource } from "#server/platform/declaration/resource.ts";
 import { Translation } from "./translation.entity.ts";
 
-/** What the server must know of translations. Their demo rows come with those of the records that they translate. */
+/** The declaration of translations. Their demo rows come with those of the records that they translate. */
 export const translationResource: Resource = {
   entity: Translation,
   router: "translations",

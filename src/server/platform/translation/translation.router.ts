@@ -29,7 +29,7 @@ export const translationRouter = router({
     .input(translationListQuerySchema)
     .output(translationPageSchema)
     .query(({ ctx, input }) => listTranslations(ctx.em, input)),
-  /** How many records are in each state, by language and resource. */
+  /** Counts the records in each state, by language and resource. */
   counts: adminProcedure.output(translationCountsSchema).query(({ ctx }) => countTranslations(ctx.em)),
   /** Which record a stored translation is of, and its language. Fails with `not_found`. */
   keyOf: adminProcedure

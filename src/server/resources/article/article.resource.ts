@@ -9,7 +9,7 @@ import { pathsOf, recordWithSlug, translatedSlugs } from "#server/platform/trans
 import { translatedOne } from "#server/platform/translation/translate.ts";
 import { publicationTimesAfter, visibleAt } from "./visible-articles.ts";
 
-/** What the server must know of an article of the blog. */
+/** The declaration of articles of the blog. */
 export const articleResource: Resource<"blogs"> = {
   entity: Article,
   router: "articles",

@@ -13,7 +13,7 @@ export function visibleAt(now: Date): FilterQuery<Article> {
   return { status: "published", published_at: { $lte: now } };
 }
 
-/** When the next scheduled article becomes visible. */
+/** Finds the time at which the next scheduled article becomes visible. */
 export async function publicationTimesAfter(em: EntityManager, now: Date): Promise<Date[]> {
   const scheduled = { status: "published", published_at: { $gt: now } } as const;
   const next = await em.findOne(Article, scheduled, { orderBy: { published_at: "asc" }, fields: ["published_at"] });

@@ -4,7 +4,7 @@ import { refuseUnlistedSubcategories } from "#server/resources/product/put-back.
 import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
 import { Category } from "./category.entity.ts";
 
-/** What the server must know of a category of products. Its demo rows come with those of the products. */
+/** The declaration of categories of products. Its demo rows come with those of the products. */
 export const categoryResource: Resource = {
   entity: Category,
   router: "categories",

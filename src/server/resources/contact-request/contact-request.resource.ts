@@ -2,7 +2,7 @@ import { readSelection } from "#contracts/selection/selection.ts";
 import type { Resource } from "#server/platform/declaration/resource.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
 
-/** What the server must know of a contact request. */
+/** The declaration of contact requests. */
 export const contactRequestResource: Resource = {
   entity: ContactRequest,
   router: "contactRequests",

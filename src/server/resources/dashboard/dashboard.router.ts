@@ -7,7 +7,7 @@ import { systemStatus } from "./system-status.ts";
 
 /** What the dashboard shows. */
 export const dashboardRouter = router({
-  /** How many there are of each counted resource. */
+  /** Counts the records of each counted resource. */
   stats: adminProcedure
     .meta({ right: { role: "reader" } })
     .output(dashboardStatsSchema(COUNTED_NAMES))

@@ -5,7 +5,7 @@ import type { Stored } from "#server/platform/database/columns.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How many of a resource were created in the last `GROWTH_DAYS` days, and in as many before them. */
+/** Counts the rows of a resource that were created in the last `GROWTH_DAYS` days, and in as many before them. */
 export async function growthOf(em: EntityManager, entity: EntityName<Stored>, now: Date): Promise<Growth> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const countBetween = (from: Date, until: Date) => em.count(entity, { created_at: { $gt: from, $lte: until } });

@@ -4,7 +4,7 @@ import type { Resource } from "#server/platform/declaration/resource.ts";
 import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
 import { Feature } from "./feature.entity.ts";
 
-/** What the server must know of a key feature of the home page. */
+/** The declaration of key features of the home page. */
 export const featureResource: Resource<"features"> = {
   entity: Feature,
   router: "features",

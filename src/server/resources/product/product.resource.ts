@@ -14,7 +14,7 @@ import { readSnapshots } from "./read-snapshots.ts";
 import { pathsOf, recordWithSlug, translatedSlugs } from "#server/platform/translation/slugs.ts";
 import { VISIBLE } from "./visible-products.ts";
 
-/** What the server must know of a product of the catalogue. */
+/** The declaration of products of the catalogue. */
 export const productResource: Resource<"products"> = {
   entity: Product,
   router: "products",

@@ -3,7 +3,7 @@ import type { Resource } from "#server/platform/declaration/resource.ts";
 import { Settings } from "#server/platform/settings/settings.entity.ts";
 import { readSettings } from "#server/platform/settings/settings-store.ts";
 
-/** What the server must know of the settings, which are one row. */
+/** The declaration of the settings, which are one row. */
 export const settingsResource: Resource = {
   entity: Settings,
   router: "settings",

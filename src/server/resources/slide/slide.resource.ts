@@ -4,7 +4,7 @@ import type { Resource } from "#server/platform/declaration/resource.ts";
 import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
 import { Slide } from "./slide.entity.ts";
 
-/** What the server must know of a slide of the home page's carousel. */
+/** The declaration of slides of the home page's carousel. */
 export const slideResource: Resource<"slides"> = {
   entity: Slide,
   router: "slides",

@@ -34,7 +34,7 @@ export function downloadOf(path: string): Visit | undefined {
   return subject === undefined ? undefined : { kind: "download", subject };
 }
 
-/** What is searched for by the URL of the catalogue; undefined for any other page, and without words. */
+/** Reads the words of a search from the catalogue's URL; undefined for any other page, and without words. */
 export function searchOfPage(path: string, query: URLSearchParams): string | undefined {
   return (readLanguage(path).path === "/produits" && query.get("q")) || undefined;
 }

@@ -2,7 +2,7 @@ import type { SubscriptionReply } from "#contracts/subscriber/subscriber.ts";
 import type { Resource } from "#server/platform/declaration/resource.ts";
 import { Subscriber } from "./subscriber.entity.ts";
 
-/** What the server must know of the subscribers to the newsletter. */
+/** The declaration of the subscribers to the newsletter. */
 export const subscriberResource: Resource = {
   entity: Subscriber,
   router: "subscribers",

@@ -4,7 +4,7 @@ import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
 import { refuseWordsInTwo } from "./group-words.ts";
 import { SynonymGroup } from "./synonym-group.entity.ts";
 
-/** What the server must know of a group of synonyms. Visitors see what it finds them; the first ones are stored by migration 0039. */
+/** The declaration of groups of synonyms. Visitors see what it finds them; the first ones are stored by migration 0039. */
 export const synonymGroupResource: Resource = {
   entity: SynonymGroup,
   router: "synonymGroups",

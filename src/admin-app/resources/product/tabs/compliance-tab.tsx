@@ -7,7 +7,7 @@ import { FIELD_LABELS } from "../product-fields.ts";
 import { useProductFormContext } from "../product-form-context.ts";
 import { missingInWords } from "#admin-app/resources/product/completeness/missing-compliance.ts";
 
-/** What the law still asks of a product; nothing where it says all of it. */
+/** Lists the facts that the law still asks of a product; nothing where it says all of it. */
 function ComplianceNotice({ told }: { told: Compliance }) {
   const missing = missingCompliance(told);
   if (missing.length === 0) return null;

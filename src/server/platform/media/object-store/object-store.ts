@@ -14,7 +14,7 @@ const KEY = /<Contents>.*?<Key>([^<]*)<\/Key>.*?<LastModified>([^<]*)<\/LastModi
 /** A file of the store. Names hold `/` where a folder's would. */
 type StoredObject = { name: string; writtenAt: Date };
 
-/** Where an object store is, and how to sign what is asked of it. */
+/** The place of an object store, and the keys that sign its requests. */
 export type ObjectStoreSettings = { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
 
 /** One bucket of an S3-compatible store, whose files never change once written. */

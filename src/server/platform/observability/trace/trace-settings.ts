@@ -1,4 +1,4 @@
-/** Which traces are recorded; `parentbased_`: as the caller decided, if there is one. */
+/** The ways to choose which traces are recorded; `parentbased_`: as the caller decided, if there is one. */
 export const SAMPLERS = [
   "always_on",
   "always_off",
@@ -8,5 +8,5 @@ export const SAMPLERS = [
   "parentbased_traceidratio",
 ] as const;
 
-/** Where traces go, and which are recorded. */
+/** The address to which traces go, and the choice of those that are recorded. */
 export type TraceSettings = { url: string; sampler: (typeof SAMPLERS)[number]; samplerArg: number };

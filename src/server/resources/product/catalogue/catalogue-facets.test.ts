@@ -42,7 +42,7 @@ async function meantBy(query: { category?: string; facets: FacetChoices }): Prom
 
 type Chosen = { category?: string; facets: FacetChoices };
 
-/** What is left of the chosen facets where they lead to other products, by what the page says. */
+/** Reads from the page the chosen facets that remain where they lead to other products. */
 const leftWithout = ({ facets }: Chosen, dropped: string[] = []) => withoutParameters(facets, dropped) ?? {};
 
 const valuesRead = new Map<Product, ReturnType<typeof productValues>>();

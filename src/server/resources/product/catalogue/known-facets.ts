@@ -145,7 +145,7 @@ export function facetIndexOf(index: CatalogueIndex): FacetIndex {
 /** A facet with what is chosen of it: some of its values, or a span, infinite where an end is not said. */
 export type ChosenFacet = { facet: KnownFacet; values: string[]; least: number; most: number };
 
-/** What narrows the catalogue, as it was understood. `category` is undefined for all of them; `choices` are what an address should say. */
+/** The filter of the catalogue as it was understood. `category` is undefined for all of them; `choices` are what an address should say. */
 export type Narrowing = { category: FacetedCategory | undefined; chosen: ChosenFacet[]; choices: FacetChoices };
 
 function numberOf([first, ...others]: string[] = []): number | undefined {
@@ -165,7 +165,7 @@ function chosenOf(facet: KnownFacet, sent: FacetChoices): ChosenFacet | undefine
   return least === -Infinity && most === Infinity ? undefined : { facet, values: [], least, most };
 }
 
-/** How an address says what is chosen of a facet. */
+/** Writes the chosen values of a facet as an address does. */
 function written({ facet: { param, kind }, values, least, most }: ChosenFacet): FacetChoices {
   const [itself, leastName, mostName] = parametersOf(param);
   if (kind === "choices") return { [itself]: values };
