@@ -69,11 +69,11 @@ function isFromOurPage(ctx: Context): boolean {
   return site ? site === "same-origin" : URL.parse(ctx.get("origin"))?.host === ctx.host;
 }
 
-/** The page that a browser says it has arrived at within the public app, which loads no document for it. */
+/** Reads the page that a browser says it has arrived at within the public app, which loads no document for it. */
 async function arrivedAt(ctx: Context): Promise<URL | null> {
   await parse(ctx, async () => {});
   const { body }: { body?: unknown } = ctx.request;
-  return typeof body === "string" && body.startsWith("/") ? URL.parse(body, "http://localhost") : null;
+  return typeof body === "string" && /^\/(?!\/)/.test(body) ? URL.parse(body, "http://localhost") : null; // « // » would name another host
 }
 
 /** Answers 204 to what the public app tells of pages and searches without a document, and counts them. */

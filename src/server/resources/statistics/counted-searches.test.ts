@@ -68,9 +68,11 @@ describe("a search", () => {
     ]);
   });
 
-  it("that may name a person is not counted, nor one that cannot be stored, nor one of a crawler", async () => {
+  it("that may name a person is not counted, nor one that cannot be stored, of another site or of a crawler", async () => {
     const before = await counted();
     await aVisitor().search("nul\0");
+    await aVisitor().tell("/produits?q=moiti%C3%A9%20%ED%A0%BD");
+    await aVisitor().tell("//elsewhere.example/produits?q=elsewhere");
     await aVisitor().search("amel@example.tn");
     await aVisitor().search("rappelez le 20 123 456");
     await aVisitor({ "user-agent": CRAWLER }).search("robot");

@@ -7,8 +7,8 @@ const TERM_MAX = 60;
 /** As many digits as a telephone number has, whatever stands between them. */
 const TELEPHONE = /(?:\d[\s.()/+-]*){8,}/;
 
-/** What PostgreSQL does not store, or nobody types. */
-const UNSTORABLE = /\p{Control}/u;
+/** Characters that PostgreSQL does not store, or nobody types: U+FFFD stands for broken bytes. */
+const UNSTORABLE = /[\p{Control}\uFFFD]/u;
 
 /** A searched text as it is counted; undefined for one that is too short, cannot be stored, or may name a person: with an e-mail address or a
  *  telephone number in it. */
