@@ -7,7 +7,7 @@ import { makeFolder, unusableFolder } from "./make-folder.ts";
 import { StartError } from "#server/platform/errors/start-error.ts";
 import { isServedBy } from "./embedded/orphan.ts";
 
-/** How long a second server tries before it gives up: enough for a killed holder to be gone. Source: reliability.md DUR-2 (5 s). */
+/** Longest wait for a killed holder to be gone, its PostgreSQL handed to another parent. Source: reliability.md DUR-2 (5 s). */
 const PATIENCE_MS = 1_000;
 const SQLITE_BUSY = 5;
 
@@ -20,9 +20,12 @@ const SQLITE_BUSY = 5;
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
   const holderFile = path.join(dataDir, "server.pid");
   const lock = await openLock(dataDir);
+  const deadline = Date.now() + PATIENCE_MS;
   try {
-    await takeLock(lock, dataDir, holderFile);
-    await refuseLivingHolder(dataDir, holderFile);
+    while (!tryLock(lock) || (await isHeld(dataDir, holderFile))) {
+      if (Date.now() > deadline) throw inUse(dataDir, await readHolder(holderFile));
+      await pause(20 + Math.random() * 30); // uneven, so that two starts that block each other do not do so again
+    }
     await writeFile(holderFile, `${process.pid}\n`);
   } catch (error) {
     lock.close();
@@ -44,20 +47,15 @@ async function openLock(dataDir: string): Promise<DatabaseSync> {
   }
 }
 
-async function takeLock(lock: DatabaseSync, dataDir: string, holderFile: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
-  while (!tryLock(lock)) {
-    if (Date.now() > deadline) {
-      throw inUse(dataDir, await readFile(holderFile, "utf8").catch(() => ""));
-    }
-    await pause(20 + Math.random() * 30); // uneven, so that two starts that block each other do not do so again
-  }
+/** Whether a living server holds the folder although its lock file was deleted: its PostgreSQL would be taken for one that a
+ *  killed server left. A killed server loses its lock a moment before its children. */
+async function isHeld(dataDir: string, holderFile: string): Promise<boolean> {
+  const holder = await readHolder(holderFile);
+  return holder !== "" && isServedBy(path.join(await realpath(dataDir), "postgres"), Number(holder));
 }
 
-/** A lock file that was deleted under a running server locks nothing: its PostgreSQL would be taken for one that a killed server left. */
-async function refuseLivingHolder(dataDir: string, holderFile: string): Promise<void> {
-  const holder = await readFile(holderFile, "utf8").catch(() => "");
-  if (holder && (await isServedBy(path.join(await realpath(dataDir), "postgres"), Number(holder)))) throw inUse(dataDir, holder);
+function readHolder(holderFile: string): Promise<string> {
+  return readFile(holderFile, "utf8").catch(() => "");
 }
 
 function inUse(dataDir: string, holder: string): StartError {
@@ -66,6 +64,7 @@ function inUse(dataDir: string, holder: string): StartError {
 }
 
 function tryLock(lock: DatabaseSync): boolean {
+  if (lock.isTransaction) return true;
   try {
     lock.exec("begin exclusive");
     return true;

@@ -159,6 +159,16 @@ describe("the embedded PostgreSQL", { timeout: 30_000 }, () => {
     await once(first.process, "exit");
   });
 
+  it("DUR-2: waits for a holder that is killed while it looks", async () => {
+    const holder = launchServer(shared);
+    await holder.outcome;
+    await rm(path.join(shared, "server.lock")); // a killed process loses its lock first, its children a moment later
+    const started = start(shared);
+    await expect.poll(() => readdir(shared), { interval: 5 }).toContain("server.lock");
+    holder.process.kill("SIGKILL");
+    expect(await query((await started).url, "select 1 as one")).toEqual(ONE);
+  });
+
   it("DUR-2: lets exactly one of ten simultaneous first starts run", async () => {
     const dataDir = await aDataFolder();
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => launchServer(dataDir).outcome));
