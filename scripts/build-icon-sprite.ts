@@ -6,7 +6,7 @@ type IconNode = [tag: string, attributes: Record<string, string>][];
 
 const SPRITE = join(import.meta.dirname, "../src/public-app/ui/icon/icons.svg");
 
-/** Names that lucide changed; the old ones are in the specification and in stored benefits. */
+/** Names that lucide changed; the old ones stand in FEAT-2 and in stored benefits. */
 const RENAMED: Record<string, string> = {
   home: "house",
   fingerprint: "fingerprint-pattern",

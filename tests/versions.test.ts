@@ -4,7 +4,7 @@ import { z } from "zod";
 
 type Packages = Record<string, string>;
 
-/** The oldest version of each package without a weakness known today. Source: SUP-1 of the reliability goals. */
+/** The oldest version of each package without a weakness known today. Source: SUP-1. */
 const FLOORS: Packages = {
   node: "24.14.1",
   koa: "3.1.2",

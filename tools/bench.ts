@@ -10,7 +10,7 @@ import { checkOut, serve, type Served } from "./bench/served.ts";
 import { buildWhatIsStale } from "../scripts/build.ts";
 import { firstSlug } from "./measuring.ts";
 
-/** Measures the server beside a floor (a ready answer of the same size) in the same run: machines are noisy, ratios are not. Source: goals.md.
+/** Measures the server beside a floor (a ready answer of the same size) in the same run: machines are noisy, ratios are not. Source: SPEED-4.
  *  `--seconds N` for each measure, of which the median of three counts; `--products N` in the catalogue; `--against COMMIT` measures that commit by
  *  turns with ours; `--growth` compares 500 products with 50,000 instead, `--changes` reads pages while a product is saved each second. Writes docs/bench.md. */
 const { values } = parseArgs({

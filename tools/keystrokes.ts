@@ -6,7 +6,7 @@ import { buildWhatIsStale } from "../scripts/build.ts";
 import { CHROMIUM_FLAGS, findChromium } from "../scripts/chromium.ts";
 import { growCatalogue, serveMeasured } from "./measured-server.ts";
 
-/** Milliseconds from a letter until the cards have changed, at 95 of 100 letters, the pause in typing included. Source: goals.md. */
+/** Milliseconds from a letter until the cards have changed, at p95, the pause in typing included. Source: SPEED-3. */
 const P95_MAX_MS = 150;
 
 const WORDS = ["capteur", "lampe", "portail", "serrure", "volet", "sirene"];

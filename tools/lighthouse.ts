@@ -8,14 +8,14 @@ import { serveFloor } from "./lighthouse-floor/serve-floor.ts";
 import { growCatalogue, serveMeasured } from "./measured-server.ts";
 import { firstSlug, median } from "./measuring.ts";
 
-/** Lowest scores, of 100. Source: goals.md. */
+/** Lowest scores, of 100. Source: SPEED-1. */
 const GOALS = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
 
-/** How long a page may block, in times of one that only hydrates React and the router, and what is not told from that. Source: goals.md. */
+/** Longest blocking of a page, in times of one that only hydrates React and the router, and the noise of that. */
 const BLOCKING_MAX = 1.3;
 const BLOCKING_NOISE_MS = 60;
 
-/** By when the largest part of a page stands. Source: goals.md. */
+/** Latest time at which the largest part of a page stands. Source: SPEED-1. */
 const LCP_MAX_MS = 1600;
 
 const RUNS = 3;

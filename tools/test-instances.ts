@@ -14,7 +14,7 @@ import { check, sum, tell } from "./instances/report.ts";
  *  replica and the primary are killed, and a release is replaced by the next. Talks to the loopback only. Source: docs/operations.md « Several instances ». */
 const ROOT = join(import.meta.dirname, "..");
 const LOAD_MS = 6_000;
-/** How long an instance may show what was. Source: issue « no stale answer older than 1 s ». */
+/** Longest time for which an instance may show what was. Source: SPEED-6. */
 const STALE_MAX_MS = 1_000;
 /** Pages by which is seen that the replica is read. Pictures that are made ahead, in the first minutes, are changes too. */
 const ASKED = 12;

@@ -18,7 +18,7 @@ export const signedInRoute = createRoute({
 
 type WithId = { params: { id: string } };
 
-/** Under a list a URL ends with a number; any other path shows the dashboard. Source: specification §2 « Admin routes ». */
+/** Shows the dashboard unless the URL of a record ends with a number. Source: ADM-1. */
 export function requireId({ params: { id } }: WithId): void {
   if (!idSchema.safeParse(Number(id)).success) throw redirect({ to: "/admin/dashboard", replace: true });
 }

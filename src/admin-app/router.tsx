@@ -81,7 +81,7 @@ const peopleRoute = createRoute({
   component: lazyScreen(() => import("./resources/person/people-screen.tsx"), "PeopleScreen"),
 });
 
-/** Any other URL under /admin shows the dashboard. Source: specification §2 « Admin routes ». */
+/** The dashboard, at any other URL under /admin. Source: ADM-1. */
 const anywhereElseRoute = createRoute({ getParentRoute: () => signedInRoute, path: "/admin/$", component: dashboardScreen });
 
 // Given here: the frame leads to every resource, and every resource to this route.

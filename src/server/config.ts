@@ -30,7 +30,7 @@ function oneOf<const Choices extends readonly [string, ...string[]]>(choices: Ch
   return z.enum(choices, `expected one of: ${choices.join(", ")}`);
 }
 
-/** The settings as environment variables. Source: interface.md « Settings ». */
+/** The settings as environment variables. Source: RUN-2. */
 const settingsSchema = z.object({
   NODE_ENV: oneOf(["development", "production", "test"]).default("production"),
   PORT: wholeNumber(0, 65_535).default(3000),

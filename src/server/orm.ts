@@ -64,13 +64,13 @@ const entities = [
   WebhookDelivery,
 ];
 
-/** Milliseconds after which PostgreSQL gives up on a statement, a lock, or an idle transaction. Source: reliability.md DOS-6. */
+/** Milliseconds after which PostgreSQL gives up on a statement, a lock, or an idle transaction. Source: DOS-6. */
 const TIMEOUTS = { statement_timeout: 5_000, lock_timeout: 2_000, idle_in_transaction_session_timeout: 10_000 };
 
 /** Most connections at once. */
 const POOL = { min: 0, max: 20 };
 
-/** Durability, whatever is set for the database or its role: a commit is on disk before it is acknowledged. Source: reliability.md DUR-3. */
+/** Durability, whatever is set for the database or its role: a commit is on disk before it is acknowledged. Source: DUR-3. */
 const DURABLE = "-c synchronous_commit=on";
 
 /** Sockets that are used, and who observes the statements. */
@@ -97,7 +97,7 @@ export async function createOrm({ url, way, replicas }: DatabaseLocation, log: L
     colors: false,
     extensions: [Migrator],
     subscribers: [valueKeeper],
-    namingStrategy: EntityCaseNamingStrategy, // fields bear the specification's names down to the column
+    namingStrategy: EntityCaseNamingStrategy, // fields keep their names down to the column (SITE-4)
     schemaGenerator: { ignoreTriggers: true, ignoreRoutines: true }, // they are the migrations’ alone
     findOneOrFailHandler: () => new AppError("not_found"),
     migrations: { migrationsList: migrations, tableName: "migration", snapshot: false },

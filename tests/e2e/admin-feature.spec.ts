@@ -7,7 +7,7 @@ import { labelOf } from "./switch.ts";
 const LIST = "/admin/dashboard/features";
 const form = (page: Parameters<typeof editor>[0]) => editor(page, /^(Nouvelle fonctionnalité|Modifier la fonctionnalité)/);
 
-/** Source: specification §9 « Feature icon presets ». */
+/** Source: FEAT-2. */
 const PRESETS = ["home", "shield", "zap", "settings", "smartphone", "wifi", "thermometer", "lightbulb", "camera", "lock"];
 
 for (const address of ["/admin/dashboard/features/new", "/admin/features/new"]) {

@@ -53,7 +53,7 @@ test("a key is made, shown once, used and revoked; a webhook is added, tried and
   await deliveries.getByRole("button", { name: /^Renvoyer test/ }).click();
   await expect(delivery).toContainText("Reçu");
   const [, last] = receiver.received;
-  // What the specification's own library refuses, throws here; none of these headers is repeated.
+  // The standard's own library throws here at what it refuses; none of these headers is repeated.
   expect(new Verifier(secret).verify(last?.body ?? "", last?.headers as Record<string, string>)).toMatchObject({ type: "test" });
   await expectAccessibleInBothThemes(page);
   await deliveries.getByRole("button", { name: "Fermer" }).click();

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { bodyOf } from "./body-of.ts";
 
-/** The public site's fixed addresses, as the specification lists them (§2). */
+/** The fixed paths of the public site. Source: SITE-6. */
 export const FIXED_PAGES = [
   "/",
   "/fonctionnalites",

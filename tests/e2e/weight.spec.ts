@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test, visit } from "./fixtures.ts";
 import { everyKindOfPage } from "./public-pages.ts";
 
-/** What one visit may cost, in bytes, compressed as it is sent. Source: goals.md. */
+/** Most bytes of one visit, compressed as they are sent. Source: SPEED-2. */
 const BUDGET = { script: 100_000, stylesheet: 16_000, font: 40_000, document: 20_000 };
 
 type Kind = keyof typeof BUDGET;

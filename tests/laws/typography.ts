@@ -6,7 +6,7 @@ const FAULT = /(?:^|[\p{L}\p{N})’](?<!\blike)) [:;!?%](?=\s|$)| »|«[ \n]/u;
 /** An escape that stays one: attributes and texts of JSX know none. */
 const ESCAPE = /\\u(?:202f|00a0)/;
 
-/** Quoted from the specification, to the letter, with a plain space. */
+/** Texts that must stand to the letter, with a plain space. Source: ADM-8. */
 const QUOTED = new Set(["Supprimer cette catégorie ?"]);
 
 /** The strings, templates and texts between tags of a module that break the rules of French typography. */

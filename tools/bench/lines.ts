@@ -1,4 +1,4 @@
-/** What is measured, and the goals. Source: goals.md. */
+/** Measured lines and their goals, stricter than SPEED-4. */
 
 /** A read that is answered from memory, beside a floor: Koa or node:http answering ready bytes of the same size. */
 export type Line = { name: string; path: string; floor: "koa" | "http"; goal: number; headers?: Record<string, string> };

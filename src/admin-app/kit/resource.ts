@@ -45,7 +45,7 @@ export type Resource = {
     /** How the media library speaks of an item that shows files, and of the fields that hold them. */
     files?: { name: string; fields: Record<string, string> };
   };
-  /** Set for a resource that the dashboard counts, and offers to add. Source: specification §2 « Dashboard ». */
+  /** Facts for a resource that the dashboard counts, and offers to add. Source: ADM-4. */
   dashboard?: { label: string; count: keyof inferRouterOutputs<AppRouter>["dashboard"]["stats"] };
   /** Counts the items that wait for an administrator, for what it renders: the resource's link in the sidebar. */
   Waiting?: (props: { children: (count: number) => ReactNode }) => ReactNode;

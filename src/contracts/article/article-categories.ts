@@ -3,7 +3,7 @@ export const ARTICLE_CATEGORIES = ["guide", "savings", "security", "installation
 
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
-/** French names of the blog's categories, in the order of its buttons. Source: specification §2 « Blog page ». */
+/** French names of the blog's categories, in the order of its buttons. Source: ART-1. */
 export const ARTICLE_CATEGORY_LABELS: Record<ArticleCategory, string> = {
   guide: "Guide",
   savings: "Économies",

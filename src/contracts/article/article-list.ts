@@ -3,10 +3,10 @@ import { idSchema, expectedVersionSchema } from "../shared/entity.ts";
 import { pageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
 import { ARTICLE_STATUSES, articleSchema } from "./article.ts";
 
-/** Length of the start of an article that its card lets one read, in characters. Source: specification §9 « blog preview ». */
+/** Length of an article's preview on its card in the back office, in characters. Source: ART-4. */
 export const ARTICLE_PREVIEW_LENGTH = 300;
 
-/** What narrows the back office's list of articles. Source: specification §5 « Search »: title and excerpt. */
+/** Filters of the back office's list of articles. Source: ART-4. */
 export const articleListQuerySchema = pagingSchema.extend({ q: searchSchema.optional(), status: z.enum(ARTICLE_STATUSES).optional() });
 
 export type ArticleListQuery = z.infer<typeof articleListQuerySchema>;

@@ -23,9 +23,9 @@ const publicationSchema = z.iso.datetime({ offset: true }).refine((value) => {
   return year >= YEARS.first && year <= YEARS.last;
 }, `Indiquez une date entre ${YEARS.first} et ${YEARS.last}.`);
 
-/** What an administrator writes of an article. `content` is HTML and is sanitised before it is stored.
+/** An article as an administrator writes it. `content` is HTML and is sanitised before it is stored.
  *  An absent key keeps what is stored. `published_at` is from when on a published article is visible: to come, it is scheduled and
- *  appears by itself; null, or never given, it is the moment of publication. Source: specification §3, §5, §7. */
+ *  appears by itself; null, or never given, it is the moment of publication. Source: ART-2, ART-5. */
 export const articleInputSchema = z.object({
   title: field(requiredLine(MAX_LENGTH.title), { label: "Titre", translated: true }),
   slug: field(slugSchema, { label: "Slug" }),

@@ -7,7 +7,7 @@ import { translatedFields } from "../translation/translated-fields.ts";
 import { withoutInvisible } from "../text/invisible.ts";
 import { clearable, line, requiredLine } from "../shared/text.ts";
 
-/** Keeps the first of names that differ only in case or in what no one sees, and no empty one. Source: specification §5 « Sub-categories ». */
+/** Keeps the first of names that differ only in case or in what no one sees, and no empty one. Source: CATEG-1. */
 export function uniqueNames(names: string[]): string[] {
   const seen = new Set([""]);
   return names.filter((name) => {

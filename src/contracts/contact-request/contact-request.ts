@@ -25,7 +25,7 @@ function areDifferent(lines: { slug: string }[]): boolean {
 /** Longest path of a page from which a visitor comes. */
 const FROM_PAGE_MAX = 300;
 
-/** What a visitor sends from the contact page. Source: specification §3 « Contact request », §5. */
+/** A request as a visitor sends it from the contact page. Source: REQ-1. */
 export const contactRequestInputSchema = z.object({
   requestType: z.enum(REQUEST_TYPES).default("demo"),
   firstName: requiredLine(CONTACT_MAX_LENGTHS.firstName),

@@ -7,7 +7,7 @@ function ofEach<Name extends string, Value extends z.ZodType>(names: Name[], val
   return z.object(Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>); // Object.fromEntries forgets the names
 }
 
-/** The number of each counted resource, hidden ones included. Source: specification §3 « Dashboard stats ». */
+/** The number of each counted resource, hidden ones included. Source: ADM-4. */
 export function dashboardStatsSchema<Name extends string>(names: Name[]) {
   return ofEach(names, z.int());
 }

@@ -1,4 +1,4 @@
-/** Icons offered for a feature, by their lucide names. Source: specification §9. */
+/** Icons offered for a feature, by their lucide names. Source: FEAT-2. */
 export const FEATURE_ICONS = [
   "home",
   "shield",

@@ -7,7 +7,7 @@ import { shownLanguageSchema } from "../translation/shown-language.ts";
 import { translatedFields } from "../translation/translated-fields.ts";
 import { optionalFileUrlSchema } from "../shared/url.ts";
 
-/** What an administrator writes of a feature. Absent keys keep what is stored. Source: specification §3, §5. */
+/** A feature as an administrator writes it. Absent keys keep what is stored. Source: FEAT-1. */
 export const featureInputSchema = z.object({
   title: field(requiredLine(MAX_LENGTH.title), { label: "Titre", translated: true }),
   description: field(requiredText(1000), { label: "Description", translated: true }),

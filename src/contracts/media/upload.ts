@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Reply to an image upload: the picture as it was stored, re-encoded. `size` in bytes, `width` and `height` in pixels,
- *  `color` its dominant colour as `#rrggbb`. Source: specification §3 « Upload response ». */
+ *  `color` its dominant colour as `#rrggbb`. Source: IMG-5. */
 export const uploadedImageSchema = z.object({
   id: z.string(),
   url: z.string(),

@@ -1,4 +1,4 @@
-/** Icons offered for a benefit, by their lucide names. Its icon may also be an emoji. Source: specification §3 « Benefit entry ». */
+/** Icons offered for a benefit, by their lucide names. Its icon may also be an emoji. Source: PROD-9. */
 export const BENEFIT_ICONS = [
   "battery",
   "bell",

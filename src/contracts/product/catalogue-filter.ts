@@ -1,7 +1,7 @@
 import { laterPage } from "../page/later-page.ts";
 import { firstCharacters } from "../shared/first-characters.ts";
 
-/** Orders of the catalogue. Source: specification §9 « Sort options »; `new` puts new products first. */
+/** Orders of the catalogue; `new` puts new products first. Source: CAT-1. */
 export const PRODUCT_SORTS = ["name", "reference", "new"] as const;
 
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
@@ -16,7 +16,7 @@ export const CATALOGUE_VIEWS = ["grid", "list"] as const;
 
 export type CatalogueView = (typeof CATALOGUE_VIEWS)[number];
 
-/** Heading of the products that have no category. Source: specification §2 Catalogue. */
+/** Heading of the products that have no category. Source: CAT-2. */
 export const NO_CATEGORY_LABEL = "Autres";
 
 /** Products on one page of the catalogue. */

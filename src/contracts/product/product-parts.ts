@@ -11,7 +11,7 @@ import { requiredFileUrlSchema } from "../shared/url.ts";
 const pixels = z.int().min(1).max(100_000);
 
 /** One picture of a product. `size` in bytes, `width` and `height` in pixels, `color` its dominant colour, `alt_text` what it shows, for
- *  those who do not see it, `isDrawing` says that it is a drawing with dimensions, which the datasheet shows. Source: specification §3 « Image entry »; the
+ *  those who do not see it, `isDrawing` says that it is a drawing with dimensions, which the datasheet shows. Source: PROD-7; the
  *  last six are ours: three come from the upload and spare the page a jump, the words come from the media library or the form, the others from the form. */
 export const productImageSchema = z.object({
   id: line(100),
@@ -67,7 +67,7 @@ export const specificationTemplateSchema = z.array(specificationSchema.pick({ na
 export type SpecificationTemplate = z.infer<typeof specificationTemplateSchema>;
 
 /** A specification as it may be sent: older records say `label` or `parametre`, `valeur`, `unite`.
- *  Source: specification §3 « Specification entry ». */
+ *  Source: PROD-8. */
 export const specificationInputSchema = z
   .object({
     ...specificationSchema.partial().shape,
@@ -92,21 +92,21 @@ export const benefitSchema = z.object({
 
 export type Benefit = z.infer<typeof benefitSchema>;
 
-/** A benefit as it may be sent: a plain string is its title. Source: specification §3 « Benefit entry ». */
+/** A benefit as it may be sent: a plain string is its title. Source: PROD-9. */
 export const benefitInputSchema = z.union([line(200), benefitSchema.partial()]).transform((sent): Benefit => {
   const { icon = "", title = "", description = "" } = typeof sent === "string" ? { title: sent } : sent;
   return { icon, title, description };
 });
 
-/** Kinds of a document, as the specification names them (§3 « Download entry »). */
+/** Kinds of a document. Source: PROD-10. */
 export const DOWNLOAD_TYPES = ["Fiche technique", "Manuel", "Notice", "Schéma", "Certificat"] as const;
 
-/** Languages of a document, as the specification names them. */
+/** Languages of a document. Source: PROD-10. */
 export const DOWNLOAD_LANGUAGES = ["Français", "Anglais", "Espagnol", "Allemand"] as const;
 
 const BYTES_PER_MB = 1024 * 1024;
 
-/** The size of an uploaded document as its entry says it: « 2.50 MB ». Source: specification §5 « PDF upload ». */
+/** The size of an uploaded document as its entry says it: « 2.50 MB ». Source: DOC-3. */
 export function downloadSize(bytes: number): string {
   // Never « 0.00 MB »: a small file is not an empty one.
   return `${Math.max(0.01, bytes / BYTES_PER_MB).toFixed(2)} MB`;
@@ -174,7 +174,7 @@ export const downloadsInputSchema = z
     }
   });
 
-/** A product shown beside another one. Source: specification §3 « Related product ». `is_suggested` is told where no one chose it: the server offers others of
+/** A product shown beside another one. Source: PROD-11. `is_suggested` is told where no one chose it: the server offers others of
  *  the category. */
 export const relatedProductSchema = z.object({
   ...shownLanguageSchema.shape,

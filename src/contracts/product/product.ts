@@ -48,9 +48,9 @@ const MAX = { reference: 64, category: 100 };
 
 const { replaced_by, ...lists } = linksInputSchema.shape;
 
-/** What an administrator writes of a product. On a change, an absent key keeps what is stored; on creation it is empty.
+/** A product as an administrator writes it. On a change, an absent key keeps what is stored; on creation it is empty.
  *  `category` is a name: an unknown one creates the category. `price_from` is null for a product whose price is not told.
- *  Source: specification §5, §7; interface.md « REST replies ». */
+ *  Source: PROD-6, REST-6, REST-9. */
 export const productInputSchema = z.object({
   title: field(requiredLine(MAX_LENGTH.title), { label: "Titre", translated: true }),
   slug: field(slugSchema, { label: "Slug" }),

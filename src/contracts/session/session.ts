@@ -27,7 +27,7 @@ export const currentUserSchema = adminUserSchema.extend({
 
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
-/** Reply to a login. `token` is a JWT whose `exp` ends the session. Source: specification §3 « Login response ». */
+/** Reply to a login. `token` is a JWT whose `exp` ends the session. Source: REST-4. */
 export const loginReplySchema = z.object({
   ...okSchema.shape,
   token: z.string(),

@@ -3,8 +3,8 @@ import type { SettingsInput } from "../settings/settings.ts";
 /** Where the company's clocks go. The rest of what names it are settings, which administrators write in the back office. */
 export const BRAND = { timeZone: "Africa/Tunis" } as const;
 
-/** The settings before any was saved. Source: visual.md « Brand »; specification §1 for the claimed figures (amounts are « at least »,
- *  `installation_hours` « under »), §2 « Contact page » for the questions. */
+/** The settings before any was saved. Amounts are « at least », `installation_hours` « under ».
+ *  Source: SITE-3, REQ-4. */
 export const DEFAULT_SETTINGS: SettingsInput = {
   name: "Lumidar",
   legal_name: "Lumidar SARL",

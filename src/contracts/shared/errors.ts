@@ -2,7 +2,7 @@ import { z } from "zod";
 import { collisionSchema } from "../merge/merge-request.ts";
 import { factorKindSchema, signInTicketSchema } from "../factor/factor.ts";
 
-/** Every code an error reply may carry, with its HTTP status. Closed list. Source: interface.md « REST replies ». */
+/** Every code an error reply may carry, with its HTTP status. Closed list. Source: REST-5. */
 export const ERROR_STATUS = {
   invalid: 400,
   unauthenticated: 401,
@@ -47,7 +47,7 @@ const issueSchema = z.object({ path: z.string(), message: z.string() });
 /** One faulty field: `path` is dotted (`images.0.url`), `message` a French sentence for the person who typed. */
 export type Issue = z.infer<typeof issueSchema>;
 
-/** Body of every error reply. Source: interface.md « REST replies ». */
+/** Body of every error reply. Source: REST-5. */
 export const errorReplySchema = z.object({
   success: z.literal(false),
   message: z.string(),

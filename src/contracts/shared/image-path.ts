@@ -1,4 +1,4 @@
-/** Picture shown where a product has none. Source: specification §3 « Image URL normalisation ». */
+/** Picture shown where a product has none. Source: IMG-2. */
 export const PRODUCT_PLACEHOLDER = "/uploads/placeholder.jpg";
 
 /** Picture shown where an article has none. */
@@ -16,7 +16,7 @@ const FOLDERS = /^(?:(?:public|dist|static|assets|images?|uploads)\/)+/;
 
 /** The address of a file as it is stored, from whatever older records and people write: a path of this or another host under /uploads/ is
  *  reduced to that path; a path with one of the old folders in front, with backslashes or without a slash is cleaned and placed under
- *  /uploads/. Other paths of this site and other addresses stay as they are. Source: specification §3. */
+ *  /uploads/. Other paths of this site and other addresses stay as they are. Source: IMG-1. */
 export function cleanFileUrl(url: string): string {
   const value = url.replaceAll("\\", "/");
   if (/^https?:\/\//i.test(value)) {
@@ -31,7 +31,7 @@ export function cleanFileUrl(url: string): string {
 
 /** The address at which a picture is served, from whatever an administrator or an old record holds.
  *  Empty gives the default logo; a path of this or another host under /uploads/ is reduced to that path; other absolute
- *  addresses stay; any other path is cleaned and placed under /uploads/. Source: specification §3. */
+ *  addresses stay; any other path is cleaned and placed under /uploads/. Source: IMG-1. */
 export function normalizeImageUrl(url: string): string {
   const value = url.trim().replaceAll("\\", "/");
   if (value === "") return "/logo.svg";

@@ -33,5 +33,5 @@ export function inLanguage(language: Language, path: string): string {
   return language === "fr" ? path : `/${language}${path}`;
 }
 
-/** ISO 639-1 of the languages that documents are written in, by their French names. Source: specification §3 « Download entry ». */
+/** ISO 639-1 of the languages that documents are written in, by their French names. Source: PROD-10. */
 export const DOCUMENT_LANGUAGE_CODE = { Français: "fr", Anglais: "en", Espagnol: "es", Allemand: "de" } as const;

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { MAX_LENGTH } from "./text.ts";
 
-/** Most rows a list gives at once. Source: specification §9 « Products requested ». */
+/** Most rows a list gives at once. Source: REST-3. */
 export const LIMIT_MAX = 5000;
 
-/** Rows a list gives when none is asked for. Source: interface.md « REST replies ». */
+/** Rows a list gives when none is asked for. Source: REST-3. */
 export const LIMIT_DEFAULT = 100;
 
 /** `page` counts from 1; a page past the end is empty. */

@@ -18,7 +18,7 @@ const SPELLED = new Map(
 );
 
 /** Makes an address out of a title: « Éclairage & déco » gives `eclairage-deco`, « CO₂, 20 m² » `co2-20-m2`. Empty when nothing is left.
- *  Source: specification §5 « Slug generation ». What has a plain form is written by it, so that no letter and no digit is lost: ligatures, letters of our
+ *  Source: FORM-6. What has a plain form is written by it, so that no letter and no digit is lost: ligatures, letters of our
  *  neighbours, small figures; dashes of any length are hyphens. */
 export function slugify(title: string): string {
   return title

@@ -6,7 +6,7 @@ import { MAX_LENGTH, text, unset } from "./text.ts";
 const SAFE_PROTOCOLS = new Set(["http:", "https:", "mailto:", "tel:"]);
 
 /** Whether a link may be put into a page: a path or an anchor of this site, or an address a browser opens without running anything.
- *  Source: reliability.md INP-10. `//host`, `javascript:`, `data:` and their disguises are refused. */
+ *  Source: INP-10. `//host`, `javascript:`, `data:` and their disguises are refused. */
 export function isSafeUrl(value: string): boolean {
   if (/[\s\\]/.test(value)) return false;
   if (/^[/#](?![/])/.test(value) || value === "/") return true;

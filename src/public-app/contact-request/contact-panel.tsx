@@ -12,7 +12,7 @@ import { ContactForm } from "./contact-form.tsx";
 import styles from "./contact-form.module.css";
 import { m } from "#messages/public-app/contact-request/messages";
 
-/** How long the success is shown, before the form comes back empty. Source: specification §9. */
+/** Time for which the success is shown, before the form comes back empty. Source: REQ-2. */
 const SUCCESS_MS = 5000;
 
 type Props = {

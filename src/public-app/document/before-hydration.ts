@@ -3,7 +3,7 @@ import { isSearchShortcut } from "#public-app/search/search-shortcut.ts";
 
 const root = document.documentElement;
 root.removeAttribute("data-static"); // the sheets lay the page out for a script
-/** Turns the header white beyond 50 pixels of scrolling. Source: specification §9. */
+/** Turns the header white beyond 50 pixels of scrolling. Source: SITE-9. */
 const followScroll = () => root.toggleAttribute("data-scrolled", window.scrollY > 50);
 window.addEventListener("scroll", followScroll, { passive: true });
 followScroll();

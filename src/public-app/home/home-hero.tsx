@@ -4,7 +4,7 @@ import button from "#public-app/ui/button.module.css";
 import { m as ui } from "#messages/public-app/ui/messages";
 import styles from "./home-hero.module.css";
 
-/** The name and the promise, where there is no slide to show. Source: specification §4 « Carousel ». */
+/** The name and the promise, where there is no slide to show. Source: SLIDE-2. */
 export function HomeHero() {
   const { name } = useSettings();
   return (

@@ -46,7 +46,7 @@ function documentOf(productUrl: string, { name, slug, language, version, date, s
   };
 }
 
-/** A product for search engines. Source: specification §3 « Page metadata input »: euros, in stock, as long as it is sold. */
+/** A product for search engines: in euros, and in stock as long as it is sold. Source: SITE-11. */
 export function productStructuredData(
   publicUrl: string,
   { product, complementary, properties }: Pick<ProductView, "product" | "complementary" | "properties">,

@@ -6,7 +6,7 @@ import { WrittenLink } from "#public-app/ui/written-link.tsx";
 import { m } from "#messages/public-app/slide/messages";
 import styles from "./carousel.module.css";
 
-/** Width of a scene's master, in pixels. Source: specification §5, « recommended 1920x1080 ». */
+/** Width of a scene's master, in pixels. Source: SLIDE-4. */
 export const SCENE_WIDTH = 1920;
 
 /** A phone shows the middle of a scene; a screen higher than the scene shows it as high as itself. */

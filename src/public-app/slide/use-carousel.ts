@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useState, useSyncExternalStore } from "react";
 
-/** Source: specification §9. */
+/** Source: SLIDE-3. */
 const INTERVAL_MS = 5000;
 const REST_AFTER_HAND_MS = 10_000;
 

@@ -40,7 +40,7 @@ function attribute({ type, unit, choices, ...named }: Fields): Fields {
 /** Fields that are null where nothing was said; optional texts are empty. */
 const NULLABLE = new Set(["published_at", "image_focus", "price_from", "replaced_by", "security_updates_until"]);
 
-/** What must stand in the reply for what was sent in one field. Source: interface.md « REST replies ». */
+/** The value that the reply must have for what was sent in one field. Source: INP-3. */
 function expected(field: string, sent: unknown): unknown {
   if (field === "specifications" && Array.isArray(sent)) return sent.map((row: Fields) => comparable(specification(row)));
   if (field === "benefits" && Array.isArray(sent))

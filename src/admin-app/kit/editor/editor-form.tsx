@@ -135,7 +135,7 @@ function Foot({
   );
 }
 
-/** Saves and stays; saves and closes, as the specification documents it. */
+/** Saves and stays; saves and closes. Source: FORM-1. */
 function SaveButtons({
   isNew,
   isSaving,

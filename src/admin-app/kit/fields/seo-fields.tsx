@@ -17,7 +17,7 @@ function CharacterHint({ length, from, to }: { length: number; from: number; to:
   );
 }
 
-/** Lengths that search engines show whole, in characters. Source: specification §5 « SEO hints ». */
+/** Lengths that search engines show whole, in characters. Source: FORM-5. */
 const META_TITLE = { from: 50, to: 60 };
 const META_DESCRIPTION = { from: 150, to: 160 };
 

@@ -13,7 +13,7 @@ export function useFollowedTitle({ values }: Pick<TextForm<"title" | "slug">, "v
 }
 
 /** Title and slug. The slug follows the title until it is edited by hand; the button makes it follow again.
- *  Source: specification §4 « Product form », « Blog ». */
+ *  Source: FORM-2. */
 export function TitleFields({
   form,
   followsTitle,

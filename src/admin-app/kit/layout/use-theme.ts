@@ -1,6 +1,6 @@
 import { useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 
-/** Source: specification §9 « theme transition ». */
+/** Source: ADM-5. */
 const THEME_TRANSITION_MS = 300;
 
 /** The light or the dark theme, and the switch between them. The choice is stored under `admin-theme`; light holds until one is made. */

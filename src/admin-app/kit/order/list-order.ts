@@ -18,7 +18,7 @@ export async function moveInList<Row extends { id: number; version: number }>(
   return rows.find((row) => row.id === id)?.version;
 }
 
-/** The place after the last one: highest `order_index` + 1. Source: specification §4 « Slide », « Feature ». */
+/** The place after the last one: highest `order_index` + 1. Source: ORDER-1. */
 export function nextOrder(rows: { order_index: number }[]): number {
   return Math.max(-1, ...rows.map(({ order_index }) => order_index)) + 1;
 }

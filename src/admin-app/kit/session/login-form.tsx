@@ -9,7 +9,7 @@ import { CodeStepForm } from "./code-step-form.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { PasswordField } from "./password-field.tsx";
 
-/** Source: specification §8 « Login ». */
+/** Source: SES-1. */
 function loginFailure(error: unknown): string {
   if (!isAnswered(error)) return "Erreur de connexion au serveur";
   return replyOf(error)?.message || "Erreur de connexion";

@@ -1,7 +1,7 @@
 import { type AdminUser, adminUserSchema, type LoginReply } from "#contracts/session/session.ts";
 import { isExpiredToken, isUsableToken } from "./token.ts";
 
-// Keys as the specification names them (§3 « Admin session »).
+// Source of the keys: SES-2.
 const TOKEN_KEY = "admin_token";
 const USER_KEY = "admin_user";
 
@@ -64,8 +64,7 @@ export function hasSession(): boolean {
   return readSession() !== undefined || isUnderWay;
 }
 
-/** As `readSession`, and ends what is no session (any more), in this page and in the storage. Source: specification §4 « Admin session
- *  check ». */
+/** Reads the session as `readSession`, and ends what is none (any more), in this page and in the storage. Source: SES-3. */
 export function requireSession(): Session | undefined {
   const session = readSession();
   if (session) return session;

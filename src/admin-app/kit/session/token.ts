@@ -15,7 +15,7 @@ function expiryOf(token: string): number | undefined {
   return typeof claims.exp === "number" ? claims.exp * 1000 : undefined;
 }
 
-/** Whether a token has three parts and an `exp` still ahead of `now` (milliseconds). Source: specification §4 « Admin session check ». */
+/** Whether a token has three parts and an `exp` still ahead of `now` (milliseconds). Source: SES-3. */
 export function isUsableToken(token: string, now: number): boolean {
   return (expiryOf(token) ?? 0) > now;
 }

@@ -13,12 +13,12 @@ export type UploadKind<Reply> = {
   messages: { wrongType: (file: string) => string; tooLarge: (file: string) => string; failed: (files: string[]) => string };
 };
 
-/** Source: specification §5 for one, §8 for several. */
+/** Source: IMG-4, for one file and for several. */
 function imagesFailed(files: string[]): string {
   return files.length > 1 ? UPLOAD_MESSAGES.imagesFailed : UPLOAD_MESSAGES.imageFailed(files.join());
 }
 
-/** Images, several at once. Source: specification §5 « Product image upload ». */
+/** Images, several at once. Source: IMG-3. */
 export const IMAGE_UPLOAD = {
   target: { path: "/api/admin/upload", part: "image", reply: uploadedImageSchema },
   types: IMAGE_TYPES,
@@ -30,7 +30,7 @@ export const IMAGE_UPLOAD = {
 /** What becomes of a picture that is too large to be sent as it is. */
 export const REDUCED_HINT = "Au-delà de 5 Mo, une photo est réduite avant l’envoi.";
 
-/** The one image of a slide or an article. Source: specification §5 « Slide/blog image upload ». */
+/** The one image of a slide or an article. Source: IMG-4. */
 export const SINGLE_IMAGE_UPLOAD = {
   ...IMAGE_UPLOAD,
   messages: {
@@ -40,7 +40,7 @@ export const SINGLE_IMAGE_UPLOAD = {
   },
 };
 
-/** PDF documents. Source: specification §5 « PDF upload ». */
+/** PDF documents. Source: DOC-1, DOC-2. */
 export const PDF_UPLOAD = {
   target: { path: "/api/admin/upload-pdf", part: "file", reply: uploadedPdfSchema },
   types: ["application/pdf"],

@@ -8,7 +8,7 @@ export type ArticleFormValues = Omit<Article, "id" | "version" | "created_at" | 
   published_at: string;
 };
 
-/** A new article: a draft signed by the company. Source: specification §3 « Blog article ». */
+/** A new article: a draft signed by the company. Source: ART-2. */
 export function emptyArticle(): ArticleFormValues {
   return { ...emptyFields(articleInputSchema), author: COMPANY, published_at: "" };
 }

@@ -13,7 +13,7 @@ export function useFollowedContent({ values }: Pick<TextForm<"content" | "excerp
   return useState(() => isNew && values.excerpt === excerptOf(values.content));
 }
 
-/** The few words of an article on its card; by itself, the start of its text. Source: specification §5 « Auto excerpt ». */
+/** The few words of an article on its card; by itself, the start of its text. Source: ART-3. */
 export function ExcerptField({
   form,
   onFollowContent,

@@ -27,7 +27,7 @@ function sentOf(values: CategoryFormValues): CategoryInput {
   return { ...sent, attributes: sentAttributes(attributes) };
 }
 
-/** Messages of the categories' banners. Source: specification §8 « Categories screen ». */
+/** Messages of the categories' banners. Source: CATEG-3. */
 export const CATEGORY_MESSAGES = {
   loadFailed: "Erreur lors du chargement des catégories",
   removalFailed: "Erreur lors de la suppression",

@@ -41,7 +41,7 @@ async function storeSubcategories(category: Category, subcategories: string[], a
 const refusal = (code: "not_found" | "stale") => new RefusedRequest({ success: false, code, message: ERROR_MESSAGE[code] });
 
 /** Sub-categories added and removed right in the list: held here, and through a reload, until they are saved or given up.
- *  Source: specification §4 « Categories ». */
+ *  Source: CATEG-2. */
 export function useSubcategoryChanges({
   onSaved,
   onFailed,

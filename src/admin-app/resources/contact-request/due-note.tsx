@@ -4,7 +4,7 @@ import { dueOf } from "./due-date.ts";
 
 type Due = { request: Pick<ContactRequestItem, "status" | "due_at">; now: number };
 
-/** When an answer is due. Source: specification §2 « Contact page »: an answer within 24 hours. */
+/** The time at which an answer is due. Source: REQ-3. */
 export function DueNote({ request, now }: Due) {
   const due = dueOf(request, now);
   if (!due) return null;

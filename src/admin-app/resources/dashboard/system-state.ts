@@ -25,7 +25,7 @@ function storageState({ is_writable, free }: SystemStatus["storage"]): Omit<Part
   return free < LITTLE_ROOM ? { state: "warning", words: "Presque plein", detail } : { state: "good", words: "Actif", detail };
 }
 
-/** The four parts as the server says they are. Source: specification §9 « system status panel ». */
+/** The four parts as the server says they are. Source: ADM-4. */
 export function systemParts({ up_since, database_ms, mail, storage }: SystemStatus): PartState[] {
   return [
     { part: "Site", state: "good", words: "En ligne", detail: `Depuis le ${MOMENT.format(new Date(up_since))}` },

@@ -11,7 +11,7 @@ export type FeatureFormValues = Omit<Feature, "id" | "version" | "created_at" | 
 /** What the form asks for: the contract, with its own words for a place that is no number. */
 export const featureFormSchema = featureInputSchema.extend({ order_index: typedOrderSchema });
 
-/** A new feature, at the place after the last one. Source: specification §4 « Feature ». */
+/** A new feature, at the place after the last one. Source: ORDER-1. */
 export function emptyFeature(order_index = 0): FeatureFormValues {
   return { ...emptyFields(featureInputSchema), icon: FEATURE_ICONS[0], order_index };
 }

@@ -64,5 +64,5 @@ const otherItemRoute = createRoute({
   },
 });
 
-/** The features' other URLs, as links and bookmarks may have them. Source: specification §2 « Admin routes ». */
+/** The features' other URLs, as links and bookmarks may have them. Source: ADM-2. */
 export const otherFeatureRoutes = [otherListRoute, otherNewRoute, otherItemRoute] as const;

@@ -30,7 +30,7 @@ function isKnownCategory(name: string): boolean {
   return name === "" || !known || known.some((category) => normalize(category.name) === normalize(name));
 }
 
-/** What the form asks for: the contract, and a category that exists. The API creates the one that it does not know (interface.md); here a
+/** The contract, and a category that exists. The API creates the one that it does not know (REST-9); here a
  *  slip of the hand would put a new one before visitors. */
 const productFormSchema = productInputSchema.refine(({ category }) => isKnownCategory(category), {
   path: ["category"],

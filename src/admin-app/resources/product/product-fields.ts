@@ -4,7 +4,7 @@ import { COMPLIANCE_FIELDS } from "#contracts/product/product-compliance.ts";
 import { productInputSchema } from "#contracts/product/product.ts";
 import type { RelatedProduct } from "#contracts/product/product-parts.ts";
 
-/** Tabs of the form, in order. Source: specification §2 « Admin product form modal »; the last one is ours. */
+/** Tabs of the form, in order. Source: FORM-3. */
 export const PRODUCT_TABS = ["information", "specifications", "benefits", "downloads", "seo", "compliance"] as const;
 
 export type ProductTab = (typeof PRODUCT_TABS)[number];

@@ -23,7 +23,7 @@ export type ProductFilter = Pick<CatalogueFilter, "q" | "category" | "page"> & {
   modified?: ModifiedWithin;
 };
 
-/** Categories that the filter always offers. Source: specification §2 « Admin products list ». */
+/** Categories that the filter always offers. Source: ADM-7. */
 const USUAL_CATEGORIES = ["Interfaces", "Capteurs", "Contrôleurs", "Éclairage", "Sécurité", "Automatisation"];
 
 /** The marks that a filter names, none twice; what is none is left out. */

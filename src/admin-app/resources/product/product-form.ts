@@ -113,7 +113,7 @@ export function formToProduct(values: ProductFormValues): Required<ProductInput>
 /** Whether nothing was typed in any of these. */
 export const isBlank = (...texts: string[]) => texts.every((text) => text.trim() === "");
 
-/** Leaves out rows in which nothing was typed. Source: specification §3 « Specification entry ». */
+/** Leaves out rows in which nothing was typed. Source: PROD-8. */
 export function withoutBlankRows(values: ProductFormValues): ProductFormValues {
   return {
     ...values,

@@ -5,7 +5,7 @@ import { maxLengthOf } from "#contracts/field/max-length-of.ts";
 import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
 import { SLIDE } from "./slide-editing.ts";
 
-/** Calls to action that the form offers. Source: specification §9 « Slide CTA presets ». */
+/** Calls to action that the form offers. Source: SLIDE-5. */
 const CTA_PRESETS = [
   { cta_text: "Demander une démo", cta_link: "/contact" },
   { cta_text: "Découvrir la sécurité intelligente", cta_link: "/fonctionnalites" },

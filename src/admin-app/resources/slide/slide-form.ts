@@ -9,11 +9,11 @@ export type SlideFormValues = Omit<Slide, "id" | "version" | "created_at" | "upd
   order_index: number | string;
 };
 
-/** What the form asks for: the contract, and a picture. The specification's form marks it required (§3), its rules do not (§5): a slide
- *  may come through the API without one, but none is made here that shows nothing. */
+/** The contract, and a picture. A slide may come through the API without one, but none is made here that shows nothing.
+ *  Source: SLIDE-4. */
 export const slideFormSchema = slideInputSchema.extend({ image_url: requiredUrlSchema, order_index: typedOrderSchema });
 
-/** A new slide, at the place after the last one. Source: specification §4 « Slide ». */
+/** A new slide, at the place after the last one. Source: ORDER-1. */
 export function emptySlide(order_index = 0): SlideFormValues {
   return { ...emptyFields(slideInputSchema), order_index };
 }

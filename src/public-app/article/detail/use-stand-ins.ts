@@ -8,7 +8,7 @@ function standIn(image: HTMLImageElement): void {
 }
 
 /** Pictures inside a text that cannot be loaded give way to the placeholder, those too that failed before the script had come.
- *  Source: specification §3. */
+ *  Source: IMG-2. */
 export function useStandIns(text: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = text.current;

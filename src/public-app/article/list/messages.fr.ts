@@ -1,4 +1,4 @@
-/** Source of what the specification quotes: §2 « Blog page ». */
+/** Source of what must stand to the letter: ART-1. */
 export const m = {
   title: "Conseils",
   lead: "Guides, économies d’énergie, sécurité\u202f: nos conseils pour une maison connectée simple à vivre.",

@@ -3,7 +3,7 @@ import { NO_CATEGORY_LABEL } from "#contracts/product/catalogue-filter.ts";
 type Group<Row> = { heading: string; products: Row[] };
 
 /** Puts products under their category headings, in the order they come in; those without category come last under « Autres ».
- *  Source: specification §2 Catalogue. Never throws. */
+ *  Source: CAT-2. Never throws. */
 export function groupByCategory<Row extends { category: string }>(products: Row[]): Group<Row>[] {
   const groups = Map.groupBy(products, (product) => product.category || NO_CATEGORY_LABEL);
   const others = groups.get(NO_CATEGORY_LABEL);

@@ -8,7 +8,7 @@ const sorts: Record<CatalogueSort, string> = {
 };
 const views: Record<CatalogueView, string> = { grid: "Grille", list: "Liste" };
 
-/** Source of what the specification quotes: §2 « Catalogue ». */
+/** Source of what must stand to the letter: CAT-1, CAT-4. */
 export const m = {
   title: "Nos produits",
   crossedEnds: "Le minimum dépasse le maximum\u202f: ajustez l’un des deux.",

@@ -6,7 +6,7 @@ const tabs: Record<ProductTab, string> = {
   downloads: "Téléchargements",
 };
 
-/** Source of what the specification quotes: §2 « Product detail ». */
+/** Source of what must stand to the letter: PROD-1 to PROD-3. */
 export const m = {
   isNew: "NOUVEAU",
   reference: (reference: string) => `Référence ${reference}`,

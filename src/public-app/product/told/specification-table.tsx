@@ -5,7 +5,8 @@ import { language } from "#messages/public-app/language/language";
 import { m } from "#messages/public-app/product/told/messages";
 import styles from "./specification-table.module.css";
 
-/** The technical table and what the product works with; on paper, of what day that is. Rows that say nothing are skipped (specification §3). */
+/** The technical table and what the product works with; on paper, of what day that is. Empty rows are skipped.
+ *  Source: PROD-8. */
 export function SpecificationTable({ caption, product }: { caption: string; product: Product }) {
   const { specifications, compatibility, updated_at } = product;
   const attributes = langAttributes(product);

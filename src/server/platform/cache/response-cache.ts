@@ -37,7 +37,7 @@ export type ResponseCache = {
   stop: () => Promise<void>;
 };
 
-/** Most responses computed at a time, and queued, and how long: together less than two seconds. Source: reliability.md DOS-7. */
+/** Most responses computed at a time, and queued, and how long: together less than two seconds. Source: DOS-7. */
 const COMPUTED_AT_ONCE = 16;
 const QUEUED_MAX = 100;
 const QUEUED_MS = 1_000;

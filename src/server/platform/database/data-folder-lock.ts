@@ -7,7 +7,7 @@ import { makeFolder, unusableFolder } from "./make-folder.ts";
 import { StartError } from "#server/platform/errors/start-error.ts";
 import { isServedBy } from "./embedded/orphan.ts";
 
-/** Longest wait for a killed holder to be gone, its PostgreSQL handed to another parent. Source: reliability.md DUR-2 (5 s). */
+/** Longest wait for a killed holder to be gone, its PostgreSQL handed to another parent. Source: DUR-2. */
 const PATIENCE_MS = 1_000;
 const SQLITE_BUSY = 5;
 

@@ -51,7 +51,7 @@ async function refuseNewer(orm: MikroORM): Promise<void> {
 }
 
 /** Brings the database to this version's schema. Instances started at the same time take turns, and each migration runs once. Fails with a `StartError` of one
- *  line where the database cannot be used. Source: reliability.md OPS-5. */
+ *  line where the database cannot be used. Source: OPS-5. */
 export async function migrate(orm: MikroORM, reached: Reached = {}): Promise<void> {
   let isAnswering = false;
   try {
@@ -76,7 +76,7 @@ async function bringUpToDate(orm: MikroORM): Promise<void> {
   });
 }
 
-/** Whether the database flushes what it has committed; the embedded one does. Source: reliability.md DUR-3. */
+/** Whether the database flushes what it has committed; the embedded one does. Source: DUR-3. */
 export async function survivesPowerCuts(orm: MikroORM): Promise<boolean> {
   const { rows } = await sql<{ fsync: string }>`select current_setting('fsync') as fsync`.execute(orm.em.fork().getKysely());
   return rows[0]?.fsync === "on";

@@ -27,7 +27,7 @@ export function trackConnections() {
 }
 
 /** Asks the database twice a second, on a connection of its own, whether it answers. One that is frozen says nothing and closes nothing: no timeout of its
- *  own ends a query then, so the given connections are broken off for as long as it is silent. Source: reliability.md OPS-3. */
+ *  own ends a query then, so the given connections are broken off for as long as it is silent. Source: OPS-3. */
 export function watchPulse(url: string, connections: Pick<Connections, "breakAll">): { stop: () => void } {
   const own = trackConnections();
   let client: pg.Client | undefined;

@@ -11,7 +11,7 @@ function isOfAdministration({ path }: RestRoute): boolean {
   return path.startsWith("/api/admin/");
 }
 
-/** Every documented REST path but the two uploads, the public ones first. Source: specification §7, interface.md « Addresses ».
+/** Every documented REST path but the two uploads, the public ones first. Source: REST-1, REST-2.
  *  A row holds no rule: the same procedure answers tRPC. */
 export function restRoutes(): RestRoute[] {
   const ofResources = allResources().flatMap((noun) => noun.rest.concat(ofTranslations(noun)));

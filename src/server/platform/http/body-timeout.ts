@@ -3,7 +3,7 @@ import { earlyRefusalText } from "./connection/early-refusal.ts";
 import { hasBody } from "./has-body.ts";
 
 /** Longest time in which a body must arrive, in milliseconds. Files have longer, since administrators send 10 MB over slow lines, at half a
- *  megabit a second; no byte of a file is read without a session. Source: reliability.md DOS-2. */
+ *  megabit a second; no byte of a file is read without a session. Source: DOS-2. */
 const TIMEOUTS_MS = { body: 15_000, file: 180_000 };
 
 const UPLOAD_PATH = /^\/api\/admin\/upload/;

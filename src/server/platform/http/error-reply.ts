@@ -65,7 +65,7 @@ function takenField(error: UniqueConstraintViolationException): Refusal {
 }
 
 /** The response to any thrown value, the same for REST, tRPC, uploads and pages.
- *  Never contains a stack, SQL or an entity's name. Source: interface.md « REST replies ». */
+ *  Never contains a stack, SQL or an entity's name. Source: REST-5. */
 export function errorReplyOf(thrown: unknown): Refusal {
   for (const error of causesOf(thrown)) {
     if (error instanceof AppError) return refusal(error.code, error);

@@ -2,8 +2,7 @@ import type { Server } from "node:http";
 import type { Logger } from "pino";
 import type { Readiness } from "./health.ts";
 
-/** Accepted requests may take this long after the server closes; then their connections are cut.
- *  Source: reliability.md OPS-1. */
+/** Time that accepted requests have after the server closes; then their connections are cut. Source: OPS-1. */
 const REQUEST_TIMEOUT_MS = 6_000;
 /** A resource that does not close within this time is skipped: the next ones must still close. */
 const CLOSE_TIMEOUT_MS = 2_000;

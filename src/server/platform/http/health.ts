@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { errorField } from "#server/platform/errors/error-field.ts";
 import { expectFailure, takeRoute } from "./request-log.ts";
 
-/** Shortest interval between two checks of the database, whatever the number of probes. Source: reliability.md DOS-4. */
+/** Shortest interval between two checks of the database, whatever the number of probes. Source: DOS-4. */
 const CHECK_INTERVAL_MS = 1000;
 
 /** SQLSTATEs of connections that PostgreSQL refuses for good: a wrong role or password, or no such database. */

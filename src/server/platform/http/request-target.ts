@@ -69,7 +69,7 @@ export const requestTarget: Middleware = (ctx, next) => {
     return undefined;
   }
   toOriginForm(ctx);
-  // Any unknown path below /admin shows the dashboard, an undecodable one too. Source: specification §2.
+  // Any unknown path below /admin shows the dashboard, an undecodable one too. Source: ADM-1.
   if (ctx.path.startsWith("/admin/") && !isDecodable(ctx.path)) return ctx.redirect("/admin/dashboard");
   if (ctx.url.length > TARGET_MAX) refuse(ctx, TOO_LONG);
   if (!ctx.url.startsWith("/") || !isDecodable(ctx.path) || !isText(ctx.url)) refuse(ctx);

@@ -5,7 +5,7 @@ import helmet from "koa-helmet";
 /** The policy of every response but pages: an API response or an upload may run, frame and load nothing. */
 export const DENY_ALL_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Sets the security headers of every response. `isBehindTls`: the public URL is https. Source: reliability.md HDR-1. */
+/** Sets the security headers of every response. `isBehindTls`: the public URL is https. Source: HDR-1. */
 export function securityHeaders({ isBehindTls }: { isBehindTls: boolean }): Middleware {
   const common = helmet({
     contentSecurityPolicy: false, // set below, and by the pages, which list their own scripts

@@ -1,7 +1,7 @@
 import { UNSTORABLE_TEXT } from "#contracts/shared/text.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 
-/** Deepest nesting of an input. Source: reliability.md, preface. */
+/** Deepest nesting of an input. Source: INP-2. */
 const DEPTH_MAX = 32;
 
 /** Whether PostgreSQL can store a text: it takes neither NUL nor half a character. */

@@ -3,7 +3,7 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { hasOtherAction, isPlace, openingOf } from "./pdf-opening.ts";
 import { pdfNames, pdfTexts } from "./pdf-texts.ts";
 
-/** Names whose presence means that opening the document does something. Source: reliability.md UPL-10. */
+/** Names whose presence means that opening the document does something. Source: UPL-10. */
 const ACTIVE = pdfNames("JavaScript", "JS", "AA", "Launch", "EmbeddedFile", "EmbeddedFiles", "XFA", "RichMedia", "Encrypt");
 
 /** Whether a document has pages and nothing active. An opening action that is an object of its own must be a place in each object of that number,
@@ -29,7 +29,7 @@ function isPassive(bytes: Buffer): boolean {
 }
 
 /** Accepts a document that begins and ends as a PDF and starts nothing by itself.
- *  Fails with `unsupported_media_type` and the specification's sentence. */
+ *  Fails with `unsupported_media_type` and the sentence of DOC-2. */
 export function checkPdf(bytes: Buffer, originalName: string): void {
   const refused = new AppError("unsupported_media_type", UPLOAD_MESSAGES.notAPdf(originalName));
   const head = bytes.toString("latin1", 0, 7);

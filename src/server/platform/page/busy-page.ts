@@ -8,7 +8,7 @@ import { PLAIN_PAGE_POLICY, plainPage } from "./plain-page.ts";
 const RETRY_AFTER_S = 5;
 
 /** Answers a browser whose page is not rendered, because too many others are, with a page that reloads itself. Forms and programs get the
- *  error mapper's response. Source: reliability.md DOS-7. */
+ *  error mapper's response. Source: DOS-7. */
 export const busyPage: Middleware = async (ctx, next) => {
   try {
     await next();

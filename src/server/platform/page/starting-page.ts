@@ -22,7 +22,7 @@ const HEADERS = {
 };
 
 /** Answers while the server starts: 200 to `/healthz`, 503 to every other path, as a page that reloads itself to browsers and as JSON to other
- *  clients. Source: reliability.md OPS-2. */
+ *  clients. Source: OPS-2. */
 export function answerWhileStarting({ url = "/", headers: { accept = "" } }: IncomingMessage, response: ServerResponse): undefined {
   const path = url.split("?")[0];
   if (path === "/healthz") {

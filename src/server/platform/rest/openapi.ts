@@ -45,7 +45,7 @@ function operationId({ method, path }: { method: string; path: string }): string
   return [method, ...words].map((word, index) => (index === 0 ? word : word[0]?.toUpperCase() + word.slice(1))).join("");
 }
 
-/** Header of every request that writes. Source: interface.md « REST replies ». */
+/** Header of every request that writes. Source: REST-8. */
 const IDEMPOTENCY_KEY = { $ref: "#/components/parameters/IdempotencyKey" };
 
 /** Header of every request that replaces an entity. */

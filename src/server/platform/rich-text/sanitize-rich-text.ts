@@ -41,7 +41,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /** The HTML of an article with nothing in it that runs, frames, overlays or loads from elsewhere. Idempotent.
- *  Applied when an article is stored and again when it is read. Source: reliability.md INP-9, INP-10. */
+ *  Applied when an article is stored and again when it is read. Source: INP-9, INP-10. */
 export function sanitizeRichText(html: string): string {
   sanitize ??= load();
   return keepLines(sanitize(html, OPTIONS)).trim();

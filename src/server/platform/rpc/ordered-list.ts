@@ -14,14 +14,14 @@ async function lockEnd(em: EntityManager, entity: EntityName<Ordered>): Promise<
   await sql`select pg_advisory_xact_lock(hashtextextended(${list}, 0))`.execute(em.getKysely());
 }
 
-/** The place after the last one: highest `order_index` + 1, or 0 in an empty list. Source: specification §4 « Slide », « Feature ». */
+/** The place after the last one: highest `order_index` + 1, or 0 in an empty list. Source: ORDER-1. */
 async function nextOrderIndex(em: EntityManager, entity: EntityName<Ordered>): Promise<number> {
   await lockEnd(em, entity);
   const [last] = await em.find(entity, {}, { orderBy: { order_index: "desc" }, limit: 1 });
   return last ? Math.min(last.order_index + 1, INTEGER_MAX) : 0;
 }
 
-/** Value of `order_index` once it is emptied. Source: specification §5 « Numeric form fields ». */
+/** Value of `order_index` once it is emptied. Source: ORDER-2. */
 const EMPTIED = 0;
 
 /** The five verbs of a resource that administrators put in order; a new one comes last, unless it is sent with its place. */

@@ -11,7 +11,7 @@ import { isRead } from "#server/platform/http/get.ts";
 import { routeOf, takeRoute } from "#server/platform/http/request-log.ts";
 import { refuseUnstorable } from "#server/platform/http/storable.ts";
 
-/** Most calls in one batch, as many as both apps send. Source: reliability.md DOS-3. */
+/** Most calls in one batch, as many as both apps send. Source: DOS-3. */
 const BATCH_MAX = 10;
 
 /** Most rows of one list. No screen asks for more; REST gives up to `LIMIT_MAX`. */

@@ -2,7 +2,7 @@ import type { Benefit, Download, Specification } from "#contracts/product/produc
 import { normalize } from "#contracts/shared/normalize.ts";
 import { compact, measuresOf, singularsOf, wordsOf } from "./words.ts";
 
-/** What the catalogue's search must read of a product. Source: specification §5 « Search »; the category is searched in its own table. */
+/** Texts of a product that the catalogue's search reads; the category is searched in its own table. Source: CAT-6. */
 export type Searched = { title: string; reference: string; short_description: string };
 
 /** What else it reads, with less weight. */

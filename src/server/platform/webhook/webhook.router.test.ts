@@ -27,7 +27,7 @@ describe("webhooks", () => {
   async function nextMessage(secret: string) {
     await expect.poll(() => receiver.received.length, ARRIVES).toBeGreaterThan(0);
     const message = receiver.received.shift();
-    // What the specification's own library refuses, throws here.
+    // The standard's own library throws here at what it refuses.
     const payload: any = new Verifier(secret).verify(message?.body ?? "", message?.headers as Record<string, string>); // none of ours is repeated
     return { id: message?.headers["webhook-id"], payload, headers: message?.headers };
   }

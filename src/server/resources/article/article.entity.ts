@@ -6,7 +6,7 @@ import { normalize } from "#contracts/shared/normalize.ts";
 import { entityColumns, optionalText, pictureFocus } from "#server/platform/database/columns.ts";
 import { mentionedUploads } from "#server/platform/media/mentioned-uploads.ts";
 
-/** What the back office's search reads of an article, normalized. Source: specification §5 « Search ». */
+/** The text of an article that the back office's search reads, normalized. Source: ART-4. */
 function searchTextOf({ title, excerpt }: { title: string; excerpt?: string }): string {
   return normalize(`${title} ${excerpt ?? ""}`);
 }

@@ -61,7 +61,7 @@ export async function refuseGoneCategory(em: EntityManager, name: string): Promi
 }
 
 /** The category that a product names, locked until the caller's transaction ends. An unknown name creates it, and an unknown sub-category
- *  joins its list, so that whatever a product says can be chosen again. Source: interface.md « REST replies ».
+ *  joins its list, so that whatever a product says can be chosen again. Source: REST-9.
  *  Categories are locked before products, wherever both are. */
 export async function categoryNamed(em: EntityManager, name: string, subcategory: string): Promise<Category> {
   const category = await lockOrCreate(em, name, subcategory);

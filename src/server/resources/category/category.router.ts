@@ -30,7 +30,7 @@ async function clearLostSubcategories(em: EntityManager, category: Category): Pr
 const store = simpleStore<Category, CategoryInput, CategoryItem>(Category, toCategory);
 
 /** The categories of the catalogue. Renaming one carries its products along, because they hold its key;
- *  deleting it leaves them without one (« Autres »). Source: interface.md « REST replies ». */
+ *  deleting it leaves them without one (« Autres »). Source: REST-9. */
 export const categoryRouter = router(
   crudProcedures({
     item: categorySchema,

@@ -16,7 +16,7 @@ import { mailToCompany, mailToVisitor } from "./contact-mails.ts";
 import { ContactRequest, ContactRequestLine, searchTextOf } from "./contact-request.entity.ts";
 
 const HOUR_MS = 60 * 60_000;
-/** An answer is promised within this time. Source: specification §2 « Contact page ». */
+/** Time within which an answer is promised. Source: REQ-3. */
 const ANSWER_WITHIN_MS = 24 * HOUR_MS;
 /** The same words sent again within this time are the same request: a second click, or a try after an answer that was lost. */
 const SAME_WITHIN_MS = 24 * HOUR_MS;

@@ -8,7 +8,7 @@ import { Feature } from "./feature.entity.ts";
 /** A key feature of the home page. */
 export type DemoFeature = { icon: FeatureIcon; title: string; description: string };
 
-/** The ten key features, in order; each has its own icon of the ten presets. Source: specification §9. */
+/** The ten key features, in order; each has its own icon of the ten presets. Source: FEAT-2. */
 export const DEMO_FEATURES: DemoFeature[] = [
   {
     icon: "lightbulb",

@@ -5,7 +5,7 @@ import { DEMO_SLIDES, slideInputOf } from "./slide-demo.ts";
 import { ENGLISH_SLIDES } from "./slide-demo-english.ts";
 
 describe("the demo slides", () => {
-  it("have the four calls to action of the specification, one scene each", () => {
+  it("have the four calls to action of SLIDE-5, one scene each", () => {
     for (const slide of DEMO_SLIDES) slideInputOf(slide);
     expect(DEMO_SLIDES.map(({ picture }) => picture)).toEqual(["slide-arrivee", "slide-salon", "slide-securite", "slide-scenarios"]);
     expect(Object.fromEntries(DEMO_SLIDES.map(({ cta_text, cta_link }) => [cta_text, cta_link]))).toEqual({

@@ -12,7 +12,7 @@ export type DemoSlide = Required<Pick<SlideInput, "title" | "subtitle" | "cta_te
   picture: string;
 };
 
-/** The four slides, in order; their calls to action are the four presets. Source: specification §9. */
+/** The four slides, in order; their calls to action are the four presets. Source: SLIDE-5. */
 export const DEMO_SLIDES: DemoSlide[] = [
   {
     picture: "slide-arrivee",

@@ -11,7 +11,7 @@ export function parseTextFilter({ q }: Record<string, unknown>): TextFilter {
   return words ? { q: words } : {};
 }
 
-/** Whether every word typed stands in one of the texts, whatever its case and accents. Source: specification §5 « Search ». */
+/** Whether every word typed stands in one of the texts, whatever its case and accents. Source: ADM-6. */
 export function matchesText({ q = "" }: TextFilter, ...texts: string[]): boolean {
   const text = normalize(texts.join(" "));
   return searchWords(q).every((word) => text.includes(word));

@@ -13,7 +13,7 @@ import { CATEGORIES_MISSING, FIELD_LABELS } from "../product-fields.ts";
 import { useProductFormContext } from "../product-form-context.ts";
 import { refreshProducts } from "../product-editing.ts";
 
-/** Category, chosen or created on purpose, and its sub-category. Source: specification §4 « Product form ». */
+/** Category, chosen or created on purpose, and its sub-category. Source: FORM-4. */
 export function CategoryFields() {
   const form = useProductFormContext();
   const list = trpc.categories.list.useQuery();

@@ -7,7 +7,7 @@ export function emptyDownload(): Download {
   return { name: "", type: "Fiche technique", url: "", size: "", language: "Français", version: "", date: "", slug: "" };
 }
 
-/** The entry that an uploaded PDF becomes; `filename` is its name on the person's machine. Source: specification §5 « PDF upload ». */
+/** The entry that an uploaded PDF becomes; `filename` is its name on the person's machine. Source: DOC-3. */
 export function downloadOf(filename: string, { url, size }: Pick<UploadedPdf, "url" | "size">): Download {
   return { ...emptyDownload(), name: filename.replace(/\.pdf$/i, ""), url, size: downloadSize(size) };
 }

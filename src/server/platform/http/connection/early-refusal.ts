@@ -15,7 +15,7 @@ const REPLIES = {
 /** A status with which a request is refused before it reaches the Koa stack. */
 export type EarlyStatus = keyof typeof REPLIES;
 
-/** The headers and the JSON body of such a refusal; the connection ends with it. Source: interface.md « REST replies », reliability.md HDR-1. */
+/** The headers and the JSON body of such a refusal; the connection ends with it. Source: REST-5, HDR-1. */
 export function earlyRefusal(status: EarlyStatus): { headers: Record<string, string>; body: string } {
   const body = JSON.stringify({ success: false, ...REPLIES[status] } satisfies ErrorReply);
   return {

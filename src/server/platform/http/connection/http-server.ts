@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import { limitBodyTime } from "../body-timeout.ts";
 import { earlyRefusal, earlyRefusalText, type EarlyStatus } from "./early-refusal.ts";
 
-/** `requestTimeout` is the last resort: `limitBodyTime` comes before it. Source: reliability.md DOS-2. */
+/** `requestTimeout` is the last resort: `limitBodyTime` comes before it. Source: DOS-2. */
 const TIMEOUTS = { requestTimeout: 240_000, headersTimeout: 14_000, connectionsCheckingInterval: 1_000, keepAliveTimeout: 65_000 };
 
 /** The status by Node's error code; every other error is a request that cannot be parsed. Source: Node's own choice. */

@@ -17,7 +17,7 @@ function mailboxBehind(email: string): string {
 /** Counts attempts in the database, so that a restart or a second instance does not reset them. */
 export type AttemptLimits = ReturnType<typeof createAttemptLimits>;
 
-/** Limits what one network address may try. Source of the figures: reliability.md INP-13 (10 posts a minute). */
+/** Limits what one network address may try. Source of the figures: INP-13. */
 export function createAttemptLimits(orm: MikroORM) {
   const counters = createAttemptCounters(orm);
   const posts = counters.counter("post", 10, MINUTE);

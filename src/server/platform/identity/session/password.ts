@@ -8,7 +8,7 @@ const deriveArgon2 = promisify(argon2);
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_LENGTH = 32;
 
-/** Concurrent hashes, so that many sign-ins queue instead of exhausting the memory. Source: reliability.md AUTH-5. */
+/** Concurrent hashes, so that many sign-ins queue instead of exhausting the memory. Source: AUTH-5. */
 const CONCURRENCY = 4;
 /** Sign-ins that may wait in the queue. */
 const WAITING_MAX = 100;

@@ -10,7 +10,7 @@ import { hashPassword, isOutdated, isPassword } from "./password.ts";
 import { Administrator, lacksFactor, Session } from "./session.entity.ts";
 import { createSessionTokens, isSignedFor, sessionExpired } from "./session-tokens.ts";
 
-/** A session ends 12 hours after sign-in, or 2 hours after its last use. Source: reliability.md AUTH-9. */
+/** Longest life of a session after sign-in, and after its last use. Source: AUTH-9. */
 const LIFETIME_MS = 12 * 60 * 60 * 1000;
 const IDLE_MS = 2 * 60 * 60 * 1000;
 /** Shortest interval between two updates of `last_seen_at`, so that not every request writes. */

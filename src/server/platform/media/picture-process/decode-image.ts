@@ -28,7 +28,7 @@ export function openImage(bytes: Uint8Array) {
 }
 
 /** Decodes what was sent, whatever its name and declared type, and encodes it again, so that nothing but pixels is stored.
- *  Animations keep their first picture. Fails with `unsupported_media_type`: with the specification's sentence what is no picture, with the
+ *  Animations keep their first picture. Fails with `unsupported_media_type`: with the sentence of IMG-4 what is no picture, with the
  *  limits one that has too many pixels. */
 export async function decodeImage(sent: Buffer, originalName: string): Promise<DecodedImage> {
   const bytes = stripPngTexts(sent);

@@ -35,7 +35,7 @@ function standardOutput(): DestinationStream {
 
 /** The logger of the server: one JSON object a line, with the time in UTC and the version of the program, to the standard output unless told
  *  otherwise. Holds no e-mail address, and what strangers chose cannot begin a line, or move a terminal's cursor.
- *  `fields` gives what else every line says. Source: reliability.md LOG-2. */
+ *  `fields` gives what else every line says. Source: LOG-2. */
 export function createLog(level: LevelWithSilent, destination: DestinationStream = standardOutput(), fields?: () => object): Logger {
   const base = { version: VERSION };
   const options = {

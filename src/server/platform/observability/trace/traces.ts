@@ -45,7 +45,7 @@ function rootSampler(name: string, ratio: number): Sampler {
   return name.endsWith("traceidratio") ? new TraceIdRatioBasedSampler(ratio) : new AlwaysOnSampler();
 }
 
-/** Makes the sampler that chooses which traces are recorded. Source: the OpenTelemetry specification, « OTEL_TRACES_SAMPLER ». */
+/** Makes the sampler that chooses which traces are recorded. Source: OpenTelemetry, « OTEL_TRACES_SAMPLER ». */
 function samplerOf({ sampler, samplerArg }: Pick<TraceSettings, "sampler" | "samplerArg">): Sampler {
   const root = rootSampler(sampler, samplerArg);
   return sampler.startsWith("parentbased_") ? new ParentBasedSampler({ root }) : root;

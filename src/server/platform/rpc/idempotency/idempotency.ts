@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { IdempotencyKey } from "./idempotency-key.entity.ts";
 
-/** How long a key is answered with the first reply. Source: interface.md « REST replies ». */
+/** Time for which a key is answered with the first reply. Source: REST-8. */
 const LIFETIME_MS = 24 * 60 * 60_000;
 
 /** Visible ASCII, at most 200 characters; quoted, as the IETF's draft writes it, or not. */

@@ -152,7 +152,7 @@ async function findInOtherLanguages({ asked, scope }: Search, language: Language
 /** Every word must be found in the title, the reference, the description or the category's name, whatever its case, accents or number, or in the
  *  details, or be there as the trade says it; for visitors, else in the same of another language; else in a document. Where nothing is found so, small
  *  typing errors are forgiven, then, for visitors, words are left out: what an administrator typed whole names one thing, and another one must not
- *  stand in its place. Source: specification §5 « Search ». */
+ *  stand in its place. Source: CAT-6. */
 export async function searchProducts(asked: Asked): Promise<Found> {
   const { em, view } = asked;
   const { language = "fr" } = view;

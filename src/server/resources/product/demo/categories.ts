@@ -11,7 +11,7 @@ import { SECURITE } from "./securite.ts";
 /** A category of the catalogue with its sub-categories and its demo products. */
 export type DemoCategory = { name: string; subcategories: string[]; products: DemoProduct[] };
 
-/** The six categories of the catalogue, in the order of the back office's filter. Source: specification §2 « Admin products list ». */
+/** The six categories of the catalogue, in the order of the back office's filter. Source: ADM-7. */
 export const DEMO_CATEGORIES: DemoCategory[] = [
   { name: "Interfaces", subcategories: ["Écrans", "Commandes murales", "Télécommandes"], products: INTERFACES },
   {

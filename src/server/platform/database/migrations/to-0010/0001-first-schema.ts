@@ -15,7 +15,7 @@ const TABLES = [
   "upload",
 ];
 
-/** The first schema: every noun of the specification, with the indexes of its public reads. */
+/** The first schema: every resource, with the indexes of its public reads. */
 export class FirstSchema extends Migration {
   override name = "0001-first-schema";
 
