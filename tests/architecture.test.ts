@@ -6,12 +6,14 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { appRouter } from "#server/router.ts";
 import { brokenLaws } from "./laws/broken-laws.ts";
+import { absentCitations, definedIds, idsDefinedTwice, undefinedCitations } from "./laws/citations.ts";
 import { missingPaths } from "./laws/documents.ts";
 import { unresolvedImports } from "./laws/graph.ts";
 import { parseModule, type Source } from "./laws/module.ts";
 import { physicalSides } from "./laws/sides.ts";
 import { proceduresWithoutOutput } from "./laws/procedures.ts";
-import { PLANTED } from "./laws/planted.ts";
+import { CITATIONS, PLANTED } from "./laws/planted.ts";
+import { THREATS } from "./trust/threats.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -24,6 +26,7 @@ const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
   .filter((path) => path !== "" && existsSync(join(ROOT, path)));
 const tracked = files.filter((path) => /^(?:src|scripts|tools|tests)\/.*\.tsx?$/.test(path));
 const sources = tracked.map(read);
+const documents = files.filter((path) => /^(?:docs\/.*|\w+)\.md$/.test(path)).map(read);
 
 describe("the laws of the architecture", () => {
   it("are kept by every source", () => {
@@ -32,11 +35,35 @@ describe("the laws of the architecture", () => {
   });
 
   it("are written in documents that name no file which is gone", () => {
-    const documents = files.filter((path) => /^(?:docs\/.*|\w+)\.md$/.test(path)).map(read);
     expect(documents.length).toBeGreaterThan(20);
     expect(missingPaths(documents, files)).toEqual([]);
     const planted = { path: "docs/x.md", text: "`page/pages.ts`, `src/gone/`, `server/pages.ts`, `npm run dev`, `src/`" };
     expect(missingPaths([planted], files)).toEqual(["docs/x.md: src/gone/ does not exist", "docs/x.md: server/pages.ts does not exist"]);
+  });
+
+  it("cite requirements that docs/requirements.md defines, each once, and no page that is not in the repository", () => {
+    const requirements = read("docs/requirements.md");
+    const others = files.filter((path) => /^(?:src|scripts|tools|tests)\/.*\.(?:css|js|py)$/.test(path)).map(read);
+    const citing = [...sources, ...others, ...documents];
+    expect(idsDefinedTwice(requirements)).toEqual([]);
+    expect(undefinedCitations(requirements, citing)).toEqual([]);
+    const ids = new Set(definedIds(requirements));
+    expect(Object.keys(THREATS).filter((id) => !ids.has(id))).toEqual([]);
+    // The status page and the decisions are being rewritten, the former to go.
+    expect(absentCitations(citing.filter(({ path }) => !/^docs\/(?:status\.md$|decisions\/)/.test(path)))).toEqual([]);
+  });
+
+  it.each(CITATIONS)("refuse %s", (_what, path, text, law) => {
+    const requirements = { path: "docs/requirements.md", text: "- **IMG-1** A.\n- **REQ-1** B.\n" };
+    expect([...undefinedCitations(requirements, [{ path, text }]), ...absentCitations([{ path, text }])].join()).toContain(law);
+  });
+
+  it("refuse an id that is defined twice, and accept citations of what is there", () => {
+    const requirements = { path: "docs/requirements.md", text: "- **IMG-1** A.\n- **IMG-2** B.\n- **IMG-1** C.\n" };
+    expect(idsDefinedTwice(requirements)).toEqual(["docs/requirements.md: IMG-1 is defined twice"]);
+    const text = `/** A. Source: IMG-1, IMG-2; RFC 9110 §7; UTF-8. */\nexport const specification = "IMG-3, interface.md";`;
+    expect(undefinedCitations(requirements, [{ path: "src/x.ts", text }])).toEqual([]);
+    expect(absentCitations([{ path: "src/x.ts", text }])).toEqual([]);
   });
 
   it("can follow every import of our own files", () => {

@@ -123,3 +123,15 @@ export const PLANTED: [what: string, path: string, text: string, law: string][] 
   ],
   ["a label in a template", "src/public-app/x.tsx", `export const X = () => <img alt={\`Photo de \${a}\`} />;`, "outside its *.fr.ts"],
 ];
+
+/** Citations that the law must refuse: what it is, its path, its text, and a part of the law's words. */
+export const CITATIONS: [what: string, path: string, text: string, law: string][] = [
+  ["a comment that cites an unknown id", "src/server/x.ts", `/** A. Source: IMG-3. */\nexport const a = 1;`, "IMG-3 is no requirement"],
+  ["a test title that cites an unknown id", "src/server/x.test.ts", `it("REQ-9: is sent", () => {});`, "REQ-9 is no requirement"],
+  ["a source of an unknown family", "src/contracts/x.ts", `/** A. Source of the figures: FOO-1. */`, "FOO-1 is no requirement"],
+  ["a document that cites an unknown id", "docs/x.md", "Pictures (IMG-12) are small.", "IMG-12 is no requirement"],
+  ["a style that cites an unknown id", "src/public-app/x.module.css", "/* Source: IMG-3. */", "IMG-3 is no requirement"],
+  ["a comment that cites a section of no page here", "src/x.ts", "/** Source: specification §5. */", "« specification § » is not"],
+  ["a document that cites a page elsewhere", "docs/x.md", "As `interface.md` says.", "« interface.md » is not"],
+  ["a comment that cites a page by its kind", "src/x.ts", "// As the specification wants it.", "« the specification » is not"],
+];
