@@ -43,7 +43,7 @@ describe("the laws of the architecture", () => {
 
   it("cite requirements that docs/requirements.md defines, each once, and no page that is not in the repository", () => {
     const requirements = read("docs/requirements.md");
-    const others = files.filter((path) => /^(?:src|scripts|tools|tests)\/.*\.(?:css|js|py)$/.test(path)).map(read);
+    const others = files.filter((path) => /^(?:src|scripts|tools|tests|assets|deploy)\/.*\.(?:css|js|md|py)$/.test(path)).map(read);
     const citing = [...sources, ...others, ...documents];
     expect(idsDefinedTwice(requirements)).toEqual([]);
     expect(undefinedCitations(requirements, citing)).toEqual([]);

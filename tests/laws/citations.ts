@@ -9,7 +9,7 @@ const SOURCE = /\bSource\b[^:\n]*: ([A-Z]{2,6}-\d+)\b/g;
 
 /** Names of pages that requirements came from and that no reader of the repository has. */
 const ABSENT =
-  /\b(?:specification|interface|reliability|goals|visual|findings|lessons)\.md\b|\bspec(?:ification)?,? §|\bthe specification\b/g;
+  /\b(?:specification|interface|reliability|goals|visual|findings|lessons)\.md\b|\bspec(?:ification)?,? §|\b[Aa]s the specification\b/g;
 
 /** The ids that docs/requirements.md defines, in its order, with those that it defines twice. */
 export function definedIds({ text }: Source): string[] {

@@ -133,5 +133,5 @@ export const CITATIONS: [what: string, path: string, text: string, law: string][
   ["a style that cites an unknown id", "src/public-app/x.module.css", "/* Source: IMG-3. */", "IMG-3 is no requirement"],
   ["a comment that cites a section of no page here", "src/x.ts", "/** Source: specification §5. */", "« specification § » is not"],
   ["a document that cites a page elsewhere", "docs/x.md", "As `interface.md` says.", "« interface.md » is not"],
-  ["a comment that cites a page by its kind", "src/x.ts", "// As the specification wants it.", "« the specification » is not"],
+  ["a comment that cites a page by its kind", "src/x.ts", "// As the specification wants it.", "« As the specification » is not"],
 ];
