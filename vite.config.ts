@@ -57,7 +57,7 @@ function renderingBundle(code: Language) {
   };
 }
 
-/** Builds what administrators load, in few chunks (decision 39): each takes what no chunk before it has. */
+/** Builds what administrators load, in few chunks: each takes what no chunk before it has. */
 function adminBundle() {
   return {
     consumer: "client" as const,

@@ -32,7 +32,7 @@ type Options = {
   onChange: (reason: Reason) => void;
 };
 
-/** Listens for every committed change of the content, whichever instance or command makes it, and announces those that are made here: see decision 68.
+/** Listens for every committed change of the content, whichever instance or command makes it, and announces those that are made here: see decision 86.
  *  Reconnects by itself. */
 export function watchContent({ orm, url, resources, looksAhead, now, log, onChange }: Options) {
   const announcer = createAnnouncer(orm);
