@@ -1,5 +1,6 @@
 import { unexplainedCasts } from "./casts.ts";
 import { codeFaults } from "./code.ts";
+import { decisionFaults } from "./decisions.ts";
 import { floorFaults } from "./floors.ts";
 import { heavyImports, importCycles } from "./graph.ts";
 import { languageFaults } from "./languages.ts";
@@ -33,5 +34,6 @@ export function brokenLaws(sources: Source[]): string[] {
     ...languageFaults(modules),
     ...modules.filter(({ path }) => path.startsWith("src/")).flatMap(sidedCode),
     ...typography,
+    ...decisionFaults(sources),
   ];
 }

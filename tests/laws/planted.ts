@@ -1,3 +1,6 @@
+/** Number that no decision has. */
+const GONE = 999;
+
 /** Violations that the laws must refuse: what it is, its path, its text, and a part of the law's words. */
 export const PLANTED: [what: string, path: string, text: string, law: string][] = [
   [
@@ -121,6 +124,23 @@ export const PLANTED: [what: string, path: string, text: string, law: string][] 
     `export const x = (a: string) => \`<p style="text-align:left">\${a}</p>\`;`,
     "physical side: text-align:left",
   ],
+  [
+    "a citation of a decision that is gone",
+    "src/server/x.ts",
+    `/** Waits: see decision ${GONE}. */\nexport const a = 1;`,
+    "does not exist",
+  ],
+  ["a citation over two lines", "docs/x.md", `as decisions 1, 2\nand ${GONE} say`, `cites decision ${GONE}`],
+  ["a decision without status and date", "docs/decisions/0999-x.md", "# 999. X\n\nWe wait.\n", "does not begin with"],
+  [
+    "a decision under another number",
+    "docs/decisions/0999-x.md",
+    "# 998. X\n\nStatus: accepted · Date: 2026-01-01\n",
+    "does not begin with",
+  ],
+  ["a decision of more than 300 words", "docs/decisions/0999-x.md", "We wait. ".repeat(151), "has 302 words"],
+  ["a decision missing from the index", "docs/decisions/0999-x.md", "# 999. X\n\nStatus: accepted · Date: 2026-01-01\n", "is missing from"],
+  ["an index that lists what is gone", "docs/decisions/README.md", "- [999](0999-x.md): X", "0999-x.md does not exist"],
   ["a label in a template", "src/public-app/x.tsx", `export const X = () => <img alt={\`Photo de \${a}\`} />;`, "outside its *.fr.ts"],
 ];
 
