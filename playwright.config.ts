@@ -8,8 +8,6 @@ export default defineConfig({
   fullyParallel: true,
   // What is waited for comes; how soon says only how busy the machine is.
   timeout: 120_000,
-  // A second try tells what a busy machine did from what is broken; the log names what needed one, and few may (scripts/journey-count.ts).
-  retries: 1,
   expect: { timeout: 30_000 },
   use: {
     locale: "fr-FR",

@@ -12,12 +12,12 @@ const CHECKS = [
   { name: "dead code", command: ["knip", "--no-progress", "--treat-config-hints-as-errors"] },
 ];
 
-/** Runs a program of the project, its output shown; gives its exit code. */
-export function run(command: string[], environment: NodeJS.ProcessEnv = {}): Promise<number> {
+/** Runs a program of the project and gives its exit code. Its output is shown, or written to the file `output`. */
+export function run(command: string[], environment: NodeJS.ProcessEnv = {}, output: "inherit" | number = "inherit"): Promise<number> {
   const [program = "", ...words] = command;
   const child = spawn(join(ROOT, "node_modules/.bin", program), words, {
     cwd: ROOT,
-    stdio: "inherit",
+    stdio: ["inherit", output, output],
     env: { ...process.env, ...environment },
   });
   return new Promise((resolve) => {

@@ -1,16 +1,14 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, open, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import prepareTemplate from "../tests/e2e/site/template.ts";
 import { buildWhatIsStale } from "./build.ts";
 import { ensureChromium } from "./chromium.ts";
-import { type JourneyStats, journeyCount } from "./journey-count.ts";
 import { failedStaticChecks, run, STATIC_CHECK_COUNT } from "./static-checks.ts";
 
 type Count = { passed: number; failed: number };
 
 /** Everything, or the test files that bear this resource in their path (`npm test -- slide`). */
-const [noun] = process.argv.slice(2);
+const [resource] = process.argv.slice(2);
 
 const reports = await mkdtemp(join(tmpdir(), "lumidar-reports-"));
 
@@ -36,36 +34,38 @@ async function unitAndServerTests(): Promise<Count> {
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${join(reports, "vitest.json")}`,
-    ...(noun ? [noun, "--passWithNoTests"] : []),
+    ...(resource ? [resource, "--passWithNoTests"] : []),
   ]);
   const found = await report<{ numPassedTests: number; numFailedTests: number }>("vitest.json");
   return counted(exitCode, found && { passed: found.numPassedTests, failed: found.numFailedTests });
 }
 
-async function journeys(): Promise<Count> {
+/** Runs the journeys. Their output is held back until `unitTests` have written theirs. */
+async function journeys(unitTests: Promise<Count>): Promise<Count> {
   await ensureChromium();
-  const selection = noun ? [`tests/e2e/.*${noun}`, "--pass-with-no-tests"] : [];
+  const selection = resource ? [`tests/e2e/.*${resource}`, "--pass-with-no-tests"] : [];
+  const output = await open(join(reports, "journeys.log"), "w");
   // A dot a journey, and every failure whole at the end, where a log is read.
-  const exitCode = await run(["playwright", "test", "--reporter=dot,json", ...selection], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "playwright.json"),
-  });
-  const found = await report<{ stats: JourneyStats }>("playwright.json");
-  if (found?.stats.flaky) console.log(`${found.stats.flaky} of them passed at their second try only.`);
-  return counted(exitCode, found && journeyCount(found.stats));
+  const exitCode = await run(
+    ["playwright", "test", "--reporter=dot,json", ...selection],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "playwright.json") },
+    output.fd,
+  );
+  await output.close();
+  await unitTests;
+  console.log(await readFile(join(reports, "journeys.log"), "utf8"));
+  const found = await report<{ stats: { expected: number; unexpected: number } }>("playwright.json");
+  return counted(exitCode, found && { passed: found.stats.expected, failed: found.stats.unexpected });
 }
 
 const checks = await staticChecks();
 await buildWhatIsStale();
-// The content of the journeys beside the unit tests: one thread makes its pictures, for minutes. Where that fails, the journeys try it again, and tell.
-const template = noun ? undefined : prepareTemplate();
-template?.catch((error: unknown) => console.error("The content of the journeys was not made beside the unit tests.", error));
-const unitTests = await unitAndServerTests();
-const dropTemplate = await template?.catch(() => undefined);
-const tests = [unitTests, await journeys()];
-await dropTemplate?.();
+// Beside each other: either leaves a part of the processor idle, while it waits for its database or its browser.
+const unitTests = unitAndServerTests();
+const tests = await Promise.all([unitTests, journeys(unitTests)]);
 await rm(reports, { recursive: true });
 if (tests.every(({ passed, failed }) => passed + failed === 0)) {
-  console.error(`No test bears « ${noun} » in its path.`);
+  console.error(`No test bears « ${resource} » in its path.`);
   tests.push({ passed: 0, failed: 1 });
 }
 const total = (what: keyof Count) => [checks, ...tests].reduce((sum, count) => sum + count[what], 0);
