@@ -9,17 +9,16 @@ import { migrate } from "#server/platform/database/migrate.ts";
 import { createOrm } from "#server/orm.ts";
 import { restore } from "#server/platform/operations/backup/restore.ts";
 import { reachDatabase } from "#server/platform/database/running-postgres.ts";
-import { seedIfEmpty } from "#server/platform/operations/seed/seed-database.ts";
-import { removeFactorsOf } from "#server/platform/identity/factor/others-factors.ts";
+import { seedIfEmpty } from "#server/platform/operations/seed/seed-demo.ts";
+import { removeFactorsOf } from "#server/platform/identity/factor/team-factors.ts";
 import { seedProducts } from "#server/resources/product/demo/seed-products.ts";
 import { CLOCK_AHEAD, passTime, trustClock } from "#server/platform/database/lived-time/lived-time.ts";
 import { JOBS } from "#server/housekeeping.ts";
 import { recordOperation } from "#server/platform/identity/security-event/record-security-event.ts";
 import { writeStoredSecret } from "#server/platform/operations/stored-secret.ts";
-import { resetPassword } from "#server/platform/identity/session/reset-password.ts";
+import { resetPassword } from "#server/platform/identity/session/generated-passwords.ts";
 import { StartError } from "#server/platform/errors/start-error.ts";
-import { openUploadStore } from "#server/platform/media/object-store/open-upload-store.ts";
-import type { UploadStore } from "#server/platform/media/upload-store.ts";
+import { openUploadStore, type UploadStore } from "#server/platform/media/upload-store.ts";
 
 const USAGE =
   "npm run db -- migrate | seed [--products N] | backup FILE | backup-daily FOLDER | restore FILE | files-to-store | files-from-store | sweep | trust-clock | password NAME | remove-factors NAME | reset";

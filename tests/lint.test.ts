@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { errorField } from "#server/platform/errors/error-field.ts";
+import { errorField } from "#server/platform/errors/error-causes.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { findFreePort } from "#server/platform/database/embedded/port.ts";
+import { findFreePort } from "#server/platform/database/embedded/postmaster.ts";
 import { PASSWORD, tokenOf } from "#server/testing/run-servers.ts";
 import { buildWhatIsStale } from "../scripts/build.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { findFreePort } from "#server/platform/database/embedded/port.ts";
+import { findFreePort } from "#server/platform/database/embedded/postmaster.ts";
 import { buildWhatIsStale } from "../scripts/build.ts";
 import { ask, openCluster } from "./instances/cluster.ts";
 import { saveAndRead, watchFreshness } from "./instances/freshness.ts";

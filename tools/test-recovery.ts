@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { z } from "zod";
 import { loginReplySchema } from "#contracts/session/session.ts";
-import { findFreePort } from "#server/platform/database/embedded/port.ts";
+import { findFreePort } from "#server/platform/database/embedded/postmaster.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { runServer, type RunningServer } from "#server/testing/running-server.ts";
 import { buildWhatIsStale } from "../scripts/build.ts";

@@ -1,7 +1,7 @@
 import { Matches, RouterContextProvider } from "@tanstack/react-router";
 import { createRequestHandler, getSsrStatus, transformHtmlStringWithRouter } from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";
-import type { BundleAssets, PatternOfPath, RenderPage } from "#contracts/page/page-seam.ts";
+import type { BundleAssets, PatternOfPath, RenderPage } from "#contracts/page/render-contract.ts";
 import type { PublicSettings } from "#contracts/settings/public-settings.ts";
 import { Document } from "#public-app/document/document.tsx";
 import { language } from "#messages/public-app/language/language";

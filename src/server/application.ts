@@ -6,19 +6,18 @@ import { createHandler, type Handler } from "./app.ts";
 import type { Config } from "./config.ts";
 import { nameGaps } from "./platform/operations/backup/backup.ts";
 import { startDailyBackups } from "./platform/operations/backup/daily-backups.ts";
-import { warningOfEarlierSite } from "./platform/operations/earlier-site.ts";
+import { warningOfEarlierSite } from "./platform/operations/data-folder-traces.ts";
 import { migrate, survivesPowerCuts } from "./platform/database/migrate.ts";
-import { reachReplica } from "./platform/database/replica/reach-replica.ts";
+import { reachReplica, NO_REPLICAS, watchReplicas } from "./platform/database/replica/watch-replicas.ts";
 import { createOrm } from "./orm.ts";
 import { trackConnections, watchPulse } from "./platform/database/pulse.ts";
-import { NO_REPLICAS, watchReplicas } from "./platform/database/replica/watch-replicas.ts";
-import { seedIfEmpty } from "./platform/operations/seed/seed-database.ts";
+import { seedIfEmpty } from "./platform/operations/seed/seed-demo.ts";
 import type { gracefulStop } from "./platform/http/graceful-stop.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { builtBundles } from "./platform/page/bundles.ts";
-import { shareRelease } from "./platform/page/shared-releases.ts";
+import { shareRelease } from "./platform/page/static-files.ts";
 import { viteBundles } from "./platform/page/vite-bundles.ts";
-import { createFirstAdministrator, isPasswordGenerated } from "./platform/identity/session/first-administrator.ts";
+import { createFirstAdministrator, isPasswordGenerated } from "./platform/identity/session/generated-passwords.ts";
 import { openServices } from "./services.ts";
 import { reasonOf } from "./platform/errors/start-error.ts";
 import type { Traces } from "./platform/observability/trace/traces.ts";
@@ -26,7 +25,7 @@ import { startMakingDatasheets } from "./resources/product/datasheet/make-datash
 import { Upload } from "./platform/media/upload.entity.ts";
 import type { UploadStore } from "./platform/media/upload-store.ts";
 import { startMakingAhead } from "./platform/media/make-ahead.ts";
-import { startReadingPdfs } from "./platform/media/pdf-text/start-reading-pdfs.ts";
+import { startReadingPdfs } from "./platform/media/pdf-text/read-pdfs.ts";
 
 /** Built bundles: as far from this source as from the server's own bundle. */
 const DIST = join(import.meta.dirname, "../../dist");
@@ -138,7 +137,7 @@ export async function openApplication(around: Around): Promise<{
   if (!config.isDevelopment) for (const { loadRender } of Object.values(bundles.publicApps)) await loadRender();
   // Loaded where it is wanted only: what is not measured costs nothing.
   const metrics = config.isMeasured
-    ? (await import("./platform/observability/metrics/metrics.ts")).createMetrics(services, config.metricsToken)
+    ? (await import("./platform/observability/metrics.ts")).createMetrics(services, config.metricsToken)
     : undefined;
   return {
     handler: createHandler({ config: { ...config, passwordIsGenerated }, services, bundles, readiness, metrics, log }),

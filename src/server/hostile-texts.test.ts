@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { withoutInvisible } from "#contracts/text/invisible.ts";
+import { withoutInvisible } from "#contracts/shared/normalize.ts";
 import { anArticle } from "./resources/article/article.factory.ts";
 import { aCategory } from "./resources/category/category.factory.ts";
 import { aContactRequest } from "./resources/contact-request/contact-request.factory.ts";

@@ -1,6 +1,6 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
-import { eraseOldRequests } from "./resources/contact-request/erase-old-requests.ts";
+import { eraseOldRequests } from "./resources/contact-request/erase-requests.ts";
 import { eraseOldDrafts } from "./platform/editing/draft/draft-store.ts";
 import { eraseOldBinned } from "./platform/history/bin.ts";
 import { eraseOldChanges } from "./platform/history/erase-old-changes.ts";
@@ -10,12 +10,12 @@ import { eraseOldPreviews } from "./platform/editing/preview/form-previews.ts";
 import { eraseOldLinks } from "./platform/identity/person/password-links.ts";
 import { eraseClosedForms } from "./platform/editing/presence/open-forms.ts";
 import { reasonOf } from "./platform/errors/start-error.ts";
-import { eraseOldSecurityEvents } from "./platform/identity/security-event/erase-old-security-events.ts";
+import { eraseOldSecurityEvents } from "./platform/identity/security-event/record-security-event.ts";
 import { eraseOldSheets } from "./platform/spreadsheet/sheet-store.ts";
-import { eraseOldCounts } from "./resources/statistics/erase-old-counts.ts";
-import { eraseOldDeliveries } from "./platform/webhook/erase-old-deliveries.ts";
-import { sweepDatasheets } from "./resources/product/datasheet/sweep-datasheets.ts";
-import { sweepUploads } from "./platform/media/sweep/sweep-uploads.ts";
+import { eraseOldCounts } from "./resources/statistics/visit-day.ts";
+import { eraseOldDeliveries } from "./platform/webhook/delivery-queue.ts";
+import { sweepDatasheets } from "./resources/product/datasheet/datasheets.ts";
+import { sweepUploads } from "./platform/media/sweep-uploads.ts";
 import type { UploadStore } from "./platform/media/upload-store.ts";
 
 type Dependencies = { orm: MikroORM; uploads: UploadStore; now: () => Date };

@@ -7,9 +7,9 @@ import { type Config, readConfig } from "./config.ts";
 import { refuseLostDatabase } from "./platform/operations/data-folder-traces.ts";
 import { startEmbeddedPostgres } from "./platform/database/embedded-postgres.ts";
 import { gracefulStop } from "./platform/http/graceful-stop.ts";
-import { createHttpServer } from "./platform/http/connection/http-server.ts";
-import { createLog } from "./platform/observability/log/log.ts";
-import { answerWhileStarting } from "./platform/page/starting-page.ts";
+import { createHttpServer } from "./platform/http/http-server.ts";
+import { createLog } from "./platform/observability/log.ts";
+import { answerWhileStarting } from "./platform/page/plain-pages.ts";
 import { reasonOf, StartError } from "./platform/errors/start-error.ts";
 import { startWatchdog } from "./platform/operations/watchdog.ts";
 

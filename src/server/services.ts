@@ -11,14 +11,14 @@ import { openMail } from "./platform/mail/open-mail.ts";
 import { allResources } from "./platform/declaration/resource.ts";
 import { sendAskedLinks } from "./platform/identity/person/send-asked-links.ts";
 import { createDatasheets } from "./resources/product/datasheet/datasheets.ts";
-import { createImportProgress } from "./resources/product/transfer/import-progress.ts";
-import { openUploadStore } from "./platform/media/object-store/open-upload-store.ts";
+import { createImportProgress } from "./resources/product/transfer/run-import.ts";
+import { openUploadStore } from "./platform/media/upload-store.ts";
 import { createResponseCache } from "./platform/cache/response-cache.ts";
 import { createCurrentSettings } from "./platform/settings/settings-store.ts";
 import { createSessionService } from "./platform/identity/session/session-service.ts";
 import { createStatistics } from "./resources/statistics/statistics.ts";
 import type { Traces } from "./platform/observability/trace/traces.ts";
-import { openWebhooks } from "./platform/webhook/open-webhooks.ts";
+import { openWebhooks } from "./platform/webhook/delivery-worker.ts";
 
 /** What the services are composed of. */
 type Parts = {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { CONSENT_VERSION } from "#contracts/shared/consent-version.ts";
+import { CONSENT_VERSION } from "#contracts/shared/submission.ts";
 import { card, counter, editor, search, tabTo } from "./editor.ts";
 import { expect, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
 import { aTeamMember } from "./second-factor.ts";

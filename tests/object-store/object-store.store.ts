@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 import { restore } from "#server/platform/operations/backup/restore.ts";
 import { backUp } from "#server/platform/operations/backup/backup.ts";
-import { findFreePort } from "#server/platform/database/embedded/port.ts";
+import { findFreePort } from "#server/platform/database/embedded/postmaster.ts";
 import { openObjectStore } from "#server/platform/media/object-store/object-store.ts";
-import { openUploadStore } from "#server/platform/media/object-store/open-upload-store.ts";
-import { sweepUploads } from "#server/platform/media/sweep/sweep-uploads.ts";
+import { openUploadStore } from "#server/platform/media/upload-store.ts";
+import { sweepUploads } from "#server/platform/media/sweep-uploads.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { LISTED_AT_ONCE, settingsOf, startStore } from "./swift.ts";
 

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import type { ObjectStoreSettings } from "#server/platform/media/object-store/object-store.ts";
-import { findFreePort } from "#server/platform/database/embedded/port.ts";
+import { findFreePort } from "#server/platform/database/embedded/postmaster.ts";
 
 /** Debian's own, for which Debian's packages are. */
 const PYTHON = "/usr/bin/python3";

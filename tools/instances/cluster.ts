@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { loginReplySchema } from "#contracts/session/session.ts";
-import { findFreePort } from "#server/platform/database/embedded/port.ts";
+import { findFreePort } from "#server/platform/database/embedded/postmaster.ts";
 import { runServer, type RunningServer } from "#server/testing/running-server.ts";
 import { makeStreamingPair, openSwitch } from "./streaming-postgres.ts";
 

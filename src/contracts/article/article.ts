@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { field, markKind } from "../field/field.ts";
-import { storedFields } from "../field/stored-fields.ts";
-import { entitySchema, idSchema } from "../shared/entity.ts";
+import { field, markKind, storedFields } from "../field/field.ts";
+import { entitySchema, idSchema, expectedVersionSchema } from "../shared/entity.ts";
 import { focusSchema } from "../shared/picture.ts";
 import { clearable, MAX_LENGTH, optionalLine, optionalText, requiredLine, requiredText, slugSchema } from "../shared/text.ts";
-import { shownLanguageSchema } from "../translation/shown-language.ts";
+import { shownLanguageSchema } from "../translation/language-names.ts";
 import { translatedFields } from "../translation/translated-fields.ts";
 import { optionalFileUrlSchema } from "../shared/url.ts";
 import { ARTICLE_CATEGORIES } from "./article-categories.ts";
+import { pageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
 
 /** States of an article; visitors see published ones only. */
 export const ARTICLE_STATUSES = ["draft", "published"] as const;
@@ -66,3 +66,24 @@ export const articleSchema = z.object({
 });
 
 export type Article = z.infer<typeof articleSchema>;
+
+/** Length of the start of an article that its card lets one read, in characters. Source: specification §9 « blog preview ». */
+export const ARTICLE_PREVIEW_LENGTH = 300;
+
+/** What narrows the back office's list of articles. Source: specification §5 « Search »: title and excerpt. */
+export const articleListQuerySchema = pagingSchema.extend({ q: searchSchema.optional(), status: z.enum(ARTICLE_STATUSES).optional() });
+
+export type ArticleListQuery = z.infer<typeof articleListQuerySchema>;
+
+/** An article as the back office lists it: the start of its text instead of the whole. */
+const articleRowSchema = articleSchema.omit({ content: true, meta_title: true, meta_description: true }).extend({ preview: z.string() });
+
+export type ArticleRow = z.infer<typeof articleRowSchema>;
+
+/** One page of that list, latest first, with how many articles of each status there are in all. */
+export const articlePageSchema = pageOf(articleRowSchema).extend({ counts: z.record(z.enum(ARTICLE_STATUSES), z.int()) });
+
+export type ArticlePage = z.infer<typeof articlePageSchema>;
+
+/** Publishes one article, or takes it back to a draft. */
+export const articleStatusChangeSchema = z.object({ id: idSchema, status: z.enum(ARTICLE_STATUSES), ...expectedVersionSchema.shape });

@@ -1,4 +1,4 @@
-import { laterPage } from "../page/later-page.ts";
+import { laterPage } from "../page/public-pages.ts";
 import { ARTICLE_CATEGORIES, type ArticleCategory } from "./article-categories.ts";
 
 /** Cards on one page of the blog, besides the featured article of the first. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pictureSchema } from "../shared/picture.ts";
 import { previewTokenSchema } from "../page/preview.ts";
-import { slugsSchema } from "../translation/shown-language.ts";
+import { slugsSchema } from "../translation/language-names.ts";
 import { slugSchema } from "../shared/text.ts";
 import { ARTICLE_CATEGORIES } from "./article-categories.ts";
 import { articleSchema } from "./article.ts";

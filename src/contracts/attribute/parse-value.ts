@@ -1,8 +1,8 @@
 import { normalize } from "../shared/normalize.ts";
 import type { Attribute } from "./attribute.ts";
 import { conversion } from "./units.ts";
-import { firstCharacters } from "../shared/first-characters.ts";
-import { NO, YES } from "./yes-no.ts";
+import { firstCharacters } from "../text/text-length.ts";
+import { NO, YES } from "./value-text.ts";
 
 /** A value as it is compared: numbers in the attribute's unit, alike where it is one number, null where a span is open to that side; or words. */
 export type ParsedValue = { text: string; lower: number | null; upper: number | null };

@@ -1,7 +1,7 @@
 import type { Specification } from "../product/product-parts.ts";
 import { type Attribute, attributeKey } from "./attribute.ts";
 import { type ParsedValue, parseValue, VALUE_TEXT_MAX } from "./parse-value.ts";
-import { firstCharacters } from "../shared/first-characters.ts";
+import { firstCharacters } from "../text/text-length.ts";
 
 /** One value of a product, or one that could not be read: then `text` is what is written. `attribute` is the key of its attribute. */
 export type ProductValue = ParsedValue & { attribute: string; is_parsed: boolean };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Specification } from "../product/product-parts.ts";
 import { type Attribute, attributeKey } from "./attribute.ts";
 import { parseValue } from "./parse-value.ts";
-import { NO, YES } from "./yes-no.ts";
+import { NO, YES } from "./value-text.ts";
 import { unitCodeOf } from "./units.ts";
 
 /** A specification as structured data tells it: a number or a span with the common code of its unit where its value can be read, else the text. */

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { attributeSchema, attributesSchema } from "../attribute/attribute.ts";
-import { field } from "../field/field.ts";
-import { storedFields } from "../field/stored-fields.ts";
+import { field, storedFields } from "../field/field.ts";
 import { entitySchema } from "../shared/entity.ts";
 import { translatedFields } from "../translation/translated-fields.ts";
-import { withoutInvisible } from "../text/invisible.ts";
+import { withoutInvisible } from "../shared/normalize.ts";
 import { clearable, line, requiredLine } from "../shared/text.ts";
 
 /** Keeps the first of names that differ only in case or in what no one sees, and no empty one. Source: CATEG-1. */

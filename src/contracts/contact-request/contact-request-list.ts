@@ -4,7 +4,7 @@ import { byIdSchema, okSchema, entitySchema, idSchema, expectedVersionSchema } f
 import { LANGUAGES } from "../shared/language.ts";
 import { pageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
 import { text } from "../shared/text.ts";
-import { REQUEST_TYPES } from "./request-types.ts";
+import { REQUEST_TYPES } from "./request-form.ts";
 
 /** Progress of the answer to a request, in order; spam stands apart, and becomes new again where a person says so. */
 export const REQUEST_STATUSES = ["new", "in_progress", "done", "spam"] as const;
@@ -45,7 +45,7 @@ export const contactRequestSchema = z.object({
   subject: z.string(),
   message: z.string(),
   language: z.enum(LANGUAGES),
-  /** Which text was agreed to; see `consent-version.ts`. Empty for requests older than that. */
+  /** Which text was agreed to; see `CONSENT_VERSION`. Empty for requests older than that. */
   consent_version: z.string(),
   /** `id` is null once the product is gone; its title stays as it was. Null where the request is about none. */
   product: z.object({ id: idSchema.nullable(), title: z.string() }).nullable(),

@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { productCardSchema } from "../product/catalogue.ts";
-import { emailSchema } from "../shared/email.ts";
+import { emailSchema, line, optionalLine, requiredLine, requiredText } from "../shared/text.ts";
 import { okSchema } from "../shared/entity.ts";
-import { shownLanguageSchema } from "../translation/shown-language.ts";
+import { shownLanguageSchema } from "../translation/language-names.ts";
 import { LANGUAGES } from "../shared/language.ts";
 import { NOTE_MAX_LENGTH, QUANTITY_MAX, SELECTION_MAX } from "../selection/selection.ts";
 import { SLUG_MAX_LENGTH } from "../shared/slug.ts";
-import { line, optionalLine, requiredLine, requiredText } from "../shared/text.ts";
-import { REQUEST_TYPES } from "./request-types.ts";
-import { CONTACT_MAX_LENGTHS } from "./text-lengths.ts";
+import { REQUEST_TYPES, CONTACT_MAX_LENGTHS } from "./request-form.ts";
 
 /** One product of a selection as a visitor sends it. */
 const selectedLineSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { REQUEST_TYPES } from "../contact-request/request-types.ts";
+import { REQUEST_TYPES } from "../contact-request/request-form.ts";
 import { MAIL_STATES } from "../mail/mail.ts";
 
 /** One value under each name; which resources are counted is declared by the resources themselves, on the server. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idSchema } from "../shared/entity.ts";
-import { passkeySchema } from "./passkey.ts";
+import { assertionSchema, passkeySchema } from "./passkey.ts";
 
 /** Recovery codes that are made at once. */
 export const RECOVERY_CODES = 10;
@@ -61,3 +61,10 @@ export const personFactorsSchema = z.object({
 });
 
 export type PersonFactors = z.infer<typeof personFactorsSchema>;
+
+/** What proves again who sits there: a factor, or the password where no factor is set up. */
+export const verificationSchema = z.union([
+  z.object({ password: z.string().min(1, "Ce champ est obligatoire.").max(1000) }),
+  z.object({ code: factorCodeSchema }),
+  z.object({ assertion: assertionSchema }),
+]);

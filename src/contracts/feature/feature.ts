@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { field } from "../field/field.ts";
-import { storedFields } from "../field/stored-fields.ts";
+import { field, storedFields } from "../field/field.ts";
 import { emptiableOrderSchema, entitySchema } from "../shared/entity.ts";
 import { clearable, MAX_LENGTH, optionalLine, requiredLine, requiredText } from "../shared/text.ts";
-import { shownLanguageSchema } from "../translation/shown-language.ts";
+import { shownLanguageSchema } from "../translation/language-names.ts";
 import { translatedFields } from "../translation/translated-fields.ts";
 import { optionalFileUrlSchema } from "../shared/url.ts";
 

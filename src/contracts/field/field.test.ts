@@ -5,9 +5,8 @@ import { productInputSchema } from "../product/product.ts";
 import { slideInputSchema, slideSchema } from "../slide/slide.ts";
 import { line } from "../shared/text.ts";
 import { translatedFields } from "../translation/translated-fields.ts";
-import { emptyFields } from "./empty-fields.ts";
-import { factsOf, field } from "./field.ts";
-import { fieldLabels, partLabels } from "./field-labels.ts";
+import { emptyFields, factsOf, field, fieldLabels, partLabels, maxLengthOf } from "./field.ts";
+import { articleInputSchema } from "../article/article.ts";
 
 describe("a field", () => {
   it("has facts of its own where two fields share one schema", () => {
@@ -79,5 +78,26 @@ describe("translatedFields", () => {
   it("refuses to translate what is no text with a limit", () => {
     const contract = z.object({ price: field(z.number(), { label: "Prix", translated: true }) });
     expect(() => translatedFields("product", contract)).toThrow("price");
+  });
+});
+
+describe("maxLengthOf", () => {
+  it.each(["title", "excerpt", "author", "image_url"] as const)(
+    "finds the limit that the contract enforces on an article's %s",
+    (field) => {
+      const max = maxLengthOf(articleInputSchema, field);
+      const accepts = (length: number) => articleInputSchema.shape[field].safeParse(`/${"a".repeat(length - 1)}`).success;
+      expect([accepts(max), accepts(max + 1)]).toEqual([true, false]);
+    },
+  );
+
+  it("finds the limit of the texts in a list", () => {
+    const max = maxLengthOf(productInputSchema, "compatibility");
+    expect(productInputSchema.shape.compatibility.safeParse(["a".repeat(max)]).success).toBe(true);
+    expect(productInputSchema.shape.compatibility.safeParse(["a".repeat(max + 1)]).success).toBe(false);
+  });
+
+  it("fails where there is none, instead of letting everything through", () => {
+    expect(() => maxLengthOf(articleInputSchema, "published_at")).toThrow("published_at");
   });
 });

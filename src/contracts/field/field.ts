@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { layers } from "./layers.ts";
 
 /** Kinds of a text: one line, several, or HTML. */
 export type TextKind = "line" | "text" | "html";
@@ -46,4 +45,95 @@ export function textKindOf(schema: z.core.$ZodType): TextKind | undefined {
   return layers(schema)
     .map((layer) => kindRegistry.get(layer)?.kind)
     .find((kind) => kind !== undefined);
+}
+
+type Empty<Shape extends z.ZodRawShape> = { [Field in keyof Shape]: Exclude<z.output<Shape[Field]>, undefined> };
+
+/** The fields of an input as a new form has them: what null makes of them, and an empty text or list where nothing may stand for it. */
+export function emptyFields<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>): Empty<Shape> {
+  const fields = Object.entries(shape).map(([name, schema]) => {
+    const { success, data } = z.safeParse(schema, null);
+    return [name, success ? data : entryIn(schema) ? [] : ""];
+  });
+  return Object.fromEntries(fields) as Empty<Shape>; // each as its own field
+}
+
+/** The label of each field of a contract. Fails for a field without one. */
+export function fieldLabels<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>): Record<keyof Shape & string, string> {
+  const labels = Object.entries(shape).map(([name, schema]) => {
+    const facts = factsOf(schema);
+    if (!facts) throw new Error(`The contract gives ${name} no label.`);
+    return [name, facts.label] as const;
+  });
+  return Object.fromEntries(labels) as Record<keyof Shape & string, string>; // one for each field
+}
+
+/** The labels of the fields of its rows, in whichever list; those without a label are left out. */
+export function partLabels({ shape }: z.ZodObject): Record<string, string> {
+  const parts = Object.values(shape).flatMap((schema) => Object.entries(rowFields(schema) ?? {}));
+  return Object.fromEntries(
+    parts.flatMap(([name, part]) => {
+      const facts = factsOf(part);
+      return facts ? [[name, facts.label]] : [];
+    }),
+  );
+}
+
+/** The longest text that a field of a contract takes, in characters; of a list, each of its texts. Fails where there is no limit. */
+export function maxLengthOf<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>, field: keyof Shape & string): number {
+  const max = maxLengthIn(shape[field] as z.ZodType); // a key of the shape
+  if (max === undefined) throw new Error(`The contract gives ${field} no limit.`);
+  return max;
+}
+
+type Stored<Shape extends z.ZodRawShape> = { [Field in keyof Shape]: z.ZodType<Exclude<z.output<Shape[Field]>, undefined>> };
+
+function storedValue(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodOptional) return storedValue(schema.unwrap());
+  if (schema instanceof z.ZodPipe) return storedValue(schema.in instanceof z.ZodTransform ? schema.out : schema.in);
+  if (schema instanceof z.ZodUnion) return storedValue(schema.options[0] ?? schema); // what else may be sent is tidied into the first
+  if (schema instanceof z.ZodNullable) return z.nullable(storedValue(schema.unwrap()));
+  if (schema instanceof z.ZodArray) return z.array(storedValue(schema.element));
+  if (schema instanceof z.ZodString) return z.string();
+  return schema instanceof z.ZodNumber ? z.number() : schema;
+}
+
+/** The fields of an input as replies have them: always there, and without the limits of today, since a stored value may be older than they are. */
+export function storedFields<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>): Stored<Shape> {
+  const fields = Object.entries(shape).map(([name, schema]) => [name, storedValue(schema)]);
+  return Object.fromEntries(fields) as Stored<Shape>; // each as its own field
+}
+
+/** Names every field of a contract, to pick them or leave them out of one that has them too. */
+export function everyField<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>): Record<keyof Shape, true> {
+  return Object.fromEntries(Object.keys(shape).map((name) => [name, true])) as Record<keyof Shape, true>; // one for each
+}
+
+/** Lists the schemas that one is made of, itself first: optional, nullable, one of several, tidied before or after it is read. Not those of lists and objects. */
+function layers(schema: z.core.$ZodType): z.core.$ZodType[] {
+  return [schema, ...innerSchemas(schema).flatMap(layers)];
+}
+
+function innerSchemas(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodNonOptional) return [schema.unwrap()];
+  if (schema instanceof z.ZodPipe) return [schema.in, schema.out];
+  return schema instanceof z.ZodUnion ? schema.options : [];
+}
+
+/** Finds the schema of the entries of a list; undefined for a field that holds no list. */
+export function entryIn(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+  return layers(schema).find((layer) => layer instanceof z.ZodArray)?.element;
+}
+
+/** Finds the fields of the rows of a list; undefined for a field that holds no rows. */
+export function rowFields(schema: z.core.$ZodType): z.core.$ZodShape | undefined {
+  const entry = entryIn(schema);
+  return entry && layers(entry).find((layer) => layer instanceof z.ZodObject)?.shape;
+}
+
+/** Reads the longest text that a field takes, in characters; of a list, each of its texts. Undefined without a limit. */
+export function maxLengthIn(schema: z.core.$ZodType): number | undefined {
+  const limits = layers(schema).map((layer) => (layer instanceof z.ZodString ? layer.maxLength : null));
+  const entry = entryIn(schema);
+  return limits.find((max) => max !== null) ?? (entry && maxLengthIn(entry));
 }

@@ -25,3 +25,31 @@ export const uploadedPdfSchema = z.object({
 });
 
 export type UploadedPdf = z.infer<typeof uploadedPdfSchema>;
+
+/** Longest accepted image, in bytes (5 MiB). Source: specification §5. */
+export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
+
+/** Longest accepted PDF, in bytes (10 MiB). Source: specification §5. */
+export const PDF_MAX_BYTES = 10 * 1024 * 1024;
+
+/** Types an image may have once decoded; SVG is refused, because it can run scripts. */
+export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/gif", "image/webp"];
+
+/** Longest side of an image that may be sent, and the most pixels it may have in all. Source: reliability.md UPL-4. */
+export const IMAGE_MAX_SIDE = 10_000;
+export const IMAGE_MAX_PIXELS = 40_000_000;
+
+/** French messages of refused uploads. Source: specification §5; the one about pixels is ours. */
+export const UPLOAD_MESSAGES = {
+  notAnImage: (file: string) => `${file} n'est pas un fichier image valide`,
+  imageTooLarge: (file: string) => `${file} est trop volumineux (max 5MB)`,
+  tooManyPixels: (file: string) =>
+    `${file} dépasse 40 mégapixels ou 10\u202f000 pixels de côté\u202f: réduisez l’image, puis envoyez-la à nouveau.`,
+  imageFailed: (file: string) => `Erreur lors de l'upload de ${file}`,
+  imagesFailed: "Erreur lors de l'upload des images",
+  notAPdf: (file: string) => `${file} n'est pas un fichier PDF valide`,
+  pdfTooLarge: (file: string) => `${file} est trop volumineux (max 10MB)`,
+  pdfsFailed: "Erreur lors de l'upload des fichiers PDF",
+  selectAnImage: "Veuillez sélectionner un fichier image valide",
+  selectASmallerImage: "La taille du fichier ne doit pas dépasser 5MB",
+} as const;

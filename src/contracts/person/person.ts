@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { byIdSchema, entitySchema, expectedVersionSchema } from "../shared/entity.ts";
-import { emailSchema } from "../shared/email.ts";
-import { requiredLine } from "../shared/text.ts";
+import { emailSchema, requiredLine } from "../shared/text.ts";
 import { roleSchema } from "../session/roles.ts";
 
 /** Whether a person may sign in: `invited` people have no password yet. */
@@ -49,3 +48,8 @@ export type Invitation = z.infer<typeof invitationSchema>;
 
 /** Gives a person another role. */
 export const roleChangeSchema = z.object({ ...byIdSchema.shape, ...expectedVersionSchema.shape, role: roleSchema });
+
+/** What a person is called: the name they chose, else the one they sign in with. */
+export function personName({ username, display_name }: { username: string; display_name: string }): string {
+  return display_name || username;
+}

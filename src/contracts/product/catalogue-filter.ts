@@ -1,5 +1,5 @@
-import { laterPage } from "../page/later-page.ts";
-import { firstCharacters } from "../shared/first-characters.ts";
+import { laterPage } from "../page/public-pages.ts";
+import { firstCharacters } from "../text/text-length.ts";
 
 /** Orders of the catalogue; `new` puts new products first. Source: CAT-1. */
 export const PRODUCT_SORTS = ["name", "reference", "new"] as const;

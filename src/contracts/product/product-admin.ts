@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxLengthOf } from "../field/max-length-of.ts";
+import { maxLengthOf } from "../field/field.ts";
 import { idSchema } from "../shared/entity.ts";
 import { line } from "../shared/text.ts";
 import { LIMIT_MAX } from "../shared/paging.ts";

@@ -1,11 +1,7 @@
 import { z } from "zod";
-import { emptyFields } from "../field/empty-fields.ts";
-import { field } from "../field/field.ts";
-import { fieldLabels } from "../field/field-labels.ts";
-import { storedFields } from "../field/stored-fields.ts";
+import { emptyFields, field, fieldLabels, storedFields } from "../field/field.ts";
 import { daySchema } from "./day.ts";
-import { emailSchema } from "../shared/email.ts";
-import { line, optionalLine, optionalText, unset } from "../shared/text.ts";
+import { emailSchema, line, optionalLine, optionalText, unset } from "../shared/text.ts";
 import { isSafeUrl, urlFault } from "../shared/url.ts";
 
 const CONTACT_MESSAGE = "Indiquez une adresse e-mail, ou une adresse commençant par https://.";

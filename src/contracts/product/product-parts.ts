@@ -4,7 +4,7 @@ import { field } from "../field/field.ts";
 import { LANGUAGES } from "../shared/language.ts";
 import { focusSchema } from "../shared/picture.ts";
 import { ALT_TEXT_MAX_LENGTH, line, requiredLine, text, unset } from "../shared/text.ts";
-import { shownLanguageSchema } from "../translation/shown-language.ts";
+import { shownLanguageSchema } from "../translation/language-names.ts";
 import { SLUG_MAX_LENGTH, SLUG_PATTERN, slugify } from "../shared/slug.ts";
 import { requiredFileUrlSchema } from "../shared/url.ts";
 

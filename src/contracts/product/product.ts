@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { field } from "../field/field.ts";
-import { everyField, storedFields } from "../field/stored-fields.ts";
+import { field, everyField, storedFields } from "../field/field.ts";
 import { entitySchema, idSchema } from "../shared/entity.ts";
 import { LANGUAGES } from "../shared/language.ts";
 import { foundPageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
@@ -15,7 +14,7 @@ import {
   requiredText,
   slugSchema,
 } from "../shared/text.ts";
-import { shownLanguageSchema } from "../translation/shown-language.ts";
+import { shownLanguageSchema } from "../translation/language-names.ts";
 import { translatedFields } from "../translation/translated-fields.ts";
 import { PRODUCT_SORTS } from "./catalogue-filter.ts";
 import { LIFECYCLES } from "./life-cycle.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { normalize } from "../shared/normalize.ts";
+import { roleSchema } from "./roles.ts";
 
 /** Fewest characters of a password that a person chooses. Source: NIST SP 800-63B, where a length stands in for rules on what is in it. */
 const MIN_LENGTH = 12;
@@ -27,3 +28,25 @@ export function isMostlyName(password: string, names: string[]): boolean {
   const own = parts.reduce((left, name) => left.replaceAll(name, ""), letters);
   return own !== letters && own.length < OWN_MIN_LENGTH;
 }
+
+/** What a link lets its holder do: choose a first password, or a new one. */
+const LINK_KINDS = ["invitation", "reset"] as const;
+
+export type LinkKind = (typeof LINK_KINDS)[number];
+
+/** The secret of a link: what stands behind the `#` of its URL, so that no server's log sees it. */
+export const linkTokenSchema = z.object({ token: z.string().min(1).max(100) });
+
+/** Whose link it is, for who opens it. */
+export const passwordLinkSchema = z.object({ kind: z.enum(LINK_KINDS), username: z.string(), role: roleSchema });
+
+export type PasswordLink = z.infer<typeof passwordLinkSchema>;
+
+/** A password that is chosen by a link. */
+export const chosenPasswordSchema = linkTokenSchema.extend({ password: newPasswordSchema });
+
+/** Asks for a link by e-mail: `name` is the username, or the e-mail address. */
+export const forgottenPasswordSchema = z.object({ name: z.string().trim().min(1, "Ce champ est obligatoire.").max(254) });
+
+/** What is answered, whether or not there is such a person. */
+export const forgottenReplySchema = z.object({ success: z.literal(true), message: z.string() });

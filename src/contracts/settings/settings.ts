@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { emailSchema } from "../shared/email.ts";
+import { emailSchema, line, MAX_LENGTH, requiredLine, requiredText, text } from "../shared/text.ts";
 import { field } from "../field/field.ts";
 import { entitySchema } from "../shared/entity.ts";
-import { line, MAX_LENGTH, requiredLine, requiredText, text } from "../shared/text.ts";
 import { fileUrlFault, isFileUrl, isSafeUrl, urlFault, urlText } from "../shared/url.ts";
 import { cleanFileUrl } from "../shared/image-path.ts";
 import { isPhone } from "./phone.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CONSENT_VERSION } from "./consent-version.ts";
+import { CONSENT_VERSION } from "./submission.ts";
 import { consent as english } from "./consent.en.ts";
 import { consent as french } from "./consent.fr.ts";
 

@@ -35,3 +35,6 @@ export function inLanguage(language: Language, path: string): string {
 
 /** ISO 639-1 of the languages that documents are written in, by their French names. Source: PROD-10. */
 export const DOCUMENT_LANGUAGE_CODE = { Français: "fr", Anglais: "en", Espagnol: "es", Allemand: "de" } as const;
+
+/** As part of a pattern: what paths in another language than French begin with. */
+export const LANGUAGE_PREFIX = `(?:/(?:${LANGUAGES.slice(1).join("|")}))`;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MAX_LENGTH } from "./text.ts";
+import { INTEGER_MAX } from "./entity.ts";
 
 /** Most rows a list gives at once. Source: REST-3. */
 export const LIMIT_MAX = 5000;
@@ -28,4 +29,9 @@ export function pageOf<Row extends z.ZodType>(row: Row) {
 /** One page of a search. `corrected` is what was searched for instead where the typed words are found nowhere; absent otherwise. */
 export function foundPageOf<Row extends z.ZodType>(row: Row) {
   return pageOf(row).extend({ corrected: z.string().optional() });
+}
+
+/** How many rows come before a page. Past every row there could be, all pages are the same empty one. */
+export function offsetOf({ limit, page }: { limit: number; page: number }): number {
+  return Math.min((page - 1) * limit, INTEGER_MAX);
 }

@@ -12,3 +12,6 @@ export type Submission = {
   faults: string[];
   code: ErrorCode;
 };
+
+/** Names the words of `consent.fr.ts` and `consent.en.ts`; stored with every agreement. Changes whenever one of them does. */
+export const CONSENT_VERSION = "2026-11-22";

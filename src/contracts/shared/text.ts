@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { firstCharacters } from "./first-characters.ts";
+import { firstCharacters, EMAIL_MAX_LENGTH } from "../text/text-length.ts";
 import { markKind } from "../field/field.ts";
-import { isVisible, withoutInvisible } from "../text/invisible.ts";
+import { isVisible, withoutInvisible } from "./normalize.ts";
 import { RESERVED_SLUGS, SLUG_MAX_LENGTH, SLUG_PATTERN } from "./slug.ts";
 
 // C0 controls but tab and newlines, and DEL. The noncharacters are the 66 code points that Unicode keeps from interchange: no XML parser reads U+FFFE or U+FFFF.
@@ -110,3 +110,9 @@ const COPY_MARK = " (copie)";
 export function copiedTitle(title: string): string {
   return firstCharacters(title, MAX_LENGTH.title - COPY_MARK.length) + COPY_MARK;
 }
+
+/** Pattern that browsers accept in an e-mail field (HTML standard), with a dot in its domain: « leila@gmail » is a slip. */
+const ADDRESS = new RegExp(z.regexes.html5Email.source.replace(/\*\$$/, "+$"));
+
+/** An e-mail address, as typed. */
+export const emailSchema = requiredLine(EMAIL_MAX_LENGTH).pipe(z.email({ pattern: ADDRESS, error: "Indiquez une adresse e-mail valide." }));

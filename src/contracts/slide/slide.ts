@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { field } from "../field/field.ts";
-import { storedFields } from "../field/stored-fields.ts";
+import { field, storedFields } from "../field/field.ts";
 import { emptiableOrderSchema, entitySchema } from "../shared/entity.ts";
 import { focusSchema } from "../shared/picture.ts";
 import { clearable, MAX_LENGTH, optionalLine, requiredLine } from "../shared/text.ts";
-import { shownLanguageSchema } from "../translation/shown-language.ts";
+import { shownLanguageSchema } from "../translation/language-names.ts";
 import { translatedFields } from "../translation/translated-fields.ts";
 import { optionalFileUrlSchema, requiredUrlSchema } from "../shared/url.ts";
 

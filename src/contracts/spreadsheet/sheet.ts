@@ -44,3 +44,6 @@ export const uploadedSheetSchema = z.object({
 });
 
 export type UploadedSheet = z.infer<typeof uploadedSheetSchema>;
+
+/** A list as a file for a spreadsheet: UTF-8 with a byte order mark, semicolons, CRLF. */
+export const csvFileSchema = z.object({ filename: z.string(), content: z.string() });

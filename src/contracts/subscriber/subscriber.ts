@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailSchema } from "../shared/email.ts";
+import { emailSchema } from "../shared/text.ts";
 import { okSchema, entitySchema } from "../shared/entity.ts";
 import { LANGUAGES } from "../shared/language.ts";
 import { pageOf, pagingSchema, searchSchema } from "../shared/paging.ts";

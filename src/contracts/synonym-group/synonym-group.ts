@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { field } from "../field/field.ts";
-import { storedFields } from "../field/stored-fields.ts";
+import { field, storedFields } from "../field/field.ts";
 import { entitySchema } from "../shared/entity.ts";
 import { LANGUAGES } from "../shared/language.ts";
 import { normalize } from "../shared/normalize.ts";

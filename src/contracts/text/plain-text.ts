@@ -1,3 +1,5 @@
+import { firstCharacters } from "./text-length.ts";
+
 /** Elements inside a word: « H<sub>2</sub>O » is one. */
 const INLINE = new Set("a abbr b cite code del em font i ins mark q s small span strike strong sub sup u wbr".split(" "));
 
@@ -56,4 +58,15 @@ export function plainText(html: string): string {
 /** The same text as `plainText`, in one line. */
 export function plainLine(html: string): string {
   return plainText(html).replaceAll("\n", " ");
+}
+
+/** Length of an excerpt made from an article's content, in characters. Source: specification §9. */
+export const EXCERPT_LENGTH = 160;
+
+/** Length of the text on a card whose article has no excerpt, in characters. Source: specification §9. */
+export const CARD_TEXT_LENGTH = 150;
+
+/** First `length` characters of an article's text. Source: specification §5 « Auto excerpt ». */
+export function excerptOf(html: string, length = EXCERPT_LENGTH): string {
+  return firstCharacters(plainLine(html), length);
 }

@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import { factsOf, textKindOf } from "../field/field.ts";
-import { entryIn, maxLengthIn, rowFields } from "../field/layers.ts";
+import { factsOf, textKindOf, entryIn, maxLengthIn, rowFields } from "../field/field.ts";
 import type { TranslatedField, TranslatedFields } from "./translated-field.ts";
 
 type Column = NonNullable<TranslatedField["columns"]>[number];

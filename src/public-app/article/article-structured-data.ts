@@ -1,6 +1,6 @@
 import type { Article } from "#contracts/article/article.ts";
 import type { BlogPage, ArticleView } from "#contracts/article/blog.ts";
-import { excerptOf } from "#contracts/shared/excerpt.ts";
+import { excerptOf } from "#contracts/text/plain-text.ts";
 import { ARTICLE_PLACEHOLDER, normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { inLanguage } from "#contracts/shared/language.ts";
 import { language } from "#messages/public-app/language/language";

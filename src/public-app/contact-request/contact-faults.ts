@@ -1,4 +1,4 @@
-import { CONTACT_MAX_LENGTHS } from "#contracts/contact-request/text-lengths.ts";
+import { CONTACT_MAX_LENGTHS } from "#contracts/contact-request/request-form.ts";
 import { NOTE_MAX_LENGTH } from "#contracts/selection/selection.ts";
 import { countExcess } from "#contracts/text/text-length.ts";
 import { tooLong } from "#public-app/ui/form/field.tsx";

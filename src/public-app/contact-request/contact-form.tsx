@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { CONTACT_MAX_LENGTHS } from "#contracts/contact-request/text-lengths.ts";
-import { parseRequestType, REQUEST_TYPES, type RequestType } from "#contracts/contact-request/request-types.ts";
+import { CONTACT_MAX_LENGTHS, parseRequestType, REQUEST_TYPES, type RequestType } from "#contracts/contact-request/request-form.ts";
 import type { NamedSelection, RequestedProduct } from "#contracts/contact-request/contact-request.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
 import { language } from "#messages/public-app/language/language";

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import type { RequestType } from "#contracts/contact-request/request-types.ts";
+import type { RequestType } from "#contracts/contact-request/request-form.ts";
 import type { NamedSelection, RequestedProduct } from "#contracts/contact-request/contact-request.ts";
 import { language } from "#messages/public-app/language/language";
 import button from "#public-app/ui/button.module.css";

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "#contracts/shared/errors.ts";
-import type { RequestType } from "#contracts/contact-request/request-types.ts";
+import type { RequestType } from "#contracts/contact-request/request-form.ts";
 
 type FailureCode = ErrorCode | "offline";
 

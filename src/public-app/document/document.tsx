@@ -1,6 +1,6 @@
 import { Scripts } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { BundleAssets } from "#contracts/page/page-seam.ts";
+import type { BundleAssets } from "#contracts/page/render-contract.ts";
 import type { PublicSettings } from "#contracts/settings/public-settings.ts";
 import { language } from "#messages/public-app/language/language";
 import { textFont } from "#messages/public-app/document/text-font";

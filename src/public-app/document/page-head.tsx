@@ -1,8 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
-import { pageTitle } from "#contracts/page/page-title.ts";
+import { pageTitle } from "#contracts/page/public-pages.ts";
 import { inLanguage, type Language, LANGUAGES } from "#contracts/shared/language.ts";
 import { language } from "#messages/public-app/language/language";
-import type { Slugs } from "#contracts/translation/shown-language.ts";
+import type { Slugs } from "#contracts/translation/language-names.ts";
 import { withSlug } from "#public-app/language/shown-content.ts";
 import { absoluteUrl, pageUrl } from "./absolute-url.ts";
 import { KEYWORDS } from "#messages/public-app/document/keywords";

@@ -1,5 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import { VISITS_PATH } from "#contracts/statistics/visits-path.ts";
+import { VISITS_PATH } from "#contracts/page/public-pages.ts";
 
 declare global {
   interface Navigator {

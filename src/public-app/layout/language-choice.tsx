@@ -1,6 +1,6 @@
 import { useLocation, useMatches, useRouter } from "@tanstack/react-router";
 import { inLanguage, type Language, LANGUAGE, LANGUAGES } from "#contracts/shared/language.ts";
-import type { Slugs } from "#contracts/translation/shown-language.ts";
+import type { Slugs } from "#contracts/translation/language-names.ts";
 import { withSlug } from "#public-app/language/shown-content.ts";
 import { storeLanguage } from "#public-app/language/stored-language.ts";
 import { language } from "#messages/public-app/language/language";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyFields } from "#contracts/field/empty-fields.ts";
+import { emptyFields } from "#contracts/field/field.ts";
 import type { ProductView } from "#contracts/product/catalogue.ts";
 import type { Compliance } from "#contracts/product/product-compliance.ts";
 import { type Product, productInputSchema } from "#contracts/product/product.ts";

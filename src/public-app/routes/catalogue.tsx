@@ -1,6 +1,6 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import { type CatalogueFilter, parseCatalogueFilter } from "#contracts/product/catalogue-filter.ts";
-import { laterPage } from "#contracts/page/later-page.ts";
+import { laterPage } from "#contracts/page/public-pages.ts";
 import { ask } from "#public-app/rpc/rpc-failure.ts";
 import { rootRoute } from "./root.tsx";
 import { lazyRouteComponent } from "./lazy-route-component.ts";

@@ -1,5 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
-import { parseRequestType, type RequestType } from "#contracts/contact-request/request-types.ts";
+import { parseRequestType, type RequestType } from "#contracts/contact-request/request-form.ts";
 import { ask } from "#public-app/rpc/rpc-failure.ts";
 import { rootRoute } from "./root.tsx";
 import { lazyRouteComponent } from "./lazy-route-component.ts";

@@ -7,14 +7,14 @@ import type { CdnSettings } from "#server/platform/cache/cdn.ts";
 import { readConfig } from "#server/config.ts";
 import type { ObjectStoreSettings } from "#server/platform/media/object-store/object-store.ts";
 import { createHandler } from "#server/app.ts";
-import { createHttpServer } from "#server/platform/http/connection/http-server.ts";
-import { createLog } from "#server/platform/observability/log/log.ts";
-import { createMetrics } from "#server/platform/observability/metrics/metrics.ts";
+import { createHttpServer } from "#server/platform/http/http-server.ts";
+import { createLog } from "#server/platform/observability/log.ts";
+import { createMetrics } from "#server/platform/observability/metrics.ts";
 import type { Bundles, PublicApp } from "#server/platform/page/bundles.ts";
 import { openServices } from "#server/services.ts";
 import { liesAhead } from "#server/platform/database/clock.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
-import { createFirstAdministrator } from "#server/platform/identity/session/first-administrator.ts";
+import { createFirstAdministrator } from "#server/platform/identity/session/generated-passwords.ts";
 import { createTestDatabase, reachTestDatabase } from "./test-database.ts";
 
 /** The administrator of every test server. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findFreePort } from "#server/platform/database/embedded/port.ts";
+import { findFreePort } from "#server/platform/database/embedded/postmaster.ts";
 import { sendRaw } from "#server/testing/send-raw.ts";
 import { type Installation, openInstallation } from "../installation.ts";
 

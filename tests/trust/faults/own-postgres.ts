@@ -1,11 +1,9 @@
 import { mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findBinaries } from "#server/platform/database/embedded/binaries.ts";
-import { ensureCluster, readPassword } from "#server/platform/database/embedded/cluster.ts";
+import { findBinaries, ensureCluster, readPassword } from "#server/platform/database/embedded/cluster.ts";
 import { chooseIdentity } from "#server/platform/database/embedded/identity.ts";
-import { findFreePort } from "#server/platform/database/embedded/port.ts";
-import { type Postmaster, startPostmaster } from "#server/platform/database/embedded/postmaster.ts";
+import { findFreePort, type Postmaster, startPostmaster } from "#server/platform/database/embedded/postmaster.ts";
 
 /** A PostgreSQL that no server looks after, as one that an operator runs: a server reaches it by DATABASE_URL. */
 export type OwnPostgres = { url: string; stop: () => Promise<void>; start: () => Promise<void>; close: () => Promise<void> };

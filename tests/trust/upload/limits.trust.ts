@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { deflateSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { IMAGE_MAX_BYTES, PDF_MAX_BYTES } from "#contracts/media/upload-limits.ts";
+import { IMAGE_MAX_BYTES, PDF_MAX_BYTES } from "#contracts/media/upload.ts";
 import { type Installation, openInstallation } from "../installation.ts";
 import { within } from "../patience.ts";
 import { crc32 } from "./malicious-files.ts";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import type { z } from "zod";
-import type { csvFileSchema } from "#contracts/shared/csv-file.ts";
+import type { csvFileSchema } from "#contracts/spreadsheet/sheet.ts";
 import { notifyFailure } from "#admin-app/kit/errors/notify.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 

@@ -6,7 +6,7 @@ import { deviceName } from "#contracts/session/device-name.ts";
 import { isSame } from "#admin-app/kit/editor/edited-resource.ts";
 import { type Draft, dropDraft, leaveDrafts, serverKeyOf, type Unstored, writeDraft } from "./draft.ts";
 import { deviceToken, holdTab, TAB } from "./tab.ts";
-import { firstCharacters } from "#contracts/shared/first-characters.ts";
+import { firstCharacters } from "#contracts/text/text-length.ts";
 
 const WRITE_AFTER_MS = 300;
 

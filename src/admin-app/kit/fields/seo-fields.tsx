@@ -1,5 +1,5 @@
 import { Stack, Textarea, TextInput, Text } from "@mantine/core";
-import { pageTitle } from "#contracts/page/page-title.ts";
+import { pageTitle } from "#contracts/page/public-pages.ts";
 import { COMPANY } from "#admin-app/kit/layout/company.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import { SearchPreview } from "./search-preview.tsx";

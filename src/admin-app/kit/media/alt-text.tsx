@@ -2,7 +2,7 @@ import { Stack, Textarea } from "@mantine/core";
 import { mediaAltChangeSchema, type MediaDetail } from "#contracts/media/media.ts";
 import { InlineForm } from "#admin-app/kit/editor/inline-form.tsx";
 import type { useEditor } from "#admin-app/kit/editor/use-editor.ts";
-import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/field.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
 import { type Alt, MEDIA_ALT } from "./media-editing.ts";

@@ -1,8 +1,7 @@
 import { Loader, Paper, Stack, Text, Title } from "@mantine/core";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
-import type { PasswordLink } from "#contracts/session/password-link.ts";
-import { PASSWORD_HINT } from "#contracts/session/password.ts";
+import { type PasswordLink, PASSWORD_HINT } from "#contracts/session/password.ts";
 import { ROLE_LABELS } from "#contracts/session/roles.ts";
 import { sentenceOf } from "#admin-app/kit/errors/failure.ts";
 import { RefusalAlert } from "#admin-app/kit/errors/refusal-alert.tsx";

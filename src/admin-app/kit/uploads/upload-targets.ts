@@ -1,5 +1,11 @@
-import { IMAGE_MAX_BYTES, IMAGE_TYPES, PDF_MAX_BYTES, UPLOAD_MESSAGES } from "#contracts/media/upload-limits.ts";
-import { uploadedImageSchema, uploadedPdfSchema } from "#contracts/media/upload.ts";
+import {
+  IMAGE_MAX_BYTES,
+  IMAGE_TYPES,
+  PDF_MAX_BYTES,
+  UPLOAD_MESSAGES,
+  uploadedImageSchema,
+  uploadedPdfSchema,
+} from "#contracts/media/upload.ts";
 import { reducedImage } from "./reduced-image.ts";
 import type { UploadTarget } from "./upload-file.ts";
 

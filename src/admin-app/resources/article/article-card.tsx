@@ -4,9 +4,9 @@ import { Link } from "@tanstack/react-router";
 import { Copy, ExternalLink, Eye } from "lucide-react";
 import { useId, useState } from "react";
 import { ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
-import type { ArticleRow } from "#contracts/article/article-list.ts";
+import type { ArticleRow } from "#contracts/article/article.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
-import { CARD_TEXT_LENGTH } from "#contracts/shared/excerpt.ts";
+import { CARD_TEXT_LENGTH } from "#contracts/text/plain-text.ts";
 import classes from "#admin-app/kit/collection/picture-card.module.css";
 import { EditLink, MenuLink, MoreActions, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
 import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
@@ -17,7 +17,7 @@ import { rpcClient } from "#admin-app/rpc.ts";
 import { parseArticleFilter } from "./article-filter.ts";
 import { standingOf } from "./article-words.ts";
 import { frenchDateFormat } from "#contracts/text/french-date.ts";
-import { firstCharacters } from "#contracts/shared/first-characters.ts";
+import { firstCharacters } from "#contracts/text/text-length.ts";
 
 const DAY = frenchDateFormat(BRAND.timeZone, { dateStyle: "long" });
 

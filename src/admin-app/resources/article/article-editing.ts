@@ -1,6 +1,6 @@
 import { ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
 import { type Article, type ArticleInput, articleInputSchema } from "#contracts/article/article.ts";
-import { fieldLabels } from "#contracts/field/field-labels.ts";
+import { fieldLabels } from "#contracts/field/field.ts";
 import { plainText } from "#contracts/text/plain-text.ts";
 import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { focusInWords } from "#admin-app/kit/fields/focus-in-words.ts";

@@ -1,4 +1,4 @@
-import { emptyFields } from "#contracts/field/empty-fields.ts";
+import { emptyFields } from "#contracts/field/field.ts";
 import { type Article, type ArticleInput, articleInputSchema } from "#contracts/article/article.ts";
 import { COMPANY } from "#admin-app/kit/layout/company.ts";
 

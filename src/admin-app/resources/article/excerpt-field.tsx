@@ -2,9 +2,9 @@ import { Button, Group, Text, Textarea } from "@mantine/core";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { articleInputSchema } from "#contracts/article/article.ts";
-import { EXCERPT_LENGTH, excerptOf } from "#contracts/shared/excerpt.ts";
+import { EXCERPT_LENGTH, excerptOf } from "#contracts/text/plain-text.ts";
 import type { TextForm } from "#admin-app/kit/fields/text-form.ts";
-import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
 import { ARTICLE } from "./article-editing.ts";
 

@@ -1,7 +1,6 @@
 import { type Category, type CategoryInput, categoryInputSchema, uniqueNames } from "#contracts/category/category.ts";
-import { fieldLabels, partLabels } from "#contracts/field/field-labels.ts";
+import { fieldLabels, partLabels, maxLengthOf } from "#contracts/field/field.ts";
 import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
-import { maxLengthOf } from "#contracts/field/max-length-of.ts";
 import { attributeRows, type AttributeRow, attributeWords, sentAttributes, withoutBlanks } from "./attributes/attribute-row.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 

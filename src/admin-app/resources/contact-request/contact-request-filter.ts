@@ -1,5 +1,5 @@
 import { REQUEST_STATUSES, type RequestStatus } from "#contracts/contact-request/contact-request-list.ts";
-import { parseRequestType, type RequestType } from "#contracts/contact-request/request-types.ts";
+import { parseRequestType, type RequestType } from "#contracts/contact-request/request-form.ts";
 import { type PagedFilter, parsePagedFilter } from "#admin-app/kit/collection/filter/paged-filter.ts";
 
 /** Requests on one page of the inbox. */

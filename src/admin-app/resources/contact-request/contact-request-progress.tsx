@@ -1,7 +1,7 @@
 import { Button, Group, Input, NativeSelect, SegmentedControl, Stack, Text } from "@mantine/core";
 import { ShieldAlert, Undo2 } from "lucide-react";
 import { type ContactRequestItem, REQUEST_STATUS_LABELS, REQUEST_STATUSES } from "#contracts/contact-request/contact-request-list.ts";
-import { personName } from "#contracts/session/person-name.ts";
+import { personName } from "#contracts/person/person.ts";
 import { trpc } from "#admin-app/rpc.ts";
 import { DueNote, LateMark } from "./due-note.tsx";
 import { useRequestChange } from "./contact-request-editing.ts";

@@ -4,7 +4,7 @@ import { Badge, Button, Group, Text } from "@mantine/core";
 import { Eraser, Mail, MessageCircle, Phone } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
-import { REQUEST_TYPE_LABELS } from "#contracts/contact-request/request-types.ts";
+import { REQUEST_TYPE_LABELS } from "#contracts/contact-request/request-form.ts";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { useConfirmation } from "#admin-app/kit/dialogs/use-confirmation.ts";
 import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";

@@ -1,6 +1,6 @@
 import type { RequestStatus } from "#contracts/contact-request/contact-request-list.ts";
-import type { RequestType } from "#contracts/contact-request/request-types.ts";
-import { firstCharacters } from "#contracts/shared/first-characters.ts";
+import type { RequestType } from "#contracts/contact-request/request-form.ts";
+import { firstCharacters } from "#contracts/text/text-length.ts";
 
 /** Each kind's colour, the same wherever it is named. */
 export const REQUEST_TYPE_COLORS: Record<RequestType, string> = { demo: "brand", quote: "teal", support: "gray" };

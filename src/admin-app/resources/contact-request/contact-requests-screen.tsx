@@ -3,7 +3,7 @@ import { getRouteApi, Outlet } from "@tanstack/react-router";
 import { Inbox } from "lucide-react";
 import { useEffect } from "react";
 import { REQUEST_STATUS_LABELS, REQUEST_STATUSES } from "#contracts/contact-request/contact-request-list.ts";
-import { REQUEST_TYPE_LABELS, REQUEST_TYPES } from "#contracts/contact-request/request-types.ts";
+import { REQUEST_TYPE_LABELS, REQUEST_TYPES } from "#contracts/contact-request/request-form.ts";
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
 import { ExportButton } from "#admin-app/kit/collection/export-button.tsx";

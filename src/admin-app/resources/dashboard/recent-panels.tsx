@@ -1,6 +1,6 @@
 import { Badge, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { REQUEST_TYPE_LABELS } from "#contracts/contact-request/request-types.ts";
+import { REQUEST_TYPE_LABELS } from "#contracts/contact-request/request-form.ts";
 import type { DashboardOverview } from "#contracts/dashboard/dashboard.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { Panel } from "#admin-app/kit/layout/panel.tsx";

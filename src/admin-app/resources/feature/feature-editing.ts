@@ -1,4 +1,4 @@
-import { fieldLabels } from "#contracts/field/field-labels.ts";
+import { fieldLabels } from "#contracts/field/field.ts";
 import { type Feature, type FeatureInput, featureInputSchema } from "#contracts/feature/feature.ts";
 import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { moveInList } from "#admin-app/kit/order/list-order.ts";

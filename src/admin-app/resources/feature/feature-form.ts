@@ -1,4 +1,4 @@
-import { emptyFields } from "#contracts/field/empty-fields.ts";
+import { emptyFields } from "#contracts/field/field.ts";
 import { FEATURE_ICONS } from "#contracts/feature/feature-icons.ts";
 import { type Feature, type FeatureInput, featureInputSchema } from "#contracts/feature/feature.ts";
 import { typedOrderSchema, wholeNumber } from "#admin-app/kit/order/whole-number.ts";

@@ -2,7 +2,7 @@ import { LIFECYCLE_LABELS } from "#contracts/product/life-cycle.ts";
 import { missingCompliance } from "#contracts/product/product-compliance.ts";
 import { PRODUCT_LISTS } from "#contracts/product/product-links.ts";
 import { type ProductDetail, type ProductInput, productInputSchema } from "#contracts/product/product.ts";
-import { partLabels } from "#contracts/field/field-labels.ts";
+import { partLabels } from "#contracts/field/field.ts";
 import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { formatPrice } from "#contracts/product/price-input.ts";
 import { normalize } from "#contracts/shared/normalize.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fieldLabels } from "#contracts/field/field-labels.ts";
+import { fieldLabels } from "#contracts/field/field.ts";
 import { COMPLIANCE_FIELDS } from "#contracts/product/product-compliance.ts";
 import { productInputSchema } from "#contracts/product/product.ts";
 import type { RelatedProduct } from "#contracts/product/product-parts.ts";

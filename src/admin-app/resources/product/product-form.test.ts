@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emptyFields } from "#contracts/field/empty-fields.ts";
+import { emptyFields } from "#contracts/field/field.ts";
 import { type ProductDetail, productInputSchema } from "#contracts/product/product.ts";
 import { relatedTitle } from "./product-fields.ts";
 import { emptyProduct, formToProduct, productToForm, withKey, withoutBlankRows, withTypedImage } from "./product-form.ts";

@@ -1,5 +1,5 @@
 import { imageAt, withImages } from "./fields/main-image.ts";
-import { emptyFields } from "#contracts/field/empty-fields.ts";
+import { emptyFields } from "#contracts/field/field.ts";
 import { requiredFileUrlSchema } from "#contracts/shared/url.ts";
 import { randomId } from "@mantine/hooks";
 import type { Benefit, Download, RelatedProduct, Specification } from "#contracts/product/product-parts.ts";

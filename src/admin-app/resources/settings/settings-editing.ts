@@ -1,5 +1,5 @@
 import { type Settings, type SettingsInput, settingsInputSchema } from "#contracts/settings/settings.ts";
-import { partLabels } from "#contracts/field/field-labels.ts";
+import { partLabels } from "#contracts/field/field.ts";
 import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { momentOf } from "#admin-app/kit/fields/brand-time.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";

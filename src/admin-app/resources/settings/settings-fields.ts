@@ -1,4 +1,4 @@
-import { fieldLabels } from "#contracts/field/field-labels.ts";
+import { fieldLabels } from "#contracts/field/field.ts";
 import { settingsInputSchema } from "#contracts/settings/settings.ts";
 
 /** Parts of the form, in order. */

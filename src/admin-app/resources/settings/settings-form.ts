@@ -1,5 +1,5 @@
 import { randomId } from "@mantine/hooks";
-import { emptyFields } from "#contracts/field/empty-fields.ts";
+import { emptyFields } from "#contracts/field/field.ts";
 import { type FaqEntry, type Hours, type Settings, type SettingsInput, settingsInputSchema } from "#contracts/settings/settings.ts";
 
 type Keyed<Row> = Row & { key: string };

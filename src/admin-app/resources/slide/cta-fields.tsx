@@ -1,7 +1,7 @@
 import { Button, Fieldset, Group, SimpleGrid, TextInput } from "@mantine/core";
 import { slideInputSchema } from "#contracts/slide/slide.ts";
 import type { TextForm } from "#admin-app/kit/fields/text-form.ts";
-import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
 import { SLIDE } from "./slide-editing.ts";
 

@@ -1,4 +1,4 @@
-import { fieldLabels } from "#contracts/field/field-labels.ts";
+import { fieldLabels } from "#contracts/field/field.ts";
 import { type Slide, type SlideInput, slideInputSchema } from "#contracts/slide/slide.ts";
 import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { focusInWords } from "#admin-app/kit/fields/focus-in-words.ts";

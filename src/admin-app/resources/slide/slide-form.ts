@@ -1,4 +1,4 @@
-import { emptyFields } from "#contracts/field/empty-fields.ts";
+import { emptyFields } from "#contracts/field/field.ts";
 import { copiedTitle } from "#contracts/shared/text.ts";
 import { requiredUrlSchema } from "#contracts/shared/url.ts";
 import { type Slide, type SlideInput, slideInputSchema } from "#contracts/slide/slide.ts";

@@ -1,7 +1,7 @@
 import { Group, Skeleton, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { Language } from "#contracts/shared/language.ts";
-import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import { VISIT_DAYS, type VisitOverview, type VisitTrend } from "#contracts/statistics/statistics.ts";
 import { ExportButton } from "#admin-app/kit/collection/export-button.tsx";
 import { Panel } from "#admin-app/kit/layout/panel.tsx";

@@ -1,6 +1,6 @@
 import { Badge, Card, Text } from "@mantine/core";
 import { type Subscriber, SUBSCRIBER_STATUS_LABELS, type SubscriberStatus } from "#contracts/subscriber/subscriber.ts";
-import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";

@@ -1,6 +1,6 @@
 import { parseTextFilter, type TextFilter } from "#admin-app/kit/collection/filter/text-filter.ts";
 import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
-import { firstCharacters } from "#contracts/shared/first-characters.ts";
+import { firstCharacters } from "#contracts/text/text-length.ts";
 import { type SynonymGroup, synonymKey } from "#contracts/synonym-group/synonym-group.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 

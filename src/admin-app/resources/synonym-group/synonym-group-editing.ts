@@ -6,8 +6,7 @@ import {
   synonymGroupInputSchema,
   uniqueWords,
 } from "#contracts/synonym-group/synonym-group.ts";
-import { emptyFields } from "#contracts/field/empty-fields.ts";
-import { fieldLabels } from "#contracts/field/field-labels.ts";
+import { emptyFields, fieldLabels } from "#contracts/field/field.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";

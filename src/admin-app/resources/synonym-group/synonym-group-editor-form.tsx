@@ -1,6 +1,6 @@
 import { Select, Stack, TagsInput, Text } from "@mantine/core";
 import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
-import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import { SYNONYM_MAX_LENGTH, type SynonymGroup } from "#contracts/synonym-group/synonym-group.ts";
 import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";

@@ -1,5 +1,5 @@
 import { Badge, Card, Group, Text } from "@mantine/core";
-import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import type { SynonymGroup } from "#contracts/synonym-group/synonym-group.ts";
 import { EditLink, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";

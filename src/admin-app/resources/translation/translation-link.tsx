@@ -1,5 +1,5 @@
 import { Languages } from "lucide-react";
-import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import { TRANSLATION_LANGUAGES } from "#contracts/translation/translation.ts";
 import { LinkButton } from "#admin-app/kit/layout/link-button.tsx";
 import { trpc } from "#admin-app/rpc.ts";

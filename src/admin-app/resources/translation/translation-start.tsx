@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import type { TranslationView } from "#contracts/translation/translation.ts";
 import { newToken } from "#admin-app/kit/editor/token.ts";
 import { notifyChangeFailure } from "#admin-app/kit/errors/notify.tsx";

@@ -1,5 +1,5 @@
 import type { Language } from "#contracts/shared/language.ts";
-import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import type { FieldState, TranslationState } from "#contracts/translation/translation.ts";
 
 /** The labels of a translation's parts, where the history and the activity name them. */

@@ -2,7 +2,7 @@ import { Group, Text } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi, Outlet } from "@tanstack/react-router";
 import { Languages, Upload } from "lucide-react";
-import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import {
   TRANSLATION_LANGUAGES,
   TRANSLATION_STATES,

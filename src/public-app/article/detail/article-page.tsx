@@ -1,6 +1,6 @@
 import { useLoaderData } from "@tanstack/react-router";
 import { useRef } from "react";
-import { excerptOf } from "#contracts/shared/excerpt.ts";
+import { excerptOf } from "#contracts/text/plain-text.ts";
 import { language } from "#messages/public-app/language/language";
 import { langAttributes } from "#public-app/language/shown-content.ts";
 import { ShareLinks } from "#public-app/share/share-links.tsx";

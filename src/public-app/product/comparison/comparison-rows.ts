@@ -1,6 +1,6 @@
 import type { Comparison } from "#contracts/product/catalogue.ts";
 import type { Lifecycle } from "#contracts/product/life-cycle.ts";
-import { withUnit } from "#contracts/attribute/with-unit.ts";
+import { withUnit } from "#contracts/attribute/value-text.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { language as pageLanguage } from "#messages/public-app/language/language";

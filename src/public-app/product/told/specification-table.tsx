@@ -1,4 +1,4 @@
-import { withUnit } from "#contracts/attribute/with-unit.ts";
+import { withUnit } from "#contracts/attribute/value-text.ts";
 import type { Product } from "#contracts/product/product.ts";
 import { langAttributes } from "#public-app/language/shown-content.ts";
 import { language } from "#messages/public-app/language/language";

@@ -4,7 +4,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import { type RawBuilder, sql } from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
-import { IS_UNSEEN, LAST_RESTORED } from "#server/platform/database/changes/unseen-changes.ts";
+import { IS_UNSEEN, LAST_RESTORED } from "#server/platform/database/change.entity.ts";
 import type { Resource } from "#server/platform/declaration/resource.ts";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
 

@@ -3,7 +3,7 @@ import { ERROR_STATUS } from "#contracts/shared/errors.ts";
 import { onReplicas } from "#server/platform/database/replica/replica-driver.ts";
 import type { Replicas } from "#server/platform/database/replica/watch-replicas.ts";
 import { errorReplyOf } from "#server/platform/http/error-reply.ts";
-import { isRead } from "#server/platform/http/get.ts";
+import { isRead } from "#server/platform/http/request.ts";
 import { limitConcurrency } from "#server/platform/http/limit-concurrency.ts";
 import { type CdnSettings, openCdn } from "./cdn.ts";
 import { type Reason, watchContent } from "./content-changes.ts";

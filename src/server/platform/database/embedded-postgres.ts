@@ -2,13 +2,11 @@ import { realpath } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { reasonOf, StartError } from "#server/platform/errors/start-error.ts";
 import { lockDataFolder } from "./data-folder-lock.ts";
-import { findBinaries } from "./embedded/binaries.ts";
-import { ensureCluster, readPassword } from "./embedded/cluster.ts";
+import { findBinaries, ensureCluster, readPassword } from "./embedded/cluster.ts";
 import { chooseIdentity } from "./embedded/identity.ts";
 import { stopOrphan } from "./embedded/orphan.ts";
-import { findFreePort } from "./embedded/port.ts";
-import { PostmasterError, startPostmaster, type Postmaster } from "./embedded/postmaster.ts";
-import { supervise } from "./embedded/supervisor.ts";
+import { findFreePort, PostmasterError, startPostmaster, type Postmaster } from "./embedded/postmaster.ts";
+import { once } from "node:events";
 
 /** A PostgreSQL of our own: `url` reaches its database `lumidar` and stays the same until `stop`. */
 export type EmbeddedPostgres = { url: string; stop: () => Promise<void> };
@@ -68,4 +66,55 @@ function cannotStart(dataDir: string, error: PostmasterError): StartError {
   return new StartError(
     `The embedded PostgreSQL in ${dataDir} did not start (${reasonOf(error)}): restore with: npm run db -- restore FILE, into a new DATA_DIR, or set DATABASE_URL.`,
   );
+}
+
+/** Longest pause before another start: a cluster that dies at once, as on a full disk, must not take the machine with it, and must be there as
+ *  soon as it can. */
+const PAUSE_MAX_MS = 2_000;
+const FIRST_PAUSE_MS = 125;
+/** One that ran this long is started again at once. */
+const STEADY_MS = 10_000;
+
+/** Keeps a postmaster running: starts another one when it ends on its own, and again later when that fails. Never throws.
+ *  The returned function ends it for good; a second call waits for the same end. */
+function supervise(
+  first: Postmaster,
+  startAnother: (signal: AbortSignal) => Promise<Postmaster>,
+  onLog: (line: string) => void,
+): () => Promise<void> {
+  const stopping = new AbortController();
+  let current: Postmaster | undefined = first;
+  const interrupt = () => current?.interrupt();
+  process.once("exit", interrupt); // a server that falls takes its database along, unless it is killed
+  const finished = watch();
+
+  async function watch(): Promise<void> {
+    const stopped = once(stopping.signal, "abort");
+    let delay = 0;
+    let startedAt = Date.now();
+    while (!stopping.signal.aborted) {
+      if (current) {
+        const end = await Promise.race([current.ended, stopped.then(() => "stop")]);
+        if (stopping.signal.aborted) break;
+        onLog(`embedded PostgreSQL ended on its own (${end}): starting it again`);
+        if (Date.now() - startedAt > STEADY_MS) delay = 0;
+      }
+      current = undefined;
+      await pause(delay, undefined, { signal: stopping.signal }).catch(() => {}); // cut short by the stop
+      if (stopping.signal.aborted) break;
+      delay = Math.min(PAUSE_MAX_MS, Math.max(FIRST_PAUSE_MS, delay * 2));
+      startedAt = Date.now();
+      current = await startAnother(stopping.signal).catch((error: unknown) => {
+        onLog(`embedded PostgreSQL did not start again: ${reasonOf(error)}`);
+        return undefined;
+      });
+    }
+    await current?.stop();
+    process.off("exit", interrupt);
+  }
+
+  return () => {
+    stopping.abort();
+    return finished;
+  };
 }

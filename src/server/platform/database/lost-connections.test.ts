@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { forkSigned } from "./changes/fork-signed.ts";
+import { forkSigned } from "./fork-signed.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 
 /** More than the pool holds. */

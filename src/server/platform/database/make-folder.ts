@@ -1,7 +1,6 @@
 import { mkdir, readdir } from "node:fs/promises";
 import { dirname } from "node:path";
-import { isDiskFull } from "./disk-full.ts";
-import { errorField } from "#server/platform/errors/error-field.ts";
+import { isDiskFull, errorField } from "#server/platform/errors/error-causes.ts";
 import { reasonOf, StartError } from "#server/platform/errors/start-error.ts";
 
 /** Whether a folder exists. Fails when the path, or one above it, is not a folder. */

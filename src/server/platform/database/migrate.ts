@@ -1,9 +1,7 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { causesOf } from "#server/platform/errors/causes-of.ts";
-import { errorField } from "#server/platform/errors/error-field.ts";
+import { causesOf, errorField, isDiskFull } from "#server/platform/errors/error-causes.ts";
 import { reasonOf, StartError } from "#server/platform/errors/start-error.ts";
-import { isDiskFull } from "./disk-full.ts";
 import { migrations } from "./migrations/index.ts";
 
 /** Any fixed number: instances that start together wait for each other on it. */

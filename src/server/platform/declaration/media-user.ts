@@ -7,7 +7,7 @@ import type { Upload } from "#server/platform/media/upload.entity.ts";
 /** One stored file in place of another: its row, and a text with its URL wherever the other's stood. */
 export type Replacement = { by: Upload; inText: (text: string) => string };
 
-/** A resource whose rows hold URLs of stored files; its table has a column `uploads` (mentioned-uploads.ts). */
+/** A resource whose rows hold URLs of stored files; its table has a column `uploads` (`mentionedUploads`). */
 export type MediaUser = {
   /** Also the name of its table, whose column `title` says what an administrator calls a row. */
   noun: MediaResource;

@@ -9,11 +9,13 @@ import type { FormName } from "#contracts/shared/submission.ts";
 import type { Role } from "#contracts/session/roles.ts";
 import type { UniqueField } from "#server/platform/errors/app-error.ts";
 import type { DemoWriter, StoreFiles } from "./demo-content.ts";
-import type { Snapshot } from "#server/platform/database/changes/change.entity.ts";
+import type { Snapshot } from "#server/platform/database/change.entity.ts";
 import type { MediaUser } from "./media-user.ts";
 import type { RestRoute } from "./rest-route.ts";
-import type { Right } from "./right.ts";
 import type { Stored } from "#server/platform/database/columns.ts";
+
+/** The right that a procedure or a path demands: a person's role, and the scope of an API key. Without a scope no key opens it. */
+export type Right = { role: Role; scope?: string };
 
 /** One page: its documented path, that in each language in which it exists where not all have the same, its last change, its pictures. */
 export type SitemapPage = { path: string; paths?: Partial<Record<Language, string>>; changed?: Date; images?: string[] };

@@ -1,4 +1,4 @@
-import { errorField } from "./error-field.ts";
+import { errorField } from "./error-causes.ts";
 
 /** A start that cannot go on for a reason the operator can act on: `main` prints the message as one line and exits 1.
  *  Anything else that stops a start is a bug and is shown with its stack. */

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { type ActivityChange, type activityQuerySchema, HISTORY_PAGE_SIZE } from "#contracts/history/history.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
-import type { RecordedChange } from "#server/platform/database/changes/change.entity.ts";
+import type { RecordedChange } from "#server/platform/database/change.entity.ts";
 import { pageOfChanges, revertedBy, titleOf } from "./change-list.ts";
 
 type Query = z.infer<typeof activityQuerySchema>;

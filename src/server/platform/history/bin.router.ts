@@ -4,9 +4,8 @@ import { recordSchema } from "#contracts/shared/entity.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, router } from "#server/platform/rpc/trpc.ts";
-import { emptyBin, eraseOne, listBin } from "./bin.ts";
-import { requireRightsOfChanges } from "./require-rights-of-changes.ts";
-import { freeValuesFor, restoreBinned } from "./restore-binned.ts";
+import { emptyBin, eraseOne, listBin, freeValuesFor, restoreBinned } from "./bin.ts";
+import { requireRightsOfChanges } from "./change-list.ts";
 
 /** What was deleted in the last days, read from the history: there is no other place where it is. */
 export const binRouter = router({

@@ -1,7 +1,10 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RecordChange } from "#contracts/history/history.ts";
-import { RecordedChange, type Snapshot } from "#server/platform/database/changes/change.entity.ts";
+import { RecordedChange, type Snapshot } from "#server/platform/database/change.entity.ts";
+import { sql } from "kysely";
+import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
+import { type Permissions, requireRight, rightOf } from "#server/platform/rpc/rights.ts";
 
 /** What a record was called by a change; empty where its snapshots do not tell. */
 export function titleOf({ before, after }: { before?: Snapshot | null | undefined; after?: Snapshot | null | undefined }): string {
@@ -32,4 +35,14 @@ export async function pageOfChanges(
   const found = await em.find(RecordedChange, { $and: [matching, older] }, { orderBy: { id: "desc" }, limit: size + 1 });
   const changes = found.slice(0, size);
   return { changes, next: found.length > size ? (changes.at(-1)?.id ?? null) : null };
+}
+
+/** Fails with `forbidden` where the caller's transaction has changed a resource that its sender may not write: undoing and restoring reach every resource,
+ *  and know which only once it is done. */
+export async function requireRightsOfChanges(em: EntityManager, permissions: Permissions): Promise<void> {
+  const { rows } = await sql<{ noun: string }>`
+    select distinct noun from change where tx = pg_current_xact_id()::text and at = now()::timestamptz(3)`.execute(em.getKysely());
+  const changed = new Set(rows.map(({ noun }) => noun));
+  for (const { entity, router } of allResources())
+    if (changed.has(resourceNameOf(em, entity))) requireRight(permissions, rightOf({ path: `${router}.`, type: "mutation" }));
 }

@@ -1,5 +1,5 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
-import { RecordedChange } from "#server/platform/database/changes/change.entity.ts";
+import { RecordedChange } from "#server/platform/database/change.entity.ts";
 
 /** As the privacy page says: the names of administrators are personal data too. */
 const RETENTION_YEARS = 2;

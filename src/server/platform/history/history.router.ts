@@ -9,14 +9,19 @@ import {
   recordVersionSchema,
   undoInputSchema,
   undoneSchema,
+  HISTORY_PAGE_SIZE,
+  type RecordChange,
 } from "#contracts/history/history.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import { activityOf } from "./activity.ts";
-import { requireRightsOfChanges } from "./require-rights-of-changes.ts";
+import { requireRightsOfChanges, pageOfChanges, revertedBy } from "./change-list.ts";
 import { undo } from "./undo.ts";
-import { historyOfRecord, versionOfRecord } from "./record-history.ts";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
+import { RecordedChange, type Snapshot } from "#server/platform/database/change.entity.ts";
 
 /** Who changed what, and when: triggers record every change. */
 export const historyRouter = router({
@@ -55,3 +60,55 @@ export const historyRouter = router({
     .output(z.array(z.string()))
     .query(async ({ ctx: { em } }) => (await em.find(Administrator, {}, { orderBy: { username: "asc" } })).map(({ username }) => username)),
 });
+
+type Fields = RecordChange["before"];
+
+/** Snapshots as the resource's contract writes them. */
+async function readSnapshots(em: EntityManager, noun: string, snapshots: Snapshot[]): Promise<Fields[]> {
+  const declared = allResources().find(({ entity }) => resourceNameOf(em, entity) === noun);
+  const read = declared?.readSnapshots ? await declared.readSnapshots(em, snapshots) : snapshots;
+  return read as Fields[]; // they were read from JSON
+}
+
+function pick(snapshot: Fields | undefined, fields: string[]): Fields {
+  return Object.fromEntries(fields.flatMap((field) => (snapshot?.[field] === undefined ? [] : [[field, snapshot[field]]])));
+}
+
+/** One page of a record's history, newest first. Empty where nothing of it was recorded. */
+async function historyOfRecord(em: EntityManager, { noun, id, cursor }: z.infer<typeof recordHistoryQuerySchema>) {
+  const { changes, next } = await pageOfChanges(em, { noun, record: id }, { cursor, size: HISTORY_PAGE_SIZE });
+  const reverted = await revertedBy(em, changes);
+  const befores = await readSnapshots(
+    em,
+    noun,
+    changes.map(({ before }) => before ?? {}),
+  );
+  const afters = await readSnapshots(
+    em,
+    noun,
+    changes.map(({ after }) => after ?? {}),
+  );
+  const data = changes.map(({ id: change, at, actor, via, operation, version, fields, before, after }, index): RecordChange => ({
+    id: change,
+    at: at.toISOString(),
+    actor: actor ?? null,
+    via,
+    operation,
+    reverts: reverted.get(change) ?? null,
+    version,
+    fields,
+    before: before ? pick(befores[index], fields) : {},
+    after: after ? pick(afters[index], fields) : {},
+    is_whole: (after ?? before ?? null) !== null,
+  }));
+  return { data, next };
+}
+
+/** A record as a change left it, or as it was before the change deleted it. Fails with `not_found`, also where no values were recorded. */
+async function versionOfRecord(em: EntityManager, id: number): Promise<{ fields: Fields }> {
+  const { noun, before, after } = await em.findOneOrFail(RecordedChange, { id });
+  const snapshot = after ?? before;
+  const [fields] = snapshot ? await readSnapshots(em, noun, [snapshot]) : [];
+  if (!fields) throw new AppError("not_found");
+  return { fields };
+}

@@ -3,7 +3,7 @@ import type { EntityMetadata } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { Resource } from "#server/platform/declaration/resource.ts";
-import type { Snapshot } from "#server/platform/database/changes/change.entity.ts";
+import type { Snapshot } from "#server/platform/database/change.entity.ts";
 
 /** What one transaction did to one record, whatever its steps: the row before and after, as snapshots, null where there was none; and the row as
  *  it is stored now. `change` is the last of the steps, `version` the record's after it. */

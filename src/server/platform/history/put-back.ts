@@ -3,15 +3,15 @@ import type { EntityMetadata, EntityProperty } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { Language } from "#contracts/shared/language.ts";
-import { takenFields } from "#server/platform/errors/app-error.ts";
-import { inBatches } from "#server/platform/database/in-batches.ts";
+import { takenFields, type UniqueField } from "#server/platform/errors/app-error.ts";
+import { inBatches } from "#server/platform/database/rows.ts";
 import { nowOf } from "#server/platform/database/clock.ts";
 import { rememberSlugs } from "./former-slug/former-slugs.ts";
 import type { SluggedResource } from "./former-slug/former-slug.entity.ts";
 import type { Stored } from "#server/platform/database/columns.ts";
-import type { Snapshot } from "#server/platform/database/changes/change.entity.ts";
+import type { Snapshot } from "#server/platform/database/change.entity.ts";
 import { fieldsOf, type NetChange, type ResourceChanges } from "./net-changes.ts";
-import { takenAmong } from "./taken-among.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
 
 /** A column's value as the entity holds it. */
 function valueOf(em: EntityManager, prop: EntityProperty, value: unknown): unknown {
@@ -114,4 +114,25 @@ export async function putBack(em: EntityManager, byResource: ResourceChanges[]):
       for (const row of (await rowsOf(each, of.noun, batch)).values()) each.remove(row);
     });
   }
+}
+
+/** How the unique indexes compare: the column or expression, and a value made alike. */
+const COMPARED: Record<UniqueField, { column: string; alike: (value: string) => string }> = {
+  slug: { column: "slug", alike: (slug) => slug },
+  reference: { column: "lower(reference)", alike: (reference) => reference.toLowerCase() },
+  name: { column: "normalized_name", alike: normalize },
+};
+
+/** The unique fields in which a row that would be there again has what another record has. */
+export async function takenAmong(em: EntityManager, { noun, meta }: ResourceChanges, changes: NetChange[]): Promise<UniqueField[]> {
+  const taken: UniqueField[] = [];
+  const ids = changes.map(({ record }) => record);
+  for (const field of noun.uniqueFields ?? []) {
+    const { column, alike } = COMPARED[field];
+    const values = changes.map(({ before }) => alike(String(before?.[field])));
+    const { rows } = await sql`select 1 from ${sql.table(meta.tableName)}
+      where ${sql.raw(column)} = any(${values}) and id <> all(${ids}) limit 1`.execute(em.getKysely());
+    if (rows.length > 0) taken.push(field);
+  }
+  return taken;
 }

@@ -3,7 +3,7 @@ import { aSlide } from "#server/resources/slide/slide.factory.ts";
 import { Slide } from "#server/resources/slide/slide.entity.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 import type { Permissions } from "#server/platform/rpc/rights.ts";
-import { requireRightsOfChanges } from "./require-rights-of-changes.ts";
+import { requireRightsOfChanges } from "./change-list.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {

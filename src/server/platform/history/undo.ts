@@ -4,10 +4,11 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
-import { RecordedChange } from "#server/platform/database/changes/change.entity.ts";
-import { changedSince } from "./changed-since.ts";
+import { RecordedChange } from "#server/platform/database/change.entity.ts";
 import { fieldsOf, type NetChange, netChangesOf, type ResourceChanges } from "./net-changes.ts";
 import { putBack } from "./put-back.ts";
+import { BRAND } from "#contracts/shared/brand.ts";
+import { titleOf } from "./change-list.ts";
 
 /** One record by its resource, and the version that is meant of it. */
 type Named = { noun: string; id: number; version?: number | undefined };
@@ -96,4 +97,21 @@ export async function undo(em: EntityManager, named: Named): Promise<{ version: 
     version: number;
   }>`select version from ${sql.table(named.noun.replaceAll("-", "_"))} where id = ${named.id}`.execute(em.getKysely());
   return { version: rows[0]?.version ?? null, records: byResource.reduce((sum, { changes }) => sum + changes.length, 0) };
+}
+
+const MOMENT = new Intl.DateTimeFormat("fr", { dateStyle: "short", timeStyle: "short", timeZone: BRAND.timeZone });
+
+function stateOf({ after, stored }: NetChange): string {
+  if (!stored) return "n’existe plus";
+  return after ? "a changé depuis" : "existe de nouveau";
+}
+
+/** Refuses to undo a change of a record that was changed since: says which record, by whom and when; the issues name the fields. */
+export async function changedSince(em: EntityManager, noun: string, change: NetChange, fields: string[]): Promise<AppError> {
+  const { record } = change;
+  const last = await em.findOne(RecordedChange, { noun, record, id: { $gt: change.change } }, { orderBy: { id: "desc" } });
+  const who = last?.actor ? `${last.actor}, ` : "";
+  const lastChange = last ? ` Dernier changement\u202f: ${who}le ${MOMENT.format(last.at)}.` : "";
+  const sentence = `L’annulation n’est plus possible\u202f: «\u202f${titleOf(change)}\u202f» ${stateOf(change)}.${lastChange}`;
+  return new AppError("conflict", sentence, { issues: fields.map((path) => ({ path, message: "Modifié depuis." })) });
 }

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { portOf } from "./connection/port-of.ts";
-import { limitBodyTime } from "./body-timeout.ts";
+import { limitBodyTime } from "./http-server.ts";
 
 const server = createServer((request, response) => {
   limitBodyTime(request, response, { body: 50, file: 60_000 });

@@ -1,5 +1,5 @@
 import { readLanguage } from "#contracts/shared/language.ts";
-import { get } from "./get.ts";
+import { get } from "./request.ts";
 
 /** The paths of pages: without an extension, and below no prefix whose case and slashes matter. */
 const PAGE = /^(?!\/(?:api|trpc|admin|uploads|assets|admin-assets)(?:\/|$))(?!.*\.[a-z0-9]{1,11}$)/i;

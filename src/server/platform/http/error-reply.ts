@@ -1,10 +1,9 @@
 import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
-import { errorField } from "#server/platform/errors/error-field.ts";
+import { errorField, causesOf } from "#server/platform/errors/error-causes.ts";
 import { ERROR_MESSAGE, ERROR_STATUS, type ErrorCode, type ErrorReply } from "#contracts/shared/errors.ts";
 import { AppError, isUniqueField, takenFields } from "#server/platform/errors/app-error.ts";
-import { causesOf } from "#server/platform/errors/causes-of.ts";
 
 /** The response to a failure. `retryAfter` in seconds; `isBug` when it must be logged with its stack. */
 export type Refusal = { status: number; body: ErrorReply; retryAfter?: number; isBug: boolean };

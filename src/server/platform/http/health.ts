@@ -2,7 +2,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Middleware } from "koa";
 import pg from "pg";
 import { sql } from "kysely";
-import { errorField } from "#server/platform/errors/error-field.ts";
+import { errorField } from "#server/platform/errors/error-causes.ts";
 import { expectFailure, takeRoute } from "./request-log.ts";
 
 /** Shortest interval between two checks of the database, whatever the number of probes. Source: DOS-4. */

@@ -4,7 +4,7 @@ import Koa from "koa";
 import { pino } from "pino";
 import { expect, it } from "vitest";
 import { portOf } from "./connection/port-of.ts";
-import { proxyWarning } from "./proxy-warning.ts";
+import { proxyWarning } from "./peer.ts";
 
 /** What is logged while these headers arrive, one request after the other. */
 async function linesFor(trustedProxies: number, requests: Record<string, string>[]): Promise<string[]> {

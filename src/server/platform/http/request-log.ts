@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
-import { isRead } from "./get.ts";
+import { isRead } from "./request.ts";
 
 /** The header that bears a request's id. */
 export const REQUEST_ID = "X-Request-Id";

@@ -1,4 +1,4 @@
-import type { RequestType } from "#contracts/contact-request/request-types.ts";
+import type { RequestType } from "#contracts/contact-request/request-form.ts";
 
 const REQUEST_LABELS: Record<RequestType, string> = { demo: "a demo", quote: "a quote", support: "support" };
 

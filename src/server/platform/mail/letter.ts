@@ -1,7 +1,6 @@
 import type { SettingsInput } from "#contracts/settings/settings.ts";
 import { type Language, LANGUAGE } from "#contracts/shared/language.ts";
-import { escapeXml } from "#server/platform/language/escape-xml.ts";
-import { directionOf } from "#server/platform/language/direction-of.ts";
+import { escapeXml, directionOf } from "#server/platform/language/markup.ts";
 import { WORDS } from "#server/platform/language/words.ts";
 
 /** The company as its letters name it. */

@@ -5,7 +5,7 @@ import { portOf } from "#server/platform/http/connection/port-of.ts";
 import { type MailServer, startMailServer } from "#server/testing/mail-server.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 import { type MailWorker, startMailWorker } from "./mail-worker.ts";
-import { mailStatus } from "./mail-status.ts";
+import { mailStatus } from "./mail.router.ts";
 import { post } from "./outbox.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";

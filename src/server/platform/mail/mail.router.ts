@@ -1,6 +1,8 @@
 import { mailStatusSchema } from "#contracts/mail/mail.ts";
 import { adminProcedure, router } from "#server/platform/rpc/trpc.ts";
-import { mailStatus } from "./mail-status.ts";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { z } from "zod";
+import { Outbox } from "./outbox.entity.ts";
 
 /** What administrators may know of outgoing mail. */
 export const mailRouter = router({
@@ -9,3 +11,12 @@ export const mailRouter = router({
     .output(mailStatusSchema)
     .query(({ ctx }) => mailStatus(ctx.em, ctx.mail.isEnabled)),
 });
+
+/** The state of outgoing mail, from the outbox: « failing » while a message that was attempted is not sent. */
+export async function mailStatus(em: EntityManager, isEnabled: boolean): Promise<z.infer<typeof mailStatusSchema>> {
+  const waiting = await em.count(Outbox, { given_up_at: null });
+  const given_up = await em.count(Outbox, { given_up_at: { $ne: null } });
+  const [failed] = await em.find(Outbox, { last_error: { $ne: "" } }, { orderBy: { due_at: "desc", id: "asc" }, limit: 1 });
+  const state = failed ? ("failing" as const) : ("active" as const);
+  return { state: isEnabled ? state : "unconfigured", waiting, given_up, last_error: failed?.last_error ?? null };
+}

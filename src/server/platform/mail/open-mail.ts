@@ -1,9 +1,8 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import type { SettingsInput } from "#contracts/settings/settings.ts";
-import { mailboxOf } from "./mailbox.ts";
+import { mailboxOf, unsealMail } from "./outgoing-mail.ts";
 import type { SecretBox } from "#server/platform/database/secret-box.ts";
-import { unsealMail } from "./sealed-mail.ts";
 import { type Delivery, startMailWorker } from "./mail-worker.ts";
 import type { Mail } from "./outbox.ts";
 

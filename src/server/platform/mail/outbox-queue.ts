@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { CLOCK_TOLERANCE_MS } from "#server/platform/database/clock.ts";
 import { Outbox } from "./outbox.entity.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
-import { firstCharacters } from "#contracts/shared/first-characters.ts";
+import { firstCharacters } from "#contracts/text/text-length.ts";
 
 /** How long an instance claims a message. Longer than any attempt takes; the message of a crashed instance is claimed again after it. */
 const CLAIM_MS = 5 * 60_000;

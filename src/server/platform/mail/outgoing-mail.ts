@@ -1,4 +1,6 @@
 import type { Language } from "#contracts/shared/language.ts";
+import type { SettingsInput } from "#contracts/settings/settings.ts";
+import type { SecretBox } from "#server/platform/database/secret-box.ts";
 
 /** A named mailbox. */
 export type Mailbox = { name: string; address: string };
@@ -12,6 +14,26 @@ export type OutgoingMail = {
   html: string;
   language: Language;
   headers?: Record<string, string>;
-  /** Text and HTML, where they are stored so that only this server can read them (`sealed-mail.ts`). */
+  /** Text and HTML, where they are stored so that only this server can read them (`sealMail`). */
   sealed?: string;
 };
+
+/** The company's mailbox: the one that its settings name for mails, else that of the configuration, else the one that visitors see. */
+export function mailboxOf({ name, email, mail_name, mail_address }: SettingsInput, configured: string | undefined): Mailbox {
+  return { name: mail_name || name, address: mail_address || configured || email };
+}
+
+/** No person has this id: what is sealed for the outbox opens for no one else. */
+const OUTBOX = 0;
+
+/** A mail whose words only this server can read: those with a link that opens an account wait in the database, and so in its backups. */
+export function sealMail({ text, html, ...mail }: OutgoingMail, secrets: SecretBox): OutgoingMail {
+  return { ...mail, text: "", html: "", sealed: secrets.seal(JSON.stringify({ text, html }), OUTBOX) };
+}
+
+/** A mail as it is sent; undefined where it was sealed under another secret. */
+export function unsealMail({ sealed, ...mail }: OutgoingMail, secrets: SecretBox): OutgoingMail | undefined {
+  if (sealed === undefined) return mail;
+  const words = secrets.open(sealed, OUTBOX);
+  return words === undefined ? undefined : { ...mail, ...JSON.parse(words) };
+}

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
-import { errorField } from "#server/platform/errors/error-field.ts";
+import { errorField } from "#server/platform/errors/error-causes.ts";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
-import type { Mailbox } from "./mailbox.ts";
+import type { Mailbox } from "./outgoing-mail.ts";
 import type { Delivery } from "./mail-worker.ts";
 
 /** Longest duration of each step with the mail server; their sum is far below the duration of a claim. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PDF_MAX_BYTES } from "#contracts/media/upload-limits.ts";
+import { PDF_MAX_BYTES } from "#contracts/media/upload.ts";
 import { mulberry32 } from "#server/resources/product/demo/mulberry32.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { renditionNames } from "#contracts/shared/image-path.ts";
 import { allResources } from "#server/platform/declaration/resource.ts";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
-import { RENDITIONS_FOLDER } from "./derivatives.ts";
+import { RENDITIONS_FOLDER } from "./stored-name.ts";
 import type { UploadStore } from "./upload-store.ts";
 
 type MakingAhead = { orm: MikroORM; uploads: UploadStore; log: Logger };

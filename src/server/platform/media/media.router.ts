@@ -7,32 +7,26 @@ import {
   mediaPageSchema,
   mediaQuerySchema,
   mediaReplacementSchema,
+  type Media,
+  type MediaDetail,
+  type MediaKind,
+  type MediaPage,
+  type MediaQuery,
 } from "#contracts/media/media.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
-import { type Change, changeEntity, lockForUpdate } from "#server/platform/rpc/entity-store.ts";
-import { requireRightsOfChanges } from "#server/platform/history/require-rights-of-changes.ts";
+import { type Change, changeEntity, lockForUpdate, auditFields } from "#server/platform/rpc/entity-store.ts";
+import { requireRightsOfChanges } from "#server/platform/history/change-list.ts";
 import { updateMerging } from "#server/platform/rpc/merge-stale.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, router } from "#server/platform/rpc/trpc.ts";
-import { detailOf, listMedia } from "./media-list.ts";
-import { holdUses, usesOf } from "./media-uses.ts";
-import { moveUses } from "./move-uses.ts";
+import { holdUses, usesOf, countUses, isUnused, moveUses } from "./media-uses.ts";
 import { Upload } from "./upload.entity.ts";
-
-const IN_USE = "Ce fichier est utilisé\u202f: il ne peut pas être supprimé.";
-
-/** Writes and merges a description; no history says what it was. */
-const DESCRIBED = {
-  input: mediaAltChangeSchema.pick({ alt_text: true }),
-  merging: { noun: { entity: Upload }, rules: { alt_text: scalar } },
-  store: {
-    get: detailOf,
-    update: async (em: EntityManager, change: Change<{ alt_text: string }>) => {
-      await changeEntity(em, Upload, change);
-      return detailOf(em, change.id);
-    },
-  },
-};
+import { type FilterQuery, raw } from "@mikro-orm/core";
+import { sql } from "kysely";
+import { RecordedChange } from "#server/platform/database/change.entity.ts";
+import { offsetOf } from "#contracts/shared/paging.ts";
+import { holdingWords } from "#server/platform/database/text-sql.ts";
+import { bareName } from "./stored-name.ts";
 
 /** The media library: what was uploaded, and where it is used. */
 export const mediaRouter = router({
@@ -87,3 +81,65 @@ export const mediaRouter = router({
       return detailOf(em, to.id);
     }),
 });
+
+/** The URL of a stored file. */
+function urlOf({ filename }: { filename: string }): string {
+  return `/uploads/${filename}`;
+}
+
+function toMedia(upload: Upload, uses: number): Media {
+  const { width = null, height = null, color = null } = upload;
+  return { ...upload, ...auditFields(upload), url: urlOf(upload), width, height, color, uses };
+}
+
+function matching({ q = "", kind, unused }: MediaQuery): FilterQuery<Upload> {
+  return { $and: holdingWords(q), ...(kind && { kind }), ...(unused && { [raw((alias) => isUnused(alias))]: [] }) };
+}
+
+/** How many of each kind there are, in one look at their index. */
+async function countKinds(em: EntityManager): Promise<MediaPage["counts"]> {
+  const { rows } = await sql<{ kind: MediaKind; count: number }>`
+    select kind, count(*)::int as count from upload group by kind`.execute(em.getKysely());
+  const counts = { image: 0, pdf: 0 };
+  for (const { kind, count } of rows) counts[kind] = count;
+  return counts;
+}
+
+/** One page of the library, latest first. */
+async function listMedia(em: EntityManager, query: MediaQuery): Promise<MediaPage> {
+  const { limit, page } = query;
+  const where = matching(query);
+  const found = await em.find(Upload, where, { orderBy: { created_at: "desc", id: "desc" }, limit, offset: offsetOf(query) });
+  const uses = await countUses(
+    em,
+    found.map(({ filename }) => filename),
+  );
+  const counts = await countKinds(em);
+  const data = found.map((upload) => toMedia(upload, uses.get(bareName(upload.filename)) ?? 0));
+  const { q, kind, unused } = query;
+  const total = q || kind || unused ? await em.count(Upload, where) : counts.image + counts.pdf;
+  return { data, total, page, limit, counts };
+}
+
+/** One stored file with everything that holds its URL. Fails with `not_found`. */
+async function detailOf(em: EntityManager, id: number): Promise<MediaDetail> {
+  const upload = await em.findOneOrFail(Upload, { id });
+  const used_by = await usesOf(em, upload.filename);
+  const in_history = (await em.count(RecordedChange, { uploads: { $contains: [bareName(upload.filename)] } })) > 0;
+  return { ...toMedia(upload, used_by.length), used_by, in_history };
+}
+
+const IN_USE = "Ce fichier est utilisé\u202f: il ne peut pas être supprimé.";
+
+/** Writes and merges a description; no history says what it was. */
+const DESCRIBED = {
+  input: mediaAltChangeSchema.pick({ alt_text: true }),
+  merging: { noun: { entity: Upload }, rules: { alt_text: scalar } },
+  store: {
+    get: detailOf,
+    update: async (em: EntityManager, change: Change<{ alt_text: string }>) => {
+      await changeEntity(em, Upload, change);
+      return detailOf(em, change.id);
+    },
+  },
+};

@@ -2,11 +2,10 @@ import { access, constants, readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { makeFolder } from "#server/platform/database/make-folder.ts";
-import { CARDS_FOLDER, RENDITIONS_FOLDER } from "./derivatives.ts";
+import { CARDS_FOLDER, RENDITIONS_FOLDER, bareName } from "./stored-name.ts";
 import { TEMPORARY_PREFIX } from "./durable-file.ts";
 import type { ObjectStore } from "./object-store/object-store.ts";
 import { createStoredFiles } from "./object-store/stored-files.ts";
-import { bareName } from "./stored-name.ts";
 
 /** Where what is made of stored pictures lies. Each of these files begins with the name of its picture. */
 const DERIVATIVE_FOLDERS = [RENDITIONS_FOLDER, CARDS_FOLDER];

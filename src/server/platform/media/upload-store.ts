@@ -3,14 +3,14 @@ import type { RequiredEntityData } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { UploadedImage, UploadedPdf } from "#contracts/media/upload.ts";
 import { checkPdf } from "./check-pdf.ts";
-import type { ObjectStore } from "./object-store/object-store.ts";
+import type { ObjectStore, ObjectStoreSettings } from "./object-store/object-store.ts";
 import type { StoredFiles } from "./object-store/stored-files.ts";
 import { type Pictures, startPictures } from "./picture-process/start-pictures.ts";
-import { createRenditions } from "./rendition/renditions.ts";
+import { createRenditions } from "./renditions.ts";
 import { Upload } from "./upload.entity.ts";
 import { createUploadFolder } from "./upload-folder.ts";
-import { firstCharacters } from "#contracts/shared/first-characters.ts";
-import { isVisible } from "#contracts/text/invisible.ts";
+import { firstCharacters } from "#contracts/text/text-length.ts";
+import { isVisible } from "#contracts/shared/normalize.ts";
 
 /** A file as it was sent: its bytes and the name its sender gave it. */
 export type SentFile = { bytes: Buffer; originalName: string };
@@ -127,4 +127,11 @@ export function createUploadStore(folder: string, store?: ObjectStore) {
     /** Writes and records a PDF at once. */
     storePdf: async (em: EntityManager, sent: SentFile): Promise<UploadedPdf> => storeRecorded(em, await writePdf(sent)),
   };
+}
+
+/** The uploads as they are configured. The object store's client is loaded where one is: elsewhere it costs nothing. */
+export async function openUploadStore(folder: string, settings: ObjectStoreSettings | undefined): Promise<UploadStore> {
+  if (!settings) return createUploadStore(folder);
+  const { openObjectStore } = await import("./object-store/object-store.ts");
+  return createUploadStore(folder, openObjectStore(settings));
 }

@@ -3,10 +3,10 @@ import type { Middleware } from "koa";
 import type { Logger } from "pino";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { Upload } from "./upload.entity.ts";
-import { isDamagedPicture } from "./rendition/damaged-picture.ts";
+import { isDamagedPicture } from "./picture-process/damaged-picture.ts";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
 import type { UploadStore } from "./upload-store.ts";
-import { get } from "#server/platform/http/get.ts";
+import { get } from "#server/platform/http/request.ts";
 import { takeRoute } from "#server/platform/http/request-log.ts";
 import { STORED_NAME } from "./stored-name.ts";
 

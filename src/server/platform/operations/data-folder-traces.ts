@@ -3,6 +3,11 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { STORED_NAME } from "#server/platform/media/stored-name.ts";
 import { StartError } from "#server/platform/errors/start-error.ts";
+import type { MikroORM } from "@mikro-orm/postgresql";
+import type { UploadStore } from "#server/platform/media/upload-store.ts";
+import { Upload } from "#server/platform/media/upload.entity.ts";
+import { databaseBirth } from "#server/platform/database/lived-time/lived-time.ts";
+import { isEmpty } from "./seed/seed-demo.ts";
 
 /** Entries that a site leaves in its data folder, each with the files that are a sign of it. */
 const TRACES = [
@@ -21,7 +26,7 @@ async function holdsSign(folder: string, isSign: (name: string) => boolean, befo
 }
 
 /** Names what a site has left in this data folder before a moment. */
-export async function tracesIn(dataDir: string, before: Date): Promise<string[]> {
+async function tracesIn(dataDir: string, before: Date): Promise<string[]> {
   const found: string[] = [];
   for (const { trace, folder, isSign } of TRACES) if (await holdsSign(join(dataDir, folder), isSign, before)) found.push(trace);
   return found;
@@ -38,4 +43,19 @@ export async function refuseLostDatabase(dataDir: string): Promise<void> {
     throw new StartError(
       `DATA_DIR: ${dataDir} holds the ${traces.join(", ")} of a site, but its database (postgres) is gone: put that folder back, or restore a backup with: npm run db -- restore FILE. For a new site, set another DATA_DIR`,
     );
+}
+
+/** A warning where the database is empty beside files that are older than it; undefined where all is well. */
+export async function warningOfEarlierSite(
+  orm: MikroORM,
+  { dataDir, uploads }: { dataDir: string; uploads: UploadStore },
+): Promise<string | undefined> {
+  const em = orm.em.fork();
+  if (!(await isEmpty(em)) || (await em.count(Upload)) > 0) return undefined;
+  const birth = await databaseBirth(em);
+  const own = new Set(await uploads.namesSince(birth));
+  const hasOlder = (await uploads.files.names()).some((name) => !own.has(name)); // an object store's too
+  const traces = new Set([...(await tracesIn(dataDir, birth)), ...(hasOlder ? ["uploads"] : [])]);
+  if (traces.size === 0) return undefined;
+  return `DATABASE_URL: the database is empty, and holds nothing of the site that has left ${[...traces].join(", ")} in ${dataDir}: stop, and correct the address or restore a backup. No demo content is written; if the database is meant to be new, npm run db -- seed writes it`;
 }

@@ -1,8 +1,7 @@
 import { createHash, hkdfSync, randomBytes } from "node:crypto";
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isDiskFull } from "#server/platform/database/disk-full.ts";
-import { errorField } from "#server/platform/errors/error-field.ts";
+import { isDiskFull, errorField } from "#server/platform/errors/error-causes.ts";
 import { reasonOf, StartError } from "#server/platform/errors/start-error.ts";
 
 /** Shortest secret that signs sessions, in bytes. */

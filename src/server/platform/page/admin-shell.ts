@@ -1,6 +1,6 @@
 import type { Middleware } from "koa";
-import { escapeXml } from "#server/platform/language/escape-xml.ts";
-import { get } from "#server/platform/http/get.ts";
+import { escapeXml } from "#server/platform/language/markup.ts";
+import { get } from "#server/platform/http/request.ts";
 import { takeRoute } from "#server/platform/http/request-log.ts";
 import type { CurrentSettings } from "#server/platform/settings/settings-store.ts";
 import type { Bundles } from "./bundles.ts";

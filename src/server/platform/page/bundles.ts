@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { TRPCClient } from "@trpc/client";
 import type { Middleware } from "koa";
 import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
-import type { BundleAssets, PatternOfPath, RenderPage } from "#contracts/page/page-seam.ts";
+import type { BundleAssets, PatternOfPath, RenderPage } from "#contracts/page/render-contract.ts";
 import type { AppRouter } from "#server/router.ts";
 
 /** Renders a page with an in-process client of the procedures. */
@@ -37,7 +37,7 @@ export function byLanguage<Value>(valueOf: (language: Language) => Value): Recor
   return Object.fromEntries(LANGUAGES.map((language) => [language, valueOf(language)])) as Record<Language, Value>; // of all of them
 }
 
-/** Where files for browsers stand. `shared` is where instances of several releases put those of theirs (shared-releases.ts). */
+/** Where files for browsers stand. `shared` is where instances of several releases put those of theirs (static-files.ts). */
 export type BundleFolders = { publicBundle: string; adminBundle: string; shared?: string | undefined };
 
 /** The bundles, built or served by Vite. */

@@ -1,9 +1,9 @@
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
-import { showFailedPage } from "./failed-page.ts";
+import { showFailedPage } from "./plain-pages.ts";
 import { CHALLENGE, errorReplyOf } from "#server/platform/http/error-reply.ts";
-import { lingeringBody } from "#server/platform/http/lingering-body.ts";
-import { hasBody } from "#server/platform/http/has-body.ts";
+import { lingeringBody } from "#server/platform/http/read-body.ts";
+import { hasBody } from "#server/platform/http/request.ts";
 
 /** Answers with the error mapper's response, and logs bugs. */
 function answerError(ctx: Context, thrown: unknown, log: Logger): void {

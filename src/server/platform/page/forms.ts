@@ -7,7 +7,7 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { type OpenContext, requesterOf } from "#server/platform/rpc/context.ts";
 import { createCallerByName } from "#server/platform/rpc/trpc.ts";
 import { allResources, type PageForm } from "#server/platform/declaration/resource.ts";
-import { peerOf } from "#server/platform/http/connection/peer.ts";
+import { peerOf } from "#server/platform/http/peer.ts";
 import { errorReplyOf, UNREADABLE } from "#server/platform/http/error-reply.ts";
 import { utf8Reader } from "#server/platform/http/read-body.ts";
 import { takeRoute } from "#server/platform/http/request-log.ts";

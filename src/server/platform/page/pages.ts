@@ -12,15 +12,15 @@ import { publicSettingsOf } from "#server/platform/settings/public-settings.ts";
 import type { AppRouter } from "#server/router.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { ERROR_STATUS } from "#contracts/shared/errors.ts";
-import { UNKNOWN_PATH } from "#contracts/page/page-seam.ts";
+import { UNKNOWN_PATH } from "#contracts/page/render-contract.ts";
 import { inLanguage, type Language, readLanguage } from "#contracts/shared/language.ts";
 import { settingsInputSchema } from "#contracts/settings/settings.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
 import { encode, type EncodedResponse, type ResponseContent } from "#server/platform/cache/encoded-response.ts";
 import type { Bundles } from "./bundles.ts";
-import { isRead } from "#server/platform/http/get.ts";
+import { isRead } from "#server/platform/http/request.ts";
 import { routeOf, takeRoute } from "#server/platform/http/request-log.ts";
-import { peerOf } from "#server/platform/http/connection/peer.ts";
+import { peerOf } from "#server/platform/http/peer.ts";
 import { pagePolicy } from "#server/platform/http/security-headers.ts";
 
 /** Query parameters that hold a secret: pages with one are not cached. */

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type Koa from "koa";
 import type { Logger } from "pino";
 import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
-import { isRead } from "#server/platform/http/get.ts";
+import { isRead } from "#server/platform/http/request.ts";
 import { logAnswer, NO_ROUTE, REQUEST_ID } from "#server/platform/http/request-log.ts";
 import { hasValidHost } from "#server/platform/http/request-target.ts";
 

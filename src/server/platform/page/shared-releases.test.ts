@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { releasesIn, shareRelease } from "./shared-releases.ts";
+import { releasesIn, shareRelease } from "./static-files.ts";
 
 let folder: string;
 let shared: string;

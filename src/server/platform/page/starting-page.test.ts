@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { portOf } from "#server/platform/http/connection/port-of.ts";
-import { answerWhileStarting } from "./starting-page.ts";
+import { answerWhileStarting } from "./plain-pages.ts";
 
 const BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 const server = createServer(answerWhileStarting);

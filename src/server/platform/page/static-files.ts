@@ -1,9 +1,12 @@
 import { send } from "@koa/send";
 import type { Context, Middleware } from "koa";
 import type { BundleFolders } from "./bundles.ts";
-import { releasesIn } from "./shared-releases.ts";
-import { get } from "#server/platform/http/get.ts";
+import { get } from "#server/platform/http/request.ts";
 import { takeRoute } from "#server/platform/http/request-log.ts";
+import { cp, mkdtemp, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
+import { join } from "node:path";
+import { makeFolder } from "#server/platform/database/make-folder.ts";
+import { errorField } from "#server/platform/errors/error-causes.ts";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
@@ -35,4 +38,55 @@ export function staticFiles({ publicBundle, adminBundle, shared }: BundleFolders
     }
     return next();
   });
+}
+
+/** How many releases the shared folder keeps: that which was started last, and two before it. */
+const KEPT = 3;
+
+/** A draft of this age is what a start that was killed has left. */
+const DRAFT_MAX_AGE_MS = 60 * 60 * 1000;
+
+const RELEASE = /^[0-9a-f]{64}$/;
+
+/** The folders of all releases whose hashed files stand in `shared`. */
+export async function releasesIn(shared: string): Promise<string[]> {
+  const names = await readdir(shared).catch(() => []);
+  return names.filter((name) => RELEASE.test(name)).map((name) => join(shared, name));
+}
+
+async function copyTo(folder: string, { dist, shared }: { dist: string; shared: string }): Promise<void> {
+  const draft = await mkdtemp(join(shared, "draft-"));
+  try {
+    await cp(join(dist, "public/assets"), join(draft, "assets"), { recursive: true });
+    await cp(join(dist, "admin/admin-assets"), join(draft, "admin-assets"), { recursive: true });
+    await rename(draft, folder);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    const code = errorField(error, "code");
+    if (code !== "ENOTEMPTY" && code !== "EEXIST") throw error; // another instance of this release has copied them meanwhile
+  }
+}
+
+async function sweep(shared: string): Promise<void> {
+  const entries = await Promise.all(
+    (await readdir(shared)).map(async (name) => {
+      const startedAt = await stat(join(shared, name)).catch(() => undefined); // another instance sweeps too
+      return { name, startedAt: startedAt?.mtimeMs ?? 0 };
+    }),
+  );
+  const releases = entries.filter(({ name }) => RELEASE.test(name)).toSorted((a, b) => b.startedAt - a.startedAt);
+  const drafts = entries.filter(({ name, startedAt }) => name.startsWith("draft-") && startedAt < Date.now() - DRAFT_MAX_AGE_MS);
+  for (const { name } of [...releases.slice(KEPT), ...drafts]) await rm(join(shared, name), { recursive: true, force: true });
+}
+
+/** Puts the hashed files of the bundles in `dist` where instances of other releases find them, before this one answers: while both run, a page
+ *  of one may ask the other for its files. */
+export async function shareRelease(dist: string, shared: string): Promise<void> {
+  await makeFolder(shared);
+  const { content } = JSON.parse(await readFile(join(dist, "pages.stamp"), "utf8"));
+  const folder = join(shared, content);
+  if (!(await releasesIn(shared)).includes(folder)) await copyTo(folder, { dist, shared });
+  const now = new Date();
+  await utimes(folder, now, now);
+  await sweep(shared);
 }

@@ -1,5 +1,5 @@
 import type { Middleware } from "koa";
-import { get } from "#server/platform/http/get.ts";
+import { get } from "#server/platform/http/request.ts";
 import { takeRoute } from "#server/platform/http/request-log.ts";
 import type { CurrentSettings } from "#server/platform/settings/settings-store.ts";
 

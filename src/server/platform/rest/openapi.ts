@@ -1,9 +1,8 @@
 import { LANGUAGES } from "#contracts/shared/language.ts";
 import { uploadedImageSchema, uploadedPdfSchema } from "#contracts/media/upload.ts";
-import { jsonSchemaOf, type JsonSchema, type ProcedureReader } from "./procedure-schemas.ts";
+import { jsonSchemaOf, type JsonSchema, type ProcedureReader, namedSchemas, withReferences } from "./procedure-schemas.ts";
 import { ROLE_LABELS } from "#contracts/session/roles.ts";
-import type { Right } from "#server/platform/declaration/right.ts";
-import { namedSchemas, withReferences } from "./named-schemas.ts";
+import type { Right } from "#server/platform/declaration/resource.ts";
 import type { RestRoute } from "#server/platform/declaration/rest-route.ts";
 import { isGuarded, restRoutes } from "#server/platform/declaration/rest-routes.ts";
 import { uploadedSheetSchema } from "#contracts/spreadsheet/sheet.ts";

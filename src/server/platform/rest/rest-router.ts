@@ -17,9 +17,10 @@ import { type Context as ProcedureContext, type OpenContext, requesterOf } from 
 import { createCallerByName, requireActor } from "#server/platform/rpc/trpc.ts";
 import { requireRight } from "#server/platform/rpc/rights.ts";
 import { jsonSchemaOf, type Procedure, procedureReader } from "./procedure-schemas.ts";
-import { jsonInBatches } from "./json-in-batches.ts";
 import type { RestRoute } from "#server/platform/declaration/rest-route.ts";
 import { isGuarded, restRoutes } from "#server/platform/declaration/rest-routes.ts";
+import { setImmediate as turn } from "node:timers/promises";
+import { inBatches, ROWS_AT_ONCE } from "#server/platform/database/rows.ts";
 
 type Limited = ReturnType<typeof limitConcurrency>;
 type Limits = { large: Limited; admin: Limited };
@@ -146,4 +147,24 @@ export function restRouter(parts: RestParts): Router {
   const limits = { large: limitConcurrency(LARGE_READS_AT_ONCE, LARGE_READS_WAITING_MAX), admin: limitConcurrency(ADMIN_READS_AT_ONCE) };
   for (const route of restRoutes()) mountRoute(router, route, { ...parts, limits });
   return router;
+}
+
+/** What a list is written as. */
+type Page = { data: unknown[] };
+
+function isLongPage(reply: unknown): reply is Page {
+  return typeof reply === "object" && reply !== null && "data" in reply && Array.isArray(reply.data) && reply.data.length > ROWS_AT_ONCE;
+}
+
+/** A reply as JSON; the rows of a long list are written some at a time, so that others are answered in between. */
+async function jsonInBatches(reply: unknown): Promise<string | Buffer> {
+  if (!isLongPage(reply)) return JSON.stringify(reply);
+  const { data, ...rest } = reply;
+  const parts: Buffer[] = [];
+  for (const batch of inBatches(data)) {
+    parts.push(Buffer.from(`${parts.length === 0 ? '{"data":[' : ","}${JSON.stringify(batch).slice(1, -1)}`));
+    await turn();
+  }
+  const end = JSON.stringify(rest).slice(1);
+  return Buffer.concat([...parts, Buffer.from(end === "}" ? "]}" : `],${end}`)]);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { ROWS_AT_ONCE } from "#server/platform/database/in-batches.ts";
+import { ROWS_AT_ONCE } from "#server/platform/database/rows.ts";
 import { checkedInBatches } from "./checked-in-batches.ts";
 
 const row = z.object({ title: z.string() });

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { z } from "zod";
-import { inBatches } from "#server/platform/database/in-batches.ts";
+import { inBatches } from "#server/platform/database/rows.ts";
 
 type Page = z.ZodObject<{ data: z.ZodArray<z.ZodType> }>;
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Context as HttpContext } from "koa";
 import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
-import { peerOf } from "#server/platform/http/connection/peer.ts";
+import { peerOf } from "#server/platform/http/peer.ts";
 import { takeSender } from "#server/platform/http/request-log.ts";
 import type { Services } from "#server/services.ts";
 import type { SignedIn } from "#server/platform/identity/session/session-service.ts";

@@ -5,7 +5,7 @@ import type { MergeRequest } from "#contracts/merge/merge-request.ts";
 import { type Collision, mergeFields, type Rules } from "#contracts/merge/merge.ts";
 import type { Issue } from "#contracts/shared/errors.ts";
 import { AppError, staleVersion } from "#server/platform/errors/app-error.ts";
-import { RecordedChange, type Snapshot } from "#server/platform/database/changes/change.entity.ts";
+import { RecordedChange, type Snapshot } from "#server/platform/database/change.entity.ts";
 import { resourceNameOf } from "#server/platform/declaration/resource.ts";
 import { type Change, lockForUpdate } from "./entity-store.ts";
 import type { AfterCommit } from "./transaction.ts";

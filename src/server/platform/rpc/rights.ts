@@ -1,8 +1,7 @@
 import { isAtLeast, type Role } from "#contracts/session/roles.ts";
 import type { CurrentUser } from "#contracts/session/session.ts";
-import type { Right } from "#server/platform/declaration/right.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { allResources, type Resource } from "#server/platform/declaration/resource.ts";
+import { allResources, type Resource, type Right } from "#server/platform/declaration/resource.ts";
 
 /** The facts that procedures of no resource state of themselves, and those of a resource that ask for more than its others. */
 export type Meta = {

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Claim, claimKey, claimOf, keepReply } from "./idempotency/idempotency.ts";
-import { type Author, forkSigned } from "#server/platform/database/changes/fork-signed.ts";
+import { type Author, forkSigned } from "#server/platform/database/fork-signed.ts";
 import { middleware } from "./trpc.ts";
 import type { Actor, Context } from "./context.ts";
-import { errorField } from "#server/platform/errors/error-field.ts";
-import { causesOf } from "#server/platform/errors/causes-of.ts";
+import { errorField, causesOf } from "#server/platform/errors/error-causes.ts";
 
 /** PostgreSQL's codes for a transaction that it gave up so that another could go on: serialization failure and deadlock. */
 const GIVEN_UP = new Set(["40001", "40P01"]);

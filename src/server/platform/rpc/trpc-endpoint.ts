@@ -7,7 +7,7 @@ import { EncodedResponse, type ResponseContent } from "#server/platform/cache/en
 import { languageAskedBy, type OpenContext, requesterOf } from "./context.ts";
 import type { Logger } from "pino";
 import { CHALLENGE, errorReplyOf, type Refusal } from "#server/platform/http/error-reply.ts";
-import { isRead } from "#server/platform/http/get.ts";
+import { isRead } from "#server/platform/http/request.ts";
 import { routeOf, takeRoute } from "#server/platform/http/request-log.ts";
 import { refuseUnstorable } from "#server/platform/http/storable.ts";
 

@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import type { FaqEntry, Hours } from "#contracts/settings/settings.ts";
 import { entityColumns } from "#server/platform/database/columns.ts";
-import { mentionedUploads } from "#server/platform/media/mentioned-uploads.ts";
+import { mentionedUploads } from "#server/platform/media/stored-name.ts";
 
 const SettingsSchema = defineEntity({
   name: "Settings",

@@ -1,10 +1,9 @@
 import { HEADER_LINES_SHOWN, SHEET_MAX_COLUMNS, SHEET_MAX_ROWS, type SheetChoice } from "#contracts/spreadsheet/sheet.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { decodeText } from "./csv/decode-text.ts";
-import { parseCsv } from "./csv/parse-csv.ts";
-import { findHeader } from "./find-header.ts";
+import { decodeText } from "./decode-text.ts";
+import { parseCsv } from "./parse-csv.ts";
+import { findHeader, filledRowsOf, type ReadSheet, type SheetCell, type SheetRow, textOf } from "./sheet-cells.ts";
 import { parseWorkbook } from "./parse-workbook.ts";
-import { filledRowsOf, type ReadSheet, type SheetCell, type SheetRow, textOf } from "./sheet-cells.ts";
 
 /** First bytes of a ZIP archive, which an XLSX workbook is, and of the older binary formats. */
 const ZIP = "504b0304";

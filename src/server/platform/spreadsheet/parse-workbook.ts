@@ -1,10 +1,8 @@
 import { type Cell, type CellValue, type MergeRange, readXlsx, type Sheet } from "hucre/xlsx";
 import { SHEET_MAX_COLUMNS } from "#contracts/spreadsheet/sheet.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { headerScore } from "./find-header.ts";
-import { extentOf, findWorksheet, LAST_LINE } from "./find-worksheet.ts";
-import { filledRowsOf, MERGED, type SheetCell } from "./sheet-cells.ts";
-import { refuseLargeZip, unreadableWorkbook } from "./zip-size.ts";
+import { headerScore, filledRowsOf, MERGED, type SheetCell } from "./sheet-cells.ts";
+import { extentOf, findWorksheet, LAST_LINE, refuseLargeZip, unreadableWorkbook } from "./find-worksheet.ts";
 
 /** Digits that a spreadsheet keeps of a number: it has rounded a longer one. */
 const DIGITS = 15;

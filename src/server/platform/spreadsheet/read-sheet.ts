@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { ErrorCode } from "#contracts/shared/errors.ts";
 import type { SheetChoice } from "#contracts/spreadsheet/sheet.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { errorField } from "#server/platform/errors/error-field.ts";
+import { errorField } from "#server/platform/errors/error-causes.ts";
 import { limitConcurrency } from "#server/platform/http/limit-concurrency.ts";
 import type { ReadSheet } from "./sheet-cells.ts";
 

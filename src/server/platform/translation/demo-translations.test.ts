@@ -8,8 +8,7 @@ import { isComplete, sourceOf, type TranslatedFields, translatedValuesSchema } f
 import { DEMO_ARTICLES } from "#server/resources/article/demo/articles.ts";
 import { ENGLISH_ARTICLES } from "#server/resources/article/demo/english/articles.ts";
 import { articleInputOf } from "#server/resources/article/demo/seed-articles.ts";
-import { DEMO_FEATURES } from "#server/resources/feature/feature-demo.ts";
-import { ENGLISH_FEATURES } from "#server/resources/feature/feature-demo-english.ts";
+import { DEMO_FEATURES, ENGLISH_FEATURES } from "#server/resources/feature/feature-demo.ts";
 import { DEMO_CATEGORIES } from "#server/resources/product/demo/categories.ts";
 import { DEMO_COMPLIANCE } from "#server/resources/product/demo/compliance.ts";
 import { ENGLISH_CATEGORIES } from "#server/resources/product/demo/english/categories.ts";
@@ -17,8 +16,7 @@ import { englishOfGenerated } from "#server/resources/product/demo/english/gener
 import { ENGLISH_PRODUCTS } from "#server/resources/product/demo/english/products.ts";
 import { generateProducts } from "#server/resources/product/demo/generate-catalogue.ts";
 import { productInputOf } from "#server/resources/product/demo/product-input.ts";
-import { DEMO_SLIDES } from "#server/resources/slide/slide-demo.ts";
-import { ENGLISH_SLIDES } from "#server/resources/slide/slide-demo-english.ts";
+import { DEMO_SLIDES, ENGLISH_SLIDES } from "#server/resources/slide/slide-demo.ts";
 import type { DemoTranslation } from "./publish-demo.ts";
 
 type Pair = readonly [french: object, english: DemoTranslation | undefined];

@@ -1,7 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import type { Language } from "#contracts/shared/language.ts";
-import { LANGUAGE_PREFIX } from "#server/platform/language/language-prefix.ts";
+import { type Language, LANGUAGE_PREFIX } from "#contracts/shared/language.ts";
 import type { SluggedResource } from "#server/platform/history/former-slug/former-slug.entity.ts";
 
 /** A link to a page of ours, as administrators write it: the documented path, in whichever language. */

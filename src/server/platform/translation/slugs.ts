@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { Language } from "#contracts/shared/language.ts";
-import type { Slugs } from "#contracts/translation/shown-language.ts";
+import type { Slugs } from "#contracts/translation/language-names.ts";
 import type { SluggedResource } from "#server/platform/history/former-slug/former-slug.entity.ts";
 
 /** The record whose published translation has a slug in a language, if one has. */

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { Language } from "#contracts/shared/language.ts";
 import { type TranslatedFields, type TranslatedValues, withTranslation } from "#contracts/translation/translated-field.ts";
-import { inBatches } from "#server/platform/database/in-batches.ts";
+import { inBatches } from "#server/platform/database/rows.ts";
 
 type Row = { record: number; fields: TranslatedValues; source: TranslatedValues; slug: string | null };
 

@@ -9,7 +9,7 @@ import {
   type TranslationState,
   TRANSLATIONS_PAGE_SIZE,
 } from "#contracts/translation/translation.ts";
-import { offsetOf } from "#server/platform/rpc/page-offset.ts";
+import { offsetOf } from "#contracts/shared/paging.ts";
 import { type TranslatedResource, translatedResourceNamed, translatedResources } from "./translated-resources.ts";
 
 /** SQL: a moment in ISO 8601, UTC. */

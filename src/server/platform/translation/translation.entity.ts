@@ -2,7 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import type { TranslatedRow, TranslatedValues } from "#contracts/translation/translated-field.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { entityColumns, WeightedWords } from "#server/platform/database/columns.ts";
-import { mentionedUploads } from "#server/platform/media/mentioned-uploads.ts";
+import { mentionedUploads } from "#server/platform/media/stored-name.ts";
 import { searchTitleOf, searchWordsOf, textFoundBy } from "#server/platform/search/search-text.ts";
 
 type Written = { fields: TranslatedValues };

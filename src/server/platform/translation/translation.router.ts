@@ -15,8 +15,7 @@ import {
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
 import { countTranslations, listTranslations } from "./translation-list.ts";
-import { changeTranslationsOfRecord, translationsOfRecord } from "./record-translations.ts";
-import { saveTranslation } from "./save-translation.ts";
+import { changeTranslationsOfRecord, translationsOfRecord, saveTranslation } from "./save-translation.ts";
 import { previewTranslation } from "./translation-preview.ts";
 import { subjectOf, toTranslation, translationOf } from "./translation-store.ts";
 import { translationView } from "./translation-view.ts";

@@ -2,7 +2,10 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
 import { type ClaimedDelivery, createDeliveryQueue, type QueueOptions } from "./delivery-queue.ts";
 import type { Reach } from "./public-address.ts";
-import { sendEvent } from "./send-event.ts";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { type Attempt, postMessage, signedHeaders } from "./post-message.ts";
+import { RecordedChange } from "#server/platform/database/change.entity.ts";
+import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
 
 /** Interval between two looks at the outbox: the events come from triggers, which wake no program. */
 const POLL_INTERVAL_MS = 2_000;
@@ -81,4 +84,47 @@ export function startDeliveryWorker(dependencies: Dependencies): DeliveryWorker 
       await Promise.race([working, new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS).unref())]);
     },
   };
+}
+
+/** What requests use of webhooks; they never wait for them. */
+type Webhooks = {
+  /** Which addresses endpoints may have. */
+  reach: Reach;
+  /** Tells the worker about an event, after the commit. */
+  wake: () => void;
+};
+
+/** Webhooks as requests use them; starts the worker unless nothing is to be sent. The caller stops it before the database. */
+export function openWebhooks(
+  { isSending, ...reach }: Reach & { isSending: boolean },
+  dependencies: QueueOptions,
+): { webhooks: Webhooks; stop: () => Promise<void> } {
+  if (!isSending) return { webhooks: { reach, wake: () => {} }, stop: async () => {} };
+  const { wake, stop } = startDeliveryWorker({ ...dependencies, reach });
+  return { webhooks: { reach, wake }, stop };
+}
+
+/** Sends an event to its endpoint, signed; with the former secret too while it is valid. */
+async function sendEvent(em: EntityManager, claimed: ClaimedDelivery, { sentAt, reach }: { sentAt: Date; reach: Reach }): Promise<Attempt> {
+  const { url, secret, previous_secret: previous, previous_secret_until: until } = claimed.webhook;
+  const body = await eventBody(em, claimed);
+  const secrets = previous && until && until > sentAt ? [secret, previous] : [secret];
+  return postMessage(url, { headers: signedHeaders({ id: claimed.id, sentAt, body }, secrets), body }, reach);
+}
+
+/** What is told of a change: of personal data, and of what was erased since, the id alone. The record is as the change left it, or as it was
+ *  before its deletion. */
+async function dataOf(em: EntityManager, { noun, record, version, fields, before, after }: RecordedChange): Promise<object> {
+  const snapshot = after ?? before;
+  if (!snapshot) return { id: record };
+  const declared = allResources().find(({ entity }) => resourceNameOf(em, entity) === noun);
+  const [item = snapshot] = (await declared?.readSnapshots?.(em, [snapshot])) ?? [];
+  return { id: record, version, fields, item };
+}
+
+/** The body of an event's message, made from the history. Source: Standard Webhooks 1.0, « Payload structure ». */
+async function eventBody(em: EntityManager, { type, change: id, created_at }: ClaimedDelivery): Promise<string> {
+  const change = id ? await em.findOne(RecordedChange, { id }) : null;
+  const data = change ? await dataOf(em, change) : {};
+  return JSON.stringify({ type, timestamp: (change?.at ?? created_at).toISOString(), data });
 }

@@ -3,7 +3,8 @@ import { request as requestSecure } from "node:https";
 import { REPLY_MAX_BYTES } from "#contracts/webhook/webhook.ts";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
 import { isAcceptable, PrivateAddressError, publicLookup, type Reach } from "./public-address.ts";
-import { firstCharacters } from "#contracts/shared/first-characters.ts";
+import { firstCharacters } from "#contracts/text/text-length.ts";
+import { createHmac, randomBytes } from "node:crypto";
 
 /** What a try brought: the reply's status and its beginning, or why there was none; `retryAfter` as an endpoint that is busy asks for it. */
 export type Attempt = { status: number | null; reply: string; retryAfter?: string | undefined };
@@ -88,4 +89,26 @@ export async function postMessage(
   } catch (error) {
     return { status: null, reply: explain(error) };
   }
+}
+
+const PREFIX = "whsec_";
+/** Source: Standard Webhooks 1.0, « Signature scheme »: 24 to 64 bytes. */
+const SECRET_BYTES = 32;
+
+/** What is sent: the id and the moment of this try go into the signature with the body. */
+type Message = { id: string; sentAt: Date; body: string };
+
+/** A secret for one endpoint. */
+export function newSecret(): string {
+  return PREFIX + randomBytes(SECRET_BYTES).toString("base64");
+}
+
+/** The three headers of Standard Webhooks 1.0. With two secrets the message bears a signature of each, so that its receiver can change over. */
+export function signedHeaders({ id, sentAt, body }: Message, secrets: string[]): Record<string, string> {
+  const timestamp = String(Math.floor(sentAt.getTime() / 1000));
+  const signature = (secret: string) => {
+    const key = Buffer.from(secret.slice(PREFIX.length), "base64");
+    return `v1,${createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64")}`;
+  };
+  return { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": secrets.map(signature).join(" ") };
 }

@@ -12,7 +12,7 @@ import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
 import { auditFields, lockForUpdate, refuseStale } from "#server/platform/rpc/entity-store.ts";
 import { isAcceptable, type Reach } from "./public-address.ts";
-import { newSecret } from "./sign-message.ts";
+import { newSecret } from "./post-message.ts";
 import { Webhook, WebhookDelivery } from "./webhook.entity.ts";
 
 /** How long messages are signed with the former secret too. */

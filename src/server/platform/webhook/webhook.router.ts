@@ -9,26 +9,23 @@ import {
   webhookInputSchema,
   webhookSchema,
   webhookWithSecretSchema,
+  DELIVERIES_PAGE_SIZE,
+  type Delivery,
 } from "#contracts/webhook/webhook.ts";
 import { requireRecentFactor } from "#server/platform/identity/factor/recent-factor.ts";
-import { secretReply } from "#server/platform/rpc/idempotency/secret-reply.ts";
+import { secretReply } from "#server/platform/rpc/idempotency/idempotency.ts";
 import { removeEntity } from "#server/platform/rpc/entity-store.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
 import { recordSecurityEvent } from "#server/platform/identity/security-event/record-security-event.ts";
-import { pageOfDeliveries, toDeliveryItems } from "./delivery-list.ts";
-import { Webhook, type WebhookDelivery } from "./webhook.entity.ts";
+import { Webhook, WebhookDelivery } from "./webhook.entity.ts";
 import { changeWebhook, createWebhook, enqueueTrial, replay, rotateSecret, setWebhookActive, toItem } from "./webhook-store.ts";
-
-/** Records what was done to an endpoint, which is named by its host alone: the rest of its URL may hold a secret. */
-function recordChange(ctx: Context, { url }: Webhook, what: string): Promise<void> {
-  return recordSecurityEvent(ctx, { kind: "webhook_changed", subject: `${new URL(url).host} (${what})` });
-}
-
-const withSecret = (webhook: Webhook) => ({ ...toItem(webhook), secret: webhook.secret });
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { RecordedChange } from "#server/platform/database/change.entity.ts";
 
 const administratorProcedure = asideProcedure.meta({ right: { role: "admin" } });
+
 /** What decides where the content goes, or shows a secret. */
 const changing = administratorProcedure.use(personal).use(requireRecentFactor);
 
@@ -111,6 +108,48 @@ export const webhookRouter = router({
       return onlyItem(em, await replay(em, id, now()));
     }),
 });
+
+/** Deliveries as administrators see them. */
+async function toDeliveryItems(em: EntityManager, deliveries: WebhookDelivery[]): Promise<Delivery[]> {
+  const told = deliveries.flatMap(({ change }) => change ?? []);
+  const changes = await em.find(RecordedChange, { id: { $in: told } }, { fields: ["record"] });
+  const records = new Map(changes.map(({ id, record }) => [id, record]));
+  return deliveries.map(({ id, type, change, created_at, state, attempts, due_at, settled_at, status, reply }) => ({
+    id,
+    type,
+    record: records.get(change ?? 0) ?? null,
+    created_at: created_at.toISOString(),
+    state,
+    attempts,
+    due_at: due_at?.toISOString() ?? null,
+    settled_at: settled_at?.toISOString() ?? null,
+    status: status ?? null,
+    reply,
+  }));
+}
+
+/** One page of an endpoint's deliveries, newest first. */
+async function pageOfDeliveries(em: EntityManager, { webhook, cursor }: { webhook: number; cursor?: string | null | undefined }) {
+  const last = cursor ? await em.findOneOrFail(WebhookDelivery, { id: cursor, webhook }) : undefined;
+  const older = last && { $or: [{ created_at: { $lt: last.created_at } }, { created_at: last.created_at, id: { $lt: last.id } }] };
+  const found = await em.find(
+    WebhookDelivery,
+    { webhook, ...older },
+    { orderBy: { created_at: "desc", id: "desc" }, limit: DELIVERIES_PAGE_SIZE + 1 },
+  );
+  const deliveries = found.slice(0, DELIVERIES_PAGE_SIZE);
+  return {
+    data: await toDeliveryItems(em, deliveries),
+    next: found.length > DELIVERIES_PAGE_SIZE ? (deliveries.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** Records what was done to an endpoint, which is named by its host alone: the rest of its URL may hold a secret. */
+function recordChange(ctx: Context, { url }: Webhook, what: string): Promise<void> {
+  return recordSecurityEvent(ctx, { kind: "webhook_changed", subject: `${new URL(url).host} (${what})` });
+}
+
+const withSecret = (webhook: Webhook) => ({ ...toItem(webhook), secret: webhook.secret });
 
 async function onlyItem(em: Parameters<typeof toDeliveryItems>[0], delivery: WebhookDelivery) {
   const [item] = await toDeliveryItems(em, [delivery]);

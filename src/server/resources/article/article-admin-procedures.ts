@@ -1,18 +1,31 @@
 import { z } from "zod";
-import { articleListQuerySchema, articlePageSchema, articleStatusChangeSchema } from "#contracts/article/article-list.ts";
-import { ARTICLE_CONTENT_MAX_LENGTH, articleSchema } from "#contracts/article/article.ts";
+import {
+  articleListQuerySchema,
+  articlePageSchema,
+  articleStatusChangeSchema,
+  ARTICLE_PREVIEW_LENGTH,
+  type ArticleListQuery,
+  type ArticlePage,
+  type ArticleRow,
+  ARTICLE_CONTENT_MAX_LENGTH,
+  articleSchema,
+} from "#contracts/article/article.ts";
 import { copiedTitle } from "#contracts/shared/text.ts";
 import { byIdSchema } from "#contracts/shared/entity.ts";
 import { slugify } from "#contracts/shared/slug.ts";
-import { assignSent, refuseStale, lockForUpdate } from "#server/platform/rpc/entity-store.ts";
+import { assignSent, refuseStale, lockForUpdate, auditFields } from "#server/platform/rpc/entity-store.ts";
 import { freeSlug } from "#server/platform/rpc/free-slug.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure } from "#server/platform/rpc/trpc.ts";
-import { listArticles } from "./article-list.ts";
 import { Article } from "./article.entity.ts";
 import { toArticle } from "./article-item.ts";
 import { publicationOf } from "./article-store.ts";
 import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
+import type { FilterQuery } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { excerptOf } from "#contracts/text/plain-text.ts";
+import { offsetOf } from "#contracts/shared/paging.ts";
+import { holdingWords } from "#server/platform/database/text-sql.ts";
 
 const htmlSchema = z.object({ content: z.string().max(ARTICLE_CONTENT_MAX_LENGTH) });
 
@@ -50,3 +63,26 @@ export const articleAdminProcedures = {
     .output(htmlSchema)
     .mutation(({ input: { content } }) => ({ content: sanitizeRichText(content) })),
 };
+
+function toRow(article: Article): ArticleRow {
+  return {
+    ...article,
+    ...auditFields(article),
+    image_focus: article.image_focus ?? null,
+    published_at: article.published_at?.toISOString() ?? null,
+    preview: excerptOf(article.content, ARTICLE_PREVIEW_LENGTH),
+  };
+}
+
+function matching({ q = "", status }: ArticleListQuery): FilterQuery<Article> {
+  return { $and: holdingWords(q), ...(status && { status }) };
+}
+
+/** One page of the articles as the back office lists them, latest first. */
+async function listArticles(em: EntityManager, query: ArticleListQuery): Promise<ArticlePage> {
+  const { limit, page } = query;
+  const where = matching(query);
+  const rows = await em.find(Article, where, { orderBy: { created_at: "desc", id: "desc" }, limit, offset: offsetOf(query) });
+  const counts = { draft: await em.count(Article, { status: "draft" }), published: await em.count(Article, { status: "published" }) };
+  return { data: rows.map(toRow), total: await em.count(Article, where), page, limit, counts };
+}

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Article as ArticleItem, ARTICLE_TRANSLATION } from "#contracts/article/article.ts";
 import type { ArticleCard } from "#contracts/article/blog.ts";
 import { readingMinutesOf, wordCountOf } from "#contracts/article/reading-time.ts";
-import { CARD_TEXT_LENGTH, excerptOf } from "#contracts/shared/excerpt.ts";
+import { CARD_TEXT_LENGTH, excerptOf } from "#contracts/text/plain-text.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { type InLanguage, translated } from "#server/platform/translation/translate.ts";
 import { auditFields } from "#server/platform/rpc/entity-store.ts";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Article as ArticleItem, ArticleInput } from "#contracts/article/article.ts";
-import { isVisible } from "#contracts/text/invisible.ts";
+import { isVisible } from "#contracts/shared/normalize.ts";
 import { plainText } from "#contracts/text/plain-text.ts";
 import { invalidField } from "#server/platform/errors/app-error.ts";
 import { rememberSlug } from "#server/platform/history/former-slug/former-slugs.ts";

@@ -4,7 +4,7 @@ import { ARTICLE_STATUSES } from "#contracts/article/article.ts";
 import { DEFAULT_SETTINGS } from "#contracts/shared/brand.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { entityColumns, optionalText, pictureFocus } from "#server/platform/database/columns.ts";
-import { mentionedUploads } from "#server/platform/media/mentioned-uploads.ts";
+import { mentionedUploads } from "#server/platform/media/stored-name.ts";
 
 /** The text of an article that the back office's search reads, normalized. Source: ART-4. */
 function searchTextOf({ title, excerpt }: { title: string; excerpt?: string }): string {

@@ -1,8 +1,8 @@
 import { Parser } from "htmlparser2";
-import { excerptOf } from "#contracts/shared/excerpt.ts";
+import { excerptOf } from "#contracts/text/plain-text.ts";
 import { hasRenditions, RENDITION_FORMATS, type RenditionFormat, srcSetOf } from "#contracts/shared/image-path.ts";
 import { slugify } from "#contracts/shared/slug.ts";
-import { escapeXml } from "#server/platform/language/escape-xml.ts";
+import { escapeXml } from "#server/platform/language/markup.ts";
 import type { PictureOf } from "#server/platform/media/stored-pictures.ts";
 import { type NamedProduct, productParagraphs, type ProductOf } from "./named-products.ts";
 

@@ -5,7 +5,7 @@ import type { Attribute } from "#contracts/attribute/attribute.ts";
 import { productValues } from "#contracts/attribute/product-values.ts";
 import type { Specification } from "#contracts/product/product-parts.ts";
 import type { Category } from "#server/resources/category/category.entity.ts";
-import { inBatches } from "#server/platform/database/in-batches.ts";
+import { inBatches } from "#server/platform/database/rows.ts";
 import type { Product } from "#server/resources/product/product.entity.ts";
 
 /** What the values of a product are made of; `category` is its key. */

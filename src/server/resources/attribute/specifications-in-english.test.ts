@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { sheetText } from "#server/resources/product/datasheet/sheet-text.ts";
+import { sheetText } from "#server/resources/product/datasheet/testing/sheet-text.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 

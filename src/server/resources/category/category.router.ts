@@ -1,16 +1,31 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { z } from "zod";
-import { CATEGORY_MERGE } from "#contracts/category/category-merge.ts";
 import { type Category as CategoryItem, type CategoryInput, categoryInputSchema, categorySchema } from "#contracts/category/category.ts";
 import { nowOf } from "#server/platform/database/clock.ts";
-import { frenchNumericKey } from "#server/platform/database/french-numeric.ts";
+import { frenchNumericKey } from "#server/platform/database/text-sql.ts";
 import { Product } from "#server/resources/product/product.entity.ts";
 import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
 import { changeEntity, lockForUpdate, simpleStore, auditFields } from "#server/platform/rpc/entity-store.ts";
 import { router } from "#server/platform/rpc/trpc.ts";
 import { Category } from "./category.entity.ts";
 import { categoryResource } from "./category.resource.ts";
+import { type Attribute, attributeKey, attributeSchema } from "#contracts/attribute/attribute.ts";
+import { fieldRules } from "#contracts/merge/field-rules.ts";
+import { scalar } from "#contracts/merge/merge.ts";
+import { parts, rows } from "#contracts/merge/merge-rows.ts";
+
+const names = rows<string>({ keyOf: (name) => name.toLowerCase(), nameOf: (name) => name, row: scalar });
+
+/** How two changes of a category are merged. */
+export const CATEGORY_MERGE = fieldRules(categoryInputSchema, {
+  subcategories: names,
+  attributes: rows<Attribute>({
+    keyOf: ({ name }) => attributeKey(name),
+    nameOf: ({ name }) => name,
+    row: parts<Attribute>(fieldRules(attributeSchema, { choices: names })),
+  }),
+});
 
 function toCategory(category: Category): CategoryItem {
   return { ...category, ...auditFields(category) };

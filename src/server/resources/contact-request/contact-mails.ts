@@ -1,8 +1,7 @@
 import { BRAND } from "#contracts/shared/brand.ts";
-import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import type { SettingsInput } from "#contracts/settings/settings.ts";
-import type { Mailbox } from "#server/platform/mail/mailbox.ts";
-import type { OutgoingMail } from "#server/platform/mail/outgoing-mail.ts";
+import type { Mailbox, OutgoingMail } from "#server/platform/mail/outgoing-mail.ts";
 import { writeLetter } from "#server/platform/mail/letter.ts";
 import { WORDS } from "#server/platform/language/words.ts";
 import type { ContactRequest, ContactRequestLine } from "./contact-request.entity.ts";

@@ -8,10 +8,10 @@ import {
   COUNTED_REQUESTS_MAX,
   type RequestLine,
 } from "#contracts/contact-request/contact-request-list.ts";
-import { personName } from "#contracts/session/person-name.ts";
+import { personName } from "#contracts/person/person.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import { assignSent, type Change, refuseStale, lockForUpdate, auditFields } from "#server/platform/rpc/entity-store.ts";
-import { holdingWords } from "#server/platform/database/containing.ts";
+import { holdingWords } from "#server/platform/database/text-sql.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import { ContactRequest, ContactRequestLine } from "./contact-request.entity.ts";
 

@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { REQUEST_STATUSES } from "#contracts/contact-request/contact-request-list.ts";
-import { REQUEST_TYPES } from "#contracts/contact-request/request-types.ts";
+import { REQUEST_TYPES } from "#contracts/contact-request/request-form.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { entityColumns, optionalText } from "#server/platform/database/columns.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { CONSENT_VERSION } from "#contracts/shared/consent-version.ts";
+import { CONSENT_VERSION } from "#contracts/shared/submission.ts";
 import { aContactRequest } from "./contact-request.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";

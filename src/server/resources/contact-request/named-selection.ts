@@ -4,7 +4,7 @@ import type { ProductCard } from "#contracts/product/catalogue.ts";
 import type { SelectedProduct } from "#contracts/selection/selection.ts";
 import { toCard } from "#server/resources/product/product-item.ts";
 import type { Language } from "#contracts/shared/language.ts";
-import { translatedProducts } from "#server/resources/product/language/translated-products.ts";
+import { translatedProducts } from "#server/resources/product/translated-products.ts";
 import { askedProducts, productsOfSlugs } from "#server/resources/product/visible-products.ts";
 
 /** What pages show of a selection: its products that can be asked for, in its order, and how many others it names. */

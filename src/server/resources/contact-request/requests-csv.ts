@@ -1,8 +1,8 @@
 import { type ContactRequestItem, REQUEST_STATUS_LABELS, type RequestLine } from "#contracts/contact-request/contact-request-list.ts";
-import { REQUEST_TYPE_LABELS } from "#contracts/contact-request/request-types.ts";
-import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
-import { personName } from "#contracts/session/person-name.ts";
-import { csvFile, csvMoment } from "#server/platform/spreadsheet/csv/csv.ts";
+import { REQUEST_TYPE_LABELS } from "#contracts/contact-request/request-form.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
+import { personName } from "#contracts/person/person.ts";
+import { csvFile, csvMoment } from "#server/platform/spreadsheet/csv.ts";
 
 function lineInWords({ quantity, title, reference, note }: RequestLine): string {
   return `${quantity} × ${title} (${reference})${note && `\u202f: ${note}`}`;

@@ -1,9 +1,36 @@
-import { dashboardOverviewSchema, dashboardStatsSchema } from "#contracts/dashboard/dashboard.ts";
+import {
+  dashboardOverviewSchema,
+  dashboardStatsSchema,
+  type Growth,
+  GROWTH_DAYS,
+  type DashboardOverview,
+  REQUEST_WEEKS,
+  type SystemStatus,
+} from "#contracts/dashboard/dashboard.ts";
 import { adminProcedure, router } from "#server/platform/rpc/trpc.ts";
-import { growthOf } from "./growth.ts";
-import { COUNTED_NAMES, ofEachCounted } from "./resource-counts.ts";
-import { dueRequests, latestDrafts, latestRequests, requestsPerWeek } from "./recent-work.ts";
-import { systemStatus } from "./system-status.ts";
+import type { EntityName, EntityClass } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Stored } from "#server/platform/database/columns.ts";
+import { sql } from "kysely";
+import { Article } from "#server/resources/article/article.entity.ts";
+import { ContactRequest } from "#server/resources/contact-request/contact-request.entity.ts";
+import { resources } from "#server/resources.ts";
+import { mailStatus } from "#server/platform/mail/mail.router.ts";
+import type { Context } from "#server/platform/rpc/context.ts";
+
+type CountedName = NonNullable<(typeof resources)[number]["counted"]>;
+
+const COUNTED = resources.flatMap(({ counted, entity }) => (counted ? [{ name: counted, entity }] : []));
+
+/** The names under which the dashboard counts resources, in their order. */
+const COUNTED_NAMES: CountedName[] = COUNTED.map(({ name }) => name);
+
+/** One value for each counted resource, under its name. */
+async function ofEachCounted<Value>(read: (entity: EntityClass<Stored>) => Promise<Value>): Promise<Record<CountedName, Value>> {
+  const values: [CountedName, Value][] = [];
+  for (const { name, entity } of COUNTED) values.push([name, await read(entity)]);
+  return Object.fromEntries(values) as Record<CountedName, Value>; // Object.fromEntries forgets the names
+}
 
 /** What the dashboard shows. */
 export const dashboardRouter = router({
@@ -25,3 +52,82 @@ export const dashboardRouter = router({
       drafts: await latestDrafts(em),
     })),
 });
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Counts the rows of a resource that were created in the last `GROWTH_DAYS` days, and in as many before them. */
+async function growthOf(em: EntityManager, entity: EntityName<Stored>, now: Date): Promise<Growth> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const countBetween = (from: Date, until: Date) => em.count(entity, { created_at: { $gt: from, $lte: until } });
+  return {
+    recent: await countBetween(daysAgo(GROWTH_DAYS), now),
+    before: await countBetween(daysAgo(2 * GROWTH_DAYS), daysAgo(GROWTH_DAYS)),
+  };
+}
+
+const SHOWN = 5;
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Monday, 0 h UTC, of the week of a date. */
+function mondayOf(date: Date): Date {
+  const sinceMonday = (date.getUTCDay() + 6) % 7;
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() - sinceMonday));
+}
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+/** How many requests came in each of the last `REQUEST_WEEKS` weeks, oldest first; weeks without any are there too. */
+async function requestsPerWeek(em: EntityManager, now: Date): Promise<DashboardOverview["weeks"]> {
+  const thisWeek = mondayOf(now).getTime();
+  const mondays = Array.from({ length: REQUEST_WEEKS }, (_, index) => new Date(thisWeek - (REQUEST_WEEKS - 1 - index) * WEEK_MS));
+  const { rows } = await sql<{ monday: string; count: number }>`
+    select to_char(date_trunc('week', created_at at time zone 'UTC'), 'YYYY-MM-DD') as monday, count(*)::int as count
+    from contact_request where created_at >= ${mondays[0]} group by 1`.execute(em.getKysely());
+  const counts = new Map(rows.map(({ monday, count }) => [monday, count]));
+  return mondays.map(dayOf).map((from) => ({ from, count: counts.get(from) ?? 0 }));
+}
+
+/** How many requests wait for an answer, and for how many it is late. */
+async function dueRequests(em: EntityManager, now: Date): Promise<DashboardOverview["due"]> {
+  return {
+    new: await em.count(ContactRequest, { status: "new" }),
+    in_progress: await em.count(ContactRequest, { status: "in_progress" }),
+    late: await em.count(ContactRequest, { status: ["new", "in_progress"], due_at: { $lt: now } }),
+  };
+}
+
+/** The requests that came last, latest first. */
+async function latestRequests(em: EntityManager): Promise<DashboardOverview["requests"]> {
+  const requests = await em.find(ContactRequest, {}, { orderBy: { created_at: "desc", id: "desc" }, limit: SHOWN });
+  return requests.map(({ id, created_at, requestType, firstName, lastName, company, subject }) => ({
+    id,
+    created_at: created_at.toISOString(),
+    requestType,
+    name: `${firstName} ${lastName}`,
+    company,
+    subject,
+  }));
+}
+
+/** The drafts written on last, and how many there are. */
+async function latestDrafts(em: EntityManager): Promise<DashboardOverview["drafts"]> {
+  const [drafts, total] = await em.findAndCount(
+    Article,
+    { status: "draft" },
+    { orderBy: { updated_at: "desc", id: "desc" }, limit: SHOWN },
+  );
+  return { total, latest: drafts.map(({ id, title, updated_at }) => ({ id, title, updated_at: updated_at.toISOString() })) };
+}
+
+/** How what the site stands on is doing at this moment. That the server answers at all says the rest. */
+async function systemStatus(em: EntityManager, { uploads, mail, now }: Pick<Context, "uploads" | "mail" | "now">): Promise<SystemStatus> {
+  const asked = performance.now();
+  await sql`select 1`.execute(em.getKysely());
+  const database_ms = performance.now() - asked;
+  return {
+    up_since: new Date(now().getTime() - process.uptime() * 1000).toISOString(),
+    database_ms,
+    mail: (await mailStatus(em, mail.isEnabled)).state,
+    storage: await uploads.room(),
+  };
+}

@@ -3,8 +3,7 @@ import { FEATURE_ICONS } from "#contracts/feature/feature-icons.ts";
 import { featureInputSchema } from "#contracts/feature/feature.ts";
 import { englishFaultsIn } from "#server/testing/english-prose.ts";
 import { faultsIn, stringsIn } from "#server/testing/french-prose.ts";
-import { DEMO_FEATURES } from "./feature-demo.ts";
-import { ENGLISH_FEATURES } from "./feature-demo-english.ts";
+import { DEMO_FEATURES, ENGLISH_FEATURES } from "./feature-demo.ts";
 
 describe("the demo features", () => {
   it("have one feature per preset icon", () => {

@@ -5,10 +5,9 @@ import { mainImageOf } from "#contracts/product/main-image.ts";
 import { byLinkField, heldBy, type LinkField, type ProductLinks } from "#contracts/product/product-links.ts";
 import type { RelatedProduct } from "#contracts/product/product-parts.ts";
 import type { Product as ProductItem, ProductDetail } from "#contracts/product/product.ts";
-import { withFileFacts } from "./documents/file-facts.ts";
-import { withDocumentSlugs } from "./documents/document-slugs.ts";
+import { withFileFacts, withDocumentSlugs } from "./documents/document-slugs.ts";
 import { Category } from "#server/resources/category/category.entity.ts";
-import { readRows } from "#server/platform/database/read-rows.ts";
+import { readRows } from "#server/platform/database/rows.ts";
 import { auditFields } from "#server/platform/rpc/entity-store.ts";
 import { Product } from "./product.entity.ts";
 
@@ -77,4 +76,19 @@ export function toLinks(linked: Linked): ProductLinks {
 export async function toProductDetail(em: EntityManager, product: Product, linked: Linked): Promise<ProductDetail> {
   const security_updates_until = product.security_updates_until ?? null;
   return withFileFacts(em, { ...product, ...toProduct(product), ...toLinks(linked), security_updates_until });
+}
+
+/** A card, and whether visitors see its product. */
+type StoredCard = ProductCard & Pick<Product, "is_active">;
+
+type Row = Omit<StoredCard, "image"> & Pick<Product, "images">;
+
+/** Reads the cards of these products, in whichever order. As entities they took three times as long: what a card does not show, above all
+ *  specifications and documents, is most of a row. */
+export async function readCards(em: EntityManager, ids: number[]): Promise<StoredCard[]> {
+  const { rows } = await sql<Row>`
+    select p.id, p.slug, p.title, p.reference, coalesce(c.name, '') as category, p.short_description, p.price_from,
+      p.lifecycle, p.is_new, p.is_active, p.images
+    from product p left join category c on c.id = p.category where p.id = any(${ids}::int[])`.execute(em.getKysely({ type: "read" }));
+  return rows.map(({ images, ...card }) => Object.assign(card, { image: mainImageOf(images) ?? null }));
 }

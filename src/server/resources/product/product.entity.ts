@@ -7,7 +7,7 @@ import { type Searched, searchTextOf, searchTitleOf, searchWordsOf } from "#serv
 import { compact } from "#server/platform/search/words.ts";
 import type { StoredDownload } from "./documents/document-slugs.ts";
 import { entityColumns, listOf, listOfIds, optionalText, WeightedWords } from "#server/platform/database/columns.ts";
-import { mentionedUploads } from "#server/platform/media/mentioned-uploads.ts";
+import { mentionedUploads } from "#server/platform/media/stored-name.ts";
 
 const countImages = ({ images = [] }: { images?: ProductImage[] }) => images.length;
 

@@ -1,18 +1,18 @@
 import { mainImageOf } from "#contracts/product/main-image.ts";
 import { PRODUCT_TRANSLATION, productDetailSchema, productSchema } from "#contracts/product/product.ts";
-import { relatedProductSchema } from "#contracts/product/product-parts.ts";
-import { mediaUser } from "#server/platform/declaration/media-user.ts";
+import { relatedProductSchema, downloadSize, type ProductImage, type WrittenDownload } from "#contracts/product/product-parts.ts";
+import { mediaUser, type Replacement } from "#server/platform/declaration/media-user.ts";
 import type { Resource } from "#server/platform/declaration/resource.ts";
 import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
-import { translatedProducts } from "./language/translated-products.ts";
+import { translatedProducts } from "./translated-products.ts";
 import { toCard } from "./product-item.ts";
-import { mountProductExport } from "./transfer/export-route.ts";
-import { replaceInDownloads, replaceInImages } from "./product-files.ts";
+import { mountProductExport } from "./transfer/export-products.ts";
 import { Product } from "./product.entity.ts";
 import { fitIntoCategories, refuseMisfits } from "./put-back.ts";
 import { readSnapshots } from "./read-snapshots.ts";
 import { pathsOf, recordWithSlug, translatedSlugs } from "#server/platform/translation/slugs.ts";
 import { VISIBLE } from "./visible-products.ts";
+import { bareName } from "#server/platform/media/stored-name.ts";
 
 /** The declaration of products of the catalogue. */
 export const productResource: Resource<"products"> = {
@@ -68,3 +68,23 @@ export const productResource: Resource<"products"> = {
   },
   demo: async (store) => (await import("./demo/seed-demo-products.ts")).prepareDemoProducts(store),
 };
+
+/** A product's pictures with one file in place of another. A picture that showed the other gets the file's name, size and colour too. */
+function replaceInImages(images: ProductImage[], { by, inText }: Replacement): ProductImage[] {
+  const { filename, original_name, size, width, height, color } = by;
+  const sides = { ...(width && { width }), ...(height && { height }), ...(color && { color }) };
+  return images.map((image) => {
+    const url = inText(image.url);
+    if (url === image.url) return image;
+    const role = { isMain: image.isMain, ...(image.isDrawing && { isDrawing: true }) };
+    return { id: bareName(filename), url, filename, originalName: original_name, size, ...role, ...sides };
+  });
+}
+
+/** A product's downloads with one file in place of another, and its size with it. */
+function replaceInDownloads(downloads: WrittenDownload[], { by, inText }: Replacement): WrittenDownload[] {
+  return downloads.map((download) => {
+    const url = inText(download.url);
+    return url === download.url ? download : { ...download, url, size: downloadSize(by.size) };
+  });
+}

@@ -1,3 +1,4 @@
+import { publicView } from "#server/resources/product/catalogue/catalogue-page.ts";
 import { completenessesSchema, completenessQuerySchema } from "#contracts/attribute/completeness.ts";
 import {
   cardsQuerySchema,
@@ -25,23 +26,22 @@ import { activationSchema, byIdSchema } from "#contracts/shared/entity.ts";
 import { previewLinkSchema } from "#contracts/page/preview.ts";
 import { slugify } from "#contracts/shared/slug.ts";
 import { bySlugSchema, copiedTitle, movedToSchema } from "#contracts/shared/text.ts";
-import { bulkProcedures } from "./bulk/bulk-procedures.ts";
+import { bulkProcedures } from "./bulk-procedures.ts";
 import { checkedInBatches } from "#server/platform/rpc/checked-in-batches.ts";
+import { freeSlug } from "#server/platform/rpc/free-slug.ts";
 import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
 import { changeEntity } from "#server/platform/rpc/entity-store.ts";
-import { freeSlug } from "#server/platform/rpc/free-slug.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, personal, publicProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/platform/editing/preview/form-previews.ts";
 import { frenchCategory } from "#server/resources/category/category-words.ts";
 import { ownersOfSlug, recordWithSlug, slugInstead } from "#server/platform/translation/slugs.ts";
-import { translatedDetail, translatedProducts, translatedWhole } from "./language/translated-products.ts";
-import { productView } from "./preview/product-view.ts";
+import { translatedDetail, translatedProducts, translatedWhole } from "./translated-products.ts";
+import { productView } from "./product-view.ts";
 import { cataloguePage } from "./catalogue/catalogue-page.ts";
-import { withFileFactsEach } from "./documents/file-facts.ts";
+import { withFileFactsEach } from "./documents/document-slugs.ts";
 import { readItems, toCard, toCompared, toProductDetail } from "./product-item.ts";
 import { findProducts } from "./catalogue/find-products.ts";
-import { publicView } from "./public-view.ts";
 import { productStore } from "./product-store.ts";
 import { Product } from "./product.entity.ts";
 import { productResource } from "./product.resource.ts";

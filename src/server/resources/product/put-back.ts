@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { CIRCLE, isReplacedInCircle } from "./links/replacement-circle.ts";
-import type { Snapshot } from "#server/platform/database/changes/change.entity.ts";
+import { CIRCLE, isReplacedInCircle } from "./links/linked-products.ts";
+import type { Snapshot } from "#server/platform/database/change.entity.ts";
 
 const alike = (name: unknown) => String(name).toLowerCase();
 

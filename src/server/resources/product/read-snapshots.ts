@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { heldBy, LINK_FIELDS } from "#contracts/product/product-links.ts";
 import type { RelatedProduct } from "#contracts/product/product-parts.ts";
 import { Category } from "#server/resources/category/category.entity.ts";
-import { RecordedChange, type Snapshot } from "#server/platform/database/changes/change.entity.ts";
+import { RecordedChange, type Snapshot } from "#server/platform/database/change.entity.ts";
 import { titleOf } from "#server/platform/history/change-list.ts";
 import { idsIn } from "./links/linked-products.ts";
 import { productsInOrder, toRelatedProduct } from "./product-item.ts";

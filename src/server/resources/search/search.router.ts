@@ -1,9 +1,9 @@
+import { publicView } from "#server/resources/product/catalogue/catalogue-page.ts";
 import { QUICK_SEARCH_MAX, quickSearchQuerySchema, quickSearchSchema } from "#contracts/search/quick-search.ts";
 import { searchArticles } from "#server/resources/article/search-articles.ts";
-import { readCards } from "#server/resources/product/product-cards.ts";
-import { translatedProducts } from "#server/resources/product/language/translated-products.ts";
+import { readCards } from "#server/resources/product/product-item.ts";
+import { translatedProducts } from "#server/resources/product/translated-products.ts";
 import { findProducts } from "#server/resources/product/catalogue/find-products.ts";
-import { publicView } from "#server/resources/product/public-view.ts";
 import { publicProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { typedWords } from "#server/platform/search/words.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { DEFAULT_SETTINGS } from "#contracts/shared/brand.ts";
-import { mailboxOf } from "#server/platform/mail/mailbox.ts";
+import { mailboxOf } from "#server/platform/mail/outgoing-mail.ts";
 import { CONTACT_EMAIL, startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 let server: TestServer;

@@ -1,7 +1,13 @@
 import { mergingSchema } from "#contracts/merge/merge-request.ts";
 import { previewLinkSchema } from "#contracts/page/preview.ts";
-import { SETTINGS_MERGE } from "#contracts/settings/settings-merge.ts";
-import { SETTINGS_ID, settingsInputSchema, settingsSchema } from "#contracts/settings/settings.ts";
+import {
+  SETTINGS_ID,
+  settingsInputSchema,
+  settingsSchema,
+  type FaqEntry,
+  faqEntrySchema,
+  type Hours,
+} from "#contracts/settings/settings.ts";
 import { expectedVersionSchema } from "#contracts/shared/entity.ts";
 import { storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/platform/editing/preview/form-previews.ts";
 import { updateMerging } from "#server/platform/rpc/merge-stale.ts";
@@ -9,6 +15,14 @@ import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
 import { settingsResource } from "./settings.resource.ts";
 import { ensureRow, readSettings, settingsStore } from "#server/platform/settings/settings-store.ts";
+import { fieldRules } from "#contracts/merge/field-rules.ts";
+import { parts, rows, whole } from "#contracts/merge/merge-rows.ts";
+
+/** How two changes of the settings are merged. A line of opening hours is one thing. */
+const SETTINGS_MERGE = fieldRules(settingsInputSchema, {
+  hours: rows<Hours>({ keyOf: ({ from }) => String(from), row: whole<Hours>("from", "to", "opens", "closes"), allowsBoth: true }),
+  faq: rows<FaqEntry>({ keyOf: ({ question }) => question, row: parts<FaqEntry>(fieldRules(faqEntrySchema)) }),
+});
 
 const merged = { input: settingsInputSchema, merging: { noun: settingsResource, rules: SETTINGS_MERGE }, store: settingsStore };
 

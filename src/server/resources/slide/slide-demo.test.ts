@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { englishFaultsIn } from "#server/testing/english-prose.ts";
 import { faultsIn, stringsIn } from "#server/testing/french-prose.ts";
-import { DEMO_SLIDES, slideInputOf } from "./slide-demo.ts";
-import { ENGLISH_SLIDES } from "./slide-demo-english.ts";
+import { DEMO_SLIDES, slideInputOf, ENGLISH_SLIDES } from "./slide-demo.ts";
 
 describe("the demo slides", () => {
   it("have the four calls to action of SLIDE-5, one scene each", () => {

@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { entityColumns, optionalText, pictureFocus } from "#server/platform/database/columns.ts";
-import { mentionedUploads } from "#server/platform/media/mentioned-uploads.ts";
+import { mentionedUploads } from "#server/platform/media/stored-name.ts";
 
 const SlideSchema = defineEntity({
   name: "Slide",

@@ -1,12 +1,13 @@
 import { bodyParser } from "@koa/bodyparser";
 import type { Context, Middleware } from "koa";
-import { LANGUAGE_PREFIX } from "#server/platform/language/language-prefix.ts";
-import { VISITS_PATH } from "#contracts/statistics/visits-path.ts";
-import { readLanguage } from "#contracts/shared/language.ts";
+import { LANGUAGE_PREFIX, readLanguage } from "#contracts/shared/language.ts";
+import { VISITS_PATH } from "#contracts/page/public-pages.ts";
 import { takeRoute } from "#server/platform/http/request-log.ts";
-import { countedPeer } from "./counted-peer.ts";
 import { downloadOf, searchOfPage, visitsOfPage } from "./read-visit.ts";
 import type { Statistics } from "./statistics.ts";
+import { isbot } from "isbot";
+import { LRUCache } from "lru-cache";
+import { peerOf } from "#server/platform/http/peer.ts";
 
 /** The paths of which anything is counted. All others cost this one look. */
 const COUNTED = new RegExp(`^${LANGUAGE_PREFIX}?/(?:produits|blog|comparer)(?:/|$)|^/uploads/[0-9a-f]{32}\\.pdf$`);
@@ -86,4 +87,44 @@ export function visitBeacon(statistics: Statistics): Middleware {
     const page = peer && (await arrivedAt(ctx));
     if (peer && page) countPage(statistics, { path: page.pathname, query: page.searchParams }, peer);
   };
+}
+
+const AGENTS_MAX = 1_000;
+const AGENT_MAX_LENGTH = 500;
+
+/** Whether each user agent is a person's browser: to compare one with all crawlers costs some microseconds. */
+const browsers = new LRUCache<string, boolean>({ max: AGENTS_MAX });
+
+function isBrowser(userAgent: string): boolean {
+  if (!userAgent.startsWith("Mozilla/5.0 (") || userAgent.length > AGENT_MAX_LENGTH) return false;
+  const known = browsers.get(userAgent);
+  if (known !== undefined) return known;
+  const isOne = !isbot(userAgent);
+  browsers.set(userAgent, isOne);
+  return isOne;
+}
+
+/** Whether a visitor's browser asks not to be followed: it is not counted either. Sources: Global Privacy Control; Do Not Track. */
+function asksForPrivacy(ctx: Context): boolean {
+  return ctx.get("sec-gpc") === "1" || ctx.get("dnt") === "1";
+}
+
+/** Whether a browser fetches what its user may never look at. */
+function isAhead(ctx: Context): boolean {
+  return [ctx.get("sec-purpose"), ctx.get("purpose"), ctx.get("x-moz")].some((purpose) => purpose.startsWith("prefetch"));
+}
+
+/** Whether the page that a request came from is one of the administration: our own looks at the site are no visits. */
+function isFromAdministration(ctx: Context): boolean {
+  const referer = ctx.get("referer");
+  const page = referer.includes("/admin") ? URL.parse(referer) : null;
+  return page?.host === ctx.host && /^\/admin(?:\/|$)/.test(page.pathname);
+}
+
+/** Gives the peer that sent a request, where it is a person who is counted; undefined for crawlers and other programs, for what browsers fetch ahead, for who asks not
+ *  to be followed, and for administrators who come from their screens. Never throws. */
+function countedPeer(ctx: Context): string | undefined {
+  const userAgent = ctx.get("user-agent");
+  if (!isBrowser(userAgent) || asksForPrivacy(ctx) || isAhead(ctx) || isFromAdministration(ctx)) return undefined;
+  return peerOf(ctx);
 }

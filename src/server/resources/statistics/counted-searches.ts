@@ -1,8 +1,9 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
 import { findProducts } from "#server/resources/product/catalogue/find-products.ts";
-import { countedTerm } from "./search-term.ts";
 import { createTally, type DayCount } from "./tally.ts";
+import { firstCharacters } from "#contracts/text/text-length.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
 
 /** Most terms that are searched for at one writing, to know whether they find anything; the others wait for the next one. */
 const ASKED_MAX = 50;
@@ -36,4 +37,21 @@ export function createCountedSearches(orm: MikroORM, onCounted: (search: DayCoun
       }
     },
   };
+}
+
+const TERM_MIN = 2;
+const TERM_MAX = 60;
+
+/** As many digits as a telephone number has, whatever stands between them. */
+const TELEPHONE = /(?:\d[\s.()/+-]*){8,}/;
+
+/** Characters that PostgreSQL does not store, or nobody types: U+FFFD stands for broken bytes. */
+const UNSTORABLE = /[\p{Control}\uFFFD]/u;
+
+/** A searched text as it is counted; undefined for one that is too short, cannot be stored, or may name a person: with an e-mail address or a
+ *  telephone number in it. */
+function countedTerm(typed: string): string | undefined {
+  const term = firstCharacters(normalize(typed), TERM_MAX).trim();
+  if (term.length < TERM_MIN || UNSTORABLE.test(term)) return undefined;
+  return term.includes("@") || TELEPHONE.test(term) ? undefined : term;
 }

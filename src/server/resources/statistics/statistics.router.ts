@@ -1,9 +1,11 @@
-import { csvFileSchema } from "#contracts/shared/csv-file.ts";
+import { csvFileSchema } from "#contracts/spreadsheet/sheet.ts";
 import { byIdSchema } from "#contracts/shared/entity.ts";
-import { productVisitsSchema, visitOverviewSchema } from "#contracts/statistics/statistics.ts";
+import { productVisitsSchema, visitOverviewSchema, VISIT_KINDS, type VisitKind } from "#contracts/statistics/statistics.ts";
 import { asideProcedure, router } from "#server/platform/rpc/trpc.ts";
-import { productVisits, visitOverview } from "./visit-overview.ts";
-import { visitsAsCsv } from "./visits-csv.ts";
+import { productVisits, visitOverview, titlesOfFiles } from "./visit-overview.ts";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import { csvFile } from "#server/platform/spreadsheet/csv.ts";
 
 /** For whoever reads the back office. What this instance has counted until now is written first, so that it is told too. */
 const readerProcedure = asideProcedure.meta({ right: { role: "reader" } }).use(async ({ ctx, next }) => {
@@ -23,3 +25,34 @@ export const statisticsRouter = router({
   /** All that is counted, as a file for a spreadsheet. */
   exportCsv: readerProcedure.output(csvFileSchema).query(({ ctx: { em, now } }) => visitsAsCsv(em, now())),
 });
+
+const KIND_LABELS: Record<VisitKind, string> = {
+  product: "Vue de produit",
+  article: "Vue d’article",
+  download: "Téléchargement",
+  comparison: "Comparaison",
+  compared: "Produit comparé",
+  search: "Recherche avec résultat",
+  fruitless_search: "Recherche sans résultat",
+  request: "Demande, par produit",
+  request_from: "Demande, par page d’origine",
+};
+
+type Row = { day: string; kind: VisitKind; subject: string; title: string | null; count: number };
+
+/** All counts as a file for a spreadsheet, the newest day first. What was deleted since is told by its number. */
+async function visitsAsCsv(em: EntityManager, now: Date) {
+  const { rows } = await sql<Row>`
+    select visit_count.day::text as day, visit_count.kind, visit_count.subject, visit_count.count, coalesce(product.title, article.title) as title
+    from (select day, kind, subject, sum(count)::int as count from visit_count group by 1, 2, 3) visit_count
+    left join product on visit_count.kind in ('product', 'compared', 'request') and product.id::text = visit_count.subject
+    left join article on visit_count.kind = 'article' and article.id::text = visit_count.subject
+    order by visit_count.day desc, array_position(${[...VISIT_KINDS]}::text[], visit_count.kind), visit_count.count desc, visit_count.subject`.execute(
+    em.getKysely(),
+  );
+  const files = [...new Set(rows.filter(({ kind }) => kind === "download").map(({ subject }) => subject))];
+  const titles = await titlesOfFiles(em, files);
+  const named = ({ kind, subject, title }: Row) => title ?? (kind === "download" ? titles.get(subject) : undefined) ?? subject;
+  const lines = rows.map((row) => [row.day, KIND_LABELS[row.kind], named(row), String(row.count)]);
+  return csvFile("visites", now, [["Jour", "Ce qui est compté", "Objet", "Nombre"], ...lines]);
+}

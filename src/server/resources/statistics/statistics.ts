@@ -4,10 +4,8 @@ import type { VisitKind } from "#contracts/statistics/statistics.ts";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
 import { createCountedSearches, type Search } from "./counted-searches.ts";
 import type { Visit } from "./read-visit.ts";
-import { createTally } from "./tally.ts";
+import { createTally, writeCounts } from "./tally.ts";
 import { visitDay } from "./visit-day.ts";
-import { createVisitLimit } from "./visit-limit.ts";
-import { writeCounts } from "./write-counts.ts";
 
 /** Counts what visitors do; `peer` is where a request comes from, and limits how often. None of these throws, and none but `flush` waits for anything. */
 export type Statistics = {
@@ -67,5 +65,31 @@ export function createStatistics({ orm, now, log }: Dependencies): Statistics {
       clearInterval(timer);
       await flush();
     },
+  };
+}
+
+const MINUTE_MS = 60_000;
+
+/** Most that is counted of one peer in a minute: more is no reading. An office behind one address has room in it. */
+const COUNTED_MAX = 120;
+
+/** Most peers that are told apart in a minute; what others do is passed over. */
+const PEERS_MAX = 10_000;
+
+/** Says of each visit whether it is still to be counted, so that a program that opens pages does not make the figures. */
+function createVisitLimit() {
+  const counts = new Map<string, number>();
+  let minute = 0;
+
+  return (peer: string, now: Date): boolean => {
+    const present = Math.floor(now.getTime() / MINUTE_MS);
+    if (present !== minute) {
+      counts.clear();
+      minute = present;
+    }
+    const count = counts.get(peer) ?? 0;
+    if (count >= COUNTED_MAX || (count === 0 && counts.size >= PEERS_MAX)) return false;
+    counts.set(peer, count + 1);
+    return true;
   };
 }

@@ -1,5 +1,8 @@
 import type { Language } from "#contracts/shared/language.ts";
 import type { VisitKind } from "#contracts/statistics/statistics.ts";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { type RawBuilder, sql } from "kysely";
+import { SHEET_SUBJECT } from "./read-visit.ts";
 
 /** How often something was done on a day (YYYY-MM-DD); searches in the `language` of their pages. */
 export type DayCount = { kind: VisitKind; day: string; subject: string; language?: Language; count: number };
@@ -28,4 +31,36 @@ export function createTally() {
       return taken;
     },
   };
+}
+
+/** SQL: whether a row `p` of a table is called by this slug, in whichever language. */
+function hasSlug(noun: string, slug: RawBuilder<unknown>) {
+  return sql`(p.slug = ${slug} or p.id in (select record from translation where noun = ${noun} and translation.slug = ${slug} and is_published))`;
+}
+
+/** Adds counts to the stored ones, in one statement. Slugs become ids, so that what is renamed keeps its figures; what no visitor can see is left out.
+ *  Rows are written in one order: instances that add to the same ones do not wait for each other in a circle. */
+export async function writeCounts(em: EntityManager, counts: DayCount[]): Promise<void> {
+  if (counts.length === 0) return;
+  const column = <Name extends keyof DayCount>(name: Name) => counts.map((each) => each[name]);
+  await sql`
+    insert into visit_count (kind, day, subject, language, count)
+    select counted.kind, counted.day, named.subject, counted.language, sum(counted.count)::int
+    from unnest(${column("kind")}::text[], ${column("day")}::date[], ${column("subject")}::text[],
+      ${counts.map(({ language = "" }) => language)}::text[], ${column("count")}::int[]) as counted (kind, day, subject, language, count)
+    cross join lateral (
+      select case
+        when counted.kind in ('product', 'compared') then (select id::text from product p where ${hasSlug("product", sql`counted.subject`)} and is_active limit 1)
+        when counted.kind = 'article' then (select id::text from article p where ${hasSlug("article", sql`counted.subject`)} and status = 'published' limit 1)
+        when counted.kind = 'download' and starts_with(counted.subject, ${SHEET_SUBJECT})
+          then (
+            select concat(${SHEET_SUBJECT}::text, id) from product p
+            where ${hasSlug("product", sql`substr(counted.subject, ${SHEET_SUBJECT.length + 1}::int)`)} and is_active limit 1)
+        else counted.subject
+      end as subject
+    ) named
+    where named.subject is not null
+    group by 1, 2, 3, 4
+    order by 1, 2, 3, 4
+    on conflict (kind, day, subject, language) do update set count = visit_count.count + excluded.count`.execute(em.getKysely());
 }

@@ -1,4 +1,7 @@
 import { BRAND } from "#contracts/shared/brand.ts";
+import type { MikroORM } from "@mikro-orm/postgresql";
+import { VISIT_MONTHS_KEPT } from "#contracts/statistics/statistics.ts";
+import { VisitCount } from "./visit-count.entity.ts";
 
 const DAY = new Intl.DateTimeFormat("sv", { dateStyle: "short", timeZone: BRAND.timeZone }); // 2026-11-23
 
@@ -12,4 +15,11 @@ export function visitDaysBefore(moment: Date, days: number): string {
   const day = new Date(`${visitDay(moment)}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() - days);
   return day.toISOString().slice(0, 10);
+}
+
+/** Erases the counts of the days that lie more than `VISIT_MONTHS_KEPT` months back; gives how many. */
+export function eraseOldCounts({ orm, now }: { orm: MikroORM; now: () => Date }): Promise<number> {
+  const first = new Date(now());
+  first.setMonth(first.getMonth() - VISIT_MONTHS_KEPT);
+  return orm.em.fork().nativeDelete(VisitCount, { day: { $lt: visitDay(first) } });
 }

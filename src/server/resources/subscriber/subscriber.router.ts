@@ -8,19 +8,23 @@ import {
   subscriberListQuerySchema,
   subscriberPageSchema,
   subscriberSchema,
+  SUBSCRIBER_STATUS_LABELS,
+  type SubscriberStatus,
 } from "#contracts/subscriber/subscriber.ts";
-import { csvFileSchema } from "#contracts/shared/csv-file.ts";
+import { csvFileSchema } from "#contracts/spreadsheet/sheet.ts";
 import { byIdSchema, okSchema } from "#contracts/shared/entity.ts";
 import { lockForUpdate, auditFields } from "#server/platform/rpc/entity-store.ts";
-import { offsetOf } from "#server/platform/rpc/page-offset.ts";
+import { offsetOf } from "#contracts/shared/paging.ts";
 import { recordSecurityEvent } from "#server/platform/identity/security-event/record-security-event.ts";
 import { mayCall, rightOf } from "#server/platform/rpc/rights.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, publicProcedure, router } from "#server/platform/rpc/trpc.ts";
-import { containing } from "#server/platform/database/containing.ts";
+import { containing } from "#server/platform/database/text-sql.ts";
 import { Subscriber } from "./subscriber.entity.ts";
-import { subscribersAsCsv } from "./subscribers-csv.ts";
 import { CONFIRM_WITHIN_DAYS, confirmSubscription, endSubscription, holdSubscription, requestSubscription } from "./subscription.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
+import { csvFile, csvMoment } from "#server/platform/spreadsheet/csv.ts";
+import { unsubscribeUrl } from "./subscription-mails.ts";
 
 const ASKED = "Merci. Vous recevrez un e-mail à cette adresse\u202f: ouvrez son lien pour confirmer votre abonnement.";
 /** Where no mail can leave, none is promised: it waits in the outbox as long as its link is valid. */
@@ -129,3 +133,26 @@ export const subscriberRouter = router({
       return { success: true as const };
     }),
 });
+
+type Column = [heading: string, value: (subscriber: Subscriber, publicUrl: string) => string];
+
+const COLUMNS: Column[] = [
+  ["E-mail", ({ email }) => email],
+  ["État", ({ status }: { status: SubscriberStatus }) => SUBSCRIBER_STATUS_LABELS[status]],
+  ["Langue", ({ language }) => LANGUAGE_IN_FRENCH[language]],
+  ["Confirmé le", ({ confirmed_at }) => csvMoment(confirmed_at)],
+  ["Version du consentement", ({ consent_version }) => consent_version],
+];
+
+const WAY_OUT: Column = ["Lien de désabonnement", unsubscribeUrl];
+
+/** Subscribers as a file for a spreadsheet, in the order given; `hasWaysOut` adds the link that must stand in every letter to each, which
+ *  unsubscribes whom it names. */
+function subscribersAsCsv(
+  subscribers: Subscriber[],
+  { publicUrl, now, hasWaysOut }: { publicUrl: string; now: Date; hasWaysOut: boolean },
+) {
+  const columns = hasWaysOut ? [...COLUMNS, WAY_OUT] : COLUMNS;
+  const rows = subscribers.map((subscriber) => columns.map(([, value]) => value(subscriber, publicUrl)));
+  return csvFile("abonnes", now, [columns.map(([heading]) => heading), ...rows]);
+}

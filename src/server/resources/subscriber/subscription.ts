@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { CONSENT_VERSION } from "#contracts/shared/consent-version.ts";
+import { CONSENT_VERSION } from "#contracts/shared/submission.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { believedTime } from "#server/platform/database/lived-time/lived-time.ts";

@@ -1,11 +1,11 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
-import { SYNONYM_GROUP_MERGE } from "#contracts/synonym-group/synonym-group-merge.ts";
 import {
   type SynonymGroup as SynonymGroupItem,
   type SynonymGroupInput,
   synonymGroupInputSchema,
   synonymGroupSchema,
+  synonymKey,
 } from "#contracts/synonym-group/synonym-group.ts";
 import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
 import { auditFields, changeEntity, simpleStore } from "#server/platform/rpc/entity-store.ts";
@@ -13,6 +13,14 @@ import { router } from "#server/platform/rpc/trpc.ts";
 import { lockGroups, refuseGroup, refuseOneMore } from "./group-words.ts";
 import { SynonymGroup } from "./synonym-group.entity.ts";
 import { synonymGroupResource } from "./synonym-group.resource.ts";
+import { fieldRules } from "#contracts/merge/field-rules.ts";
+import { scalar } from "#contracts/merge/merge.ts";
+import { rows } from "#contracts/merge/merge-rows.ts";
+
+const words = rows<string>({ keyOf: synonymKey, nameOf: (word) => word, row: scalar });
+
+/** How two changes of a group of synonyms are merged. */
+const SYNONYM_GROUP_MERGE = fieldRules(synonymGroupInputSchema, { words, meant: words });
 
 function toGroup(group: SynonymGroup): SynonymGroupItem {
   return { ...group, ...auditFields(group) };

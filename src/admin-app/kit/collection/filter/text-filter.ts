@@ -1,5 +1,5 @@
 import { normalize, searchWords } from "#contracts/shared/normalize.ts";
-import { firstCharacters } from "#contracts/shared/first-characters.ts";
+import { firstCharacters } from "#contracts/text/text-length.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 
 /** The state of a short list that lives in its URL. */

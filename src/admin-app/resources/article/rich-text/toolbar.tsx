@@ -3,7 +3,7 @@ import { RichTextEditor } from "@mantine/tiptap";
 import { type Editor, useEditorState } from "@tiptap/react";
 import { Ellipsis, ImagePlus, Link2, Minus, SquareCode, Subscript, Superscript, Table2 } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, type Ref, useEffect, useRef, useState } from "react";
-import { IMAGE_TYPES } from "#contracts/media/upload-limits.ts";
+import { IMAGE_TYPES } from "#contracts/media/upload.ts";
 import { LINK_LABEL, SUBSCRIPT_LABEL, SUPERSCRIPT_LABEL } from "./labels.ts";
 import { LibraryControl } from "./library-control.tsx";
 import classes from "./rich-text.module.css";

@@ -1,6 +1,6 @@
 import { Autocomplete, Group } from "@mantine/core";
 import type { ReactNode } from "react";
-import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
 import { benefitSchema } from "#contracts/product/product-parts.ts";
 import { BENEFIT_ICON_LOOKS, iconTyped, lookOf } from "./benefit-icons.ts";

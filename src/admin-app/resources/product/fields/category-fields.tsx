@@ -5,7 +5,7 @@ import { normalize } from "#contracts/shared/normalize.ts";
 import { sentenceOf } from "#admin-app/kit/errors/failure.ts";
 import { MissingPart } from "#admin-app/kit/errors/missing-part.tsx";
 import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
-import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
 import { queries, trpc } from "#admin-app/rpc.ts";
 import { creationOf, nearCategories } from "./category-options.ts";

@@ -4,7 +4,7 @@ import { documentSlugOf, type Download, DOWNLOAD_LANGUAGES, DOWNLOAD_TYPES, down
 import { SLUG_MAX_LENGTH } from "#contracts/shared/slug.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import { fileOf } from "./download.ts";
-import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
 import { MediaPickerButton } from "#admin-app/kit/media/media-picker.tsx";
 import type { PickedMedia } from "#admin-app/kit/media/picked-media.ts";

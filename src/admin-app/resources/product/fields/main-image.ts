@@ -1,10 +1,10 @@
 import { randomId } from "@mantine/hooks";
 import { mainImageOf } from "#contracts/product/main-image.ts";
 import { type ProductImage, productImageSchema } from "#contracts/product/product-parts.ts";
-import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/field.ts";
 import { fileNameOf } from "#admin-app/kit/media/media-words.ts";
 import type { PickedMedia } from "#admin-app/kit/media/picked-media.ts";
-import { firstCharacters } from "#contracts/shared/first-characters.ts";
+import { firstCharacters } from "#contracts/text/text-length.ts";
 
 /** The same pictures with exactly one main one. */
 function withOneMain(images: ProductImage[]): ProductImage[] {

@@ -3,7 +3,7 @@ import { mainImageOf } from "#contracts/product/main-image.ts";
 import { type ProductImage, productImageSchema } from "#contracts/product/product-parts.ts";
 import type { Focus } from "#contracts/shared/picture.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
-import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
 import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
 import { UrlField } from "#admin-app/kit/fields/url-field.tsx";

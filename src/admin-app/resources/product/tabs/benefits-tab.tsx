@@ -2,7 +2,7 @@ import { Button, EmptyState, Input, Stack, Textarea, TextInput } from "@mantine/
 import { HeartHandshake, Plus } from "lucide-react";
 import { benefitSchema } from "#contracts/product/product-parts.ts";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
-import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
 import { BenefitIconField } from "../fields/benefit-icon-field.tsx";
 import classes from "./benefits-tab.module.css";

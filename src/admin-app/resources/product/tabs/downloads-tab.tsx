@@ -4,7 +4,7 @@ import { Fragment } from "react";
 import type { Download } from "#contracts/product/product-parts.ts";
 import type { Product } from "#contracts/product/product.ts";
 import { inLanguage, LANGUAGES } from "#contracts/shared/language.ts";
-import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import { PDF_UPLOAD } from "#admin-app/kit/uploads/upload-targets.ts";
 import { UploadZone } from "#admin-app/kit/uploads/upload-zone.tsx";

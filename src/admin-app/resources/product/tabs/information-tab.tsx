@@ -2,7 +2,7 @@ import { Group, SimpleGrid, Stack, Switch, TagsInput, Textarea, TextInput } from
 import { PRODUCT_LISTS } from "#contracts/product/product-links.ts";
 import { productInputSchema } from "#contracts/product/product.ts";
 import { TitleFields } from "#admin-app/kit/fields/title-fields.tsx";
-import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit, withLimitEach } from "#admin-app/kit/fields/with-limit.ts";
 import { CardPreview } from "../fields/card-preview.tsx";
 import { CategoryFields } from "../fields/category-fields.tsx";

@@ -3,7 +3,7 @@ import { Plus, Ruler } from "lucide-react";
 import { specificationSchema } from "#contracts/product/product-parts.ts";
 import { FormNotice } from "#admin-app/kit/editor/form-notice.tsx";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
-import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
 import { unitsOf, unreadHints, useCategoryAttributes } from "../completeness/category-attributes.ts";
 import { AddedRowsNotice } from "./added-rows-notice.tsx";

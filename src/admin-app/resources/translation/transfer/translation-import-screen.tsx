@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import type { UploadedSheet } from "#contracts/spreadsheet/sheet.ts";
-import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import { TRANSLATION_LANGUAGES, type TranslationKey } from "#contracts/translation/translation.ts";
 import type { TranslationCheck } from "#contracts/translation/translation-transfer.ts";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";

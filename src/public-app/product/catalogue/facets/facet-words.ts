@@ -1,6 +1,6 @@
-import { NO, YES } from "#contracts/attribute/yes-no.ts";
+import { NO, YES } from "#contracts/attribute/value-text.ts";
 import { type FacetChoices, NEW_FACET, PRICE_FACET, withoutParameters } from "#contracts/product/catalogue-filter.ts";
-import type { Facet } from "#contracts/product/facets.ts";
+import type { Facet } from "#contracts/product/catalogue.ts";
 import { language } from "#messages/public-app/language/language";
 import { langAttributes } from "#public-app/language/shown-content.ts";
 import { m as product } from "#messages/public-app/product/messages";

@@ -2,10 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
 import type { Logger } from "pino";
-import { reasonOf } from "#server/platform/errors/start-error.ts";
-import type { Connections } from "../pulse.ts";
-import { createContentPosition } from "./content-position.ts";
+import { reasonOf, StartError } from "#server/platform/errors/start-error.ts";
+import type { Connections } from "#server/platform/database/pulse.ts";
 import { ReplicaDriver } from "./replica-driver.ts";
+import { sql } from "kysely";
 
 /** How often, in milliseconds, a replica is asked: while it is behind, and while it is current. */
 const BEHIND_MS = 25;
@@ -94,4 +94,52 @@ export function watchReplicas({ orm, urls, connections, log }: Options): Replica
       await Promise.all(following);
     },
   };
+}
+
+/** Knows which position the primary's log had reached after the last change of the content: a replica that has replayed it has the change. */
+function createContentPosition(orm: MikroORM) {
+  let changes = 0;
+  let isAsking = false;
+  let known: { changes: number; position: string } | undefined;
+
+  /** Asks the primary, which may be away. Never throws. */
+  async function find(): Promise<void> {
+    isAsking = true;
+    const at = changes;
+    try {
+      const { rows } = await sql<{ position: string }>`select pg_current_wal_lsn()::text as position`.execute(orm.em.fork().getKysely());
+      if (rows[0]) known = { changes: at, position: rows[0].position };
+    } catch {
+      // asked again
+    } finally {
+      isAsking = false;
+    }
+  }
+
+  return {
+    changed(): void {
+      changes += 1;
+    },
+    /** Undefined while it is not known; then it is asked for. */
+    position(): string | undefined {
+      if (known?.changes === changes) return known.position;
+      if (!isAsking) void find();
+      return undefined;
+    },
+  };
+}
+
+const TIMEOUT_MS = 5_000;
+
+/** Fails where a read replica cannot be reached: part of the reads would fail later. Never tells its URL, which may hold a password. */
+export async function reachReplica(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS });
+  try {
+    await client.connect();
+    await client.query("select 1");
+  } catch (error) {
+    throw new StartError(`DATABASE_REPLICA_URLS: a replica cannot be reached (${reasonOf(error)}): start it, or correct the address`);
+  } finally {
+    await client.end().catch(() => {}); // never connected
+  }
 }

@@ -2,8 +2,8 @@ import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import { DRAFT_DAYS, DRAFTS_MAX, type draftKeySchema, type keepDraftSchema, type StoredDraft } from "#contracts/draft/draft.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
-import { isWrittenResource } from "./written-resources.ts";
 import { Draft } from "./draft.entity.ts";
+import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
 
 type DraftKey = z.infer<typeof draftKeySchema>;
 
@@ -53,4 +53,10 @@ export async function dropDraft(em: EntityManager, administrator: number, key: D
 /** Erases the drafts that no one has changed for 30 days; gives how many. */
 export function eraseOldDrafts({ orm, now }: { orm: MikroORM; now: () => Date }): Promise<number> {
   return orm.em.fork().nativeDelete(Draft, { updated_at: { $lt: new Date(now().getTime() - DRAFT_DAYS * DAY_MS) } });
+}
+
+/** Whether administrators write the records of a resource. Personal data, which others sent, stay out of drafts and presence: what is erased is
+ *  gone everywhere. */
+export function isWrittenResource(em: EntityManager, noun: string): boolean {
+  return allResources().some(({ entity, isPersonal }) => !isPersonal && resourceNameOf(em, entity) === noun);
 }

@@ -2,7 +2,7 @@ import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import { PING_EVERY_MS, type pingSchema, type Presence } from "#contracts/presence/presence.ts";
 import { CLOCK_TOLERANCE_MS } from "#server/platform/database/clock.ts";
-import { RecordedChange } from "#server/platform/database/changes/change.entity.ts";
+import { RecordedChange } from "#server/platform/database/change.entity.ts";
 import type { SignedIn } from "#server/platform/identity/session/session-service.ts";
 import { OpenForm } from "./presence.entity.ts";
 

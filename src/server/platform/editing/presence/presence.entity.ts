@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { tabColumns } from "../draft/tab-columns.ts";
+import { tabColumns } from "#server/platform/editing/draft/draft.entity.ts";
 
 const OpenFormSchema = defineEntity({
   name: "OpenForm",

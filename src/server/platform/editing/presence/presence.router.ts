@@ -1,7 +1,7 @@
 import { pingSchema, presenceSchema } from "#contracts/presence/presence.ts";
 import { okSchema } from "#contracts/shared/entity.ts";
 import { invalidField } from "#server/platform/errors/app-error.ts";
-import { isWrittenResource } from "../draft/written-resources.ts";
+import { isWrittenResource } from "#server/platform/editing/draft/draft-store.ts";
 import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
 import { lastChangeOf, noteClosed, noteOpen, othersAt } from "./open-forms.ts";
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aFeature } from "#server/resources/feature/feature.factory.ts";
 import { IdempotencyKey } from "#server/platform/rpc/idempotency/idempotency-key.entity.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
-import { resetPassword } from "../session/reset-password.ts";
+import { resetPassword } from "#server/platform/identity/session/generated-passwords.ts";
 import { Administrator } from "../session/session.entity.ts";
 import { aPerson, PASSWORD, signIn } from "#server/testing/people.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";

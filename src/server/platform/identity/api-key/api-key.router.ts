@@ -11,17 +11,63 @@ import {
 } from "#contracts/api-key/api-key.ts";
 import { byIdSchema, okSchema } from "#contracts/shared/entity.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
-import { requireRecentFactor } from "../factor/recent-factor.ts";
-import { secretReply } from "#server/platform/rpc/idempotency/secret-reply.ts";
-import { recordSecurityEvent } from "../security-event/record-security-event.ts";
+import { requireRecentFactor } from "#server/platform/identity/factor/recent-factor.ts";
+import { secretReply } from "#server/platform/rpc/idempotency/idempotency.ts";
+import { recordSecurityEvent } from "#server/platform/identity/security-event/record-security-event.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
-import { Administrator, Session } from "../session/session.entity.ts";
-import type { SignedIn } from "../session/session-service.ts";
-import { sessionExpired } from "../session/session-tokens.ts";
+import { Administrator, Session } from "#server/platform/identity/session/session.entity.ts";
+import type { SignedIn } from "#server/platform/identity/session/session-service.ts";
+import { sessionExpired } from "#server/platform/identity/session/session-tokens.ts";
 import { ApiKey } from "./api-key.entity.ts";
-import { makeKey } from "./key-text.ts";
-import { scopesOf } from "./scopes.ts";
+import { makeKey } from "./key-actor.ts";
+import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
+import { isGuarded, restRoutes } from "#server/platform/declaration/rest-routes.ts";
+
+const administratorProcedure = asideProcedure.meta({ right: { role: "admin" } }).use(personal);
+
+/** The keys with which programs use the REST interface. */
+export const apiKeyRouter = router({
+  list: administratorProcedure.output(apiKeysSchema).query(async ({ ctx: { em } }) => {
+    const keys = await em.find(ApiKey, {}, { populate: ["administrator"], orderBy: { created_at: "desc", id: "desc" } });
+    return { keys: keys.map(toItem), scopes: scopesOf(em) };
+  }),
+  /** Makes a key, which is shown this once. */
+  create: administratorProcedure
+    .use(requireRecentFactor)
+    .input(apiKeyInputSchema)
+    .use(secretReply)
+    .use(transaction)
+    .output(newApiKeySchema)
+    .mutation(async ({ ctx, input }) => {
+      await holdSession(ctx.em, ctx.session);
+      const key = await createKey(ctx.em, input, { maker: ctx.session.administrator, now: ctx.now() });
+      await recordSecurityEvent(ctx, { kind: "api_key_created", subject: key.name });
+      return key;
+    }),
+  /** Ends a key at once. */
+  revoke: administratorProcedure
+    .input(byIdSchema)
+    .use(transaction)
+    .output(okSchema)
+    .mutation(async ({ ctx, input: { id } }) => {
+      const { name } = await ctx.em.findOneOrFail(ApiKey, { id });
+      if ((await ctx.em.nativeDelete(ApiKey, { id })) === 0) throw new AppError("not_found");
+      await recordSecurityEvent(ctx, { kind: "api_key_revoked", subject: name });
+      return { success: true as const };
+    }),
+});
+
+/** Lists the scopes that API keys may have, each with the resource that it is about, as the history calls it: to read and to write what has guarded REST paths,
+ *  and to send files. `rightOf` asks for them. */
+function scopesOf(em: EntityManager): { scope: string; noun: string }[] {
+  const guarded = restRoutes().filter(isGuarded);
+  const opened = allResources().filter(({ router }) => guarded.some(({ procedure }) => procedure.startsWith(`${router}.`)));
+  const ofResources = opened.flatMap(({ router, entity }) =>
+    ["read", "write"].map((access) => ({ scope: `${router}:${access}`, noun: resourceNameOf(em, entity) })),
+  );
+  return [...ofResources, { scope: "media:write", noun: "media" }];
+}
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -61,37 +107,3 @@ async function holdSession(em: EntityManager, { id }: SignedIn): Promise<void> {
   const held = await em.findOne(Session, { id }, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });
   if (!held) throw sessionExpired();
 }
-
-const administratorProcedure = asideProcedure.meta({ right: { role: "admin" } }).use(personal);
-
-/** The keys with which programs use the REST interface. */
-export const apiKeyRouter = router({
-  list: administratorProcedure.output(apiKeysSchema).query(async ({ ctx: { em } }) => {
-    const keys = await em.find(ApiKey, {}, { populate: ["administrator"], orderBy: { created_at: "desc", id: "desc" } });
-    return { keys: keys.map(toItem), scopes: scopesOf(em) };
-  }),
-  /** Makes a key, which is shown this once. */
-  create: administratorProcedure
-    .use(requireRecentFactor)
-    .input(apiKeyInputSchema)
-    .use(secretReply)
-    .use(transaction)
-    .output(newApiKeySchema)
-    .mutation(async ({ ctx, input }) => {
-      await holdSession(ctx.em, ctx.session);
-      const key = await createKey(ctx.em, input, { maker: ctx.session.administrator, now: ctx.now() });
-      await recordSecurityEvent(ctx, { kind: "api_key_created", subject: key.name });
-      return key;
-    }),
-  /** Ends a key at once. */
-  revoke: administratorProcedure
-    .input(byIdSchema)
-    .use(transaction)
-    .output(okSchema)
-    .mutation(async ({ ctx, input: { id } }) => {
-      const { name } = await ctx.em.findOneOrFail(ApiKey, { id });
-      if ((await ctx.em.nativeDelete(ApiKey, { id })) === 0) throw new AppError("not_found");
-      await recordSecurityEvent(ctx, { kind: "api_key_revoked", subject: name });
-      return { success: true as const };
-    }),
-});

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { CompiledQuery } from "kysely";
-import { unlessDiskFull } from "#server/platform/database/disk-full.ts";
+import { unlessDiskFull } from "#server/platform/errors/error-causes.ts";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "#server/platform/errors/app-error.ts";
 

@@ -3,8 +3,7 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordSecurityEvent } from "../security-event/record-security-event.ts";
 import { Session } from "../session/session.entity.ts";
 import { RecoveryCode } from "./factor.entity.ts";
-import { isFactorRequired } from "./others-factors.ts";
-import { factorsOf } from "./own-factors.ts";
+import { isFactorRequired, factorsOf } from "./team-factors.ts";
 import { renewRecoveryCodes } from "./recovery-codes.ts";
 
 /** Whose factors have changed, and in which session. */

@@ -7,18 +7,17 @@ import {
   recoveryCodesSchema,
   totpConfirmationSchema,
   totpSetupSchema,
+  verificationSchema,
 } from "#contracts/factor/factor.ts";
-import { verificationSchema } from "#contracts/factor/verification.ts";
 import { okSchema } from "#contracts/shared/entity.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
-import { secretReply } from "#server/platform/rpc/idempotency/secret-reply.ts";
+import { secretReply } from "#server/platform/rpc/idempotency/idempotency.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
 import { recordSecurityEvent } from "../security-event/record-security-event.ts";
 import { factorAdded, factorRemoved } from "./changed-factors.ts";
 import { Totp } from "./factor.entity.ts";
-import { ownFactors } from "./own-factors.ts";
-import { isFactorRequired, peopleFactors, setFactorPolicy, takeAway } from "./others-factors.ts";
+import { ownFactors, isFactorRequired, peopleFactors, setFactorPolicy, takeAway } from "./team-factors.ts";
 import { requireRecentFactor, verify } from "./recent-factor.ts";
 import { renewRecoveryCodes } from "./recovery-codes.ts";
 import { Administrator } from "../session/session.entity.ts";

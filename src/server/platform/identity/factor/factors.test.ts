@@ -4,7 +4,7 @@ import { aFeature } from "#server/resources/feature/feature.factory.ts";
 import { aColleague } from "#server/testing/colleague.ts";
 import { ADMINISTRATOR, startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { RecoveryCode } from "./factor.entity.ts";
-import { removeFactorsOf } from "./others-factors.ts";
+import { removeFactorsOf } from "./team-factors.ts";
 import { setUpTotp } from "./totp.factory.ts";
 
 const STEP_MS = 30_000;

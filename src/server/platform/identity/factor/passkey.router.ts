@@ -2,7 +2,7 @@ import { recoveryCodesSchema } from "#contracts/factor/factor.ts";
 import { addPasskeySchema, passkeyIdSchema, passkeyOptionsSchema, renamePasskeySchema } from "#contracts/factor/passkey.ts";
 import { okSchema } from "#contracts/shared/entity.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { secretReply } from "#server/platform/rpc/idempotency/secret-reply.ts";
+import { secretReply } from "#server/platform/rpc/idempotency/idempotency.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
 import { factorAdded, factorRemoved } from "./changed-factors.ts";

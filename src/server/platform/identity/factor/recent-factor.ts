@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { VERIFIED_MINUTES } from "#contracts/factor/factor.ts";
-import type { verificationSchema } from "#contracts/factor/verification.ts";
+import type { verificationSchema } from "#contracts/factor/factor.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import { liesAhead } from "#server/platform/database/clock.ts";
 import { middleware } from "#server/platform/rpc/trpc.ts";
@@ -9,8 +9,8 @@ import { isPassword } from "../session/password.ts";
 import { recordingRefusals } from "../security-event/record-security-event.ts";
 import { Administrator, Session } from "../session/session.entity.ts";
 import type { SignedIn } from "../session/session-service.ts";
-import { acceptCode } from "./accept-code.ts";
-import { factorsOf } from "./own-factors.ts";
+import { acceptCode } from "./recovery-codes.ts";
+import { factorsOf } from "./team-factors.ts";
 import { requirePasskeySite } from "./passkey-site.ts";
 import { acceptPasskey } from "./passkeys.ts";
 

@@ -2,6 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { RECOVERY_CODES } from "#contracts/factor/factor.ts";
 import { RecoveryCode } from "./factor.entity.ts";
+import type { Context } from "#server/platform/rpc/context.ts";
+import { acceptTotp } from "./totp.ts";
 
 /** Crockford's base 32: no letter that is read as a digit. */
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
@@ -34,6 +36,15 @@ export async function renewRecoveryCodes(em: EntityManager, administrator: numbe
 }
 
 /** Accepts a recovery code, and burns it: of two requests with one code, one is told that it is good. */
-export async function burnRecoveryCode(em: EntityManager, administrator: number, code: string): Promise<boolean> {
+async function burnRecoveryCode(em: EntityManager, administrator: number, code: string): Promise<boolean> {
   return (await em.nativeDelete(RecoveryCode, { administrator, code_hash: hashOf(code) })) === 1;
+}
+
+/** Accepts the code of a person's app, or a recovery code, once. Fails with `too_many_requests` where too many codes of the app were wrong. */
+export async function acceptCode({ em, secrets, limits, now }: Context, administrator: number, code: string): Promise<boolean> {
+  if (!/^\d{6}$/.test(code.replace(/\s/g, ""))) return burnRecoveryCode(em, administrator, code);
+  const attempt = await limits.startCode(administrator);
+  const isAccepted = await acceptTotp(em, { administrator, secrets, now: now() }, code);
+  if (isAccepted) await attempt.succeeded();
+  return isAccepted;
 }

@@ -4,14 +4,14 @@ import type { Assertion } from "#contracts/factor/passkey.ts";
 import { deviceName } from "#contracts/session/device-name.ts";
 import type { LoginReply, loginInputSchema } from "#contracts/session/session.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { unlessDiskFull } from "#server/platform/database/disk-full.ts";
+import { unlessDiskFull } from "#server/platform/errors/error-causes.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
 import { recordingRefusals, recordSecurityEvent } from "../security-event/record-security-event.ts";
 import { Administrator } from "../session/session.entity.ts";
 import type { Proven } from "../session/session-service.ts";
-import { acceptCode } from "./accept-code.ts";
+import { acceptCode } from "./recovery-codes.ts";
 import { consumeTicket, issueTicket, tryTicket } from "./challenges.ts";
-import { factorsOf } from "./own-factors.ts";
+import { factorsOf } from "./team-factors.ts";
 import { requirePasskeySite } from "./passkey-site.ts";
 import { acceptPasskey } from "./passkeys.ts";
 

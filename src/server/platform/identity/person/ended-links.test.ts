@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { resetPassword } from "../session/reset-password.ts";
+import { resetPassword } from "#server/platform/identity/session/generated-passwords.ts";
 import { Administrator } from "../session/session.entity.ts";
 import { aPerson, PASSWORD, signIn } from "#server/testing/people.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";

@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import type { LinkKind } from "#contracts/session/password-link.ts";
-import { Administrator } from "../session/session.entity.ts";
+import type { LinkKind } from "#contracts/session/password.ts";
+import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 
 const PasswordLinkSchema = defineEntity({
   name: "PasswordLink",
@@ -18,3 +18,18 @@ const PasswordLinkSchema = defineEntity({
 /** A link by which a person chooses a password, once. */
 export class PasswordLink extends PasswordLinkSchema.class {}
 PasswordLinkSchema.setClass(PasswordLink);
+
+const ForgottenPasswordSchema = defineEntity({
+  name: "ForgottenPassword",
+  tableName: "forgotten_password",
+  properties: {
+    id: p.bigint("string").primary().autoincrement(),
+    /** A username or an e-mail address, as it was typed; often nobody's. */
+    name: p.text(),
+    asked_at: p.datetime(3),
+  },
+});
+
+/** Someone asked for a link to choose a new password, which is still to be sent, if there is such a person. */
+export class ForgottenPassword extends ForgottenPasswordSchema.class {}
+ForgottenPasswordSchema.setClass(ForgottenPassword);

@@ -5,8 +5,7 @@ import { Administrator } from "../session/session.entity.ts";
 import { type MailServer, startMailServer } from "#server/testing/mail-server.ts";
 import { aPerson, PASSWORD, signIn } from "#server/testing/people.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { ForgottenPassword } from "./forgotten-password.entity.ts";
-import { PasswordLink } from "./password-link.entity.ts";
+import { ForgottenPassword, PasswordLink } from "./password-link.entity.ts";
 
 const NEW_PASSWORD = "une autre phrase, bien plus longue";
 const MINUTE_MS = 60_000;

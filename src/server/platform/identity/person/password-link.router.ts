@@ -5,7 +5,7 @@ import {
   forgottenReplySchema,
   linkTokenSchema,
   passwordLinkSchema,
-} from "#contracts/session/password-link.ts";
+} from "#contracts/session/password.ts";
 import { okSchema } from "#contracts/shared/entity.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";

@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
-import type { LinkKind } from "#contracts/session/password-link.ts";
+import type { LinkKind } from "#contracts/session/password.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { liesAhead } from "#server/platform/database/clock.ts";
-import { endLinks } from "../session/chosen-password.ts";
-import type { Administrator } from "../session/session.entity.ts";
-import { ForgottenPassword } from "./forgotten-password.entity.ts";
-import { PasswordLink } from "./password-link.entity.ts";
+import { endLinks } from "#server/platform/identity/session/chosen-password.ts";
+import type { Administrator } from "#server/platform/identity/session/session.entity.ts";
+import { ForgottenPassword, PasswordLink } from "./password-link.entity.ts";
+import { type Company, writeLetter } from "#server/platform/mail/letter.ts";
+import { WORDS } from "#server/platform/language/words.ts";
+import type { OutgoingMail } from "#server/platform/mail/outgoing-mail.ts";
 
 /** How long a link opens something, in milliseconds. */
 export const LINK_LIFETIME_MS: Record<LinkKind, number> = { invitation: 7 * 24 * 60 * 60_000, reset: 30 * 60_000 };
@@ -73,4 +75,21 @@ export async function eraseOldLinks({ orm, now }: { orm: MikroORM; now: () => Da
   const tooOld = new Date(now().getTime() - LINK_LIFETIME_MS.reset);
   const links = await em.nativeDelete(PasswordLink, { expires_at: { $lte: now() } });
   return links + (await em.nativeDelete(ForgottenPassword, { asked_at: { $lte: tooOld } }));
+}
+
+/** Brings a person the link by which they choose a password. The back office is French, and so are its mails. */
+export function linkMail({ person, company }: { person: Administrator; company: Company }, kind: LinkKind, link: string): OutgoingMail {
+  const { username, email } = person;
+  const { passwordLinks, greeting } = WORDS.fr.mail;
+  const m = passwordLinks[kind];
+  return {
+    to: { name: "", address: email },
+    subject: m.subject(company.name),
+    language: "fr",
+    ...writeLetter({
+      company,
+      language: "fr",
+      parts: [greeting(""), m.text(company.name, username), { button: m.button, href: link }, m.expires],
+    }),
+  };
 }

@@ -5,7 +5,7 @@ import { activationSchema, byIdSchema } from "#contracts/shared/entity.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { requireRecentFactor } from "../factor/recent-factor.ts";
 import { post } from "#server/platform/mail/outbox.ts";
-import { sealMail } from "#server/platform/mail/sealed-mail.ts";
+import { sealMail } from "#server/platform/mail/outgoing-mail.ts";
 import { lockForUpdate } from "#server/platform/rpc/entity-store.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
@@ -13,8 +13,7 @@ import type { Context } from "#server/platform/rpc/context.ts";
 import { recordSecurityEvent } from "../security-event/record-security-event.ts";
 import { Administrator } from "../session/session.entity.ts";
 import { readSettings } from "#server/platform/settings/settings-store.ts";
-import { createLink, LINK_LIFETIME_MS } from "./password-links.ts";
-import { linkMail } from "./person-mails.ts";
+import { createLink, LINK_LIFETIME_MS, linkMail } from "./password-links.ts";
 import { addPerson, changePerson, toPerson } from "./person-store.ts";
 
 const NOT_INVITED = "Cette personne a déjà choisi son mot de passe, ou elle est désactivée.";

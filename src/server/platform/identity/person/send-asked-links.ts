@@ -5,11 +5,10 @@ import { normalize } from "#contracts/shared/normalize.ts";
 import type { AttemptLimits } from "../attempt-limit/attempt-limits.ts";
 import type { SecretBox } from "#server/platform/database/secret-box.ts";
 import { post } from "#server/platform/mail/outbox.ts";
-import { sealMail } from "#server/platform/mail/sealed-mail.ts";
+import { sealMail } from "#server/platform/mail/outgoing-mail.ts";
 import { Administrator } from "../session/session.entity.ts";
-import { ForgottenPassword } from "./forgotten-password.entity.ts";
-import { createLink, LINK_LIFETIME_MS } from "./password-links.ts";
-import { linkMail } from "./person-mails.ts";
+import { ForgottenPassword } from "./password-link.entity.ts";
+import { createLink, LINK_LIFETIME_MS, linkMail } from "./password-links.ts";
 
 type Dependencies = {
   orm: MikroORM;

@@ -1,13 +1,14 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
+import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { COMMAND_LINE, type SecurityEventKind } from "#contracts/security-event/security-event.ts";
 import { deviceName } from "#contracts/session/device-name.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { unlessDiskFull } from "#server/platform/database/disk-full.ts";
+import { unlessDiskFull } from "#server/platform/errors/error-causes.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
-import { Administrator } from "../session/session.entity.ts";
+import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import { SecurityEvent } from "./security-event.entity.ts";
+import { historyEndsAt } from "#server/platform/history/erase-old-changes.ts";
 
 /** What of a request an event tells. */
 type Source = Pick<Context, "em" | "now" | "ip" | "userAgent" | "actor">;
@@ -68,4 +69,9 @@ export async function recordingRefusals<Reply>(
     }
     throw refusal;
   }
+}
+
+/** Erases the events that are as old as the changes that are erased; gives how many. */
+export function eraseOldSecurityEvents({ orm, now }: { orm: MikroORM; now: () => Date }): Promise<number> {
+  return orm.em.fork().nativeDelete(SecurityEvent, { at: { $lt: historyEndsAt(now()) } });
 }

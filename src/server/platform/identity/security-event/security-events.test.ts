@@ -4,7 +4,7 @@ import { aContactRequest } from "#server/resources/contact-request/contact-reque
 import { aFeature } from "#server/resources/feature/feature.factory.ts";
 import { aPerson, PASSWORD, signIn } from "#server/testing/people.ts";
 import { ADMINISTRATOR, startTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { eraseOldSecurityEvents } from "./erase-old-security-events.ts";
+import { eraseOldSecurityEvents } from "./record-security-event.ts";
 import { SecurityEvent } from "./security-event.entity.ts";
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createTestDatabase } from "#server/testing/test-database.ts";
-import { createFirstAdministrator } from "./first-administrator.ts";
+import { createFirstAdministrator } from "./generated-passwords.ts";
 import { Administrator } from "./session.entity.ts";
 
 it("instances that start together create one first administrator, and one of them shows the password", async () => {

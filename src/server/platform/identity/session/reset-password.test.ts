@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { aPerson, PASSWORD, signIn } from "#server/testing/people.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { resetPassword } from "./reset-password.ts";
+import { resetPassword } from "./generated-passwords.ts";
 import { Administrator } from "./session.entity.ts";
 
 let server: TestServer;

@@ -5,7 +5,7 @@ import type { AdminUser, LoginReply } from "#contracts/session/session.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { CLOCK_TOLERANCE_MS, liesAhead } from "#server/platform/database/clock.ts";
-import { isDiskFull, unlessDiskFull } from "#server/platform/database/disk-full.ts";
+import { isDiskFull, unlessDiskFull } from "#server/platform/errors/error-causes.ts";
 import { hashPassword, isOutdated, isPassword } from "./password.ts";
 import { Administrator, lacksFactor, Session } from "./session.entity.ts";
 import { createSessionTokens, isSignedFor, sessionExpired } from "./session-tokens.ts";

@@ -3,12 +3,11 @@ import { buffer } from "node:stream/consumers";
 import { createDeflate } from "node:zlib";
 import PDFDocument from "pdfkit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createLog } from "#server/platform/observability/log/log.ts";
+import { createLog } from "#server/platform/observability/log.ts";
 import { createUploadStore } from "../upload-store.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { readPdfText } from "./read-pdf-text.ts";
-import { startReadingPdfs } from "./start-reading-pdfs.ts";
+import { readPdfText, startReadingPdfs } from "./read-pdfs.ts";
 
 async function aPdf(...pages: string[]): Promise<Buffer> {
   const document = new PDFDocument({ autoFirstPage: false });

@@ -1,7 +1,10 @@
 import sharp from "sharp";
-import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE, UPLOAD_MESSAGES } from "#contracts/media/upload-limits.ts";
+import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE, UPLOAD_MESSAGES } from "#contracts/media/upload.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { stripPngTexts } from "./strip-png-texts.ts";
+import { readFile } from "node:fs/promises";
+import type { RenditionFormat, RenditionWidth } from "#contracts/shared/image-path.ts";
+import { reasonOf } from "#server/platform/errors/start-error.ts";
+import { damagedPicture } from "./damaged-picture.ts";
 
 /** Formats a sender may use. SVG can run scripts, TIFF and the rest have no business on a web page. */
 const FORMATS = new Set(["jpeg", "png", "gif", "webp"]);
@@ -23,7 +26,7 @@ export type ImageFacts = { width: number; height: number; color: string };
 export type DecodedImage = ImageFacts & { bytes: Buffer };
 
 /** Opens a sent picture for reading; nothing is decoded yet. */
-export function openImage(bytes: Uint8Array) {
+function openImage(bytes: Uint8Array) {
   return sharp(bytes, { failOn: "error", limitInputPixels: IMAGE_MAX_PIXELS, pages: 1 });
 }
 
@@ -62,4 +65,38 @@ export async function factsOf(bytes: Uint8Array): Promise<ImageFacts> {
 async function averageColor(bytes: Uint8Array): Promise<string> {
   const pixel = await openImage(bytes).flatten({ background: "#ffffff" }).resize(1, 1, { fit: "fill" }).removeAlpha().raw().toBuffer();
   return `#${pixel.subarray(0, 3).toString("hex")}`;
+}
+
+/** A width and format of a stored picture; `master` is the path of its file. */
+export type Rendition = { master: string; width: RenditionWidth; format: RenditionFormat };
+
+/** AVIF at effort 1: half the time of 2, a quarter of 3, for at most a tenth more of bytes. Colour in full: halved, it costs small widths 1 to 3 dB. Fails as
+ *  `isDamagedPicture` tells where the picture does not decode. */
+export async function encodeRendition({ master, width, format }: Rendition): Promise<Buffer> {
+  const whole = openImage(await readFile(master));
+  const picture = width === "full" ? whole : whole.resize({ width, withoutEnlargement: true });
+  const encoded = format === "avif" ? picture.avif({ quality: 55, effort: 1 }) : picture.webp({ quality: 78, effort: 3 });
+  return encoded.toBuffer().catch((error: unknown) => {
+    throw damagedPicture(reasonOf(error)); // width and format are ours: only its bytes can be at fault
+  });
+}
+
+const SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
+
+const TEXTS = new Set(["tEXt", "zTXt", "iTXt"]);
+
+/** Bytes of a chunk beside its data: length, type and checksum. */
+const FRAME = 12;
+
+/** Removes the texts of a PNG, which are never stored: compressed ones may inflate to gigabytes while it is read. Other bytes stay as they are. */
+export function stripPngTexts(bytes: Buffer): Buffer {
+  if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return bytes;
+  const kept: Buffer[] = [SIGNATURE];
+  let at = SIGNATURE.length;
+  while (at + FRAME <= bytes.length) {
+    const end = at + FRAME + bytes.readUInt32BE(at);
+    if (!TEXTS.has(bytes.toString("latin1", at + 4, at + 8))) kept.push(bytes.subarray(at, end));
+    at = end;
+  }
+  return Buffer.concat([...kept, bytes.subarray(at)]);
 }

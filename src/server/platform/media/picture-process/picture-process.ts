@@ -1,8 +1,7 @@
 // A process of its own, which works on the pictures that it is sent until it is disconnected: see start-pictures.ts.
-import { errorField } from "#server/platform/errors/error-field.ts";
+import { errorField } from "#server/platform/errors/error-causes.ts";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
-import { decodeImage, factsOf } from "./decode-image.ts";
-import { encodeRendition } from "./encode-rendition.ts";
+import { decodeImage, factsOf, encodeRendition } from "./decode-image.ts";
 import type { Answered, Asked, PictureTask, PictureResults } from "./start-pictures.ts";
 
 /** Bytes that came from the other process, without copying them. */

@@ -2,8 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { setPriority } from "node:os";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { limitConcurrency } from "#server/platform/http/limit-concurrency.ts";
-import type { DecodedImage, ImageFacts } from "./decode-image.ts";
-import type { Rendition } from "./encode-rendition.ts";
+import type { DecodedImage, ImageFacts, Rendition } from "./decode-image.ts";
 
 /** Results, by the kind of task. */
 export type PictureResults = { encode: Uint8Array; decode: DecodedImage; facts: ImageFacts };

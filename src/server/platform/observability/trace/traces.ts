@@ -33,11 +33,10 @@ import type { Context, Middleware } from "koa";
 import type { LogEvent } from "kysely";
 import type { Logger } from "pino";
 import type { TraceSettings } from "./trace-settings.ts";
-import { errorField } from "#server/platform/errors/error-field.ts";
+import { errorField } from "#server/platform/errors/error-causes.ts";
 import { errorReplyOf } from "#server/platform/http/error-reply.ts";
 import { loggedPath, routeOf } from "#server/platform/http/request-log.ts";
-import { maskEmails } from "../log/log.ts";
-import { VERSION } from "../log/version.ts";
+import { maskEmails, VERSION } from "#server/platform/observability/log.ts";
 import { withoutValues } from "./statement-text.ts";
 
 function rootSampler(name: string, ratio: number): Sampler {

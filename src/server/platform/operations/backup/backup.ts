@@ -7,7 +7,7 @@ import { createGzip } from "node:zlib";
 import { IsolationLevel } from "@mikro-orm/core";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { errorField } from "#server/platform/errors/error-field.ts";
+import { errorField } from "#server/platform/errors/error-causes.ts";
 import type { StoredFiles } from "#server/platform/media/object-store/stored-files.ts";
 import { Upload } from "#server/platform/media/upload.entity.ts";
 import { secretFingerprint } from "../stored-secret.ts";

@@ -1,11 +1,12 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
+import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { forkSigned } from "#server/platform/database/changes/fork-signed.ts";
+import { forkSigned } from "#server/platform/database/fork-signed.ts";
 import { allResources } from "#server/platform/declaration/resource.ts";
-import { DEMO_PICTURES_FOLDER } from "./demo-pictures.ts";
-import { demoSite } from "./demo-site.ts";
+import { DEMO_PICTURES_FOLDER, sceneOrMainView } from "./demo-pictures.ts";
 import { storePictures } from "./upload-demo-files.ts";
-import type { DemoWriter, StoreFiles } from "#server/platform/declaration/demo-content.ts";
+import type { DemoWriter, StoreFiles, DemoSite } from "#server/platform/declaration/demo-content.ts";
+import type { UploadStore } from "#server/platform/media/upload-store.ts";
+import type { UploadedImage } from "#contracts/media/upload.ts";
 
 /** What seeding needs: `now` is the day that all dates are counted from. */
 export type SeedDemo = StoreFiles & { em: EntityManager; now: Date; log: (line: string) => void };
@@ -22,7 +23,7 @@ export async function isEmpty(em: EntityManager): Promise<boolean> {
 
 /** Fills an empty database with the demo content of every resource. Files are stored first, then everything is written in one transaction:
  *  no visitor ever sees half a catalogue. Leaves a database that is not empty as it is. */
-export async function seedDemo({ em, now, log, ...store }: SeedDemo): Promise<void> {
+async function seedDemo({ em, now, log, ...store }: SeedDemo): Promise<void> {
   const writers: DemoWriter[] = [];
   for (const { demo } of allResources()) if (demo) writers.push(await demo(store));
   const pictures = await storePictures(DEMO_PICTURES_FOLDER, store); // after the resources' own files: the library shows the latest first
@@ -38,4 +39,33 @@ export async function seedDemo({ em, now, log, ...store }: SeedDemo): Promise<vo
       ? `demo content: ${written.join(", ")}, ${pictures.size} pictures`
       : "demo content: the database is not empty, left as it is",
   );
+}
+
+type Seeding = { orm: MikroORM; uploads: UploadStore; now: Date; log: (line: string) => void };
+
+/** Fills the database with the demo content if it is empty, its pictures as they are, its documents as if they were uploaded. */
+export async function seedIfEmpty({ orm, uploads, now, log }: Seeding): Promise<void> {
+  const em = orm.em.fork();
+  if (!(await isEmpty(em))) return;
+  await seedDemo({
+    em,
+    now,
+    log,
+    storeMaster: (master) => uploads.storeMaster(em, master),
+    storePdf: (sent) => uploads.storePdf(em, sent),
+  });
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The site as it is seeded at that moment. */
+export function demoSite(pictures: Map<string, UploadedImage>, now: Date): DemoSite {
+  return {
+    pictures,
+    pictureUrl: (name) => pictures.get(sceneOrMainView(name, [...pictures.keys()]) ?? "")?.url ?? "",
+    datedBefore: (days) => {
+      const date = new Date(now.getTime() - days * DAY_MS);
+      return { created_at: date, updated_at: date };
+    },
+  };
 }

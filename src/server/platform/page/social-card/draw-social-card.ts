@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
-import { escapeXml } from "#server/platform/language/escape-xml.ts";
+import { escapeXml } from "#server/platform/language/markup.ts";
 
 /** The content of a card. `picture` is an encoded image, shown at the right. */
 export type SocialCard = { company: string; title: string; overline: string; picture: Buffer | undefined };

@@ -5,7 +5,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Middleware } from "koa";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
-import { get } from "#server/platform/http/get.ts";
+import { get } from "#server/platform/http/request.ts";
 import { takeRoute } from "#server/platform/http/request-log.ts";
 import type { Settings } from "#contracts/settings/settings.ts";
 import { allResources, type CardSubject } from "#server/platform/declaration/resource.ts";
@@ -13,7 +13,7 @@ import type { CurrentSettings } from "#server/platform/settings/settings-store.t
 import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
 import type { UploadStore } from "#server/platform/media/upload-store.ts";
 import { writeDurably } from "#server/platform/media/durable-file.ts";
-import { CARDS_FOLDER } from "#server/platform/media/derivatives.ts";
+import { CARDS_FOLDER } from "#server/platform/media/stored-name.ts";
 import { limitConcurrency } from "#server/platform/http/limit-concurrency.ts";
 
 const CODE = `(${LANGUAGES.join("|")})`;

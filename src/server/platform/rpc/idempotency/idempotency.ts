@@ -3,6 +3,7 @@ import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { IdempotencyKey } from "./idempotency-key.entity.ts";
+import { middleware } from "#server/platform/rpc/trpc.ts";
 
 /** Time for which a key is answered with the first reply. Source: REST-8. */
 const LIFETIME_MS = 24 * 60 * 60_000;
@@ -65,3 +66,6 @@ export async function forgetReplies(em: EntityManager, prefix: string): Promise<
 export function eraseOldKeys({ orm, now }: { orm: MikroORM; now: () => Date }): Promise<number> {
   return orm.em.fork().nativeDelete(IdempotencyKey, { created_at: { $lt: new Date(now().getTime() - LIFETIME_MS) } });
 }
+
+/** A step for replies that are secrets, shown once: no key stores them, so that they stand nowhere as they are. Stands before `transaction`. */
+export const secretReply = middleware(({ next }) => next({ ctx: { idempotencyKey: undefined } }));

@@ -5,12 +5,12 @@ import { sourceOf } from "#contracts/translation/translated-field.ts";
 import { TRANSFER_COLUMNS, type translationExportQuerySchema } from "#contracts/translation/translation-transfer.ts";
 import type { TranslationView } from "#contracts/translation/translation.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { csvFile } from "#server/platform/spreadsheet/csv/csv.ts";
+import { csvFile } from "#server/platform/spreadsheet/csv.ts";
 import { translatedResourceNamed } from "../translated-resources.ts";
 import { listedRecords } from "../translation-list.ts";
 import { Translation } from "../translation.entity.ts";
 import { translationView } from "../translation-view.ts";
-import { flatTexts } from "./flat-texts.ts";
+import { flatTexts } from "./transfer-lines.ts";
 
 /** Records that are read at once. */
 const BATCH = 100;

@@ -4,14 +4,13 @@ import { translatedValuesSchema, type TranslatedValues } from "#contracts/transl
 import type { TranslationCheck } from "#contracts/translation/translation-transfer.ts";
 import type { TranslationInput, TranslationKey } from "#contracts/translation/translation.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { signWay } from "#server/platform/database/changes/fork-signed.ts";
+import { signWay } from "#server/platform/database/fork-signed.ts";
 import type { ParsedSheet } from "#server/platform/spreadsheet/sheet-cells.ts";
 import { findLoss, isStoredWithLosses, LOSSES_REFUSED } from "#server/platform/spreadsheet/lost-text.ts";
 import { createTranslation, type Subject, subjectOf, translationOf, translationStore } from "../translation-store.ts";
 import { translationView } from "../translation-view.ts";
 import type { Translation } from "../translation.entity.ts";
-import { fieldOfTexts, flatTexts, saysSame } from "./flat-texts.ts";
-import { type Line, recordsIn } from "./transfer-lines.ts";
+import { fieldOfTexts, flatTexts, saysSame, type Line, recordsIn } from "./transfer-lines.ts";
 
 const CHANGED = "Le français a changé depuis l’export\u202f: exportez à nouveau cette fiche.";
 const UNKNOWN = "Ce champ n’existe pas, ou plus.";

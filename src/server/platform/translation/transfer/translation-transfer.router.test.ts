@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { parseCsv } from "#server/platform/spreadsheet/csv/parse-csv.ts";
-import { csvFile } from "#server/platform/spreadsheet/csv/csv.ts";
+import { parseCsv } from "#server/platform/spreadsheet/parse-csv.ts";
+import { csvFile } from "#server/platform/spreadsheet/csv.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { importer } from "#server/resources/product/transfer/product-transfer.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";

@@ -1,4 +1,4 @@
-import { csvFileSchema } from "#contracts/shared/csv-file.ts";
+import { csvFileSchema } from "#contracts/spreadsheet/sheet.ts";
 import {
   translationCheckSchema,
   translationExportQuerySchema,

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Attribute, attributeKey, isMeasured } from "#contracts/attribute/attribute.ts";
 import { productValues } from "#contracts/attribute/product-values.ts";
-import type { CatalogueMeant, CataloguePage } from "#contracts/product/catalogue.ts";
+import type { CatalogueMeant, CataloguePage, Facet } from "#contracts/product/catalogue.ts";
 import { type FacetChoices, withoutParameters } from "#contracts/product/catalogue-filter.ts";
-import type { Facet } from "#contracts/product/facets.ts";
 import type { Product } from "#contracts/product/product.ts";
 import { slugify } from "#contracts/shared/slug.ts";
 import { mulberry32 } from "../demo/mulberry32.ts";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Language } from "#contracts/shared/language.ts";
-import { inBatches } from "#server/platform/database/in-batches.ts";
+import { inBatches } from "#server/platform/database/rows.ts";
 import type { Changes } from "./changes-since.ts";
 import { FacetValues } from "./facet-values.ts";
 import { type IndexedCategory, type IndexedProduct, readCategories, readProducts } from "./indexed-product.ts";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { IS_UNSEEN, LAST_RESTORED } from "#server/platform/database/changes/unseen-changes.ts";
+import { IS_UNSEEN, LAST_RESTORED } from "#server/platform/database/change.entity.ts";
 
 /** What was seen of the database: `snapshot` and `restored` as `IS_UNSEEN` reads them. `epoch` is another one once the tables were created again or another
  *  server was promoted. */

@@ -1,5 +1,5 @@
 import { PRICE_FACET } from "#contracts/product/catalogue-filter.ts";
-import type { Facet } from "#contracts/product/facets.ts";
+import type { Facet } from "#contracts/product/catalogue.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import type { FacetValues } from "./facet-values.ts";
 import type { IndexedProduct } from "./indexed-product.ts";

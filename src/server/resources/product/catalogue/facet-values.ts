@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { attributeKey } from "#contracts/attribute/attribute.ts";
-import { YES } from "#contracts/attribute/yes-no.ts";
+import { YES } from "#contracts/attribute/value-text.ts";
 import type { IndexedCategory, IndexedProduct, ProductsById } from "./indexed-product.ts";
 
 /** Keys of what every product may be narrowed by, unlike those of attributes, which are normalized names. */

@@ -1,9 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { LANGUAGES } from "#contracts/shared/language.ts";
 import { LIMIT_MAX } from "#contracts/shared/paging.ts";
-import { inBatches } from "#server/platform/database/in-batches.ts";
-import { splitPrice } from "#server/platform/search/price-words.ts";
-import { withUnitSymbols } from "#server/platform/search/unit-words.ts";
+import { inBatches } from "#server/platform/database/rows.ts";
+import { splitPrice, withUnitSymbols } from "#server/platform/search/quantity-words.ts";
 import { typedWords } from "#server/platform/search/words.ts";
 import type { Needs } from "./catalogue-index.ts";
 import { catalogueIndex } from "./current-index.ts";

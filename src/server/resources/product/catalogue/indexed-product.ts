@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { Attribute } from "#contracts/attribute/attribute.ts";
-import { frenchNumeric } from "#server/platform/database/french-numeric.ts";
+import { frenchNumeric } from "#server/platform/database/text-sql.ts";
 import { IS_LISTED } from "../visible-products.ts";
 
 /** A product as lists, facets and searches know it. */

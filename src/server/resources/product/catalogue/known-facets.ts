@@ -1,5 +1,5 @@
 import { type Attribute, attributeKey, isMeasured } from "#contracts/attribute/attribute.ts";
-import { NO, YES } from "#contracts/attribute/yes-no.ts";
+import { NO, YES } from "#contracts/attribute/value-text.ts";
 import {
   FACET_NAME_MAX,
   type FacetChoices,

@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { Language } from "#contracts/shared/language.ts";
-import { frenchNumeric } from "#server/platform/database/french-numeric.ts";
-import { productsIn } from "../language/searched-products.ts";
+import { frenchNumeric } from "#server/platform/database/text-sql.ts";
+import { productsIn } from "#server/resources/product/translated-products.ts";
 import type { IndexedProduct, ProductsById } from "./indexed-product.ts";
 
 /** Keys that products are sorted by in memory: their names in a language, or their references. */

@@ -4,8 +4,8 @@ import { type AdminProductSort, MODIFIED_WITHIN_HOURS, NATURAL_DIRECTION, type P
 import { normalize } from "#contracts/shared/normalize.ts";
 import { FILLED_SHARE, HAS_UNREAD } from "#server/resources/attribute/completeness.ts";
 import { nowOf } from "#server/platform/database/clock.ts";
-import { frenchNumeric } from "#server/platform/database/french-numeric.ts";
-import { offsetOf } from "#server/platform/rpc/page-offset.ts";
+import { frenchNumeric } from "#server/platform/database/text-sql.ts";
+import { offsetOf } from "#contracts/shared/paging.ts";
 import { IS_LISTED } from "../visible-products.ts";
 import type { Asked, Hits, ProductFilter, ProductView } from "./product-filter.ts";
 

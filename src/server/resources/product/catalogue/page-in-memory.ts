@@ -1,6 +1,6 @@
 import { type AdminProductSort, NATURAL_DIRECTION } from "#contracts/product/product-admin.ts";
 import type { Language } from "#contracts/shared/language.ts";
-import { offsetOf } from "#server/platform/rpc/page-offset.ts";
+import { offsetOf } from "#contracts/shared/paging.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import type { IndexedProduct } from "./indexed-product.ts";
 import type { OrderName } from "./orders.ts";

@@ -3,7 +3,7 @@ import { NO_CATEGORY_LABEL } from "#contracts/product/catalogue-filter.ts";
 import type { AdminProductSort, Direction, ModifiedWithin, ProductMark } from "#contracts/product/product-admin.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
-import type { PriceRange } from "#server/platform/search/price-words.ts";
+import type { PriceRange } from "#server/platform/search/quantity-words.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import type { IndexedProduct } from "./indexed-product.ts";
 import type { Known } from "./query-words.ts";

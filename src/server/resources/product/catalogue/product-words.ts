@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import SearchableMap from "minisearch/SearchableMap";
 import { sql } from "kysely";
 import type { Language } from "#contracts/shared/language.ts";
-import { productsIn } from "../language/searched-products.ts";
+import { productsIn } from "#server/resources/product/translated-products.ts";
 import { storedWord } from "#server/platform/search/search-text.ts";
 import type { IndexedProduct, ProductsById } from "./indexed-product.ts";
 

@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { compact } from "#server/platform/search/words.ts";
-import { withDocuments } from "../documents/with-documents.ts";
+import { withDocuments, forgiveWords, type Known, type QueryWord, readKnownWords, understandWords } from "./query-words.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import { correctSearch } from "./correct-search.ts";
 import type { IndexedProduct } from "./indexed-product.ts";
@@ -10,7 +10,6 @@ import { pageBySql } from "./page-by-sql.ts";
 import { isIndexed, pageInMemory } from "./page-in-memory.ts";
 import type { ProductWords } from "./product-words.ts";
 import { type Asked, type Hits, type IsProduct, type Scores, scopeOf } from "./product-filter.ts";
-import { forgiveWords, type Known, type QueryWord, readKnownWords, understandWords } from "./query-words.ts";
 
 /** Result of a search, with the one that was answered instead. */
 export type Found = Hits & { corrected?: string };

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aProduct } from "../product.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { objectsOf, type PdfObject, referred } from "./pdf-objects.ts";
+import { objectsOf, type PdfObject, referred } from "./testing/sheet-text.ts";
 
 // What PDF/UA-1 (ISO 14289-1) asks of a file and a machine can see. No validator is to be had as a package of Node: these are its rules for what pdfkit writes.
 

@@ -1,12 +1,11 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Middleware } from "koa";
-import { inLanguage, readLanguage } from "#contracts/shared/language.ts";
-import { LANGUAGE_PREFIX } from "#server/platform/language/language-prefix.ts";
-import { get } from "#server/platform/http/get.ts";
+import { inLanguage, readLanguage, LANGUAGE_PREFIX } from "#contracts/shared/language.ts";
+import { get } from "#server/platform/http/request.ts";
 import { DATASHEET_WORDS } from "./datasheet-words.ts";
 import type { Datasheets } from "./datasheets.ts";
 import { takeRoute } from "#server/platform/http/request-log.ts";
-import { visibleOrMoved } from "../documents/visible-or-moved.ts";
+import { visibleOrMoved } from "#server/resources/product/documents/document-route.ts";
 import { slugsOf } from "#server/platform/translation/slugs.ts";
 
 const PATH = new RegExp(`^${LANGUAGE_PREFIX}?/produits/([a-z0-9-]+)/fiche\\.pdf$`);

@@ -8,10 +8,9 @@ import { createUploadStore } from "#server/platform/media/upload-store.ts";
 import { aProduct } from "../product.factory.ts";
 import { createCurrentSettings } from "#server/platform/settings/settings-store.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { createDatasheets } from "./datasheets.ts";
+import { createDatasheets, sweepDatasheets } from "./datasheets.ts";
 import { startMakingDatasheets } from "./make-datasheets.ts";
-import { sheetText } from "./sheet-text.ts";
-import { sweepDatasheets } from "./sweep-datasheets.ts";
+import { sheetText } from "./testing/sheet-text.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,21 +1,22 @@
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { EntityManager } from "@mikro-orm/postgresql";
+import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import type { ProductImage } from "#contracts/product/product-parts.ts";
-import { inLanguage, type Language } from "#contracts/shared/language.ts";
+import { inLanguage, type Language, LANGUAGES } from "#contracts/shared/language.ts";
 import type { SettingsInput } from "#contracts/settings/settings.ts";
-import { DATASHEETS_FOLDER } from "#server/platform/media/derivatives.ts";
+import { DATASHEETS_FOLDER } from "#server/platform/media/stored-name.ts";
 import type { UploadStore } from "#server/platform/media/upload-store.ts";
 import { writeDurably } from "#server/platform/media/durable-file.ts";
-import { shownWith } from "../links/shown-products.ts";
+import { shownWith } from "#server/resources/product/links/shown-products.ts";
 import { PRODUCT_TRANSLATION } from "#contracts/product/product.ts";
 import { DATASHEET_WORDS } from "./datasheet-words.ts";
-import { translatedWhole } from "../language/translated-products.ts";
+import { translatedWhole } from "#server/resources/product/translated-products.ts";
 import { translated } from "#server/platform/translation/translate.ts";
-import type { Product } from "../product.entity.ts";
+import type { Product } from "#server/resources/product/product.entity.ts";
 import { type Datasheet, datasheetOf, fingerprintOf } from "./datasheet.ts";
 import { createDrawing } from "./draw-apart.ts";
+import { sql } from "kysely";
 
 const STORED_PICTURE = /^\/uploads\/([0-9a-f]{32}\.webp)$/;
 
@@ -93,4 +94,18 @@ export function createDatasheets(dependencies: Dependencies) {
       return { fingerprint, bytes: await making };
     },
   };
+}
+
+const STORED = new RegExp(`^\\d{1,10}-(?:${LANGUAGES.join("|")})-[0-9a-f]{32}\\.pdf$`);
+
+/** Deletes the datasheets of products that are gone; gives how many. */
+export async function sweepDatasheets({ orm, uploads }: { orm: MikroORM; uploads: UploadStore }): Promise<number> {
+  const folder = join(uploads.folder, DATASHEETS_FOLDER);
+  const names = (await readdir(folder).catch(() => [])).filter((name) => STORED.test(name));
+  if (names.length === 0) return 0;
+  const { rows } = await sql<{ name: string }>`
+    select name from unnest(${names}::text[]) as stored (name)
+    where not exists (select 1 from product where id::text = split_part(stored.name, '-', 1))`.execute(orm.em.fork().getKysely());
+  await Promise.all(rows.map(({ name }) => rm(join(folder, name), { force: true })));
+  return rows.length;
 }

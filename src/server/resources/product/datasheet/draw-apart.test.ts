@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS } from "#contracts/shared/brand.ts";
 import { checkPdf } from "#server/platform/media/check-pdf.ts";
 import { datasheetOf, type Described } from "./datasheet.ts";
 import { createDrawing } from "./draw-apart.ts";
-import { sheetText } from "./sheet-text.ts";
+import { sheetText } from "./testing/sheet-text.ts";
 
 const LEAST: Described = {
   ...NO_COMPLIANCE,

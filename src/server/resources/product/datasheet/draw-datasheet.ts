@@ -1,6 +1,6 @@
 import { CONTENT_WIDTH, PAGE, type Style, TaggedPdf } from "./tagged-pdf.ts";
 import type { Datasheet, Described, Named } from "./datasheet.ts";
-import { withUnit } from "#contracts/attribute/with-unit.ts";
+import { withUnit } from "#contracts/attribute/value-text.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { DATASHEET_WORDS } from "./datasheet-words.ts";
 

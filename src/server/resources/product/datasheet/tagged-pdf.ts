@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import PDFDocument from "pdfkit";
-import { escapeXml } from "#server/platform/language/escape-xml.ts";
+import { escapeXml } from "#server/platform/language/markup.ts";
 
 /** The characters that our face draws (README.md), but for control characters. */
 const UNDRAWN =

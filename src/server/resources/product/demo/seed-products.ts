@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { PRODUCT_TRANSLATION } from "#contracts/product/product.ts";
-import { forkSigned } from "#server/platform/database/changes/fork-signed.ts";
+import { forkSigned } from "#server/platform/database/fork-signed.ts";
 import { Category } from "#server/resources/category/category.entity.ts";
 import { Product } from "../product.entity.ts";
 import { type DemoTranslation, publishDemo } from "#server/platform/translation/publish-demo.ts";

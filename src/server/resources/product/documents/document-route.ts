@@ -1,11 +1,12 @@
-import type { MikroORM } from "@mikro-orm/postgresql";
-import type { Middleware } from "koa";
-import { inLanguage, readLanguage } from "#contracts/shared/language.ts";
-import { LANGUAGE_PREFIX } from "#server/platform/language/language-prefix.ts";
-import { get } from "#server/platform/http/get.ts";
+import type { MikroORM, EntityManager } from "@mikro-orm/postgresql";
+import type { Middleware, Context } from "koa";
+import { inLanguage, readLanguage, LANGUAGE_PREFIX, type Language } from "#contracts/shared/language.ts";
+import { get } from "#server/platform/http/request.ts";
 import { takeRoute } from "#server/platform/http/request-log.ts";
 import { documentAt } from "./document-slugs.ts";
-import { visibleOrMoved } from "./visible-or-moved.ts";
+import { Product } from "#server/resources/product/product.entity.ts";
+import { VISIBLE } from "#server/resources/product/visible-products.ts";
+import { ownersOfSlug, recordWithSlug, slugInstead } from "#server/platform/translation/slugs.ts";
 
 const PATH = new RegExp(`^${LANGUAGE_PREFIX}?/produits/([a-z0-9-]+)/documents/([a-z0-9-]+)$`);
 
@@ -26,4 +27,26 @@ export function documents({ orm }: { orm: MikroORM }): Middleware {
     ctx.status = 301;
     ctx.set("Location", inLanguage(language, `/produits/${slug}/documents/${found.movedTo}`));
   });
+}
+
+type Asked = { slug: string; language: Language; pathOf: (slug: string) => string };
+
+/** The visible product with this slug, its category loaded. Where one had it once, or has it in another language, answers with a redirection to what `pathOf`
+ *  makes of its slug now: what is printed leads on. */
+export async function visibleOrMoved(
+  ctx: Context,
+  em: EntityManager,
+  { slug, language, pathOf }: Asked,
+): Promise<Product | "moved" | null> {
+  const id = await recordWithSlug(em, "product", slug, language);
+  const product = await em.findOne(Product, { ...(id === undefined ? { slug } : { id }), ...VISIBLE }, { populate: ["category"] });
+  if (product) return product;
+  const owners = await ownersOfSlug(em, "product", slug, language);
+  const records = await em.find(Product, { id: { $in: owners }, ...VISIBLE });
+  const moved = await slugInstead(em, { noun: "product", asked: slug, owners, records, language });
+  if (moved === null) return null;
+  ctx.status = 301;
+  ctx.set("Cache-Control", "no-cache");
+  ctx.set("Location", pathOf(moved));
+  return "moved";
 }

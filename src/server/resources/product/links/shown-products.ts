@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { byLinkField } from "#contracts/product/product-links.ts";
-import { readRows } from "#server/platform/database/read-rows.ts";
+import { readRows } from "#server/platform/database/rows.ts";
 import type { Category } from "#server/resources/category/category.entity.ts";
 import { type Linked, productsInOrder } from "../product-item.ts";
 import { Product } from "../product.entity.ts";

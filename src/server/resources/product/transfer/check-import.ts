@@ -1,7 +1,6 @@
 import { IMPORT_SHOWN, IMPORT_VALUE_SHOWN, type ImportCheck, type ImportedRow } from "#contracts/product/product-transfer.ts";
-import { firstCharacters } from "#contracts/shared/first-characters.ts";
-import { type KnownCategories, newCategories } from "./new-categories.ts";
-import { isWriting, nameOf, type PlannedRow } from "./planned-row.ts";
+import { firstCharacters } from "#contracts/text/text-length.ts";
+import { type KnownCategories, newCategories, isWriting, nameOf, type PlannedRow } from "./planned-row.ts";
 
 /** Characters before the first difference of two values that are shown. */
 const LEAD = 40;

@@ -6,15 +6,22 @@ import {
   PRODUCT_COLUMNS,
   type ProductColumn,
   type ProductExportQuery,
+  productExportQuerySchema,
 } from "#contracts/product/product-transfer.ts";
 import { INTEGER_MAX } from "#contracts/shared/entity.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { BYTE_ORDER_MARK, csvRecord } from "#server/platform/spreadsheet/csv/csv.ts";
-import { findProductIds } from "../catalogue/find-products.ts";
-import { inBatches } from "#server/platform/database/in-batches.ts";
+import { BYTE_ORDER_MARK, csvRecord, datedFilename } from "#server/platform/spreadsheet/csv.ts";
+import { findProductIds } from "#server/resources/product/catalogue/find-products.ts";
+import { inBatches } from "#server/platform/database/rows.ts";
 import { productCell } from "./cells/product-cells.ts";
 import { type StoredProduct, storedProducts } from "./stored-products.ts";
-import { withoutForbidden } from "#server/platform/language/escape-xml.ts";
+import { withoutForbidden } from "#server/platform/language/markup.ts";
+import { Readable } from "node:stream";
+import type Router from "@koa/router";
+import type { SheetFormat } from "#contracts/spreadsheet/sheet.ts";
+import { UNREADABLE } from "#server/platform/http/error-reply.ts";
+import { recordSecurityEvent } from "#server/platform/identity/security-event/record-security-event.ts";
+import type { RestTools } from "#server/platform/declaration/resource.ts";
 
 /** Longest text that a cell of a workbook holds, in characters. */
 const CELL_MAX_LENGTH = 32_767;
@@ -23,7 +30,7 @@ const tooLong = (title: string, column: string) =>
   `«\u202f${title}\u202f» a plus de texte dans «\u202f${column}\u202f» qu’une cellule de classeur n’en contient. Exportez en CSV.`;
 
 /** The ids of all products that a list shows on all its pages, in its order, as they are at one moment. */
-export function listedIds(em: EntityManager, { format: _, ...query }: ProductExportQuery): Promise<number[]> {
+function listedIds(em: EntityManager, { format: _, ...query }: ProductExportQuery): Promise<number[]> {
   return findProductIds(em, query, INTEGER_MAX);
 }
 
@@ -44,7 +51,7 @@ function workbookText(text: string): string {
 }
 
 /** Refuses what no workbook can hold, before a byte of it is sent. Fails with `invalid`, naming the product. */
-export async function refuseLongCells(em: EntityManager, ids: number[]): Promise<void> {
+async function refuseLongCells(em: EntityManager, ids: number[]): Promise<void> {
   // Longer than the cell, but for the backslash before each bar: half of the limit leaves room for those.
   const { rows } = await sql<{ id: number }>`
     select id from product where id = any(${ids}::int[]) and greatest(length(long_description), length(specifications::text),
@@ -75,7 +82,36 @@ async function* csvText(products: AsyncIterable<StoredProduct>): AsyncGenerator<
 }
 
 /** A table of these products, written while it is sent. */
-export function productTable(em: EntityManager, ids: number[], format: ProductExportQuery["format"]): AsyncIterable<string | Uint8Array> {
+function productTable(em: EntityManager, ids: number[], format: ProductExportQuery["format"]): AsyncIterable<string | Uint8Array> {
   const products = readProducts(em, ids);
   return format === "csv" ? csvText(products) : writeXlsxStream(workbookRows(products), { name: "Produits", columns: FORMATS });
+}
+
+const TYPES: Record<SheetFormat, string> = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+function readInput(input: unknown) {
+  try {
+    return productExportQuerySchema.parse(JSON.parse(String(input)));
+  } catch (error) {
+    throw error instanceof SyntaxError ? new AppError("invalid", UNREADABLE) : error;
+  }
+}
+
+/** Adds the path at which the back office gets a table of the products that its list shows; `input` is the list's query as JSON. A path rather
+ *  than a procedure: the table is sent while it is written, and no more than some products are in memory. */
+export function mountProductExport(router: Router, { orm, now, requiring }: RestTools): void {
+  router.get("/api/admin/product-export", requiring({ role: "reader", scope: "products:read" }), async (ctx) => {
+    const query = readInput(ctx.query.input);
+    const em = orm.em.fork();
+    const ids = await listedIds(em, query);
+    if (query.format === "xlsx") await refuseLongCells(em, ids);
+    await recordSecurityEvent(ctx.state.procedureContext, { kind: "export", subject: `produits, ${query.format.toUpperCase()}` });
+    ctx.type = TYPES[query.format];
+    ctx.attachment(datedFilename("produits", now(), query.format));
+    ctx.set("Cache-Control", "no-store");
+    ctx.body = Readable.from(productTable(em, ids, query.format));
+  });
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { parseCsv } from "#server/platform/spreadsheet/csv/parse-csv.ts";
+import { parseCsv } from "#server/platform/spreadsheet/parse-csv.ts";
 import { aProduct } from "../product.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { importer, tableOf } from "./product-transfer.factory.ts";

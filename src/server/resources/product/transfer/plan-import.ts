@@ -4,17 +4,15 @@ import type { IdQuestion, ImportQuery, ProductColumn } from "#contracts/product/
 import { productInputSchema } from "#contracts/product/product.ts";
 import { Upload } from "#server/platform/media/upload.entity.ts";
 import { type ParsedSheet, type SheetRow, textOf } from "#server/platform/spreadsheet/sheet-cells.ts";
-import { type ColumnPlaces, faultAt, type PlannedRow } from "./planned-row.ts";
-import { idsBy } from "./ids-by.ts";
+import { type ColumnPlaces, faultAt, type PlannedRow, nameOf, type KnownCategories, knownCategories } from "./planned-row.ts";
+import { idsBy, type StoredProduct, storedProducts } from "./stored-products.ts";
 import { uploadsIn } from "./cells/file-cells.ts";
-import { warnOfLostZeros } from "./lost-zeros.ts";
 import { idIn, matchProduct, type RowNames } from "./match-product.ts";
-import { type KnownCategories, knownCategories } from "./new-categories.ts";
 import { emptyRow, readCells, readRow } from "./read-row.ts";
 import { settleRelated } from "./settle-related.ts";
 import { settleUnique } from "./settle-unique.ts";
-import { inBatches } from "#server/platform/database/in-batches.ts";
-import { type StoredProduct, storedProducts } from "./stored-products.ts";
+import { inBatches } from "#server/platform/database/rows.ts";
+import { sql } from "kysely";
 
 function placesOf(headings: string[], columns: (ProductColumn | null)[]): ColumnPlaces {
   return new Map(
@@ -96,4 +94,21 @@ export async function planImport(
   await settleRelated(em, planned, places);
   await warnOfLostZeros(em, planned, places);
   return { rows: planned, categories };
+}
+
+/** Warns of new references that are stored ones without their leading zeros, which spreadsheets take for numbers. */
+async function warnOfLostZeros(em: EntityManager, rows: PlannedRow[], places: ColumnPlaces): Promise<void> {
+  const numbered = rows.filter(({ known, values }) => !known && /^[1-9]\d*$/.test(values.reference ?? ""));
+  if (numbered.length === 0) return;
+  const sent = numbered.map((row) => nameOf(row).reference);
+  const { rows: found } = await sql<{ reference: string; bare: string }>`
+    select reference, ltrim(reference, '0') as bare from product
+    where reference like '0%' and ltrim(reference, '0') = any(${sent}::text[])`.execute(em.getKysely());
+  const stored = new Map(found.map(({ reference, bare }) => [bare, reference]));
+  for (const row of numbered) {
+    const other = stored.get(nameOf(row).reference);
+    if (other === undefined) continue;
+    const message = `Le tableur a peut-être enlevé des zéros\u202f: la référence «\u202f${other}\u202f» existe déjà.`;
+    row.warnings.push(faultAt(row, places, "reference", message));
+  }
 }

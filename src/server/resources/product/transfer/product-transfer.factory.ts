@@ -1,5 +1,5 @@
 import { guessColumns, type ProductColumn } from "#contracts/product/product-transfer.ts";
-import { csvFile } from "#server/platform/spreadsheet/csv/csv.ts";
+import { csvFile } from "#server/platform/spreadsheet/csv.ts";
 import type { TestServer } from "#server/testing/test-server.ts";
 
 /** Imports tables through the server's own door, as the back office does. */

@@ -5,17 +5,21 @@ import {
   importQuerySchema,
   importReplySchema,
   sheetQuerySchema,
+  type ProductColumn,
+  PRODUCT_COLUMN_LABELS,
 } from "#contracts/product/product-transfer.ts";
 import { okSchema } from "#contracts/shared/entity.ts";
-import { csvFileSchema } from "#contracts/shared/csv-file.ts";
+import { csvFileSchema } from "#contracts/spreadsheet/sheet.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
 import { sheetOf } from "#server/platform/spreadsheet/sheet-store.ts";
 import { checkOf } from "./check-import.ts";
-import { faultyRowsAsCsv } from "./faulty-rows.ts";
-import { productTemplate } from "./product-template.ts";
 import { planImport } from "./plan-import.ts";
 import { runImport, stopImport } from "./run-import.ts";
+import { csvFile } from "#server/platform/spreadsheet/csv.ts";
+import type { ParsedSheet } from "#server/platform/spreadsheet/sheet-cells.ts";
+import { cellText } from "./cells/product-cells.ts";
+import type { PlannedRow } from "./planned-row.ts";
 
 /** Imports of tables of products. The file itself is sent to `/api/admin/upload-sheet`. */
 export const productTransferRouter = router({
@@ -76,3 +80,49 @@ export const productTransferRouter = router({
     .output(importProgressSchema)
     .query(({ ctx: { imports }, input }) => imports.of(input.sheet)),
 });
+
+function faultsOf({ faults }: PlannedRow): string {
+  return faults.map(({ column, message }) => (column ? `${column}\u202f: ${message}` : message)).join("\n");
+}
+
+/** The rows of a table that cannot be imported, as they were sent, with a last column « erreur »: corrected, the file can be imported by itself. */
+function faultyRowsAsCsv(
+  { columns: headings, rows }: ParsedSheet,
+  plan: { rows: PlannedRow[]; columns: (ProductColumn | null)[] },
+  now: Date,
+) {
+  const faulty = new Map(plan.rows.filter(({ faults }) => faults.length > 0).map((row) => [row.line, faultsOf(row)]));
+  const sent = rows.filter(({ line }) => faulty.has(line));
+  return csvFile("produits-a-corriger", now, [
+    [...headings, "erreur"],
+    ...sent.map(({ line, cells }) => cells.map((cell, place) => cellText(cell, plan.columns[place])).concat(faulty.get(line) ?? "")),
+  ]);
+}
+
+/** A product as tables write it: what a person fills in first, in the order of the form. */
+const EXAMPLE: Partial<Record<ProductColumn, string>> = {
+  reference: "EXEMPLE-1",
+  title: "Ampoule d’exemple",
+  category: "Éclairage",
+  subcategory: "Ampoules",
+  short_description: "Une phrase ou deux, que la carte du produit montre.",
+  long_description: "Le texte de la fiche.\n\nUne ligne vide commence un nouveau paragraphe.",
+  price_from: "49,90",
+  is_active: "non",
+  lifecycle: "Actif",
+  is_new: "oui",
+  featured: "non",
+  specifications: "Tension | 230 | V\nCulot | E27",
+  benefits: "Facile à poser | Aucun outil n’est nécessaire.",
+  compatibility: "Zigbee\nThread",
+  images: "https://exemple.tn/photo.jpg | Ce que montre la photo | principale",
+};
+
+/** A table to start from: the headings that an import reads, and one product, hidden from visitors, that shows how to fill them. */
+function productTemplate(now: Date) {
+  const columns = Object.keys(EXAMPLE) as ProductColumn[]; // it has no other keys
+  return csvFile("modele-produits", now, [
+    columns.map((column) => PRODUCT_COLUMN_LABELS[column]),
+    columns.map((column) => EXAMPLE[column] ?? ""),
+  ]);
+}

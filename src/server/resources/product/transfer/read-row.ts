@@ -4,11 +4,10 @@ import { isLinkField } from "#contracts/product/product-links.ts";
 import { PRODUCT_FIELDS, type ProductInput, productInputSchema } from "#contracts/product/product.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import type { SheetCell, SheetRow } from "#server/platform/spreadsheet/sheet-cells.ts";
-import { type ColumnPlaces, faultAt, type Known, type PlannedRow } from "./planned-row.ts";
+import { type ColumnPlaces, faultAt, type Known, type PlannedRow, type KnownCategories } from "./planned-row.ts";
 import { cleanCell } from "./cells/clean-cell.ts";
 import { type CellContext, UnreadableCell } from "./cells/cell-format.ts";
 import { cellFormat, cellText, shownCell } from "./cells/product-cells.ts";
-import type { KnownCategories } from "./new-categories.ts";
 import type { StoredProduct } from "./stored-products.ts";
 
 type Field = keyof ProductInput;

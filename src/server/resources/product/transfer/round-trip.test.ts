@@ -6,7 +6,7 @@ import { PRODUCT_COLUMNS, type ProductColumn } from "#contracts/product/product-
 import { productInputSchema } from "#contracts/product/product.ts";
 import { aProduct } from "../product.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { readList, writeList } from "./cells/list-cell.ts";
+import { readList, writeList } from "./cells/cell-format.ts";
 import { importer } from "./product-transfer.factory.ts";
 
 const SIGNS = [

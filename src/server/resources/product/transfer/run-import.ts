@@ -5,11 +5,11 @@ import type { z } from "zod";
 import type { ImportInput, ImportProgress, importReplySchema } from "#contracts/product/product-transfer.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { rememberSlugs } from "#server/platform/history/former-slug/former-slugs.ts";
-import { CIRCLE, isReplacedInCircle } from "../links/replacement-circle.ts";
-import { signWay } from "#server/platform/database/changes/fork-signed.ts";
+import { CIRCLE, isReplacedInCircle } from "#server/resources/product/links/linked-products.ts";
+import { signWay } from "#server/platform/database/fork-signed.ts";
 import type { ParsedSheet } from "#server/platform/spreadsheet/sheet-cells.ts";
 import { countsOf } from "./check-import.ts";
-import { inBatches } from "#server/platform/database/in-batches.ts";
+import { inBatches } from "#server/platform/database/rows.ts";
 import { planImport } from "./plan-import.ts";
 import { isWriting, nameOf, type PlannedRow } from "./planned-row.ts";
 import { importedCategories, writeRows } from "./write-rows.ts";
@@ -119,4 +119,14 @@ async function newIds(em: EntityManager, rows: PlannedRow[]): Promise<Map<number
   const { rows: found } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('product', 'id'))::int as id from generate_series(1, ${lines.length})`.execute(em.getKysely());
   return new Map(lines.map((line, index) => [line, found[index]?.id ?? 0]));
+}
+
+/** How far the imports that run in this process are, by table. Another instance knows nothing of them, and says so. */
+export function createImportProgress() {
+  const running = new Map<number, ImportProgress>();
+  return {
+    of: (sheet: number): ImportProgress => running.get(sheet) ?? null,
+    report: (sheet: number, progress: ImportProgress) => void running.set(sheet, progress),
+    end: (sheet: number) => void running.delete(sheet),
+  };
 }

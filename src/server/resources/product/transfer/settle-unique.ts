@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { RESERVED_SLUGS, slugify } from "#contracts/shared/slug.ts";
 import { slugStem } from "#server/platform/rpc/free-slug.ts";
-import { idsBy } from "./ids-by.ts";
+import { idsBy } from "./stored-products.ts";
 import { type ColumnPlaces, faultAt, nameOf, type PlannedRow } from "./planned-row.ts";
 
 const TAKEN = { reference: "Cette référence est déjà celle d’un autre produit.", slug: "Ce slug est déjà celui d’un autre produit." };

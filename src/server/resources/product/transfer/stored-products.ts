@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import type { Compliance } from "#contracts/product/product-compliance.ts";
 import { byLinkField, LINK_FIELDS, type LinkField } from "#contracts/product/product-links.ts";
 import type { Product as ProductItem } from "#contracts/product/product.ts";
-import { idsIn } from "../links/linked-products.ts";
-import { toProduct } from "../product-item.ts";
-import { Product } from "../product.entity.ts";
+import { idsIn } from "#server/resources/product/links/linked-products.ts";
+import { toProduct } from "#server/resources/product/product-item.ts";
+import { Product } from "#server/resources/product/product.entity.ts";
 
 /** A product as a table writes it: the products that it names by their references. `link_ids` has them by id. */
 export type StoredProduct = ProductItem & Compliance & Record<LinkField, string[]> & { link_ids: Record<LinkField, number[]> };
@@ -41,4 +41,13 @@ export async function storedProducts(em: EntityManager, ids: number[]): Promise<
       },
     ];
   });
+}
+
+/** The ids of the products that have these references or slugs, by the values as they are given; compared as their unique indexes do. */
+export async function idsBy(em: EntityManager, field: "reference" | "slug", values: string[]): Promise<Map<string, number>> {
+  if (values.length === 0) return new Map();
+  const isEqual = field === "slug" ? sql`product.slug = sent.value` : sql`lower(product.reference) = lower(sent.value)`;
+  const { rows } = await sql<{ value: string; id: number }>`
+    select sent.value, product.id from unnest(${values}::text[]) as sent (value) join product on ${isEqual}`.execute(em.getKysely());
+  return new Map(rows.map(({ value, id }) => [value, id]));
 }

@@ -11,8 +11,7 @@ import { normalize } from "#contracts/shared/normalize.ts";
 import { bareName } from "#server/platform/media/stored-name.ts";
 import type { Upload } from "#server/platform/media/upload.entity.ts";
 import { keepDocumentSlugs } from "#server/resources/product/documents/document-slugs.ts";
-import { type CellContext, type CellFormat, NO, readDay, readEntries, UnreadableCell } from "./cell-format.ts";
-import { writeList } from "./list-cell.ts";
+import { type CellContext, type CellFormat, NO, readDay, readEntries, UnreadableCell, writeList } from "./cell-format.ts";
 
 const IMAGE_PARTS = { url: "adresse", alt_text: "texte alternatif", main: "principale", drawing: "plan coté" };
 

@@ -5,9 +5,8 @@ import { formatPrice, parsePrice, priceText, roundToCents } from "#contracts/pro
 import type { ProductInput } from "#contracts/product/product.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { type SheetCell, textOf } from "#server/platform/spreadsheet/sheet-cells.ts";
-import { type CellFormat, NO, readDay, readEntries, UnreadableCell, YES } from "./cell-format.ts";
+import { type CellFormat, NO, readDay, readEntries, UnreadableCell, YES, readItems, writeItems, writeList } from "./cell-format.ts";
 import { DOWNLOADS_CELL, IMAGES_CELL } from "./file-cells.ts";
-import { readItems, writeItems, writeList } from "./list-cell.ts";
 import type { StoredProduct } from "../stored-products.ts";
 
 /** Fields whose cell is their text. */

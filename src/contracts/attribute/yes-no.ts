@@ -1,3 +1,0 @@
-/** Yes and no as they are stored. */
-export const YES = "oui";
-export const NO = "non";

@@ -1,2 +1,0 @@
-/** Where the public app tells which page it has opened. */
-export const VISITS_PATH = "/visites";

@@ -1,0 +1,26 @@
+import type { EntityName } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { type RawBuilder, sql } from "kysely";
+
+/** Reads records to be shown and not changed. They lack the hidden columns, and refer to others by id. */
+export async function readRows<Entity extends object>(
+  em: EntityManager,
+  entity: EntityName<Entity>,
+  where: RawBuilder<unknown>,
+): Promise<Entity[]> {
+  const meta = em.getMetadata(entity);
+  const shown = meta.props.filter(({ hidden, lazy }) => !hidden && !lazy).flatMap(({ fieldNames }) => fieldNames);
+  const { rows } = await sql<object>`select ${sql.raw(shown.join(", "))} from ${sql.table(meta.tableName)} where ${where}`.execute(
+    em.getKysely({ type: "read" }),
+  );
+  // Entities took most of the time of a page: each is made to notice its changes.
+  return rows.map((row) => em.getDriver().mapResult(row, meta)) as unknown as Entity[]; // every shown column has its value
+}
+
+/** Rows that are read or written at once. Between two batches other requests are answered, and PostgreSQL hears of the transaction. */
+export const ROWS_AT_ONCE = 200;
+
+/** Some rows at a time. */
+export function* inBatches<Row>(rows: Row[]): Generator<Row[]> {
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) yield rows.slice(start, start + ROWS_AT_ONCE);
+}

@@ -1,0 +1,28 @@
+/** A property of what was thrown; undefined where there is none. Libraries give their errors a `code`, a `status` or a `type`, and no class to tell
+ *  them by. */
+export function errorField(error: unknown, name: string): unknown {
+  return typeof error === "object" && error !== null ? Reflect.get(error, name) : undefined;
+}
+
+/** The errors inside an error, outermost first. */
+export function* causesOf(error: unknown): Generator<Error> {
+  for (let depth = 0; error instanceof Error && depth < 8; depth++) {
+    yield error;
+    error = error.cause ?? errorField(error, "previous");
+  }
+}
+
+/** Codes of PostgreSQL and the system for a full disk. */
+const DISK_FULL = new Set(["53100", "ENOSPC", "EDQUOT"]);
+
+/** Whether something failed because a disk is full. */
+export function isDiskFull(thrown: unknown): boolean {
+  return [...causesOf(thrown)].some((error) => DISK_FULL.has(String(errorField(error, "code"))));
+}
+
+/** Does without what a full disk refuses to note: a sign-in does not wait for it. Outside a transaction, which it would end. */
+export async function unlessDiskFull(writing: Promise<unknown>): Promise<void> {
+  await writing.catch((error: unknown) => {
+    if (!isDiskFull(error)) throw error;
+  });
+}

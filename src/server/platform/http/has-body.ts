@@ -1,6 +1,0 @@
-import type { IncomingMessage } from "node:http";
-
-/** Whether a request has a body, which may be still to come. */
-export function hasBody({ headers }: IncomingMessage): boolean {
-  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
-}

@@ -1,0 +1,82 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { PersonFactors, FactorKind, OwnFactors } from "#contracts/factor/factor.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
+import { ApiKey } from "#server/platform/identity/api-key/api-key.entity.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { recordOperation } from "#server/platform/identity/security-event/record-security-event.ts";
+import { Administrator, Session } from "#server/platform/identity/session/session.entity.ts";
+import { FactorPolicy, Passkey, RecoveryCode, Totp } from "./factor.entity.ts";
+import { StartError } from "#server/platform/errors/start-error.ts";
+import { passkeySite } from "./passkey-site.ts";
+import { passkeyOf } from "./passkeys.ts";
+
+const OWN_FIRST = "Configurez d’abord votre propre second facteur\u202f: vous seriez sinon arrêté en premier.";
+
+/** Whether everybody needs a second factor. */
+export async function isFactorRequired(em: EntityManager): Promise<boolean> {
+  return (await em.count(FactorPolicy, { is_required: true })) > 0;
+}
+
+/** Requires a second factor of everybody, or no longer. Fails with `conflict` for an administrator who has none. */
+export async function setFactorPolicy(
+  em: EntityManager,
+  administrator: number,
+  { is_required }: { is_required: boolean },
+): Promise<{ is_required: boolean }> {
+  if (is_required && (await factorsOf(em, administrator)).length === 0) throw new AppError("conflict", OWN_FIRST);
+  await em.upsert(FactorPolicy, { id: 1, is_required });
+  return { is_required };
+}
+
+/** What each person has set up, by name. */
+export async function peopleFactors(em: EntityManager): Promise<PersonFactors[]> {
+  const people = await em.find(Administrator, {}, { orderBy: { normalized_username: "asc" } });
+  const withTotp = new Set((await em.find(Totp, { secret: { $ne: null } })).map((totp) => totp.administrator.id));
+  const withPasskey = new Set((await em.find(Passkey, {})).map((passkey) => passkey.administrator.id));
+  return people.map(({ id, username }) => ({
+    administrator: id,
+    username,
+    factors: [...(withTotp.has(id) ? (["totp"] as const) : []), ...(withPasskey.has(id) ? (["passkey"] as const) : [])],
+  }));
+}
+
+/** Takes all factors of a person away, and ends their sessions and API keys; gives whether there is such a person. */
+export async function takeAway(em: EntityManager, administrator: number): Promise<boolean> {
+  if ((await em.count(Administrator, { id: administrator })) === 0) return false;
+  await em.nativeDelete(Totp, { administrator });
+  await em.nativeDelete(Passkey, { administrator });
+  await em.nativeDelete(RecoveryCode, { administrator });
+  await em.nativeDelete(Session, { administrator });
+  await em.nativeDelete(ApiKey, { administrator });
+  return true;
+}
+
+/** As `takeAway`, by a person's name, for the command line. Fails with a `StartError` where there is no such person. */
+export async function removeFactorsOf(em: EntityManager, username: string): Promise<void> {
+  const administrator = await em.findOne(Administrator, { normalized_username: normalize(username) });
+  if (!administrator) throw new StartError(`remove-factors: there is no administrator named ${username}`);
+  await em.transactional(async (transaction) => {
+    await takeAway(transaction, administrator.id);
+    await recordOperation(transaction, "factor_removed", administrator.username);
+  });
+}
+
+/** The kinds of factor that a person has set up. */
+export async function factorsOf(em: EntityManager, administrator: number): Promise<FactorKind[]> {
+  const hasTotp = (await em.count(Totp, { administrator, secret: { $ne: null } })) > 0;
+  const hasPasskey = (await em.count(Passkey, { administrator })) > 0;
+  return [...(hasTotp ? (["totp"] as const) : []), ...(hasPasskey ? (["passkey"] as const) : [])];
+}
+
+/** What a person has set up, as they see it. */
+export async function ownFactors(em: EntityManager, administrator: number, publicUrl: string): Promise<OwnFactors> {
+  const totp = await em.findOne(Totp, { administrator, secret: { $ne: null } });
+  const passkeys = await em.find(Passkey, { administrator }, { orderBy: { created_at: "asc", id: "asc" } });
+  return {
+    totp: totp && { created_at: totp.created_at.toISOString(), last_used_at: totp.last_used_at?.toISOString() ?? null },
+    passkeys: passkeys.map(passkeyOf),
+    recovery_codes: await em.count(RecoveryCode, { administrator }),
+    is_required: (await em.count(FactorPolicy, { is_required: true })) > 0,
+    passkey_origin: passkeySite(publicUrl)?.origin ?? null,
+  };
+}

@@ -1,0 +1,126 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { MikroORM } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import type { Logger } from "pino";
+import { documentWordsOf } from "#server/platform/search/search-text.ts";
+import { reasonOf } from "#server/platform/errors/start-error.ts";
+import type { UploadStore } from "#server/platform/media/upload-store.ts";
+import { spawn } from "node:child_process";
+import { setPriority } from "node:os";
+import { text } from "node:stream/consumers";
+
+type Reading = { orm: MikroORM; uploads: UploadStore; log: Logger };
+
+type Pdf = { id: number; filename: string };
+
+/** How long another try waits after the database could not be reached. */
+const RETRY_MS = 60_000;
+
+/** Reads the text of uploaded PDFs for the search, one after the other: those that an earlier start left unread, newest first, and each that is
+ *  uploaded from now on. One that cannot be read is found by its name only, and is not tried again. */
+export function startReadingPdfs({ orm, uploads, log }: Reading): { stop: () => Promise<void>; settled: () => Promise<void> } {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let working: Promise<void> | undefined;
+  let isAskedAgain = false;
+
+  async function nextUnread(): Promise<Pdf | undefined> {
+    const { rows } =
+      await sql<Pdf>`select id, filename from upload where kind = 'pdf' and pdf_words is null order by id desc limit 1`.execute(
+        orm.em.fork().getKysely(),
+      );
+    return rows[0];
+  }
+
+  async function read({ id, filename }: Pdf): Promise<void> {
+    await uploads.files.hold(filename);
+    const bytes = await readFile(join(uploads.folder, filename)).catch(() => undefined); // deleted, or on another machine's disk
+    const text = bytes && (await readPdfText(bytes, signal));
+    if (signal.aborted) return;
+    if (bytes && text === undefined) log.warn({ name: filename }, "the text of a PDF could not be read");
+    await orm.em.fork().transactional(async (em) => {
+      await sql`update upload set pdf_words = ${documentWordsOf(text ?? "")}::tsvector where id = ${id}`.execute(em.getKysely());
+      await sql`select pg_notify('content', '')`.execute(em.getKysely()); // searches answer otherwise from now on
+    });
+  }
+
+  async function work(): Promise<void> {
+    do {
+      isAskedAgain = false;
+      for (let pdf = await nextUnread(); pdf && !signal.aborted; pdf = await nextUnread()) await read(pdf);
+    } while (isAskedAgain && !signal.aborted);
+  }
+
+  function start(): void {
+    isAskedAgain = true;
+    if (signal.aborted) return;
+    working ??= work()
+      .catch((error: unknown) => {
+        if (signal.aborted) return;
+        log.warn({ error: reasonOf(error) }, "PDFs could not be read yet");
+        setTimeout(start, RETRY_MS).unref();
+      })
+      .finally(() => (working = undefined));
+  }
+
+  start();
+  uploads.onStored(start);
+
+  return {
+    /** Ends the reading under way, which the next start takes up. */
+    stop: async () => {
+      stopping.abort();
+      await working;
+    },
+    /** Waits until nothing is left to read. */
+    settled: async () => working,
+  };
+}
+
+/** Longest time that a document may take, and the most memory that reading it may: what inflates without end is given up. */
+const TIMEOUT_MS = 20_000;
+const MEMORY_MAX_BYTES = 400 * 1024 * 1024;
+const MEMORY_CHECK_MS = 50;
+
+/** How far reading steps back behind the requests. */
+const LOW_PRIORITY = 10;
+
+const PAGE_BYTES = 4096;
+
+/** The memory of a process, where the system tells it as Linux does. */
+async function memoryOf(pid: number): Promise<number> {
+  const pages = await readFile(`/proc/${pid}/statm`, "utf8").catch(() => "");
+  return Number(pages.split(" ")[1] ?? 0) * PAGE_BYTES;
+}
+
+/** The text of a PDF, as far as it can be read within limits; undefined where it cannot. Read by a process of its own, one that may take neither
+ *  the server's time nor its memory, and ends with `signal`. */
+export async function readPdfText(bytes: Uint8Array, signal?: AbortSignal): Promise<string | undefined> {
+  const reader = spawn(process.execPath, [`${import.meta.dirname}/pdf-reader.ts`], {
+    stdio: ["pipe", "pipe", "ignore"],
+    timeout: TIMEOUT_MS,
+    killSignal: "SIGKILL",
+    env: {}, // it needs none of ours, least of all what is secret
+    ...(signal && { signal }),
+  });
+  const { promise: ended, resolve } = Promise.withResolvers<boolean>();
+  reader.once("error", () => resolve(false));
+  reader.once("close", (code) => resolve(code === 0));
+  const { pid } = reader;
+  if (pid === undefined) return undefined;
+  try {
+    setPriority(pid, LOW_PRIORITY);
+  } catch {
+    // It has ended already, or the system knows no priorities.
+  }
+  const watch = setInterval(() => {
+    void memoryOf(pid).then((size) => size > MEMORY_MAX_BYTES && reader.kill("SIGKILL"));
+  }, MEMORY_CHECK_MS);
+  reader.stdin.on("error", () => {}); // It ended before it had read everything: its exit code says why.
+  reader.stdin.end(bytes);
+  const printed = text(reader.stdout).catch(() => "");
+  const isRead = await ended;
+  clearInterval(watch);
+  return isRead ? printed : undefined;
+}

@@ -1,0 +1,80 @@
+import { type DestinationStream, type LevelWithSilent, type Logger, pino } from "pino";
+import { errorField } from "#server/platform/errors/error-causes.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What is logged of a thrown value. Other properties may hold what a client or the database was sent, such as a packet with a password. */
+function errorFields(thrown: unknown): Record<string, unknown> {
+  if (!(thrown instanceof Error)) return { type: typeof thrown, message: typeof thrown === "string" ? thrown : "no error was thrown" };
+  const { type, message, stack } = pino.stdSerializers.err(thrown); // with those of its causes
+  return { type, message, stack, code: errorField(thrown, "code") };
+}
+
+/** What JSON leaves as it is, and terminals and readers of lines do not: control characters, line separators, and signs that turn the direction. */
+const UNSAFE = /[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
+
+/** An e-mail address: what a mail server or the database says of a failure may hold one. Begins where a
+ *  word begins: looked for from each of its letters, a long one, which a stranger may send, would take its length squared. */
+const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+/** A text without the e-mail addresses in it. */
+export function maskEmails(text: string): string {
+  return text.replace(EMAIL, "…@…");
+}
+
+function makeSafe(line: string): string {
+  return maskEmails(line).replace(UNSAFE, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+/** Most bytes of lines that wait for a slow reader; what comes beyond them is dropped. */
+const WAITING_MAX = 8 * 1024 * 1024;
+
+/** The standard output, written to without holding up the answer that a line tells of; what waits is written before the process exits. */
+function standardOutput(): DestinationStream {
+  return pino.destination({ dest: 1, sync: false, maxLength: WAITING_MAX });
+}
+
+/** The logger of the server: one JSON object a line, with the time in UTC and the version of the program, to the standard output unless told
+ *  otherwise. Holds no e-mail address, and what strangers chose cannot begin a line, or move a terminal's cursor.
+ *  `fields` gives what else every line says. Source: LOG-2. */
+export function createLog(level: LevelWithSilent, destination: DestinationStream = standardOutput(), fields?: () => object): Logger {
+  const base = { version: VERSION };
+  const options = {
+    level,
+    base,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: errorFields },
+    ...(fields && { mixin: fields }),
+  };
+  return pino({ ...options, hooks: { streamWrite: makeSafe } }, destination);
+}
+
+const ROOT = join(import.meta.dirname, "../../../..");
+const COMMIT_LENGTH = 12;
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8").trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The commit of a clone, by the files of its `.git` folder; undefined for an unpacked archive. */
+function commitOf(folder: string): string | undefined {
+  const head = readIfThere(join(folder, "HEAD"));
+  const reference = head?.match(/^ref: (.+)$/)?.[1];
+  if (reference === undefined) return head;
+  const packed = readIfThere(join(folder, "packed-refs"))?.split("\n"); // where `git gc` puts them
+  return readIfThere(join(folder, reference)) ?? packed?.find((line) => line.endsWith(` ${reference}`));
+}
+
+/** The version of a program in a folder: its package's, and its commit where it is a clone. */
+export function versionOf(root: string): string {
+  const { version }: { version: string } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const commit = commitOf(join(root, ".git"));
+  return commit === undefined ? version : `${version}+${commit.slice(0, COMMIT_LENGTH)}`;
+}
+
+/** The version of this program. */
+export const VERSION = versionOf(ROOT);

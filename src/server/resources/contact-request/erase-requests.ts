@@ -1,0 +1,29 @@
+import { type MikroORM, type EntityManager, raw } from "@mikro-orm/postgresql";
+import { forkSigned } from "#server/platform/database/fork-signed.ts";
+import { ContactRequest } from "./contact-request.entity.ts";
+import { Subscriber } from "#server/resources/subscriber/subscriber.entity.ts";
+import { forgetReplies } from "#server/platform/rpc/idempotency/idempotency.ts";
+import { lockForUpdate } from "#server/platform/rpc/entity-store.ts";
+
+/** As the privacy page promises (`public-app/legal/privacy.fr.ts`): after the last exchange with its sender. */
+const RETENTION_YEARS = 3;
+
+/** Erases the requests that were neither written nor changed for three years; gives how many. */
+export function eraseOldRequests({ orm, now }: { orm: MikroORM; now: () => Date }): Promise<number> {
+  const until = now();
+  until.setFullYear(until.getFullYear() - RETENTION_YEARS);
+  return forkSigned(orm.em, { via: "housekeeping" }).transactional(async (em) => {
+    // The first of the two is what the index knows; nothing was changed before it came.
+    return em.nativeDelete(ContactRequest, { created_at: { $lt: until }, updated_at: { $lt: until } });
+  });
+}
+
+/** Erases all that the sender of a request left, found by their mail address whatever its case: requests, subscription, and with them the
+ *  mails that still wait and the replies that are stored for repeated tries. Gives the number of requests. Fails with `not_found`. */
+export async function erasePerson(em: EntityManager, id: number): Promise<number> {
+  const { email } = await lockForUpdate(em, ContactRequest, id);
+  const theirs = () => ({ [raw("lower(email)")]: email.toLowerCase() });
+  await forgetReplies(em, "contactRequests.");
+  await em.nativeDelete(Subscriber, theirs());
+  return em.nativeDelete(ContactRequest, theirs());
+}

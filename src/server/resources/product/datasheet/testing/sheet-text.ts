@@ -1,0 +1,57 @@
+import { inflateSync } from "node:zlib";
+
+const character = (hex: string) => Buffer.from(hex, "hex").swap16().toString("utf16le");
+
+/** What each glyph of a font means, in the order of their codes. */
+function meaningsOf(cmap: string): string[] {
+  return Array.from(cmap.matchAll(/\[([^\]]*)\]/g), ([, range = ""]) => range)
+    .flatMap((range) => Array.from(range.matchAll(/<([0-9a-f ]*)>/g), ([, hex = ""]) => hex.replaceAll(" ", "")))
+    .map((hex) => (hex === "" ? "" : character(hex)));
+}
+
+/** The words of a datasheet in reading order, a line for each marked content; what is not read, as the footer, is left out. For tests. */
+export function sheetText(bytes: Buffer): string {
+  const objects = objectsOf(bytes);
+  const fonts = new Map<string, string[]>();
+  for (const { dictionary } of objects.values())
+    for (const [, name = "", number = ""] of dictionary.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const cmap = objects.get(referred(objects.get(number)?.dictionary ?? "", "ToUnicode"));
+      if (cmap) fonts.set(name, meaningsOf(cmap.stream));
+    }
+  const pages = [...objects.values()].filter(({ dictionary }) => /\/Type \/Page\b/.test(dictionary));
+  let text = "";
+  let meanings: string[] = [];
+  let isRead = true;
+  for (const { dictionary } of pages) {
+    const { stream } = objects.get(referred(dictionary, "Contents")) ?? { stream: "" };
+    for (const [mark, begun, font, drawn = ""] of stream.matchAll(/^\/(\w+) <<[^>]*>> BDC$|^EMC$|^\/(F\d+) [\d.]+ Tf$|^\[(.*)\] TJ$/gm)) {
+      if (mark === "EMC") isRead = true; // what no mark holds is read as well
+      if (begun) isRead = begun !== "Artifact";
+      if (begun && isRead) text += "\n";
+      if (font) meanings = fonts.get(font) ?? [];
+      const codes = Array.from(drawn.matchAll(/<([0-9a-f]*)>/g), ([, hex = ""]) => hex.match(/.{4}/g) ?? []).flat();
+      if (isRead) text += codes.map((code) => meanings[Number.parseInt(code, 16)] ?? "").join("");
+    }
+  }
+  return text.trim();
+}
+
+/** An object of a PDF: what it says of itself, and its stream, inflated. */
+export type PdfObject = { dictionary: string; stream: string };
+
+/** The objects of a PDF that pdfkit wrote, by number. For tests. */
+export function objectsOf(bytes: Buffer): Map<string, PdfObject> {
+  const source = bytes.toString("latin1");
+  const found = source.matchAll(/(\d+) 0 obj\n([\s\S]*?)(?:\nstream\n([\s\S]*?)\nendstream)?\nendobj/g);
+  return new Map(
+    Array.from(found, ([, number = "", dictionary = "", stream = ""]) => {
+      const isDeflated = dictionary.includes("/FlateDecode");
+      return [number, { dictionary, stream: isDeflated ? inflateSync(Buffer.from(stream, "latin1")).toString("latin1") : stream }];
+    }),
+  );
+}
+
+/** The number of the object that another refers to by a key; empty where it refers to none. */
+export function referred(dictionary: string, key: string): string {
+  return new RegExp(`/${key} (\\d+) 0 R`).exec(dictionary)?.[1] ?? "";
+}

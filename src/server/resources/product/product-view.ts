@@ -1,0 +1,90 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import { propertiesOf } from "#contracts/attribute/properties.ts";
+import type { ProductView } from "#contracts/product/catalogue.ts";
+import { mainImageOf } from "#contracts/product/main-image.ts";
+import { PRODUCT_TRANSLATION, type ProductForm, productFormSchema } from "#contracts/product/product.ts";
+import { INTEGER_MAX } from "#contracts/shared/entity.ts";
+import type { Language } from "#contracts/shared/language.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { propertiesInLanguage, specificationsInLanguage } from "#server/resources/attribute/specifications-in-language.ts";
+import { Category } from "#server/resources/category/category.entity.ts";
+import { withFileFacts } from "#server/resources/product/documents/document-slugs.ts";
+import { shownWith } from "#server/resources/product/links/shown-products.ts";
+import { type Linked, readProducts, toCard, toLinks, toProductDetail } from "./product-item.ts";
+import { translationFormNamedBy, withForm } from "#server/platform/translation/translation-preview.ts";
+import { recordWithSlug, slugsOf } from "#server/platform/translation/slugs.ts";
+import { translatedDetail, translatedProducts } from "./translated-products.ts";
+import { VISIBLE } from "./visible-products.ts";
+import { formNamedBy } from "#server/platform/editing/preview/form-previews.ts";
+import type { Context } from "#server/platform/rpc/context.ts";
+
+const cardsIn = async (em: EntityManager, { related_products, complementary_products }: Linked, language: Language) => ({
+  similar: await translatedProducts(em, related_products.map(toCard), language),
+  complementary: await translatedProducts(em, complementary_products.map(toCard), language),
+});
+
+/** The slugs of what a form held. */
+const slugsOfForm = (em: EntityManager, { id, slug }: ProductForm) =>
+  id === undefined ? { fr: slug } : slugsOf(em, "product", { id, slug });
+
+/** The page of what a form held, in a language as far as its published translation says it. A new product has the one id that none ever gets. */
+async function unsavedView(
+  em: EntityManager,
+  { fields, created_at }: { fields: ProductForm; created_at: Date },
+  language: Language,
+): Promise<ProductView> {
+  const category = await em.findOne(Category, { normalized_name: normalize(fields.category) });
+  const shown = await shownWith(em, { ...fields, id: fields.id ?? 0, category });
+  const moment = created_at.toISOString();
+  const product = {
+    ...fields,
+    id: fields.id ?? INTEGER_MAX,
+    version: 0,
+    created_at: moment,
+    updated_at: moment,
+    image_url: mainImageOf(fields.images)?.url ?? "",
+    ...toLinks(shown),
+  };
+  // No search engine reads what is not saved.
+  return {
+    product: await translatedDetail(em, await withFileFacts(em, product), language),
+    ...(await cardsIn(em, shown, language)),
+    properties: [],
+    slugs: await slugsOfForm(em, fields),
+    preview: "unsaved",
+  };
+}
+
+/** A product's public page; with the token of a preview link also that of a hidden product, or of what its form or its translation's held. Fails with `not_found`. */
+export async function productView(
+  { em, previews, now, language }: Pick<Context, "em" | "previews" | "now" | "language">,
+  { slug, apercu = "" }: { slug: string; apercu?: string | undefined },
+): Promise<ProductView> {
+  const subject = apercu === "" ? undefined : await previews.subjectOf(em, apercu, now());
+  const form = await formNamedBy(em, { subject, kind: "product-form", schema: productFormSchema, now: now() });
+  if (form && Object.values(await slugsOfForm(em, form.fields)).includes(slug)) return unsavedView(em, form, language);
+  if (form !== undefined) throw new AppError("not_found");
+  const words = await translationFormNamedBy(em, { subject, now: now(), noun: "product", language });
+  const translation = words?.record ?? (await recordWithSlug(em, "product", slug, language));
+  const [product] = await readProducts(em, translation === undefined ? sql`slug = ${slug}` : sql`id = ${translation}`);
+  if (!product) throw new AppError("not_found");
+  const isVisible = product.is_active === VISIBLE.is_active;
+  if (!isVisible && !words && subject !== `product:${product.id}`) throw new AppError("not_found");
+  const shown = await shownWith(em, product);
+  const french = await toProductDetail(em, product, shown);
+  const attributes = product.category?.attributes ?? [];
+  const detail = withForm(PRODUCT_TRANSLATION, { shown: await translatedDetail(em, french, language), french }, words);
+  if (detail.slug !== slug) throw new AppError("not_found"); // it has one of its own in this language
+  const rows = { french: french.specifications, shown: detail.specifications }; // a form's rows stand beside the French ones
+  const specifications = specificationsInLanguage(attributes, rows, language);
+  const stored = isVisible ? null : "hidden";
+  return {
+    product: { ...detail, specifications },
+    ...(await cardsIn(em, shown, language)),
+    properties: propertiesInLanguage(propertiesOf(attributes, product.specifications, specifications), language),
+    slugs: await slugsOf(em, "product", product),
+    preview: words ? "unsaved" : stored,
+  };
+}

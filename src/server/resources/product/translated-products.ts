@@ -1,0 +1,87 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql, type RawBuilder } from "kysely";
+import type { Attribute } from "#contracts/attribute/attribute.ts";
+import { byLinkField, heldBy } from "#contracts/product/product-links.ts";
+import type { RelatedProduct, ShownSpecification } from "#contracts/product/product-parts.ts";
+import { PRODUCT_TRANSLATION, type ProductDetail } from "#contracts/product/product.ts";
+import type { Language } from "#contracts/shared/language.ts";
+import { specificationsInLanguage } from "#server/resources/attribute/specifications-in-language.ts";
+import { categoryWords, type CategoryWords } from "#server/resources/category/category-words.ts";
+import { type InLanguage, translated } from "#server/platform/translation/translate.ts";
+
+type Told = { id: number; category: string; subcategory?: string; category_language?: Language | undefined };
+
+/** Products, or what is told of them, in a language, with the names of their categories, which a caller that asks often has read. In French they stay as they are. */
+export async function translatedProducts<Item extends Told>(
+  em: EntityManager,
+  items: Item[],
+  language: Language,
+  known?: CategoryWords,
+): Promise<InLanguage<Item>[]> {
+  if (language === "fr" || items.length === 0) return items;
+  const words = known ?? (await categoryWords(em, language));
+  const shown = await translated(em, PRODUCT_TRANSLATION, items, language);
+  for (const item of shown) {
+    const { category, subcategory } = item;
+    if (subcategory !== undefined) item.subcategory = words.subcategoryOf(category, subcategory);
+    item.category = words.nameOf(category);
+    const isTranslated = item.category !== category || item.subcategory !== subcategory;
+    if (isTranslated && item.language !== language) item.category_language = language;
+  }
+  return shown;
+}
+
+/** The attributes of these categories, by their French names. */
+async function attributesByCategory(em: EntityManager, names: string[]): Promise<Map<string, Attribute[]>> {
+  const { rows } = await sql<{ name: string; attributes: Attribute[] }>`
+    select name, attributes from category where name = any(${[...new Set(names)]}::text[])`.execute(em.getKysely({ type: "read" }));
+  return new Map(rows.map(({ name, attributes }) => [name, attributes]));
+}
+
+/** As `translatedProducts`, with their specifications as their categories' attributes are called where no translation tells them. */
+export async function translatedWhole<Item extends Told & { specifications: ShownSpecification[] }>(
+  em: EntityManager,
+  items: Item[],
+  language: Language,
+): Promise<InLanguage<Item>[]> {
+  if (language === "fr" || items.length === 0) return items;
+  const names = items.map(({ category }) => category);
+  const attributes = await attributesByCategory(em, names);
+  const shown = await translatedProducts(em, items, language);
+  for (const [place, { category, specifications }] of items.entries()) {
+    const item = shown[place];
+    if (!item) continue;
+    const rows = { french: specifications, shown: item.specifications };
+    item.specifications = specificationsInLanguage(attributes.get(category) ?? [], rows, language);
+  }
+  return shown;
+}
+
+/** A product with those that it names, in a language. */
+export async function translatedDetail(em: EntityManager, detail: ProductDetail, language: Language): Promise<ProductDetail> {
+  if (language === "fr") return detail;
+  const [product = detail] = await translatedWhole(em, [detail], language);
+  const named = byLinkField((field): RelatedProduct[] => [detail[field] ?? []].flat());
+  const shown = await translated(em, PRODUCT_TRANSLATION, Object.values(named).flat(), language);
+  const byId = new Map(shown.map((other) => [other.id, other]));
+  const links = byLinkField((field) =>
+    heldBy(
+      field,
+      named[field].map((other) => byId.get(other.id) ?? other),
+    ),
+  );
+  return { ...product, ...links } as ProductDetail; // each as its field holds it
+}
+
+/** SQL: the products `p` that a list or a search in a language reads: those that are translated by their words there, the others by their French ones. Only
+ *  the search in French has indexes. */
+export function productsIn(language: Language = "fr"): RawBuilder<unknown> {
+  if (language === "fr") return sql`product p`;
+  return sql`(
+    select p.id, p.category, p.is_active, p.is_new, p.featured, p.lifecycle, p.image_count, p.downloads, p.updated_at, p.reference, p.subcategory,
+      p.uploads, p.price_from, p.search_reference, coalesce(t.sort_title, p.sort_title) as sort_title,
+      coalesce(t.search_title, p.search_title) as search_title, coalesce(t.search_words, p.search_words) as search_words,
+      coalesce(t.search_text || lower(p.reference) || ' ' || p.search_reference || ' ', p.search_text) as search_text
+    from product p left join translation t on t.noun = 'product' and t.record = p.id and t.language = ${language} and t.is_published
+  ) p`;
+}
