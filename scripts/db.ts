@@ -12,7 +12,7 @@ import { reachDatabase } from "#server/platform/database/running-postgres.ts";
 import { seedIfEmpty } from "#server/platform/operations/seed/seed-demo.ts";
 import { removeFactorsOf } from "#server/platform/identity/factor/team-factors.ts";
 import { seedProducts } from "#server/resources/product/demo/seed-products.ts";
-import { CLOCK_AHEAD, passTime, trustClock } from "#server/platform/database/lived-time/lived-time.ts";
+import { CLOCK_AHEAD, passTime, trustClock } from "#server/platform/database/lived-time.ts";
 import { JOBS } from "#server/housekeeping.ts";
 import { recordOperation } from "#server/platform/identity/security-event/record-security-event.ts";
 import { writeStoredSecret } from "#server/platform/operations/stored-secret.ts";

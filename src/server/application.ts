@@ -105,7 +105,7 @@ async function openAll(around: Around) {
   if (warning !== undefined) log.warn(warning);
   else if (config.seedDemo === "auto") await seedIfEmpty({ orm, uploads, now: now(), log: (line) => log.info(line) });
   onStop(startHousekeeping({ orm, uploads, now, log }).stop);
-  // Whoever brings a database of their own backs it up with its own means (docs/operations.md).
+  // An external database is backed up by its own means (docs/operations.md).
   if (!config.databaseUrl && !config.isDevelopment)
     onStop(startDailyBackups({ orm, files: uploads.files, folder: join(config.dataDir, "backups"), now, key: keyOf(config), log }).stop);
   onStop((await startMakingAhead({ orm, uploads, log })).stop);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { aContactRequest } from "./resources/contact-request/contact-request.factory.ts";
 import { aSlide } from "./resources/slide/slide.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { CLOCK_AHEAD, trustClock } from "./platform/database/lived-time/lived-time.ts";
+import { CLOCK_AHEAD, trustClock } from "./platform/database/lived-time.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { createUploadStore } from "./platform/media/upload-store.ts";
 

@@ -1,14 +1,14 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import { eraseOldRequests } from "./resources/contact-request/erase-requests.ts";
-import { eraseOldDrafts } from "./platform/editing/draft/draft-store.ts";
+import { eraseOldDrafts } from "./platform/editing/draft/draft.router.ts";
 import { eraseOldBinned } from "./platform/history/bin.ts";
-import { eraseOldChanges } from "./platform/history/erase-old-changes.ts";
+import { eraseOldChanges } from "./platform/history/change-list.ts";
 import { eraseOldKeys } from "./platform/rpc/idempotency/idempotency.ts";
-import { CLOCK_AHEAD, passTime } from "./platform/database/lived-time/lived-time.ts";
+import { CLOCK_AHEAD, passTime } from "./platform/database/lived-time.ts";
 import { eraseOldPreviews } from "./platform/editing/preview/form-previews.ts";
 import { eraseOldLinks } from "./platform/identity/person/password-links.ts";
-import { eraseClosedForms } from "./platform/editing/presence/open-forms.ts";
+import { eraseClosedForms } from "./platform/editing/presence/presence.router.ts";
 import { reasonOf } from "./platform/errors/start-error.ts";
 import { eraseOldSecurityEvents } from "./platform/identity/security-event/record-security-event.ts";
 import { eraseOldSheets } from "./platform/spreadsheet/sheet-store.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { categorySchema } from "#contracts/category/category.ts";
-import { portOf } from "./platform/http/connection/port-of.ts";
+import { portOf } from "./platform/http/http-server.ts";
 import { aCategory } from "./resources/category/category.factory.ts";
 import { PASSWORD, runServers, tokenOf } from "#server/testing/run-servers.ts";
 import { buildWhatIsStale } from "../../scripts/build.ts";

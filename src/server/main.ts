@@ -1,13 +1,12 @@
 import type { Server } from "node:http";
 import type { Logger } from "pino";
-import { portOf } from "./platform/http/connection/port-of.ts";
+import { portOf, createHttpServer } from "./platform/http/http-server.ts";
 import { configureZodLocale } from "#contracts/shared/zod-locale.ts";
 import type { Handler } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { refuseLostDatabase } from "./platform/operations/data-folder-traces.ts";
 import { startEmbeddedPostgres } from "./platform/database/embedded-postgres.ts";
 import { gracefulStop } from "./platform/http/graceful-stop.ts";
-import { createHttpServer } from "./platform/http/http-server.ts";
 import { createLog } from "./platform/observability/log.ts";
 import { answerWhileStarting } from "./platform/page/plain-pages.ts";
 import { reasonOf, StartError } from "./platform/errors/start-error.ts";

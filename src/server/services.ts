@@ -20,21 +20,21 @@ import { createStatistics } from "./resources/statistics/statistics.ts";
 import type { Traces } from "./platform/observability/trace/traces.ts";
 import { openWebhooks } from "./platform/webhook/delivery-worker.ts";
 
-/** What the services are composed of. */
+/** Dependencies of the services. */
 type Parts = {
   orm: MikroORM;
-  /** What is known of the read replicas; absent where there are none. */
+  /** State of the read replicas; absent where there are none. */
   replicas?: Replicas | undefined;
-  /** Where the response cache listens for changes; without it, no response is cached. */
+  /** Database on which the response cache listens for changes; without it, no response is cached. */
   cachedDatabaseUrl: string | undefined;
   uploadsFolder: string;
   /** Absent unless files are kept in one. */
   objectStore: ObjectStoreSettings | undefined;
-  /** Absent unless there is one that is told to forget. */
+  /** Absent unless a CDN is purged. */
   cdn?: CdnSettings | undefined;
   mail: Parameters<typeof openMail>[0];
   webhooks: Parameters<typeof openWebhooks>[0];
-  /** What tokens are signed with. */
+  /** Key that signs tokens. */
   secret: string;
   now: () => Date;
   /** The site's origin as others reach it, without trailing slash. */
@@ -46,7 +46,7 @@ type Parts = {
   onStop: (close: () => Promise<void>) => void;
 };
 
-/** What the server is made of. */
+/** Services of the server. */
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
 /** Composes the services, for the program and for its tests alike. The database is migrated already. */

@@ -1,4 +1,4 @@
-import { portOf } from "#server/platform/http/connection/port-of.ts";
+import { portOf } from "#server/platform/http/http-server.ts";
 import { createServer } from "node:http";
 import Koa from "koa";
 

@@ -1,5 +1,5 @@
 import { createServer, type Server, type Socket, connect } from "node:net";
-import { portOf } from "#server/platform/http/connection/port-of.ts";
+import { portOf } from "#server/platform/http/http-server.ts";
 import { debianPostgres } from "./debian-postgres.ts";
 
 /** Makes a primary and a streaming replica of it, both started. */

@@ -23,9 +23,9 @@ const publicationSchema = z.iso.datetime({ offset: true }).refine((value) => {
   return year >= YEARS.first && year <= YEARS.last;
 }, `Indiquez une date entre ${YEARS.first} et ${YEARS.last}.`);
 
-/** An article as an administrator writes it. `content` is HTML and is sanitised before it is stored.
+/** Input of an article in the back office. `content` is HTML and is sanitised before it is stored.
  *  An absent key keeps what is stored. `published_at` is from when on a published article is visible: to come, it is scheduled and
- *  appears by itself; null, or never given, it is the moment of publication. Source: ART-2, ART-5. */
+ *  appears by itself; null, or never given, it is the moment of publication. Source: specification §3, §5, §7. */
 export const articleInputSchema = z.object({
   title: field(requiredLine(MAX_LENGTH.title), { label: "Titre", translated: true }),
   slug: field(slugSchema, { label: "Slug" }),
@@ -70,7 +70,7 @@ export type Article = z.infer<typeof articleSchema>;
 /** Length of the start of an article that its card lets one read, in characters. Source: specification §9 « blog preview ». */
 export const ARTICLE_PREVIEW_LENGTH = 300;
 
-/** What narrows the back office's list of articles. Source: specification §5 « Search »: title and excerpt. */
+/** Filter of the back office's list of articles. Source: specification §5 « Search »: title and excerpt. */
 export const articleListQuerySchema = pagingSchema.extend({ q: searchSchema.optional(), status: z.enum(ARTICLE_STATUSES).optional() });
 
 export type ArticleListQuery = z.infer<typeof articleListQuerySchema>;

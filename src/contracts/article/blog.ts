@@ -6,13 +6,13 @@ import { slugSchema } from "../shared/text.ts";
 import { ARTICLE_CATEGORIES } from "./article-categories.ts";
 import { articleSchema } from "./article.ts";
 
-/** What the blog's address asks of the server; `page` counts from 1. */
+/** Query of the blog's page; `page` counts from 1. */
 export const blogQuerySchema = z.object({
   category: z.enum(ARTICLE_CATEGORIES).optional(),
   page: z.int().min(1).max(1_000_000).optional(),
 });
 
-/** What a card of the blog shows, and no more. `excerpt` is never empty where the article has a text; `published_at` is the date to show. */
+/** Card of an article on the blog. `excerpt` is never empty where the article has a text; `published_at` is the date to show. */
 export const articleCardSchema = z.object({
   ...articleSchema.pick({ id: true, slug: true, title: true, excerpt: true, category: true, language: true }).shape,
   image: pictureSchema.nullable(),

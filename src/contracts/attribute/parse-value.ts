@@ -32,7 +32,7 @@ const ENDS_AT_LEAST = /^(?<rest>.*\S) ?(?:min\.|minimum)$/iu;
 const TIMES = /^\d{1,2} ?[×x] ?(?=\d)/u;
 const LENGTHS = new Set(["mm", "cm", "m"]);
 
-/** What is said of a voltage beyond its unit: alternating or direct. */
+/** Kinds of a voltage beyond its unit: alternating or direct. */
 const CURRENT_KIND = / ?(?:~|⎓|AC|DC|CA|CC)$/u;
 
 function plain(text: string): string {

@@ -6,7 +6,7 @@ import { firstCharacters } from "../text/text-length.ts";
 /** One value of a product, or one that could not be read: then `text` is what is written. `attribute` is the key of its attribute. */
 export type ProductValue = ParsedValue & { attribute: string; is_parsed: boolean };
 
-/** What a product says of an attribute: its first specification of that name with a value; undefined where there is none. */
+/** Finds the specification of an attribute: the first of that name with a value; undefined where there is none. */
 export function specificationOf<Row extends Specification>(attribute: Pick<Attribute, "name">, specifications: Row[]): Row | undefined {
   const key = attributeKey(attribute.name);
   return specifications.find(({ name, value }) => value.trim() !== "" && attributeKey(name) === key);
@@ -25,7 +25,7 @@ export function productValues(attributes: Attribute[], specifications: Specifica
   });
 }
 
-/** How many of its category's attributes a product has a value of that can be read, and how many there are. */
+/** Counts the attributes of a category, and those of which a product has a readable value. */
 export function completenessOf(attributes: Attribute[], specifications: Specification[]): { filled: number; total: number } {
   const filled = attributes.filter((attribute) => {
     const written = specificationOf(attribute, specifications);

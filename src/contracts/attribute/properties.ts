@@ -36,8 +36,8 @@ function readProperty(attribute: Attribute, written: Specification): Omit<Proper
   return { ...id, ...(lower !== null && { minValue: lower }), ...(upper !== null && { maxValue: upper }), ...measured };
 }
 
-/** What structured data tells of a product's specifications, in their order; rows without name or value say nothing. `shown` are the same
- *  rows in the words of the page, whose texts are told as they stand. */
+/** Lists a product's specifications for structured data, in their order; rows without name or value say nothing. `shown` are the same
+ *  rows in the words of the page, whose texts are kept as they stand. */
 export function propertiesOf(attributes: Attribute[], specifications: Specification[], shown = specifications): Property[] {
   const byKey = new Map(attributes.map((attribute) => [attributeKey(attribute.name), attribute]));
   return specifications.flatMap((written, place): Property[] => {

@@ -15,7 +15,7 @@ export function uniqueNames(names: string[]): string[] {
   });
 }
 
-/** What an administrator writes of a category. */
+/** Input of a category in the back office. */
 export const categoryInputSchema = z.object({
   name: field(requiredLine(100), { label: "Nom", translated: true }),
   subcategories: field(clearable(z.array(line(100)).max(100).overwrite(uniqueNames), []), { label: "Sous-catégories", translated: true }),

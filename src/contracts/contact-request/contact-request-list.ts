@@ -11,7 +11,7 @@ export const REQUEST_STATUSES = ["new", "in_progress", "done", "spam"] as const;
 
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 
-/** What the back office calls each of them. */
+/** Labels of them in the back office. */
 export const REQUEST_STATUS_LABELS: Record<RequestStatus, string> = {
   new: "Nouvelle",
   in_progress: "En cours",
@@ -45,7 +45,7 @@ export const contactRequestSchema = z.object({
   subject: z.string(),
   message: z.string(),
   language: z.enum(LANGUAGES),
-  /** Which text was agreed to; see `CONSENT_VERSION`. Empty for requests older than that. */
+  /** Version of the text that was agreed to; see `CONSENT_VERSION`. Empty for requests older than that. */
   consent_version: z.string(),
   /** `id` is null once the product is gone; its title stays as it was. Null where the request is about none. */
   product: z.object({ id: idSchema.nullable(), title: z.string() }).nullable(),
@@ -54,7 +54,7 @@ export const contactRequestSchema = z.object({
   status: z.enum(REQUEST_STATUSES),
   owner: requestOwnerSchema.nullable(),
   notes: z.string(),
-  /** The time at which an answer is due: 24 hours after the request came. Source: REQ-3. */
+  /** Moment at which an answer is due: 24 hours after the request came. Source: specification §2 « Contact page ». */
   due_at: z.iso.datetime(),
 });
 
@@ -72,13 +72,13 @@ export const contactRequestFilterSchema = z.object(narrowingShape);
 /** Asks for one page of the requests, newest first. */
 export const contactRequestListQuerySchema = pagingSchema.extend(narrowingShape);
 
-/** How many of the requests that a search finds are counted. To count them all reads all of them, where a word stands in most. */
+/** Most requests of a search that are counted. To count them all reads all of them, where a word stands in most. */
 export const COUNTED_REQUESTS_MAX = 1_000;
 
 /** One page of the requests. `has_more` where a search finds more than `total`, which is `COUNTED_REQUESTS_MAX` then. */
 export const contactRequestPageSchema = pageOf(contactRequestSchema).extend({ has_more: z.boolean() });
 
-/** What an administrator may change of a request; what is not sent stays. */
+/** Changes that an administrator may make to a request; what is not sent stays. */
 export const contactRequestChangeSchema = z.object({
   ...byIdSchema.shape,
   ...expectedVersionSchema.shape,

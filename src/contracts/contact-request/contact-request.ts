@@ -23,7 +23,7 @@ function areDifferent(lines: { slug: string }[]): boolean {
 /** Longest path of a page from which a visitor comes. */
 const FROM_PAGE_MAX = 300;
 
-/** A request as a visitor sends it from the contact page. Source: REQ-1. */
+/** Input of the contact form. Source: specification §3 « Contact request », §5. */
 export const contactRequestInputSchema = z.object({
   requestType: z.enum(REQUEST_TYPES).default("demo"),
   firstName: requiredLine(CONTACT_MAX_LENGTHS.firstName),
@@ -51,7 +51,7 @@ export type ContactRequestInput = z.infer<typeof contactRequestInputSchema>;
 /** Says that the request is stored. */
 export const contactRequestReplySchema = z.object({ ...okSchema.shape, message: z.string() });
 
-/** What the contact page says of the product that a link named. */
+/** Product that a link named, as the contact page shows it. */
 export const requestedProductSchema = z.object({
   ...shownLanguageSchema.shape,
   slug: z.string(),

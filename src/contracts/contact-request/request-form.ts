@@ -5,7 +5,7 @@ export const REQUEST_TYPES = ["demo", "quote", "support"] as const;
 
 export type RequestType = (typeof REQUEST_TYPES)[number];
 
-/** What the back office calls each kind. */
+/** Labels of the kinds in the back office. */
 export const REQUEST_TYPE_LABELS: Record<RequestType, string> = { demo: "Démo", quote: "Devis", support: "Support" };
 
 /** The kind that an address or a form names, if it is one. */

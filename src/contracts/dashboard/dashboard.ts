@@ -23,7 +23,7 @@ const growthSchema = z.object({ recent: z.int(), before: z.int() });
 
 export type Growth = z.infer<typeof growthSchema>;
 
-/** What keeps the site going, as it is now. `storage` in bytes; `up_since` is when the server started. */
+/** State of the parts that keep the site running. `storage` in bytes; `up_since` is when the server started. */
 const systemStatusSchema = z.object({
   up_since: z.iso.datetime(),
   database_ms: z.number(),

@@ -5,10 +5,10 @@ import { assertionSchema, passkeySchema } from "./passkey.ts";
 /** Recovery codes that are made at once. */
 export const RECOVERY_CODES = 10;
 
-/** How long a verification lasts before the factor is asked for again, in minutes. */
+/** Duration of a verification before the factor is asked for again, in minutes. */
 export const VERIFIED_MINUTES = 10;
 
-/** What is typed as a second factor: the code of an app, or a recovery code, with or without spaces and dashes. */
+/** Second factor as it is typed: the code of an app, or a recovery code, with or without spaces and dashes. */
 export const factorCodeSchema = z.string().trim().min(1, "Ce champ est obligatoire.").max(50);
 
 /** Kinds of second factor that a person may have set up. */
@@ -36,7 +36,7 @@ export const ownFactorsSchema = z.object({
 
 export type OwnFactors = z.infer<typeof ownFactorsSchema>;
 
-/** What an authenticator app is set up with. `qr_code` is a picture as a `data:` URL. */
+/** Data that set up an authenticator app. `qr_code` is a picture as a `data:` URL. */
 export const totpSetupSchema = z.object({ secret: z.string(), qr_code: z.string() });
 
 export type TotpSetup = z.infer<typeof totpSetupSchema>;
@@ -47,13 +47,13 @@ export const totpConfirmationSchema = z.object({ code: factorCodeSchema });
 /** Recovery codes in the only reply that ever shows them; none where the person has theirs already. */
 export const recoveryCodesSchema = z.object({ recovery_codes: z.array(z.string()) });
 
-/** Whether everybody needs a second factor. */
+/** Whether every administrator needs a second factor. */
 export const factorPolicySchema = z.object({ is_required: z.boolean() });
 
 /** Means one person. */
 export const personSchema = z.object({ administrator: idSchema });
 
-/** What each administrator has set up; for those who look after the others. */
+/** Factors of each administrator, for those who manage the others. */
 export const personFactorsSchema = z.object({
   administrator: z.number().int(),
   username: z.string(),
@@ -62,7 +62,7 @@ export const personFactorsSchema = z.object({
 
 export type PersonFactors = z.infer<typeof personFactorsSchema>;
 
-/** What proves again who sits there: a factor, or the password where no factor is set up. */
+/** Proof of identity in a running session: a factor, or the password where no factor is set up. */
 export const verificationSchema = z.union([
   z.object({ password: z.string().min(1, "Ce champ est obligatoire.").max(1000) }),
   z.object({ code: factorCodeSchema }),

@@ -14,5 +14,5 @@ export function pageTitle(title: string, name: string): string {
 /** The documented path of the page that says how to report a vulnerability; `security.txt` names it. */
 export const VULNERABILITY_PATH = "/signaler-une-vulnerabilite";
 
-/** Where the public app tells which page it has opened. */
+/** Path to which the public app posts each page view. */
 export const VISITS_PATH = "/visites";

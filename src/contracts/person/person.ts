@@ -49,7 +49,7 @@ export type Invitation = z.infer<typeof invitationSchema>;
 /** Gives a person another role. */
 export const roleChangeSchema = z.object({ ...byIdSchema.shape, ...expectedVersionSchema.shape, role: roleSchema });
 
-/** What a person is called: the name they chose, else the one they sign in with. */
+/** Name of a person: the one they chose, else the one they sign in with. */
 export function personName({ username, display_name }: { username: string; display_name: string }): string {
   return display_name || username;
 }

@@ -18,7 +18,7 @@ const named = { param: z.string(), name: z.string(), name_en: z.string() };
 
 const choiceSchema = z.object({ ...shownLanguageSchema.shape, value: z.string(), text: z.string(), count: z.int() });
 
-/** What the products of a list may be narrowed by. `param` names it in the address: `param=value` for each of its choices, `param-min` and
+/** Facet by which a list of products can be narrowed. `param` names it in the address: `param=value` for each of its choices, `param-min` and
  *  `param-max` for the ends of a range, which are in `unit`. `count` is how many products one finds with that choice and what is chosen of the
  *  other facets; `lower` and `upper` are the ends of what these leave (of prices the whole euros around them), null where that is nothing.
  *  The price and « new » have no names here: pages say them in their language. */
@@ -41,7 +41,7 @@ export const catalogueQuerySchema = z
   .partial()
   .transform(parseCatalogueFilter);
 
-/** What a card of the catalogue shows, and no more: the page stays light with 5,000 products. */
+/** Card of the catalogue: few fields, so that the page stays light with 5,000 products. */
 export const productCardSchema = z.object({
   ...shownLanguageSchema.shape,
   id: z.int(),
@@ -109,7 +109,7 @@ export const cardsQuerySchema = z.object({ slugs: z.array(slugSchema).max(RECENT
 /** Asks for the cards of the newest products. */
 export const newestQuerySchema = z.object({ limit: z.int().min(1).max(RECENT_MAX) });
 
-/** Those cards, in the order they were asked for. One that no visitor sees is left out. */
+/** Cards of products, in the order of the query. One that no visitor sees is left out. */
 export const productCardsSchema = z.array(productCardSchema);
 
 /** Asks for the products to set side by side. */

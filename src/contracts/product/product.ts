@@ -47,9 +47,9 @@ const MAX = { reference: 64, category: 100 };
 
 const { replaced_by, ...lists } = linksInputSchema.shape;
 
-/** A product as an administrator writes it. On a change, an absent key keeps what is stored; on creation it is empty.
- *  `category` is a name: an unknown one creates the category. `price_from` is null for a product whose price is not told.
- *  Source: PROD-6, REST-6, REST-9. */
+/** Input of a product in the back office. On a change, an absent key keeps what is stored; on creation it is empty.
+ *  `category` is a name: an unknown one creates the category. `price_from` is null for a product without a published price.
+ *  Source: specification §5, §7; interface.md « REST replies ». */
 export const productInputSchema = z.object({
   title: field(requiredLine(MAX_LENGTH.title), { label: "Titre", translated: true }),
   slug: field(slugSchema, { label: "Slug" }),
@@ -124,7 +124,7 @@ export type ProductDetail = z.infer<typeof productDetailSchema>;
 /** Names the category whose products are asked about. */
 export const productCategorySchema = z.object({ category: line(MAX.category) });
 
-/** What narrows and orders a list of products. */
+/** Filter and order of a list of products. */
 export const productListQuerySchema = pagingSchema.extend({
   q: searchSchema.optional(),
   category: line(MAX.category).optional(),

@@ -123,7 +123,7 @@ const settingsFields = z.object({
   faq: field(z.array(faqEntrySchema).max(FAQ_MAX), { label: "Questions fréquentes" }),
 });
 
-/** What an administrator writes of the company and its site. `…_en` may stay empty: English pages then show the French. */
+/** Input of the settings in the back office. `…_en` may stay empty: English pages then show the French. */
 export const settingsInputSchema = settingsFields.refine(
   ({ banner_from, banner_until }) => banner_from === "" || banner_until === "" || banner_from < banner_until,
   { path: ["banner_until"], message: "La fin de l’annonce vient avant son début." },

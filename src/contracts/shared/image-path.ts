@@ -43,7 +43,7 @@ export function normalizeImageUrl(url: string): string {
   return `/uploads/${value.replace(/^\/+/, "").replace(FOLDERS, "")}`;
 }
 
-/** How wide a rendition is, in pixels; `full` is as wide as the picture itself. */
+/** Width of a rendition, in pixels; `full` is as wide as the picture itself. */
 export type RenditionWidth = (typeof RENDITION_WIDTHS)[number] | "full";
 
 /** A stored picture in one width and format: `/uploads/ab12.webp` at 480 in AVIF is `/uploads/ab12-480.avif`. */
@@ -73,4 +73,9 @@ export function srcSetOf(url: string, format: RenditionFormat, width?: number): 
   return widthsOf(width)
     .map((wanted) => `${renditionUrl(url, wanted, format)} ${wanted === "full" ? width : wanted}w`)
     .join(", ");
+}
+
+/** The picture that stands for a product: the one marked as main, else the first; undefined where there is none. */
+export function mainImageOf<Image extends { isMain: boolean }>(images: Image[]): Image | undefined {
+  return images.find(({ isMain }) => isMain) ?? images[0];
 }

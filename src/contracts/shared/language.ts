@@ -1,9 +1,9 @@
 export type LanguageFacts = {
-  /** What the language calls itself. */
+  /** Name of the language in itself. */
   name: string;
-  /** For dates, numbers, lists and plurals. */
+  /** Locale of dates, numbers, lists and plurals. */
   locale: string;
-  /** Where it is written from the right. */
+  /** Set for a language that is written from the right. */
   direction?: "rtl";
 };
 
@@ -16,7 +16,7 @@ const LIST = {
 
 export type Language = keyof typeof LIST;
 
-/** What is known of each language. */
+/** Facts of each language. */
 export const LANGUAGE: Record<Language, LanguageFacts> = LIST;
 
 export const LANGUAGES = Object.keys(LIST) as Language[]; // its keys are all that it has
@@ -36,5 +36,5 @@ export function inLanguage(language: Language, path: string): string {
 /** ISO 639-1 of the languages that documents are written in, by their French names. Source: PROD-10. */
 export const DOCUMENT_LANGUAGE_CODE = { Français: "fr", Anglais: "en", Espagnol: "es", Allemand: "de" } as const;
 
-/** As part of a pattern: what paths in another language than French begin with. */
+/** Part of a pattern: the prefix of paths in another language than French. */
 export const LANGUAGE_PREFIX = `(?:/(?:${LANGUAGES.slice(1).join("|")}))`;

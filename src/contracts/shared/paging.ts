@@ -31,7 +31,7 @@ export function foundPageOf<Row extends z.ZodType>(row: Row) {
   return pageOf(row).extend({ corrected: z.string().optional() });
 }
 
-/** How many rows come before a page. Past every row there could be, all pages are the same empty one. */
+/** Counts the rows before a page. Past every row there could be, all pages are the same empty one. */
 export function offsetOf({ limit, page }: { limit: number; page: number }): number {
   return Math.min((page - 1) * limit, INTEGER_MAX);
 }

@@ -13,10 +13,10 @@ function isStorable(value: string): boolean {
   return value.isWellFormed() && !FORBIDDEN.test(value);
 }
 
-/** Said of a text that cannot be stored. */
+/** Message about a text that cannot be stored. */
 export const UNSTORABLE_TEXT = "Ce texte contient des caractères qui ne peuvent pas être enregistrés.";
 
-/** Optional text of at most `max` characters: trimmed, NFC, with plain newlines. Unset is the empty string on every floor, and so is a text of nothing but
+/** Optional text of at most `max` characters: trimmed, NFC, with plain newlines. Unset is the empty string on every layer, and so is a text of nothing but
  *  invisible characters. */
 export function text(max: number) {
   const schema = z
@@ -43,7 +43,7 @@ export function requiredLine(max: number) {
   );
 }
 
-/** As `requiredLine`, but may stay empty. */
+/** A line like `requiredLine` that may stay empty. */
 export function line(max: number) {
   return markKind(
     text(max).overwrite((value) => value.replace(BLANKS, " ")),
@@ -56,7 +56,7 @@ export function requiredCode(max: number) {
   return requiredLine(max).overwrite(withoutInvisible);
 }
 
-/** What clients send to empty a text; it is stored as the empty string (decision 6). */
+/** Value that clients send to empty a text; it is stored as the empty string (decision 6). */
 export const unset = z.null().transform(() => "");
 
 /** As `line`; left out, it keeps what is stored, and null empties it. */

@@ -4,10 +4,10 @@ import { okSchema, entitySchema } from "../shared/entity.ts";
 import { LANGUAGES } from "../shared/language.ts";
 import { pageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
 
-/** What a visitor sends from the newsletter box. */
+/** Input of the newsletter form. */
 export const subscriptionInputSchema = z.object({
   email: emailSchema,
-  /** Language of the page, in which the mails are written; French where none is said. */
+  /** Language of the page, in which the mails are written; French by default. */
   language: z.enum(LANGUAGES).optional(),
   /** Invisible to people. An address that comes with it, by a machine or a password manager, is held until an administrator accepts it. */
   website: z.string().optional(),
@@ -26,7 +26,7 @@ export const SUBSCRIBER_STATUSES = ["pending", "confirmed", "unsubscribed", "spa
 
 export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
 
-/** What the back office calls each of them. */
+/** Labels of them in the back office. */
 export const SUBSCRIBER_STATUS_LABELS: Record<SubscriberStatus, string> = {
   pending: "En attente",
   confirmed: "Confirmé",

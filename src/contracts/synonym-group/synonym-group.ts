@@ -42,7 +42,7 @@ function faultOf(word: string): string | undefined {
   return synonymKey(word).length < SYNONYM_MIN_LENGTH ? `${said} est trop court\u202f: deux lettres au moins.` : undefined;
 }
 
-/** One of the two lists of a group: single words, none twice. The first fault is told of the list as a whole. */
+/** One of the two lists of a group: single words, none twice. The first fault is reported for the list as a whole. */
 const wordsSchema = z
   .array(line(1000))
   .max(1000, "Cette liste est trop longue.")
@@ -55,7 +55,7 @@ const wordsSchema = z
     if (fault !== undefined) ctx.addIssue({ code: "custom", message: fault });
   });
 
-/** What an administrator writes of a group of synonyms: `words` are what visitors type, `meant` what our texts say instead. Without `meant`, the
+/** Input of a group of synonyms in the back office: `words` are what visitors type, `meant` what our texts say instead. Without `meant`, the
  *  words stand for each other. `language` is that of the pages on which they are typed: French, unless it is given. A word stands in the `words` of one
  *  group of a language only, and a group has two words in all; the server sees to both. */
 export const synonymGroupInputSchema = z.object({
@@ -69,7 +69,7 @@ export const synonymGroupInputSchema = z.object({
 
 export type SynonymGroupInput = z.infer<typeof synonymGroupInputSchema>;
 
-/** Said of a group that brings no word to another. */
+/** Message about a group that brings no word to another. */
 export const LONELY_WORD = "Un mot seul ne renvoie à rien\u202f: ajoutez-en un autre, ou dites quels mots de vos fiches il désigne.";
 
 /** Whether a group brings a word to another one. */

@@ -55,7 +55,7 @@ export function plainText(html: string): string {
     .join("\n");
 }
 
-/** The same text as `plainText`, in one line. */
+/** Text of HTML like `plainText`, in one line. */
 export function plainLine(html: string): string {
   return plainText(html).replaceAll("\n", " ");
 }

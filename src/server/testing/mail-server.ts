@@ -1,5 +1,5 @@
 import { SMTPServer } from "smtp-server";
-import { portOf } from "#server/platform/http/connection/port-of.ts";
+import { portOf } from "#server/platform/http/http-server.ts";
 
 /** A message as a mail server got it: its envelope and its source. */
 export type ReceivedMail = { from: string; to: string[]; source: string; headers: string; body: string };

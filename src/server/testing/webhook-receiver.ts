@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
-import { portOf } from "#server/platform/http/connection/port-of.ts";
+import { portOf } from "#server/platform/http/http-server.ts";
 
 /** A message as an endpoint got it. */
 export type ReceivedMessage = { path: string; headers: IncomingHttpHeaders; body: string };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { portOf } from "#server/platform/http/connection/port-of.ts";
+import { portOf } from "#server/platform/http/http-server.ts";
 import { runServer } from "#server/testing/running-server.ts";
 import { ownPostgres, type OwnPostgres } from "./own-postgres.ts";
 

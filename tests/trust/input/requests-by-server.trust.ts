@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { portOf } from "#server/platform/http/connection/port-of.ts";
+import { portOf } from "#server/platform/http/http-server.ts";
 import { aFeature } from "#server/resources/feature/feature.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { aSlide } from "#server/resources/slide/slide.factory.ts";

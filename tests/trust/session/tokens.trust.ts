@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { portOf } from "#server/platform/http/connection/port-of.ts";
+import { portOf } from "#server/platform/http/http-server.ts";
 import { type Installation, openInstallation } from "../installation.ts";
 import { documentedPaths, type Entrance, guardedProcedures } from "../inventory.ts";
 import { type Forged, forgedHeaders, ownKeyTokens } from "./forged-tokens.ts";

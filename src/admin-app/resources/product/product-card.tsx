@@ -2,7 +2,7 @@ import { ListSwitch } from "#admin-app/kit/collection/list-switch.tsx";
 import { ActionIcon, type ActionIconProps, Badge, Card, Group, Text, Tooltip } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
-import { mainImageOf } from "#contracts/product/main-image.ts";
+import { mainImageOf } from "#contracts/shared/image-path.ts";
 import { LIFECYCLE_LABELS } from "#contracts/product/life-cycle.ts";
 import type { Product } from "#contracts/product/product.ts";
 import classes from "#admin-app/kit/collection/picture-card.module.css";

@@ -2,7 +2,7 @@ import { ListSwitch } from "#admin-app/kit/collection/list-switch.tsx";
 import { Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { Completeness } from "#contracts/attribute/completeness.ts";
-import { mainImageOf } from "#contracts/product/main-image.ts";
+import { mainImageOf } from "#contracts/shared/image-path.ts";
 import type { AdminProductSort } from "#contracts/product/product-admin.ts";
 import type { Product } from "#contracts/product/product.ts";
 import { BRAND } from "#contracts/shared/brand.ts";

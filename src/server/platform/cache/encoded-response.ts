@@ -3,8 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context } from "koa";
-import { bestEncoding, type Encoding } from "#server/platform/http/best-encoding.ts";
-import { isRead } from "#server/platform/http/request.ts";
+import { bestEncoding, type Encoding, isRead } from "#server/platform/http/request.ts";
 import { REQUEST_ID, takeRoute } from "#server/platform/http/request-log.ts";
 
 /** Bodies below this many bytes are sent uncompressed: compressing them gains nothing. */

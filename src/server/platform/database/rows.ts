@@ -1,6 +1,8 @@
 import type { EntityName } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type RawBuilder, sql } from "kysely";
+import { setImmediate as turn } from "node:timers/promises";
+import type { z } from "zod";
 
 /** Reads records to be shown and not changed. They lack the hidden columns, and refer to others by id. */
 export async function readRows<Entity extends object>(
@@ -20,7 +22,26 @@ export async function readRows<Entity extends object>(
 /** Rows that are read or written at once. Between two batches other requests are answered, and PostgreSQL hears of the transaction. */
 export const ROWS_AT_ONCE = 200;
 
-/** Some rows at a time. */
+/** Splits rows into batches. */
 export function* inBatches<Row>(rows: Row[]): Generator<Row[]> {
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) yield rows.slice(start, start + ROWS_AT_ONCE);
+}
+
+type Page = z.ZodObject<{ data: z.ZodArray<z.ZodType> }>;
+
+/** The contract of a page whose rows are checked some at a time, so that others are answered in between: 5,000 products took half a second. Only
+ *  `parseAsync` differs, which tRPC calls. */
+export function checkedInBatches<Contract extends Page>(contract: Contract): Contract {
+  const frame = contract.safeExtend({ data: contract.shape.data.max(0) });
+  const checked = contract.clone();
+  checked.parseAsync = async (sent) => {
+    const { data, ...rest } = sent as z.input<Page>; // made by a procedure, whose type says so; what is wrong in it is found below
+    const page = frame.parse({ ...rest, data: [] });
+    for (const batch of inBatches(data)) {
+      page.data.push(...contract.shape.data.parse(batch));
+      await turn();
+    }
+    return page as z.output<Contract>; // the same contract, in parts
+  };
+  return checked;
 }

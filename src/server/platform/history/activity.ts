@@ -8,7 +8,7 @@ import { pageOfChanges, revertedBy, titleOf } from "./change-list.ts";
 
 type Query = z.infer<typeof activityQuerySchema>;
 
-/** What happened on a day of Tunis. */
+/** Activity on a day of Tunis. */
 export function dayFilter(day: string) {
   const start = sql`cast(${day} as timestamp) at time zone ${BRAND.timeZone}`;
   const end = sql`(cast(${day} as timestamp) + interval '1 day') at time zone ${BRAND.timeZone}`;

@@ -7,7 +7,7 @@ import { adminProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { emptyBin, eraseOne, listBin, freeValuesFor, restoreBinned } from "./bin.ts";
 import { requireRightsOfChanges } from "./change-list.ts";
 
-/** What was deleted in the last days, read from the history: there is no other place where it is. */
+/** Records deleted in the last days, read from the history, which alone still has them. */
 export const binRouter = router({
   list: adminProcedure
     .meta({ right: { role: "reader" } })

@@ -1,19 +1,19 @@
 import type { FilterQuery } from "@mikro-orm/core";
-import type { EntityManager } from "@mikro-orm/postgresql";
+import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import type { RecordChange } from "#contracts/history/history.ts";
 import { RecordedChange, type Snapshot } from "#server/platform/database/change.entity.ts";
 import { sql } from "kysely";
 import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
 import { type Permissions, requireRight, rightOf } from "#server/platform/rpc/rights.ts";
 
-/** What a record was called by a change; empty where its snapshots do not tell. */
+/** Title of a record in a change; empty where its snapshots have none. */
 export function titleOf({ before, after }: { before?: Snapshot | null | undefined; after?: Snapshot | null | undefined }): string {
   const { title, name }: Snapshot = after ?? before ?? {};
   const said = title ?? name;
   return typeof said === "string" ? said : "";
 }
 
-/** What each of these changes undid, by its id. */
+/** Finds the kind of change that each of these undid, by its id. */
 export async function revertedBy(em: EntityManager, changes: RecordedChange[]): Promise<Map<number, RecordChange["reverts"]>> {
   const undone = await em.find(
     RecordedChange,
@@ -45,4 +45,19 @@ export async function requireRightsOfChanges(em: EntityManager, permissions: Per
   const changed = new Set(rows.map(({ noun }) => noun));
   for (const { entity, router } of allResources())
     if (changed.has(resourceNameOf(em, entity))) requireRight(permissions, rightOf({ path: `${router}.`, type: "mutation" }));
+}
+
+/** Years that the history is kept, as the privacy page says: the names of administrators are personal data too. */
+const RETENTION_YEARS = 2;
+
+/** Gives the moment before which the history is erased. */
+export function historyEndsAt(now: Date): Date {
+  const end = new Date(now);
+  end.setFullYear(end.getFullYear() - RETENTION_YEARS);
+  return end;
+}
+
+/** Erases the changes that are two years old; gives how many. */
+export function eraseOldChanges({ orm, now }: { orm: MikroORM; now: () => Date }): Promise<number> {
+  return orm.em.fork().nativeDelete(RecordedChange, { at: { $lt: historyEndsAt(now()) } });
 }

@@ -23,9 +23,9 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
 import { RecordedChange, type Snapshot } from "#server/platform/database/change.entity.ts";
 
-/** Who changed what, and when: triggers record every change. */
+/** Changes of records with their author and time, as triggers record them. */
 export const historyRouter = router({
-  /** What was changed of one record. */
+  /** Changes of one record. */
   ofRecord: adminProcedure
     .meta({ right: { role: "reader" } })
     .input(recordHistoryQuerySchema)
@@ -37,7 +37,7 @@ export const historyRouter = router({
     .input(changeQuerySchema)
     .output(recordVersionSchema)
     .query(({ ctx: { em }, input: { id } }) => versionOfRecord(em, id)),
-  /** What was changed everywhere. */
+  /** Changes of all records. */
   activity: adminProcedure
     .meta({ right: { role: "reader" } })
     .input(activityQuerySchema)

@@ -116,7 +116,7 @@ export async function putBack(em: EntityManager, byResource: ResourceChanges[]):
   }
 }
 
-/** How the unique indexes compare: the column or expression, and a value made alike. */
+/** Comparison of each unique index: the column or expression, and a value made alike. */
 const COMPARED: Record<UniqueField, { column: string; alike: (value: string) => string }> = {
   slug: { column: "slug", alike: (slug) => slug },
   reference: { column: "lower(reference)", alike: (reference) => reference.toLowerCase() },

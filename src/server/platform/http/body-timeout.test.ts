@@ -3,8 +3,7 @@ import { createServer } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { portOf } from "./connection/port-of.ts";
-import { limitBodyTime } from "./http-server.ts";
+import { portOf, limitBodyTime } from "./http-server.ts";
 
 const server = createServer((request, response) => {
   limitBodyTime(request, response, { body: 50, file: 60_000 });

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { portOf } from "./connection/port-of.ts";
+import { portOf } from "./http-server.ts";
 import { createOrm } from "#server/orm.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 import { errorReplyOf } from "./error-reply.ts";

@@ -18,7 +18,7 @@ const REPLIES = {
 /** A status with which a request is refused before it reaches the Koa stack. */
 type EarlyStatus = keyof typeof REPLIES;
 
-/** The headers and the JSON body of such a refusal; the connection ends with it. Source: interface.md « REST replies », reliability.md HDR-1. */
+/** Builds the headers and the JSON body of a refusal, with which the connection ends. Source: interface.md « REST replies », reliability.md HDR-1. */
 function earlyRefusal(status: EarlyStatus): { headers: Record<string, string>; body: string } {
   const body = JSON.stringify({ success: false, ...REPLIES[status] } satisfies ErrorReply);
   return {
@@ -37,7 +37,7 @@ function earlyRefusal(status: EarlyStatus): { headers: Record<string, string>; b
   };
 }
 
-/** Such a refusal as it stands on the connection, for where Node gives no response to write to. */
+/** Writes a refusal as HTTP text, for a connection for which Node gives no response to write to. */
 function earlyRefusalText(status: EarlyStatus): string {
   const { headers, body } = earlyRefusal(status);
   const lines = Object.entries(headers).map((header) => header.join(": "));
@@ -81,7 +81,7 @@ export function createHttpServer(handle: (request: IncomingMessage, response: Se
   return server;
 }
 
-/** Longest time in which a body must arrive, in milliseconds. Files have longer, since administrators send 10 MB over slow lines, at half a
+/** Timeouts of a request's body, in milliseconds. Files have longer, since administrators send 10 MB over slow lines, at half a
  *  megabit a second; no byte of a file is read without a session. Source: reliability.md DOS-2. */
 const TIMEOUTS_MS = { body: 15_000, file: 180_000 };
 
@@ -105,4 +105,11 @@ export function limitBodyTime(request: IncomingMessage, response: ServerResponse
   request.once("close", () => {
     if (request.complete) clearTimeout(timer);
   });
+}
+
+/** The TCP port on which a server listens. Fails where it does not listen, or on a socket of the file system. */
+export function portOf(server: Pick<Server, "address">): number {
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("the server listens on no TCP port");
+  return address.port;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { Attempt } from "#server/platform/identity/attempt-limit/attempt.entity.ts";
+import { Attempt } from "#server/platform/identity/attempt-limit/attempt-counter.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 const PEER = "127.0.0.1";

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import Koa from "koa";
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import { portOf } from "./connection/port-of.ts";
+import { portOf } from "./http-server.ts";
 import { proxyWarning } from "./peer.ts";
 
 /** What is logged while these headers arrive, one request after the other. */

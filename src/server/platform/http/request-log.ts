@@ -6,7 +6,7 @@ import { isRead } from "./request.ts";
 /** The header that bears a request's id. */
 export const REQUEST_ID = "X-Request-Id";
 
-/** What stands for the route of a request that took none of ours. */
+/** Route of a request that matched none of ours. */
 export const NO_ROUTE = "other";
 
 /** Longest path that is kept, in characters: longer than any of ours. */
@@ -32,7 +32,7 @@ export function expectFailure({ state }: Context): void {
   state.isExpected = true;
 }
 
-/** What may be kept of a path: without a query, and not longer than any of ours. */
+/** Shortens a path for the log: without its query, and not longer than any of ours. */
 export function loggedPath({ path }: Context): string {
   return path.slice(0, LOGGED_PATH_MAX);
 }

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { Context, Middleware } from "koa";
 import { AppError } from "#server/platform/errors/app-error.ts";
+import { readLanguage } from "#contracts/shared/language.ts";
+import { get } from "./request.ts";
 
 /** Longest path with its query, in characters. */
 const TARGET_MAX = 8_000;
@@ -37,7 +39,7 @@ function refuse(ctx: Context, message = UNREADABLE): never {
 /** `Host` as a name or an address, with a port or not; empty is allowed. Source: RFC 9110 §7.2, RFC 3986 §3.2.2. */
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d{0,5})?$/i;
 
-/** How often a request names its host. `headers` keeps the first, and all of them by name cost more to look up than this. */
+/** Counts the `Host` headers of a request. `headers` keeps the first, and all of them by name cost more to look up than this. */
 function countHosts({ rawHeaders }: IncomingMessage): number {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) if (rawHeaders[index]?.toLowerCase() === "host") count += 1;
@@ -75,3 +77,25 @@ export const requestTarget: Middleware = (ctx, next) => {
   if (!ctx.url.startsWith("/") || !isDecodable(ctx.path) || !isText(ctx.url)) refuse(ctx);
   return next();
 };
+
+/** The paths of pages: without an extension, and below no prefix whose case and slashes matter. */
+const PAGE = /^(?!\/(?:api|trpc|admin|uploads|assets|admin-assets)(?:\/|$))(?!.*\.[a-z0-9]{1,11}$)/i;
+
+/** The canonical path of a page: lower case, single slashes, no trailing slash except in `/` and in the home page of another language, as `/en/`. A backslash counts as a slash, as it does
+ *  for browsers, which would take `/\host` for another host's URL. */
+function canonicalPath(path: string): string {
+  const canonical = path
+    .toLowerCase()
+    .replace(/[/\\]+/g, "/")
+    .replace(/(?<=.)\/$/, "");
+  const { path: documented } = readLanguage(canonical);
+  return documented === "/" && canonical !== "/" ? `${canonical}/` : canonical;
+}
+
+/** Redirects every other spelling of a page's path to the canonical one, permanently: `/Produits/` to `/produits`. */
+export const canonicalUrls = get(PAGE, (ctx, next) => {
+  const path = canonicalPath(ctx.path);
+  if (path === ctx.path) return next();
+  ctx.status = 301;
+  ctx.set("Location", path + ctx.search);
+});

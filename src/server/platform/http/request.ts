@@ -1,5 +1,6 @@
 import type { Context, Middleware, Next } from "koa";
 import type { IncomingMessage } from "node:http";
+import { LRUCache } from "lru-cache";
 
 /** Whether a request only reads: its method is GET or HEAD. */
 export function isRead({ method }: { method: string }): boolean {
@@ -17,4 +18,35 @@ export function get(pattern: RegExp, handle: (ctx: Context, next: Next, match: R
 /** Whether a request has a body, which may be still to come. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}
+
+/** The encodings in which a body may be sent. */
+export type Encoding = "br" | "gzip" | "identity";
+
+/** The best encodings by `Accept-Encoding`, of which browsers send few. */
+const bestEncodings = new LRUCache<string, Encoding>({ max: 200, memoMethod: findBestEncoding });
+
+/** The encoding that the client wants most, and of those the smallest. Browsers name gzip first without preferring it. */
+export function bestEncoding({ headers }: IncomingMessage): Encoding {
+  return bestEncodings.memo(headers["accept-encoding"] ?? "");
+}
+
+/** Parses the encodings that a client accepts, each with its weight from 0 to 1. Source: RFC 9110 §12.5.3. */
+function parseQualities(accepted: string): Map<string, number> {
+  const named = accepted.toLowerCase().split(",");
+  return new Map(
+    named.map((each) => {
+      const [name = "", ...parameters] = each.split(";").map((part) => part.trim());
+      const quality = parameters.find((parameter) => parameter.startsWith("q="));
+      return [name, quality === undefined ? 1 : Number(quality.slice(2)) || 0];
+    }),
+  );
+}
+
+function findBestEncoding(accepted: string): Encoding {
+  const qualities = parseQualities(accepted);
+  const qualityOf = (encoding: Encoding) => qualities.get(encoding) ?? qualities.get("*") ?? 0;
+  const compressed = qualityOf("br") >= qualityOf("gzip") ? "br" : "gzip";
+  const isWanted = qualityOf(compressed) > 0 && qualityOf(compressed) >= (qualities.get("identity") ?? 0);
+  return isWanted ? compressed : "identity";
 }

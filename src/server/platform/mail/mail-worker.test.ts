@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { portOf } from "#server/platform/http/connection/port-of.ts";
+import { portOf } from "#server/platform/http/http-server.ts";
 import { type MailServer, startMailServer } from "#server/testing/mail-server.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 import { type MailWorker, startMailWorker } from "./mail-worker.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ContactRequest } from "#server/resources/contact-request/contact-request.entity.ts";
 import type { Subscriber } from "#server/resources/subscriber/subscriber.entity.ts";
-import { believedTime } from "#server/platform/database/lived-time/lived-time.ts";
+import { believedTime } from "#server/platform/database/lived-time.ts";
 import { Outbox } from "./outbox.entity.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
 

@@ -26,12 +26,12 @@ export function mailboxOf({ name, email, mail_name, mail_address }: SettingsInpu
 /** No person has this id: what is sealed for the outbox opens for no one else. */
 const OUTBOX = 0;
 
-/** A mail whose words only this server can read: those with a link that opens an account wait in the database, and so in its backups. */
+/** Seals a mail so that only this server can read it: those with a link that opens an account wait in the database, and so in its backups. */
 export function sealMail({ text, html, ...mail }: OutgoingMail, secrets: SecretBox): OutgoingMail {
   return { ...mail, text: "", html: "", sealed: secrets.seal(JSON.stringify({ text, html }), OUTBOX) };
 }
 
-/** A mail as it is sent; undefined where it was sealed under another secret. */
+/** Opens a sealed mail; undefined where it was sealed under another secret. */
 export function unsealMail({ sealed, ...mail }: OutgoingMail, secrets: SecretBox): OutgoingMail | undefined {
   if (sealed === undefined) return mail;
   const words = secrets.open(sealed, OUTBOX);

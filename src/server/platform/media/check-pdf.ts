@@ -6,7 +6,7 @@ import { pdfNames, pdfTexts } from "./pdf-texts.ts";
 const ACTIVE = pdfNames("JavaScript", "JS", "AA", "Launch", "EmbeddedFile", "EmbeddedFiles", "XFA", "RichMedia", "Encrypt");
 
 /** Whether a document has pages and nothing active. An opening action that is an object of its own must be a place in each object of that number,
- *  because readers differ in which of several they find; where it cannot be told, no other action may stand anywhere. Fails when the object streams cannot be
+ *  because readers differ in which of several they find; where it cannot be decided, no other action may stand anywhere. Fails when the object streams cannot be
  *  read. */
 function isPassive(bytes: Buffer): boolean {
   let hasPages = false;

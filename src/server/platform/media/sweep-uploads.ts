@@ -4,8 +4,8 @@ import { UNUSED_KEPT_DAYS } from "#contracts/media/media.ts";
 import { holdUses, isUnmentioned } from "./media-uses.ts";
 import { Upload } from "./upload.entity.ts";
 import type { UploadStore } from "./upload-store.ts";
-import { databaseBirth } from "#server/platform/database/lived-time/lived-time.ts";
-import { RowlessFile } from "./rowless-file.entity.ts";
+import { databaseBirth } from "#server/platform/database/lived-time.ts";
+import { defineEntity, p } from "@mikro-orm/core";
 
 /** Any constant number will do, as long as only this task uses it. */
 const SWEEPING_LOCK = 7_020_261;
@@ -82,3 +82,17 @@ async function sweepRowless(
   await uploads.remove(due.map(({ filename }) => filename));
   return due.length;
 }
+
+const RowlessFileSchema = defineEntity({
+  name: "RowlessFile",
+  tableName: "rowless_file",
+  properties: {
+    filename: p.text().primary(),
+    /** Moment at which a sweep of this database first found it without a row. */
+    seen_at: p.datetime(3),
+  },
+});
+
+/** A stored file that no row speaks of: left by a killed server, or of another database. */
+export class RowlessFile extends RowlessFileSchema.class {}
+RowlessFileSchema.setClass(RowlessFile);

@@ -129,7 +129,7 @@ export function createUploadStore(folder: string, store?: ObjectStore) {
   };
 }
 
-/** The uploads as they are configured. The object store's client is loaded where one is: elsewhere it costs nothing. */
+/** Opens the uploads as they are configured. The object store's client is loaded where one is: elsewhere it costs nothing. */
 export async function openUploadStore(folder: string, settings: ObjectStoreSettings | undefined): Promise<UploadStore> {
   if (!settings) return createUploadStore(folder);
   const { openObjectStore } = await import("./object-store/object-store.ts");

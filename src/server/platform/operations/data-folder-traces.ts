@@ -6,7 +6,7 @@ import { StartError } from "#server/platform/errors/start-error.ts";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { UploadStore } from "#server/platform/media/upload-store.ts";
 import { Upload } from "#server/platform/media/upload.entity.ts";
-import { databaseBirth } from "#server/platform/database/lived-time/lived-time.ts";
+import { databaseBirth } from "#server/platform/database/lived-time.ts";
 import { isEmpty } from "./seed/seed-demo.ts";
 
 /** Entries that a site leaves in its data folder, each with the files that are a sign of it. */
@@ -25,7 +25,7 @@ async function holdsSign(folder: string, isSign: (name: string) => boolean, befo
   return false;
 }
 
-/** Names what a site has left in this data folder before a moment. */
+/** Names the traces that a site left in this data folder before a moment. */
 async function tracesIn(dataDir: string, before: Date): Promise<string[]> {
   const found: string[] = [];
   for (const { trace, folder, isSign } of TRACES) if (await holdsSign(join(dataDir, folder), isSign, before)) found.push(trace);
@@ -35,7 +35,7 @@ async function tracesIn(dataDir: string, before: Date): Promise<string[]> {
 const AT_ANY_TIME = new Date(8.64e15);
 
 /** Fails with a `StartError` where the embedded database is gone from a data folder that held a site: another one would be made in its place, and the
- *  site would begin anew. Source: docs/operations.md « Back up and restore ». */
+ *  site would begin again. Source: docs/operations.md « Back up and restore ». */
 export async function refuseLostDatabase(dataDir: string): Promise<void> {
   const hasDatabase = existsSync(join(dataDir, "postgres"));
   const traces = hasDatabase ? [] : await tracesIn(dataDir, AT_ANY_TIME);

@@ -73,7 +73,7 @@ const STARTING_PAGE = plainPage({
   reloadAfter: STARTING_RETRY_S,
 });
 
-/** Those of every answer, but for TLS: the settings are not read yet. */
+/** Headers of every response of the start, but for TLS: the settings are not read yet. */
 const STARTING_HEADERS = {
   "Cache-Control": "no-store",
   "Content-Security-Policy": DENY_ALL_POLICY,

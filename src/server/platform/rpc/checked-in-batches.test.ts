@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { ROWS_AT_ONCE } from "#server/platform/database/rows.ts";
-import { checkedInBatches } from "./checked-in-batches.ts";
+import { ROWS_AT_ONCE, checkedInBatches } from "#server/platform/database/rows.ts";
 
 const row = z.object({ title: z.string() });
 const contract = checkedInBatches(z.object({ data: z.array(row), total: z.int() }));

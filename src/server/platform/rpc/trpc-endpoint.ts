@@ -9,7 +9,7 @@ import type { Logger } from "pino";
 import { CHALLENGE, errorReplyOf, type Refusal } from "#server/platform/http/error-reply.ts";
 import { isRead } from "#server/platform/http/request.ts";
 import { routeOf, takeRoute } from "#server/platform/http/request-log.ts";
-import { refuseUnstorable } from "#server/platform/http/storable.ts";
+import { refuseUnstorable } from "#server/platform/http/read-body.ts";
 
 /** Most calls in one batch, as many as both apps send. Source: DOS-3. */
 const BATCH_MAX = 10;

@@ -56,7 +56,7 @@ function written({ state, translation, fields }: TranslationView): Written {
   };
 }
 
-/** What a record says in every other language than French. Fails with `not_found`. */
+/** Reads a record's texts in every other language than French. Fails with `not_found`. */
 export async function translationsOfRecord(em: EntityManager, { noun, id }: { noun: string; id: number }): Promise<RecordTranslations> {
   const views: [TranslationKey["language"], Written][] = [];
   for (const language of TRANSLATION_LANGUAGES) {

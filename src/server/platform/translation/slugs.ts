@@ -3,6 +3,8 @@ import { sql } from "kysely";
 import type { Language } from "#contracts/shared/language.ts";
 import type { Slugs } from "#contracts/translation/language-names.ts";
 import type { SluggedResource } from "#server/platform/history/former-slug/former-slug.entity.ts";
+import type { EntityName } from "@mikro-orm/core";
+import { SLUG_MAX_LENGTH } from "#contracts/shared/slug.ts";
 
 /** The record whose published translation has a slug in a language, if one has. */
 export async function recordWithSlug(
@@ -82,4 +84,22 @@ export async function slugInstead(em: EntityManager, { noun, asked, owners, reco
 /** The paths of a page by language, from the slugs that it has. */
 export function pathsOf(folder: string, slugs: Slugs): Slugs {
   return Object.fromEntries(Object.entries(slugs).map(([language, slug]) => [language, folder + slug]));
+}
+
+/** Room for a hyphen and a number. */
+const NUMBER_LENGTH = 6;
+
+/** What a numbered slug begins with. */
+export function slugStem(slug: string): string {
+  return slug.slice(0, SLUG_MAX_LENGTH - NUMBER_LENGTH).replace(/-$/, "");
+}
+
+/** A slug like the wanted one that no row has: itself, else with the first free number behind it. Only a proposal: no one else is held off. */
+export async function freeSlug(em: EntityManager, entity: EntityName<{ slug: string }>, wanted: string): Promise<string> {
+  const stem = slugStem(wanted);
+  const found = await em.find(entity, { slug: { $like: `${stem}%` } }, { fields: ["slug"] });
+  const taken = new Set(found.map(({ slug }) => slug));
+  let slug = stem;
+  for (let number = 2; taken.has(slug); number += 1) slug = `${stem}-${number}`;
+  return slug;
 }

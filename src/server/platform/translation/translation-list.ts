@@ -75,7 +75,7 @@ export async function listedRecords(em: EntityManager, query: Omit<TranslationLi
   return rows;
 }
 
-/** Counts the records in each state, by language and resource. Those that nobody began are missing. */
+/** Counts the records in each state, by language and resource. Those without a translation are missing. */
 export async function countTranslations(em: EntityManager): Promise<TranslationCounts> {
   const db = em.getKysely({ type: "read" });
   const tables = translatedResources().map(({ entity, noun }) => {

@@ -49,10 +49,10 @@ const TranslationSchema = defineEntity({
     noun: p.text(),
     record: p.integer(),
     language: p.text(),
-    /** What the history calls it. */
+    /** Name of it in the history. */
     title: p.text().onCreate(titleOf).onUpdate(titleOf),
     fields: p.json<TranslatedValues>(),
-    /** What the French texts said when they were translated. */
+    /** French texts at the time of the translation. */
     source: p.json<TranslatedValues>(),
     /** Names of the fields that say less than that. */
     missing: p.array().columnType("text[]"),

@@ -21,7 +21,7 @@ import { subjectOf, toTranslation, translationOf } from "./translation-store.ts"
 import { translationView } from "./translation-view.ts";
 import { Translation } from "./translation.entity.ts";
 
-/** What records say in other languages. */
+/** Translations of records. */
 export const translationRouter = router({
   /** One page of the records, translated or not, with the state of their translations. */
   list: adminProcedure
@@ -30,7 +30,7 @@ export const translationRouter = router({
     .query(({ ctx, input }) => listTranslations(ctx.em, input)),
   /** Counts the records in each state, by language and resource. */
   counts: adminProcedure.output(translationCountsSchema).query(({ ctx }) => countTranslations(ctx.em)),
-  /** Which record a stored translation is of, and its language. Fails with `not_found`. */
+  /** Record and language of a stored translation. Fails with `not_found`. */
   keyOf: adminProcedure
     .input(translationIdSchema)
     .output(translationKeySchema)
@@ -59,7 +59,7 @@ export const translationRouter = router({
     .mutation(({ ctx, input: { noun, record, language, ...input } }) =>
       previewTranslation(ctx, { administrator: ctx.session.administrator, key: { noun, record, language }, input }),
     ),
-  /** What a record says in every other language. */
+  /** Reads a record's texts in every other language. */
   ofRecord: adminProcedure
     .input(recordSchema)
     .output(recordTranslationsSchema)

@@ -13,13 +13,13 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Pauses between the tries of one delivery, a day in all. Source: Standard Webhooks 1.0, « Deliverability and reliability ». */
 const PAUSES_MS = [5 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS, 10 * HOUR_MS, 6.5 * HOUR_MS];
 
-/** How long an endpoint may fail before it is stopped. */
+/** Time for which an endpoint may fail before it is stopped. */
 const FAILING_MAX_MS = 24 * HOUR_MS;
 
 /** Longest pause that an endpoint may ask for. */
 const ASKED_PAUSE_MAX_MS = 24 * HOUR_MS;
 
-/** How long an instance claims a delivery: longer than any try takes. */
+/** Duration of an instance's claim on a delivery: longer than any try takes. */
 const CLAIM_MS = MINUTE_MS;
 
 const GONE = 410;
@@ -27,7 +27,7 @@ const GONE = 410;
 /** A delivery that this instance is trying, with its endpoint. */
 export type ClaimedDelivery = Loaded<WebhookDelivery, "webhook">;
 
-/** What the queue of deliveries needs. */
+/** Dependencies of the queue of deliveries. */
 export type QueueOptions = {
   orm: MikroORM;
   now: () => Date;

@@ -9,7 +9,7 @@ import { allResources, resourceNameOf } from "#server/platform/declaration/resou
 
 /** Interval between two looks at the outbox: the events come from triggers, which wake no program. */
 const POLL_INTERVAL_MS = 2_000;
-/** How long a stopping server waits for the tries in progress; after that their claims expire, and they are made again. */
+/** Time for which a stopping server waits for the tries in progress. After that their claims expire, and they are made again. */
 const STOP_TIMEOUT_MS = 5_000;
 
 /** `wake` makes the worker look at once, and returns at once. */
@@ -60,7 +60,7 @@ export function startDeliveryWorker(dependencies: Dependencies): DeliveryWorker 
       isSilent = false;
     } catch (error) {
       if (!isSilent) log.warn({ error: reasonOf(error) }, "the events to send cannot be read");
-      isSilent = true; // said once, not every two seconds
+      isSilent = true; // logged once, not every two seconds
     }
     running = undefined;
     if (!isStopped) timer = setTimeout(wake, POLL_INTERVAL_MS).unref();
@@ -86,9 +86,9 @@ export function startDeliveryWorker(dependencies: Dependencies): DeliveryWorker 
   };
 }
 
-/** What requests use of webhooks; they never wait for them. */
+/** Webhooks as requests use them; they never wait for them. */
 type Webhooks = {
-  /** Which addresses endpoints may have. */
+  /** Rule for the addresses of endpoints. */
   reach: Reach;
   /** Tells the worker about an event, after the commit. */
   wake: () => void;
@@ -112,7 +112,7 @@ async function sendEvent(em: EntityManager, claimed: ClaimedDelivery, { sentAt, 
   return postMessage(url, { headers: signedHeaders({ id: claimed.id, sentAt, body }, secrets), body }, reach);
 }
 
-/** What is told of a change: of personal data, and of what was erased since, the id alone. The record is as the change left it, or as it was
+/** Builds the body of an event: of personal data, and of what was erased since, the id alone. The record is as the change left it, or as it was
  *  before its deletion. */
 async function dataOf(em: EntityManager, { noun, record, version, fields, before, after }: RecordedChange): Promise<object> {
   const snapshot = after ?? before;

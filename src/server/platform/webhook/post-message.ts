@@ -95,7 +95,7 @@ const PREFIX = "whsec_";
 /** Source: Standard Webhooks 1.0, « Signature scheme »: 24 to 64 bytes. */
 const SECRET_BYTES = 32;
 
-/** What is sent: the id and the moment of this try go into the signature with the body. */
+/** Message of one try: its id and moment go into the signature with the body. */
 type Message = { id: string; sentAt: Date; body: string };
 
 /** A secret for one endpoint. */

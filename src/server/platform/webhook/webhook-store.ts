@@ -15,7 +15,7 @@ import { isAcceptable, type Reach } from "./public-address.ts";
 import { newSecret } from "./post-message.ts";
 import { Webhook, WebhookDelivery } from "./webhook.entity.ts";
 
-/** How long messages are signed with the former secret too. */
+/** Time for which messages are signed with the former secret too. */
 const CHANGE_OVER_MS = 24 * 60 * 60_000;
 
 const UNACCEPTABLE = "Indiquez une URL en https d’un serveur public, sans nom ni mot de passe.";

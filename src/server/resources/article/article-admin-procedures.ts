@@ -14,12 +14,11 @@ import { copiedTitle } from "#contracts/shared/text.ts";
 import { byIdSchema } from "#contracts/shared/entity.ts";
 import { slugify } from "#contracts/shared/slug.ts";
 import { assignSent, refuseStale, lockForUpdate, auditFields } from "#server/platform/rpc/entity-store.ts";
-import { freeSlug } from "#server/platform/rpc/free-slug.ts";
+import { freeSlug } from "#server/platform/translation/slugs.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure } from "#server/platform/rpc/trpc.ts";
 import { Article } from "./article.entity.ts";
-import { toArticle } from "./article-item.ts";
-import { publicationOf } from "./article-store.ts";
+import { toArticle, publicationOf } from "./article-store.ts";
 import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 import type { FilterQuery } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
@@ -48,7 +47,7 @@ export const articleAdminProcedures = {
       await em.flush();
       return toArticle(article);
     }),
-  /** What a copy of an article starts from: a draft without a date, under a free slug. Nothing is stored. */
+  /** Copy of an article to start from: a draft without a date, under a free slug. Nothing is stored. */
   copyOf: adminProcedure
     .input(byIdSchema)
     .output(articleSchema)

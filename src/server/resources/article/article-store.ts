@@ -1,15 +1,19 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Article as ArticleItem, ArticleInput } from "#contracts/article/article.ts";
+import { type Article as ArticleItem, type ArticleInput, ARTICLE_TRANSLATION } from "#contracts/article/article.ts";
 import { isVisible } from "#contracts/shared/normalize.ts";
-import { plainText } from "#contracts/text/plain-text.ts";
+import { plainText, CARD_TEXT_LENGTH, excerptOf } from "#contracts/text/plain-text.ts";
 import { invalidField } from "#server/platform/errors/app-error.ts";
 import { rememberSlug } from "#server/platform/history/former-slug/former-slugs.ts";
 import type { EntityStore } from "#server/platform/rpc/crud-procedures.ts";
-import { assignSent, refuseStale, lockForUpdate, simpleStore } from "#server/platform/rpc/entity-store.ts";
+import { assignSent, refuseStale, lockForUpdate, simpleStore, auditFields } from "#server/platform/rpc/entity-store.ts";
 import { readSettings } from "#server/platform/settings/settings-store.ts";
-import { toArticle } from "./article-item.ts";
 import { Article } from "./article.entity.ts";
 import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
+import type { ArticleCard } from "#contracts/article/blog.ts";
+import { readingMinutesOf, wordCountOf } from "#contracts/article/reading-time.ts";
+import type { Language } from "#contracts/shared/language.ts";
+import { type InLanguage, translated } from "#server/platform/translation/translate.ts";
+import { storedPictures, withFocus } from "#server/platform/media/stored-pictures.ts";
 
 /** From when on an article is visible once it is published: its date, or now where it is published without one. */
 export function publicationOf(status: Article["status"] | undefined, dated: Date | null, now: Date): Date | null {
@@ -27,7 +31,7 @@ function holdsSomething(html: string): boolean {
   return /<(?:img|hr)\b/.test(html) || isVisible(plainText(html));
 }
 
-/** What is stored of a sent article: clean HTML, the company as author of an unsigned one, the date of its publication. */
+/** Columns of a sent article: clean HTML, the company as author of an unsigned one, the date of its publication. */
 async function columnsOf(em: EntityManager, input: ArticleInput, { stored, now }: { stored: Article | null; now: Date }) {
   const content = sanitizeRichText(input.content);
   if (!holdsSomething(content)) throw invalidField("content", "Ce champ est obligatoire.");
@@ -54,3 +58,35 @@ export const articleStore: EntityStore<ArticleItem, ArticleInput, void, ArticleI
     return toArticle(article);
   },
 };
+
+/** An article as the contracts name it. */
+export function toArticle(article: Article): ArticleItem {
+  return {
+    ...article,
+    ...auditFields(article),
+    content: sanitizeRichText(article.content),
+    image_focus: article.image_focus ?? null,
+    published_at: article.published_at?.toISOString() ?? null,
+  };
+}
+
+/** The cards of these articles in a language, in their order. */
+export async function toCards(em: EntityManager, visible: Article[], language: Language): Promise<ArticleCard[]> {
+  const articles = await translated<InLanguage<Article>>(em, ARTICLE_TRANSLATION, visible, language);
+  const pictureOf = await storedPictures(
+    em,
+    articles.map(({ image_url }) => image_url),
+  );
+  const toCard = (article: InLanguage<Article>): ArticleCard => ({
+    id: article.id,
+    slug: article.slug,
+    title: article.title,
+    excerpt: article.excerpt || excerptOf(article.content, CARD_TEXT_LENGTH),
+    category: article.category,
+    image: withFocus(pictureOf(article.image_url), article.image_focus),
+    published_at: (article.published_at ?? article.created_at).toISOString(),
+    reading_minutes: readingMinutesOf(wordCountOf(article.content)),
+    ...(article.language && { language: article.language }),
+  });
+  return articles.map(toCard);
+}

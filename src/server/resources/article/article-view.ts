@@ -10,7 +10,7 @@ import { recordWithSlug, slugsOf } from "#server/platform/translation/slugs.ts";
 import { linksInLanguage } from "#server/platform/translation/links-in-language.ts";
 import { type TranslationForm, translationFormNamedBy, withForm } from "#server/platform/translation/translation-preview.ts";
 import { translatedOne } from "#server/platform/translation/translate.ts";
-import { toArticle, toCards } from "./article-item.ts";
+import { toArticle, toCards } from "./article-store.ts";
 import { Article } from "./article.entity.ts";
 import { enhanceHtml, imageUrlsIn } from "./enhance-html.ts";
 import { namedProducts } from "./named-products.ts";
@@ -44,7 +44,7 @@ async function viewOf(
   };
 }
 
-/** What a form held, as it would be stored. A new article has the one id that none ever gets. */
+/** Input of a form, as it would be stored. A new article has the one id that none ever gets. */
 function unsavedArticle({ fields, created_at }: { fields: ArticleForm; created_at: Date }, company: string): ArticleItem {
   const moment = created_at.toISOString();
   const published_at = fields.published_at && new Date(fields.published_at).toISOString();

@@ -10,7 +10,7 @@ import { routeOf, takeRoute } from "#server/platform/http/request-log.ts";
 import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
 import type { CurrentSettings } from "#server/platform/settings/settings-store.ts";
 import { Upload } from "#server/platform/media/upload.entity.ts";
-import { toCards } from "./article-item.ts";
+import { toCards } from "./article-store.ts";
 import type { Article } from "./article.entity.ts";
 import { visibleArticles } from "./visible-articles.ts";
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { Parser } from "htmlparser2";
 import type { StoredPicture } from "#contracts/shared/picture.ts";
-import { mainImageOf } from "#contracts/product/main-image.ts";
+import { mainImageOf } from "#contracts/shared/image-path.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { PRODUCT_TRANSLATION } from "#contracts/product/product.ts";
 import { translated } from "#server/platform/translation/translate.ts";

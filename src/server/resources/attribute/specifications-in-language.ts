@@ -11,7 +11,7 @@ const ONLY_FIGURES = /^[\d\s.,×x±≤≥<>/+−–-]+$/u;
 
 const YES_OR_NO: Record<string, string> = { [YES]: "Yes", [NO]: "No" };
 
-/** What a row's value is in English where its kind tells; undefined for words, which a translator has to write. */
+/** Translates a row's value into English where its kind allows it; undefined for words, which a translator has to write. */
 function englishValue(attribute: Attribute | undefined, written: Specification): string | undefined {
   const { value } = written;
   if (ONLY_FIGURES.test(value)) return englishFigures(value);

@@ -1,6 +1,6 @@
 import { CATEGORY_TRANSLATION, categorySchema } from "#contracts/category/category.ts";
 import type { Resource } from "#server/platform/declaration/resource.ts";
-import { refuseUnlistedSubcategories } from "#server/resources/product/put-back.ts";
+import { refuseUnlistedSubcategories } from "#server/resources/product/snapshots.ts";
 import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
 import { Category } from "./category.entity.ts";
 

@@ -17,7 +17,7 @@ import { parts, rows } from "#contracts/merge/merge-rows.ts";
 
 const names = rows<string>({ keyOf: (name) => name.toLowerCase(), nameOf: (name) => name, row: scalar });
 
-/** How two changes of a category are merged. */
+/** Rules for merging two changes of a category. */
 export const CATEGORY_MERGE = fieldRules(categoryInputSchema, {
   subcategories: names,
   attributes: rows<Attribute>({

@@ -54,7 +54,7 @@ const CHANGED = {
   store: requestStore,
 };
 
-/** What visitors ask for, and where administrators answer. */
+/** Requests of visitors, and their handling by administrators. */
 export const contactRequestRouter = router({
   send: publicProcedure
     .input(contactRequestInputSchema)
@@ -81,7 +81,7 @@ export const contactRequestRouter = router({
         null,
     ),
 
-  /** What a selection that a link names holds; of products that no visitor sees only how many there are. */
+  /** Products of a selection that a link names; of products that no visitor sees only how many there are. */
   selection: publicProcedure
     .input(selectionQuerySchema)
     .output(namedSelectionSchema)

@@ -7,7 +7,7 @@ import type { Language } from "#contracts/shared/language.ts";
 import { translatedProducts } from "#server/resources/product/translated-products.ts";
 import { askedProducts, productsOfSlugs } from "#server/resources/product/visible-products.ts";
 
-/** What pages show of a selection: its products that can be asked for, in its order, and how many others it names. */
+/** Reads a selection for pages: its products that can be asked for, in its order, and how many others it names. */
 export async function namedSelection(em: EntityManager, selected: SelectedProduct[], language: Language): Promise<NamedSelection> {
   const quantities = new Map(selected.map(({ slug, quantity }) => [slug, quantity]));
   const found = await askedProducts(em, await productsOfSlugs(em, [...quantities.keys()]), {

@@ -32,14 +32,14 @@ async function ofEachCounted<Value>(read: (entity: EntityClass<Stored>) => Promi
   return Object.fromEntries(values) as Record<CountedName, Value>; // Object.fromEntries forgets the names
 }
 
-/** What the dashboard shows. */
+/** Figures of the dashboard. */
 export const dashboardRouter = router({
   /** Counts the records of each counted resource. */
   stats: adminProcedure
     .meta({ right: { role: "reader" } })
     .output(dashboardStatsSchema(COUNTED_NAMES))
     .query(({ ctx: { em } }) => ofEachCounted((entity) => em.count(entity))),
-  /** How the counts grow, whether everything works, and what waits for an answer. */
+  /** Growth of the counts, state of the system, and requests that wait for an answer. */
   overview: adminProcedure
     .meta({ right: { role: "reader" } })
     .output(dashboardOverviewSchema(COUNTED_NAMES))
@@ -76,7 +76,7 @@ function mondayOf(date: Date): Date {
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
-/** How many requests came in each of the last `REQUEST_WEEKS` weeks, oldest first; weeks without any are there too. */
+/** Counts the requests of each of the last `REQUEST_WEEKS` weeks, oldest first, weeks without any included. */
 async function requestsPerWeek(em: EntityManager, now: Date): Promise<DashboardOverview["weeks"]> {
   const thisWeek = mondayOf(now).getTime();
   const mondays = Array.from({ length: REQUEST_WEEKS }, (_, index) => new Date(thisWeek - (REQUEST_WEEKS - 1 - index) * WEEK_MS));
@@ -87,7 +87,7 @@ async function requestsPerWeek(em: EntityManager, now: Date): Promise<DashboardO
   return mondays.map(dayOf).map((from) => ({ from, count: counts.get(from) ?? 0 }));
 }
 
-/** How many requests wait for an answer, and for how many it is late. */
+/** Counts the requests that wait for an answer, and the late ones. */
 async function dueRequests(em: EntityManager, now: Date): Promise<DashboardOverview["due"]> {
   return {
     new: await em.count(ContactRequest, { status: "new" }),
@@ -119,7 +119,7 @@ async function latestDrafts(em: EntityManager): Promise<DashboardOverview["draft
   return { total, latest: drafts.map(({ id, title, updated_at }) => ({ id, title, updated_at: updated_at.toISOString() })) };
 }
 
-/** How what the site stands on is doing at this moment. That the server answers at all says the rest. */
+/** Reads the state of the database, the mail and the storage. That the server answers at all says the rest. */
 async function systemStatus(em: EntityManager, { uploads, mail, now }: Pick<Context, "uploads" | "mail" | "now">): Promise<SystemStatus> {
   const asked = performance.now();
   await sql`select 1`.execute(em.getKysely());

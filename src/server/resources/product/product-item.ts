@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type RawBuilder, sql } from "kysely";
 import type { Comparison, ProductCard } from "#contracts/product/catalogue.ts";
-import { mainImageOf } from "#contracts/product/main-image.ts";
+import { mainImageOf } from "#contracts/shared/image-path.ts";
 import { byLinkField, heldBy, type LinkField, type ProductLinks } from "#contracts/product/product-links.ts";
 import type { RelatedProduct } from "#contracts/product/product-parts.ts";
 import type { Product as ProductItem, ProductDetail } from "#contracts/product/product.ts";
@@ -23,7 +23,7 @@ export function toProduct(product: Product): ProductItem {
   };
 }
 
-/** What a card of the catalogue shows; `category` must be loaded. */
+/** Converts a product to a card of the catalogue; `category` must be loaded. */
 export function toCard(product: Product): ProductCard {
   const { category, price_from = null, images } = product;
   return { ...product, category: category?.name ?? "", price_from, image: mainImageOf(images) ?? null };
@@ -34,7 +34,7 @@ export function toCompared(product: Product): Comparison[number] {
   return { ...product, ...toCard(product) };
 }
 
-/** What is told of a product beside another one. */
+/** Product as it is shown beside another one. */
 export function toRelatedProduct({ id, title, short_description, slug, images }: Product): RelatedProduct {
   return { id, title, short_description, slug, image_url: mainImageOf(images)?.url ?? "" };
 }

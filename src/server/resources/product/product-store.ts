@@ -12,15 +12,7 @@ import { rememberSlug } from "#server/platform/history/former-slug/former-slugs.
 import { assignSent, lockForUpdate, refuseStale, removeEntity } from "#server/platform/rpc/entity-store.ts";
 import { categoryNamed, refuseGoneCategory } from "#server/resources/category/category-named.ts";
 import type { Category } from "#server/resources/category/category.entity.ts";
-import {
-  linkColumns,
-  linkedAmong,
-  linkedProducts,
-  type Links,
-  productsNamedBy,
-  CIRCLE,
-  isReplacedInCircle,
-} from "./links/linked-products.ts";
+import { linkColumns, linkedAmong, linkedProducts, type Links, productsNamedBy, CIRCLE, isReplacedInCircle } from "./linked-products.ts";
 import { keepDocumentSlugs, rememberDocumentSlugs, withFileFactsEach } from "./documents/document-slugs.ts";
 import { readProducts, readItems, toProductDetail } from "./product-item.ts";
 import { findProducts } from "./catalogue/find-products.ts";

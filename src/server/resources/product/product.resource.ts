@@ -1,4 +1,4 @@
-import { mainImageOf } from "#contracts/product/main-image.ts";
+import { mainImageOf } from "#contracts/shared/image-path.ts";
 import { PRODUCT_TRANSLATION, productDetailSchema, productSchema } from "#contracts/product/product.ts";
 import { relatedProductSchema, downloadSize, type ProductImage, type WrittenDownload } from "#contracts/product/product-parts.ts";
 import { mediaUser, type Replacement } from "#server/platform/declaration/media-user.ts";
@@ -8,8 +8,7 @@ import { translatedProducts } from "./translated-products.ts";
 import { toCard } from "./product-item.ts";
 import { mountProductExport } from "./transfer/export-products.ts";
 import { Product } from "./product.entity.ts";
-import { fitIntoCategories, refuseMisfits } from "./put-back.ts";
-import { readSnapshots } from "./read-snapshots.ts";
+import { fitIntoCategories, refuseMisfits, readSnapshots } from "./snapshots.ts";
 import { pathsOf, recordWithSlug, translatedSlugs } from "#server/platform/translation/slugs.ts";
 import { VISIBLE } from "./visible-products.ts";
 import { bareName } from "#server/platform/media/stored-name.ts";

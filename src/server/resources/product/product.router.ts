@@ -27,15 +27,14 @@ import { previewLinkSchema } from "#contracts/page/preview.ts";
 import { slugify } from "#contracts/shared/slug.ts";
 import { bySlugSchema, copiedTitle, movedToSchema } from "#contracts/shared/text.ts";
 import { bulkProcedures } from "./bulk-procedures.ts";
-import { checkedInBatches } from "#server/platform/rpc/checked-in-batches.ts";
-import { freeSlug } from "#server/platform/rpc/free-slug.ts";
+import { checkedInBatches } from "#server/platform/database/rows.ts";
+import { freeSlug, ownersOfSlug, recordWithSlug, slugInstead } from "#server/platform/translation/slugs.ts";
 import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
 import { changeEntity } from "#server/platform/rpc/entity-store.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, personal, publicProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/platform/editing/preview/form-previews.ts";
 import { frenchCategory } from "#server/resources/category/category-words.ts";
-import { ownersOfSlug, recordWithSlug, slugInstead } from "#server/platform/translation/slugs.ts";
 import { translatedDetail, translatedProducts, translatedWhole } from "./translated-products.ts";
 import { productView } from "./product-view.ts";
 import { cataloguePage } from "./catalogue/catalogue-page.ts";
@@ -47,8 +46,7 @@ import { Product } from "./product.entity.ts";
 import { productResource } from "./product.resource.ts";
 import { completenessOfProducts } from "#server/resources/attribute/completeness.ts";
 import { specificationTemplate } from "./specification-template.ts";
-import { linkedProducts } from "./links/linked-products.ts";
-import { shownWith } from "./links/shown-products.ts";
+import { linkedProducts, shownWith } from "./linked-products.ts";
 import { askedProducts, eachOnce, productsOfSlugs, VISIBLE } from "./visible-products.ts";
 
 const linkTo = (slug: string, { token, expiresAt }: { token: string; expiresAt: Date }) => ({

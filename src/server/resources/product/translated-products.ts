@@ -73,7 +73,7 @@ export async function translatedDetail(em: EntityManager, detail: ProductDetail,
   return { ...product, ...links } as ProductDetail; // each as its field holds it
 }
 
-/** SQL: the products `p` that a list or a search in a language reads: those that are translated by their words there, the others by their French ones. Only
+/** Builds the SQL of the products `p` in a language: the translated ones by their words there, the others in French. Only
  *  the search in French has indexes. */
 export function productsIn(language: Language = "fr"): RawBuilder<unknown> {
   if (language === "fr") return sql`product p`;

@@ -18,7 +18,7 @@ import { ensureRow, readSettings, settingsStore } from "#server/platform/setting
 import { fieldRules } from "#contracts/merge/field-rules.ts";
 import { parts, rows, whole } from "#contracts/merge/merge-rows.ts";
 
-/** How two changes of the settings are merged. A line of opening hours is one thing. */
+/** Rules for merging two changes of the settings. A line of opening hours is one thing. */
 const SETTINGS_MERGE = fieldRules(settingsInputSchema, {
   hours: rows<Hours>({ keyOf: ({ from }) => String(from), row: whole<Hours>("from", "to", "opens", "closes"), allowsBoth: true }),
   faq: rows<FaqEntry>({ keyOf: ({ question }) => question, row: parts<FaqEntry>(fieldRules(faqEntrySchema)) }),

@@ -7,17 +7,17 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { csvFile } from "#server/platform/spreadsheet/csv.ts";
 
-/** For whoever reads the back office. What this instance has counted until now is written first, so that it is told too. */
+/** Counts of visits, for readers of the back office. What this instance has counted until now is written first. */
 const readerProcedure = asideProcedure.meta({ right: { role: "reader" } }).use(async ({ ctx, next }) => {
   await ctx.statistics.flush();
   return next();
 });
 
-/** What visitors do, as it was counted. */
+/** Statistics of visits. */
 export const statisticsRouter = router({
-  /** What the dashboard shows. */
+  /** Figures of the dashboard. */
   overview: readerProcedure.output(visitOverviewSchema).query(({ ctx: { em, now } }) => visitOverview(em, now())),
-  /** What a product's form shows of it. */
+  /** Visits of one product, as its form shows them. */
   ofProduct: readerProcedure
     .input(byIdSchema)
     .output(productVisitsSchema)
@@ -40,7 +40,7 @@ const KIND_LABELS: Record<VisitKind, string> = {
 
 type Row = { day: string; kind: VisitKind; subject: string; title: string | null; count: number };
 
-/** All counts as a file for a spreadsheet, the newest day first. What was deleted since is told by its number. */
+/** All counts as a file for a spreadsheet, the newest day first. A deleted record is named by its id. */
 async function visitsAsCsv(em: EntityManager, now: Date) {
   const { rows } = await sql<Row>`
     select visit_count.day::text as day, visit_count.kind, visit_count.subject, visit_count.count, coalesce(product.title, article.title) as title

@@ -4,7 +4,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type RawBuilder, sql } from "kysely";
 import { SHEET_SUBJECT } from "./read-visit.ts";
 
-/** How often something was done on a day (YYYY-MM-DD); searches in the `language` of their pages. */
+/** Count of one action on a day (YYYY-MM-DD); searches in the `language` of their pages. */
 export type DayCount = { kind: VisitKind; day: string; subject: string; language?: Language; count: number };
 
 /** Most different things that are counted between two writes; what is new beyond them is passed over. */
@@ -24,7 +24,7 @@ export function createTally() {
 
   return {
     add,
-    /** Gives all that was counted, and begins anew. */
+    /** Gives all counts, and starts again from zero. */
     take: (): DayCount[] => {
       const taken = [...counts.values()];
       counts = new Map();

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { CONSENT_VERSION } from "#contracts/shared/submission.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { believedTime } from "#server/platform/database/lived-time/lived-time.ts";
+import { believedTime } from "#server/platform/database/lived-time.ts";
 import { Outbox } from "#server/platform/mail/outbox.entity.ts";
 import { forgetExpired, post } from "#server/platform/mail/outbox.ts";
 import { readSettings } from "#server/platform/settings/settings-store.ts";

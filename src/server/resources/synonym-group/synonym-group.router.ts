@@ -19,7 +19,7 @@ import { rows } from "#contracts/merge/merge-rows.ts";
 
 const words = rows<string>({ keyOf: synonymKey, nameOf: (word) => word, row: scalar });
 
-/** How two changes of a group of synonyms are merged. */
+/** Rules for merging two changes of a group of synonyms. */
 const SYNONYM_GROUP_MERGE = fieldRules(synonymGroupInputSchema, { words, meant: words });
 
 function toGroup(group: SynonymGroup): SynonymGroupItem {

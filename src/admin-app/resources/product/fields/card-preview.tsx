@@ -1,6 +1,6 @@
 import { Badge, Text } from "@mantine/core";
 import { LIFECYCLE_LABELS } from "#contracts/product/life-cycle.ts";
-import { mainImageOf } from "#contracts/product/main-image.ts";
+import { mainImageOf } from "#contracts/shared/image-path.ts";
 import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
 import classes from "./card-preview.module.css";
 import { formPrice } from "../product-form.ts";

@@ -1,5 +1,5 @@
 import { randomId } from "@mantine/hooks";
-import { mainImageOf } from "#contracts/product/main-image.ts";
+import { mainImageOf } from "#contracts/shared/image-path.ts";
 import { type ProductImage, productImageSchema } from "#contracts/product/product-parts.ts";
 import { maxLengthOf } from "#contracts/field/field.ts";
 import { fileNameOf } from "#admin-app/kit/media/media-words.ts";

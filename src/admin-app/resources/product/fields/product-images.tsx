@@ -1,8 +1,7 @@
 import { Checkbox, Fieldset, Input, Radio, Stack, Text, TextInput } from "@mantine/core";
-import { mainImageOf } from "#contracts/product/main-image.ts";
+import { mainImageOf, normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { type ProductImage, productImageSchema } from "#contracts/product/product-parts.ts";
 import type { Focus } from "#contracts/shared/picture.ts";
-import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
 import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";

@@ -69,7 +69,7 @@ async function flush(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** What a killed first start left behind. Its initdb may still be writing for an instant: what resists goes at the next start. */
+/** Leftovers of a first start that was killed. Its initdb may still be writing for an instant: what resists goes at the next start. */
 async function removeDrafts(dataDir: string): Promise<void> {
   const drafts = (await readdir(dataDir)).filter((name) => name.startsWith(DRAFT));
   await Promise.allSettled(drafts.map((name) => rm(path.join(dataDir, name), { recursive: true, force: true, maxRetries: 3 })));
@@ -82,7 +82,7 @@ async function exists(file: string): Promise<boolean> {
   );
 }
 
-/** Where the two PostgreSQL programs lie on this machine. */
+/** Paths of the two PostgreSQL programs on this machine. */
 type Binaries = { initdb: string; postgres: string };
 
 /** Finds the PostgreSQL that npm installed for this platform. Throws `StartError` where there is none.

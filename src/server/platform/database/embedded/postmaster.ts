@@ -82,7 +82,7 @@ function asPostmaster(child: StartedProgram): Postmaster {
   };
 }
 
-/** Below 32768, where Linux takes the ports of outgoing connections: while PostgreSQL restarts no other program is given its port by chance,
+/** Range of the ports, below 32768, where Linux takes those of outgoing connections. While PostgreSQL restarts no other program is given its port by chance,
  *  nor does a client that keeps calling that port end up connected to itself. */
 const LOWEST = 20_000;
 const HIGHEST = 32_000;

@@ -7,10 +7,10 @@ import type { Connections } from "#server/platform/database/pulse.ts";
 import { ReplicaDriver } from "./replica-driver.ts";
 import { sql } from "kysely";
 
-/** How often, in milliseconds, a replica is asked: while it is behind, and while it is current. */
+/** Intervals between two questions to a replica, in milliseconds: while it is behind, and while it is current. */
 const BEHIND_MS = 25;
 const CURRENT_MS = 500;
-/** How long it may take to answer. */
+/** Longest time that a replica may take to answer. */
 const PATIENCE_MS = 1_000;
 
 /** One that follows no more was promoted: what it says from then on is not what this primary says. */
@@ -20,7 +20,7 @@ const NEVER = "FFFFFFFF/FFFFFFFF";
 
 type Options = { orm: MikroORM; urls: string[]; connections: Pick<Connections, "breakAll">; log: Logger };
 
-/** What is known of the replicas. */
+/** State of the replicas. */
 export type Replicas = {
   /** Tells that the content was changed: from now on a replica is read only once it has replayed everything up to now. */
   changed: () => void;

@@ -27,6 +27,6 @@ const DraftSchema = defineEntity({
   indexes: [{ name: "draft_updated_index", properties: "updated_at" }],
 });
 
-/** What an administrator has typed and not saved, as their browser last sent it. */
+/** Unsaved input of an administrator, as their browser last sent it. */
 export class Draft extends DraftSchema.class {}
 DraftSchema.setClass(Draft);

@@ -5,7 +5,7 @@ import { Administrator } from "#server/platform/identity/session/session.entity.
 import { aColleague } from "#server/testing/colleague.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { Draft } from "./draft.entity.ts";
-import { eraseOldDrafts } from "./draft-store.ts";
+import { eraseOldDrafts } from "./draft.router.ts";
 
 const logged: string[] = [];
 let server: TestServer;

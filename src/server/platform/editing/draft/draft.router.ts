@@ -1,10 +1,22 @@
 import { z } from "zod";
-import { draftKeptSchema, draftKeySchema, draftSchema, keepDraftSchema, wholeDraftSchema } from "#contracts/draft/draft.ts";
+import {
+  draftKeptSchema,
+  draftKeySchema,
+  draftSchema,
+  keepDraftSchema,
+  wholeDraftSchema,
+  DRAFT_DAYS,
+  DRAFTS_MAX,
+  type StoredDraft,
+} from "#contracts/draft/draft.ts";
 import { okSchema } from "#contracts/shared/entity.ts";
 import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
-import { draftsOf, dropDraft, findDraft, storeDraft } from "./draft-store.ts";
+import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
+import { Draft } from "./draft.entity.ts";
+import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
 
-/** What an administrator has typed and not saved, stored beside their browser: their own alone, on all their devices. Each statement stands
+/** Unsaved input of an administrator, stored beside their browser: for them alone, on all their devices. Each statement stands
  *  alone and may be repeated, so that nothing here needs a transaction or a key. */
 export const draftRouter = router({
   list: asideProcedure
@@ -39,3 +51,59 @@ export const draftRouter = router({
       return { success: true as const };
     }),
 });
+
+type DraftKey = z.infer<typeof draftKeySchema>;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+const TOO_MANY = `Le serveur garde déjà ${DRAFTS_MAX} de vos brouillons. Enregistrez ou abandonnez-en d’abord.`;
+
+const rowKey = (administrator: number, { noun, id, tab }: DraftKey) => ({ administrator, noun, record: id ?? 0, tab });
+
+function draftOf({ noun, record, tab, device, device_name, title, version, updated_at }: Draft): StoredDraft {
+  const id = record === 0 ? null : record;
+  return { noun, id, tab, device, device_name, title, version: version ?? null, updated_at: updated_at.toISOString() };
+}
+
+/** An administrator's drafts without their content, newest first. */
+async function draftsOf(em: EntityManager, administrator: number): Promise<StoredDraft[]> {
+  return (await em.find(Draft, { administrator }, { orderBy: { updated_at: "desc" } })).map(draftOf);
+}
+
+/** One draft of an administrator, with its content. Fails with `not_found`, as for one of another administrator. */
+async function findDraft(em: EntityManager, administrator: number, key: DraftKey): Promise<StoredDraft & { content: string }> {
+  const draft = await em.findOne(Draft, rowKey(administrator, key), { populate: ["content"] });
+  if (!draft) throw new AppError("not_found");
+  return { ...draftOf(draft), content: draft.content };
+}
+
+/** Stores a draft over the last one of the same record and tab. Fails with `invalid` for a resource that has no drafts here, or when the administrator
+ *  has too many: none goes by itself before its time, since it may be the only copy. */
+async function storeDraft(
+  em: EntityManager,
+  { administrator, now }: { administrator: number; now: Date },
+  { id: _, content, ...draft }: z.infer<typeof keepDraftSchema>,
+): Promise<Date> {
+  if (!isWrittenResource(em, draft.noun)) throw invalidField("noun", "Les brouillons de ce type d’élément ne sont pas gardés ici.");
+  const key = rowKey(administrator, { ...draft, id: _ });
+  const isKnown = (await em.count(Draft, key)) > 0;
+  if (!isKnown && (await em.count(Draft, { administrator })) >= DRAFTS_MAX) throw new AppError("invalid", TOO_MANY);
+  await em.upsert(Draft, { ...draft, ...key, content, updated_at: now });
+  return now;
+}
+
+/** Deletes a draft. Treats deleting one that is not there as success. */
+async function dropDraft(em: EntityManager, administrator: number, key: DraftKey): Promise<void> {
+  await em.nativeDelete(Draft, rowKey(administrator, key));
+}
+
+/** Erases the drafts that no one has changed for 30 days; gives how many. */
+export function eraseOldDrafts({ orm, now }: { orm: MikroORM; now: () => Date }): Promise<number> {
+  return orm.em.fork().nativeDelete(Draft, { updated_at: { $lt: new Date(now().getTime() - DRAFT_DAYS * DAY_MS) } });
+}
+
+/** Whether administrators write the records of a resource. Personal data, which others sent, stay out of drafts and presence: what is erased is
+ *  gone everywhere. */
+export function isWrittenResource(em: EntityManager, noun: string): boolean {
+  return allResources().some(({ entity, isPersonal }) => !isPersonal && resourceNameOf(em, entity) === noun);
+}

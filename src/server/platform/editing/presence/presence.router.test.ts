@@ -3,7 +3,7 @@ import { PING_EVERY_MS, type Presence } from "#contracts/presence/presence.ts";
 import { aFeature } from "#server/resources/feature/feature.factory.ts";
 import { aColleague } from "#server/testing/colleague.ts";
 import { ADMINISTRATOR, startTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { eraseClosedForms } from "./open-forms.ts";
+import { eraseClosedForms } from "./presence.router.ts";
 import { OpenForm } from "./presence.entity.ts";
 
 let server: TestServer;

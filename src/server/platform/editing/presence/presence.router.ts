@@ -1,11 +1,16 @@
-import { pingSchema, presenceSchema } from "#contracts/presence/presence.ts";
+import { pingSchema, presenceSchema, PING_EVERY_MS, type Presence } from "#contracts/presence/presence.ts";
 import { okSchema } from "#contracts/shared/entity.ts";
 import { invalidField } from "#server/platform/errors/app-error.ts";
-import { isWrittenResource } from "#server/platform/editing/draft/draft-store.ts";
+import { isWrittenResource } from "#server/platform/editing/draft/draft.router.ts";
 import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
-import { lastChangeOf, noteClosed, noteOpen, othersAt } from "./open-forms.ts";
+import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import type { z } from "zod";
+import { CLOCK_TOLERANCE_MS } from "#server/platform/database/clock.ts";
+import { RecordedChange } from "#server/platform/database/change.entity.ts";
+import type { SignedIn } from "#server/platform/identity/session/session-service.ts";
+import { OpenForm } from "./presence.entity.ts";
 
-/** Who has which record open. */
+/** Presence: the people who have a record open. */
 export const presenceRouter = router({
   /** Says that a record is open in a tab, and asks who else has it open and when it was changed last. */
   ping: asideProcedure
@@ -30,3 +35,51 @@ export const presenceRouter = router({
       return { success: true as const };
     }),
 });
+
+type Ping = z.infer<typeof pingSchema>;
+
+/** A form counts as open until it has missed three pings. */
+const OPEN_MS = 3 * PING_EVERY_MS;
+
+const openSince = (now: Date) => new Date(now.getTime() - OPEN_MS);
+
+/** Notes that a record is open in a tab. */
+async function noteOpen(em: EntityManager, administrator: number, { id, ...form }: Ping & { seen_at: Date }): Promise<void> {
+  await em.upsert(OpenForm, { ...form, administrator, record: id });
+}
+
+/** Notes that a form was closed. */
+async function noteClosed(em: EntityManager, administrator: number, { noun, id, tab }: Ping): Promise<void> {
+  await em.nativeDelete(OpenForm, { administrator, noun, record: id, tab });
+}
+
+/** The other devices on which a record is open; those of one device are known to each other without the server. */
+async function othersAt(
+  em: EntityManager,
+  { administrator }: SignedIn,
+  { noun, id, device, now }: Ping & { now: Date },
+): Promise<Presence["others"]> {
+  const open = await em.find(
+    OpenForm,
+    { noun, record: id, device: { $ne: device }, seen_at: { $gt: openSince(now), $lte: new Date(now.getTime() + CLOCK_TOLERANCE_MS) } },
+    { populate: ["administrator"], orderBy: { seen_at: "desc" } },
+  );
+  const others = open.map((form) => ({
+    username: form.administrator.username,
+    device_name: form.device_name,
+    is_self: form.administrator.id === administrator,
+  }));
+  // Two tabs of one device are one other device.
+  return [...new Map(others.map((other) => [JSON.stringify(other), other])).values()];
+}
+
+/** The last recorded change of a record. */
+async function lastChangeOf(em: EntityManager, { noun, id }: Ping): Promise<Presence["last"]> {
+  const [change] = await em.find(RecordedChange, { noun, record: id }, { orderBy: { id: "desc" }, limit: 1 });
+  return change ? { version: change.version, at: change.at.toISOString(), by: change.actor ?? null } : null;
+}
+
+/** Erases the forms that no tab speaks of any more; gives how many. */
+export function eraseClosedForms({ orm, now }: { orm: MikroORM; now: () => Date }): Promise<number> {
+  return orm.em.fork().nativeDelete(OpenForm, { seen_at: { $lt: openSince(now()) } });
+}

@@ -8,7 +8,7 @@ import { changeEntity } from "#server/platform/rpc/entity-store.ts";
 import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
 import { recordSecurityEvent } from "../security-event/record-security-event.ts";
-import { endLinks, hashChosen, setPassword } from "../session/chosen-password.ts";
+import { endLinks, hashChosen, setPassword } from "#server/platform/identity/session/password.ts";
 import { isPassword } from "../session/password.ts";
 import { Administrator, Session } from "../session/session.entity.ts";
 

@@ -88,7 +88,7 @@ async function createKey(em: EntityManager, { name, scopes, days }: ApiKeyInput,
   const known = scopesOf(em).map(({ scope }) => scope);
   const unknown = scopes.find((scope) => !known.includes(scope));
   if (unknown !== undefined) throw invalidField("scopes", `Le droit «\u202f${unknown}\u202f» n’existe pas.`);
-  // One key at a time: whoever did not get the reply asks again, and finds that the key is there.
+  // One key at a time: a client that did not get the reply asks again, and finds that the key is there.
   const administrator = await em.findOneOrFail(Administrator, { id: maker }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if ((await em.count(ApiKey, { administrator, name })) > 0)
     throw invalidField("name", "Vous avez déjà une clé de ce nom\u202f: révoquez-la, ou choisissez un autre nom.");

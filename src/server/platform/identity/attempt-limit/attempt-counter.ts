@@ -4,6 +4,7 @@ import { CompiledQuery } from "kysely";
 import { unlessDiskFull } from "#server/platform/errors/error-causes.ts";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "#server/platform/errors/app-error.ts";
+import { defineEntity, p } from "@mikro-orm/core";
 
 /** In seconds, as the durations of the counters. */
 export const MINUTE = 60;
@@ -13,7 +14,7 @@ export const DAY = 24 * 60 * MINUTE;
 /** Counts in the table `attempt`. */
 export type AttemptCounter = RateLimiterPostgres;
 
-/** What is counted under instead of a text about a person. */
+/** Hashes a text about a person into the key of a counter. */
 export function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }
@@ -75,3 +76,15 @@ export function createAttemptCounters(orm: MikroORM) {
 
 /** Makes and consumes counters. */
 export type AttemptCounters = ReturnType<typeof createAttemptCounters>;
+
+/** Attempts under a key. rate-limiter-flexible writes these columns, in this order. */
+export const Attempt = defineEntity({
+  name: "Attempt",
+  tableName: "attempt",
+  properties: {
+    key: p.string().primary(),
+    points: p.integer().default(0),
+    /** Milliseconds since 1970. */
+    expire: p.bigint().nullable(),
+  },
+});

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AppError } from "#server/platform/errors/app-error.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 import { createAttemptLimits } from "./attempt-limits.ts";
-import { Attempt } from "./attempt.entity.ts";
+import { Attempt } from "./attempt-counter.ts";
 
 describe("attempt limits", () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;

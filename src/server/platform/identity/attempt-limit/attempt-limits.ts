@@ -35,7 +35,7 @@ export function createAttemptLimits(orm: MikroORM) {
     /** Counts one mail to a mailbox that a visitor typed, and says whether it may be sent, so that a visitor cannot flood the mailbox of
      *  another person. Stores a hash, not the address itself. */
     mayWriteTo: async (email: string): Promise<boolean> => !(await refusalOf(mails.consume(hashOf(mailboxBehind(email))))),
-    /** As `mayWriteTo`, for links to choose a password: what visitors post with a person's address takes none of them away. */
+    /** Counts a link to choose a password, like `mayWriteTo`: what visitors post with a person's address takes none of them away. */
     maySendLink: async (email: string): Promise<boolean> => !(await refusalOf(links.consume(hashOf(normalize(email))))),
   };
 }
@@ -60,7 +60,7 @@ function createCodeLimits({ counter }: AttemptCounters) {
   };
 }
 
-/** How long a network address is remembered from which a name has signed in. */
+/** Time for which a network address is remembered from which a name has signed in. */
 const KNOWN_DAYS = 90;
 
 /** Limits the sign-ins. Source of the figures: reliability.md AUTH-1 (10 a name and network address, 100 a day and network address).
@@ -75,7 +75,7 @@ function createLoginLimits({ counter, consume }: AttemptCounters) {
   const known = counter("login-known", 1, KNOWN_DAYS * DAY);
 
   /** Counts an attempt for a name from an address where it has not signed in. Beyond the day's number one passes, then none for one to two
-   *  minutes: when the next one will is not told, so that an attacker cannot be first each time. */
+   *  minutes: the reply does not say when the next one will, so that an attacker cannot be first each time. */
   async function slowDown(user: string): Promise<void> {
     const { consumedPoints } = await byUser.penalty(user, 1);
     if (consumedPoints <= byUser.points) return;

@@ -88,6 +88,6 @@ const FactorPolicySchema = defineEntity({
   },
 });
 
-/** Whether everybody needs a second factor. */
+/** Whether every administrator needs a second factor. */
 export class FactorPolicy extends FactorPolicySchema.class {}
 FactorPolicySchema.setClass(FactorPolicy);

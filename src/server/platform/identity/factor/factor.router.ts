@@ -15,13 +15,11 @@ import { secretReply } from "#server/platform/rpc/idempotency/idempotency.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
 import { recordSecurityEvent } from "../security-event/record-security-event.ts";
-import { factorAdded, factorRemoved } from "./changed-factors.ts";
+import { factorAdded, factorRemoved, ownFactors, isFactorRequired, peopleFactors, setFactorPolicy, takeAway } from "./team-factors.ts";
 import { Totp } from "./factor.entity.ts";
-import { ownFactors, isFactorRequired, peopleFactors, setFactorPolicy, takeAway } from "./team-factors.ts";
 import { requireRecentFactor, verify } from "./recent-factor.ts";
-import { renewRecoveryCodes } from "./recovery-codes.ts";
+import { renewRecoveryCodes, confirmTotp, startTotp } from "./factor-codes.ts";
 import { Administrator } from "../session/session.entity.ts";
-import { confirmTotp, startTotp } from "./totp.ts";
 
 const done = { success: true as const };
 const TOTP = "application";

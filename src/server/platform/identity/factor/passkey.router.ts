@@ -5,7 +5,7 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { secretReply } from "#server/platform/rpc/idempotency/idempotency.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
-import { factorAdded, factorRemoved } from "./changed-factors.ts";
+import { factorAdded, factorRemoved } from "./team-factors.ts";
 import { Passkey } from "./factor.entity.ts";
 import { readMadePasskey } from "./made-passkey.ts";
 import { requirePasskeySite } from "./passkey-site.ts";
@@ -19,7 +19,7 @@ const changing = ownProcedure.use(requireRecentFactor).use(secretReply);
 
 /** A person's own passkeys. */
 export const passkeyRouter = router({
-  /** What the browser makes a new one with. */
+  /** Options with which the browser makes a new passkey. */
   startAdding: changing.output(passkeyOptionsSchema).mutation(async ({ ctx: { em, session, publicUrl, now } }) => {
     const site = requirePasskeySite(publicUrl);
     const { administrator, user } = session;
@@ -56,7 +56,7 @@ export const passkeyRouter = router({
       await factorRemoved(ctx, PASSKEY);
       return done;
     }),
-  /** What the browser asks for one of the person's own with, to prove again who sits there. */
+  /** Options with which the browser asks for a passkey of the person, to verify them again. */
   startVerifying: ownProcedure.output(passkeyOptionsSchema).mutation(async ({ ctx: { em, session, publicUrl, now } }) => {
     const site = requirePasskeySite(publicUrl);
     return { origin: site.origin, options: await assertionOptions(em, { administrator: session.administrator, site, now: now() }) };

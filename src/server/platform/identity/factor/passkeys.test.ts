@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { PASSKEYS_MAX } from "#contracts/factor/passkey.ts";
-import { portOf } from "#server/platform/http/connection/port-of.ts";
+import { portOf } from "#server/platform/http/http-server.ts";
 import { aColleague } from "#server/testing/colleague.ts";
 import { ADMINISTRATOR, startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { androidKey, certified, selfSigned } from "./attestation.factory.ts";

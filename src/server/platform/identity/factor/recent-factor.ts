@@ -9,7 +9,7 @@ import { isPassword } from "../session/password.ts";
 import { recordingRefusals } from "../security-event/record-security-event.ts";
 import { Administrator, Session } from "../session/session.entity.ts";
 import type { SignedIn } from "../session/session-service.ts";
-import { acceptCode } from "./recovery-codes.ts";
+import { acceptCode } from "./factor-codes.ts";
 import { factorsOf } from "./team-factors.ts";
 import { requirePasskeySite } from "./passkey-site.ts";
 import { acceptPasskey } from "./passkeys.ts";

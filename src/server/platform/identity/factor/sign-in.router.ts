@@ -1,10 +1,20 @@
 import { signInCodeSchema } from "#contracts/factor/factor.ts";
-import { passkeyOptionsSchema, usedPasskeySchema } from "#contracts/factor/passkey.ts";
-import { loginReplySchema } from "#contracts/session/session.ts";
+import { passkeyOptionsSchema, usedPasskeySchema, type Assertion } from "#contracts/factor/passkey.ts";
+import { loginReplySchema, type LoginReply, type loginInputSchema } from "#contracts/session/session.ts";
 import { publicProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { requirePasskeySite } from "./passkey-site.ts";
-import { assertionOptions } from "./passkeys.ts";
-import { signInWithCode, signInWithPasskey } from "./sign-in.ts";
+import { assertionOptions, acceptPasskey } from "./passkeys.ts";
+import type { z } from "zod";
+import { deviceName } from "#contracts/session/device-name.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { unlessDiskFull } from "#server/platform/errors/error-causes.ts";
+import type { Context } from "#server/platform/rpc/context.ts";
+import { recordingRefusals, recordSecurityEvent } from "#server/platform/identity/security-event/record-security-event.ts";
+import { Administrator } from "#server/platform/identity/session/session.entity.ts";
+import type { Proven } from "#server/platform/identity/session/session-service.ts";
+import { acceptCode } from "./factor-codes.ts";
+import { consumeTicket, issueTicket, tryTicket } from "./challenges.ts";
+import { factorsOf } from "./team-factors.ts";
 
 /** Signing in with a factor; with a password, `session.login` does. */
 export const signInRouter = router({
@@ -12,7 +22,7 @@ export const signInRouter = router({
     .input(signInCodeSchema)
     .output(loginReplySchema)
     .mutation(({ ctx, input }) => signInWithCode(ctx, input)),
-  /** What the browser asks for a passkey with, of whoever has one here. */
+  /** Options with which the browser asks for any passkey of this site. */
   startPasskey: publicProcedure.output(passkeyOptionsSchema).mutation(async ({ ctx: { em, ip, limits, publicUrl, now } }) => {
     await limits.countPasskey(ip);
     const site = requirePasskeySite(publicUrl);
@@ -23,3 +33,67 @@ export const signInRouter = router({
     .output(loginReplySchema)
     .mutation(({ ctx, input }) => signInWithPasskey(ctx, input.assertion)),
 });
+
+const WRONG_CODE = "Ce code est incorrect ou a déjà servi. Saisissez le code suivant, ou un code de secours.";
+const TICKET_ENDED = "Ce délai est dépassé. Saisissez à nouveau votre mot de passe.";
+const UNKNOWN_PASSKEY = "Cette clé d’accès n’est pas reconnue ici. Connectez-vous avec votre mot de passe.";
+
+/** Opens a session for a person who has proved who they are. */
+async function open(ctx: Context, person: Proven): Promise<LoginReply> {
+  const reply = await ctx.sessions.open(ctx.em, person, { now: ctx.now(), device: deviceName(ctx.userAgent) });
+  await unlessDiskFull(recordSecurityEvent(ctx, { kind: "sign_in", actor: person.username }));
+  ctx.onActor?.({ name: person.username, permissions: { role: person.role } });
+  return reply;
+}
+
+/** Signs in with a password, and with the code in the same request where there is one. Fails with `factor_required` where a factor is set up and no
+ *  code was sent: only after the right password, so that no one else learns that there is one. */
+export async function signInWithPassword(ctx: Context, input: z.infer<typeof loginInputSchema>): Promise<LoginReply> {
+  return recordingRefusals(ctx, input, () => tryPassword(ctx, input));
+}
+
+async function tryPassword(ctx: Context, { code, ...input }: z.infer<typeof loginInputSchema>): Promise<LoginReply> {
+  const attempt = await ctx.limits.startLogin(ctx.ip, input.username);
+  const person = await ctx.sessions.checkPassword(ctx.em, input);
+  const factors = await factorsOf(ctx.em, person.id);
+  if (factors.length > 0) {
+    if (code === undefined) {
+      const ticket = await issueTicket(ctx.em, person, ctx.now());
+      throw new AppError("factor_required", undefined, { secondStep: { ticket, factors } });
+    }
+    if (!(await acceptCode(ctx, person.id, code))) throw new AppError("unauthenticated", WRONG_CODE);
+  }
+  const reply = await open(ctx, person);
+  await attempt.succeeded();
+  return reply;
+}
+
+/** The second step after a password: a code, with the ticket that the first step gave. A ticket opens one session. */
+async function signInWithCode(ctx: Context, input: z.infer<typeof signInCodeSchema>): Promise<LoginReply> {
+  const person = await tryTicket(ctx.em, input.ticket, ctx.now());
+  if (!person) throw new AppError("unauthenticated", TICKET_ENDED);
+  return recordingRefusals(ctx, person, () => tryCode(ctx, person, input));
+}
+
+async function tryCode(ctx: Context, person: Proven, { ticket, code }: z.infer<typeof signInCodeSchema>): Promise<LoginReply> {
+  const attempt = await ctx.limits.startLogin(ctx.ip, person.username);
+  if (!(await acceptCode(ctx, person.id, code))) throw new AppError("unauthenticated", WRONG_CODE);
+  if (!(await consumeTicket(ctx.em, ticket, person))) throw new AppError("unauthenticated", TICKET_ENDED);
+  const reply = await open(ctx, person);
+  await attempt.succeeded();
+  return reply;
+}
+
+/** Signs in with a passkey alone: it is two factors, what one has and who one is. */
+async function signInWithPasskey(ctx: Context, assertion: Assertion): Promise<LoginReply> {
+  return recordingRefusals(ctx, {}, () => tryPasskey(ctx, assertion));
+}
+
+async function tryPasskey(ctx: Context, assertion: Assertion): Promise<LoginReply> {
+  await ctx.limits.countPasskey(ctx.ip);
+  const site = requirePasskeySite(ctx.publicUrl);
+  const id = await acceptPasskey(ctx.em, { administrator: null, site, now: ctx.now() }, assertion);
+  const person = id === undefined ? null : await ctx.em.findOne(Administrator, { id, is_active: true });
+  if (!person) throw new AppError("unauthenticated", UNKNOWN_PASSKEY);
+  return open(ctx, person);
+}

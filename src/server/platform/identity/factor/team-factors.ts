@@ -3,21 +3,23 @@ import type { PersonFactors, FactorKind, OwnFactors } from "#contracts/factor/fa
 import { normalize } from "#contracts/shared/normalize.ts";
 import { ApiKey } from "#server/platform/identity/api-key/api-key.entity.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { recordOperation } from "#server/platform/identity/security-event/record-security-event.ts";
+import { recordOperation, recordSecurityEvent } from "#server/platform/identity/security-event/record-security-event.ts";
 import { Administrator, Session } from "#server/platform/identity/session/session.entity.ts";
 import { FactorPolicy, Passkey, RecoveryCode, Totp } from "./factor.entity.ts";
 import { StartError } from "#server/platform/errors/start-error.ts";
 import { passkeySite } from "./passkey-site.ts";
 import { passkeyOf } from "./passkeys.ts";
+import type { Context } from "#server/platform/rpc/context.ts";
+import { renewRecoveryCodes } from "./factor-codes.ts";
 
 const OWN_FIRST = "Configurez d’abord votre propre second facteur\u202f: vous seriez sinon arrêté en premier.";
 
-/** Whether everybody needs a second factor. */
+/** Whether every administrator needs a second factor. */
 export async function isFactorRequired(em: EntityManager): Promise<boolean> {
   return (await em.count(FactorPolicy, { is_required: true })) > 0;
 }
 
-/** Requires a second factor of everybody, or no longer. Fails with `conflict` for an administrator who has none. */
+/** Requires a second factor of every administrator, or no longer. Fails with `conflict` for an administrator who has none. */
 export async function setFactorPolicy(
   em: EntityManager,
   administrator: number,
@@ -28,7 +30,7 @@ export async function setFactorPolicy(
   return { is_required };
 }
 
-/** What each person has set up, by name. */
+/** Lists the factors of each person, by name. */
 export async function peopleFactors(em: EntityManager): Promise<PersonFactors[]> {
   const people = await em.find(Administrator, {}, { orderBy: { normalized_username: "asc" } });
   const withTotp = new Set((await em.find(Totp, { secret: { $ne: null } })).map((totp) => totp.administrator.id));
@@ -51,7 +53,7 @@ export async function takeAway(em: EntityManager, administrator: number): Promis
   return true;
 }
 
-/** As `takeAway`, by a person's name, for the command line. Fails with a `StartError` where there is no such person. */
+/** Removes a person's factors by their name, for the command line. Fails with a `StartError` where there is no such person. */
 export async function removeFactorsOf(em: EntityManager, username: string): Promise<void> {
   const administrator = await em.findOne(Administrator, { normalized_username: normalize(username) });
   if (!administrator) throw new StartError(`remove-factors: there is no administrator named ${username}`);
@@ -68,7 +70,7 @@ export async function factorsOf(em: EntityManager, administrator: number): Promi
   return [...(hasTotp ? (["totp"] as const) : []), ...(hasPasskey ? (["passkey"] as const) : [])];
 }
 
-/** What a person has set up, as they see it. */
+/** Reads a person's own factors, as they see them. */
 export async function ownFactors(em: EntityManager, administrator: number, publicUrl: string): Promise<OwnFactors> {
   const totp = await em.findOne(Totp, { administrator, secret: { $ne: null } });
   const passkeys = await em.find(Passkey, { administrator }, { orderBy: { created_at: "asc", id: "asc" } });
@@ -79,4 +81,35 @@ export async function ownFactors(em: EntityManager, administrator: number, publi
     is_required: (await em.count(FactorPolicy, { is_required: true })) > 0,
     passkey_origin: passkeySite(publicUrl)?.origin ?? null,
   };
+}
+
+/** Person whose factors have changed, and their session. */
+type Changed = Context & { session: { id: string; administrator: number } };
+
+const LAST_ONE = "Un second facteur est exigé ici\u202f: ajoutez-en un autre avant de retirer celui-ci.";
+
+/** The person's other sessions have proved less than this one: they are asked again. */
+async function unverifyOthers({ em, session: { id, administrator } }: Changed): Promise<void> {
+  await em.nativeUpdate(Session, { administrator, id: { $ne: id } }, { verified_at: null });
+}
+
+/** Handles an added factor, which `what` names: gives the recovery codes, where the person has none yet. */
+export async function factorAdded(changed: Changed, what: string): Promise<{ recovery_codes: string[] }> {
+  const { em, session } = changed;
+  await unverifyOthers(changed);
+  await recordSecurityEvent(changed, { kind: "factor_added", subject: what });
+  const { administrator } = session;
+  const hasCodes = (await em.count(RecoveryCode, { administrator })) > 0;
+  return { recovery_codes: hasCodes ? [] : await renewRecoveryCodes(em, administrator) };
+}
+
+/** Handles a removed factor: with the last one the recovery codes go. Fails with `conflict` where a factor is required and none is left. */
+export async function factorRemoved(changed: Changed, what: string): Promise<void> {
+  const { em, session } = changed;
+  await unverifyOthers(changed);
+  await recordSecurityEvent(changed, { kind: "factor_removed", subject: what });
+  const { administrator } = session;
+  if ((await factorsOf(em, administrator)).length > 0) return;
+  if (await isFactorRequired(em)) throw new AppError("conflict", LAST_ONE);
+  await em.nativeDelete(RecoveryCode, { administrator });
 }

@@ -24,7 +24,7 @@ const ForgottenPasswordSchema = defineEntity({
   tableName: "forgotten_password",
   properties: {
     id: p.bigint("string").primary().autoincrement(),
-    /** A username or an e-mail address, as it was typed; often nobody's. */
+    /** A username or an e-mail address, as it was typed; often of no person. */
     name: p.text(),
     asked_at: p.datetime(3),
   },

@@ -12,7 +12,7 @@ import { transaction } from "#server/platform/rpc/transaction.ts";
 import { publicProcedure, router } from "#server/platform/rpc/trpc.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
 import { recordSecurityEvent } from "../security-event/record-security-event.ts";
-import { hashChosen, setPassword } from "../session/chosen-password.ts";
+import { hashChosen, setPassword } from "#server/platform/identity/session/password.ts";
 import { isPassword } from "../session/password.ts";
 import { findLink, personOfSpent, rememberSpent, spendLink } from "./password-links.ts";
 import { askForLink } from "./send-asked-links.ts";
@@ -35,7 +35,7 @@ async function isRepeated({ em, now, limits, ip }: Context, { token, password }:
 
 /** Links by which people choose a password: after an invitation, or because they forgot it. */
 export const passwordLinkRouter = router({
-  /** Has a link sent to whom has that name or address. Answers alike, and does the same, whether or not there is such a person. */
+  /** Sends a link to the person with that name or address. Answers alike, and does the same, whether or not there is such a person. */
   request: publicProcedure
     .input(forgottenPasswordSchema)
     .use(async ({ ctx, next }) => {
@@ -50,7 +50,7 @@ export const passwordLinkRouter = router({
       afterCommit(mail.wake);
       return { success: true as const, message: ASKED };
     }),
-  /** Whose link it is. A mutation, so that the secret stands in no URL. Fails with `not_found`. */
+  /** Owner of a link. A mutation, so that the secret stands in no URL. Fails with `not_found`. */
   read: publicProcedure
     .input(linkTokenSchema)
     .output(passwordLinkSchema)

@@ -3,14 +3,14 @@ import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import type { LinkKind } from "#contracts/session/password.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { liesAhead } from "#server/platform/database/clock.ts";
-import { endLinks } from "#server/platform/identity/session/chosen-password.ts";
+import { endLinks } from "#server/platform/identity/session/password.ts";
 import type { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import { ForgottenPassword, PasswordLink } from "./password-link.entity.ts";
 import { type Company, writeLetter } from "#server/platform/mail/letter.ts";
 import { WORDS } from "#server/platform/language/words.ts";
 import type { OutgoingMail } from "#server/platform/mail/outgoing-mail.ts";
 
-/** How long a link opens something, in milliseconds. */
+/** Lifetimes of links, in milliseconds. */
 export const LINK_LIFETIME_MS: Record<LinkKind, number> = { invitation: 7 * 24 * 60 * 60_000, reset: 30 * 60_000 };
 
 const EXPIRED = "Ce lien n’est plus valable\u202f: il a déjà servi, ou il a expiré. Demandez-en un autre.";
@@ -25,7 +25,7 @@ const SPENT_KEPT_MS = 10 * 60_000;
 /** Stored hash of a link that was used: of no secret. */
 const spentHash = (token_hash: string) => `spent ${token_hash}`;
 
-/** What a link is made with. `publicUrl` without trailing slash. */
+/** Dependencies of making a link. `publicUrl` without trailing slash. */
 type Circumstances = { now: Date; publicUrl: string };
 
 /** Makes a link for a person in the caller's transaction, in place of all their former ones. The secret stands behind the `#`, which browsers send to
@@ -77,7 +77,7 @@ export async function eraseOldLinks({ orm, now }: { orm: MikroORM; now: () => Da
   return links + (await em.nativeDelete(ForgottenPassword, { asked_at: { $lte: tooOld } }));
 }
 
-/** Brings a person the link by which they choose a password. The back office is French, and so are its mails. */
+/** Writes the mail with the link by which a person chooses a password. The back office is French, and so are its mails. */
 export function linkMail({ person, company }: { person: Administrator; company: Company }, kind: LinkKind, link: string): OutgoingMail {
   const { username, email } = person;
   const { passwordLinks, greeting } = WORDS.fr.mail;

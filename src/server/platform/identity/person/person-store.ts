@@ -7,7 +7,7 @@ import { normalize } from "#contracts/shared/normalize.ts";
 import { ApiKey } from "../api-key/api-key.entity.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { auditFields, changeEntity } from "#server/platform/rpc/entity-store.ts";
-import { endLinks } from "../session/chosen-password.ts";
+import { endLinks } from "#server/platform/identity/session/password.ts";
 import { Administrator, Session } from "../session/session.entity.ts";
 
 const LAST_ADMINISTRATOR = "Il faut qu’un administrateur reste\u202f: donnez d’abord ce rôle à une autre personne active.";

@@ -20,7 +20,7 @@ type Dependencies = {
 };
 
 /** Remembers in the caller's transaction that a link was asked for. All that depends on whether someone has that name is done after the answer, so
- *  that nobody can tell by the time it takes. */
+ *  that the time it takes reveals nothing. */
 export async function askForLink(em: EntityManager, name: string, now: Date): Promise<void> {
   await em.insert(ForgottenPassword, { name, asked_at: now });
 }

@@ -8,7 +8,7 @@ import { unlessDiskFull } from "#server/platform/errors/error-causes.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import { SecurityEvent } from "./security-event.entity.ts";
-import { historyEndsAt } from "#server/platform/history/erase-old-changes.ts";
+import { historyEndsAt } from "#server/platform/history/change-list.ts";
 
 /** What of a request an event tells. */
 type Source = Pick<Context, "em" | "now" | "ip" | "userAgent" | "actor">;

@@ -3,12 +3,11 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { recordOperation } from "#server/platform/identity/security-event/record-security-event.ts";
 import { StartError } from "#server/platform/errors/start-error.ts";
-import { setPassword } from "./chosen-password.ts";
-import { hashPassword } from "./password.ts";
+import { setPassword, hashPassword } from "./password.ts";
 import { Administrator } from "./session.entity.ts";
 import { sql } from "kysely";
 
-/** Gives a person a new random password, for who operates the server; ends their sessions and API keys. Fails with a `StartError` where no active person has
+/** Gives a person a new random password, for the operator of the server; ends their sessions and API keys. Fails with a `StartError` where no active person has
  *  that name. */
 export async function resetPassword(em: EntityManager, name: string): Promise<{ username: string; password: string }> {
   const person = await em.findOne(Administrator, { normalized_username: normalize(name) });
@@ -24,7 +23,7 @@ export async function resetPassword(em: EntityManager, name: string): Promise<{ 
   return { username, password };
 }
 
-/** Creates the first administrator when there is none; among instances that start together, one does. Gives the password only when it was
+/** Creates the first administrator when there is none; of instances that start together, one does. Gives the password only when it was
  *  generated here, to be shown once. */
 export async function createFirstAdministrator(
   em: EntityManager,
@@ -42,7 +41,7 @@ export async function createFirstAdministrator(
   return isCreated && password === undefined ? { username, generatedPassword } : undefined;
 }
 
-/** Whether an administrator's password was generated here, so that the terminal showed it at the first start. */
+/** Whether an administrator still has a password that the first start generated and showed. */
 export async function isPasswordGenerated(em: EntityManager): Promise<boolean> {
   return (await em.count(Administrator, { password_is_generated: true })) > 0;
 }

@@ -1,6 +1,6 @@
 import { okSchema } from "#contracts/shared/entity.ts";
 import { currentUserSchema, loginInputSchema, loginReplySchema } from "#contracts/session/session.ts";
-import { signInWithPassword } from "../factor/sign-in.ts";
+import { signInWithPassword } from "#server/platform/identity/factor/sign-in.router.ts";
 import { accessOf } from "#server/platform/rpc/rights.ts";
 import { adminProcedure, personal, publicProcedure, router } from "#server/platform/rpc/trpc.ts";
 

@@ -19,7 +19,7 @@ sharp.unblock({
   operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadNsgifBuffer", "VipsForeignLoadWebpBuffer"],
 });
 
-/** What is told of a picture: sides in pixels, `color` its average as `#rrggbb`. */
+/** Facts of a picture: sides in pixels, `color` its average as `#rrggbb`. */
 export type ImageFacts = { width: number; height: number; color: string };
 
 /** A picture as it is stored: WebP, upright, without metadata. */

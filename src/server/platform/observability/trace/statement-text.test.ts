@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withoutValues } from "./statement-text.ts";
+import { withoutValues } from "./traces.ts";
 
 it.each([
   [

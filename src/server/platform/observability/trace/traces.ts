@@ -37,7 +37,6 @@ import { errorField } from "#server/platform/errors/error-causes.ts";
 import { errorReplyOf } from "#server/platform/http/error-reply.ts";
 import { loggedPath, routeOf } from "#server/platform/http/request-log.ts";
 import { maskEmails, VERSION } from "#server/platform/observability/log.ts";
-import { withoutValues } from "./statement-text.ts";
 
 function rootSampler(name: string, ratio: number): Sampler {
   if (name.endsWith("always_off")) return new AlwaysOffSampler();
@@ -178,4 +177,17 @@ export function createTraces(settings: TraceSettings, log: () => Logger): Traces
     logFields: () => namesOf(active.getStore()),
     stop: () => provider.shutdown().catch(report),
   };
+}
+
+/** Longest text of a statement that is kept. */
+const MAX_LENGTH = 2_000;
+
+/** What is kept as it is (quoted names, parameters, names that end in digits), or a value: a text in quotes or dollars, a number. */
+const KEPT_OR_VALUE =
+  /(?<kept>"(?:[^"]|"")*"|\$\d+|(?!e')[a-z_]\w*)|E'(?:[^'\\]|\\.|'')*'|'(?:[^']|'')*'|\$(?<tag>[a-z_]\w*)?\$.*?\$\k<tag>\$|\d+(?:\.\d+)?/gis;
+
+/** The text of a statement with `?` for each value: the ORM writes values into it, people's data among them. */
+export function withoutValues(statement: string): string {
+  const text = statement.replace(KEPT_OR_VALUE, (found, kept: string | undefined) => (kept === undefined ? "?" : found));
+  return text.slice(0, MAX_LENGTH);
 }

@@ -24,7 +24,7 @@ const DAY_S = 24 * 60 * 60;
 /** The version of the drawing: stored cards of an older version are drawn again. */
 const DESIGN = 1;
 
-/** The house, beside the words of the site's own card. */
+/** Picture of the house beside the words of the site's own card. */
 const HOUSE = "house.jpg";
 
 function exists(path: string): Promise<boolean> {

@@ -98,7 +98,7 @@ function checkOf({ planned, faults }: Awaited<ReturnType<typeof plan>>): Transla
   };
 }
 
-/** What importing a table would do. Writes nothing. */
+/** Effect of importing a table. Writes nothing. */
 export async function checkTranslations(
   em: EntityManager,
   { sheet, language }: { sheet: ParsedSheet; language: TranslationKey["language"] },

@@ -19,7 +19,7 @@ export const translationTransferRouter = router({
     .input(translationExportQuerySchema)
     .output(csvFileSchema)
     .query(({ ctx: { em, now }, input }) => exportTranslations(em, input, now())),
-  /** What importing a table would do. Writes nothing. */
+  /** Effect of importing a table. Writes nothing. */
   check: adminProcedure
     .meta({ right: { role: "editor" } })
     .use(personal)

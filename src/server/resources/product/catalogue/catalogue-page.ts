@@ -59,7 +59,7 @@ export async function cataloguePage(
   };
 }
 
-/** What the texts of choices are called in a language, by the attribute and the French text. */
+/** Translations of the texts of choices, by the attribute and the French text. */
 type FacetWords = Map<string, string>;
 
 const COMPATIBILITY = "";

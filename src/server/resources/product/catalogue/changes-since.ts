@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { IS_UNSEEN, LAST_RESTORED } from "#server/platform/database/change.entity.ts";
 
-/** What was seen of the database: `snapshot` and `restored` as `IS_UNSEEN` reads them. `epoch` is another one once the tables were created again or another
+/** State of the database that was seen: `snapshot` and `restored` as `IS_UNSEEN` reads them. `epoch` is another one once the tables were created again or another
  *  server was promoted. */
 export type Seen = { snapshot: string; epoch: string; restored: number };
 
@@ -17,7 +17,7 @@ const EPOCH = sql<string>`concat_ws(' ', pg_relation_filenode('change'),
   pg_relation_filenode('product'), pg_relation_filenode('category'), pg_relation_filenode('translation'),
   case when not pg_is_in_recovery() then left(pg_walfile_name(pg_current_wal_lsn()), 8) end)`;
 
-/** What is seen from now on. */
+/** Reads the present state of the database. */
 export async function seenNow(em: EntityManager): Promise<Seen> {
   const { rows } = await sql<Seen>`
     select pg_current_snapshot()::text as snapshot, ${EPOCH} as epoch, ${sql.raw(LAST_RESTORED)} as restored`.execute(

@@ -17,7 +17,7 @@ export type Meaning = { words: string[]; categories: number[]; subcategories: Su
 
 /** A typed word with what it stands for. */
 export type QueryWord = TypedWord & {
-  /** Whether a word names what runs a house, in the language of the search. */
+  /** Whether a word names a hub of the home, in the language of the search. */
   isHub: (word: string) => boolean;
   /** Meaning of the word as it was typed. */
   named: Meaning;
@@ -119,7 +119,7 @@ const SHORTEST_BEGINNING = 3;
 
 const IS_WORD = /^[\p{Letter}\p{Number}]+$/u;
 
-/** A word as PostgreSQL asks documents for it; empty where it cannot be asked for. */
+/** Builds the text query of a word for documents; empty where there is none. */
 function queryOf({ parts, stems, isHub }: QueryWord): string {
   const isAsked = (word: string) => !isHub(word) && IS_WORD.test(word);
   const whole = stems.filter(isAsked).map((word) => `'${storedWord(word)}'`);
@@ -127,7 +127,7 @@ function queryOf({ parts, stems, isHub }: QueryWord): string {
   return [...whole, ...beginnings].join(" | ");
 }
 
-/** These words, each with the products of which a PDF has it as it was typed. Asked of the documents first, which are few, then of the products that have them. */
+/** Adds to each word the products of which a PDF has it as it was typed. Asked of the documents first, which are few, then of the products that have them. */
 export async function withDocuments(em: EntityManager, words: QueryWord[]): Promise<QueryWord[]> {
   const queries = words.map(queryOf);
   if (queries.every((query) => query === "")) return words;

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Language } from "#contracts/shared/language.ts";
 import type { Compliance } from "#contracts/product/product-compliance.ts";
-import { mainImageOf } from "#contracts/product/main-image.ts";
+import { mainImageOf } from "#contracts/shared/image-path.ts";
 import type { Benefit, ProductImage, ShownSpecification } from "#contracts/product/product-parts.ts";
 import type { SettingsInput } from "#contracts/settings/settings.ts";
 
 /** Another product, as an installer orders it. */
 export type Named = { title: string; reference: string };
 
-/** As much of a product as its datasheet tells. `category` is a name. */
+/** Product as its datasheet shows it. `category` is a name. */
 export type Described = Compliance & {
   /** What its own words are in; French where it says nothing. */
   language?: Language;

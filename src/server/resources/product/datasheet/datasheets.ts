@@ -3,12 +3,12 @@ import { join } from "node:path";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import type { ProductImage } from "#contracts/product/product-parts.ts";
-import { inLanguage, type Language, LANGUAGES } from "#contracts/shared/language.ts";
+import { inLanguage, type Language, LANGUAGES, readLanguage, LANGUAGE_PREFIX } from "#contracts/shared/language.ts";
 import type { SettingsInput } from "#contracts/settings/settings.ts";
 import { DATASHEETS_FOLDER } from "#server/platform/media/stored-name.ts";
 import type { UploadStore } from "#server/platform/media/upload-store.ts";
 import { writeDurably } from "#server/platform/media/durable-file.ts";
-import { shownWith } from "#server/resources/product/links/shown-products.ts";
+import { shownWith } from "#server/resources/product/linked-products.ts";
 import { PRODUCT_TRANSLATION } from "#contracts/product/product.ts";
 import { DATASHEET_WORDS } from "./datasheet-words.ts";
 import { translatedWhole } from "#server/resources/product/translated-products.ts";
@@ -17,6 +17,11 @@ import type { Product } from "#server/resources/product/product.entity.ts";
 import { type Datasheet, datasheetOf, fingerprintOf } from "./datasheet.ts";
 import { createDrawing } from "./draw-apart.ts";
 import { sql } from "kysely";
+import type { Middleware } from "koa";
+import { get } from "#server/platform/http/request.ts";
+import { takeRoute } from "#server/platform/http/request-log.ts";
+import { visibleOrMoved } from "#server/resources/product/documents/document-route.ts";
+import { slugsOf } from "#server/platform/translation/slugs.ts";
 
 const STORED_PICTURE = /^\/uploads\/([0-9a-f]{32}\.webp)$/;
 
@@ -31,7 +36,7 @@ type StoredDatasheet = { fingerprint: string; bytes: Buffer };
 /** The datasheets of the products: drawn once for each content, and kept beside the uploads. */
 export type Datasheets = ReturnType<typeof createDatasheets>;
 
-/** What a product's sheet shows at this moment. Its `category` must be loaded. */
+/** Reads the data of a product's sheet. Its `category` must be loaded. */
 async function sheetOf(em: EntityManager, product: Product, { settings, publicUrl }: Dependencies, language: Language): Promise<Datasheet> {
   const { required_products, complementary_products, replaced_by } = await shownWith(em, { ...product, category: null }); // no similar ones
   const named = (products: Product[]) => translated(em, PRODUCT_TRANSLATION, products, language);
@@ -48,7 +53,7 @@ async function sheetOf(em: EntityManager, product: Product, { settings, publicUr
   return datasheetOf(shown, { language, url, company: await settings() });
 }
 
-/** Where they are kept is `uploads/datasheets`, as `{product}-{language}-{fingerprint}.pdf`: of a product and a language the latest one. */
+/** Datasheets as services use them, stored in `uploads/datasheets` as `{product}-{language}-{fingerprint}.pdf`: of a product and a language the latest one. */
 export function createDatasheets(dependencies: Dependencies) {
   const folder = join(dependencies.uploads.folder, DATASHEETS_FOLDER);
   const draw = createDrawing();
@@ -108,4 +113,32 @@ export async function sweepDatasheets({ orm, uploads }: { orm: MikroORM; uploads
     where not exists (select 1 from product where id::text = split_part(stored.name, '-', 1))`.execute(orm.em.fork().getKysely());
   await Promise.all(rows.map(({ name }) => rm(join(folder, name), { force: true })));
   return rows.length;
+}
+
+const PATH = new RegExp(`^${LANGUAGE_PREFIX}?/produits/([a-z0-9-]+)/fiche\\.pdf$`);
+
+type Parts = { orm: MikroORM; publicUrl: () => string; datasheets: Datasheets };
+
+/** Answers `/produits/{slug}/fiche.pdf`, and the same below the other languages: the datasheet made of the product as it is. Search engines are told that the product's page
+ *  is what it is about. */
+export function datasheets({ orm, publicUrl, datasheets: sheets }: Parts): Middleware {
+  return get(PATH, async (ctx, next, [, slug = ""]) => {
+    takeRoute(ctx, "/produits/:slug/fiche.pdf");
+    const { language } = readLanguage(ctx.path);
+    const em = orm.em.fork();
+    const product = await visibleOrMoved(ctx, em, { slug, language, pathOf: (now) => inLanguage(language, `/produits/${now}/fiche.pdf`) });
+    if (product === "moved") return;
+    if (!product) return next();
+    const { fingerprint, bytes } = await sheets.of(em, product, language);
+    const { [language]: own = product.slug } = await slugsOf(em, "product", product);
+    ctx.status = 200;
+    ctx.type = "application/pdf";
+    ctx.set("Cache-Control", "no-cache");
+    ctx.set("ETag", `"${fingerprint}"`);
+    ctx.set("Content-Disposition", `inline; filename="${DATASHEET_WORDS[language].filename(own)}"`);
+    ctx.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'self'");
+    ctx.set("Link", `<${publicUrl()}${inLanguage(language, `/produits/${own}`)}>; rel="canonical"`);
+    if (ctx.fresh) ctx.status = 304;
+    else ctx.body = bytes;
+  });
 }

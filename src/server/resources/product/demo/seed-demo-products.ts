@@ -4,9 +4,8 @@ import { CATEGORY_TRANSLATION, categoryInputSchema } from "#contracts/category/c
 import { type Download, downloadSize, type ProductImage, type Specification } from "#contracts/product/product-parts.ts";
 import { PRODUCT_TRANSLATION, type ProductInput } from "#contracts/product/product.ts";
 import { Category } from "#server/resources/category/category.entity.ts";
-import { isDrawing, isInPlace, viewsOf } from "#server/platform/operations/seed/demo-pictures.ts";
+import { isDrawing, isInPlace, viewsOf, mapTwoByTwo } from "#server/platform/operations/seed/demo-pictures.ts";
 import type { DemoSite, DemoWriter, StoreFiles } from "#server/platform/declaration/demo-content.ts";
-import { mapTwoByTwo } from "#server/platform/operations/seed/upload-demo-files.ts";
 import { Product } from "../product.entity.ts";
 import { type DemoTranslation, publishDemo } from "#server/platform/translation/publish-demo.ts";
 import { DEMO_CATEGORIES } from "./categories.ts";

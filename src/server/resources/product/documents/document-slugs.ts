@@ -25,7 +25,7 @@ export function withDocumentSlugs<Item extends Pick<WrittenDownload, "name" | "s
 
 type Sent = { url: string; slug?: string };
 
-/** What was sent, where documents that say nothing of their URL keep the one that their file had, whatever they are called now: it may be printed. */
+/** Fills in slugs of documents: those that say nothing of their URL keep the one that their file had, whatever they are called now: it may be printed. */
 export function keepDocumentSlugs<Item extends Sent>(sent: Item[], stored: WrittenDownload[]): Item[] {
   const taken = new Set(sent.flatMap(({ slug }) => slug || []));
   const slugByUrl = new Map(withDocumentSlugs(stored).map(({ url, slug }) => [url, slug]));
@@ -56,7 +56,7 @@ export function rememberDocumentSlugs(documents: WrittenDownload[], stored: Stor
   });
 }
 
-/** Where the URL of one of these documents leads: to the file of the one that has it, else to the present URL of the one that had it. */
+/** Resolves the URL of a document: to the file of the one that has it, else to the present URL of the one that had it. */
 export function documentAt(stored: StoredDownload[], slug: string): { url: string } | { movedTo: string } | undefined {
   const documents = withDocumentSlugs(stored);
   const present = documents.find((one) => one.slug === slug);
@@ -92,7 +92,7 @@ export async function withFileFactsEach<List extends { data: WithDownloads[] }>(
   return { ...list, data };
 }
 
-/** As `withFileFactsEach`, for one. */
+/** Adds file facts to one product, like `withFileFactsEach`. */
 export async function withFileFacts<Item extends WithDownloads>(em: EntityManager, product: Item): Promise<Item> {
   const { data } = await withFileFactsEach(em, { data: [product] });
   return data[0] ?? product;

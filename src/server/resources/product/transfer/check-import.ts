@@ -5,7 +5,7 @@ import { type KnownCategories, newCategories, isWriting, nameOf, type PlannedRow
 /** Characters before the first difference of two values that are shown. */
 const LEAD = 40;
 
-/** Where two texts begin to differ. */
+/** Finds the first difference of two texts. */
 function differenceIn(before: string, after: string): number {
   let at = 0;
   while (at < before.length && before[at] === after[at]) at += 1;
@@ -27,7 +27,7 @@ function shownRow(row: PlannedRow): ImportedRow {
   return { line: row.line, id: row.known?.id ?? null, ...nameOf(row), changes };
 }
 
-/** How many rows of a plan do what. */
+/** Counts the rows of a plan by what they do. */
 export function countsOf(rows: PlannedRow[]): ImportCheck["counts"] {
   const sound = rows.filter(({ faults }) => faults.length === 0);
   const created = sound.filter(({ known }) => !known).length;
@@ -35,7 +35,7 @@ export function countsOf(rows: PlannedRow[]): ImportCheck["counts"] {
   return { created, changed, unchanged: sound.length - created - changed, faulty: rows.length - sound.length };
 }
 
-/** What a plan tells the administrator, and the versions of the products that it would change. */
+/** Summarises a plan for the administrator, with the versions of the products that it would change. */
 export function checkOf({ rows, categories }: { rows: PlannedRow[]; categories: KnownCategories }): ImportCheck {
   const writing = rows.filter(isWriting);
   return {

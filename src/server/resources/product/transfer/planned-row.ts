@@ -6,13 +6,13 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { normalize } from "#contracts/shared/normalize.ts";
 
-/** What is known of the product that a row means. */
+/** Stored facts of the product of a row. */
 export type Known = Pick<StoredProduct, "id" | "version" | "title" | "slug" | "reference" | "category" | "subcategory" | "link_ids">;
 
 /** A product that another one names: stored already, or created by a row of the same table. */
 export type Related = { id: number } | { line: number };
 
-/** What one row of a table would do. `known` is the product that it means, undefined where it creates one; `values` holds the fields that it
+/** Effect of one row of a table. `known` is the product that it means, undefined where it creates one; `values` holds the fields that it
  *  changes, and nothing of the others; `links` the products that it names, by those fields of them that change. */
 export type PlannedRow = {
   line: number;
@@ -43,7 +43,7 @@ export function nameOf({ known, values }: PlannedRow): { title: string; referenc
   return { title: values.title ?? known?.title ?? "", reference: values.reference ?? known?.reference ?? "" };
 }
 
-/** Where the columns of a table stand: the heading and the place of each that is imported. */
+/** Positions of a table's columns: the heading and the index of each that is imported. */
 export type ColumnPlaces = Map<ProductColumn, { place: number; heading: string }>;
 
 /** Says what is wrong with the cell of a column, or with the row where the table has no such column. */

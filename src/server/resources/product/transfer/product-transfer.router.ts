@@ -23,7 +23,7 @@ import type { PlannedRow } from "./planned-row.ts";
 
 /** Imports of tables of products. The file itself is sent to `/api/admin/upload-sheet`. */
 export const productTransferRouter = router({
-  /** What importing a table would do. Writes nothing. */
+  /** Effect of importing a table. Writes nothing. */
   check: adminProcedure
     .meta({ right: { role: "editor" } })
     .use(personal)

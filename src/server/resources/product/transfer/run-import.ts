@@ -5,7 +5,7 @@ import type { z } from "zod";
 import type { ImportInput, ImportProgress, importReplySchema } from "#contracts/product/product-transfer.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { rememberSlugs } from "#server/platform/history/former-slug/former-slugs.ts";
-import { CIRCLE, isReplacedInCircle } from "#server/resources/product/links/linked-products.ts";
+import { CIRCLE, isReplacedInCircle } from "#server/resources/product/linked-products.ts";
 import { signWay } from "#server/platform/database/fork-signed.ts";
 import type { ParsedSheet } from "#server/platform/spreadsheet/sheet-cells.ts";
 import { countsOf } from "./check-import.ts";
@@ -121,7 +121,7 @@ async function newIds(em: EntityManager, rows: PlannedRow[]): Promise<Map<number
   return new Map(lines.map((line, index) => [line, found[index]?.id ?? 0]));
 }
 
-/** How far the imports that run in this process are, by table. Another instance knows nothing of them, and says so. */
+/** Creates the progress of the imports of this process, by table. Another instance knows nothing of them, and says so. */
 export function createImportProgress() {
   const running = new Map<number, ImportProgress>();
   return {

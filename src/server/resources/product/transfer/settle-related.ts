@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { LINK_FIELDS, type LinkField, LINKED_PRODUCTS_MAX } from "#contracts/product/product-links.ts";
-import { CIRCLE } from "#server/resources/product/links/linked-products.ts";
+import { CIRCLE } from "#server/resources/product/linked-products.ts";
 import { idsBy } from "./stored-products.ts";
 import { type ColumnPlaces, faultAt, nameOf, type PlannedRow, type Related } from "./planned-row.ts";
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { RESERVED_SLUGS, slugify } from "#contracts/shared/slug.ts";
-import { slugStem } from "#server/platform/rpc/free-slug.ts";
+import { slugStem } from "#server/platform/translation/slugs.ts";
 import { idsBy } from "./stored-products.ts";
 import { type ColumnPlaces, faultAt, nameOf, type PlannedRow } from "./planned-row.ts";
 

@@ -42,7 +42,7 @@ export function readDay(cell: string): string {
     );
 }
 
-/** Between the parts of an entry; each entry stands on a line of its own. */
+/** Separator of the parts of an entry; each entry stands on a line of its own. */
 const SEPARATOR = " | ";
 
 const ESCAPED: Record<string, string> = { "\\": "\\\\", "|": "\\|", ",": "\\,", ";": "\\;", "\n": "\\n" };

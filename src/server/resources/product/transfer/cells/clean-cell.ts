@@ -29,7 +29,7 @@ function isReference(field: Field): boolean {
   return field === "reference" || isLinkField(field);
 }
 
-/** A cell as its field takes it: without HTML, and with what was lost on its way told. `written` is the cell of what is stored. */
+/** Cleans a cell for its field: without HTML, and with a warning about what was lost. `written` is the cell of what is stored. */
 export function cleanCell(
   cell: string,
   { field, written, categories }: { field: Field; written: string; categories: KnownNames },

@@ -141,7 +141,7 @@ function warnOfCompleted(cell: string, context: CellContext): string | undefined
   return documentsOf(cell, context).some(isCompleted) ? COMPLETED : undefined;
 }
 
-/** A document as one entry of a cell; what comes last and is not told is left out. */
+/** Writes a document as one entry of a cell; empty parts at its end are left out. */
 function downloadParts({ url, name, type, language, size, version = "", date = "", slug = "" }: WrittenDownload): string[] {
   const parts = [url, name, type, language, size, version, date, slug];
   return parts.slice(0, parts.findLastIndex(Boolean) + 1);

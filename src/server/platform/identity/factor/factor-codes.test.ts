@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ADMINISTRATOR, startTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { hashPassword } from "../session/password.ts";
-import { Administrator } from "../session/session.entity.ts";
+import { hashPassword } from "#server/platform/identity/session/password.ts";
+import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import { Totp } from "./factor.entity.ts";
 import { codeOf, setUpTotp } from "./totp.factory.ts";
 

@@ -1,7 +1,6 @@
-import { LockMode } from "@mikro-orm/core";
+import { LockMode, defineEntity, p } from "@mikro-orm/core";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { LivedTime } from "./lived-time.entity.ts";
 
 const ID = 1;
 
@@ -68,3 +67,20 @@ export async function databaseBirth(em: EntityManager): Promise<Date> {
   );
   return new Date(rows[0]?.born ?? Number.NaN);
 }
+
+const LivedTimeSchema = defineEntity({
+  name: "LivedTime",
+  tableName: "lived_time",
+  properties: {
+    /** Always 1: the table has one row at most. */
+    id: p.integer().primary().autoincrement(false),
+    /** The latest time that jobs which cannot be undone have believed. */
+    believed_at: p.datetime(3),
+    /** Clock's time at the last run, believed or not. */
+    seen_at: p.datetime(3),
+  },
+});
+
+/** The time that this database has lived through, as the housekeeping of its instances saw it pass. */
+export class LivedTime extends LivedTimeSchema.class {}
+LivedTimeSchema.setClass(LivedTime);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aProduct } from "../product.factory.ts";
-import { importer, tableOf } from "../transfer/product-transfer.factory.ts";
+import { aProduct } from "./product.factory.ts";
+import { importer, tableOf } from "#server/resources/product/transfer/product-transfer.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 const PRODUCTS = "/api/admin/products";

@@ -2,9 +2,14 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { byLinkField, heldBy, LINK_FIELDS, type LinkField } from "#contracts/product/product-links.ts";
 import type { ProductInput } from "#contracts/product/product.ts";
 import { invalidField } from "#server/platform/errors/app-error.ts";
-import { type Linked, productsInOrder } from "#server/resources/product/product-item.ts";
-import type { Product } from "#server/resources/product/product.entity.ts";
+import { type Linked, productsInOrder } from "./product-item.ts";
+import { Product } from "./product.entity.ts";
 import { sql } from "kysely";
+import { readRows } from "#server/platform/database/rows.ts";
+import type { Category } from "#server/resources/category/category.entity.ts";
+import { catalogueIndex } from "#server/resources/product/catalogue/current-index.ts";
+import { firstOfCategory } from "#server/resources/product/catalogue/page-in-memory.ts";
+import { isListed } from "./visible-products.ts";
 
 /** The fields by which a product names others, as ids. */
 export type Links = Pick<Product, LinkField>;
@@ -74,4 +79,50 @@ export async function isReplacedInCircle(em: EntityManager, ids: number[]): Prom
     )
     select 1 from chain where id = start limit 1`.execute(database);
   return rows.length > 0;
+}
+
+/** As much of a product as decides what is shown with it; the product itself need not be stored. */
+type Shown = Links & Pick<Product, "id" | "lifecycle"> & { category?: Category | null };
+
+/** The product that stands for one: along its successors the next one that visitors find in the catalogue, else the next whose page they see. None
+ *  while the product itself is sold without an end in sight. */
+async function successorOf(em: EntityManager, { id, lifecycle, replaced_by }: Shown): Promise<Product[]> {
+  if (lifecycle === "active" || !replaced_by) return [];
+  const { rows } = await sql<{ id: number }>`
+    with recursive chain (id, next, path) as (
+      select id, replaced_by, array[${id}::int, id] from product where id = ${replaced_by}
+      union all select p.id, p.replaced_by, path || p.id from chain join product p on p.id = chain.next where p.id <> all (path)
+    )
+    select p.id from chain join product p using (id) where p.is_active
+    order by p.lifecycle = 'discontinued', cardinality(path) limit 1`.execute(em.getKysely({ type: "read" }));
+  return productsInOrder(
+    em,
+    rows.map((row) => row.id),
+  );
+}
+
+/** Products shown beside one where none was chosen. */
+const SIMILAR_COUNT = 4;
+
+/** Listed products of a category, without one of them, featured and new ones first. */
+async function othersOf(em: EntityManager, category: Category, id: number): Promise<Product[]> {
+  const index = await catalogueIndex(em, { orders: ["name fr"] });
+  const ids = firstOfCategory(index, { category: category.id, but: id, count: SIMILAR_COUNT });
+  const products = (await readRows(em, Product, sql`id = any(${ids}::int[])`)).filter(isListed);
+  return ids
+    .flatMap((each) => products.find((product) => product.id === each) ?? [])
+    .map((product) => Object.assign(product, { category }));
+}
+
+/** The products that visitors see with one: those chosen for it that they find in the catalogue, where no one chose similar ones others of its
+ *  category, and its successor. */
+export async function shownWith(em: EntityManager, product: Shown): Promise<Linked> {
+  const linked = await linkedProducts(em, product);
+  const chosen = byLinkField((field) => linked[field].filter((other) => isListed(other) && other.id !== product.id));
+  const offered = chosen.related_products.length === 0 && product.category ? await othersOf(em, product.category, product.id) : [];
+  return {
+    ...chosen,
+    ...(offered.length > 0 && { related_products: offered, isSuggesting: true }),
+    replaced_by: await successorOf(em, product),
+  };
 }

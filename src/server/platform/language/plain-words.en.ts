@@ -1,9 +1,0 @@
-export const plain: typeof import("./plain-words.fr.ts").plain = {
-  busy: { title: "The site is very busy", text: "This page reloads by itself in a few seconds." },
-  refused: { title: "This page cannot be shown", text: () => "Its address leads nowhere or cannot be read, or the request was refused." },
-  home: "Go to the home page",
-  failed: {
-    title: "An unexpected error occurred",
-    text: (reference) => `It has been recorded. Try again in a moment; if it comes back, write to us with this reference: ${reference}`,
-  },
-};
