@@ -6,7 +6,7 @@ import { createHandler, type Handler } from "./app.ts";
 import type { Config } from "./config.ts";
 import { nameGaps } from "./platform/operations/backup/backup.ts";
 import { startDailyBackups } from "./platform/operations/backup/daily-backups.ts";
-import { warningOfEarlierSite } from "./platform/operations/data-folder-traces.ts";
+import { earlierSiteWarning } from "./platform/operations/data-folder-traces.ts";
 import { migrate, survivesPowerCuts } from "./platform/database/migrate.ts";
 import { reachReplica, NO_REPLICAS, watchReplicas } from "./platform/database/replica/watch-replicas.ts";
 import { createOrm } from "./orm.ts";
@@ -101,7 +101,7 @@ async function openAll(around: Around) {
     log.warn({ error: reasonOf(error) }, "uploaded files cannot be listed"),
   );
   const administrator = await createFirstAdministrator(orm.em.fork(), config.administrator);
-  const warning = await warningOfEarlierSite(orm, { dataDir: config.dataDir, uploads });
+  const warning = await earlierSiteWarning(orm, { dataDir: config.dataDir, uploads });
   if (warning !== undefined) log.warn(warning);
   else if (config.seedDemo === "auto") await seedIfEmpty({ orm, uploads, now: now(), log: (line) => log.info(line) });
   onStop(startHousekeeping({ orm, uploads, now, log }).stop);

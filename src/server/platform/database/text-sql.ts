@@ -3,13 +3,13 @@ import { raw, type RawQueryFragmentSymbol } from "@mikro-orm/core";
 import { type RawBuilder, sql } from "kysely";
 
 /** The LIKE pattern of whatever holds this text. Wildcards in it are letters like any other. */
-export function containing(text: string): string {
+export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
 /** Conditions on a normalized `search_text`: every word of the search must stand in it, whatever its case and accents. */
-export function holdingWords(q: string): { search_text: { $like: string } }[] {
-  return searchWords(q).map((word) => ({ search_text: { $like: containing(word) } }));
+export function matchWords(q: string): { search_text: { $like: string } }[] {
+  return searchWords(q).map((word) => ({ search_text: { $like: likePattern(word) } }));
 }
 
 const COLLATION = `collate "french_numeric"`;

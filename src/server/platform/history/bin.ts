@@ -5,9 +5,9 @@ import { HISTORY_PAGE_SIZE } from "#contracts/history/history.ts";
 import type { z } from "zod";
 import { AppError, type UniqueField } from "#server/platform/errors/app-error.ts";
 import { RecordedChange } from "#server/platform/database/change.entity.ts";
-import { changedSince, changesByResource, obstacleOf, revert } from "./undo.ts";
+import { changedSinceError, changesByResource, obstacleOf, revert } from "./undo.ts";
 import type { NetChange, ResourceChanges } from "./net-changes.ts";
-import { takenAmong } from "./put-back.ts";
+import { findTakenFields } from "./put-back.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -95,7 +95,7 @@ export async function restoreBinned(
   const made = await deletionOf(em, binned);
   const byResource = await changesByResource(em, made);
   const { of, own } = ownChange(byResource, binned);
-  if (obstacleOf(own)) throw await changedSince(em, of.name, own, []);
+  if (obstacleOf(own)) throw await changedSinceError(em, of.name, own, []);
   own.before = { ...own.before, ...instead };
   for (const some of byResource) some.changes = some.changes.filter((change) => change === own || !obstacleOf(change));
   await revert(em, byResource, made);
@@ -109,7 +109,7 @@ export async function freeValuesFor(em: EntityManager, binned: Binned): Promise<
   const { of, own } = ownChange(await changesByResource(em, await deletionOf(em, binned)), binned);
   const free: Instead = {};
   for (let number = 2; ; number += 1) {
-    const taken = await takenAmong(em, of, [{ ...own, before: { ...own.before, ...free } }]);
+    const taken = await findTakenFields(em, of, [{ ...own, before: { ...own.before, ...free } }]);
     if (taken.length === 0) return free;
     for (const field of taken) free[field] = numbered(field, own.before?.[field], number);
   }

@@ -98,7 +98,7 @@ export async function putBack(em: EntityManager, byResource: ResourceChanges[]):
   for (const of of byResource) {
     const deleted = of.changes.filter(({ before, after }) => before && !after);
     const changed = of.changes.filter(({ before, after }) => before && after);
-    const taken = await takenAmong(em, of, [...deleted, ...changed]);
+    const taken = await findTakenFields(em, of, [...deleted, ...changed]);
     if (taken.length > 0) throw takenFields(taken);
     const snapshots = deleted.map(({ before }) => before ?? {});
     await of.noun.putBack?.fit?.(em, snapshots);
@@ -124,7 +124,7 @@ const COMPARED: Record<UniqueField, { column: string; alike: (value: string) => 
 };
 
 /** The unique fields in which a row that would be there again has what another record has. */
-export async function takenAmong(em: EntityManager, { noun, meta }: ResourceChanges, changes: NetChange[]): Promise<UniqueField[]> {
+export async function findTakenFields(em: EntityManager, { noun, meta }: ResourceChanges, changes: NetChange[]): Promise<UniqueField[]> {
   const taken: UniqueField[] = [];
   const ids = changes.map(({ record }) => record);
   for (const field of noun.uniqueFields ?? []) {

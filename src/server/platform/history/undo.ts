@@ -89,7 +89,7 @@ export async function undo(em: EntityManager, named: Named): Promise<{ version: 
   for (const { name, changes } of byResource) {
     for (const change of changes) {
       const obstacle = obstacleOf(change);
-      if (obstacle) throw await changedSince(em, name, change, obstacle.fields);
+      if (obstacle) throw await changedSinceError(em, name, change, obstacle.fields);
     }
   }
   await revert(em, byResource, made);
@@ -107,7 +107,7 @@ function stateOf({ after, stored }: NetChange): string {
 }
 
 /** Refuses to undo a change of a record that was changed since: says which record, by whom and when; the issues name the fields. */
-export async function changedSince(em: EntityManager, noun: string, change: NetChange, fields: string[]): Promise<AppError> {
+export async function changedSinceError(em: EntityManager, noun: string, change: NetChange, fields: string[]): Promise<AppError> {
   const { record } = change;
   const last = await em.findOne(RecordedChange, { noun, record, id: { $gt: change.change } }, { orderBy: { id: "desc" } });
   const who = last?.actor ? `${last.actor}, ` : "";

@@ -101,7 +101,7 @@ function drain(request: IncomingMessage, limits: typeof LIMITS): Promise<void> {
 
 /** A body for the response to a request that was refused before it was read: all of it is sent at once, and the response ends when the rest of the request
  *  has come. A connection that is closed on unread bytes is reset, and a proxy answers 502 instead. */
-export function lingeringBody(text: string, request: IncomingMessage, limits = LIMITS): Readable {
+export function createLingeringBody(text: string, request: IncomingMessage, limits = LIMITS): Readable {
   async function* parts(): AsyncGenerator<string> {
     yield text;
     await drain(request, limits);

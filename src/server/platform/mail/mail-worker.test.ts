@@ -5,7 +5,7 @@ import { portOf } from "#server/platform/http/http-server.ts";
 import { type MailServer, startMailServer } from "#server/testing/mail-server.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 import { type MailWorker, startMailWorker } from "./mail-worker.ts";
-import { mailStatus } from "./mail.router.ts";
+import { readMailStatus } from "./mail.router.ts";
 import { post } from "./outbox.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
@@ -54,7 +54,7 @@ describe("the outbox", () => {
     });
   }
 
-  const status = () => mailStatus(database.orm.em.fork(), true);
+  const status = () => readMailStatus(database.orm.em.fork(), true);
 
   it("sends a message as the company, and deletes it", async () => {
     const worker = aWorker();

@@ -9,11 +9,11 @@ export const mailRouter = router({
   status: adminProcedure
     .meta({ right: { role: "reader" } })
     .output(mailStatusSchema)
-    .query(({ ctx }) => mailStatus(ctx.em, ctx.mail.isEnabled)),
+    .query(({ ctx }) => readMailStatus(ctx.em, ctx.mail.isEnabled)),
 });
 
 /** The state of outgoing mail, from the outbox: « failing » while a message that was attempted is not sent. */
-export async function mailStatus(em: EntityManager, isEnabled: boolean): Promise<z.infer<typeof mailStatusSchema>> {
+export async function readMailStatus(em: EntityManager, isEnabled: boolean): Promise<z.infer<typeof mailStatusSchema>> {
   const waiting = await em.count(Outbox, { given_up_at: null });
   const given_up = await em.count(Outbox, { given_up_at: { $ne: null } });
   const [failed] = await em.find(Outbox, { last_error: { $ne: "" } }, { orderBy: { due_at: "desc", id: "asc" }, limit: 1 });

@@ -25,7 +25,7 @@ import { type FilterQuery, raw } from "@mikro-orm/core";
 import { sql } from "kysely";
 import { RecordedChange } from "#server/platform/database/change.entity.ts";
 import { offsetOf } from "#contracts/shared/paging.ts";
-import { holdingWords } from "#server/platform/database/text-sql.ts";
+import { matchWords } from "#server/platform/database/text-sql.ts";
 import { bareName } from "./stored-name.ts";
 
 /** The media library: what was uploaded, and where it is used. */
@@ -93,7 +93,7 @@ function toMedia(upload: Upload, uses: number): Media {
 }
 
 function matching({ q = "", kind, unused }: MediaQuery): FilterQuery<Upload> {
-  return { $and: holdingWords(q), ...(kind && { kind }), ...(unused && { [raw((alias) => isUnused(alias))]: [] }) };
+  return { $and: matchWords(q), ...(kind && { kind }), ...(unused && { [raw((alias) => isUnused(alias))]: [] }) };
 }
 
 /** How many of each kind there are, in one look at their index. */

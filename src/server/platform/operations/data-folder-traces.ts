@@ -26,7 +26,7 @@ async function holdsSign(folder: string, isSign: (name: string) => boolean, befo
 }
 
 /** Names the traces that a site left in this data folder before a moment. */
-async function tracesIn(dataDir: string, before: Date): Promise<string[]> {
+async function findTraces(dataDir: string, before: Date): Promise<string[]> {
   const found: string[] = [];
   for (const { trace, folder, isSign } of TRACES) if (await holdsSign(join(dataDir, folder), isSign, before)) found.push(trace);
   return found;
@@ -38,7 +38,7 @@ const AT_ANY_TIME = new Date(8.64e15);
  *  site would begin again. Source: docs/operations.md « Back up and restore ». */
 export async function refuseLostDatabase(dataDir: string): Promise<void> {
   const hasDatabase = existsSync(join(dataDir, "postgres"));
-  const traces = hasDatabase ? [] : await tracesIn(dataDir, AT_ANY_TIME);
+  const traces = hasDatabase ? [] : await findTraces(dataDir, AT_ANY_TIME);
   if (traces.length > 0)
     throw new StartError(
       `DATA_DIR: ${dataDir} holds the ${traces.join(", ")} of a site, but its database (postgres) is gone: put that folder back, or restore a backup with: npm run db -- restore FILE. For a new site, set another DATA_DIR`,
@@ -46,7 +46,7 @@ export async function refuseLostDatabase(dataDir: string): Promise<void> {
 }
 
 /** A warning where the database is empty beside files that are older than it; undefined where all is well. */
-export async function warningOfEarlierSite(
+export async function earlierSiteWarning(
   orm: MikroORM,
   { dataDir, uploads }: { dataDir: string; uploads: UploadStore },
 ): Promise<string | undefined> {
@@ -55,7 +55,7 @@ export async function warningOfEarlierSite(
   const birth = await databaseBirth(em);
   const own = new Set(await uploads.namesSince(birth));
   const hasOlder = (await uploads.files.names()).some((name) => !own.has(name)); // an object store's too
-  const traces = new Set([...(await tracesIn(dataDir, birth)), ...(hasOlder ? ["uploads"] : [])]);
+  const traces = new Set([...(await findTraces(dataDir, birth)), ...(hasOlder ? ["uploads"] : [])]);
   if (traces.size === 0) return undefined;
   return `DATABASE_URL: the database is empty, and holds nothing of the site that has left ${[...traces].join(", ")} in ${dataDir}: stop, and correct the address or restore a backup. No demo content is written; if the database is meant to be new, npm run db -- seed writes it`;
 }

@@ -2,7 +2,7 @@ import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
 import { showFailedPage } from "./plain-pages.ts";
 import { CHALLENGE, errorReplyOf } from "#server/platform/http/error-reply.ts";
-import { lingeringBody } from "#server/platform/http/read-body.ts";
+import { createLingeringBody } from "#server/platform/http/read-body.ts";
 import { hasBody } from "#server/platform/http/request.ts";
 
 /** Answers with the error mapper's response, and logs bugs. */
@@ -23,7 +23,7 @@ function answerError(ctx: Context, thrown: unknown, log: Logger): void {
   showFailedPage(ctx, { reason: body.message, isBug });
   if (isUnread && typeof ctx.body === "string") {
     const { body: text, type } = ctx;
-    ctx.body = lingeringBody(text, ctx.req);
+    ctx.body = createLingeringBody(text, ctx.req);
     ctx.type = type;
     ctx.length = Buffer.byteLength(text);
   }

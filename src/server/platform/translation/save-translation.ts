@@ -45,7 +45,7 @@ export async function saveTranslation(
 
 type Written = RecordTranslations["translations"][TranslationKey["language"]];
 
-function written({ state, translation, fields }: TranslationView): Written {
+function toWritten({ state, translation, fields }: TranslationView): Written {
   return {
     state,
     is_published: translation?.is_published ?? false,
@@ -57,32 +57,32 @@ function written({ state, translation, fields }: TranslationView): Written {
 }
 
 /** Reads a record's texts in every other language than French. Fails with `not_found`. */
-export async function translationsOfRecord(em: EntityManager, { noun, id }: { noun: string; id: number }): Promise<RecordTranslations> {
+export async function readRecordTranslations(em: EntityManager, { noun, id }: { noun: string; id: number }): Promise<RecordTranslations> {
   const views: [TranslationKey["language"], Written][] = [];
   for (const language of TRANSLATION_LANGUAGES) {
     const subject = await subjectOf(em, { noun, record: id, language });
-    views.push([language, written(translationView(subject, await translationOf(em, subject)))]);
+    views.push([language, toWritten(translationView(subject, await translationOf(em, subject)))]);
   }
   return { id, translations: Object.fromEntries(views) as RecordTranslations["translations"] }; // each language once
 }
 
 /** A refusal of one language's translation, as the request names what it refuses: `translations.en.fields.title`. */
-function namingLanguage(error: unknown, language: string): unknown {
+function prefixIssues(error: unknown, language: string): unknown {
   if (!(error instanceof AppError) || !error.issues) return error;
   const issues = error.issues.map(({ path, message }) => ({ path: `translations.${language}.${path}`, message }));
   return new AppError(error.code, error.message, { issues });
 }
 
 /** Writes what was sent of a record's translations in the caller's transaction, and gives all that it says then. */
-export async function changeTranslationsOfRecord(ctx: Writing, { noun, id, translations }: RecordTranslationsChange) {
+export async function changeRecordTranslations(ctx: Writing, { noun, id, translations }: RecordTranslationsChange) {
   for (const language of TRANSLATION_LANGUAGES) {
     const sent = translations[language];
     if (!sent) continue;
     try {
       await saveTranslation(ctx, { noun, record: id, language }, sent);
     } catch (error) {
-      throw namingLanguage(error, language);
+      throw prefixIssues(error, language);
     }
   }
-  return translationsOfRecord(ctx.em, { noun, id });
+  return readRecordTranslations(ctx.em, { noun, id });
 }

@@ -15,7 +15,7 @@ import {
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
 import { countTranslations, listTranslations } from "./translation-list.ts";
-import { changeTranslationsOfRecord, translationsOfRecord, saveTranslation } from "./save-translation.ts";
+import { changeRecordTranslations, readRecordTranslations, saveTranslation } from "./save-translation.ts";
 import { previewTranslation } from "./translation-preview.ts";
 import { subjectOf, toTranslation, translationOf } from "./translation-store.ts";
 import { translationView } from "./translation-view.ts";
@@ -63,11 +63,11 @@ export const translationRouter = router({
   ofRecord: adminProcedure
     .input(recordSchema)
     .output(recordTranslationsSchema)
-    .query(({ ctx: { em }, input }) => translationsOfRecord(em, input)),
+    .query(({ ctx: { em }, input }) => readRecordTranslations(em, input)),
   /** Writes what was sent of a record's translations, or nothing. Fails as `save` does, naming the language. */
   changeOfRecord: adminProcedure
     .input(recordTranslationsChangeSchema)
     .use(transaction)
     .output(recordTranslationsSchema)
-    .mutation(({ ctx, input }) => changeTranslationsOfRecord(ctx, input)),
+    .mutation(({ ctx, input }) => changeRecordTranslations(ctx, input)),
 });

@@ -24,7 +24,7 @@ import type { FilterQuery } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { excerptOf } from "#contracts/text/plain-text.ts";
 import { offsetOf } from "#contracts/shared/paging.ts";
-import { holdingWords } from "#server/platform/database/text-sql.ts";
+import { matchWords } from "#server/platform/database/text-sql.ts";
 
 const htmlSchema = z.object({ content: z.string().max(ARTICLE_CONTENT_MAX_LENGTH) });
 
@@ -74,7 +74,7 @@ function toRow(article: Article): ArticleRow {
 }
 
 function matching({ q = "", status }: ArticleListQuery): FilterQuery<Article> {
-  return { $and: holdingWords(q), ...(status && { status }) };
+  return { $and: matchWords(q), ...(status && { status }) };
 }
 
 /** One page of the articles as the back office lists them, latest first. */

@@ -11,7 +11,7 @@ import {
 import { personName } from "#contracts/person/person.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import { assignSent, type Change, refuseStale, lockForUpdate, auditFields } from "#server/platform/rpc/entity-store.ts";
-import { holdingWords } from "#server/platform/database/text-sql.ts";
+import { matchWords } from "#server/platform/database/text-sql.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import { ContactRequest, ContactRequestLine } from "./contact-request.entity.ts";
 
@@ -71,7 +71,7 @@ async function toWholeItem(em: EntityManager, request: ContactRequest): Promise<
 }
 
 function matching({ q = "", status, requestType }: Filter): FilterQuery<ContactRequest> {
-  return { $and: holdingWords(q), status: status ?? { $ne: "spam" }, ...(requestType && { requestType }) };
+  return { $and: matchWords(q), status: status ?? { $ne: "spam" }, ...(requestType && { requestType }) };
 }
 
 /** The requests that match, newest first, with their owners. Without `page`, all of them. */

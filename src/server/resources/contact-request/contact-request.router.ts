@@ -36,7 +36,7 @@ import { Administrator } from "#server/platform/identity/session/session.entity.
 import { ContactRequest } from "./contact-request.entity.ts";
 import { erasePerson } from "./erase-requests.ts";
 import { ANSWERING, countRequests, findRequests, requestStore, takeRequest, toItems, toOwner } from "./contact-request-store.ts";
-import { namedSelection } from "./named-selection.ts";
+import { readNamedSelection } from "./named-selection.ts";
 import { requestsAsCsv } from "./requests-csv.ts";
 import { storeRequest } from "./send-request.ts";
 
@@ -85,7 +85,7 @@ export const contactRequestRouter = router({
   selection: publicProcedure
     .input(selectionQuerySchema)
     .output(namedSelectionSchema)
-    .query(({ ctx, input }) => namedSelection(ctx.em, readSelection(input.written), ctx.language)),
+    .query(({ ctx, input }) => readNamedSelection(ctx.em, readSelection(input.written), ctx.language)),
 
   list: adminProcedure
     .input(contactRequestListQuerySchema)

@@ -8,7 +8,7 @@ import { translatedProducts } from "#server/resources/product/translated-product
 import { askedProducts, productsOfSlugs } from "#server/resources/product/visible-products.ts";
 
 /** Reads a selection for pages: its products that can be asked for, in its order, and how many others it names. */
-export async function namedSelection(em: EntityManager, selected: SelectedProduct[], language: Language): Promise<NamedSelection> {
+export async function readNamedSelection(em: EntityManager, selected: SelectedProduct[], language: Language): Promise<NamedSelection> {
   const quantities = new Map(selected.map(({ slug, quantity }) => [slug, quantity]));
   const found = await askedProducts(em, await productsOfSlugs(em, [...quantities.keys()]), {
     toItem: toCard,

@@ -15,7 +15,7 @@ import { sql } from "kysely";
 import { Article } from "#server/resources/article/article.entity.ts";
 import { ContactRequest } from "#server/resources/contact-request/contact-request.entity.ts";
 import { resources } from "#server/resources.ts";
-import { mailStatus } from "#server/platform/mail/mail.router.ts";
+import { readMailStatus } from "#server/platform/mail/mail.router.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
 
 type CountedName = NonNullable<(typeof resources)[number]["counted"]>;
@@ -26,7 +26,7 @@ const COUNTED = resources.flatMap(({ counted, entity }) => (counted ? [{ name: c
 const COUNTED_NAMES: CountedName[] = COUNTED.map(({ name }) => name);
 
 /** One value for each counted resource, under its name. */
-async function ofEachCounted<Value>(read: (entity: EntityClass<Stored>) => Promise<Value>): Promise<Record<CountedName, Value>> {
+async function mapCounted<Value>(read: (entity: EntityClass<Stored>) => Promise<Value>): Promise<Record<CountedName, Value>> {
   const values: [CountedName, Value][] = [];
   for (const { name, entity } of COUNTED) values.push([name, await read(entity)]);
   return Object.fromEntries(values) as Record<CountedName, Value>; // Object.fromEntries forgets the names
@@ -38,25 +38,25 @@ export const dashboardRouter = router({
   stats: adminProcedure
     .meta({ right: { role: "reader" } })
     .output(dashboardStatsSchema(COUNTED_NAMES))
-    .query(({ ctx: { em } }) => ofEachCounted((entity) => em.count(entity))),
+    .query(({ ctx: { em } }) => mapCounted((entity) => em.count(entity))),
   /** Growth of the counts, state of the system, and requests that wait for an answer. */
   overview: adminProcedure
     .meta({ right: { role: "reader" } })
     .output(dashboardOverviewSchema(COUNTED_NAMES))
     .query(async ({ ctx: { em, now, uploads, mail } }) => ({
-      growth: await ofEachCounted((entity) => growthOf(em, entity, now())),
-      status: await systemStatus(em, { uploads, mail, now }),
-      due: await dueRequests(em, now()),
-      requests: await latestRequests(em),
-      weeks: await requestsPerWeek(em, now()),
-      drafts: await latestDrafts(em),
+      growth: await mapCounted((entity) => countGrowth(em, entity, now())),
+      status: await readSystemStatus(em, { uploads, mail, now }),
+      due: await countDueRequests(em, now()),
+      requests: await listLatestRequests(em),
+      weeks: await countRequestsPerWeek(em, now()),
+      drafts: await listLatestDrafts(em),
     })),
 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Counts the rows of a resource that were created in the last `GROWTH_DAYS` days, and in as many before them. */
-async function growthOf(em: EntityManager, entity: EntityName<Stored>, now: Date): Promise<Growth> {
+async function countGrowth(em: EntityManager, entity: EntityName<Stored>, now: Date): Promise<Growth> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const countBetween = (from: Date, until: Date) => em.count(entity, { created_at: { $gt: from, $lte: until } });
   return {
@@ -77,7 +77,7 @@ function mondayOf(date: Date): Date {
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 /** Counts the requests of each of the last `REQUEST_WEEKS` weeks, oldest first, weeks without any included. */
-async function requestsPerWeek(em: EntityManager, now: Date): Promise<DashboardOverview["weeks"]> {
+async function countRequestsPerWeek(em: EntityManager, now: Date): Promise<DashboardOverview["weeks"]> {
   const thisWeek = mondayOf(now).getTime();
   const mondays = Array.from({ length: REQUEST_WEEKS }, (_, index) => new Date(thisWeek - (REQUEST_WEEKS - 1 - index) * WEEK_MS));
   const { rows } = await sql<{ monday: string; count: number }>`
@@ -88,7 +88,7 @@ async function requestsPerWeek(em: EntityManager, now: Date): Promise<DashboardO
 }
 
 /** Counts the requests that wait for an answer, and the late ones. */
-async function dueRequests(em: EntityManager, now: Date): Promise<DashboardOverview["due"]> {
+async function countDueRequests(em: EntityManager, now: Date): Promise<DashboardOverview["due"]> {
   return {
     new: await em.count(ContactRequest, { status: "new" }),
     in_progress: await em.count(ContactRequest, { status: "in_progress" }),
@@ -97,7 +97,7 @@ async function dueRequests(em: EntityManager, now: Date): Promise<DashboardOverv
 }
 
 /** The requests that came last, latest first. */
-async function latestRequests(em: EntityManager): Promise<DashboardOverview["requests"]> {
+async function listLatestRequests(em: EntityManager): Promise<DashboardOverview["requests"]> {
   const requests = await em.find(ContactRequest, {}, { orderBy: { created_at: "desc", id: "desc" }, limit: SHOWN });
   return requests.map(({ id, created_at, requestType, firstName, lastName, company, subject }) => ({
     id,
@@ -110,7 +110,7 @@ async function latestRequests(em: EntityManager): Promise<DashboardOverview["req
 }
 
 /** The drafts written on last, and how many there are. */
-async function latestDrafts(em: EntityManager): Promise<DashboardOverview["drafts"]> {
+async function listLatestDrafts(em: EntityManager): Promise<DashboardOverview["drafts"]> {
   const [drafts, total] = await em.findAndCount(
     Article,
     { status: "draft" },
@@ -120,14 +120,17 @@ async function latestDrafts(em: EntityManager): Promise<DashboardOverview["draft
 }
 
 /** Reads the state of the database, the mail and the storage. That the server answers at all says the rest. */
-async function systemStatus(em: EntityManager, { uploads, mail, now }: Pick<Context, "uploads" | "mail" | "now">): Promise<SystemStatus> {
+async function readSystemStatus(
+  em: EntityManager,
+  { uploads, mail, now }: Pick<Context, "uploads" | "mail" | "now">,
+): Promise<SystemStatus> {
   const asked = performance.now();
   await sql`select 1`.execute(em.getKysely());
   const database_ms = performance.now() - asked;
   return {
     up_since: new Date(now().getTime() - process.uptime() * 1000).toISOString(),
     database_ms,
-    mail: (await mailStatus(em, mail.isEnabled)).state,
+    mail: (await readMailStatus(em, mail.isEnabled)).state,
     storage: await uploads.room(),
   };
 }

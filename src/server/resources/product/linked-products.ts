@@ -86,7 +86,7 @@ type Shown = Links & Pick<Product, "id" | "lifecycle"> & { category?: Category |
 
 /** The product that stands for one: along its successors the next one that visitors find in the catalogue, else the next whose page they see. None
  *  while the product itself is sold without an end in sight. */
-async function successorOf(em: EntityManager, { id, lifecycle, replaced_by }: Shown): Promise<Product[]> {
+async function findSuccessor(em: EntityManager, { id, lifecycle, replaced_by }: Shown): Promise<Product[]> {
   if (lifecycle === "active" || !replaced_by) return [];
   const { rows } = await sql<{ id: number }>`
     with recursive chain (id, next, path) as (
@@ -105,7 +105,7 @@ async function successorOf(em: EntityManager, { id, lifecycle, replaced_by }: Sh
 const SIMILAR_COUNT = 4;
 
 /** Listed products of a category, without one of them, featured and new ones first. */
-async function othersOf(em: EntityManager, category: Category, id: number): Promise<Product[]> {
+async function findSimilar(em: EntityManager, category: Category, id: number): Promise<Product[]> {
   const index = await catalogueIndex(em, { orders: ["name fr"] });
   const ids = firstOfCategory(index, { category: category.id, but: id, count: SIMILAR_COUNT });
   const products = (await readRows(em, Product, sql`id = any(${ids}::int[])`)).filter(isListed);
@@ -116,13 +116,13 @@ async function othersOf(em: EntityManager, category: Category, id: number): Prom
 
 /** The products that visitors see with one: those chosen for it that they find in the catalogue, where no one chose similar ones others of its
  *  category, and its successor. */
-export async function shownWith(em: EntityManager, product: Shown): Promise<Linked> {
+export async function findShownProducts(em: EntityManager, product: Shown): Promise<Linked> {
   const linked = await linkedProducts(em, product);
   const chosen = byLinkField((field) => linked[field].filter((other) => isListed(other) && other.id !== product.id));
-  const offered = chosen.related_products.length === 0 && product.category ? await othersOf(em, product.category, product.id) : [];
+  const offered = chosen.related_products.length === 0 && product.category ? await findSimilar(em, product.category, product.id) : [];
   return {
     ...chosen,
     ...(offered.length > 0 && { related_products: offered, isSuggesting: true }),
-    replaced_by: await successorOf(em, product),
+    replaced_by: await findSuccessor(em, product),
   };
 }

@@ -11,7 +11,7 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { propertiesInLanguage, specificationsInLanguage } from "#server/resources/attribute/specifications-in-language.ts";
 import { Category } from "#server/resources/category/category.entity.ts";
 import { withFileFacts } from "#server/resources/product/documents/document-slugs.ts";
-import { shownWith } from "./linked-products.ts";
+import { findShownProducts } from "./linked-products.ts";
 import { type Linked, readProducts, toCard, toLinks, toProductDetail } from "./product-item.ts";
 import { translationFormNamedBy, withForm } from "#server/platform/translation/translation-preview.ts";
 import { recordWithSlug, slugsOf } from "#server/platform/translation/slugs.ts";
@@ -36,7 +36,7 @@ async function unsavedView(
   language: Language,
 ): Promise<ProductView> {
   const category = await em.findOne(Category, { normalized_name: normalize(fields.category) });
-  const shown = await shownWith(em, { ...fields, id: fields.id ?? 0, category });
+  const shown = await findShownProducts(em, { ...fields, id: fields.id ?? 0, category });
   const moment = created_at.toISOString();
   const product = {
     ...fields,
@@ -72,7 +72,7 @@ export async function productView(
   if (!product) throw new AppError("not_found");
   const isVisible = product.is_active === VISIBLE.is_active;
   if (!isVisible && !words && subject !== `product:${product.id}`) throw new AppError("not_found");
-  const shown = await shownWith(em, product);
+  const shown = await findShownProducts(em, product);
   const french = await toProductDetail(em, product, shown);
   const attributes = product.category?.attributes ?? [];
   const detail = withForm(PRODUCT_TRANSLATION, { shown: await translatedDetail(em, french, language), french }, words);

@@ -46,7 +46,7 @@ import { Product } from "./product.entity.ts";
 import { productResource } from "./product.resource.ts";
 import { completenessOfProducts } from "#server/resources/attribute/completeness.ts";
 import { specificationTemplate } from "./specification-template.ts";
-import { linkedProducts, shownWith } from "./linked-products.ts";
+import { linkedProducts, findShownProducts } from "./linked-products.ts";
 import { askedProducts, eachOnce, productsOfSlugs, VISIBLE } from "./visible-products.ts";
 
 const linkTo = (slug: string, { token, expiresAt }: { token: string; expiresAt: Date }) => ({
@@ -124,7 +124,7 @@ export const productRouter = router({
         { ...(id === undefined ? { slug } : { id }), ...VISIBLE },
         { populate: ["category"] },
       );
-      return translatedDetail(em, await toProductDetail(em, product, await shownWith(em, product)), language);
+      return translatedDetail(em, await toProductDetail(em, product, await findShownProducts(em, product)), language);
     }),
   /** One page of the catalogue, as cards under their category headings. */
   catalogue: publicProcedure

@@ -19,7 +19,7 @@ import { recordSecurityEvent } from "#server/platform/identity/security-event/re
 import { mayCall, rightOf } from "#server/platform/rpc/rights.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, publicProcedure, router } from "#server/platform/rpc/trpc.ts";
-import { containing } from "#server/platform/database/text-sql.ts";
+import { likePattern } from "#server/platform/database/text-sql.ts";
 import { Subscriber } from "./subscriber.entity.ts";
 import { CONFIRM_WITHIN_DAYS, confirmSubscription, endSubscription, holdSubscription, requestSubscription } from "./subscription.ts";
 import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
@@ -35,7 +35,7 @@ const HELD = "Merci. Notre équipe vérifie votre inscription\u202f: vous recevr
 
 function matching({ q = "", status }: z.infer<typeof subscriberFilterSchema>): FilterQuery<Subscriber> {
   const part = q.trim();
-  return { ...(part && { email: { $ilike: containing(part) } }), status: status ?? { $ne: "spam" } };
+  return { ...(part && { email: { $ilike: likePattern(part) } }), status: status ?? { $ne: "spam" } };
 }
 
 const NEWEST_FIRST: QueryOrderMap<Subscriber>[] = [{ created_at: "desc" }, { id: "desc" }];

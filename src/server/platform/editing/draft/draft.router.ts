@@ -23,7 +23,7 @@ export const draftRouter = router({
     .meta({ right: { role: "reader" } })
     .use(personal)
     .output(z.array(draftSchema))
-    .query(({ ctx: { em, session } }) => draftsOf(em, session.administrator)),
+    .query(({ ctx: { em, session } }) => listDrafts(em, session.administrator)),
   /** One draft, with what is written in it. */
   get: asideProcedure
     .meta({ right: { role: "reader" } })
@@ -66,7 +66,7 @@ function draftOf({ noun, record, tab, device, device_name, title, version, updat
 }
 
 /** An administrator's drafts without their content, newest first. */
-async function draftsOf(em: EntityManager, administrator: number): Promise<StoredDraft[]> {
+async function listDrafts(em: EntityManager, administrator: number): Promise<StoredDraft[]> {
   return (await em.find(Draft, { administrator }, { orderBy: { updated_at: "desc" } })).map(draftOf);
 }
 

@@ -22,7 +22,7 @@ export const presenceRouter = router({
       if (!isWrittenResource(em, input.noun)) throw invalidField("noun", "Ce type d’élément n’est pas valide.");
       const at = now();
       await noteOpen(em, session.administrator, { ...input, seen_at: at });
-      return { others: await othersAt(em, session, { ...input, now: at }), last: await lastChangeOf(em, input) };
+      return { others: await findOtherForms(em, session, { ...input, now: at }), last: await readLastChange(em, input) };
     }),
   /** Says that its form was closed. */
   leave: asideProcedure
@@ -54,7 +54,7 @@ async function noteClosed(em: EntityManager, administrator: number, { noun, id, 
 }
 
 /** The other devices on which a record is open; those of one device are known to each other without the server. */
-async function othersAt(
+async function findOtherForms(
   em: EntityManager,
   { administrator }: SignedIn,
   { noun, id, device, now }: Ping & { now: Date },
@@ -74,7 +74,7 @@ async function othersAt(
 }
 
 /** The last recorded change of a record. */
-async function lastChangeOf(em: EntityManager, { noun, id }: Ping): Promise<Presence["last"]> {
+async function readLastChange(em: EntityManager, { noun, id }: Ping): Promise<Presence["last"]> {
   const [change] = await em.find(RecordedChange, { noun, record: id }, { orderBy: { id: "desc" }, limit: 1 });
   return change ? { version: change.version, at: change.at.toISOString(), by: change.actor ?? null } : null;
 }

@@ -15,7 +15,15 @@ import { secretReply } from "#server/platform/rpc/idempotency/idempotency.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
 import { recordSecurityEvent } from "../security-event/record-security-event.ts";
-import { factorAdded, factorRemoved, ownFactors, isFactorRequired, peopleFactors, setFactorPolicy, takeAway } from "./team-factors.ts";
+import {
+  onFactorAdded,
+  onFactorRemoved,
+  ownFactors,
+  isFactorRequired,
+  listTeamFactors,
+  setFactorPolicy,
+  removeFactors,
+} from "./team-factors.ts";
 import { Totp } from "./factor.entity.ts";
 import { requireRecentFactor, verify } from "./recent-factor.ts";
 import { renewRecoveryCodes, confirmTotp, startTotp } from "./factor-codes.ts";
@@ -55,7 +63,7 @@ export const factorRouter = router({
       const { em, session, secrets, now } = ctx;
       if (!(await confirmTotp(em, { administrator: session.administrator, secrets, now: now() }, code)))
         throw invalidField("code", "Ce code ne correspond pas. Vérifiez l’heure de votre téléphone, puis saisissez le code affiché.");
-      return factorAdded(ctx, TOTP);
+      return onFactorAdded(ctx, TOTP);
     }),
   removeTotp: changing
     .input(z.object({}))
@@ -63,7 +71,7 @@ export const factorRouter = router({
     .output(okSchema)
     .mutation(async ({ ctx }) => {
       await ctx.em.nativeDelete(Totp, { administrator: ctx.session.administrator });
-      await factorRemoved(ctx, TOTP);
+      await onFactorRemoved(ctx, TOTP);
       return done;
     }),
   renewRecoveryCodes: changing
@@ -84,14 +92,14 @@ export const factorRouter = router({
       await recordSecurityEvent(ctx, { kind: policy.is_required ? "factors_required" : "factors_optional" });
       return policy;
     }),
-  people: administratorProcedure.output(z.array(personFactorsSchema)).query(({ ctx }) => peopleFactors(ctx.em)),
+  people: administratorProcedure.output(z.array(personFactorsSchema)).query(({ ctx }) => listTeamFactors(ctx.em)),
   /** Takes away what a locked-out person has set up; their password alone opens a session again. */
   takeAway: administering
     .input(personSchema)
     .use(transaction)
     .output(okSchema)
     .mutation(async ({ ctx, input: { administrator } }) => {
-      if (!(await takeAway(ctx.em, administrator))) throw new AppError("not_found");
+      if (!(await removeFactors(ctx.em, administrator))) throw new AppError("not_found");
       const { username } = await ctx.em.findOneOrFail(Administrator, { id: administrator });
       await recordSecurityEvent(ctx, { kind: "factor_removed", subject: username });
       return done;

@@ -5,7 +5,7 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { secretReply } from "#server/platform/rpc/idempotency/idempotency.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
-import { factorAdded, factorRemoved } from "./team-factors.ts";
+import { onFactorAdded, onFactorRemoved } from "./team-factors.ts";
 import { Passkey } from "./factor.entity.ts";
 import { readMadePasskey } from "./made-passkey.ts";
 import { requirePasskeySite } from "./passkey-site.ts";
@@ -36,7 +36,7 @@ export const passkeyRouter = router({
     .mutation(async ({ ctx, input: { name } }) => {
       const { em, session, made, now } = ctx;
       await addPasskey(em, { administrator: session.administrator, now: now() }, { ...made, name });
-      return factorAdded(ctx, PASSKEY);
+      return onFactorAdded(ctx, PASSKEY);
     }),
   rename: ownProcedure
     .input(renamePasskeySchema)
@@ -53,7 +53,7 @@ export const passkeyRouter = router({
     .output(okSchema)
     .mutation(async ({ ctx, input: { id } }) => {
       await ctx.em.nativeDelete(Passkey, { id, administrator: ctx.session.administrator });
-      await factorRemoved(ctx, PASSKEY);
+      await onFactorRemoved(ctx, PASSKEY);
       return done;
     }),
   /** Options with which the browser asks for a passkey of the person, to verify them again. */

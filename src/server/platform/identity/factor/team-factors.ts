@@ -31,7 +31,7 @@ export async function setFactorPolicy(
 }
 
 /** Lists the factors of each person, by name. */
-export async function peopleFactors(em: EntityManager): Promise<PersonFactors[]> {
+export async function listTeamFactors(em: EntityManager): Promise<PersonFactors[]> {
   const people = await em.find(Administrator, {}, { orderBy: { normalized_username: "asc" } });
   const withTotp = new Set((await em.find(Totp, { secret: { $ne: null } })).map((totp) => totp.administrator.id));
   const withPasskey = new Set((await em.find(Passkey, {})).map((passkey) => passkey.administrator.id));
@@ -43,7 +43,7 @@ export async function peopleFactors(em: EntityManager): Promise<PersonFactors[]>
 }
 
 /** Takes all factors of a person away, and ends their sessions and API keys; gives whether there is such a person. */
-export async function takeAway(em: EntityManager, administrator: number): Promise<boolean> {
+export async function removeFactors(em: EntityManager, administrator: number): Promise<boolean> {
   if ((await em.count(Administrator, { id: administrator })) === 0) return false;
   await em.nativeDelete(Totp, { administrator });
   await em.nativeDelete(Passkey, { administrator });
@@ -58,7 +58,7 @@ export async function removeFactorsOf(em: EntityManager, username: string): Prom
   const administrator = await em.findOne(Administrator, { normalized_username: normalize(username) });
   if (!administrator) throw new StartError(`remove-factors: there is no administrator named ${username}`);
   await em.transactional(async (transaction) => {
-    await takeAway(transaction, administrator.id);
+    await removeFactors(transaction, administrator.id);
     await recordOperation(transaction, "factor_removed", administrator.username);
   });
 }
@@ -94,7 +94,7 @@ async function unverifyOthers({ em, session: { id, administrator } }: Changed): 
 }
 
 /** Handles an added factor, which `what` names: gives the recovery codes, where the person has none yet. */
-export async function factorAdded(changed: Changed, what: string): Promise<{ recovery_codes: string[] }> {
+export async function onFactorAdded(changed: Changed, what: string): Promise<{ recovery_codes: string[] }> {
   const { em, session } = changed;
   await unverifyOthers(changed);
   await recordSecurityEvent(changed, { kind: "factor_added", subject: what });
@@ -104,7 +104,7 @@ export async function factorAdded(changed: Changed, what: string): Promise<{ rec
 }
 
 /** Handles a removed factor: with the last one the recovery codes go. Fails with `conflict` where a factor is required and none is left. */
-export async function factorRemoved(changed: Changed, what: string): Promise<void> {
+export async function onFactorRemoved(changed: Changed, what: string): Promise<void> {
   const { em, session } = changed;
   await unverifyOthers(changed);
   await recordSecurityEvent(changed, { kind: "factor_removed", subject: what });

@@ -28,7 +28,7 @@ async function seedDemo({ em, now, log, ...store }: SeedDemo): Promise<void> {
   const pictures = await storePictures(DEMO_PICTURES_FOLDER, store); // after the resources' own files: the library shows the latest first
   const written = await forkSigned(em, { via: "seed" }).transactional(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`.execute(transaction.getKysely());
-    const site = demoSite(pictures, now);
+    const site = createDemoSite(pictures, now);
     const done: string[] = [];
     if (await isEmpty(transaction)) for (const write of writers) done.push(await write(transaction, site));
     return done;
@@ -58,7 +58,7 @@ export async function seedIfEmpty({ orm, uploads, now, log }: Seeding): Promise<
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The site as it is seeded at that moment. */
-export function demoSite(pictures: Map<string, UploadedImage>, now: Date): DemoSite {
+export function createDemoSite(pictures: Map<string, UploadedImage>, now: Date): DemoSite {
   return {
     pictures,
     pictureUrl: (name) => pictures.get(sceneOrMainView(name, [...pictures.keys()]) ?? "")?.url ?? "",

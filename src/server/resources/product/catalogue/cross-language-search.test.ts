@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { demoSite } from "#server/platform/operations/seed/seed-demo.ts";
+import { createDemoSite } from "#server/platform/operations/seed/seed-demo.ts";
 import { createUploadStore } from "#server/platform/media/upload-store.ts";
 import { prepareDemoProducts } from "#server/resources/product/demo/seed-demo-products.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
     storeMaster: (master) => uploads.storeMaster(orm.em.fork(), master),
     storePdf: (file) => uploads.storePdf(orm.em.fork(), file),
   });
-  await orm.em.fork().transactional((em) => write(em, demoSite(new Map(), new Date("2026-11-01T08:00:00Z"))));
+  await orm.em.fork().transactional((em) => write(em, createDemoSite(new Map(), new Date("2026-11-01T08:00:00Z"))));
 });
 afterAll(() => server.stop());
 

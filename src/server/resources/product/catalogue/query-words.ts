@@ -128,7 +128,7 @@ function queryOf({ parts, stems, isHub }: QueryWord): string {
 }
 
 /** Adds to each word the products of which a PDF has it as it was typed. Asked of the documents first, which are few, then of the products that have them. */
-export async function withDocuments(em: EntityManager, words: QueryWord[]): Promise<QueryWord[]> {
+export async function addDocuments(em: EntityManager, words: QueryWord[]): Promise<QueryWord[]> {
   const queries = words.map(queryOf);
   if (queries.every((query) => query === "")) return words;
   const { rows } = await sql<{ place: number; ids: number[] }>`

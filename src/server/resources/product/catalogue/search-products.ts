@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { compact } from "#server/platform/search/words.ts";
-import { withDocuments, forgiveWords, type Known, type QueryWord, readKnownWords, understandWords } from "./query-words.ts";
+import { addDocuments, forgiveWords, type Known, type QueryWord, readKnownWords, understandWords } from "./query-words.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import { correctSearch } from "./correct-search.ts";
 import type { IndexedProduct } from "./indexed-product.ts";
@@ -157,7 +157,7 @@ export async function searchProducts(asked: Asked): Promise<Found> {
   const { language = "fr" } = view;
   const search = await searchIn(asked, language);
   const { all } = search;
-  const documented = await withDocuments(em, all);
+  const documented = await addDocuments(em, all);
   const own = await find(search, documented);
   // On pages in French, documents speak their language: what they say is no worse than a translation.
   const isSaid = language === "fr" || documented.every((word) => word.documented.length === 0);

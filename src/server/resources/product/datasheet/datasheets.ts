@@ -8,7 +8,7 @@ import type { SettingsInput } from "#contracts/settings/settings.ts";
 import { DATASHEETS_FOLDER } from "#server/platform/media/stored-name.ts";
 import type { UploadStore } from "#server/platform/media/upload-store.ts";
 import { writeDurably } from "#server/platform/media/durable-file.ts";
-import { shownWith } from "#server/resources/product/linked-products.ts";
+import { findShownProducts } from "#server/resources/product/linked-products.ts";
 import { PRODUCT_TRANSLATION } from "#contracts/product/product.ts";
 import { DATASHEET_WORDS } from "./datasheet-words.ts";
 import { translatedWhole } from "#server/resources/product/translated-products.ts";
@@ -20,7 +20,7 @@ import { sql } from "kysely";
 import type { Middleware } from "koa";
 import { get } from "#server/platform/http/request.ts";
 import { takeRoute } from "#server/platform/http/request-log.ts";
-import { visibleOrMoved } from "#server/resources/product/documents/document-route.ts";
+import { findVisibleOrRedirect } from "#server/resources/product/documents/document-route.ts";
 import { slugsOf } from "#server/platform/translation/slugs.ts";
 
 const STORED_PICTURE = /^\/uploads\/([0-9a-f]{32}\.webp)$/;
@@ -38,7 +38,7 @@ export type Datasheets = ReturnType<typeof createDatasheets>;
 
 /** Reads the data of a product's sheet. Its `category` must be loaded. */
 async function sheetOf(em: EntityManager, product: Product, { settings, publicUrl }: Dependencies, language: Language): Promise<Datasheet> {
-  const { required_products, complementary_products, replaced_by } = await shownWith(em, { ...product, category: null }); // no similar ones
+  const { required_products, complementary_products, replaced_by } = await findShownProducts(em, { ...product, category: null }); // no similar ones
   const named = (products: Product[]) => translated(em, PRODUCT_TRANSLATION, products, language);
   const described = {
     ...product,
@@ -126,7 +126,11 @@ export function datasheets({ orm, publicUrl, datasheets: sheets }: Parts): Middl
     takeRoute(ctx, "/produits/:slug/fiche.pdf");
     const { language } = readLanguage(ctx.path);
     const em = orm.em.fork();
-    const product = await visibleOrMoved(ctx, em, { slug, language, pathOf: (now) => inLanguage(language, `/produits/${now}/fiche.pdf`) });
+    const product = await findVisibleOrRedirect(ctx, em, {
+      slug,
+      language,
+      pathOf: (now) => inLanguage(language, `/produits/${now}/fiche.pdf`),
+    });
     if (product === "moved") return;
     if (!product) return next();
     const { fingerprint, bytes } = await sheets.of(em, product, language);

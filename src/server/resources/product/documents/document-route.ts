@@ -17,7 +17,7 @@ export function documents({ orm }: { orm: MikroORM }): Middleware {
     takeRoute(ctx, "/produits/:slug/documents/:document");
     const { language } = readLanguage(ctx.path);
     const pathOf = (now: string) => inLanguage(language, `/produits/${now}/documents/${name}`);
-    const product = await visibleOrMoved(ctx, orm.em.fork(), { slug, language, pathOf });
+    const product = await findVisibleOrRedirect(ctx, orm.em.fork(), { slug, language, pathOf });
     if (product === "moved") return;
     const found = product && documentAt(product.downloads, name);
     if (!found) return next();
@@ -33,7 +33,7 @@ type Asked = { slug: string; language: Language; pathOf: (slug: string) => strin
 
 /** The visible product with this slug, its category loaded. Where one had it once, or has it in another language, answers with a redirection to what `pathOf`
  *  makes of its slug now: what is printed leads on. */
-export async function visibleOrMoved(
+export async function findVisibleOrRedirect(
   ctx: Context,
   em: EntityManager,
   { slug, language, pathOf }: Asked,

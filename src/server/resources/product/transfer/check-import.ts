@@ -6,14 +6,14 @@ import { type KnownCategories, newCategories, isWriting, nameOf, type PlannedRow
 const LEAD = 40;
 
 /** Finds the first difference of two texts. */
-function differenceIn(before: string, after: string): number {
+function findDifference(before: string, after: string): number {
   let at = 0;
   while (at < before.length && before[at] === after[at]) at += 1;
   return at;
 }
 
 /** The part of a value in which it differs from another one. */
-function shown(value: string, difference: number): string {
+function excerpt(value: string, difference: number): string {
   const start = difference > IMPORT_VALUE_SHOWN - LEAD ? difference - LEAD : 0;
   const part = firstCharacters(value.slice(start).toWellFormed(), IMPORT_VALUE_SHOWN);
   return `${start > 0 ? "…" : ""}${part}${start + part.length < value.length ? "…" : ""}`;
@@ -21,14 +21,14 @@ function shown(value: string, difference: number): string {
 
 function shownRow(row: PlannedRow): ImportedRow {
   const changes = row.changes.map(({ column, before, after }) => {
-    const difference = differenceIn(before, after);
-    return { column, before: shown(before, difference), after: shown(after, difference) };
+    const difference = findDifference(before, after);
+    return { column, before: excerpt(before, difference), after: excerpt(after, difference) };
   });
   return { line: row.line, id: row.known?.id ?? null, ...nameOf(row), changes };
 }
 
 /** Counts the rows of a plan by what they do. */
-export function countsOf(rows: PlannedRow[]): ImportCheck["counts"] {
+export function countRows(rows: PlannedRow[]): ImportCheck["counts"] {
   const sound = rows.filter(({ faults }) => faults.length === 0);
   const created = sound.filter(({ known }) => !known).length;
   const changed = sound.filter((row) => row.known && isWriting(row)).length;
@@ -36,10 +36,10 @@ export function countsOf(rows: PlannedRow[]): ImportCheck["counts"] {
 }
 
 /** Summarises a plan for the administrator, with the versions of the products that it would change. */
-export function checkOf({ rows, categories }: { rows: PlannedRow[]; categories: KnownCategories }): ImportCheck {
+export function summarizePlan({ rows, categories }: { rows: PlannedRow[]; categories: KnownCategories }): ImportCheck {
   const writing = rows.filter(isWriting);
   return {
-    counts: countsOf(rows),
+    counts: countRows(rows),
     faults: rows.flatMap(({ faults }) => faults).slice(0, IMPORT_SHOWN.faults),
     warnings: rows.flatMap(({ warnings }) => warnings).slice(0, IMPORT_SHOWN.faults),
     questions: rows.flatMap(({ question }) => question ?? []).slice(0, IMPORT_SHOWN.rows),

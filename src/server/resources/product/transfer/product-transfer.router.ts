@@ -13,7 +13,7 @@ import { csvFileSchema } from "#contracts/spreadsheet/sheet.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
 import { sheetOf } from "#server/platform/spreadsheet/sheet-store.ts";
-import { checkOf } from "./check-import.ts";
+import { summarizePlan } from "./check-import.ts";
 import { planImport } from "./plan-import.ts";
 import { runImport, stopImport } from "./run-import.ts";
 import { csvFile } from "#server/platform/spreadsheet/csv.ts";
@@ -31,7 +31,7 @@ export const productTransferRouter = router({
     .output(importCheckSchema)
     .query(async ({ ctx: { em, session }, input }) => {
       const sheet = await sheetOf(em, session.administrator, input.sheet);
-      return checkOf(await planImport(em, sheet, input));
+      return summarizePlan(await planImport(em, sheet, input));
     }),
   /** The faulty rows as a file, each with what is wrong with it. */
   faultyRows: adminProcedure

@@ -8,7 +8,7 @@ import { rememberSlugs } from "#server/platform/history/former-slug/former-slugs
 import { CIRCLE, isReplacedInCircle } from "#server/resources/product/linked-products.ts";
 import { signWay } from "#server/platform/database/fork-signed.ts";
 import type { ParsedSheet } from "#server/platform/spreadsheet/sheet-cells.ts";
-import { countsOf } from "./check-import.ts";
+import { countRows } from "./check-import.ts";
 import { inBatches } from "#server/platform/database/rows.ts";
 import { planImport } from "./plan-import.ts";
 import { isWriting, nameOf, type PlannedRow } from "./planned-row.ts";
@@ -42,7 +42,7 @@ function refuseChanged(rows: PlannedRow[], seen: ImportInput["versions"], locked
 
 /** Refuses the whole table where rows are faulty and the sender did not leave them out. */
 function refuseFaulty(rows: PlannedRow[], { leaves_faulty }: ImportInput): void {
-  const { faulty } = countsOf(rows);
+  const { faulty } = countRows(rows);
   if (faulty > 0 && !leaves_faulty) throw new AppError("invalid", `Lignes fautives\u202f: ${faulty}. Rien n’a été importé.`);
 }
 
@@ -104,7 +104,7 @@ export async function runImport(
     { noun: "product" },
     rows.flatMap(({ known, values }) => (known && values.slug ? [{ owner: known.id, before: known.slug, after: values.slug }] : [])),
   );
-  return { counts: countsOf(planned), undo };
+  return { counts: countRows(planned), undo };
 }
 
 /** Refuses what closed a circle of successors with what was changed since the table was planned. Fails with `conflict`. */
