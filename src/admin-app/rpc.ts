@@ -11,8 +11,7 @@ import { createTRPCClient, httpBatchLink, httpLink, splitLink } from "@trpc/clie
 import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
 import type { AppRouter } from "#server/router.ts";
 import { isUncertain, replyOf } from "./kit/errors/failure.ts";
-import { verifyingLink } from "./kit/session/factor/verifying-link.ts";
-import { sessionLink } from "./kit/session/session-link.ts";
+import { verifyingLink, sessionLink } from "#admin-app/kit/session/session-links.ts";
 import { readSession } from "./kit/session/session-store.ts";
 
 /** A query cache that reads everything on the screen again once it is invalidated, also what is still read for the first time: that reply may be

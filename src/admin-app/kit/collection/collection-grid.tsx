@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import classes from "./collection-grid.module.css";
 import { type CollectionLayout, type CollectionQuery, CollectionStates } from "./collection-states.tsx";
-import { useListFocus } from "./use-list-focus.ts";
-import { useSavedRow } from "./use-saved-row.ts";
+import { useListFocus, useSavedRow } from "./use-list-focus.ts";
 
 /** The cards or rows of a list screen in their four states. */
 export function CollectionGrid<Item extends { id: number }>({

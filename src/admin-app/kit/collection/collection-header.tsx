@@ -1,11 +1,13 @@
-import { Group, Text, Title } from "@mantine/core";
+import { Group, Text, Title, Button, type ButtonProps } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
-import type { ReactNode } from "react";
+import type { ReactNode, AnchorHTMLAttributes } from "react";
 import { COMPANY } from "#admin-app/kit/layout/company.ts";
 import classes from "./collection-header.module.css";
+import { createLink } from "@tanstack/react-router";
+import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 
 /** `hasMore` where there are more than `value`, not counted further. */
-export type Counter = { label: string; value: number | undefined; hasMore?: boolean | undefined };
+type Counter = { label: string; value: number | undefined; hasMore?: boolean | undefined };
 
 const COUNT = new Intl.NumberFormat("fr");
 
@@ -33,3 +35,10 @@ export function CollectionHeader({ title, counters, children }: { title: string;
     </header>
   );
 }
+
+/** Leads to the form of a new item, for who may create one. */
+export const CreationLink = createLink((props: ButtonProps & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof ButtonProps>) => (
+  <ForWriters>
+    <Button component="a" {...props} />
+  </ForWriters>
+));

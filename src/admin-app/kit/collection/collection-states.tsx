@@ -1,8 +1,9 @@
-import { Skeleton, VisuallyHidden } from "@mantine/core";
+import { Skeleton, VisuallyHidden, Button, EmptyState } from "@mantine/core";
 import type { ReactNode } from "react";
-import { LoadFailure } from "#admin-app/kit/errors/load-failure.tsx";
+import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import classes from "./collection-grid.module.css";
 import skeletons from "./collection-skeleton.module.css";
+import { SearchX } from "lucide-react";
 
 const SKELETONS = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
@@ -54,5 +55,40 @@ function ItemSkeleton({ layout }: { layout: CollectionLayout }) {
         <Skeleton height={layout === "table" ? 12 : 22} width={84} />
       </div>
     </div>
+  );
+}
+
+/** An empty list: because nothing was made yet (`hint`, and `children` to begin), or because a search or a filter hides everything. */
+export function EmptyList({
+  icon,
+  title,
+  hint,
+  onClear,
+  children,
+}: {
+  icon: ReactNode;
+  title: string;
+  hint: string;
+  /** Given while something narrows the list. */
+  onClear: (() => void) | undefined;
+  children?: ReactNode;
+}) {
+  return (
+    <EmptyState
+      py="xl"
+      icon={onClear ? <SearchX /> : icon}
+      title={title}
+      description={onClear ? "Essayez de modifier vos critères de recherche." : hint}
+    >
+      <EmptyState.Actions>
+        {onClear ? (
+          <Button variant="default" onClick={onClear}>
+            Effacer les filtres
+          </Button>
+        ) : (
+          children
+        )}
+      </EmptyState.Actions>
+    </EmptyState>
   );
 }

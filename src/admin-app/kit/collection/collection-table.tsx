@@ -4,8 +4,7 @@ import type { ReactNode } from "react";
 import { type CollectionQuery, CollectionStates } from "./collection-states.tsx";
 import classes from "./collection-table.module.css";
 import { PageCheckbox, SelectionCheckbox } from "./selection-checkbox.tsx";
-import { useListFocus } from "./use-list-focus.ts";
-import { useSavedRow } from "./use-saved-row.ts";
+import { useListFocus, useSavedRow } from "./use-list-focus.ts";
 import type { Selection } from "./use-selection.ts";
 
 /** A column of a table: `sort` names the order by it, where the list can be ordered so. */

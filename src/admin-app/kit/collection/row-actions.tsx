@@ -1,4 +1,4 @@
-import { ActionIcon, type ActionIconProps, Button, type ButtonProps, Menu, Tooltip } from "@mantine/core";
+import { ActionIcon, type ActionIconProps, Button, type ButtonProps, Menu, Tooltip, Switch, type SwitchProps } from "@mantine/core";
 import { createLink } from "@tanstack/react-router";
 import { Copy, EllipsisVertical, Eye, Pencil, Trash2 } from "lucide-react";
 import type { AnchorHTMLAttributes, ReactNode } from "react";
@@ -71,4 +71,10 @@ export function RemoveButton({ name, className, onRemove }: { name: string; clas
       </Tooltip>
     </ForWriters>
   );
+}
+
+/** Switches something about an item of a list, for who may change it. */
+export function ListSwitch(props: SwitchProps) {
+  const mayWrite = useMayWrite();
+  return <Switch {...props} disabled={!mayWrite} />;
 }

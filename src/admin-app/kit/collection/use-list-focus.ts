@@ -1,5 +1,6 @@
 import { type FocusEvent, useEffect, useRef } from "react";
 import { focusHeading } from "#admin-app/kit/layout/focus.ts";
+import { useLocation } from "@tanstack/react-router";
 
 const CONTROLS = "a[href]:not([tabindex='-1']), button, input";
 
@@ -30,4 +31,14 @@ export function useListFocus<List extends HTMLElement = HTMLUListElement>() {
   }
 
   return { ref: list, onFocus: handleFocus };
+}
+
+function bringIntoView(row: HTMLElement | null): void {
+  row?.scrollIntoView({ block: "nearest" });
+}
+
+/** What the row of an item bears that was just saved: a mark, and the `ref` that brings it into view. Nothing for any other row. */
+export function useSavedRow() {
+  const savedId = useLocation({ select: ({ state }) => state.savedId });
+  return (id: number) => (id === savedId ? { "data-saved": true, ref: bringIntoView } : {});
 }

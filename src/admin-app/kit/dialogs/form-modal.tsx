@@ -1,7 +1,6 @@
 import { Modal, type ModalProps } from "@mantine/core";
 import { useState } from "react";
-import { DiscardDialog } from "./discard-dialog.tsx";
-import { LeaveGuard } from "./leave-guard.tsx";
+import { DiscardDialog, LeaveGuard } from "./leave-guard.tsx";
 import { useHiddenBackground } from "./use-hidden-background.ts";
 
 /** A dialog with a short form: asks before what was typed is thrown away. `isSaved` once the form has given way to its result. */

@@ -1,5 +1,5 @@
 import { useBlocker } from "@tanstack/react-router";
-import { DiscardDialog } from "./discard-dialog.tsx";
+import { Button, Group, Modal, Text } from "@mantine/core";
 
 /** Asks before the screen is left while something is not saved. Without `isDraft`, the browser asks too before the tab is closed. */
 export function LeaveGuard({ isUnsaved, isDraft = false, onDiscard }: { isUnsaved: boolean; isDraft?: boolean; onDiscard?: () => void }) {
@@ -13,5 +13,22 @@ export function LeaveGuard({ isUnsaved, isDraft = false, onDiscard }: { isUnsave
         blocker.proceed?.();
       }}
     />
+  );
+}
+
+/** Asks before what was typed is thrown away. */
+export function DiscardDialog({ isOpen, onKeep, onDiscard }: { isOpen: boolean; onKeep: () => void; onDiscard: () => void }) {
+  return (
+    <Modal opened={isOpen} onClose={onKeep} title="Abandonner les modifications ?" centered closeButtonProps={{ "aria-label": "Fermer" }}>
+      <Text>Ce que vous avez saisi n’est pas enregistré et sera perdu.</Text>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onDiscard}>
+          Abandonner
+        </Button>
+        <Button onClick={onKeep} data-autofocus>
+          Continuer la saisie
+        </Button>
+      </Group>
+    </Modal>
   );
 }

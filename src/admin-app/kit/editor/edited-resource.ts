@@ -6,7 +6,7 @@ import type { MergeRequest } from "#contracts/merge/merge-request.ts";
 export type EditedItem = { id: number; version: number; updated_at: string };
 
 /** What a call that saves carries beside its input: see `rpc.ts`. */
-export type SaveOptions = { context: { idempotencyKey: string; prefersMerge: boolean } };
+type SaveOptions = { context: { idempotencyKey: string; prefersMerge: boolean } };
 
 /** Fields by their names: what is sent, and what a form holds. */
 export type Fields = Record<string, unknown>;
@@ -75,3 +75,6 @@ export function storedMessage({ creation, words }: Pick<Resource<never>, "creati
   const message = isNew && creation ? creation.message : words.updated;
   return note === undefined ? message : `${message}. ${note}.`;
 }
+
+/** How the query cache treats what is edited: read again each time its form opens, never refetched while a person writes in it. */
+export const EDITING_CACHE = { gcTime: 0, staleTime: "static" } as const;

@@ -3,18 +3,17 @@ import { useHotkeys, useMergedRef } from "@mantine/hooks";
 import { useBlocker } from "@tanstack/react-router";
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from "react";
 import { FormUploads, useSaveAfterUploads } from "#admin-app/kit/uploads/awaited-uploads.ts";
-import { DiscardDialog } from "#admin-app/kit/dialogs/discard-dialog.tsx";
+import { DiscardDialog } from "#admin-app/kit/dialogs/leave-guard.tsx";
 import classes from "./editor-form.module.css";
 import { HistoryButton } from "#admin-app/kit/history/history-button.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
-import { focusNextField, useFocusFallback } from "#admin-app/kit/layout/focus.ts";
+import { focusNextField, useFocusFallback, useFocusInView } from "#admin-app/kit/layout/focus.ts";
 import { EditorNotices } from "./editor-notices.tsx";
 import { NoticePlace } from "./form-notice.tsx";
 import { useLostUploads } from "#admin-app/kit/uploads/lost-uploads.ts";
 import { LostUploads, UploadWait } from "#admin-app/kit/uploads/upload-wait.tsx";
 import { useMayWrite, WritableFields } from "#admin-app/kit/session/writing.tsx";
 import type { EditorState } from "./use-editor.ts";
-import { useFocusInView } from "#admin-app/kit/layout/use-focus-in-view.ts";
 import type { Ending } from "./saving/use-save.ts";
 
 /** Inputs that Enter presses. */

@@ -1,10 +1,13 @@
-import { useDocumentTitle } from "@mantine/hooks";
-import type { ComponentProps } from "react";
+import { useDocumentTitle, useFloatingWindow, useHotkeys, useMediaQuery, useMergedRef, useWindowEvent } from "@mantine/hooks";
+import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import { COMPANY } from "#admin-app/kit/layout/company.ts";
-import { LoadFailure } from "#admin-app/kit/errors/load-failure.tsx";
+import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { useMayWrite } from "#admin-app/kit/session/writing.tsx";
 import { EditorSkeleton } from "./editor-skeleton.tsx";
-import { EditorWindow } from "#admin-app/kit/dialogs/editor-window.tsx";
+import { Modal } from "@mantine/core";
+import { GripHorizontal } from "lucide-react";
+import classes from "./editor-screen.module.css";
+import { useHiddenBackground } from "#admin-app/kit/dialogs/use-hidden-background.ts";
 
 type Query = { data: unknown; error: unknown; refetch: () => unknown };
 
@@ -40,4 +43,77 @@ export function EditorScreen({
 function Opening({ awaited: { error, refetch }, loading, failed }: { awaited: Query; loading: string; failed: string }) {
   if (error) return <LoadFailure title={failed} error={error} onRetry={() => void refetch()} />;
   return <EditorSkeleton loading={loading} />;
+}
+
+const MARGIN = 16;
+/** Pixels, as in the style sheet. */
+const WIDTH = { large: 960, small: 600, full: 960 };
+
+/** Whether Escape is taken by what has the focus: an open list of suggestions, a row being dragged. Mantine's own mark for it. */
+function keepsEscape(target: EventTarget | null): boolean {
+  return target instanceof Element && target.getAttribute("data-mantine-stop-propagation") === "true";
+}
+
+/** Whether no other dialog stands above this one: each lives in a portal of its own, the latest last. */
+function isTopmost(dialog: HTMLElement | null): boolean {
+  return [...document.querySelectorAll("[aria-modal='true']")].at(-1) === dialog;
+}
+
+type EditorWindowProps = {
+  title: ReactNode;
+  /** Beside the title. */
+  tools?: ReactNode;
+  size?: keyof typeof WIDTH;
+  onClose: () => void;
+  /** Handler of Escape where it does not close. */
+  onEscape?: (() => void) | undefined;
+  children: ReactNode;
+};
+
+/** A modal dialog that can be dragged by its title, never out of the window; on phones and at full size it fills the screen. `Modal` gives the focus
+ *  trap and the scroll lock, `useFloatingWindow` (what `FloatingWindow` is made of) the dragging. */
+function EditorWindow({ title, size = "large", tools, onClose, onEscape = onClose, children }: EditorWindowProps) {
+  const isSmallScreen = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
+  const isFixed = isSmallScreen || size === "full";
+  const [initialPosition] = useState(() => ({ left: Math.max(MARGIN, (window.innerWidth - WIDTH[size]) / 2), top: MARGIN * 2 }));
+  const { ref, setPosition } = useFloatingWindow<HTMLDivElement>({
+    enabled: !isFixed,
+    constrainToViewport: true,
+    constrainOffset: isFixed ? 0 : MARGIN,
+    dragHandleSelector: "[data-drag-handle]",
+    excludeDragHandleSelector: "button",
+    initialPosition,
+  });
+  const content = useRef<HTMLDivElement>(null);
+  const contentRef = useMergedRef(ref, content);
+  useHiddenBackground(true);
+  // Not Modal's own Escape: it would also hear the one meant for a dialog above this window. Later than the event, for the same reason.
+  useWindowEvent(
+    "keydown",
+    ({ key, target, isComposing }) => {
+      const isOurs = target === document.body || (target instanceof Node && content.current?.contains(target));
+      const isMeant = key === "Escape" && !isComposing && isOurs && !keepsEscape(target);
+      if (isMeant && isTopmost(content.current)) window.setTimeout(onEscape); // a dialog that has just opened has no focus yet
+    },
+    { capture: true },
+  );
+  // Never the browser's own dialog, not even while the form is still to come; the form itself saves.
+  useHotkeys([["mod+S", () => {}]], [], true);
+  // Clamps again: a smaller browser window must not leave the title out of reach.
+  useWindowEvent("resize", () => setPosition({}));
+
+  return (
+    <Modal.Root opened onClose={onClose} closeOnEscape={false} closeOnClickOutside={false} transitionProps={{ duration: 0 }}>
+      <Modal.Overlay />
+      <Modal.Content ref={contentRef} data-size={size} classNames={{ content: classes.window, inner: classes.inner }}>
+        <div data-drag-handle className={classes.header}>
+          <GripHorizontal size={18} className={classes.grip} aria-hidden />
+          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          {tools}
+          <Modal.CloseButton aria-label="Fermer" />
+        </div>
+        {children}
+      </Modal.Content>
+    </Modal.Root>
+  );
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { StoredDraft } from "#contracts/draft/draft.ts";
 import { replyOf } from "#admin-app/kit/errors/failure.ts";
 import { notifyFailure } from "#admin-app/kit/errors/notify.tsx";
-import { useUndone } from "#admin-app/kit/history/undone.ts";
+import { useUndone } from "#admin-app/kit/history/notify-done.ts";
 import { type Draft, dropDraft, type SetAside, type Writing } from "#admin-app/kit/draft/draft.ts";
 import { TAB } from "#admin-app/kit/draft/tab.ts";
 import type { DraftState } from "./use-draft.ts";

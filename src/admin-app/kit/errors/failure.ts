@@ -49,3 +49,8 @@ export function isWorthAnotherTry(error: unknown): boolean {
 export function sentenceOf(error: unknown): string {
   return replyOf(error)?.message ?? (isAnswered(error) ? UNREADABLE_MESSAGE : UNREACHABLE_MESSAGE);
 }
+
+/** What the server refused, by field: for forms that are not editors. */
+export function refusedFields(error: unknown): Partial<Record<string, string>> {
+  return Object.fromEntries((replyOf(error)?.issues ?? []).map(({ path, message }) => [path, message]));
+}

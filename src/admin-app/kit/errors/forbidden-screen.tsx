@@ -2,7 +2,7 @@ import { EmptyState, Title } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
 import { Lock } from "lucide-react";
 import { COMPANY } from "#admin-app/kit/layout/company.ts";
-import { LinkButton } from "#admin-app/kit/layout/link-button.tsx";
+import { LinkButton } from "#admin-app/kit/layout/action-button.tsx";
 
 /** Takes the place of a screen that the signed-in person's role may not open. */
 export function ForbiddenScreen() {

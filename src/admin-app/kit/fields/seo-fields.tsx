@@ -2,10 +2,9 @@ import { Stack, Textarea, TextInput, Text } from "@mantine/core";
 import { pageTitle } from "#contracts/page/public-pages.ts";
 import { COMPANY } from "#admin-app/kit/layout/company.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
-import { SearchPreview } from "./search-preview.tsx";
 import type { TextForm } from "./text-form.ts";
 import { withLimit } from "./with-limit.ts";
-import classes from "./character-hint.module.css";
+import classes from "./seo-fields.module.css";
 
 /** The length of a text, under its field, against the one that reads best. A hint, never a limit. */
 function CharacterHint({ length, from, to }: { length: number; from: number; to: number }) {
@@ -62,5 +61,28 @@ export function SeoFields({
         description={meta_description.trim() || description.trim() || "La description de la page."}
       />
     </Stack>
+  );
+}
+
+/** What a search engine would show of a page: its title, URL and description, cut where engines cut. */
+export function SearchPreview({ title, path, description }: { title: string; path: string; description: string }) {
+  return (
+    <figure className={classes.preview}>
+      <Text component="figcaption" size="sm" c="dimmed" mb="xs">
+        Aperçu dans les résultats de recherche
+      </Text>
+      <div className={classes.result}>
+        <p className={classes.site}>{COMPANY}</p>
+        <p className={classes.path}>
+          {window.location.host}
+          {path
+            .split("/")
+            .filter(Boolean)
+            .map((step) => ` › ${step}`)}
+        </p>
+        <p className={classes.title}>{title}</p>
+        <p className={classes.description}>{description}</p>
+      </div>
+    </figure>
   );
 }

@@ -12,10 +12,10 @@ import {
 import { newToken } from "#admin-app/kit/editor/token.ts";
 import { focusHeading, isFocusLost } from "#admin-app/kit/layout/focus.ts";
 import { isWorthRetrying, queryClient, rpcClient } from "#admin-app/rpc.ts";
-import { tellUndone } from "./undone.ts";
+import { useEffect, useEffectEvent } from "react";
 
 /** One record that a transaction changed, and its version after it; without one, it was deleted. `labels` name the fields in a refusal. */
-export type DoneRecord = { noun: string; id: number; version?: number | undefined; labels?: Record<string, string> | undefined };
+type DoneRecord = { noun: string; id: number; version?: number | undefined; labels?: Record<string, string> | undefined };
 
 function sayFailure(error: unknown, titles: FailureTitles, labels: DoneRecord["labels"] = {}): void {
   if (isUncertain(error)) return notifyFailure(titles, error);
@@ -78,4 +78,23 @@ export function undoAction(done: DoneRecord, { label = "Annuler", said = "Annul√
 /** Confirms what the server has stored, and offers to undo it; `more` leads on from there. */
 export function notifyDone(message: string, done: DoneRecord, ...more: NotificationAction[]): void {
   notifySuccess(message, undoAction(done), ...more);
+}
+
+const listeners = new Set<() => void>();
+
+/** Tells every open form that something was undone: it may be what they hold. */
+function tellUndone(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when something was undone. */
+export function useUndone(onUndone: () => void): void {
+  const listener = useEffectEvent(onUndone);
+  useEffect(() => {
+    const call = () => listener();
+    listeners.add(call);
+    return () => {
+      listeners.delete(call);
+    };
+  }, []);
 }

@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from "@mantine/core";
-import type { ComponentProps, MouseEvent } from "react";
+import type { ComponentProps, MouseEvent, AnchorHTMLAttributes } from "react";
+import { createLink } from "@tanstack/react-router";
 
 /** Whether a press is the second of a double click: the first is under way before the button can say so. */
 const isRepeated = ({ detail }: MouseEvent<HTMLButtonElement>) => detail > 1;
@@ -19,3 +20,8 @@ export function ActionButton({ onClick, ...props }: ButtonProps & Omit<Component
     />
   );
 }
+
+/** A button that leads somewhere: an ordinary link to assistive technology, the middle button and the address bar. */
+export const LinkButton = createLink((props: ButtonProps & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof ButtonProps>) => (
+  <Button component="a" {...props} />
+));

@@ -3,7 +3,7 @@ import { ActionIcon, AppShell, Burger, Group } from "@mantine/core";
 import { useDisclosure, useHotkeys, useLocalStorage, useMediaQuery } from "@mantine/hooks";
 import { Notifications } from "@mantine/notifications";
 import { Link } from "@tanstack/react-router";
-import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { PanelLeftClose, PanelLeftOpen, Moon, Sun } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CurrentUser } from "#contracts/session/session.ts";
 import classes from "./admin-layout.module.css";
@@ -11,7 +11,7 @@ import { focusNotification } from "#admin-app/kit/errors/notify.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { PaletteOpener } from "#admin-app/kit/palette/palette-opener.tsx";
 import { Sidebar } from "./sidebar.tsx";
-import { ThemeToggle } from "./theme-toggle.tsx";
+import { useTheme } from "./use-theme.ts";
 
 const SIDEBAR_WIDTH = 248;
 const RAIL_WIDTH = 72;
@@ -76,5 +76,21 @@ export function AdminLayout({ user, children }: { user: CurrentUser; children: R
       </AppShell.Main>
       <Notifications position="top-center" className={classes.notifications} />
     </AppShell>
+  );
+}
+
+/** Switches between the light and the dark theme. */
+function ThemeToggle() {
+  const { isDark, toggle } = useTheme();
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="lg"
+      onClick={toggle}
+      aria-label={isDark ? "Passer au thème clair" : "Passer au thème sombre"}
+    >
+      {isDark ? <Sun size={20} aria-hidden /> : <Moon size={20} aria-hidden />}
+    </ActionIcon>
   );
 }

@@ -2,7 +2,7 @@ import { Drawer, Skeleton } from "@mantine/core";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useHiddenBackground } from "#admin-app/kit/dialogs/use-hidden-background.ts";
-import { LoadFailure } from "#admin-app/kit/errors/load-failure.tsx";
+import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import type { Alt } from "./media-editing.ts";
 import { MediaFile } from "./media-file.tsx";
 import { trpc } from "#admin-app/rpc.ts";

@@ -1,17 +1,19 @@
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
-import { ActionIcon, Button, Stack, Text, TextInput, Tooltip } from "@mantine/core";
+import { ActionIcon, Button, Stack, Text, TextInput, Tooltip, Anchor } from "@mantine/core";
 import { useClipboard } from "@mantine/hooks";
 import { Check, Copy, ExternalLink } from "lucide-react";
-import type { MediaDetail } from "#contracts/media/media.ts";
+import type { MediaDetail, MediaUse } from "#contracts/media/media.ts";
 import { MOMENT } from "#admin-app/kit/layout/moment.ts";
 import { useEditor } from "#admin-app/kit/editor/use-editor.ts";
 import { AltText } from "./alt-text.tsx";
 import { FileActions } from "./file-actions.tsx";
 import classes from "./media-file.module.css";
 import { type Alt, MEDIA_ALT } from "./media-editing.ts";
-import { MediaPreview } from "./media-preview.tsx";
-import { MediaUses } from "./media-uses.tsx";
-import { factsOf } from "./media-words.ts";
+import { MediaPreview } from "./media-grid.tsx";
+import { factsOf, useCountOf } from "./media-words.ts";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { findResource } from "#admin-app/kit/resource.ts";
 
 /** What is known of a file, and what can be done with it. */
 export function MediaFile({
@@ -90,5 +92,55 @@ export function MediaFile({
         />
       </ForWriters>
     </Stack>
+  );
+}
+
+/** Uses shown before one asks for more: a picture of a whole range must not push the buttons out of reach. */
+const SHOWN_FIRST = 6;
+
+/** Where a file is used, with a link to each place. */
+function MediaUses({ uses, isInHistory }: { uses: MediaUse[]; isInHistory: boolean }) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? uses : uses.slice(0, SHOWN_FIRST);
+  return (
+    <section aria-label="Utilisations">
+      <Text fw={600} size="sm" mb={6}>
+        {useCountOf(uses.length)}
+      </Text>
+      {uses.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {isInHistory
+            ? "Seuls l’historique ou la corbeille montrent encore ce fichier\u202f: il est conservé aussi longtemps qu’eux."
+            : "Un fichier que rien n’utilise est supprimé de lui-même au bout de sept jours."}
+        </Text>
+      ) : (
+        <ul className={classes.uses}>
+          {shown.map((mediaUse) => (
+            <Use key={`${mediaUse.noun} ${mediaUse.id}`} mediaUse={mediaUse} />
+          ))}
+        </ul>
+      )}
+      {shown.length < uses.length && (
+        <Button variant="subtle" size="xs" mt="xs" onClick={() => setWhole(true)}>
+          Voir les {uses.length - shown.length} autres
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Use({ mediaUse: { noun, id, title, places } }: { mediaUse: MediaUse }) {
+  const item = findResource(noun)?.item;
+  if (!item?.files) return <li>{title}</li>;
+  const { name, fields } = item.files;
+  return (
+    <li>
+      <Anchor size="sm" renderRoot={(props) => <Link {...props} to={item.to} params={{ id: String(id) }} />}>
+        {title}
+      </Anchor>
+      <Text size="xs" c="dimmed">
+        {name} · {places.map((place) => fields[place]).join(", ")}
+      </Text>
+    </li>
   );
 }

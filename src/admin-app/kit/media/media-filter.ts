@@ -1,4 +1,4 @@
-import { type PagedFilter, parsePagedFilter } from "#admin-app/kit/collection/filter/paged-filter.ts";
+import { type PagedFilter, parsePagedFilter } from "#admin-app/kit/collection/filter/list-filter.ts";
 
 /** Files on one page of the library. */
 export const MEDIA_PAGE_SIZE = 24;

@@ -1,12 +1,11 @@
 import { Text } from "@mantine/core";
-import { Images } from "lucide-react";
+import { Images, FileText } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Media } from "#contracts/media/media.ts";
-import { type CollectionQuery, CollectionStates } from "#admin-app/kit/collection/collection-states.tsx";
-import { EmptyList } from "#admin-app/kit/collection/empty-list.tsx";
+import { type CollectionQuery, CollectionStates, EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import classes from "./media-grid.module.css";
-import { MediaPreview } from "./media-preview.tsx";
 import { factsOf, useCountOf } from "./media-words.ts";
+import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
 
 type Tile = { className: string | undefined; children: ReactNode };
 
@@ -59,5 +58,16 @@ function TileContent({ media }: { media: Media }) {
         </Text>
       </span>
     </>
+  );
+}
+
+/** A picture at the size of its frame, or the icon of a document. Decorative: the name beside it says what it is. */
+export function MediaPreview({ media, width }: { media: Pick<Media, "kind" | "url" | "color">; width?: number }) {
+  if (media.kind === "image") return <Thumbnail url={media.url} color={media.color ?? undefined} {...(width && { width })} />;
+  return (
+    <span className={classes.document}>
+      <FileText size={36} strokeWidth={1.5} aria-hidden />
+      PDF
+    </span>
   );
 }

@@ -5,9 +5,8 @@ import { frenchDragging } from "./french-dragging.ts";
 import classes from "#admin-app/kit/collection/collection-grid.module.css";
 import { type CollectionLayout, type CollectionQuery, CollectionStates } from "#admin-app/kit/collection/collection-states.tsx";
 import { useMergedRef } from "@mantine/hooks";
-import { useListFocus } from "#admin-app/kit/collection/use-list-focus.ts";
+import { useListFocus, useSavedRow } from "#admin-app/kit/collection/use-list-focus.ts";
 import { useMayWrite } from "#admin-app/kit/session/writing.tsx";
-import { useSavedRow } from "#admin-app/kit/collection/use-saved-row.ts";
 
 /** How a card is moved: by the handle it draws somewhere, or by a step up or down the list. Nothing while the order is fixed. */
 export type Place = {

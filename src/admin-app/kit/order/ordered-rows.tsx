@@ -1,10 +1,14 @@
 import { DragDropProvider } from "@dnd-kit/react";
-import { isSortable } from "@dnd-kit/react/sortable";
-import { type ReactNode, useDeferredValue } from "react";
+import { isSortable, useSortable } from "@dnd-kit/react/sortable";
+import { type ReactNode, useDeferredValue, useRef, memo } from "react";
 import { frenchDragging } from "./french-dragging.ts";
-import { OrderedRow } from "./ordered-row.tsx";
-import { useRowFocus } from "./use-row-focus.ts";
 import classes from "./ordered-rows.module.css";
+import { flushSync } from "react-dom";
+import { ActionIcon, Group } from "@mantine/core";
+import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { DragHandle } from "./drag-handle.tsx";
+import { ForWriters, useMayWrite } from "#admin-app/kit/session/writing.tsx";
+import { isDrawnAlike, type RowProps } from "./row-props.ts";
 
 /** As many as fill a window. The others come a moment later, so that a tab with 200 rows opens at once. */
 const FIRST_ROWS = 12;
@@ -61,3 +65,70 @@ export function OrderedRows<Row extends object>({
     </DragDropProvider>
   );
 }
+
+/** Where the keyboard goes on once a list has no row left: what stands nearest. */
+function besides(list: Element): HTMLElement | null | undefined {
+  return list.closest("fieldset, [role=tabpanel]")?.querySelector<HTMLElement>("button, [tabindex='0'], input:not([type=file])");
+}
+
+/** Moves and removes rows by their buttons without losing the keyboard, which the browser takes off whatever it moves or takes away: it stays
+ *  with a row that moves, and goes on to the neighbour of one that is removed. `list` is the element whose children are the rows. */
+function useRowFocus({ onMove, onRemove }: { onMove: (from: number, to: number) => void; onRemove: (index: number) => void }) {
+  const list = useRef<HTMLOListElement>(null);
+
+  function focusIn(row: Element | undefined, action: string) {
+    const button = row?.querySelector<HTMLElement>(`[data-action="${action}"]`);
+    (button ?? (list.current && besides(list.current)))?.focus();
+  }
+
+  return {
+    list,
+    onMove: (from: number, to: number) => {
+      flushSync(() => onMove(from, to));
+      focusIn(list.current?.children[to], to < from ? "up" : "down");
+    },
+    onRemove: (index: number) => {
+      flushSync(() => onRemove(index));
+      const rows = list.current?.children;
+      focusIn(rows?.[Math.min(index, rows.length - 1)], "remove");
+    },
+  };
+}
+
+/** One row with its handle and its buttons. Memoised: a letter typed in one of 200 rows must not draw the 199 others. `data-action` tells
+ *  its buttons apart where the focus goes on with a row, so that none of them is ever switched off. */
+const OrderedRow = memo(function OrderedRow({ id, row, name, index, isLast, isCompact, render, onMove, onRemove }: RowProps) {
+  const mayWrite = useMayWrite();
+  const { ref, handleRef, isDragging } = useSortable({ id, index });
+  const step = (action: "up" | "down", isEnd: boolean) => {
+    const [label, by, Icon] = action === "up" ? (["Monter", -1, ArrowUp] as const) : (["Descendre", 1, ArrowDown] as const);
+    return (
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        data-action={action}
+        aria-disabled={isEnd}
+        className={classes.step}
+        onClick={() => !isEnd && onMove(index, index + by)}
+        aria-label={`${label} ${name}`}
+      >
+        <Icon size={16} aria-hidden />
+      </ActionIcon>
+    );
+  };
+  return (
+    <li ref={ref} className={classes.row} data-dragging={isDragging || undefined} data-compact={isCompact || undefined}>
+      {mayWrite && <DragHandle ref={handleRef} className={classes.handle} name={name} isDragging={isDragging} />}
+      <div className={classes.content}>{render(row, index)}</div>
+      <ForWriters>
+        <Group gap={2} wrap="nowrap" className={classes.actions}>
+          {step("up", index === 0)}
+          {step("down", isLast)}
+          <ActionIcon variant="subtle" color="gray" data-action="remove" onClick={() => onRemove(index)} aria-label={`Retirer ${name}`}>
+            <Trash2 size={16} aria-hidden />
+          </ActionIcon>
+        </Group>
+      </ForWriters>
+    </li>
+  );
+}, isDrawnAlike);

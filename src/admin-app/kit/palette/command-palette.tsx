@@ -5,9 +5,8 @@ import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import classes from "./command-palette.module.css";
-import type { PaletteEntry } from "./palette-entry.ts";
+import { type PaletteEntry, usePaletteEntries } from "./use-palette-entries.ts";
 import { takeTypedAhead } from "./typed-ahead.ts";
-import { usePaletteEntries } from "./use-palette-entries.ts";
 
 export { openSpotlight as openPalette } from "@mantine/spotlight";
 

@@ -1,12 +1,15 @@
 import { useDebouncedValue } from "@mantine/hooks";
-import { useNavigate } from "@tanstack/react-router";
-import { matchesText } from "#admin-app/kit/collection/filter/text-filter.ts";
+import { useNavigate, type NavigateOptions } from "@tanstack/react-router";
+import { matchesText } from "#admin-app/kit/collection/filter/list-filter.ts";
 import { signOut } from "#admin-app/kit/session/sign-out.ts";
-import { type Command, listCommands } from "./palette-commands.ts";
-import type { PaletteEntry } from "./palette-entry.ts";
 import { useCurrentUser } from "#admin-app/kit/session/current-user.ts";
-import { useFound } from "./use-found.ts";
 import { useTheme } from "#admin-app/kit/layout/use-theme.ts";
+import { LogOut, type LucideIcon, Plus, SquareArrowOutUpRight, SunMoon } from "lucide-react";
+import { isAtLeast } from "#contracts/session/roles.ts";
+import type { CurrentUser } from "#contracts/session/session.ts";
+import { listScreens, type Screen } from "#admin-app/kit/layout/screens.ts";
+import { allResources, type Resource } from "#admin-app/kit/resource.ts";
+import { keepPreviousData, useQueries } from "@tanstack/react-query";
 
 const TYPING_PAUSE_MS = 150;
 
@@ -54,3 +57,80 @@ export function usePaletteEntries(typed: string): {
     isFailed: found.isFailed,
   };
 }
+
+/** What can be done from the palette without naming anything: `to` leads somewhere, `act` does something here. `isFor` says whose it is; everybody's,
+ *  unless given. */
+type Command = { label: string; words?: string; icon: LucideIcon; isFor?: (user: CurrentUser) => boolean } & (
+  | { to: NavigateOptions }
+  | { act: "theme" | "site" | "sign-out" }
+);
+
+/** Whatever its gender: « nouvel » is typed before « produit » is. */
+const NEW_WORDS = "nouveau nouvelle nouvel créer ajouter";
+
+const toScreen = ({ label, words, icon, list, role: needed = "reader" }: Screen): Command => ({
+  label,
+  words,
+  icon,
+  to: { to: list },
+  isFor: ({ role }) => isAtLeast(role, needed),
+});
+
+/** Opens an empty form; nothing where items come from elsewhere. */
+function toCreation({ item, router }: Resource): Command[] {
+  if (!item?.creation) return [];
+  const { label, words = "" } = item.creation;
+  const isFor = ({ access }: CurrentUser) => access[router] === "write";
+  return [{ label, words: `${NEW_WORDS} ${words}`, icon: Plus, to: { to: item.to, params: { id: "new" } }, isFor }];
+}
+
+const OTHERS: Command[] = [
+  { label: "Changer de thème", words: "clair sombre nuit", icon: SunMoon, act: "theme" },
+  { label: "Voir le site", icon: SquareArrowOutUpRight, act: "site" },
+  { label: "Déconnexion", words: "quitter", icon: LogOut, act: "sign-out" },
+];
+
+/** Lists the commands: every screen of the sidebar, every quick action of the dashboard (specification §2), and three more. */
+function listCommands(): Command[] {
+  return [...listScreens().map(toScreen), ...allResources().flatMap(toCreation), ...OTHERS];
+}
+
+/** Entries of one kind: enough to see that one must type on. */
+const FOUND_MAX = 5;
+
+/** What is stored and holds the words `q`, kind by kind; nothing while no `words` are typed. */
+function useFound(words: string, q: string): { entries: PaletteEntry[]; isSearching: boolean; isFailed: boolean } {
+  const navigate = useNavigate();
+  const query = { q, limit: FOUND_MAX };
+  const searched = allResources().flatMap(({ name, found }) => (found ? [{ name, ...found }] : []));
+  const results = useQueries({
+    queries: searched.map(({ name, search }) => ({
+      queryKey: ["palette", name, query],
+      queryFn: () => search(query),
+      enabled: q !== "",
+      placeholderData: keepPreviousData,
+      // `search` asks through the query cache, which retries and knows what is stale.
+      staleTime: 0,
+      retry: false,
+    })),
+  });
+
+  const entries = searched.flatMap(({ name, group, icon }, index) =>
+    (results[index]?.data ?? []).map(({ id, label, description, to }): PaletteEntry => ({
+      id: `${name}-${id}`,
+      group,
+      label,
+      description,
+      icon,
+      run: () => void navigate(to),
+    })),
+  );
+  return {
+    entries: words === "" ? [] : entries,
+    isSearching: results.some(({ isFetching }) => isFetching),
+    isFailed: results.some(({ isError }) => isError),
+  };
+}
+
+/** One line of the palette: under which heading it stands, what it says and what choosing it does. */
+export type PaletteEntry = { id: string; group: string; label: string; description?: string; icon: LucideIcon; run: () => void };

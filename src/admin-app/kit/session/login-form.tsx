@@ -1,13 +1,16 @@
-import { Alert, Divider, Stack, TextInput } from "@mantine/core";
+import { Alert, Divider, Stack, TextInput, Button, Text } from "@mantine/core";
 import { CircleAlert, User } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { LoginReply } from "#contracts/session/session.ts";
-import { isAnswered, replyOf } from "#admin-app/kit/errors/failure.ts";
+import { isAnswered, replyOf, sentenceOf } from "#admin-app/kit/errors/failure.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
-import { trpc } from "#admin-app/rpc.ts";
-import { CodeStepForm } from "./code-step-form.tsx";
-import { PasskeySignIn } from "./passkey-sign-in.tsx";
+import { trpc, rpcClient } from "#admin-app/rpc.ts";
 import { PasswordField } from "./password-field.tsx";
+import type { ErrorReply } from "#contracts/shared/errors.ts";
+import { CodeField } from "#admin-app/kit/session/factor/code-field.tsx";
+import { useMutation } from "@tanstack/react-query";
+import { askForPasskey, passkeySentence } from "#admin-app/kit/session/factor/passkey-browser.ts";
+import { PasskeyButton } from "#admin-app/kit/session/factor/passkey-button.tsx";
 
 /** Source: SES-1. */
 function loginFailure(error: unknown): string {
@@ -69,5 +72,69 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (reply: LoginReply) => v
       <Divider my="md" label="ou" />
       <PasskeySignIn onSignedIn={onSignedIn} />
     </>
+  );
+}
+
+/** What the server said after the right password of a person who has a second factor. */
+type SecondStep = Pick<ErrorReply, "ticket" | "factors">;
+
+type Props = { step: SecondStep; onSignedIn: (reply: LoginReply) => void; onBack: () => void };
+
+/** The second step of a sign-in. What was typed stays after a refusal. */
+function CodeStepForm({ step: { ticket = "", factors }, onSignedIn, onBack }: Props) {
+  const [code, setCode] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const signingIn = trpc.signIn.withCode.useMutation({ onSuccess: onSignedIn });
+
+  useEffect(() => field.current?.focus(), []);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    signingIn.mutate({ ticket, code });
+  }
+
+  return (
+    <Stack>
+      <form onSubmit={handleSubmit}>
+        <Stack>
+          <Text>Votre mot de passe est juste. Confirmez maintenant avec votre second facteur.</Text>
+          {signingIn.isError && (
+            <Alert role="alert" color="red" icon={<CircleAlert aria-hidden />}>
+              {sentenceOf(signingIn.error)}
+            </Alert>
+          )}
+          <CodeField value={code} onChange={setCode} hasApp={factors?.includes("totp") ?? false} ref={field} />
+          <ActionButton type="submit" size="md" loading={signingIn.isPending} fullWidth>
+            Se connecter
+          </ActionButton>
+        </Stack>
+      </form>
+      {factors?.includes("passkey") && <PasskeySignIn onSignedIn={onSignedIn} />}
+      <Button variant="subtle" onClick={onBack}>
+        Revenir au mot de passe
+      </Button>
+    </Stack>
+  );
+}
+
+/** Signs in with a passkey alone. Nothing where the browser knows none. */
+function PasskeySignIn({ onSignedIn }: { onSignedIn: (reply: LoginReply) => void }) {
+  const signingIn = useMutation({
+    mutationFn: async () => {
+      const assertion = await askForPasskey(await rpcClient.signIn.startPasskey.mutate());
+      return rpcClient.signIn.withPasskey.mutate({ assertion });
+    },
+    onSuccess: onSignedIn,
+  });
+  if (!("PublicKeyCredential" in window)) return null;
+  return (
+    <Stack gap="xs">
+      {signingIn.isError && (
+        <Alert role="alert" color="red" icon={<CircleAlert aria-hidden />}>
+          {passkeySentence(signingIn.error)}
+        </Alert>
+      )}
+      <PasskeyButton onPress={() => signingIn.mutate()} isPending={signingIn.isPending} />
+    </Stack>
   );
 }

@@ -1,15 +1,14 @@
 import { type AdminUser, adminUserSchema, type LoginReply } from "#contracts/session/session.ts";
-import { isExpiredToken, isUsableToken } from "./token.ts";
 
 // Source of the keys: SES-2.
 const TOKEN_KEY = "admin_token";
 const USER_KEY = "admin_user";
 
-export type Session = { token: string; user: AdminUser };
+type Session = { token: string; user: AdminUser };
 
 /** Why there is no session: the administrator signed out, it expired under their hands and they will want to come back, or what was stored
  *  never was one. */
-export type Ending = "signed-out" | "expired" | "malformed";
+type Ending = "signed-out" | "expired" | "malformed";
 
 const listeners = new Set<() => void>();
 let lastEnding: Ending | undefined;
@@ -87,4 +86,31 @@ export function subscribeToSession(listener: () => void): () => void {
     listeners.delete(listener);
     window.removeEventListener("storage", listener);
   };
+}
+
+function claimsOf(part: string): unknown {
+  try {
+    return JSON.parse(atob(part.replaceAll("-", "+").replaceAll("_", "/")));
+  } catch {
+    return undefined; // not base64url, or not JSON: no claims
+  }
+}
+
+/** When a token of three parts expires (milliseconds); nothing when it is malformed. Its signature is the server's business. */
+function expiryOf(token: string): number | undefined {
+  const [, payload, ...rest] = token.split(".");
+  if (payload === undefined || rest.length !== 1) return undefined;
+  const claims = claimsOf(payload);
+  if (typeof claims !== "object" || claims === null || !("exp" in claims)) return undefined;
+  return typeof claims.exp === "number" ? claims.exp * 1000 : undefined;
+}
+
+/** Whether a token has three parts and an `exp` still ahead of `now` (milliseconds). Source: specification §4 « Admin session check ». */
+export function isUsableToken(token: string, now: number): boolean {
+  return (expiryOf(token) ?? 0) > now;
+}
+
+/** Whether a token could be used once, but no longer. */
+function isExpiredToken(token: string, now: number): boolean {
+  return (expiryOf(token) ?? Infinity) <= now;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isUsableToken } from "./token.ts";
+import { isUsableToken } from "./session-store.ts";
 
 const NOW = Date.UTC(2025, 0, 1);
 

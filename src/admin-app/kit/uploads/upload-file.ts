@@ -10,7 +10,7 @@ export type UploadTarget<Reply> = { path: string; part: string; reply: z.ZodType
 export type UploadControls = { signal: AbortSignal; onProgress: (share: number) => void };
 
 /** The refusal that a reply's body says. */
-export function refusalOf(body: unknown): RefusedRequest {
+function refusalOf(body: unknown): RefusedRequest {
   const reply = errorReplySchema.safeParse(body).data;
   return new RefusedRequest(reply ?? { success: false, code: "internal", message: ERROR_MESSAGE.internal });
 }
@@ -47,4 +47,16 @@ export function uploadFile<Reply>(file: File, target: UploadTarget<Reply>, { sig
   signal.addEventListener("abort", () => request.abort());
   request.send(form);
   return promise;
+}
+
+/** A file to be handed to the browser's downloads. */
+type FetchedFile = { filename: string; content: Blob };
+
+/** Gets a file that only administrators may have. Fails with `RefusedRequest`, or with a TypeError when the server cannot be reached. */
+export async function fetchFile(path: string): Promise<FetchedFile> {
+  const session = readSession();
+  const response = await fetch(path, { headers: session ? { authorization: `Bearer ${session.token}` } : {} });
+  if (!response.ok) throw refusalOf(await response.json().catch(() => undefined)); // a proxy's page is no reply of ours
+  const [, filename = "export"] = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
+  return { filename, content: await response.blob() };
 }

@@ -1,14 +1,14 @@
 import "@mantine/dropzone/styles.layer.css";
-import { Group, Stack, Text } from "@mantine/core";
+import { Group, Stack, Text, Alert, Button, List } from "@mantine/core";
 import { Dropzone } from "@mantine/dropzone";
-import { Upload } from "lucide-react";
+import { Upload, CircleAlert } from "lucide-react";
 import { type ClipboardEvent, useRef } from "react";
 import { useMayWrite } from "#admin-app/kit/session/writing.tsx";
 import { useFocusFallback } from "#admin-app/kit/layout/focus.ts";
-import { UploadFailures } from "./upload-failures-alert.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import type { UploadKind } from "./upload-targets.ts";
 import type { Uploads } from "./use-uploads.ts";
+import type { UploadFailure } from "./upload-failures.ts";
 
 /** Where files are dropped or chosen, with the progress of each and the reasons of those refused. Whatever is dropped is taken,
  *  so that a refusal is worded by `kind` and names its file. */
@@ -66,5 +66,61 @@ export function UploadZone<Reply>({
       ))}
       {uploads.failed.length > 0 && <UploadFailures failures={uploads.failed} onRetry={uploads.retry} onDismiss={uploads.dismiss} />}
     </Stack>
+  );
+}
+
+/** Why files did not arrive; they are named where the message does not name them. */
+function Reason({ failure: { names, message, reason } }: { failure: UploadFailure }) {
+  return (
+    <>
+      {reason !== undefined && !names.every((name) => message.includes(name)) && <Text size="sm">{names.join(", ")}</Text>}
+      {reason}
+    </>
+  );
+}
+
+/** Files that did not arrive, and why, in one alert however many; another try only for those with which it could end otherwise. */
+function UploadFailures({
+  failures,
+  onRetry,
+  onDismiss,
+}: {
+  failures: UploadFailure[];
+  onRetry: (keys: string[]) => void;
+  onDismiss: (keys: string[]) => void;
+}) {
+  const [only] = failures;
+  const count = failures.flatMap(({ keys }) => keys).length;
+  const again = failures.flatMap(({ keys, canRetry }) => (canRetry ? keys : []));
+  return (
+    <Alert
+      // An alert is heard once: it is another one when it says something else.
+      key={failures.map(({ keys }) => keys.join()).join()}
+      role="alert"
+      color="red"
+      py="xs"
+      title={failures.length === 1 ? only?.message : `${count} fichiers n’ont pas été envoyés`}
+      icon={<CircleAlert aria-hidden />}
+      withCloseButton
+      closeButtonLabel="Masquer ce message"
+      onClose={() => onDismiss(failures.flatMap(({ keys }) => keys))}
+    >
+      {failures.length === 1 && only ? (
+        <Reason failure={only} />
+      ) : (
+        <List size="sm" spacing={4}>
+          {failures.map((failure) => (
+            <List.Item key={failure.keys[0]}>
+              {failure.message} <Reason failure={failure} />
+            </List.Item>
+          ))}
+        </List>
+      )}
+      {again.length > 0 && (
+        <Button size="xs" variant="default" mt="xs" display="block" onClick={() => onRetry(again)}>
+          Réessayer
+        </Button>
+      )}
+    </Alert>
   );
 }

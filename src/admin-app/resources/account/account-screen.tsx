@@ -1,7 +1,7 @@
 import { Badge, Skeleton, Stack } from "@mantine/core";
 import { ROLE_LABELS } from "#contracts/session/roles.ts";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
-import { LoadFailure } from "#admin-app/kit/errors/load-failure.tsx";
+import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { FactorPanels } from "#admin-app/kit/session/factor/factor-panels.tsx";
 import { trpc } from "#admin-app/rpc.ts";
 import { useIsAtLeast } from "#admin-app/kit/session/current-user.ts";

@@ -3,7 +3,7 @@ import type { OwnSession } from "#contracts/account/account.ts";
 import { Panel } from "#admin-app/kit/layout/panel.tsx";
 import classes from "#admin-app/kit/layout/panel.module.css";
 import { MOMENT } from "#admin-app/kit/layout/moment.ts";
-import { LoadFailure } from "#admin-app/kit/errors/load-failure.tsx";
+import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { notifyChangeFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { queries, trpc } from "#admin-app/rpc.ts";

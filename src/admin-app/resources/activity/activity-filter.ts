@@ -1,4 +1,4 @@
-import type { PagedFilter } from "#admin-app/kit/collection/filter/paged-filter.ts";
+import type { PagedFilter } from "#admin-app/kit/collection/filter/list-filter.ts";
 
 /** The state of the activity that lives in its URL; what is absent narrows nothing. */
 export type ActivityFilter = PagedFilter & { actor?: string; noun?: string; day?: string };

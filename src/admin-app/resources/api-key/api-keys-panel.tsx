@@ -3,7 +3,7 @@ import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import type { ApiKey } from "#contracts/api-key/api-key.ts";
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
-import { EmptyList } from "#admin-app/kit/collection/empty-list.tsx";
+import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { Panel } from "#admin-app/kit/layout/panel.tsx";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { useRemoval } from "#admin-app/kit/dialogs/use-removal.ts";

@@ -1,4 +1,4 @@
-import { resourceLabel } from "#admin-app/kit/layout/resource-label.ts";
+import { findResource } from "#admin-app/kit/resource.ts";
 
 /** Verb of what a scope lets a program do with its resource. */
 export function scopeVerb(scope: string): string {
@@ -13,4 +13,9 @@ export function scopesInWords(scopes: string[], known: { scope: string; noun: st
   return groups
     .map(([noun, own]) => `${resourceLabel(noun)}\u202f: ${own.map(({ scope }) => scopeVerb(scope).toLowerCase()).join(", ")}`)
     .join(" · ");
+}
+
+/** Translates the server's name of a resource into the screens'. */
+export function resourceLabel(noun: string): string {
+  return findResource(noun)?.label ?? noun;
 }

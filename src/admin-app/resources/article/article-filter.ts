@@ -1,5 +1,5 @@
 import { ARTICLE_STATUSES, type Article } from "#contracts/article/article.ts";
-import { type PagedFilter, parsePagedFilter } from "#admin-app/kit/collection/filter/paged-filter.ts";
+import { type PagedFilter, parsePagedFilter } from "#admin-app/kit/collection/filter/list-filter.ts";
 
 /** Articles on one page of the list. */
 export const ARTICLE_PAGE_SIZE = 24;

@@ -5,7 +5,7 @@ import { TranslationLinks } from "#admin-app/resources/translation/translation-l
 import { ArticleEditorForm } from "./article-editor-form.tsx";
 import { EditorScreen } from "#admin-app/kit/editor/editor-screen.tsx";
 import { ARTICLE } from "./article-editing.ts";
-import { EDITING_CACHE } from "#admin-app/kit/editor/editing-cache.ts";
+import { EDITING_CACHE } from "#admin-app/kit/editor/edited-resource.ts";
 import { useOpenedItem } from "#admin-app/kit/editor/use-opened-item.ts";
 import { useWritingRoom, WritingRoomSwitch } from "./writing-room.tsx";
 import { trpc } from "#admin-app/rpc.ts";

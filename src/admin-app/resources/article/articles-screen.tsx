@@ -6,15 +6,14 @@ import { ArticleCard } from "./article-card.tsx";
 import { ARTICLE, refreshArticles } from "./article-editing.ts";
 import { ARTICLE_PAGE_SIZE, parseArticleFilter } from "./article-filter.ts";
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
-import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
-import { FilterSelect } from "#admin-app/kit/collection/filter/filter-select.tsx";
+import { CollectionHeader, CreationLink } from "#admin-app/kit/collection/collection-header.tsx";
+import { FilterSelect } from "#admin-app/kit/collection/filter/filter-controls.tsx";
 import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
-import { EmptyList } from "#admin-app/kit/collection/empty-list.tsx";
+import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
 import { useCollection } from "#admin-app/kit/collection/use-collection.ts";
 import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filter.ts";
-import { CreationLink } from "#admin-app/kit/collection/creation-link.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/blog");

@@ -4,7 +4,7 @@ import { ArchiveRestore, Trash2 } from "lucide-react";
 import { BIN_DAYS, type BinEntry } from "#contracts/history/bin.ts";
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
-import { EmptyList } from "#admin-app/kit/collection/empty-list.tsx";
+import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { useConfirmation } from "#admin-app/kit/dialogs/use-confirmation.ts";
 import { useRemoval } from "#admin-app/kit/dialogs/use-removal.ts";

@@ -10,14 +10,13 @@ import { PendingContext } from "./pending-subcategories.ts";
 import { useLoadFailure } from "./use-load-failure.ts";
 import { useSubcategoryChanges } from "./use-subcategory-changes.ts";
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
-import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
+import { CollectionHeader, CreationLink } from "#admin-app/kit/collection/collection-header.tsx";
 import { storedMessage } from "#admin-app/kit/editor/edited-resource.ts";
-import { EmptyList } from "#admin-app/kit/collection/empty-list.tsx";
+import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
-import { matchesText, parseTextFilter, type TextFilter } from "#admin-app/kit/collection/filter/text-filter.ts";
+import { matchesText, parseTextFilter, type TextFilter } from "#admin-app/kit/collection/filter/list-filter.ts";
 import { useRemoval } from "#admin-app/kit/dialogs/use-removal.ts";
-import { CreationLink } from "#admin-app/kit/collection/creation-link.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/categories");

@@ -7,9 +7,8 @@ import { BannerContext, doneBanner } from "./category-banner.tsx";
 import { CategoryEditorForm } from "./category-editor-form.tsx";
 import { EditorScreen } from "#admin-app/kit/editor/editor-screen.tsx";
 import { CATEGORY } from "./category-editing.ts";
-import { EDITING_CACHE } from "#admin-app/kit/editor/editing-cache.ts";
+import { EDITING_CACHE, type SaveKind } from "#admin-app/kit/editor/edited-resource.ts";
 import { useOpenedItem } from "#admin-app/kit/editor/use-opened-item.ts";
-import type { SaveKind } from "#admin-app/kit/editor/edited-resource.ts";
 import { trpc } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/categories/$id");

@@ -6,8 +6,7 @@ import {
   type requestOwnerSchema,
 } from "#contracts/contact-request/contact-request-list.ts";
 import type { z } from "zod";
-import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
-import { EDITING_CACHE } from "#admin-app/kit/editor/editing-cache.ts";
+import { type EditedResource, EDITING_CACHE } from "#admin-app/kit/editor/edited-resource.ts";
 import { isUncertain, replyOf } from "#admin-app/kit/errors/failure.ts";
 import { notifyFailure } from "#admin-app/kit/errors/notify.tsx";
 import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";

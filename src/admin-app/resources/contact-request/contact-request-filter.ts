@@ -1,6 +1,6 @@
 import { REQUEST_STATUSES, type RequestStatus } from "#contracts/contact-request/contact-request-list.ts";
-import { parseRequestType, type RequestType } from "#contracts/contact-request/request-form.ts";
-import { type PagedFilter, parsePagedFilter } from "#admin-app/kit/collection/filter/paged-filter.ts";
+import { parseRequestType, type RequestType } from "#contracts/contact-request/request-types.ts";
+import { type PagedFilter, parsePagedFilter } from "#admin-app/kit/collection/filter/list-filter.ts";
 
 /** Requests on one page of the inbox. */
 export const CONTACT_REQUEST_PAGE_SIZE = 50;

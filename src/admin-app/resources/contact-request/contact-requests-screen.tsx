@@ -7,10 +7,9 @@ import { REQUEST_TYPE_LABELS, REQUEST_TYPES } from "#contracts/contact-request/r
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
 import { ExportButton } from "#admin-app/kit/collection/export-button.tsx";
-import { FilterSelect } from "#admin-app/kit/collection/filter/filter-select.tsx";
+import { FilterSelect, SpamButton } from "#admin-app/kit/collection/filter/filter-controls.tsx";
 import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
-import { SpamButton } from "#admin-app/kit/collection/filter/spam-button.tsx";
-import { EmptyList } from "#admin-app/kit/collection/empty-list.tsx";
+import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
 import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filter.ts";
 import { useRowChanges } from "#admin-app/kit/collection/use-row-changes.ts";

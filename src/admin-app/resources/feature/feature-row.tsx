@@ -1,10 +1,9 @@
-import { ListSwitch } from "#admin-app/kit/collection/list-switch.tsx";
+import { ListSwitch, EditLink, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
 import { Badge, Card, Group, Text } from "@mantine/core";
 import type { Feature } from "#contracts/feature/feature.ts";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
 import { OrderControls } from "#admin-app/kit/order/order-controls.tsx";
 import type { Place } from "#admin-app/kit/order/ordered-grid.tsx";
-import { EditLink, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
 import { FeatureIcon } from "./feature-icon.tsx";
 import classes from "./feature-row.module.css";
 

@@ -1,7 +1,7 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
 import { Sparkles } from "lucide-react";
-import { parseTextFilter } from "#admin-app/kit/collection/filter/text-filter.ts";
+import { parseTextFilter } from "#admin-app/kit/collection/filter/list-filter.ts";
 import type { Resource } from "#admin-app/kit/resource.ts";
 import { requireIdOrNew, rootRoute, signedInRoute } from "#admin-app/parent-routes.ts";
 

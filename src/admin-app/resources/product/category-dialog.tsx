@@ -1,7 +1,7 @@
 import { Button, Group, Modal, NativeSelect, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useHiddenBackground } from "#admin-app/kit/dialogs/use-hidden-background.ts";
-import { MissingPart } from "#admin-app/kit/errors/missing-part.tsx";
+import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { trpc } from "#admin-app/rpc.ts";
 import { CATEGORIES_MISSING, FIELD_LABELS } from "./product-fields.ts";
 import { countOfProducts } from "./use-bulk.ts";

@@ -1,4 +1,4 @@
-import { ListSwitch } from "#admin-app/kit/collection/list-switch.tsx";
+import { ListSwitch, CopyLink, EditLink, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
 import { ActionIcon, type ActionIconProps, Badge, Card, Group, Text, Tooltip } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
@@ -6,7 +6,6 @@ import { mainImageOf } from "#contracts/shared/image-path.ts";
 import { LIFECYCLE_LABELS } from "#contracts/product/life-cycle.ts";
 import type { Product } from "#contracts/product/product.ts";
 import classes from "#admin-app/kit/collection/picture-card.module.css";
-import { CopyLink, EditLink, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
 import { SelectionCheckbox } from "#admin-app/kit/collection/selection-checkbox.tsx";
 import type { Selection } from "#admin-app/kit/collection/use-selection.ts";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";

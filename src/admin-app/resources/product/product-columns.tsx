@@ -1,4 +1,4 @@
-import { ListSwitch } from "#admin-app/kit/collection/list-switch.tsx";
+import { ListSwitch } from "#admin-app/kit/collection/row-actions.tsx";
 import { Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { Completeness } from "#contracts/attribute/completeness.ts";

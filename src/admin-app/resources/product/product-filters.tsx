@@ -1,5 +1,5 @@
 import { Group } from "@mantine/core";
-import { FilterSelect } from "#admin-app/kit/collection/filter/filter-select.tsx";
+import { FilterSelect } from "#admin-app/kit/collection/filter/filter-controls.tsx";
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
 import { offeredCategories, type ProductFilter } from "./product-filter.ts";
 

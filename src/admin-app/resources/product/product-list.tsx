@@ -9,7 +9,7 @@ import { RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
 import { PageCheckbox } from "#admin-app/kit/collection/selection-checkbox.tsx";
 import type { useCollection } from "#admin-app/kit/collection/use-collection.ts";
 import type { Selection } from "#admin-app/kit/collection/use-selection.ts";
-import { MissingPart } from "#admin-app/kit/errors/missing-part.tsx";
+import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { CopyProductLink, ProductCard, PublicPageLink } from "./product-card.tsx";
 import { productColumns } from "./product-columns.tsx";

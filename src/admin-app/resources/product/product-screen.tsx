@@ -4,7 +4,7 @@ import type { ProductDetail } from "#contracts/product/product.ts";
 import { EditorScreen } from "#admin-app/kit/editor/editor-screen.tsx";
 import { TranslationLinks } from "#admin-app/resources/translation/translation-link.tsx";
 import { PRODUCT } from "./product-editing.ts";
-import { EDITING_CACHE } from "#admin-app/kit/editor/editing-cache.ts";
+import { EDITING_CACHE } from "#admin-app/kit/editor/edited-resource.ts";
 import { useOpenedItem } from "#admin-app/kit/editor/use-opened-item.ts";
 import { ProductEditorForm } from "./product-editor-form.tsx";
 import { trpc } from "#admin-app/rpc.ts";

@@ -8,8 +8,7 @@ import {
   PRODUCT_MARKS,
   type ProductMark,
 } from "#contracts/product/product-admin.ts";
-import { ChoiceMenu } from "#admin-app/kit/collection/choice-menu.tsx";
-import { ColumnsMenu } from "#admin-app/kit/collection/columns-menu.tsx";
+import { ChoiceMenu, ColumnsMenu } from "#admin-app/kit/collection/list-menus.tsx";
 import { marksOf, orderOf, type ProductFilter } from "./product-filter.ts";
 import type { ProductLayout } from "./use-product-layout.ts";
 

@@ -1,7 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
 import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
 import { Package } from "lucide-react";
-import { parseCopied } from "#admin-app/kit/collection/filter/copied-search.ts";
+import { parseCopied } from "#admin-app/kit/collection/filter/list-filter.ts";
 import type { Found, FoundQuery, Resource } from "#admin-app/kit/resource.ts";
 import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
 import { queries } from "#admin-app/rpc.ts";

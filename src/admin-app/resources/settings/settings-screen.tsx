@@ -1,9 +1,9 @@
 import { Paper } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
-import { EDITING_CACHE } from "#admin-app/kit/editor/editing-cache.ts";
+import { EDITING_CACHE } from "#admin-app/kit/editor/edited-resource.ts";
 import { EditorSkeleton } from "#admin-app/kit/editor/editor-skeleton.tsx";
-import { LoadFailure } from "#admin-app/kit/errors/load-failure.tsx";
+import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { trpc } from "#admin-app/rpc.ts";
 import { SettingsEditorForm } from "./settings-editor-form.tsx";
 import classes from "./settings-screen.module.css";

@@ -1,11 +1,10 @@
-import { ListSwitch } from "#admin-app/kit/collection/list-switch.tsx";
+import { ListSwitch, CopyLink, EditLink, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
 import { Badge, Card, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { Slide } from "#contracts/slide/slide.ts";
 import { OrderControls } from "#admin-app/kit/order/order-controls.tsx";
 import type { Place } from "#admin-app/kit/order/ordered-grid.tsx";
 import classes from "#admin-app/kit/collection/picture-card.module.css";
-import { CopyLink, EditLink, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
 import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
 

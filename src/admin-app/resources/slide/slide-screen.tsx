@@ -5,7 +5,7 @@ import { EditorScreen } from "#admin-app/kit/editor/editor-screen.tsx";
 import { nextOrder } from "#admin-app/kit/order/list-order.ts";
 import { TranslationLinks } from "#admin-app/resources/translation/translation-link.tsx";
 import { SLIDE } from "./slide-editing.ts";
-import { EDITING_CACHE } from "#admin-app/kit/editor/editing-cache.ts";
+import { EDITING_CACHE } from "#admin-app/kit/editor/edited-resource.ts";
 import { useOpenedItem } from "#admin-app/kit/editor/use-opened-item.ts";
 import { trpc } from "#admin-app/rpc.ts";
 import { SlideEditorForm } from "./slide-editor-form.tsx";

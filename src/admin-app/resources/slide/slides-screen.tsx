@@ -1,15 +1,14 @@
 import { Group, VisuallyHidden } from "@mantine/core";
 import { getRouteApi, Outlet, useNavigate } from "@tanstack/react-router";
 import { GalleryHorizontal, Plus } from "lucide-react";
-import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
-import { EmptyList } from "#admin-app/kit/collection/empty-list.tsx";
+import { CollectionHeader, CreationLink } from "#admin-app/kit/collection/collection-header.tsx";
+import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { OrderedGrid } from "#admin-app/kit/order/ordered-grid.tsx";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
-import { matchesText, parseTextFilter, type TextFilter } from "#admin-app/kit/collection/filter/text-filter.ts";
+import { matchesText, parseTextFilter, type TextFilter } from "#admin-app/kit/collection/filter/list-filter.ts";
 import { useCollection } from "#admin-app/kit/collection/use-collection.ts";
 import { useOrder } from "#admin-app/kit/order/use-order.ts";
-import { CreationLink } from "#admin-app/kit/collection/creation-link.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { SlideCard } from "./slide-card.tsx";
 import { SLIDE, moveSlide, refreshSlides } from "./slide-editing.ts";

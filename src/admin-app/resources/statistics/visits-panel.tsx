@@ -5,7 +5,7 @@ import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import { VISIT_DAYS, type VisitOverview, type VisitTrend } from "#contracts/statistics/statistics.ts";
 import { ExportButton } from "#admin-app/kit/collection/export-button.tsx";
 import { Panel } from "#admin-app/kit/layout/panel.tsx";
-import { LoadFailure } from "#admin-app/kit/errors/load-failure.tsx";
+import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { useCurrentUser } from "#admin-app/kit/session/current-user.ts";
 import { MostList } from "./most-list.tsx";

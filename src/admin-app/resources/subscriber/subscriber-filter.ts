@@ -1,5 +1,5 @@
 import { SUBSCRIBER_STATUSES, type SubscriberStatus } from "#contracts/subscriber/subscriber.ts";
-import { type PagedFilter, parsePagedFilter } from "#admin-app/kit/collection/filter/paged-filter.ts";
+import { type PagedFilter, parsePagedFilter } from "#admin-app/kit/collection/filter/list-filter.ts";
 
 /** Subscribers on one page of the list. */
 export const SUBSCRIBER_PAGE_SIZE = 50;

@@ -1,4 +1,4 @@
-import { parseTextFilter, type TextFilter } from "#admin-app/kit/collection/filter/text-filter.ts";
+import { parseTextFilter, type TextFilter } from "#admin-app/kit/collection/filter/list-filter.ts";
 import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
 import { firstCharacters } from "#contracts/text/text-length.ts";
 import { type SynonymGroup, synonymKey } from "#contracts/synonym-group/synonym-group.ts";

@@ -1,7 +1,7 @@
 import { skipToken } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import type { SynonymGroup } from "#contracts/synonym-group/synonym-group.ts";
-import { EDITING_CACHE } from "#admin-app/kit/editor/editing-cache.ts";
+import { EDITING_CACHE } from "#admin-app/kit/editor/edited-resource.ts";
 import { EditorScreen } from "#admin-app/kit/editor/editor-screen.tsx";
 import { useOpenedItem } from "#admin-app/kit/editor/use-opened-item.ts";
 import { trpc } from "#admin-app/rpc.ts";

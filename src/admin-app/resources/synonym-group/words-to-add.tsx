@@ -1,7 +1,7 @@
 import { Alert, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { SynonymGroup } from "#contracts/synonym-group/synonym-group.ts";
-import { CreationLink } from "#admin-app/kit/collection/creation-link.tsx";
+import { CreationLink } from "#admin-app/kit/collection/collection-header.tsx";
 import { type SynonymFilter, wordsToAdd } from "./synonym-filter.ts";
 import classes from "./words-to-add.module.css";
 

@@ -5,7 +5,7 @@ import {
   translationListQuerySchema,
   type TranslationState,
 } from "#contracts/translation/translation.ts";
-import { type PagedFilter, parsePagedFilter } from "#admin-app/kit/collection/filter/paged-filter.ts";
+import { type PagedFilter, parsePagedFilter } from "#admin-app/kit/collection/filter/list-filter.ts";
 
 /** The state of the list that lives in its URL; an absent resource or state is all of them, an absent language the first. */
 export type TranslationFilter = PagedFilter & { language?: TranslationKey["language"]; noun?: string; state?: TranslationState };

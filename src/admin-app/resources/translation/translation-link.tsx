@@ -1,7 +1,7 @@
 import { Languages } from "lucide-react";
 import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import { TRANSLATION_LANGUAGES } from "#contracts/translation/translation.ts";
-import { LinkButton } from "#admin-app/kit/layout/link-button.tsx";
+import { LinkButton } from "#admin-app/kit/layout/action-button.tsx";
 import { trpc } from "#admin-app/rpc.ts";
 import classes from "./translation-link.module.css";
 import { paramOf } from "./translation-param.ts";

@@ -1,7 +1,7 @@
 import { skipToken } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
-import { EDITING_CACHE } from "#admin-app/kit/editor/editing-cache.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
+import { EDITING_CACHE } from "#admin-app/kit/editor/edited-resource.ts";
 import { EditorScreen } from "#admin-app/kit/editor/editor-screen.tsx";
 import { trpc } from "#admin-app/rpc.ts";
 import { TranslationEditorForm } from "./translation-editor-form.tsx";

@@ -11,13 +11,13 @@ import {
 } from "#contracts/translation/translation.ts";
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
-import { EmptyList } from "#admin-app/kit/collection/empty-list.tsx";
+import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { ExportButton } from "#admin-app/kit/collection/export-button.tsx";
-import { FilterSelect } from "#admin-app/kit/collection/filter/filter-select.tsx";
+import { FilterSelect } from "#admin-app/kit/collection/filter/filter-controls.tsx";
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
 import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filter.ts";
 import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
-import { LinkButton } from "#admin-app/kit/layout/link-button.tsx";
+import { LinkButton } from "#admin-app/kit/layout/action-button.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { languageOf, parseTranslationFilter } from "./translation-filter.ts";

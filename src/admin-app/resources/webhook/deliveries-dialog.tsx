@@ -2,7 +2,7 @@ import { Center, Modal, Text } from "@mantine/core";
 import type { Webhook } from "#contracts/webhook/webhook.ts";
 import classes from "#admin-app/kit/layout/panel.module.css";
 import { useHiddenBackground } from "#admin-app/kit/dialogs/use-hidden-background.ts";
-import { LoadFailure } from "#admin-app/kit/errors/load-failure.tsx";
+import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { notifyChangeFailure } from "#admin-app/kit/errors/notify.tsx";
 import { LoadMore } from "#admin-app/kit/history/load-more.tsx";
 import { queries, trpc } from "#admin-app/rpc.ts";

@@ -4,7 +4,7 @@ import { Webhook as WebhookIcon } from "lucide-react";
 import { useState } from "react";
 import type { Webhook } from "#contracts/webhook/webhook.ts";
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
-import { EmptyList } from "#admin-app/kit/collection/empty-list.tsx";
+import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { Panel } from "#admin-app/kit/layout/panel.tsx";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { useConfirmation } from "#admin-app/kit/dialogs/use-confirmation.ts";

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import type { PagedFilter } from "./paged-filter.ts";
+import type { PagedFilter } from "./list-filter.ts";
 
 /** What changes the filter of a list that has pages; `filter` is what its URL says, `parse` reads one. Each page has its step in the
  *  browser's history, what was typed and chosen on the way has not. */

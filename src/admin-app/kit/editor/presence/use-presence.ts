@@ -4,13 +4,12 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { type LastChange, PING_EVERY_MS, type Presence } from "#contracts/presence/presence.ts";
 import { deviceName } from "#contracts/session/device-name.ts";
 import { deviceToken, TAB } from "#admin-app/kit/draft/tab.ts";
-import type { Fields } from "../edited-resource.ts";
-import type { Editing } from "../use-editing.ts";
-import { versionOf } from "../use-versions.ts";
+import type { Fields } from "#admin-app/kit/editor/edited-resource.ts";
+import type { Editing } from "#admin-app/kit/editor/use-editing.ts";
+import { versionOf } from "#admin-app/kit/editor/use-versions.ts";
 import { rpcClient } from "#admin-app/rpc.ts";
 import { readSession } from "#admin-app/kit/session/session-store.ts";
 import { useMayWrite } from "#admin-app/kit/session/writing.tsx";
-import { savedElsewhere } from "./saved-elsewhere.ts";
 
 /** A form that no one touches says nothing any more: a ping would otherwise keep its session alive. */
 const IDLE_AFTER_MS = 10 * 60_000;
@@ -80,4 +79,22 @@ export function usePresence<Values extends Fields>(editing: Editing<Values>) {
 
   const isShown = shown !== undefined && shown.version === version && !state.isDirty;
   return { others: presence?.others, saved: change ? { change, isRead: false } : isShown ? { change: shown, isRead: true } : undefined };
+}
+
+/** A form as it stands when a ping is answered. */
+type Form = {
+  /** The newest version that this form has read or stored. */
+  version: number | undefined;
+  /** Whether a save is under way: what a ping tells between its commit and its reply may be that save. */
+  isSaving: boolean;
+  /** Whether the last save had no answer: what is stored by oneself may be that save. */
+  isUncertain: boolean;
+  /** The administrator's name. */
+  me: string | undefined;
+};
+
+/** What was saved elsewhere since a form was opened; never the form's own save. */
+export function savedElsewhere(last: LastChange | null | undefined, { version, isSaving, isUncertain, me }: Form): LastChange | undefined {
+  if (!last || version === undefined || last.version <= version || isSaving) return undefined;
+  return isUncertain && last.by === me ? undefined : last;
 }

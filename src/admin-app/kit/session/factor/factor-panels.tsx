@@ -1,10 +1,9 @@
 import { Skeleton } from "@mantine/core";
 import { useState } from "react";
-import { LoadFailure } from "#admin-app/kit/errors/load-failure.tsx";
+import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { queries, trpc } from "#admin-app/rpc.ts";
 import { PasskeysPanel } from "./passkeys-panel.tsx";
-import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
-import { RecoveryCodesPanel } from "./recovery-codes-panel.tsx";
+import { RecoveryCodesDialog, RecoveryCodesPanel } from "./recovery-codes-panel.tsx";
 import { TotpPanel } from "./totp-panel.tsx";
 
 /** A person's own second factors. `onDone` is called after a change, once new recovery codes have been read. */

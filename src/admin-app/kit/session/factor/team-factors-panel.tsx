@@ -4,7 +4,7 @@ import { Panel } from "#admin-app/kit/layout/panel.tsx";
 import classes from "#admin-app/kit/layout/panel.module.css";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { useConfirmation } from "#admin-app/kit/dialogs/use-confirmation.ts";
-import { MissingPart } from "#admin-app/kit/errors/missing-part.tsx";
+import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { notifyChangeFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";

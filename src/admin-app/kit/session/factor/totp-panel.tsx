@@ -1,12 +1,15 @@
-import { Group, Text } from "@mantine/core";
-import { useState } from "react";
+import { Group, Text, Alert, Button, Code, CopyButton, Image, Modal, Stack, TextInput } from "@mantine/core";
+import { useState, type FormEvent } from "react";
 import type { OwnFactors, TotpSetup } from "#contracts/factor/factor.ts";
 import { Panel } from "#admin-app/kit/layout/panel.tsx";
 import { notifyChangeFailure, notifyFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { MOMENT } from "#admin-app/kit/layout/moment.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
-import { trpc } from "#admin-app/rpc.ts";
-import { TotpSetupDialog } from "./totp-setup-dialog.tsx";
+import { trpc, rpcClient } from "#admin-app/rpc.ts";
+import { useMutation } from "@tanstack/react-query";
+import { CircleAlert } from "lucide-react";
+import { useHiddenBackground } from "#admin-app/kit/dialogs/use-hidden-background.ts";
+import { sentenceOf } from "#admin-app/kit/errors/failure.ts";
 
 type Props = { own: OwnFactors; onChanged: (codes: string[]) => void };
 
@@ -51,5 +54,89 @@ export function TotpPanel({ own, onChanged }: Props) {
       </Group>
       {setup && <TotpSetupDialog before={own} setup={setup} onConfirmed={handleConfirmed} onClose={() => setSetup(undefined)} />}
     </Panel>
+  );
+}
+
+type TotpSetupDialogProps = { before: OwnFactors; setup: TotpSetup; onConfirmed: (codes: string[]) => void; onClose: () => void };
+
+/** The secret as groups of four, which are easier to type. */
+const inGroups = (secret: string) => (secret.match(/.{1,4}/g) ?? []).join(" ");
+
+/** Confirms an app; gives the recovery codes that were made with it. Where an earlier reply was lost, the app is confirmed already: its codes are made
+ *  again, because no one has seen them. */
+async function confirmTotp(code: string, before: OwnFactors): Promise<string[]> {
+  try {
+    return (await rpcClient.factors.confirmTotp.mutate({ code })).recovery_codes;
+  } catch (error) {
+    const { totp } = await rpcClient.factors.own.query();
+    if (!totp || totp.created_at === before.totp?.created_at) throw error;
+    return before.recovery_codes > 0 ? [] : (await rpcClient.factors.renewRecoveryCodes.mutate({})).recovery_codes;
+  }
+}
+
+/** Sets an app up: a picture for its camera, the same as text, and the code that shows that it works. */
+function TotpSetupDialog({ before, setup, onConfirmed, onClose }: TotpSetupDialogProps) {
+  const [code, setCode] = useState("");
+  const confirming = useMutation({ mutationFn: () => confirmTotp(code, before), onSuccess: onConfirmed });
+  useHiddenBackground(true);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    confirming.mutate();
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Configurer une application"
+      centered
+      closeButtonProps={{ "aria-label": "Fermer" }}
+      closeOnClickOutside={false}
+    >
+      <form onSubmit={handleSubmit}>
+        <Stack>
+          <Text size="sm">
+            Avec une application d’authentification (Aegis, Google Authenticator, 1Password, Bitwarden…), scannez ce code QR, ou saisissez
+            la clé.
+          </Text>
+          {/* Cameras read dark on light, whatever the theme. */}
+          <Image src={setup.qr_code} alt="Code QR de votre clé" w={220} h={220} mx="auto" bg="white" radius="md" />
+          <Group justify="center" gap="xs">
+            <Code fz="sm">{inGroups(setup.secret)}</Code>
+            <CopyButton value={setup.secret}>
+              {({ copied, copy }) => (
+                <Button variant="default" size="compact-xs" onClick={copy}>
+                  {copied ? "Copiée" : "Copier la clé"}
+                </Button>
+              )}
+            </CopyButton>
+          </Group>
+          {confirming.error && (
+            <Alert role="alert" color="red" icon={<CircleAlert aria-hidden />}>
+              {sentenceOf(confirming.error)}
+            </Alert>
+          )}
+          <TextInput
+            name="code"
+            label="Code affiché par l’application"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            data-autofocus
+            value={code}
+            onChange={(event) => setCode(event.currentTarget.value)}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Annuler
+            </Button>
+            <ActionButton type="submit" loading={confirming.isPending}>
+              Activer
+            </ActionButton>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
   );
 }

@@ -1,9 +1,16 @@
-import { Modal, Skeleton, Text } from "@mantine/core";
-import { VERIFIED_MINUTES } from "#contracts/factor/factor.ts";
+import { Modal, Skeleton, Text, Alert, Button, Group, Stack } from "@mantine/core";
+import { VERIFIED_MINUTES, type OwnFactors } from "#contracts/factor/factor.ts";
 import { useHiddenBackground } from "#admin-app/kit/dialogs/use-hidden-background.ts";
-import { LoadFailure } from "#admin-app/kit/errors/load-failure.tsx";
-import { trpc } from "#admin-app/rpc.ts";
-import { VerificationForm } from "./verification-form.tsx";
+import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
+import { trpc, rpcClient } from "#admin-app/rpc.ts";
+import { useMutation } from "@tanstack/react-query";
+import { CircleAlert } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
+import { PasswordField } from "#admin-app/kit/session/password-field.tsx";
+import { CodeField } from "./code-field.tsx";
+import { askForPasskey, passkeySentence } from "./passkey-browser.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
 
 /** Asks a signed-in person to prove again who they are: by a factor, or by the password where none is set up. */
 export function VerificationDialog({ onAnswer }: { onAnswer: (isVerified: boolean) => void }) {
@@ -24,5 +31,70 @@ export function VerificationDialog({ onAnswer }: { onAnswer: (isVerified: boolea
       {own.isError && <LoadFailure title="Vos facteurs n’ont pas pu être chargés" error={own.error} onRetry={() => void own.refetch()} />}
       {own.data && <VerificationForm own={own.data} onVerified={() => onAnswer(true)} onCancel={() => onAnswer(false)} />}
     </Modal>
+  );
+}
+
+type Props = { own: OwnFactors; onVerified: () => void; onCancel: () => void };
+
+/** The code, the passkey or the password that proves who sits there. What was typed stays after a refusal. */
+function VerificationForm({ own, onVerified, onCancel }: Props) {
+  const [typed, setTyped] = useState("");
+  const hasFactor = own.totp !== null || own.passkeys.length > 0;
+  const verifying = useMutation({
+    mutationFn: () => rpcClient.factors.verify.mutate(hasFactor ? { code: typed } : { password: typed }),
+    onSuccess: onVerified,
+  });
+  const byPasskey = useMutation({
+    mutationFn: async () => {
+      const assertion = await askForPasskey(await rpcClient.passkeys.startVerifying.mutate());
+      return rpcClient.factors.verify.mutate({ assertion });
+    },
+    onSuccess: onVerified,
+  });
+  const error = verifying.error ?? byPasskey.error;
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    byPasskey.reset();
+    verifying.mutate();
+  }
+
+  function handlePasskey() {
+    verifying.reset();
+    byPasskey.mutate();
+  }
+
+  return (
+    <form onSubmit={handleSubmit}>
+      <Stack>
+        {error !== null && (
+          <Alert role="alert" color="red" icon={<CircleAlert aria-hidden />}>
+            {passkeySentence(error)}
+          </Alert>
+        )}
+        {own.passkeys.length > 0 && <PasskeyButton onPress={handlePasskey} isPending={byPasskey.isPending} />}
+        {hasFactor ? (
+          <CodeField value={typed} onChange={setTyped} hasApp={own.totp !== null} />
+        ) : (
+          <PasswordField
+            name="password"
+            label="Mot de passe"
+            autoComplete="current-password"
+            required
+            data-autofocus
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onCancel}>
+            Annuler
+          </Button>
+          <ActionButton type="submit" loading={verifying.isPending}>
+            Confirmer
+          </ActionButton>
+        </Group>
+      </Stack>
+    </form>
   );
 }

@@ -3,7 +3,7 @@ import type { Category } from "#contracts/category/category.ts";
 import { productInputSchema } from "#contracts/product/product.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { sentenceOf } from "#admin-app/kit/errors/failure.ts";
-import { MissingPart } from "#admin-app/kit/errors/missing-part.tsx";
+import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit } from "#admin-app/kit/fields/with-limit.ts";

@@ -5,7 +5,7 @@ import { SHEET_FORMATS, type SheetFormat } from "#contracts/spreadsheet/sheet.ts
 import { downloadFile } from "#admin-app/kit/collection/export-button.tsx";
 import { notifyFailure } from "#admin-app/kit/errors/notify.tsx";
 import type { ProductFilter } from "../product-filter.ts";
-import { fetchFile } from "#admin-app/kit/uploads/fetch-file.ts";
+import { fetchFile } from "#admin-app/kit/uploads/upload-file.ts";
 
 const LABELS: Record<SheetFormat, string> = { csv: "CSV (.csv)", xlsx: "Classeur (.xlsx)" };
 

@@ -1,6 +1,6 @@
 import { Stack } from "@mantine/core";
 import { ImageField } from "#admin-app/kit/fields/image-field.tsx";
-import { SearchPreview } from "#admin-app/kit/fields/search-preview.tsx";
+import { SearchPreview } from "#admin-app/kit/fields/seo-fields.tsx";
 import { SettingWords } from "../fields/setting-fields.tsx";
 import { FIELD_LABELS } from "../settings-fields.ts";
 import { useSettingsFormContext } from "../settings-form-context.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { matchesText, parseTextFilter } from "./text-filter.ts";
+import { matchesText, parseTextFilter } from "./list-filter.ts";
 
 it("reads a search from the URL, and drops what is none", () => {
   expect(parseTextFilter({ q: "  lumière ", page: "3" })).toEqual({ q: "lumière" });

@@ -1,6 +1,6 @@
-import { Menu } from "@mantine/core";
+import { Menu, Button } from "@mantine/core";
 import { Columns3 } from "lucide-react";
-import { ChoiceMenu } from "./choice-menu.tsx";
+import type { ReactNode } from "react";
 
 /** Which columns a table has. The title stays: it names the row. */
 export function ColumnsMenu({
@@ -27,5 +27,19 @@ export function ColumnsMenu({
         ))}
       </Menu.CheckboxGroup>
     </ChoiceMenu>
+  );
+}
+
+/** A button that opens a menu of choices, which stays open while one chooses. */
+export function ChoiceMenu({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <Menu closeOnItemClick={false} position="bottom-start">
+      <Menu.Target>
+        <Button variant="default" leftSection={icon}>
+          {label}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>{children}</Menu.Dropdown>
+    </Menu>
   );
 }
