@@ -72,7 +72,7 @@ const accountRoute = createRoute({
 const integrationsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/integrations",
-  component: lazyScreen(() => import("./resources/integrations/integrations-screen.tsx"), "IntegrationsScreen"),
+  component: lazyScreen(() => import("#admin-app/resources/webhook/integrations-screen.tsx"), "IntegrationsScreen"),
 });
 
 const peopleRoute = createRoute({

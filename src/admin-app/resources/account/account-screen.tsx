@@ -1,14 +1,19 @@
-import { Badge, Skeleton, Stack } from "@mantine/core";
+import { Badge, Skeleton, Stack, Text } from "@mantine/core";
 import { ROLE_LABELS } from "#contracts/session/roles.ts";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
-import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
+import { LoadFailure, RefusalAlert } from "#admin-app/kit/errors/failure-notices.tsx";
 import { FactorPanels } from "#admin-app/kit/session/factor/factor-panels.tsx";
-import { trpc } from "#admin-app/rpc.ts";
+import { trpc, queries } from "#admin-app/rpc.ts";
 import { useIsAtLeast } from "#admin-app/kit/session/current-user.ts";
 import { IdentityPanel } from "./identity-panel.tsx";
-import { PasswordPanel } from "./password-panel.tsx";
-import { PreviewsPanel } from "./previews-panel.tsx";
 import { SessionsPanel } from "./sessions-panel.tsx";
+import { Panel } from "#admin-app/kit/layout/panel.tsx";
+import { notifyChangeFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
+import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
+import { type FormEvent, useState } from "react";
+import { PASSWORD_HINT } from "#contracts/session/password.ts";
+import { refusedFields } from "#admin-app/kit/errors/failure.ts";
+import { PasswordField } from "#admin-app/kit/session/password-field.tsx";
 
 /** One's own account. Each panel loads and saves what it shows. */
 export function AccountScreen() {
@@ -31,5 +36,80 @@ export function AccountScreen() {
         {maySharePreviews && <PreviewsPanel />}
       </Stack>
     </>
+  );
+}
+
+/** The preview links that one has given away, and the button that ends them. */
+function PreviewsPanel() {
+  const ending = trpc.account.endPreviews.useMutation({
+    onSuccess: () => notifySuccess("Vos liens d’aperçu n’ouvrent plus rien"),
+    onError: (error) => notifyChangeFailure("Vos liens d’aperçu n’ont pas pu être révoqués", error),
+    onSettled: () => queries.account.get.invalidate(),
+  });
+  return (
+    <Panel
+      title="Liens d’aperçu"
+      aside={
+        <ActionButton size="xs" variant="default" loading={ending.isPending} onClick={() => ending.mutate()}>
+          Révoquer mes liens
+        </ActionButton>
+      }
+    >
+      <Text size="sm">
+        Qui a l’un de vos liens voit un brouillon avant sa publication, pendant un jour au plus. Révoqués, ils ne montrent plus rien.
+      </Text>
+    </Panel>
+  );
+}
+
+/** Changes one's password. One's other sessions end with the old one. */
+function PasswordPanel({ username }: { username: string }) {
+  const [current, setCurrent] = useState("");
+  const [password, setPassword] = useState("");
+  const saving = trpc.account.setPassword.useMutation({
+    onSuccess: async () => {
+      setCurrent("");
+      setPassword("");
+      notifySuccess("Mot de passe changé. Vos autres connexions sont terminées.");
+      await queries.account.sessions.invalidate();
+    },
+  });
+  const refused = refusedFields(saving.error);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    saving.mutate({ current_password: current, password });
+  }
+
+  return (
+    <Panel title="Mot de passe">
+      <form onSubmit={handleSubmit} noValidate>
+        <Stack maw={480}>
+          <RefusalAlert error={saving.error} />
+          {/* Tells password managers whose password it is. */}
+          <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+          <PasswordField
+            name="current_password"
+            label="Mot de passe actuel"
+            autoComplete="current-password"
+            value={current}
+            onChange={(event) => setCurrent(event.currentTarget.value)}
+            error={refused.current_password}
+          />
+          <PasswordField
+            name="password"
+            label="Nouveau mot de passe"
+            description={PASSWORD_HINT}
+            autoComplete="new-password"
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+            error={refused.password}
+          />
+          <ActionButton type="submit" loading={saving.isPending} style={{ alignSelf: "start" }}>
+            Changer le mot de passe
+          </ActionButton>
+        </Stack>
+      </form>
+    </Panel>
   );
 }

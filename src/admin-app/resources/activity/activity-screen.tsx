@@ -11,10 +11,9 @@ import { allResources } from "#admin-app/kit/resource.ts";
 import { trpc } from "#admin-app/rpc.ts";
 import { SecurityEvents } from "./security-events.tsx";
 import { useIsAtLeast } from "#admin-app/kit/session/current-user.ts";
-import { byTransaction } from "./activity-days.ts";
+import { byTransaction, DaySections } from "./day-sections.tsx";
 import { type ActivityFilter, parseActivityFilter } from "./activity-filter.ts";
 import { ActivityRow, type FieldLabels } from "./activity-row.tsx";
-import { DaySections } from "./day-sections.tsx";
 
 const route = getRouteApi("/signed-in/admin/dashboard/activity");
 

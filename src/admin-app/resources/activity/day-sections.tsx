@@ -1,7 +1,9 @@
 import { Center, Stack, Title } from "@mantine/core";
 import type { ComponentProps, ReactNode } from "react";
-import { byDay } from "./activity-days.ts";
 import { LoadMore } from "#admin-app/kit/history/load-more.tsx";
+import type { ActivityChange } from "#contracts/history/history.ts";
+import { BRAND } from "#contracts/shared/brand.ts";
+import { frenchDateFormat } from "#contracts/text/french-date.ts";
 
 type Props<Entry> = {
   entries: Entry[];
@@ -27,4 +29,16 @@ export function DaySections<Entry extends { at: string }>({ entries, query, chil
       </Center>
     </Stack>
   );
+}
+
+const DAY = frenchDateFormat(BRAND.timeZone, { dateStyle: "full" });
+
+/** Entries by days of Tunis, in the order of the list. */
+function byDay<Entry extends { at: string }>(entries: Entry[]): [string, Entry[]][] {
+  return [...Map.groupBy(entries, ({ at }) => DAY.format(new Date(at)))];
+}
+
+/** Changes by the transactions that made them, in the order of the list. */
+export function byTransaction(changes: ActivityChange[]): [string, ActivityChange[]][] {
+  return [...Map.groupBy(changes, ({ transaction }) => transaction)];
 }

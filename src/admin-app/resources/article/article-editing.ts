@@ -6,8 +6,9 @@ import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { focusInWords } from "#admin-app/kit/fields/focus-in-words.ts";
 import { momentOf } from "#admin-app/kit/fields/brand-time.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
-import { type ArticleFormValues, articleToForm, emptyArticle, formToArticle } from "./article-form.ts";
 import { STATUS_LABELS } from "./article-words.ts";
+import { emptyFields } from "#contracts/field/empty-fields.ts";
+import { COMPANY } from "#admin-app/kit/layout/company.ts";
 
 /** Reloads everything that a change of an article may have touched. */
 export async function refreshArticles(): Promise<void> {
@@ -43,3 +44,24 @@ export const ARTICLE: EditedResource<Article, ArticleFormValues, ArticleInput> =
     conflict: "Cet article a été modifié entre-temps",
   },
 };
+
+/** What the form holds: an article as it is read, less what the server alone writes. */
+export type ArticleFormValues = Omit<Article, "id" | "version" | "created_at" | "updated_at" | "language" | "published_at"> & {
+  /** Empty where there is none. */
+  published_at: string;
+};
+
+/** A new article: a draft signed by the company. Source: specification §3 « Blog article ». */
+function emptyArticle(): ArticleFormValues {
+  return { ...emptyFields(articleInputSchema), author: COMPANY, published_at: "" };
+}
+
+export function articleToForm(article: Article): ArticleFormValues {
+  const { id: _id, version: _version, created_at: _created, updated_at: _updated, published_at, ...fields } = article;
+  return { ...fields, published_at: published_at ?? "" };
+}
+
+/** What is sent. An untouched date goes back to the letter, down to its milliseconds. */
+export function formToArticle(values: ArticleFormValues): Required<ArticleInput> {
+  return { ...values, published_at: values.published_at || null };
+}

@@ -1,4 +1,4 @@
-import { Fieldset, NativeSelect, Stack, TextInput } from "@mantine/core";
+import { Fieldset, NativeSelect, Stack, TextInput, Button, Text } from "@mantine/core";
 import { ARTICLE_CATEGORIES, ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
 import { type Article, ARTICLE_STATUSES, articleInputSchema } from "#contracts/article/article.ts";
 import { excerptOf } from "#contracts/text/plain-text.ts";
@@ -9,14 +9,15 @@ import { SeoFields } from "#admin-app/kit/fields/seo-fields.tsx";
 import { TitleFields, useFollowedTitle } from "#admin-app/kit/fields/title-fields.tsx";
 import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
-import { ARTICLE } from "./article-editing.ts";
-import { articleToForm } from "./article-form.ts";
+import { ARTICLE, articleToForm } from "./article-editing.ts";
 import classes from "./article-editor-form.module.css";
-import { STATUS_LABELS } from "./article-words.ts";
+import { STATUS_LABELS, publicationSentence } from "./article-words.ts";
 import { ContentField } from "./content-field.tsx";
 import { PreviewLink } from "./preview-link.tsx";
-import { PublicationField } from "./publication-field.tsx";
 import { ExcerptField, useFollowedContent } from "./excerpt-field.tsx";
+import { useState } from "react";
+import { fromLocalInput, toLocalInput } from "#admin-app/kit/fields/brand-time.ts";
+import type { TextForm } from "#admin-app/kit/fields/text-form.ts";
 
 const { labels } = ARTICLE;
 
@@ -97,5 +98,52 @@ export function ArticleEditorForm({
         </div>
       </EditorBody>
     </EditorForm>
+  );
+}
+
+type PublicationForm = TextForm<"published_at"> & { values: Pick<Article, "status"> };
+
+/** No date, so that the contract refuses it: half a date must not be taken for none. */
+const INCOMPLETE = "incomplete";
+
+/** From when on visitors can read the article, by the clocks of Tunis; none is as soon as it is published. */
+function PublicationField({ form }: { form: PublicationForm }) {
+  const { published_at, status } = form.values;
+  const { error, ...props } = form.getInputProps("published_at");
+  const [now] = useState(() => Date.now());
+
+  const shown = toLocalInput(published_at);
+
+  function handle({ value, validity }: HTMLInputElement) {
+    // The field has no seconds: going through it must not take those of the date away.
+    const isUntouched = value === shown && published_at !== INCOMPLETE;
+    if (validity.badInput) form.setFieldValue("published_at", INCOMPLETE);
+    else if (!isUntouched) form.setFieldValue("published_at", fromLocalInput(value));
+  }
+
+  return (
+    <div>
+      <TextInput
+        {...props}
+        name="published_at"
+        type="datetime-local"
+        label={ARTICLE.labels.published_at}
+        description="Heure de Tunis. Vide : dès que l’article est publié."
+        min="2000-01-01T00:00"
+        max="2100-12-31T23:59"
+        value={shown}
+        error={published_at === INCOMPLETE ? "Complétez la date et l’heure." : error}
+        onChange={(event) => handle(event.currentTarget)}
+        onBlur={(event) => handle(event.currentTarget)}
+      />
+      <Text size="sm" c="dimmed" mt={6} component="output" display="block">
+        {published_at !== INCOMPLETE && publicationSentence({ status, published_at: published_at || null }, now)}
+      </Text>
+      {published_at !== "" && (
+        <Button variant="subtle" color="gray" size="compact-sm" onClick={() => form.setFieldValue("published_at", "")}>
+          Retirer la date
+        </Button>
+      )}
+    </div>
   );
 }

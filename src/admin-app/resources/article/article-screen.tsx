@@ -7,8 +7,10 @@ import { EditorScreen } from "#admin-app/kit/editor/editor-screen.tsx";
 import { ARTICLE } from "./article-editing.ts";
 import { EDITING_CACHE } from "#admin-app/kit/editor/edited-resource.ts";
 import { useOpenedItem } from "#admin-app/kit/editor/use-opened-item.ts";
-import { useWritingRoom, WritingRoomSwitch } from "./writing-room.tsx";
 import { trpc } from "#admin-app/rpc.ts";
+import { ActionIcon, Tooltip } from "@mantine/core";
+import { useLocalStorage } from "@mantine/hooks";
+import { Maximize2, Minimize2 } from "lucide-react";
 
 const route = getRouteApi("/signed-in/admin/dashboard/blog/$id");
 
@@ -47,5 +49,22 @@ export function ArticleScreen() {
     >
       <ArticleEditorForm key={formKey} lostId={lostId} article={article.data} copied={copied.data} isRoom={isRoom} {...handlers} />
     </EditorScreen>
+  );
+}
+
+/** Whether articles are written on the whole page rather than in a window, as this browser remembers it. */
+function useWritingRoom() {
+  return useLocalStorage({ key: "admin-writing-room", defaultValue: false, getInitialValueInEffect: false });
+}
+
+/** Between the window and the whole page; what is written stays as it is. */
+function WritingRoomSwitch({ isRoom, onSwitch }: { isRoom: boolean; onSwitch: (isRoom: boolean) => void }) {
+  const Icon = isRoom ? Minimize2 : Maximize2;
+  return (
+    <Tooltip label={isRoom ? "Revenir à la fenêtre" : "Écrire sur toute la page"}>
+      <ActionIcon variant="subtle" color="gray" aria-label="Plein écran" aria-pressed={isRoom} onClick={() => onSwitch(!isRoom)}>
+        <Icon size={18} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
   );
 }

@@ -1,11 +1,11 @@
 import { Alert, Button, Group, Input, Paper, Skeleton, Text, VisuallyHidden } from "@mantine/core";
 import { Code2, PenLine } from "lucide-react";
-import { useId, useMemo, useState } from "react";
+import { useId, useMemo, useState, useEffect } from "react";
 import { readingMinutesOf, wordCountOf } from "#contracts/article/reading-time.ts";
 import type { TextForm } from "#admin-app/kit/fields/text-form.ts";
 import { ARTICLE } from "./article-editing.ts";
 import { SourceField } from "./source-field.tsx";
-import { useRichText } from "./use-rich-text.ts";
+import type * as richTextModule from "#admin-app/resources/article/rich-text/rich-text.tsx";
 
 const NUMBER = new Intl.NumberFormat("fr");
 
@@ -123,4 +123,24 @@ function SourceSwitch({ isSource, awaitsImages, onSwitch }: SourceSwitchProps) {
       </Button>
     </div>
   );
+}
+
+type RichTextModule = typeof richTextModule;
+
+/** The editor, which only this form loads; until it is there, or when it does not come, the form does without. */
+function useRichText() {
+  const [richText, setRichText] = useState<RichTextModule>();
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    let isCurrent = !hasFailed; // else the next try is for the person to ask for
+    if (isCurrent)
+      import("#admin-app/resources/article/rich-text/rich-text.tsx").then(
+        (module) => isCurrent && setRichText(module),
+        () => isCurrent && setHasFailed(true),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [hasFailed]);
+  return { richText, hasFailed, retry: () => setHasFailed(false) };
 }

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { notifyFailure, notifyRefusal, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { rpcClient } from "#admin-app/rpc.ts";
-import { type ArticleFormValues, formToArticle } from "./article-form.ts";
+import { type ArticleFormValues, formToArticle } from "./article-editing.ts";
 
 /** Shows the article as this form holds it, saved or not, to its author or to a person with the link, before visitors can see it. */
 export function PreviewLink({

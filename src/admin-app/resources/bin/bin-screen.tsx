@@ -1,6 +1,6 @@
 import { useIsAtLeast } from "#admin-app/kit/session/current-user.ts";
-import { Button, Center } from "@mantine/core";
-import { ArchiveRestore, Trash2 } from "lucide-react";
+import { Button, Center, ActionIcon, Card, Group, Text, Tooltip } from "@mantine/core";
+import { ArchiveRestore, Trash2, RotateCcw } from "lucide-react";
 import { BIN_DAYS, type BinEntry } from "#contracts/history/bin.ts";
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
@@ -10,10 +10,12 @@ import { useConfirmation } from "#admin-app/kit/dialogs/use-confirmation.ts";
 import { useRemoval } from "#admin-app/kit/dialogs/use-removal.ts";
 import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
-import { BinRow } from "./bin-row.tsx";
 import { LoadMore } from "#admin-app/kit/history/load-more.tsx";
 import { RestoreDialog } from "#admin-app/kit/history/restore-dialog.tsx";
 import { useRestoring } from "#admin-app/kit/history/use-restoring.ts";
+import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
+import { MOMENT } from "#admin-app/kit/layout/moment.ts";
+import { findResource } from "#admin-app/kit/resource.ts";
 
 async function refresh(): Promise<void> {
   await Promise.all([queries.bin.invalidate(), queries.history.invalidate()]);
@@ -84,5 +86,65 @@ export function BinScreen() {
         Tout ce qui s’y trouve sera effacé, de l’historique aussi, qui n’en gardera que les dates et les auteurs.
       </RemovalDialog>
     </>
+  );
+}
+
+/** « 12 produits avaient cette catégorie »: nothing but categories is held by others. */
+function cascadesOf(count: number): string {
+  if (count === 0) return "";
+  return count === 1 ? " · 1 produit avait cette catégorie" : ` · ${count} produits avaient cette catégorie`;
+}
+
+/** Something that was deleted: what, when and by whom, and what can be done with it. */
+function BinRow({
+  entry,
+  isRestoring,
+  onRestore,
+  onErase,
+}: {
+  entry: BinEntry;
+  isRestoring: boolean;
+  /** Left out where the person may not. */
+  onRestore: (() => void) | undefined;
+  onErase: (() => void) | undefined;
+}) {
+  const { noun, record, at, actor, cascades } = entry;
+  const title = entry.title || `n\u00ba\u00a0${record}`;
+  const kind = findResource(noun)?.one ?? noun;
+  return (
+    <Card component="article" withBorder padding="sm" aria-label={title}>
+      <Group justify="space-between" gap="sm">
+        <div>
+          <Text component="h2" fw={600} style={{ overflowWrap: "anywhere" }}>
+            {title}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {kind} · à la corbeille depuis le <time dateTime={at}>{MOMENT.format(new Date(at))}</time> · {actor ?? "sans session"}
+            {cascadesOf(cascades)}
+          </Text>
+        </div>
+        <Group gap={4} wrap="nowrap">
+          {onRestore && (
+            <ActionButton
+              size="xs"
+              variant="default"
+              leftSection={<RotateCcw size={14} aria-hidden />}
+              loading={isRestoring}
+              onClick={onRestore}
+              aria-label={`Restaurer ${title}`}
+            >
+              Restaurer
+            </ActionButton>
+          )}
+          {onErase && (
+            <Tooltip label="Supprimer définitivement">
+              <ActionIcon variant="subtle" color="gray" size={32} onClick={onErase} aria-label={`Supprimer définitivement ${title}`}>
+                <Trash2 size={18} aria-hidden />
+              </ActionIcon>
+            </Tooltip>
+          )}
+        </Group>
+      </Group>
+    </Card>
   );
 }

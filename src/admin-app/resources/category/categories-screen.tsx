@@ -6,8 +6,7 @@ import type { Category } from "#contracts/category/category.ts";
 import { type Banner, BannerContext, CategoryBanner, doneBanner, failureBanner } from "./category-banner.tsx";
 import { CategoryCard } from "./category-card.tsx";
 import { CATEGORY, CATEGORY_MESSAGES, refreshCategories } from "./category-editing.ts";
-import { PendingContext } from "./pending-subcategories.ts";
-import { useLoadFailure } from "./use-load-failure.ts";
+import { PendingContext } from "./subcategory-change.ts";
 import { useSubcategoryChanges } from "./use-subcategory-changes.ts";
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
 import { CollectionHeader, CreationLink } from "#admin-app/kit/collection/collection-header.tsx";
@@ -122,4 +121,17 @@ function NewCategoryLink({ filter }: { filter: TextFilter }) {
       Nouvelle catégorie
     </CreationLink>
   );
+}
+
+type CategoryList = { isError: boolean; error: unknown; errorUpdatedAt: number; refetch: () => unknown };
+
+/** The banner of a list that could not be loaded, until it is dismissed; it comes back with each new failure. */
+function useLoadFailure({ isError, error, errorUpdatedAt, refetch }: CategoryList): { banner: Banner; onDismiss: () => void } | undefined {
+  const [dismissedAt, setDismissedAt] = useState(0);
+  if (!isError || errorUpdatedAt <= dismissedAt) return undefined;
+  const retry = { label: "Réessayer", onPress: () => void refetch() };
+  return {
+    banner: { ...failureBanner(CATEGORY_MESSAGES.loadFailed, error), actions: [retry] },
+    onDismiss: () => setDismissedAt(errorUpdatedAt),
+  };
 }

@@ -7,8 +7,7 @@ import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { useFocusFallback } from "#admin-app/kit/layout/focus.ts";
 import classes from "./category-card.module.css";
-import { NameAdder } from "./name-adder.tsx";
-import { NamePills } from "./name-pills.tsx";
+import { NameAdder, NamePills } from "./name-pills.tsx";
 import { changedNames, isChange, NO_CHANGE, type SubcategoryChange, withName, withoutName } from "./subcategory-change.ts";
 
 function plural(count: number, one: string, many: string): string {

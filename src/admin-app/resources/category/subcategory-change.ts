@@ -1,4 +1,5 @@
-import { uniqueNames } from "#contracts/category/category.ts";
+import { uniqueNames, type Category } from "#contracts/category/category.ts";
+import { createContext } from "react";
 
 /** Unsaved changes of a category's sub-categories. Relative to what is stored, so that they still mean the same when another administrator
  *  changes the list meanwhile. */
@@ -39,3 +40,12 @@ export function changeBetween(stored: string[], wanted: string[]): SubcategoryCh
 export function isChange(stored: string[], change: SubcategoryChange): boolean {
   return changedNames(stored, change).join("\n") !== stored.join("\n");
 }
+
+/** Sub-categories that were changed and not saved, in the list or in the form over it: one state, shown by both. */
+type PendingSubcategories = {
+  of: (category: Category) => SubcategoryChange;
+  change: (category: Category, change: SubcategoryChange) => void;
+};
+
+/** Gives the form over the list what is pending in the list. */
+export const PendingContext = createContext<PendingSubcategories>({ of: () => NO_CHANGE, change: () => {} });

@@ -4,7 +4,6 @@ import { useDocumentTitle } from "@mantine/hooks";
 import { Plus } from "lucide-react";
 import { COMPANY } from "#admin-app/kit/layout/company.ts";
 import { DueWork } from "./due-work.tsx";
-import { OwnDraftsPanel } from "./own-drafts-panel.tsx";
 import { Panel } from "#admin-app/kit/layout/panel.tsx";
 import { DraftsPanel, RequestsPanel } from "./recent-panels.tsx";
 import { RequestsChart } from "./requests-chart.tsx";
@@ -17,6 +16,10 @@ import { trpc } from "#admin-app/rpc.ts";
 import { VisitsPanel } from "#admin-app/resources/statistics/visits-panel.tsx";
 import { StoppedWebhooks } from "#admin-app/resources/webhook/stopped-webhooks.tsx";
 import classes from "./dashboard-screen.module.css";
+import { Link } from "@tanstack/react-router";
+import type { StoredDraft } from "#contracts/draft/draft.ts";
+import { MOMENT } from "#admin-app/kit/layout/moment.ts";
+import panelClasses from "#admin-app/kit/layout/panel.module.css";
 
 const COUNTED = RESOURCES.flatMap(({ list, icon, dashboard }) => (dashboard ? [{ list, icon, ...dashboard }] : []));
 
@@ -87,4 +90,46 @@ export function DashboardScreen() {
 function Waiting({ overview: { error, refetch } }: { overview: { error: unknown; refetch: () => unknown } }) {
   if (error) return <LoadFailure title="L’activité n’a pas pu être chargée" error={error} onRetry={() => void refetch()} />;
   return <Skeleton height={180} />;
+}
+
+const RESOURCE_BY_NAME = new Map(RESOURCES.map((noun) => [noun.name, noun]));
+
+/** A record has one line, however many tabs have written it: the newest draft's. */
+function newestOfEach(drafts: StoredDraft[]): StoredDraft[] {
+  const records = new Map<string, StoredDraft>();
+  for (const draft of drafts) {
+    const record = `${draft.noun} ${draft.id ?? `new ${draft.tab}`}`;
+    if (!records.has(record)) records.set(record, draft);
+  }
+  return [...records.values()];
+}
+
+/** What the administrator has typed and not saved, on all devices. There is no panel while there is nothing. */
+function OwnDraftsPanel() {
+  const { data: drafts = [] } = trpc.drafts.list.useQuery(undefined, { retry: false });
+  const shown = newestOfEach(drafts).flatMap((draft) => {
+    const noun = RESOURCE_BY_NAME.get(draft.noun);
+    return noun?.item ? [{ ...draft, to: noun.item.to, label: noun.label, creation: noun.item.creation?.label }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <Panel title="Vos brouillons">
+      <ul className={panelClasses.list}>
+        {shown.map(({ noun, id, tab, to, label, creation, title, device_name, updated_at }) => (
+          <li key={`${noun} ${id} ${tab}`} className={panelClasses.row}>
+            <div className={panelClasses.words}>
+              <Link to={to} params={{ id: String(id ?? "new") }} className={panelClasses.link}>
+                <Text component="span" size="sm" fw={600} lineClamp={2}>
+                  {title || (id === null ? creation : "Sans titre") || label}
+                </Text>
+              </Link>
+              <Text size="xs" c="dimmed">
+                {id === null && creation ? creation : label} · {device_name}, le {MOMENT.format(new Date(updated_at))}
+              </Text>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
 }

@@ -3,7 +3,9 @@ import { type Feature, type FeatureInput, featureInputSchema } from "#contracts/
 import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { moveInList } from "#admin-app/kit/order/list-order.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
-import { emptyFeature, featureFormSchema, type FeatureFormValues, featureToForm, formToFeature } from "./feature-form.ts";
+import { emptyFields } from "#contracts/field/empty-fields.ts";
+import { FEATURE_ICONS } from "#contracts/feature/feature-icons.ts";
+import { typedOrderSchema, wholeNumber } from "#admin-app/kit/order/whole-number.ts";
 
 /** Reloads everything that a change of a feature may have touched. */
 export async function refreshFeatures(): Promise<void> {
@@ -14,6 +16,9 @@ export async function refreshFeatures(): Promise<void> {
 export function moveFeature(id: number, place_of: number): Promise<number | undefined> {
   return moveInList(queries.features.list, id, (version) => rpcClient.features.move.mutate({ id, place_of, version }));
 }
+
+/** What the form asks for: the contract, with its own words for a place that is no number. */
+const featureFormSchema = featureInputSchema.extend({ order_index: typedOrderSchema });
 
 /** A feature, as the editor knows it. */
 export const FEATURE: EditedResource<Feature, FeatureFormValues, Required<FeatureInput>> = {
@@ -38,3 +43,22 @@ export const FEATURE: EditedResource<Feature, FeatureFormValues, Required<Featur
     conflict: "Cette fonctionnalité a été modifiée entre-temps",
   },
 };
+
+/** What the form holds: a feature as it is read, less what the server alone writes, and its place as it was typed. */
+type FeatureFormValues = Omit<Feature, "id" | "version" | "created_at" | "updated_at" | "language" | "order_index"> & {
+  order_index: number | string;
+};
+
+/** A new feature, at the place after the last one. Source: specification §4 « Feature ». */
+export function emptyFeature(order_index = 0): FeatureFormValues {
+  return { ...emptyFields(featureInputSchema), icon: FEATURE_ICONS[0], order_index };
+}
+
+function featureToForm(feature: Feature): FeatureFormValues {
+  const { id: _id, version: _version, created_at: _created, updated_at: _updated, ...fields } = feature;
+  return fields;
+}
+
+function formToFeature(values: FeatureFormValues): Required<FeatureInput> {
+  return { ...values, order_index: wholeNumber(values.order_index) };
+}

@@ -3,8 +3,7 @@ import { useState } from "react";
 import { notifyFailure, notifyRefusal } from "#admin-app/kit/errors/notify.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { rpcClient } from "#admin-app/rpc.ts";
-import { formToProduct, withoutBlankRows, withTypedImage } from "./product-form.ts";
-import { useProductFormContext } from "./product-form-context.ts";
+import { formToProduct, withoutBlankRows, withTypedImage, useProductFormContext } from "./product-form.ts";
 
 const FAILED = "L’aperçu n’a pas pu s’ouvrir";
 

@@ -1,4 +1,4 @@
-import { Menu } from "@mantine/core";
+import { Menu, Button, Group, Modal, NativeSelect, Stack, Text } from "@mantine/core";
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
 import { LIFECYCLE_LABELS, LIFECYCLES } from "#contracts/product/life-cycle.ts";
@@ -7,8 +7,11 @@ import { SelectionBar } from "#admin-app/kit/collection/selection-bar.tsx";
 import type { Selection } from "#admin-app/kit/collection/use-selection.ts";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
-import { CategoryDialog } from "./category-dialog.tsx";
 import { countOfProducts, useBulk } from "./use-bulk.ts";
+import { useHiddenBackground } from "#admin-app/kit/dialogs/use-hidden-background.ts";
+import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
+import { trpc } from "#admin-app/rpc.ts";
+import { CATEGORIES_MISSING, FIELD_LABELS } from "./product-fields.ts";
 
 /** The bar of the selected products, with what can be done to all of them. */
 export function ProductBulk({
@@ -85,5 +88,62 @@ export function ProductBulk({
         {countOfProducts(removal.candidate?.chosen.size ?? 0)} : voulez-vous les supprimer du catalogue ?
       </RemovalDialog>
     </>
+  );
+}
+
+type Place = { category: string; subcategory?: string };
+
+/** Asks into which category the selected products come. */
+function CategoryDialog({ isOpen, ...question }: { isOpen: boolean } & Parameters<typeof Question>[0]) {
+  useHiddenBackground(isOpen);
+  return (
+    <Modal opened={isOpen} onClose={question.onClose} title="Changer de catégorie" centered closeButtonProps={{ "aria-label": "Fermer" }}>
+      <Question {...question} />
+    </Modal>
+  );
+}
+
+function Question({ count, onClose, onChoose }: { count: number; onClose: () => void; onChoose: (place: Place) => void }) {
+  const categories = trpc.categories.list.useQuery();
+  const [category, setCategory] = useState("");
+  const [subcategory, setSubcategory] = useState("");
+  const subcategories = categories.data?.find(({ name }) => name === category)?.subcategories ?? [];
+
+  function handleCategory(name: string) {
+    setCategory(name);
+    setSubcategory("");
+  }
+
+  return (
+    <Stack>
+      <MissingPart title={CATEGORIES_MISSING} query={categories} />
+      <Text size="sm">
+        {countOfProducts(count)} : ceux qui changent de catégorie perdent leur sous-catégorie, sauf si vous en choisissez une.
+      </Text>
+      <NativeSelect
+        name="category"
+        label={FIELD_LABELS.category}
+        data-autofocus
+        data={[{ value: "", label: "Choisir…" }, ...(categories.data ?? []).map(({ name }) => name)]}
+        value={category}
+        onChange={(event) => handleCategory(event.currentTarget.value)}
+      />
+      <NativeSelect
+        name="subcategory"
+        label={FIELD_LABELS.subcategory}
+        disabled={subcategories.length === 0}
+        data={[{ value: "", label: "Aucune en particulier" }, ...subcategories]}
+        value={subcategory}
+        onChange={(event) => setSubcategory(event.currentTarget.value)}
+      />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          Annuler
+        </Button>
+        <Button disabled={category === ""} onClick={() => onChoose({ category, ...(subcategory !== "" && { subcategory }) })}>
+          Déplacer
+        </Button>
+      </Group>
+    </Stack>
   );
 }

@@ -9,14 +9,14 @@ import { BRAND } from "#contracts/shared/brand.ts";
 import type { Column } from "#admin-app/kit/collection/collection-table.tsx";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
 import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
-import { CompletenessCell } from "./completeness/completeness-cell.tsx";
 import classes from "./product-columns.module.css";
 import { LifecycleBadge } from "./product-card.tsx";
 import { FIELD_LABELS } from "./product-fields.ts";
+import { missingInWords } from "#admin-app/resources/product/completeness/category-attributes.ts";
 
 const DAY = new Intl.DateTimeFormat("fr", { dateStyle: "short", timeZone: BRAND.timeZone });
 
-export type ProductColumn = Column<Product, AdminProductSort>;
+type ProductColumn = Column<Product, AdminProductSort>;
 
 /** Every column of the table of products, in order. */
 export function productColumns({
@@ -108,6 +108,35 @@ function TitleLink({ product }: { product: Product }) {
         {title}
       </Link>{" "}
       <DraftBadge noun="product" id={id} /> <LifecycleBadge product={product} />
+    </>
+  );
+}
+
+/** How many of its category's attributes a product has a value of, the values that cannot be read, and what the law asks for besides. */
+function CompletenessCell({ completeness }: { completeness: Completeness | undefined }) {
+  const { filled, total, unread, missing } = completeness ?? { filled: 0, total: 0, unread: [], missing: [] };
+  return (
+    <>
+      {total === 0 ? (
+        <Text inherit c="dimmed">
+          –
+        </Text>
+      ) : (
+        <Text inherit className="tabular" c={filled === 0 ? "error" : undefined}>
+          {filled} sur {total}
+        </Text>
+      )}
+      {unread.map(({ name, text }) => (
+        <Text key={name} size="xs" c="error" miw={160} style={{ whiteSpace: "normal" }}>
+          {name} : « {text} » ne se lit pas
+        </Text>
+      ))}
+      {missing.length > 0 && (
+        // One line: the form names them all.
+        <Text size="xs" c="dimmed" maw={170} truncate title={missingInWords(missing)}>
+          Manque{"\u202f"}: {missingInWords(missing)}
+        </Text>
+      )}
     </>
   );
 }

@@ -10,8 +10,7 @@ import { PreviewButton } from "./preview-button.tsx";
 import { PRODUCT, unfinishedTabs } from "./product-editing.ts";
 import classes from "./product-editor-form.module.css";
 import { faultyTabs, PRODUCT_TABS, type ProductTab, tabOf } from "./product-fields.ts";
-import { productToForm } from "./product-form.ts";
-import { ProductFormProvider } from "./product-form-context.ts";
+import { productToForm, ProductFormProvider } from "./product-form.ts";
 import { ProductVisits } from "#admin-app/resources/statistics/product-visits.tsx";
 import { ProductTabs } from "./tabs/product-tabs.tsx";
 

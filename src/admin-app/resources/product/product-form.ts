@@ -1,10 +1,11 @@
-import { imageAt, withImages } from "./fields/main-image.ts";
-import { emptyFields } from "#contracts/field/field.ts";
+import { imageAt, withImages } from "#admin-app/resources/product/fields/main-image.ts";
+import { emptyFields } from "#contracts/field/empty-fields.ts";
 import { requiredFileUrlSchema } from "#contracts/shared/url.ts";
 import { randomId } from "@mantine/hooks";
 import type { Benefit, Download, RelatedProduct, Specification } from "#contracts/product/product-parts.ts";
 import { parsePrice } from "#contracts/product/price-input.ts";
 import { type ProductDetail, type ProductInput, productInputSchema } from "#contracts/product/product.ts";
+import { createFormContext } from "@mantine/form";
 
 /** A row of a list that is edited in place: `key` tells it from its neighbours while it moves, and never leaves the form. */
 export type Keyed<Row> = Row & { key: string };
@@ -113,7 +114,7 @@ export function formToProduct(values: ProductFormValues): Required<ProductInput>
 /** Whether nothing was typed in any of these. */
 export const isBlank = (...texts: string[]) => texts.every((text) => text.trim() === "");
 
-/** Leaves out rows in which nothing was typed. Source: PROD-8. */
+/** Leaves out rows in which nothing was typed. Source: specification §3 « Specification entry ». */
 export function withoutBlankRows(values: ProductFormValues): ProductFormValues {
   return {
     ...values,
@@ -122,3 +123,6 @@ export function withoutBlankRows(values: ProductFormValues): ProductFormValues {
     downloads: values.downloads.filter(({ name, url, size }) => !isBlank(name, url, size)),
   };
 }
+
+/** The product form, shared by its tabs. */
+export const [ProductFormProvider, useProductFormContext] = createFormContext<ProductFormValues>();

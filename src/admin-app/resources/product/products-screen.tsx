@@ -12,13 +12,14 @@ import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filte
 import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { CATEGORIES_MISSING } from "./product-fields.ts";
 import { ProductBulk } from "./product-bulk.tsx";
-import { parseProductFilter, PRODUCT_PAGE_SIZE, type ProductFilter } from "./product-filter.ts";
-import { ProductFilters } from "./product-filters.tsx";
+import { parseProductFilter, PRODUCT_PAGE_SIZE, type ProductFilter, offeredCategories } from "./product-filter.ts";
 import { ProductList } from "./product-list.tsx";
 import { PRODUCT, refreshProducts } from "./product-editing.ts";
-import { ExportMenu } from "./transfer/export-menu.tsx";
+import { ExportMenu } from "#admin-app/resources/product/transfer/export-menu.tsx";
 import { useProductLayout } from "./use-product-layout.ts";
 import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
+import { FilterSelect } from "#admin-app/kit/collection/filter/filter-controls.tsx";
+import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
 
 const route = getRouteApi("/signed-in/admin/dashboard/products");
 
@@ -114,6 +115,30 @@ function WaysOn({ filter }: { filter: ProductFilter }) {
       >
         Nouveau produit
       </CreationLink>
+    </Group>
+  );
+}
+
+/** Search and category. */
+function ProductFilters({
+  filter,
+  categories,
+  onNarrow,
+}: {
+  filter: ProductFilter;
+  categories: string[];
+  onNarrow: (change: { q?: string; category?: string }) => void;
+}) {
+  return (
+    <Group component="search" aria-label="Filtrer les produits" align="end" mb="lg" gap="sm">
+      <SearchBox q={filter.q} placeholder="Titre, référence ou description" onSearch={(q) => onNarrow({ q })} />
+      <FilterSelect
+        name="category"
+        label="Catégorie"
+        data={[{ value: "", label: "Toutes les catégories" }, ...offeredCategories(categories)]}
+        value={filter.category}
+        onChange={(category) => onNarrow({ category })}
+      />
     </Group>
   );
 }

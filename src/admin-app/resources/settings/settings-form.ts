@@ -1,6 +1,7 @@
 import { randomId } from "@mantine/hooks";
 import { emptyFields } from "#contracts/field/field.ts";
 import { type FaqEntry, type Hours, type Settings, type SettingsInput, settingsInputSchema } from "#contracts/settings/settings.ts";
+import { createFormContext } from "@mantine/form";
 
 type Keyed<Row> = Row & { key: string };
 
@@ -35,3 +36,6 @@ export function formToSettings({ hours, faq, ...fields }: SettingsFormValues): S
   const typed = fields as Omit<SettingsInput, "hours" | "faq">; // numbers may be texts still
   return { ...typed, hours: hours.map(withoutKey), faq: faq.map(withoutKey) };
 }
+
+/** The form of the settings, shared by its tabs. */
+export const [SettingsFormProvider, useSettingsFormContext] = createFormContext<SettingsFormValues>();

@@ -1,12 +1,31 @@
 import { Paper } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
-import { EDITING_CACHE } from "#admin-app/kit/editor/edited-resource.ts";
+import { EDITING_CACHE, type EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { EditorSkeleton } from "#admin-app/kit/editor/editor-skeleton.tsx";
 import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
-import { trpc } from "#admin-app/rpc.ts";
-import { SettingsEditorForm } from "./settings-editor-form.tsx";
+import { trpc, queries, rpcClient } from "#admin-app/rpc.ts";
 import classes from "./settings-screen.module.css";
+import { useDidUpdate } from "@mantine/hooks";
+import { useRef, useState } from "react";
+import { type Settings, type SettingsInput, settingsInputSchema } from "#contracts/settings/settings.ts";
+import { EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
+import { useEditor } from "#admin-app/kit/editor/use-editor.ts";
+import { faultyTabs, type SettingsTab, tabOf, FIELD_LABELS, dayNames } from "./settings-fields.ts";
+import {
+  SettingsFormProvider,
+  emptySettings,
+  formToSettings,
+  type SettingsFormValues,
+  settingsToForm,
+  useSettingsFormContext,
+} from "./settings-form.ts";
+import { SettingsTabs } from "./settings-tabs.tsx";
+import { partLabels } from "#contracts/field/field-labels.ts";
+import { momentOf } from "#admin-app/kit/fields/brand-time.ts";
+import { Eye } from "lucide-react";
+import { notifyFailure, notifyRefusal } from "#admin-app/kit/errors/notify.tsx";
+import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 
 /** The settings of the company and its site, in one form. */
 export function SettingsScreen() {
@@ -25,5 +44,101 @@ export function SettingsScreen() {
         )}
       </Paper>
     </div>
+  );
+}
+
+/** The settings being written, in their tabs. A save leaves the form open: there is no list to go back to. */
+function SettingsEditorForm({ settings, onClose }: { settings: Settings; onClose: () => void }) {
+  const [tab, setTab] = useState<SettingsTab>("company");
+  const [fault, setFault] = useState<{ path: string }>();
+  const body = useRef<HTMLDivElement>(null);
+  const editor = useEditor({
+    noun: SETTINGS,
+    item: settings,
+    onFaults(errors) {
+      const [first] = faultyTabs(errors);
+      if (first) setTab(first);
+      setFault({ path: Object.keys(errors).find((path) => tabOf(path) === first) ?? "" });
+    },
+  });
+  const { form } = editor;
+
+  useDidUpdate(() => {
+    form.getInputNode(fault?.path ?? "")?.focus();
+  }, [fault]);
+  useDidUpdate(() => {
+    if (body.current) body.current.scrollTop = 0;
+  }, [tab]);
+
+  return (
+    <SettingsFormProvider form={form}>
+      <EditorForm editor={editor} onClose={onClose} footer={<PreviewButton />}>
+        <SettingsTabs current={tab} onOpen={setTab} body={body} />
+      </EditorForm>
+    </SettingsFormProvider>
+  );
+}
+
+/** The settings, as the editor knows them. */
+const SETTINGS: EditedResource<Settings, SettingsFormValues, SettingsInput> = {
+  name: "settings",
+  schema: settingsInputSchema,
+  labels: FIELD_LABELS,
+  form: {
+    empty: emptySettings,
+    of: settingsToForm,
+    sent: formToSettings,
+    shown: ({ hours, faq, banner_from, banner_until }) => ({
+      hours: hours.map(({ from, to, opens, closes }) => `${dayNames(from, to)}\u202f: ${opens} – ${closes}`),
+      faq: faq.map(({ question, answer }) => [question, answer].filter(Boolean).join(" ")),
+      banner_from: momentOf(banner_from),
+      banner_until: momentOf(banner_until),
+    }),
+  },
+  partLabels: partLabels(settingsInputSchema),
+  server: {
+    get: () => rpcClient.settings.get.query(),
+    update: ({ id: _, ...input }, options) => rpcClient.settings.update.mutate(input, options),
+    refresh: () => queries.settings.get.invalidate(),
+  },
+  // There always are settings: what makes them the first time is a save like any other.
+  creation: { send: (input, options) => rpcClient.settings.update.mutate(input, options), message: "Réglages mis à jour" },
+  words: {
+    updated: "Réglages mis à jour",
+    notSaved: "Les réglages n’ont pas été enregistrés",
+    conflict: "Les réglages ont été modifiés entre-temps",
+  },
+};
+
+const FAILED = "L’aperçu n’a pas pu s’ouvrir";
+
+/** Opens the site in a new tab with the settings as this form holds them; they hold on every page that is reached from there. */
+function PreviewButton() {
+  const form = useSettingsFormContext();
+  const [isAsking, setAsking] = useState(false);
+
+  async function handlePress() {
+    if (form.validate().hasErrors) return notifyRefusal(FAILED, "Corrigez d’abord les champs signalés.");
+    setAsking(true);
+    try {
+      const { path } = await rpcClient.settings.previewForm.mutate(formToSettings(form.getValues()));
+      window.open(path, "_blank", "noopener");
+    } catch (error) {
+      notifyFailure(FAILED, error);
+    } finally {
+      setAsking(false);
+    }
+  }
+
+  return (
+    <ActionButton
+      variant="subtle"
+      leftSection={<Eye size={16} aria-hidden />}
+      loading={isAsking}
+      title="Le site tel que ce formulaire le décrit"
+      onClick={() => void handlePress()}
+    >
+      Aperçu
+    </ActionButton>
   );
 }

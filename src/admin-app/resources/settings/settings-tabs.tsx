@@ -1,19 +1,16 @@
-import { Tabs } from "@mantine/core";
+import { Tabs, SimpleGrid, Stack, Fieldset, Text } from "@mantine/core";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { EditorBody } from "#admin-app/kit/editor/editor-form.tsx";
-import { useSettingsFormContext } from "./settings-form-context.ts";
+import { useSettingsFormContext } from "./settings-form.ts";
 import { faultyTabs, SETTINGS_TABS, type SettingsTab, TAB_LABELS } from "./settings-fields.ts";
 import classes from "./settings-tabs.module.css";
-import { BannerTab } from "./tabs/banner-tab.tsx";
-import { CompanyTab } from "./tabs/company-tab.tsx";
-import { ContactTab } from "./tabs/contact-tab.tsx";
-import { FaqTab } from "./tabs/faq-tab.tsx";
-import { FiguresTab } from "./tabs/figures-tab.tsx";
-import { LegalTab } from "./tabs/legal-tab.tsx";
-import { MailsTab } from "./tabs/mails-tab.tsx";
-import { PlaceTab } from "./tabs/place-tab.tsx";
-import { SearchTab } from "./tabs/search-tab.tsx";
+import { ContactTab } from "#admin-app/resources/settings/tabs/contact-tab.tsx";
+import { FaqTab } from "#admin-app/resources/settings/tabs/faq-tab.tsx";
+import { LegalTab } from "#admin-app/resources/settings/tabs/legal-tab.tsx";
+import { SearchTab } from "#admin-app/resources/settings/tabs/search-tab.tsx";
+import { MomentField } from "#admin-app/resources/settings/fields/moment-field.tsx";
+import { SettingText, SettingWords, SettingNumber } from "#admin-app/resources/settings/fields/setting-fields.tsx";
 
 const PARTS: Record<SettingsTab, ReactNode> = {
   company: <CompanyTab />,
@@ -70,5 +67,102 @@ export function SettingsTabs({
         ))}
       </EditorBody>
     </Tabs>
+  );
+}
+
+/** What is announced on every page, for a while. */
+function BannerTab() {
+  return (
+    <Stack>
+      <SettingWords name="banner_text" hint="Au bas de la fenêtre, jusqu’à ce que le visiteur la ferme. Vide : pas d’annonce." />
+      <SettingText name="banner_link" placeholder="/contact" hint="Où mène l’annonce. Vide : nulle part." />
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <MomentField name="banner_from" hint="Heure de Tunis. Vide : tout de suite." />
+        <MomentField name="banner_until" hint="Heure de Tunis. Vide : jusqu’à ce qu’on la retire." />
+      </SimpleGrid>
+    </Stack>
+  );
+}
+
+/** Who the company is, and where it is found elsewhere. */
+function CompanyTab() {
+  return (
+    <Stack>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <SettingText name="name" required hint="En tête de chaque page, dans son titre et dans les e-mails." />
+        <SettingText name="legal_name" required hint="Au bas de chaque page, dans les textes légaux et les e-mails." />
+      </SimpleGrid>
+      <SettingWords name="tagline" required hint="Sur l’accueil, et au bas de chaque page." />
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <SettingNumber name="founded" hint="Au bas de chaque page, et dans « À propos »." />
+        <SettingText name="cloud_login" required type="url" placeholder="https://…" hint="Où mène le bouton « CONNEXION »." />
+      </SimpleGrid>
+      <Fieldset legend="Réseaux sociaux">
+        <SimpleGrid cols={{ base: 1, sm: 3 }}>
+          <SettingText name="facebook" type="url" placeholder="https://…" />
+          <SettingText name="instagram" type="url" placeholder="https://…" />
+          <SettingText name="linkedin" type="url" placeholder="https://…" />
+        </SimpleGrid>
+      </Fieldset>
+    </Stack>
+  );
+}
+
+/** What the company claims of itself. */
+function FiguresTab() {
+  return (
+    <Stack>
+      <Text size="sm" c="dimmed">
+        Ces chiffres se montrent sur l’accueil, « Fonctionnalités » et « À propos ».
+      </Text>
+      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
+        <SettingNumber name="homes" />
+        <SettingNumber name="compatible_brands" />
+        <SettingNumber name="experts" />
+        <SettingNumber name="uptime_percent" decimals={2} />
+        <SettingNumber name="energy_savings_percent" decimals={1} />
+        <SettingNumber name="installation_hours" />
+        <SettingNumber name="support_hours_per_day" />
+        <SettingNumber name="support_days_per_week" />
+        <SettingNumber name="first_fundraising_euros" />
+      </SimpleGrid>
+    </Stack>
+  );
+}
+
+/** From whom mails come. */
+function MailsTab() {
+  return (
+    <Stack>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <SettingText name="mail_name" hint="Vide : le nom de l’entreprise." />
+        <SettingText name="mail_address" type="email" hint="Vide : celle du serveur (CONTACT_EMAIL), sinon l’e-mail de contact." />
+      </SimpleGrid>
+      <Text size="sm" c="dimmed">
+        Les demandes du formulaire de contact arrivent à cette adresse. Votre fournisseur d’e-mails doit l’accepter comme expéditeur.
+      </Text>
+    </Stack>
+  );
+}
+
+/** Where the company receives. */
+function PlaceTab() {
+  return (
+    <Stack>
+      <SettingText name="street" required hint="Au bas de chaque page, sur la page Contact, dans les textes légaux et les e-mails." />
+      <SimpleGrid cols={{ base: 1, sm: 3 }}>
+        <SettingText name="postal_code" />
+        <SettingText name="city" required />
+        <SettingText name="country_code" required placeholder="TN" hint="Son code en deux lettres." />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <SettingNumber name="latitude" decimals={6} hint="De -90 à 90, par exemple 35,8331." />
+        <SettingNumber name="longitude" decimals={6} hint="De -180 à 180, par exemple 10,638." />
+      </SimpleGrid>
+      <Text size="sm" c="dimmed">
+        Les coordonnées servent à l’itinéraire. Le plan dessiné de la page Contact est celui de la corniche de Sousse : il ne se montre pas
+        pour un autre lieu.
+      </Text>
+    </Stack>
   );
 }

@@ -4,7 +4,10 @@ import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { focusInWords } from "#admin-app/kit/fields/focus-in-words.ts";
 import { moveInList } from "#admin-app/kit/order/list-order.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
-import { emptySlide, formToSlide, slideFormSchema, type SlideFormValues, slideToForm } from "./slide-form.ts";
+import { emptyFields } from "#contracts/field/empty-fields.ts";
+import { copiedTitle } from "#contracts/shared/text.ts";
+import { requiredUrlSchema } from "#contracts/shared/url.ts";
+import { typedOrderSchema, wholeNumber } from "#admin-app/kit/order/whole-number.ts";
 
 /** Reloads everything that a change of a slide may have touched. */
 export async function refreshSlides(): Promise<void> {
@@ -15,6 +18,10 @@ export async function refreshSlides(): Promise<void> {
 export function moveSlide(id: number, place_of: number): Promise<number | undefined> {
   return moveInList(queries.slides.list, id, (version) => rpcClient.slides.move.mutate({ id, place_of, version }));
 }
+
+/** What the form asks for: the contract, and a picture. The specification's form marks it required (§3), its rules do not (§5): a slide
+ *  may come through the API without one, but none is made here that shows nothing. */
+const slideFormSchema = slideInputSchema.extend({ image_url: requiredUrlSchema, order_index: typedOrderSchema });
 
 /** A slide, as the editor knows it. */
 export const SLIDE: EditedResource<Slide, SlideFormValues, Required<SlideInput>> = {
@@ -39,3 +46,27 @@ export const SLIDE: EditedResource<Slide, SlideFormValues, Required<SlideInput>>
     conflict: "Ce slide a été modifié entre-temps",
   },
 };
+
+/** What the form holds: a slide as it is read, less what the server alone writes, and its place as it was typed. */
+export type SlideFormValues = Omit<Slide, "id" | "version" | "created_at" | "updated_at" | "language" | "order_index"> & {
+  order_index: number | string;
+};
+
+/** A new slide, at the place after the last one. Source: specification §4 « Slide ». */
+export function emptySlide(order_index = 0): SlideFormValues {
+  return { ...emptyFields(slideInputSchema), order_index };
+}
+
+function slideToForm(slide: Slide): SlideFormValues {
+  const { id: _id, version: _version, created_at: _created, updated_at: _updated, ...fields } = slide;
+  return fields;
+}
+
+/** What a copy of a slide starts from: hidden, at the place after the last one. */
+export function copyOfSlide(slide: Slide, order_index: number): SlideFormValues {
+  return { ...slideToForm(slide), title: copiedTitle(slide.title), order_index, is_active: false };
+}
+
+function formToSlide(values: SlideFormValues): Required<SlideInput> {
+  return { ...values, order_index: wholeNumber(values.order_index) };
+}

@@ -1,14 +1,26 @@
 import { skipToken } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import type { Slide } from "#contracts/slide/slide.ts";
+import { type Slide, slideInputSchema } from "#contracts/slide/slide.ts";
 import { EditorScreen } from "#admin-app/kit/editor/editor-screen.tsx";
 import { nextOrder } from "#admin-app/kit/order/list-order.ts";
 import { TranslationLinks } from "#admin-app/resources/translation/translation-link.tsx";
-import { SLIDE } from "./slide-editing.ts";
+import { SLIDE, copyOfSlide, emptySlide, type SlideFormValues } from "./slide-editing.ts";
 import { EDITING_CACHE } from "#admin-app/kit/editor/edited-resource.ts";
 import { useOpenedItem } from "#admin-app/kit/editor/use-opened-item.ts";
 import { trpc } from "#admin-app/rpc.ts";
-import { SlideEditorForm } from "./slide-editor-form.tsx";
+import { Stack, Textarea, TextInput, Text } from "@mantine/core";
+import { useRef } from "react";
+import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
+import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
+import { ImageField, URL_PAUSE_MS } from "#admin-app/kit/fields/image-field.tsx";
+import { OrderFields } from "#admin-app/kit/order/order-fields.tsx";
+import type { PickedMedia } from "#admin-app/kit/media/picked-media.ts";
+import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
+import { CtaFields } from "./cta-fields.tsx";
+import classes from "./slide-screen.module.css";
+import { useDebouncedValue } from "@mantine/hooks";
+import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
 
 const route = getRouteApi("/signed-in/admin/dashboard/slides/$id");
 
@@ -40,5 +52,107 @@ export function SlideScreen() {
     >
       <SlideEditorForm key={formKey} lostId={lostId} slide={slide.data} copied={copied} order={nextOrder(list.data ?? [])} {...handlers} />
     </EditorScreen>
+  );
+}
+
+const HINTS = { order_index: "Le plus petit passe en premier.", is_active: "Un slide inactif n’est pas montré aux visiteurs." };
+const { labels } = SLIDE;
+
+/** One slide being written, beside what visitors will see of it. `order` is the place of a new one. */
+function SlideEditorForm({
+  slide,
+  copied,
+  order,
+  onClose,
+  ...surroundings
+}: {
+  slide: Slide | undefined;
+  /** What a new one starts from. */
+  copied: Slide | undefined;
+  order: number;
+  onClose: () => void;
+} & EditorSurroundings<Slide>) {
+  const carried = useRef("");
+  const editor = useEditor({
+    noun: SLIDE,
+    item: slide,
+    initial: () => (copied ? copyOfSlide(copied, order) : emptySlide(order)),
+    ...surroundings,
+  });
+  const { form } = editor;
+
+  // The words that the library has for a picture come and go with it; those that were written here stay.
+  function handlePick({ alt_text }: PickedMedia) {
+    if (form.getValues().alt_text === carried.current) form.setFieldValue("alt_text", alt_text);
+    carried.current = alt_text;
+  }
+
+  return (
+    <EditorForm editor={editor} onClose={onClose}>
+      <EditorBody>
+        <div className={classes.columns}>
+          <Stack>
+            <TextInput
+              name="title"
+              label={labels.title}
+              required
+              data-autofocus
+              {...withLimit(form.getInputProps("title"), maxLengthOf(slideInputSchema, "title"))}
+            />
+            <Textarea
+              name="subtitle"
+              label={labels.subtitle}
+              autosize
+              minRows={2}
+              {...withLimit(form.getInputProps("subtitle"), maxLengthOf(slideInputSchema, "subtitle"))}
+            />
+            <CtaFields form={form} />
+            <TextInput
+              name="alt_text"
+              label={labels.alt_text}
+              description="Décrit l’image à qui ne la voit pas."
+              {...withLimit(form.getInputProps("alt_text"), maxLengthOf(slideInputSchema, "alt_text"))}
+            />
+            <OrderFields form={form} labels={labels} hints={HINTS} />
+          </Stack>
+          <Stack>
+            <SlidePreview {...form.values} />
+            <ImageField
+              form={form}
+              legend="Image *"
+              recommended="1920 × 1080"
+              isRequired
+              focus={form.values.image_focus}
+              onFocus={(focus) => form.setFieldValue("image_focus", focus)}
+              onPick={handlePick}
+            />
+          </Stack>
+        </div>
+      </EditorBody>
+    </EditorForm>
+  );
+}
+
+/** What visitors will see of a slide, small. */
+function SlidePreview({ title, subtitle, cta_text, image_url, image_focus }: SlideFormValues) {
+  const [shown] = useDebouncedValue(image_url, URL_PAUSE_MS);
+  return (
+    <figure className={classes.preview}>
+      <Text component="figcaption" size="sm" c="dimmed" mb="xs">
+        Aperçu dans le carrousel
+      </Text>
+      <div className={classes.scene}>
+        {shown !== "" && (
+          <div className={classes.picture}>
+            <Thumbnail url={shown} focus={image_focus ?? undefined} width={640} isCropped />
+          </div>
+        )}
+        <div className={classes.words}>
+          <p className={classes.title}>{title || "Titre du slide"}</p>
+          {subtitle !== "" && <p className={classes.subtitle}>{subtitle}</p>}
+          <span className={classes.action}>{cta_text || "Texte du bouton"}</span>
+        </div>
+      </div>
+    </figure>
   );
 }

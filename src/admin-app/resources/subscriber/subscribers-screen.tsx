@@ -1,8 +1,8 @@
-import { Group } from "@mantine/core";
+import { Group, Badge, Card, Text } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { MailCheck } from "lucide-react";
-import { type Subscriber, SUBSCRIBER_STATUS_LABELS, SUBSCRIBER_STATUSES } from "#contracts/subscriber/subscriber.ts";
+import { type Subscriber, SUBSCRIBER_STATUS_LABELS, SUBSCRIBER_STATUSES, type SubscriberStatus } from "#contracts/subscriber/subscriber.ts";
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
 import { ExportButton } from "#admin-app/kit/collection/export-button.tsx";
@@ -14,9 +14,15 @@ import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
 import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filter.ts";
 import { useRemoval } from "#admin-app/kit/dialogs/use-removal.ts";
 import { parseSubscriberFilter, SUBSCRIBER_PAGE_SIZE } from "./subscriber-filter.ts";
-import { SubscriberRow } from "./subscriber-row.tsx";
 import { notifyChangeFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
+import { BRAND } from "#contracts/shared/brand.ts";
+import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
+import { ForWriters } from "#admin-app/kit/session/writing.tsx";
+import { RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
+import classes from "./subscribers-screen.module.css";
+import { frenchDateFormat } from "#contracts/text/french-date.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/subscribers");
 
@@ -87,5 +93,46 @@ export function SubscribersScreen() {
         « {removal.candidate?.email} » ne recevra plus la lettre d’information, et son adresse sera effacée.
       </RemovalDialog>
     </>
+  );
+}
+
+const COLORS: Record<SubscriberStatus, string> = { pending: "amber", confirmed: "teal", unsubscribed: "gray", spam: "red" };
+
+const DAY = frenchDateFormat(BRAND.timeZone, { dateStyle: "medium" });
+
+/** One subscriber: the address, whether it was confirmed, since when. */
+function SubscriberRow({
+  subscriber,
+  onRemove,
+  onAccept,
+}: {
+  subscriber: Subscriber;
+  onRemove: () => void;
+  /** Takes it out of the spam. */
+  onAccept: () => void;
+}) {
+  const { email, status, language, created_at, confirmed_at, consent_version } = subscriber;
+  const since = confirmed_at ? `Confirmé le ${DAY.format(new Date(confirmed_at))}` : `Inscrit le ${DAY.format(new Date(created_at))}`;
+  return (
+    <Card component="article" className={classes.row} withBorder aria-label={email}>
+      <Text component="h2" size="sm" fw={600} className={classes.email}>
+        {email}
+      </Text>
+      <Badge color={COLORS[status]} className={classes.standing}>
+        {SUBSCRIBER_STATUS_LABELS[status]}
+      </Badge>
+      <Text size="xs" c="dimmed" className={classes.since}>
+        {since} · {LANGUAGE_IN_FRENCH[language]}
+        {consent_version && ` · Consentement ${consent_version}`}
+      </Text>
+      {status === "spam" && (
+        <ForWriters>
+          <ActionButton size="xs" variant="light" className={classes.accept} onClick={onAccept} aria-label={`Accepter\u202f: ${email}`}>
+            Accepter
+          </ActionButton>
+        </ForWriters>
+      )}
+      <RemoveButton name={email} className={classes.remove} onRemove={onRemove} />
+    </Card>
   );
 }

@@ -12,9 +12,10 @@ import type { Translation, TranslationInput, TranslationKey, TranslationView } f
 import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 import { TRANSLATION_LABELS } from "./translation-words.ts";
+import type { UseFormReturnType } from "@mantine/form";
 
 /** What the form holds: every field, those that nothing was ever written in empty. */
-export type TranslationFormValues = { fields: TranslatedValues; slug: string; is_published: boolean };
+type TranslationFormValues = { fields: TranslatedValues; slug: string; is_published: boolean };
 
 type FieldView = TranslationView["fields"][number];
 
@@ -96,3 +97,6 @@ export function translationEditing({ fields: views, ...view }: TranslationView):
     },
   };
 }
+
+/** The form of a translation, as its fields need it. */
+export type TranslationForm = UseFormReturnType<TranslationFormValues>;

@@ -8,12 +8,10 @@ import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { copiedInto, hasGap, isSilent } from "./fields/copied-source.ts";
 import { FieldPair } from "./fields/field-pair.tsx";
-import { MarkDone } from "./mark-done.tsx";
-import { PreviewButton } from "./preview-button.tsx";
+import { MarkDone, PreviewButton } from "./translation-actions.tsx";
 import { StateBadge } from "./state-badge.tsx";
-import { translationEditing } from "./translation-editing.ts";
+import { translationEditing, type TranslationForm } from "./translation-editing.ts";
 import classes from "./translation-editor-form.module.css";
-import type { TranslationForm } from "./translation-form.ts";
 import { intoLanguage } from "./translation-words.ts";
 import { inLanguage, type Language } from "#contracts/shared/language.ts";
 

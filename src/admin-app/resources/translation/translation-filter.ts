@@ -4,11 +4,12 @@ import {
   type TranslationKey,
   translationListQuerySchema,
   type TranslationState,
+  translationKeySchema,
 } from "#contracts/translation/translation.ts";
 import { type PagedFilter, parsePagedFilter } from "#admin-app/kit/collection/filter/list-filter.ts";
 
 /** The state of the list that lives in its URL; an absent resource or state is all of them, an absent language the first. */
-export type TranslationFilter = PagedFilter & { language?: TranslationKey["language"]; noun?: string; state?: TranslationState };
+type TranslationFilter = PagedFilter & { language?: TranslationKey["language"]; noun?: string; state?: TranslationState };
 
 /** Reads the URL of the list; everything unknown, empty or default is dropped. */
 export function parseTranslationFilter(search: Record<string, unknown>): TranslationFilter {
@@ -21,4 +22,15 @@ export function parseTranslationFilter(search: Record<string, unknown>): Transla
 /** The language that a filter shows. */
 export function languageOf({ language = TRANSLATION_LANGUAGES[0] ?? "en" }: TranslationFilter): TranslationKey["language"] {
   return language;
+}
+
+/** A translation as its URL names it, whether it is written or not: `product-12-en`. */
+export function paramOf({ noun, record, language }: TranslationKey): string {
+  return `${noun}-${record}-${language}`;
+}
+
+/** What such a name says; undefined for what is none. */
+export function keyIn(param: string): TranslationKey | undefined {
+  const [, noun, record, language] = /^([a-z-]+)-(\d+)-([a-z]{2})$/.exec(param) ?? [];
+  return translationKeySchema.safeParse({ noun, record: Number(record), language }).data;
 }

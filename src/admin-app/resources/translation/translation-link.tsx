@@ -4,7 +4,7 @@ import { TRANSLATION_LANGUAGES } from "#contracts/translation/translation.ts";
 import { LinkButton } from "#admin-app/kit/layout/action-button.tsx";
 import { trpc } from "#admin-app/rpc.ts";
 import classes from "./translation-link.module.css";
-import { paramOf } from "./translation-param.ts";
+import { paramOf } from "./translation-filter.ts";
 import { STATE_LABELS } from "./translation-words.ts";
 
 /** Leads from the form of a record to its translations, and says how far they are; nothing for a record that is not stored yet. */

@@ -5,8 +5,7 @@ import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
 import type { Resource } from "#admin-app/kit/resource.ts";
 import { signedInRoute } from "#admin-app/parent-routes.ts";
 import { queries } from "#admin-app/rpc.ts";
-import { parseTranslationFilter } from "./translation-filter.ts";
-import { keyIn, paramOf } from "./translation-param.ts";
+import { parseTranslationFilter, keyIn, paramOf } from "./translation-filter.ts";
 import { TRANSLATION_LABELS } from "./translation-words.ts";
 
 export const translationResource: Resource = {
@@ -49,7 +48,7 @@ const itemRoute = createRoute({
 export const translationImportRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/translations/import",
-  component: lazyScreen(() => import("./transfer/translation-import-screen.tsx"), "TranslationImportScreen"),
+  component: lazyScreen(() => import("./translation-import-screen.tsx"), "TranslationImportScreen"),
 });
 
 export const translationRoutes = listRoute.addChildren([itemRoute]);

@@ -1,6 +1,6 @@
-import { Group, Text } from "@mantine/core";
+import { Group, Text, Card } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
-import { getRouteApi, Outlet } from "@tanstack/react-router";
+import { getRouteApi, Outlet, Link } from "@tanstack/react-router";
 import { Languages, Upload } from "lucide-react";
 import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import {
@@ -8,6 +8,8 @@ import {
   TRANSLATION_STATES,
   type TranslationCounts,
   TRANSLATIONS_PAGE_SIZE,
+  type TranslationKey,
+  type TranslationRow as Row,
 } from "#contracts/translation/translation.ts";
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
@@ -20,10 +22,12 @@ import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
 import { LinkButton } from "#admin-app/kit/layout/action-button.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
-import { languageOf, parseTranslationFilter } from "./translation-filter.ts";
-import { TranslationRow } from "./translation-row.tsx";
+import { languageOf, parseTranslationFilter, paramOf } from "./translation-filter.ts";
 import { listTranslatedResources, toRowId } from "./translated-resources.ts";
 import { STATE_LABELS } from "./translation-words.ts";
+import { StateBadge } from "./state-badge.tsx";
+import classes from "./translations-screen.module.css";
+import { findResource } from "#admin-app/kit/resource.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/translations");
 
@@ -93,5 +97,41 @@ export function TranslationsScreen() {
       <ListPages total={list.data?.total ?? 0} size={TRANSLATIONS_PAGE_SIZE} page={page ?? 1} onPage={turnTo} />
       <Outlet />
     </>
+  );
+}
+
+/** One record of the list: what it is called in both languages, and how far its translation is. */
+function TranslationRow({ row, language }: { row: Row; language: TranslationKey["language"] }) {
+  const { noun, record, title, translated_title, state, is_published } = row;
+  return (
+    <Card component="article" className={classes.row} withBorder padding={0} aria-label={title}>
+      <Text size="xs" c="dimmed" className={classes.noun}>
+        {findResource(noun)?.one ?? noun}
+      </Text>
+      <div className={classes.words}>
+        <h2 className={classes.title}>
+          <Link
+            to="/admin/dashboard/translations/$id"
+            params={{ id: paramOf({ noun, record, language }) }}
+            search={(search) => search}
+            resetScroll={false}
+            className={classes.open}
+          >
+            {title}
+          </Link>
+        </h2>
+        <Text size="sm" c="dimmed" lang={translated_title ? language : undefined}>
+          {translated_title || "Pas encore de titre"}
+        </Text>
+      </div>
+      <div className={classes.state}>
+        <StateBadge state={state} />
+        {is_published && state !== "published" && (
+          <Text size="xs" c="dimmed">
+            Publiée telle quelle
+          </Text>
+        )}
+      </div>
+    </Card>
   );
 }

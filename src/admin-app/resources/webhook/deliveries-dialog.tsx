@@ -1,12 +1,13 @@
-import { Center, Modal, Text } from "@mantine/core";
-import type { Webhook } from "#contracts/webhook/webhook.ts";
+import { Center, Modal, Text, Badge, Code, Group } from "@mantine/core";
+import type { Webhook, Delivery } from "#contracts/webhook/webhook.ts";
 import classes from "#admin-app/kit/layout/panel.module.css";
 import { useHiddenBackground } from "#admin-app/kit/dialogs/use-hidden-background.ts";
 import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { notifyChangeFailure } from "#admin-app/kit/errors/notify.tsx";
 import { LoadMore } from "#admin-app/kit/history/load-more.tsx";
 import { queries, trpc } from "#admin-app/rpc.ts";
-import { DeliveryRow } from "./delivery-row.tsx";
+import { MOMENT } from "#admin-app/kit/layout/moment.ts";
+import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 
 /** How often the list is read again while it is open. */
 const REFRESH_MS = 3_000;
@@ -57,5 +58,51 @@ function Deliveries({ webhook }: { webhook: number }) {
         <LoadMore query={list} />
       </Center>
     </>
+  );
+}
+
+const STATES: Record<Delivery["state"], { color: string; words: string }> = {
+  waiting: { color: "amber", words: "En attente" },
+  delivered: { color: "teal", words: "Reçu" },
+  failed: { color: "red", words: "Abandonné" },
+};
+
+/** « 2 essais · réponse 500 · prochain essai le … » */
+function factsOf({ attempts, status, due_at, state }: Delivery): string {
+  const tries = attempts === 1 ? "1 essai" : `${attempts} essais`;
+  const next = state === "waiting" && due_at && attempts > 0 && `prochain essai le ${MOMENT.format(new Date(due_at))}`;
+  return [attempts > 0 && tries, status !== null && `réponse ${status}`, next].filter(Boolean).join(" · ");
+}
+
+/** One event that was sent, or is to be, and what its endpoint said. */
+function DeliveryRow({ delivery, isSending, onReplay }: { delivery: Delivery; isSending: boolean; onReplay: () => void }) {
+  const { type, record, created_at, state, reply, attempts } = delivery;
+  const what = record === null ? type : `${type} n\u00ba\u00a0${record}`;
+  const { color, words } = STATES[state];
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <Group gap="xs">
+          <Text size="sm" fw={600}>
+            {what}
+          </Text>
+          <Badge color={color}>{words}</Badge>
+        </Group>
+        <Text size="xs" c="dimmed">
+          <time dateTime={created_at}>{MOMENT.format(new Date(created_at))}</time>
+          {attempts > 0 && ` · ${factsOf(delivery)}`}
+        </Text>
+        {reply && <Code block>{reply}</Code>}
+      </div>
+      <ActionButton
+        size="xs"
+        variant="light"
+        loading={isSending}
+        onClick={onReplay}
+        aria-label={`Renvoyer ${what}, du ${MOMENT.format(new Date(created_at))}`}
+      >
+        Renvoyer
+      </ActionButton>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import "@mantine/tiptap/styles.layer.css";
-import { Alert } from "@mantine/core";
+import { Alert, Button, Group } from "@mantine/core";
 import { RichTextEditor } from "@mantine/tiptap";
 import { getSchema } from "@tiptap/core";
 import { DOMParser as DocumentParser } from "@tiptap/pm/model";
@@ -12,9 +12,11 @@ import { LinkPanel } from "./link-panel.tsx";
 import { lostInEditor } from "./lost-in-editor.ts";
 import classes from "./rich-text.module.css";
 import { Toolbar } from "./toolbar.tsx";
-import { UploadList } from "./upload-list.tsx";
 import { EXTENSIONS, useArticleEditor } from "./use-article-editor.ts";
-import { useImageUploads } from "./use-image-uploads.ts";
+import { useImageUploads, type ImageUploads } from "./use-image-uploads.ts";
+import type { Editor } from "@tiptap/react";
+import { CircleAlert } from "lucide-react";
+import { UploadProgress } from "#admin-app/kit/uploads/upload-progress.tsx";
 
 /** Names what the editor would lose of this content; empty when it can show all of it. */
 export function lossOf(content: string): string[] {
@@ -94,5 +96,33 @@ function LeftOutNotice({ count, onClose }: { count: number; onClose: () => void 
         : `${count} images collées viennent d’ailleurs et n’ont pas été reprises`}
       {"\u202f"}: déposez le fichier dans le texte pour l’envoyer.
     </Alert>
+  );
+}
+
+/** The pictures on their way into the text, and those that did not get there: one notice for all that failed alike. */
+function UploadList({ editor, images }: { editor: Editor; images: ImageUploads }) {
+  return (
+    <>
+      {images.pending.map(({ key, name, share }) => (
+        <UploadProgress key={key} name={name} share={share} onCancel={() => images.dismiss(editor, key)} />
+      ))}
+      {images.failed.map(({ keys, names, message, reason, canRetry }) => (
+        <Alert key={keys[0]} role="alert" color="red" py="xs" icon={<CircleAlert aria-hidden />} title={message}>
+          {reason !== message && reason}
+          <Group gap="xs" mt={4}>
+            {canRetry && (
+              <Button size="xs" variant="default" onClick={() => images.retry(editor, keys)}>
+                Réessayer
+              </Button>
+            )}
+            {keys.map((key, index) => (
+              <Button key={key} size="xs" variant="subtle" onClick={() => images.dismiss(editor, key)}>
+                Renoncer à {names[index]}
+              </Button>
+            ))}
+          </Group>
+        </Alert>
+      ))}
+    </>
   );
 }

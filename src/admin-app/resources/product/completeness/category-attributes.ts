@@ -4,6 +4,7 @@ import { specificationOf } from "#contracts/attribute/product-values.ts";
 import type { Specification } from "#contracts/product/product-parts.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { trpc } from "#admin-app/rpc.ts";
+import { COMPLIANCE_LABELS, type RequiredCompliance } from "#contracts/product/product-compliance.ts";
 
 const NONE: Attribute[] = [];
 
@@ -55,4 +56,10 @@ export function unitsOf(attributes: Attribute[], rows: Specification[]): (string
 /** The attributes of which no row says anything. */
 export function missingAttributes(attributes: Attribute[], rows: Specification[]): string[] {
   return attributes.filter((attribute) => !specificationOf(attribute, rows)).map(({ name }) => name);
+}
+
+/** What a product does not say, within a sentence. */
+export function missingInWords(missing: RequiredCompliance[]): string {
+  const words = missing.map((field) => COMPLIANCE_LABELS[field]);
+  return words.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join(", ");
 }

@@ -10,7 +10,7 @@ import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
 import { queries, trpc } from "#admin-app/rpc.ts";
 import { creationOf, nearCategories } from "./category-options.ts";
 import { CATEGORIES_MISSING, FIELD_LABELS } from "../product-fields.ts";
-import { useProductFormContext } from "../product-form-context.ts";
+import { useProductFormContext } from "#admin-app/resources/product/product-form.ts";
 import { refreshProducts } from "../product-editing.ts";
 
 /** Category, chosen or created on purpose, and its sub-category. Source: FORM-4. */

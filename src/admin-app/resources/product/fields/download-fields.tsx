@@ -8,7 +8,7 @@ import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
 import { MediaPickerButton } from "#admin-app/kit/media/media-picker.tsx";
 import type { PickedMedia } from "#admin-app/kit/media/picked-media.ts";
-import { useProductFormContext } from "../product-form-context.ts";
+import { useProductFormContext } from "#admin-app/resources/product/product-form.ts";
 
 /** « PDF · 2,50 Mo », of a size as the server computed it. */
 function factsOf(url: string, size: string): string {

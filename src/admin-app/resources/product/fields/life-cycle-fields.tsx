@@ -1,8 +1,8 @@
 import { Button, Group, Select, SimpleGrid, Text } from "@mantine/core";
 import { LIFECYCLE_LABELS, LIFECYCLES } from "#contracts/product/life-cycle.ts";
 import { FIELD_LABELS, relatedTitle } from "../product-fields.ts";
-import { useProductFormContext } from "../product-form-context.ts";
-import { ProductChoiceField } from "./product-choice-field.tsx";
+import { useProductFormContext } from "#admin-app/resources/product/product-form.ts";
+import { ProductChoiceField } from "./linked-products-field.tsx";
 
 const EXPLAINED = {
   active: "Proposé normalement.",

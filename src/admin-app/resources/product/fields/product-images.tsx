@@ -14,7 +14,7 @@ import { weightOf } from "#admin-app/kit/media/media-words.ts";
 import { ImageFocus } from "#admin-app/kit/fields/image-focus.tsx";
 import { imageAt, pickedImage, withImages, withMainImage, withoutImage } from "./main-image.ts";
 import { FIELD_LABELS, firstFaultUnder } from "../product-fields.ts";
-import { useProductFormContext } from "../product-form-context.ts";
+import { useProductFormContext } from "#admin-app/resources/product/product-form.ts";
 import classes from "./product-images.module.css";
 import type { ProductUploads } from "./product-uploads.ts";
 

@@ -4,7 +4,7 @@ import { IMAGE_UPLOAD, PDF_UPLOAD } from "#admin-app/kit/uploads/upload-targets.
 import { useUploads } from "#admin-app/kit/uploads/use-uploads.ts";
 import { downloadOf, withDownload } from "./download.ts";
 import { withUploadedImage } from "./main-image.ts";
-import { useProductFormContext } from "../product-form-context.ts";
+import { useProductFormContext } from "#admin-app/resources/product/product-form.ts";
 
 /** The product's files on their way, above its tabs: they go on whichever is open. */
 export function useProductUploads() {

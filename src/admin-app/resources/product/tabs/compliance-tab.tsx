@@ -4,8 +4,8 @@ import { productInputSchema } from "#contracts/product/product.ts";
 import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
 import { FIELD_LABELS } from "../product-fields.ts";
-import { useProductFormContext } from "../product-form-context.ts";
-import { missingInWords } from "#admin-app/resources/product/completeness/missing-compliance.ts";
+import { useProductFormContext } from "#admin-app/resources/product/product-form.ts";
+import { missingInWords } from "#admin-app/resources/product/completeness/category-attributes.ts";
 
 /** Lists the facts that the law still asks of a product; nothing where it says all of it. */
 function ComplianceNotice({ told }: { told: Compliance }) {

@@ -1,19 +1,21 @@
-import { Group, SimpleGrid, Stack, Switch, TagsInput, Textarea, TextInput } from "@mantine/core";
+import { Group, SimpleGrid, Stack, Switch, TagsInput, Textarea, TextInput, Badge, Text } from "@mantine/core";
 import { PRODUCT_LISTS } from "#contracts/product/product-links.ts";
 import { productInputSchema } from "#contracts/product/product.ts";
 import { TitleFields } from "#admin-app/kit/fields/title-fields.tsx";
 import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit, withLimitEach } from "#admin-app/kit/fields/with-limit.ts";
-import { CardPreview } from "../fields/card-preview.tsx";
-import { CategoryFields } from "../fields/category-fields.tsx";
+import { CategoryFields } from "#admin-app/resources/product/fields/category-fields.tsx";
 import classes from "./information-tab.module.css";
-import { FIELD_LABELS } from "../product-fields.ts";
-import { useProductFormContext } from "../product-form-context.ts";
-import { ProductImages } from "../fields/product-images.tsx";
-import { PriceField } from "../fields/price-field.tsx";
-import type { ProductUploads } from "../fields/product-uploads.ts";
-import { LifeCycleFields } from "../fields/life-cycle-fields.tsx";
-import { LinkedProductsField } from "../fields/linked-products-field.tsx";
+import { FIELD_LABELS } from "#admin-app/resources/product/product-fields.ts";
+import { useProductFormContext, formPrice } from "#admin-app/resources/product/product-form.ts";
+import { ProductImages } from "#admin-app/resources/product/fields/product-images.tsx";
+import type { ProductUploads } from "#admin-app/resources/product/fields/product-uploads.ts";
+import { LifeCycleFields } from "#admin-app/resources/product/fields/life-cycle-fields.tsx";
+import { LinkedProductsField } from "#admin-app/resources/product/fields/linked-products-field.tsx";
+import { LIFECYCLE_LABELS } from "#contracts/product/life-cycle.ts";
+import { mainImageOf } from "#contracts/product/main-image.ts";
+import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
+import { parsePrice, priceText } from "#contracts/product/price-input.ts";
 
 /** What the product is, what it looks like, and whether visitors see it. */
 export function InformationTab({
@@ -81,5 +83,62 @@ export function InformationTab({
         <CardPreview />
       </div>
     </div>
+  );
+}
+
+const PRICE = new Intl.NumberFormat("fr", { style: "currency", currency: "EUR", trailingZeroDisplay: "stripIfInteger" });
+
+/** The product's card as visitors will see it in the catalogue, its main picture cropped as there. */
+function CardPreview() {
+  const { title, reference, short_description, price_from, is_new, lifecycle, images } = useProductFormContext().values;
+  const badge = lifecycle === "active" ? is_new && "Nouveau" : LIFECYCLE_LABELS[lifecycle];
+  const main = mainImageOf(images);
+  const euros = formPrice(price_from);
+  const price = euros === null || Number.isNaN(euros) ? [] : [`À partir de ${PRICE.format(euros)}`];
+  return (
+    <figure className={classes.preview}>
+      <Text component="figcaption" size="sm" c="dimmed" mb="xs">
+        Aperçu dans le catalogue
+      </Text>
+      <div className={classes.picture}>
+        <Thumbnail url={main?.url ?? ""} color={main?.color} focus={main?.focus} isCropped />
+        {badge && (
+          <Badge className={classes.badge} variant="filled" color="amber.4">
+            {badge}
+          </Badge>
+        )}
+      </div>
+      <p className={classes.title}>{title || "Titre du produit"}</p>
+      <p className={classes.reference}>{[reference || "Référence", ...price].join(" · ")}</p>
+      <p className={classes.summary}>{short_description || "La description courte dit en une ou deux phrases ce qu’il apporte."}</p>
+      <span className={classes.link}>Pour en savoir plus →</span>
+    </figure>
+  );
+}
+
+/** A price as people type and paste it, read when they leave the field: a field that drops what is no digit would make « 49€90 » 4 990 €. */
+function PriceField() {
+  const form = useProductFormContext();
+  const { price_from } = form.values;
+
+  function readPrice() {
+    const price = parsePrice(String(price_from));
+    if (price === null) form.setFieldValue("price_from", "");
+    else if (typeof price === "number") form.setFieldValue("price_from", price);
+    else form.setFieldError("price_from", price.fault);
+  }
+
+  return (
+    <TextInput
+      name="price_from"
+      label={FIELD_LABELS.price_from}
+      description={"En euros, toutes taxes comprises. Vide\u202f: le prix n’est pas affiché."}
+      rightSection={<span aria-hidden>€</span>}
+      inputMode="decimal"
+      autoComplete="off"
+      {...form.getInputProps("price_from")}
+      value={typeof price_from === "number" ? priceText(price_from) : price_from}
+      onBlur={readPrice}
+    />
   );
 }

@@ -7,12 +7,13 @@ import { BenefitsTab } from "./benefits-tab.tsx";
 import { ComplianceTab } from "./compliance-tab.tsx";
 import { DownloadsTab } from "./downloads-tab.tsx";
 import { InformationTab } from "./information-tab.tsx";
-import classes from "../product-editor-form.module.css";
-import { faultyTabs, PRODUCT_TABS, type ProductTab } from "../product-fields.ts";
-import { useProductFormContext } from "../product-form-context.ts";
-import { ProductTabList } from "./product-tab-list.tsx";
-import { useProductUploads } from "../fields/product-uploads.ts";
+import formClasses from "#admin-app/resources/product/product-editor-form.module.css";
+import { faultyTabs, PRODUCT_TABS, type ProductTab, TAB_LABELS } from "#admin-app/resources/product/product-fields.ts";
+import { useProductFormContext } from "#admin-app/resources/product/product-form.ts";
+import { useProductUploads } from "#admin-app/resources/product/fields/product-uploads.ts";
 import { SpecificationsTab } from "./specifications-tab.tsx";
+import { CircleAlert, CircleCheck } from "lucide-react";
+import classes from "./product-tabs.module.css";
 
 /** The six parts of the product form, of which one is shown. */
 export function ProductTabs({
@@ -48,7 +49,7 @@ export function ProductTabs({
       value={current}
       onChange={(value) => onOpen(PRODUCT_TABS.find((name) => name === value) ?? current)}
       keepMounted={false}
-      className={classes.tabs}
+      className={formClasses.tabs}
     >
       <ProductTabList current={current} counts={counts} done={done} faulty={faultyTabs(errors)} />
       <EditorBody ref={body}>
@@ -67,4 +68,40 @@ function SeoTab() {
   const form = useProductFormContext();
   const { title, slug, short_description } = form.values;
   return <SeoFields form={form} path={`/produits/${slug}`} title={title} description={short_description} />;
+}
+
+/** On a phone the tabs are wider than the window. */
+function scrollTo(tab: HTMLButtonElement | null): void {
+  tab?.scrollIntoView({ inline: "center", block: "nearest" });
+}
+
+/** The tabs of the form, each with how many rows it holds and its state: to be corrected, done once passed with nothing missing, or neither.
+ *  Source: specification §4 « Product form ». */
+function ProductTabList({
+  current,
+  counts,
+  done,
+  faulty,
+}: {
+  current: ProductTab;
+  counts: Partial<Record<ProductTab, number>>;
+  done: ProductTab[];
+  faulty: ProductTab[];
+}) {
+  function stateOf(tab: ProductTab) {
+    if (faulty.includes(tab)) return <CircleAlert size={16} className={classes.faulty} aria-label="À corriger" />;
+    if (done.includes(tab) && tab !== current) return <CircleCheck size={16} className={classes.passed} aria-label="Terminé" />;
+    return undefined;
+  }
+
+  return (
+    <Tabs.List className={classes.list} aria-label="Parties de la fiche produit">
+      {PRODUCT_TABS.map((tab) => (
+        <Tabs.Tab key={tab} ref={tab === current ? scrollTo : undefined} value={tab} rightSection={stateOf(tab)}>
+          {TAB_LABELS[tab]}
+          {(counts[tab] ?? 0) > 0 && <span className={classes.count}> {counts[tab]}</span>}
+        </Tabs.Tab>
+      ))}
+    </Tabs.List>
+  );
 }

@@ -1,16 +1,18 @@
-import { Button, EmptyState, Group, Stack, Text, TextInput } from "@mantine/core";
-import { Plus, Ruler } from "lucide-react";
-import { specificationSchema } from "#contracts/product/product-parts.ts";
+import { Button, EmptyState, Group, Stack, Text, TextInput, Alert } from "@mantine/core";
+import { Plus, Ruler, ListPlus } from "lucide-react";
+import { specificationSchema, type SpecificationTemplate } from "#contracts/product/product-parts.ts";
 import { FormNotice } from "#admin-app/kit/editor/form-notice.tsx";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
-import { unitsOf, unreadHints, useCategoryAttributes } from "../completeness/category-attributes.ts";
-import { AddedRowsNotice } from "./added-rows-notice.tsx";
-import { CategoryRowsButton } from "./category-rows-button.tsx";
-import { CompletenessNotice } from "../completeness/completeness-notice.tsx";
+import { unitsOf, unreadHints, useCategoryAttributes } from "#admin-app/resources/product/completeness/category-attributes.ts";
+import { CompletenessNotice } from "#admin-app/resources/product/completeness/completeness-notice.tsx";
 import { useSpecificationRows } from "./use-specification-rows.ts";
 import classes from "./specifications-tab.module.css";
+import { useState } from "react";
+import { notifyFailure, notifyRefusal } from "#admin-app/kit/errors/notify.tsx";
+import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
+import { rpcClient } from "#admin-app/rpc.ts";
 
 const FIELDS = [
   { field: "name", label: "Nom" },
@@ -83,5 +85,71 @@ export function SpecificationsTab() {
       </Text>
       <FormNotice>{added && <AddedRowsNotice count={added.rows.length} left={added.left} onUndo={undo} onClose={forget} />}</FormNotice>
     </Stack>
+  );
+}
+
+/** Asks for the rows that most products of a category have. */
+function CategoryRowsButton({ category, onRows }: { category: string; onRows: (rows: SpecificationTemplate) => void }) {
+  const [isAsking, setAsking] = useState(false);
+
+  async function handlePress() {
+    setAsking(true);
+    try {
+      const rows = await rpcClient.products.specificationTemplate.query({ category });
+      if (rows.length > 0) onRows(rows);
+      else notifyRefusal("Aucune ligne à reprendre", "Les produits de cette catégorie n’ont pas encore de lignes en commun.");
+    } catch (error) {
+      notifyFailure("Les lignes de la catégorie n’ont pas pu être lues", error);
+    } finally {
+      setAsking(false);
+    }
+  }
+
+  return (
+    <ActionButton
+      variant="default"
+      leftSection={<ListPlus size={16} aria-hidden />}
+      disabled={category.trim() === ""}
+      loading={isAsking}
+      title={
+        category.trim() === "" ? "Choisissez d’abord la catégorie du produit" : `Noms et unités des produits de «\u202f${category}\u202f»`
+      }
+      onClick={() => void handlePress()}
+    >
+      Reprendre les lignes de la catégorie
+    </ActionButton>
+  );
+}
+
+/** « 3 lignes ajoutées », of which some may have found no room; none where all stand there already. */
+function sentenceOf(count: number, left: number): string {
+  if (count + left === 0) return "Ces lignes sont déjà toutes là.";
+  const rows = (many: number) => `${many} ligne${many > 1 ? "s" : ""}`;
+  const added = count === 0 ? "Aucune ligne ajoutée" : `${rows(count)} ajoutée${count > 1 ? "s" : ""}`;
+  return left === 0 ? `${added}.` : `${added}, ${rows(left)} sans place\u202f: le tableau est plein.`;
+}
+
+/** Says how many rows came at once, and takes them back. */
+function AddedRowsNotice({ count, left, onUndo, onClose }: { count: number; left: number; onUndo: () => void; onClose: () => void }) {
+  return (
+    <Alert
+      // Nothing failed: it is said when the person pauses. An Alert is no <output>.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="status"
+      color="teal"
+      py={6}
+      withCloseButton
+      closeButtonLabel="Masquer ce message"
+      onClose={onClose}
+    >
+      <Group gap="sm">
+        <Text size="sm">{sentenceOf(count, left)}</Text>
+        {count > 0 && (
+          <Button size="compact-sm" variant="default" onClick={onUndo}>
+            Retirer ces lignes
+          </Button>
+        )}
+      </Group>
+    </Alert>
   );
 }

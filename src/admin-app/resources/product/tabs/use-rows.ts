@@ -1,7 +1,7 @@
 import type { FormArrayElement } from "@mantine/form";
 import { flushSync } from "react-dom";
 import type { ProductFormValues } from "../product-form.ts";
-import { useProductFormContext } from "../product-form-context.ts";
+import { useProductFormContext } from "#admin-app/resources/product/product-form.ts";
 
 type List = "specifications" | "benefits" | "downloads";
 

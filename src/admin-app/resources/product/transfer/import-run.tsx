@@ -1,15 +1,14 @@
-import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text, Loader, Progress } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { Check } from "lucide-react";
-import type { ImportCheck } from "#contracts/product/product-transfer.ts";
+import type { ImportCheck, ImportProgress as RunningImport } from "#contracts/product/product-transfer.ts";
 import { isUncertain, replyOf, sentenceOf } from "#admin-app/kit/errors/failure.ts";
 import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { undoChange } from "#admin-app/kit/history/notify-done.ts";
 import { ActionButton, LinkButton } from "#admin-app/kit/layout/action-button.tsx";
 import { UrgentAlert } from "#admin-app/kit/layout/urgent-alert.tsx";
-import { PRODUCT } from "../product-editing.ts";
-import { ImportProgress } from "./import-progress.tsx";
-import { importedMessage } from "./import-words.ts";
+import { PRODUCT } from "#admin-app/resources/product/product-editing.ts";
+import { importedMessage, countOfLines } from "./import-words.ts";
 import type { Import } from "./use-import.ts";
 
 /** The import itself: its button, how far it is, and how it ended. */
@@ -86,4 +85,45 @@ function ImportDone({ reply, onUndone }: { reply: NonNullable<Import["run"]["dat
       </Stack>
     </Alert>
   );
+}
+
+/** Progress of a running import, and the button that stops it. A bar stands only where rows are counted. */
+function ImportProgress({ importing: { stop, progress } }: { importing: Import }) {
+  return (
+    <Stack gap={4} w="100%">
+      <Group gap="xs">
+        {progress?.step !== "writing" && <Loader size="xs" aria-hidden />}
+        <Text component="output" display="block" size="sm">
+          {wordsOf(progress)}
+        </Text>
+      </Group>
+      {progress?.step === "writing" && (
+        <Progress value={(100 * progress.done) / progress.total} animated aria-label="Progression de l’import" />
+      )}
+      <Button
+        variant="default"
+        size="xs"
+        style={{ alignSelf: "flex-start" }}
+        loading={stop.isPending || stop.isSuccess}
+        onClick={() => stop.mutate()}
+      >
+        Arrêter l’import
+      </Button>
+    </Stack>
+  );
+}
+
+function wordsOf(progress: RunningImport | undefined): string {
+  switch (progress?.step) {
+    case "checking":
+      return "Vérification des lignes…";
+    case "writing":
+      return `${countOfLines(progress.done)} sur ${progress.total.toLocaleString("fr")}`;
+    case "finishing":
+      return "Enregistrement…";
+    case undefined:
+      return "Import en cours…"; // another instance runs it, or it has not begun
+    default:
+      return progress satisfies never;
+  }
 }

@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { fromLocalInput, toLocalInput } from "#admin-app/kit/fields/brand-time.ts";
 import { FIELD_LABELS } from "../settings-fields.ts";
-import { useSettingsFormContext } from "../settings-form-context.ts";
+import { useSettingsFormContext } from "#admin-app/resources/settings/settings-form.ts";
 
 /** No date, so that the contract refuses it: half a date must not be taken for none. */
 const INCOMPLETE = "incomplete";

@@ -4,7 +4,7 @@ import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
 import { FIELD_LABELS } from "../settings-fields.ts";
 import type { NumberField } from "../settings-form.ts";
-import { useSettingsFormContext } from "../settings-form-context.ts";
+import { useSettingsFormContext } from "#admin-app/resources/settings/settings-form.ts";
 
 /** Fields that hold one text. */
 type TextField = { [Field in keyof SettingsInput]: SettingsInput[Field] extends string ? Field : never }[keyof SettingsInput];

@@ -2,7 +2,7 @@ import { Button, Fieldset, Input, NativeSelect, SimpleGrid, Stack, TextInput } f
 import { Plus } from "lucide-react";
 import { HOURS_MAX } from "#contracts/settings/settings.ts";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
-import { DAYS } from "../day-names.ts";
+import { DAYS } from "#admin-app/resources/settings/settings-fields.ts";
 import { SettingText, SettingWords } from "../fields/setting-fields.tsx";
 import { useSettingRows } from "../fields/use-setting-rows.ts";
 import { withKey } from "../settings-form.ts";

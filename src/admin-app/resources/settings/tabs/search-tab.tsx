@@ -3,7 +3,7 @@ import { ImageField } from "#admin-app/kit/fields/image-field.tsx";
 import { SearchPreview } from "#admin-app/kit/fields/seo-fields.tsx";
 import { SettingWords } from "../fields/setting-fields.tsx";
 import { FIELD_LABELS } from "../settings-fields.ts";
-import { useSettingsFormContext } from "../settings-form-context.ts";
+import { useSettingsFormContext } from "#admin-app/resources/settings/settings-form.ts";
 
 /** How search engines and shared links present the site. */
 export function SearchTab() {

@@ -14,7 +14,7 @@ import { notifyChangeFailure } from "#admin-app/kit/errors/notify.tsx";
 import { ActionButton, LinkButton } from "#admin-app/kit/layout/action-button.tsx";
 import { SHEET_UPLOAD } from "#admin-app/kit/uploads/sheet-upload.ts";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
-import { refreshTranslations } from "../translation-editing.ts";
+import { refreshTranslations } from "./translation-editing.ts";
 import { UploadZone } from "#admin-app/kit/uploads/upload-zone.tsx";
 import { useUploads } from "#admin-app/kit/uploads/use-uploads.ts";
 import { ForbiddenScreen } from "#admin-app/kit/errors/forbidden-screen.tsx";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keyIn, paramOf } from "./translation-param.ts";
+import { keyIn, paramOf } from "./translation-filter.ts";
 
 it("names a translation in its URL, and reads it there", () => {
   const key = { noun: "product", record: 12, language: "en" } as const;

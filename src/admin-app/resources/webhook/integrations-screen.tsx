@@ -1,7 +1,7 @@
 import { Button, Stack } from "@mantine/core";
 import { ApiKeysPanel } from "#admin-app/resources/api-key/api-keys-panel.tsx";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
-import { WebhooksPanel } from "#admin-app/resources/webhook/webhooks-panel.tsx";
+import { WebhooksPanel } from "./webhooks-panel.tsx";
 
 /** How other programs work with the site: with keys that open its API, and told by webhooks of what changes. For administrators. */
 export function IntegrationsScreen() {

@@ -1,11 +1,11 @@
-import { Alert, Button, Checkbox, Group, Stack, Table, Text } from "@mantine/core";
+import { Alert, Button, Checkbox, Group, Stack, Table, Text, Badge, Paper } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { CircleAlert, Download } from "lucide-react";
-import type { ImportCheck } from "#contracts/product/product-transfer.ts";
+import { type ImportCheck, type ImportedRow, PRODUCT_COLUMN_LABELS } from "#contracts/product/product-transfer.ts";
 import { downloadCsv } from "#admin-app/kit/collection/export-button.tsx";
 import { notifyFailure } from "#admin-app/kit/errors/notify.tsx";
 import type { Import } from "./use-import.ts";
-import { countOfLines } from "./import-words.ts";
+import { countOfLines, countOf } from "./import-words.ts";
 
 /** What is wrong, line by line and cell by cell, and what can be done about it. */
 export function ImportFaults({ importing, check }: { importing: Import; check: ImportCheck }) {
@@ -69,5 +69,51 @@ export function ImportFaults({ importing, check }: { importing: Import; check: I
         </Table>
       </Table.ScrollContainer>
     </Stack>
+  );
+}
+
+/** The first rows that do something: what each creates, or changes from what to what. */
+export function ImportDifferences({ rows, total }: { rows: ImportedRow[]; total: number }) {
+  if (rows.length === 0) return null;
+  return (
+    <Stack gap="xs">
+      {rows.map((row) => (
+        <Paper key={row.line} withBorder p="sm" component="article" aria-label={`Ligne ${row.line}`}>
+          <Group gap="xs" mb={4}>
+            <Badge color={row.id === null ? undefined : "gray"}>{row.id === null ? "Création" : "Modification"}</Badge>
+            <Text fw={600}>{row.title || row.reference}</Text>
+            <Text size="sm" c="dimmed">
+              {row.reference} · ligne {row.line}
+            </Text>
+          </Group>
+          {row.changes.map((change) => (
+            <Difference key={change.column} {...change} isNew={row.id === null} />
+          ))}
+        </Paper>
+      ))}
+      {total > rows.length && (
+        <Text size="sm" c="dimmed">
+          Et {countOf(total - rows.length, "autre ligne", "autres lignes")}.
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Difference({ column, before, after, isNew }: ImportedRow["changes"][number] & { isNew: boolean }) {
+  return (
+    <Text size="sm" style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+      <Text span fw={500}>
+        {PRODUCT_COLUMN_LABELS[column]}
+        {"\u202f: "}
+      </Text>
+      {!isNew && (
+        <>
+          <del>{before || "(vide)"}</del>
+          {" → "}
+        </>
+      )}
+      <ins style={{ textDecoration: "none" }}>{after || "(vide)"}</ins>
+    </Text>
   );
 }
