@@ -34,7 +34,12 @@ function publicBundle(code: Language) {
           codeSplitting: {
             groups: [
               { name: "site", tags: ["$initial" as const], test: /^(?!.*entry-client)/, priority: 2 },
-              { name: "shared", test: /\/(public-app(?!\/(legal|product\/told|selection)\/)|contracts)\//, minShareCount: 4, priority: 1 },
+              {
+                name: "shared",
+                test: /\/(public-app(?!\/(legal|product\/sections|selection)\/)|contracts)\//,
+                minShareCount: 4,
+                priority: 1,
+              },
             ],
           },
         },

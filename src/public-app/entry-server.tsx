@@ -6,7 +6,7 @@ import type { PublicSettings } from "#contracts/settings/public-settings.ts";
 import { Document } from "#public-app/document/document.tsx";
 import { language } from "#messages/public-app/language/language";
 import { PAGE_MODULES, UNKNOWN_PAGE_MODULES } from "./page-modules.ts";
-import { pagePattern } from "./routes/is-page.ts";
+import { pagePattern } from "#public-app/routes/page-url.ts";
 import { createAppRouter } from "./router.tsx";
 import { RpcFailure } from "#public-app/rpc/rpc-failure.ts";
 import type { Rpc } from "#public-app/rpc/rpc.ts";

@@ -1,19 +1,18 @@
 import { createRouter, type ParsedLocation, type RouterHistory } from "@tanstack/react-router";
 import { language } from "#messages/public-app/language/language";
 import { PageFailure } from "#public-app/layout/failure/page-failure.tsx";
-import { aboutRoute } from "./routes/about.tsx";
+import { aboutRoute, featuresRoute } from "#public-app/routes/company.tsx";
 import { articleRoute } from "./routes/article.tsx";
 import { blogFrameRoute, blogRoute } from "./routes/blog.tsx";
 import { catalogueFrameRoute, catalogueRoute } from "./routes/catalogue.tsx";
 import { comparisonRoute } from "./routes/comparison.tsx";
 import { contactRoute } from "./routes/contact.tsx";
-import { featuresRoute } from "./routes/features.tsx";
 import { homeRoute } from "./routes/home.tsx";
 import { legalRoutes } from "./routes/legal.tsx";
 import { newsletterRoutes } from "./routes/newsletter.tsx";
 import { productRoute } from "./routes/product.tsx";
 import { selectionRoute } from "./routes/selection.tsx";
-import { parseSearch, stringifySearch } from "./routes/search-params.ts";
+import { parseSearch, stringifySearch } from "#public-app/routes/page-url.ts";
 import { rootRoute, type RouterContext } from "./routes/root.tsx";
 
 const routeTree = rootRoute.addChildren([

@@ -11,8 +11,6 @@ import section from "#public-app/ui/section.module.css";
 import { IconList } from "#public-app/ui/icon/icon-list.tsx";
 import styles from "./about-page.module.css";
 import { m } from "#messages/public-app/about/messages";
-import { Team } from "./team.tsx";
-import { Timeline } from "./timeline.tsx";
 
 export function AboutPage() {
   const settings = useSettings();
@@ -69,5 +67,49 @@ export function AboutPage() {
         </div>
       </section>
     </>
+  );
+}
+
+/** The leadership team, by name and trade: no portrait may be made up. */
+function Team() {
+  const { publication_director } = useSettings();
+  return (
+    <section className={`${section.container} ${section.section}`} aria-labelledby="equipe">
+      <h2 id="equipe" className={section.title}>
+        {m.team}
+      </h2>
+      <p className={section.lead}>{m.teamLead}</p>
+      <ul className={styles.team}>
+        {m.teamList(publication_director).map(({ name, role }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{role}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** From the foundation to today, one step a year. */
+function Timeline() {
+  const steps = m.timelineList(useFigures(), useSettings().city);
+  return (
+    <section className={section.dark} aria-labelledby="histoire">
+      <div className={`${section.container} ${section.section}`}>
+        <h2 id="histoire" className={section.title}>
+          {m.timeline}
+        </h2>
+        <ol className={styles.steps}>
+          {steps.map(({ year, title, text }) => (
+            <li key={year}>
+              <p className={styles.year}>{year}</p>
+              <h3>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
   );
 }

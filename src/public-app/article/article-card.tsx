@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { ArticleCard as Card } from "#contracts/article/blog.ts";
 import { ARTICLE_PLACEHOLDER } from "#contracts/shared/image-path.ts";
 import { langAttributes } from "#public-app/language/shown-content.ts";
@@ -8,9 +8,8 @@ import look from "#public-app/ui/card.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
 import styles from "./article-card.module.css";
-import { articleDate } from "./article-date.ts";
 import { m } from "#messages/public-app/article/messages";
-import { FactsLine } from "./facts-line.tsx";
+import { language } from "#messages/public-app/language/language";
 
 const HALF_SIZES = "(min-width: 1680px) 700px, (min-width: 37.5em) 43vw, 90vw";
 const GRID_SIZES = "(min-width: 1680px) 453px, (min-width: 64em) 29vw, (min-width: 37.5em) 43vw, 90vw";
@@ -77,4 +76,23 @@ export function ArticleCard({ article, featured, isHalf = false, isUrgent = fals
       </div>
     </article>
   );
+}
+
+/** A few facts on one line, with a dot between them; they wrap as wholes. */
+export function FactsLine({ facts }: { facts: ReactNode[] }) {
+  return (
+    <ul className={styles.facts}>
+      {facts.map((fact, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- facts never change places
+        <li key={index}>{fact}</li>
+      ))}
+    </ul>
+  );
+}
+
+const FORMAT = new Intl.DateTimeFormat(language.locale, { dateStyle: "long", timeZone: "Africa/Tunis" });
+
+/** A date as the company writes it: « 3 mars 2026 ». The time zone is fixed, so that server and browser agree. */
+export function articleDate(iso: string): string {
+  return m.date(FORMAT.format(new Date(iso)));
 }

@@ -4,15 +4,16 @@ import type { NamedSelection, RequestedProduct } from "#contracts/contact-reques
 import type { Submission } from "#contracts/shared/submission.ts";
 import { language } from "#messages/public-app/language/language";
 import button from "#public-app/ui/button.module.css";
-import { AWAITED, Fault, Field, Honeypot, TextField } from "#public-app/ui/form/field.tsx";
+import { AWAITED, Fault, Field, Honeypot, TextField, faultProps } from "#public-app/ui/form/field.tsx";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
-import { ContactConsent } from "./contact-consent.tsx";
 import styles from "./contact-form.module.css";
 import { LazyOwnSelectionChip } from "./lazy-own-selection-chip.tsx";
 import { m } from "#messages/public-app/contact-request/messages";
 import { NamedSelectionChip } from "./selection-chip.tsx";
-import { RequestedProductChip } from "./requested-product-chip.tsx";
 import { useContactForm } from "./use-contact-form.ts";
+import { consent } from "#messages/contracts/shared/consent";
+import { ConsentText } from "#public-app/ui/form/consent-text.tsx";
+import { langAttributes } from "#public-app/language/shown-content.ts";
 
 type Props = {
   type: RequestType | undefined;
@@ -109,5 +110,45 @@ export function ContactForm({ type, product, named, isOwn, submission, isSent, o
         {phase === "submitting" ? m.sending : m.send}
       </button>
     </form>
+  );
+}
+
+type ContactConsentProps = { isChecked: boolean; isAwaited: boolean; fault: string | undefined };
+
+/** The box that agrees to the request being stored and answered. */
+function ContactConsent({ isChecked, isAwaited, fault }: ContactConsentProps) {
+  return (
+    <div className={styles.consent}>
+      <label>
+        <input
+          id="consent"
+          name="consent"
+          type="checkbox"
+          required
+          defaultChecked={isChecked}
+          {...(isAwaited && AWAITED)}
+          {...faultProps("consent", fault)}
+        />
+        <span>
+          <ConsentText words={consent.request} />
+        </span>
+      </label>
+      {fault && <Fault id="consent-faute">{fault}</Fault>}
+    </div>
+  );
+}
+
+/** The product that the request is about. A box that can be unticked, so that it can be taken away without JavaScript as well. */
+function RequestedProductChip({ product }: { product: RequestedProduct }) {
+  const { slug, title, reference } = product;
+  const [isIncluded, setIncluded] = useState(true);
+  return (
+    <label className={styles.product}>
+      <input type="checkbox" name="product" value={slug} checked={isIncluded} onChange={({ target }) => setIncluded(target.checked)} />
+      <span className={styles.about}>{m.about(reference)}</span>
+      <span {...langAttributes(product)} className={styles.productTitle}>
+        {title}
+      </span>
+    </label>
   );
 }

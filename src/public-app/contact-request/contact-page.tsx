@@ -1,13 +1,22 @@
-import { useLoaderData, useSearch } from "@tanstack/react-router";
+import { useLoaderData, useSearch, useLocation, useNavigate } from "@tanstack/react-router";
 import { PageHero } from "#public-app/ui/page-hero.tsx";
 import { PageHead } from "#public-app/document/page-head.tsx";
 import { ServerPart } from "#public-app/ui/server-part.tsx";
 import section from "#public-app/ui/section.module.css";
-import { ContactFaq } from "./contact-faq.tsx";
-import { ContactPanel } from "./contact-panel.tsx";
 import styles from "./contact-page.module.css";
 import { m } from "#messages/public-app/contact-request/messages";
-import { ContactWays, Showroom } from "./visit/server-parts.ts";
+import { lazy, useEffect, useRef, useState } from "react";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
+import { language } from "#messages/public-app/language/language";
+import { useSettings } from "#public-app/settings/use-settings.ts";
+import { answerAnchor } from "#public-app/content/site-links.ts";
+import type { RequestType } from "#contracts/contact-request/request-types.ts";
+import type { NamedSelection, RequestedProduct } from "#contracts/contact-request/contact-request.ts";
+import button from "#public-app/ui/button.module.css";
+import { forgetDraft } from "#public-app/ui/form/use-draft.ts";
+import { useSubmission } from "#public-app/ui/form/use-submission.ts";
+import { ContactForm } from "./contact-form.tsx";
+import form from "./contact-form.module.css";
 
 export function ContactPage() {
   const { type, selection, envoye } = useSearch({ from: "/contact" });
@@ -27,5 +36,122 @@ export function ContactPage() {
       </ServerPart>
       <ContactFaq />
     </>
+  );
+}
+
+// Parts of the contact page that do nothing in the browser: for `ServerPart`. The server, which waits for nothing while it renders, has them at once.
+
+const ContactWays = import.meta.env.SSR
+  ? (await import("#public-app/contact-request/visit/contact-ways.tsx")).ContactWays
+  : lazy(async () => ({ default: (await import("#public-app/contact-request/visit/contact-ways.tsx")).ContactWays }));
+
+const Showroom = import.meta.env.SSR
+  ? (await import("#public-app/contact-request/visit/showroom.tsx")).Showroom
+  : lazy(async () => ({ default: (await import("#public-app/contact-request/visit/showroom.tsx")).Showroom }));
+
+/** Unfolds the answer that the URL leads to: the browser does so by itself for a page that it loads. */
+function useUnfolded() {
+  const anchor = useLocation({ select: ({ hash }) => hash });
+  useEffect(() => {
+    document.getElementById(anchor)?.closest("details")?.setAttribute("open", "");
+  }, [anchor]);
+}
+
+/** What people ask most, unfolded one by one. */
+function ContactFaq() {
+  const { faq: entries } = useSettings();
+  useUnfolded();
+  if (entries.length === 0) return null;
+  return (
+    <section aria-labelledby="questions">
+      <div className={`${section.container} ${section.section} ${styles.faq}`}>
+        <div>
+          <h2 id="questions" className={section.title}>
+            {m.faq}
+          </h2>
+          <p className={section.lead}>{m.faqLead}</p>
+        </div>
+        <div>
+          {entries.map(({ question, answer, lang }, index) => (
+            <details key={question} className={styles.entry} {...(lang && language.french)}>
+              <summary>
+                {question}
+                <Icon name="plus" />
+              </summary>
+              <p id={answerAnchor(index)}>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** How long the success is shown, before the form comes back empty. Source: specification §9. */
+const SUCCESS_MS = 5000;
+
+type Props = {
+  type: RequestType | undefined;
+  product: RequestedProduct | null;
+  /** The selection that the link names. */
+  named: NamedSelection | null;
+  /** Whether the visitor's own selection is sent along. */
+  isOwn: boolean;
+  hasSent: boolean;
+};
+
+/** What a form begins with that nothing was chosen for. */
+const NOTHING_CHOSEN = { type: undefined, product: null, named: null, isOwn: false, submission: undefined };
+
+/** The form, and what is said once a request has left. */
+function ContactPanel({ hasSent, ...chosen }: Props) {
+  const navigate = useNavigate();
+  const submission = useSubmission("contact");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const thanks = useRef<HTMLDivElement>(null);
+  /** A form for each request: the next one begins with the defaults. */
+  const [round, setRound] = useState(0);
+  const [isSent, setSent] = useState(hasSent);
+
+  useEffect(() => {
+    if (!isSent) return undefined;
+    forgetDraft("demande");
+    thanks.current?.focus();
+    const timer = setTimeout(() => {
+      const hadFocus = thanks.current?.contains(document.activeElement);
+      setSent(false);
+      setRound((last) => last + 1);
+      void navigate({ to: "/contact", search: {}, replace: true, resetScroll: false });
+      if (hadFocus) heading.current?.focus({ preventScroll: true });
+    }, SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [isSent, navigate]);
+
+  return (
+    <section id="formulaire" aria-labelledby="ecrire" className={form.card}>
+      <h2 id="ecrire" ref={heading} tabIndex={-1} className={section.title}>
+        {m.form}
+      </h2>
+      <ContactForm
+        key={round}
+        {...(round === 0 ? { ...chosen, submission } : NOTHING_CHOSEN)}
+        isSent={isSent}
+        onSent={() => setSent(true)}
+      />
+      {isSent && (
+        <div className={form.sent}>
+          <div ref={thanks} tabIndex={-1} className={form.thanks}>
+            <span className={form.tick}>
+              <Icon name="check" />
+            </span>
+            <h3 className={section.title}>{m.sent}</h3>
+            <p className={section.lead}>{m.sentMore}</p>
+            <a href={`${language.base}/contact`} className={`${button.button} ${button.outline} without-script`}>
+              {m.another}
+            </a>
+          </div>
+        </div>
+      )}
+    </section>
   );
 }

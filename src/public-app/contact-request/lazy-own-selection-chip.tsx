@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { m } from "#messages/public-app/contact-request/messages";
-import { useIsHydrated } from "#public-app/ui/use-is-hydrated.ts";
+import { useIsHydrated } from "#public-app/ui/hydration.ts";
 import styles from "./contact-form.module.css";
 import { SelectionChip } from "./selection-chip.tsx";
 

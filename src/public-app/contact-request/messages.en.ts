@@ -44,4 +44,6 @@ export const m: typeof import("./messages.fr.ts").m = {
   another: "Send another request",
   faq: "Frequently asked questions",
   faqLead: "Don’t see yours? Ask us in the form.",
+  changeSelection: "Change the selection",
+  missingProducts: (titles) => `No longer in the catalogue, and not sent: ${titles}.`,
 };

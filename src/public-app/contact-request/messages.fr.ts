@@ -53,4 +53,6 @@ export const m = {
   another: "Envoyer une autre demande",
   faq: "Questions fréquentes",
   faqLead: "La vôtre n’y est pas\u202f? Posez-la dans le formulaire.",
+  changeSelection: "Modifier la sélection",
+  missingProducts: (titles: string) => `N’est plus au catalogue, et n’est pas envoyé\u202f: ${titles}.`,
 };

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { Link } from "@tanstack/react-router";
-import { m } from "#messages/public-app/contact-request/own-selection-messages";
+import { m } from "#messages/public-app/contact-request/messages";
 import button from "#public-app/ui/button.module.css";
 import { ownSelection } from "#public-app/selection/own-selection.ts";
 import { useShownProducts } from "#public-app/selection/use-shown-products.ts";
@@ -19,13 +19,13 @@ export function OwnSelectionChip({ Chip }: Props) {
     return product === null ? [] : { ...line, title: product?.title ?? line.title, reference: product?.reference ?? "" };
   });
   const missing = lines.filter(({ slug }) => productOf(slug) === null).map(({ title }) => title);
-  const said = missing.length > 0 ? m.missing(missing.join(", ")) : "";
+  const said = missing.length > 0 ? m.missingProducts(missing.join(", ")) : "";
   if (sent.length === 0) return <Chip lines={sent} gone={said} />;
   return (
     <>
       <Chip lines={sent} gone={said}>
         <Link to="/ma-selection" className={button.arrow}>
-          {m.change}
+          {m.changeSelection}
         </Link>
       </Chip>
       <input type="hidden" name="notes" value={JSON.stringify(Object.fromEntries(lines.map(({ slug, note }) => [slug, note])))} />

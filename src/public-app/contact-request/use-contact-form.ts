@@ -1,13 +1,15 @@
 import { useRouter } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ContactRequestInput } from "#contracts/contact-request/contact-request.ts";
-import { readSelection } from "#contracts/selection/selection.ts";
+import { readSelection, NOTE_MAX_LENGTH } from "#contracts/selection/selection.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
 import { language } from "#messages/public-app/language/language";
 import { ask, type RpcFailure } from "#public-app/rpc/rpc-failure.ts";
-import { formValues } from "#public-app/ui/form/form-values.ts";
-import { useDraft } from "#public-app/ui/form/use-draft.ts";
-import { faultInNotes, faultSentence, faultsIn, type Faults } from "./contact-faults.ts";
+import { formValues, useDraft } from "#public-app/ui/form/use-draft.ts";
+import { CONTACT_MAX_LENGTHS } from "#contracts/contact-request/text-lengths.ts";
+import { countExcess } from "#contracts/text/text-length.ts";
+import { tooLong } from "#public-app/ui/form/field.tsx";
+import { m } from "#messages/public-app/contact-request/messages";
 
 type State = { phase: "idle" | "submitting" | "sent" | "failed"; code?: RpcFailure["code"]; faults: Faults };
 
@@ -96,4 +98,42 @@ export function useContactForm({ submission, onSent }: { submission: Submission 
   }
 
   return { form, phase, code, faults, handleSubmit, handleInput };
+}
+
+/** Sentences by the name of the field they stand at. */
+type Faults = Record<string, string>;
+
+const LENGTHS: Record<string, number> = CONTACT_MAX_LENGTHS;
+
+const excessOf = (name: string, value: string) => countExcess(value, LENGTHS[name] ?? Infinity);
+
+/** The message of a field that was refused, chosen by what stands in it. */
+function faultSentence(name: string, value: string): string {
+  const excess = excessOf(name, value);
+  if (excess > 0) return tooLong(LENGTHS[name] ?? 0, excess);
+  if (name === "consent" || value.trim() === "") return m.faults[name] ?? m.badText;
+  return name === "email" ? m.badEmail : m.badText;
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+function isControl(element: Element): element is Control {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
+function isFaulty(control: Control): boolean {
+  return !control.validity.valid || (control.required && control.value.trim() === "") || excessOf(control.name, control.value) > 0;
+}
+
+const isTooLong = (note: string) => countExcess(note, NOTE_MAX_LENGTH) > 0;
+
+/** The fault of a selection whose notes, which are written on its own page, cannot all be sent. */
+function faultInNotes(noted: Record<string, string>): Faults {
+  return Object.values(noted).some(isTooLong) ? { lines: m.longNote(NOTE_MAX_LENGTH) } : {};
+}
+
+/** The faulty fields of the form as it stands, in its order. */
+function faultsIn(form: HTMLFormElement): Faults {
+  const faulty = [...form.elements].filter(isControl).filter(isFaulty);
+  return Object.fromEntries(faulty.map(({ name, value }) => [name, faultSentence(name, value)]));
 }

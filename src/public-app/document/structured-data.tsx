@@ -1,10 +1,11 @@
 import { useMatches, useRouter } from "@tanstack/react-router";
 import { articleStructuredData, blogStructuredData, blogBreadcrumbs } from "#public-app/article/article-structured-data.ts";
-import { faqStructuredData } from "#public-app/contact-request/faq-structured-data.ts";
-import { organizationStructuredData, siteStructuredData } from "#public-app/home/organization-structured-data.ts";
 import { productStructuredData, productListStructuredData, productBreadcrumbs } from "#public-app/product/product-structured-data.ts";
 import { breadcrumbStructuredData, type StructuredData } from "./breadcrumb-structured-data.ts";
 import { m } from "#messages/public-app/layout/messages";
+import type { PublicSettings } from "#contracts/settings/public-settings.ts";
+import { language } from "#messages/public-app/language/language";
+import { pageUrl } from "./absolute-url.ts";
 
 /** JSON that cannot close the script element it stands in, nor break it. */
 export function scriptSafeJson(value: unknown): string {
@@ -61,4 +62,55 @@ export function JsonLdScripts() {
     const json = scriptSafeJson({ "@context": "https://schema.org", ...data });
     return <script key={data["@type"]} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
   });
+}
+
+/** The questions and their answers for search engines. */
+function faqStructuredData(faq: PublicSettings["faq"]): StructuredData {
+  return {
+    "@type": "FAQPage",
+    mainEntity: faq.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+/** The company for search engines. */
+function organizationStructuredData(publicUrl: string, settings: PublicSettings): StructuredData {
+  const { name, street, postal_code, city, country_code, facebook, instagram, linkedin } = settings;
+  return {
+    "@type": "Organization",
+    name,
+    legalName: settings.legal_name,
+    url: pageUrl(publicUrl, "/"),
+    logo: `${publicUrl}/icons/icon-512.png`,
+    slogan: settings.tagline,
+    email: settings.email,
+    telephone: settings.phone,
+    foundingDate: String(settings.founded),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      postalCode: postal_code,
+      addressLocality: city,
+      addressCountry: country_code,
+    },
+    sameAs: [facebook, instagram, linkedin].filter(Boolean),
+  };
+}
+
+/** The site for search engines, and how to search in it. */
+function siteStructuredData(publicUrl: string, name: string): StructuredData {
+  return {
+    "@type": "WebSite",
+    name,
+    url: pageUrl(publicUrl, "/"),
+    inLanguage: language.locale,
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${pageUrl(publicUrl, "/produits")}?q={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  };
 }

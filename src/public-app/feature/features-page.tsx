@@ -6,12 +6,13 @@ import { m as ui } from "#messages/public-app/ui/messages";
 import { PageHero } from "#public-app/ui/page-hero.tsx";
 import { PageHead } from "#public-app/document/page-head.tsx";
 import section from "#public-app/ui/section.module.css";
-import { CapabilityBlock } from "./capability-block.tsx";
 import { DayDiagram } from "./day-diagram.tsx";
 import styles from "./features-page.module.css";
 import { m } from "#messages/public-app/feature/messages";
-import { Technologies } from "./technologies.tsx";
 import { Testimonials } from "./testimonials.tsx";
+import { ScenePicture } from "#public-app/content/scene-picture.tsx";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
+import { IconList } from "#public-app/ui/icon/icon-list.tsx";
 
 function useReasons() {
   const figures = useFigures();
@@ -80,5 +81,43 @@ export function FeaturesPage() {
         </div>
       </section>
     </>
+  );
+}
+
+/** One trade of the house: a wide scene on one side, what one gains on the other; the sides alternate. */
+function CapabilityBlock({ id, scene, title, text, benefits, picture }: (typeof m.blocks)[number]) {
+  return (
+    <section id={id} className={styles.block} aria-labelledby={`${id}-titre`}>
+      <div className={styles.scene}>
+        <ScenePicture name={scene} alt={picture} sizes="(max-width: 56.24em) 100vw, 70vw" />
+      </div>
+      <div className={styles.text}>
+        <h2 id={`${id}-titre`} className={section.title}>
+          {title}
+        </h2>
+        <p className={section.lead}>{text}</p>
+        <ul className={styles.benefits}>
+          {benefits.map((benefit) => (
+            <li key={benefit}>
+              <Icon name="check" />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** What the house is made of. */
+function Technologies() {
+  return (
+    <section className={`${section.container} ${section.section}`} aria-labelledby="technologies">
+      <h2 id="technologies" className={section.title}>
+        {m.technologies}
+      </h2>
+      <p className={section.lead}>{m.technologiesLead}</p>
+      <IconList items={m.technologyList} className={styles.four} />
+    </section>
   );
 }

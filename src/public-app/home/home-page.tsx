@@ -1,11 +1,16 @@
-import { useLoaderData } from "@tanstack/react-router";
-import { useSettings } from "#public-app/settings/use-settings.ts";
+import { useLoaderData, Link } from "@tanstack/react-router";
+import { useSettings, useWords } from "#public-app/settings/use-settings.ts";
 import { PageHead } from "#public-app/document/page-head.tsx";
 import { Carousel } from "#public-app/slide/carousel.tsx";
-import { HomeHero } from "./home-hero.tsx";
-import { LazyHomeRest } from "./lazy-home-rest.ts";
 import { m } from "#messages/public-app/home/messages";
-import { NewProducts } from "./new-products.tsx";
+import button from "#public-app/ui/button.module.css";
+import { m as ui } from "#messages/public-app/ui/messages";
+import hero from "./home-hero.module.css";
+import type { ProductCard as Card } from "#contracts/product/catalogue.ts";
+import { ProductCard } from "#public-app/product/product-card.tsx";
+import section from "#public-app/ui/section.module.css";
+import styles from "./home-page.module.css";
+import { lazyInView } from "#public-app/ui/lazy-in-view.tsx";
 
 export function HomePage() {
   const { slides, features, newProducts, articles } = useLoaderData({ from: "/" });
@@ -19,3 +24,46 @@ export function HomePage() {
     </>
   );
 }
+
+/** The name and the promise, where there is no slide to show. Source: specification §4 « Carousel ». */
+function HomeHero() {
+  const { name } = useSettings();
+  return (
+    <section className={hero.hero}>
+      <h1 className={hero.title}>{name}</h1>
+      <p className={hero.promise} {...useWords("tagline")} />
+      <Link to="/contact" search={{ type: "demo" }} className={`${button.button} ${button.primary}`}>
+        {ui.bookDemo}
+      </Link>
+    </section>
+  );
+}
+
+/** A taste of the catalogue. */
+function NewProducts({ products }: { products: Card[] }) {
+  if (products.length === 0) return null;
+  return (
+    <section className={`${section.container} ${section.section}`} aria-labelledby="nouveautes" data-late="">
+      <div className={styles.heading}>
+        <h2 id="nouveautes" className={section.title}>
+          {m.newProducts}
+        </h2>
+        <Link to="/produits" className={`${button.button} ${button.outline}`}>
+          {m.allProducts}
+        </Link>
+      </div>
+      <ul className={styles.cards}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const load = async () => (await import("./home-rest.tsx")).HomeRest;
+
+/** What is far below on the home page. */
+const LazyHomeRest = lazyInView(load, import.meta.env.SSR && (await load()));

@@ -2,8 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 import { language } from "#messages/public-app/language/language";
 import { m } from "#messages/public-app/layout/messages";
 import { useSettings } from "#public-app/settings/use-settings.ts";
-import { closeAnnouncement, closedAnnouncement } from "./closed-announcement.ts";
-import { WrittenLink } from "#public-app/ui/written-link.tsx";
+import { ContentLink } from "#public-app/ui/content-link.tsx";
 import styles from "./notice.module.css";
 
 const never = () => () => {};
@@ -28,7 +27,7 @@ export function Announcement() {
       )}
       {banner && !isClosed && closedBefore !== banner.text && (
         <aside className={styles.notice} aria-label={m.announcement}>
-          <p {...(banner.lang && language.french)}>{banner.link ? <WrittenLink to={banner.link} text={banner.text} /> : banner.text}</p>
+          <p {...(banner.lang && language.french)}>{banner.link ? <ContentLink to={banner.link} text={banner.text} /> : banner.text}</p>
           <button type="button" className={`${styles.decline} needs-script`} onClick={close}>
             {m.close}
           </button>
@@ -36,4 +35,25 @@ export function Announcement() {
       )}
     </>
   );
+}
+
+/** Stays in the visitor's tab until it is closed, and is never sent anywhere. */
+const STORAGE_KEY = "annonce";
+
+/** The announcement that the visitor closed, if any. */
+function closedAnnouncement(): string | null {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null; // the visitor's browser stores nothing
+  }
+}
+
+/** Leaves an announcement out for the rest of the visit. */
+function closeAnnouncement(text: string): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, text);
+  } catch {
+    // It is closed on this page all the same.
+  }
 }

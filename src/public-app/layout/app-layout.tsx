@@ -1,5 +1,5 @@
-import { Outlet, useLocation } from "@tanstack/react-router";
-import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Outlet, useLocation, useMatches, useRouter } from "@tanstack/react-router";
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore, useLayoutEffect } from "react";
 import { storedLanguage } from "#public-app/language/stored-language.ts";
 import { language } from "#messages/public-app/language/language";
 import styles from "./app-layout.module.css";
@@ -8,9 +8,10 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { m } from "#messages/public-app/layout/messages";
 import notice from "./notice.module.css";
-import { UnreachedNotice } from "./unreached-notice.tsx";
-import { useTopOfComingPage } from "./use-top-of-coming-page.ts";
-import { lazyExtra } from "#public-app/ui/lazy-extra.ts";
+import { lazyExtra } from "#public-app/ui/hydration.ts";
+import { reach, useUnreached } from "#public-app/routes/unreached.ts";
+import button from "#public-app/ui/button.module.css";
+import { m as ui } from "#messages/public-app/ui/messages";
 
 /** Moves the keyboard and the screen reader to the new page, as a fresh document would. */
 function useFocusOnNewPage() {
@@ -71,4 +72,55 @@ export function AppLayout() {
       <Footer />
     </>
   );
+}
+
+/** Says that the page asked for did not come, and leads to it once it can. It travels with the layout: it is needed where nothing more comes. */
+function UnreachedNotice() {
+  const unreached = useUnreached();
+  const isHere = useLocation({ select: ({ publicHref }) => publicHref === unreached?.from });
+  if (!unreached || !isHere) return null;
+  return (
+    <div role="alert" className={notice.notice}>
+      <p>{m.unreached}</p>
+      <button type="button" className={`${button.button} ${button.primary}`} onClick={() => void reach(unreached.wanted)}>
+        {ui.retry}
+      </button>
+    </div>
+  );
+}
+
+const scrollTo = (top: number) => window.scrollTo({ top, behavior: "instant" });
+
+/** Shows a page that is still on its way from its top, as it will be once it has come. A visitor who turns back meanwhile finds the place that
+ *  was left: the router would remember the top for it. */
+function useTopOfComingPage() {
+  const router = useRouter();
+  const isComing = useMatches({
+    select: (matches) =>
+      matches.some(({ status }) => status === "pending") && router.state.location.pathname !== router.state.resolvedLocation?.pathname,
+  });
+  const left = useRef({ key: "", top: 0 });
+  const wasMoved = useRef(false);
+
+  useLayoutEffect(() => {
+    if (!isComing) return;
+    wasMoved.current = true;
+    scrollTo(0);
+  }, [isComing]);
+
+  useEffect(() => {
+    const stops = [
+      router.subscribe("onBeforeNavigate", ({ fromLocation }) => {
+        if (fromLocation && !wasMoved.current)
+          left.current = { key: fromLocation.state.__TSR_key ?? fromLocation.href, top: window.scrollY };
+      }),
+      router.subscribe("onRendered", ({ toLocation: { state, href } }) => {
+        if (wasMoved.current && left.current.key === (state.__TSR_key ?? href)) scrollTo(left.current.top);
+        wasMoved.current = false;
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [router]);
 }

@@ -1,13 +1,18 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation, useMatches, useRouter } from "@tanstack/react-router";
 import { COMPANY_LINKS, LEGAL_LINKS } from "#public-app/content/site-links.ts";
-import { useSettings, useWords } from "#public-app/settings/use-settings.ts";
-import { countryOf } from "#public-app/settings/country.ts";
+import { useSettings, useWords, countryOf } from "#public-app/settings/use-settings.ts";
 import button from "#public-app/ui/button.module.css";
 import { m as words } from "#messages/public-app/ui/messages";
-import { PhoneLink } from "#public-app/ui/phone-link.tsx";
+import { PhoneLink } from "#public-app/ui/content-link.tsx";
 import styles from "./footer.module.css";
-import { LanguageChoice } from "./language-choice.tsx";
 import { m } from "#messages/public-app/layout/messages";
+import { inLanguage, type Language, LANGUAGE, LANGUAGES } from "#contracts/shared/language.ts";
+import type { Slugs } from "#contracts/translation/shown-language.ts";
+import { withSlug } from "#public-app/language/shown-content.ts";
+import { storeLanguage } from "#public-app/language/stored-language.ts";
+import { language } from "#messages/public-app/language/language";
+import { isPage } from "#public-app/routes/page-url.ts";
+import { reach } from "#public-app/routes/unreached.ts";
 
 function LinkList({ title, links }: { title: string; links: readonly (keyof typeof m.links)[] }) {
   return (
@@ -61,5 +66,58 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Where this page is in each language. A URL that leads nowhere has no page in any: then the choice leads home, the same for all of them,
+ *  since their page is rendered once. A place within the text of a record has another name in another language. */
+function usePaths(): (code: Language) => string {
+  const router = useRouter();
+  const { href, pathname, searchStr } = useLocation();
+  const slugs = useMatches({ select: (matches) => (matches.at(-1)?.loaderData as { slugs?: Slugs } | undefined)?.slugs }); // of some pages
+  if (!isPage(router, pathname)) return (code) => inLanguage(code, "/");
+  return (code) => inLanguage(code, slugs?.[code] ? withSlug(pathname + searchStr, slugs[code]) : href);
+}
+
+/** Leads to this page in each language: documents of their own, since each language is a bundle of its own. Without JavaScript, links do it. */
+function LanguageChoice() {
+  const pathIn = usePaths();
+
+  function choose(code: Language) {
+    storeLanguage(code);
+    void reach(pathIn(code));
+  }
+
+  return (
+    <nav aria-label={m.language}>
+      <select
+        className={`${styles.choice} needs-script`}
+        aria-label={m.language}
+        value={language.code}
+        // the options below are languages
+        onChange={({ target }) => choose(target.value as Language)}
+      >
+        {LANGUAGES.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {LANGUAGE[code].name}
+          </option>
+        ))}
+      </select>
+      <ul className={`${styles.languages} without-script`}>
+        {LANGUAGES.map((code) => (
+          <li key={code}>
+            <a
+              href={pathIn(code)}
+              hrefLang={code}
+              lang={code}
+              aria-current={code === language.code ? "true" : undefined}
+              className={styles.language}
+            >
+              {LANGUAGE[code].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

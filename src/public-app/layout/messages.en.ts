@@ -30,4 +30,8 @@ export const m: typeof import("./messages.fr.ts").m = {
     "/confidentialite": "Privacy",
     "/cookies": "Cookies",
   },
+  failureTitle: "This page won’t load",
+  failureHead: "Something went wrong",
+  failureText: "Something went wrong on our side. Your home is fine.",
+  failureContact: "Write to us",
 };

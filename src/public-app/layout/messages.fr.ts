@@ -31,4 +31,8 @@ export const m = {
     "/confidentialite": "Confidentialité",
     "/cookies": "Cookies",
   },
+  failureTitle: "Cette page ne s’affiche pas",
+  failureHead: "Incident",
+  failureText: "Un incident nous empêche de la charger. Votre maison, elle, va bien.",
+  failureContact: "Nous écrire",
 };

@@ -11,4 +11,7 @@ export const m: typeof import("./messages.fr.ts").m = {
   compareChosen: "Compare selected products",
   addToSelection: "Add to my selection",
   notAdded: "The product could not be added. Try again.",
+  recentTitle: "Recently viewed",
+  forgetRecent: "Clear",
+  forgetAllRecent: "Clear recently viewed products",
 };

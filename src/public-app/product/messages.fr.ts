@@ -12,4 +12,7 @@ export const m = {
   compareChosen: "Comparer les produits cochés",
   addToSelection: "Ajouter à ma sélection",
   notAdded: "Le produit n’a pas pu être ajouté. Réessayez.",
+  recentTitle: "Vus récemment",
+  forgetRecent: "Effacer",
+  forgetAllRecent: "Effacer les produits vus récemment",
 };

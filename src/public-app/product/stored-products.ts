@@ -1,8 +1,8 @@
-import { isSameProduct, type KeptProduct, readKept, writeKept } from "#contracts/product/chosen-products.ts";
+import { isSameProduct, type KeptProduct, readKept, writeKept, COMPARED_MAX, RECENT_MAX } from "#contracts/product/chosen-products.ts";
 import { storedText } from "#public-app/ui/stored-text.ts";
 
 /** A list of products in the visitor's browser; it is never sent anywhere but to ask for the cards of these products. */
-export function storedProducts(key: string, max: number) {
+function storedProducts(key: string, max: number) {
   const text = storedText(key);
   const read = () => readKept(text.read(), max);
   const store = (products: KeptProduct[]) => text.store(writeKept(products));
@@ -19,4 +19,25 @@ export function storedProducts(key: string, max: number) {
       if (writeKept(known) !== writeKept(kept)) store(known);
     },
   };
+}
+
+/** The products chosen to be set side by side. */
+export const comparedProducts = storedProducts("comparaison", COMPARED_MAX);
+
+/** Event of the window when there is no room for one more product. The tray says so on this page, and forgets it. */
+export const COMPARISON_FULL = "comparison-full";
+
+/** Takes a product to the comparison, or back out of it. */
+export function toggleCompared(product: KeptProduct): void {
+  const chosen = comparedProducts.read();
+  if (chosen.some((other) => isSameProduct(other, product))) comparedProducts.remove(product);
+  else if (chosen.length < COMPARED_MAX) comparedProducts.store([...chosen, product]);
+  else window.dispatchEvent(new Event(COMPARISON_FULL));
+}
+
+/** The products last seen in this browser, the latest first. */
+export const recentProducts = storedProducts("vus", RECENT_MAX);
+
+export function rememberSeen(product: KeptProduct): void {
+  recentProducts.store([product, ...recentProducts.read().filter((other) => !isSameProduct(other, product))].slice(0, RECENT_MAX));
 }

@@ -27,6 +27,6 @@ export const articleRoute = createRoute({
       throw error;
     }
   },
-  component: lazyRouteComponent(() => import("#public-app/article/detail/article-parts.ts"), "ArticlePage"),
-  pendingComponent: lazyRouteComponent(() => import("#public-app/article/detail/article-parts.ts"), "ArticleLoading"),
+  component: lazyRouteComponent(() => import("#public-app/article/detail/article-page.tsx"), "ArticlePage"),
+  pendingComponent: lazyRouteComponent(() => import("#public-app/article/detail/article-page.tsx"), "ArticleLoading"),
 });

@@ -12,7 +12,7 @@ export const blogFrameRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/blog",
   validateSearch: (search): BlogFilter => ({ ...UNSET, ...parseBlogFilter(search) }),
-  component: lazyRouteComponent(() => import("#public-app/article/list/blog-parts.ts"), "BlogFrame"),
+  component: lazyRouteComponent(() => import("#public-app/article/list/blog-page.tsx"), "BlogFrame"),
   staticData: { opensOnDark: true },
 });
 
@@ -27,7 +27,7 @@ export const blogRoute = createRoute({
     const page = blog.pages > 1 ? blog.pages : undefined;
     throw redirect({ to: "/blog", search: { ...deps, page }, replace: true, statusCode: 302 });
   },
-  component: lazyRouteComponent(() => import("#public-app/article/list/blog-parts.ts"), "BlogResults"),
-  pendingComponent: lazyRouteComponent(() => import("#public-app/article/list/blog-parts.ts"), "BlogLoading"),
-  errorComponent: lazyRouteComponent(() => import("#public-app/article/list/blog-parts.ts"), "BlogFailure"),
+  component: lazyRouteComponent(() => import("#public-app/article/list/blog-page.tsx"), "BlogResults"),
+  pendingComponent: lazyRouteComponent(() => import("#public-app/article/list/blog-page.tsx"), "BlogLoading"),
+  errorComponent: lazyRouteComponent(() => import("#public-app/article/list/blog-page.tsx"), "BlogFailure"),
 });

@@ -27,6 +27,6 @@ export const productRoute = createRoute({
     ask(context.loadRpc, (rpc) => rpc.products.view.query({ slug, apercu })).catch(async (error: unknown) => {
       throw error instanceof RpcFailure && error.code === "offline" ? error : await elsewhere(context, slug);
     }),
-  component: lazyRouteComponent(() => import("#public-app/product/detail/product-parts.ts"), "ProductPage"),
-  pendingComponent: lazyRouteComponent(() => import("#public-app/product/detail/product-parts.ts"), "ProductLoading"),
+  component: lazyRouteComponent(() => import("#public-app/product/detail/product-page.tsx"), "ProductPage"),
+  pendingComponent: lazyRouteComponent(() => import("#public-app/product/detail/product-page.tsx"), "ProductLoading"),
 });

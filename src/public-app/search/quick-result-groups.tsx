@@ -8,8 +8,7 @@ import { Icon } from "#public-app/ui/icon/icon.tsx";
 import type { IconName } from "#public-app/ui/icon/icon-names.ts";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
 import { m } from "#messages/public-app/search/messages";
-import type { PagePath } from "./pages-named.ts";
-import type { Question } from "./questions-named.ts";
+import type { PagePath, Question } from "./found-pages.ts";
 import styles from "./quick-results.module.css";
 
 /** The list that the groups stand in: its id, and what makes an option of a link, by its key. */

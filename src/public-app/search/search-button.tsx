@@ -3,8 +3,7 @@ import { Suspense } from "react";
 import { language } from "#messages/public-app/language/language";
 import { m } from "#messages/public-app/layout/messages";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
-import { lazyExtra } from "#public-app/ui/lazy-extra.ts";
-import { useIsHydrated } from "#public-app/ui/use-is-hydrated.ts";
+import { lazyExtra, useIsHydrated } from "#public-app/ui/hydration.ts";
 import styles from "./search-button.module.css";
 
 /** The dialog comes with the first intention to search. */

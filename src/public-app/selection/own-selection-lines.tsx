@@ -5,7 +5,7 @@ import button from "#public-app/ui/button.module.css";
 import { m as words } from "#messages/public-app/ui/messages";
 import section from "#public-app/ui/section.module.css";
 import { ShareLinks } from "#public-app/share/share-links.tsx";
-import { useIsHydrated } from "#public-app/ui/use-is-hydrated.ts";
+import { useIsHydrated } from "#public-app/ui/hydration.ts";
 import { m } from "#messages/public-app/selection/messages";
 import { ownSelection } from "./own-selection.ts";
 import { OwnSelectionLine } from "./own-selection-line.tsx";

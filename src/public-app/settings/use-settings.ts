@@ -12,3 +12,10 @@ export function useWords(field: PublicSettings["in_french"][number]) {
   const settings = useSettings();
   return { children: settings[field], ...(settings.in_french.includes(field) && language.french) };
 }
+
+const regions = new Intl.DisplayNames([language.locale], { type: "region" });
+
+/** The company's country, as the language of this bundle calls it. */
+export function countryOf({ country_code }: PublicSettings): string {
+  return regions.of(country_code) ?? country_code;
+}

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type FormEvent, useState } from "react";
 import { consent } from "#messages/contracts/shared/consent";
-import { EMAIL_MAX_LENGTH } from "#contracts/text/text-length.ts";
+import { EMAIL_MAX_LENGTH, countExcess } from "#contracts/text/text-length.ts";
 import { language } from "#messages/public-app/language/language";
 import button from "#public-app/ui/button.module.css";
 import { ConsentText } from "#public-app/ui/form/consent-text.tsx";
@@ -11,7 +11,10 @@ import { useSubmission } from "#public-app/ui/form/use-submission.ts";
 import { m } from "#messages/public-app/subscriber/messages";
 import styles from "./newsletter-box.module.css";
 import { useRequestedMessage } from "./use-requested-message.ts";
-import { useSubscription } from "./use-subscription.ts";
+import { useRouter } from "@tanstack/react-router";
+import { ask, type RpcFailure } from "#public-app/rpc/rpc-failure.ts";
+import { formValues, forgetDraft, useDraft } from "#public-app/ui/form/use-draft.ts";
+import type { Submission } from "#contracts/shared/submission.ts";
 
 /** Asks for an e-mail address. A whole band of a page; its form posts to the blog where there is no JavaScript. Once on a page. */
 export function NewsletterBox() {
@@ -72,4 +75,43 @@ function Requested({ isHeld }: { isHeld: boolean }) {
       </div>
     </div>
   );
+}
+
+type State = { phase: "idle" | "submitting" | "requested" | "held" | "failed"; code?: RpcFailure["code"] };
+
+/** Sends the e-mail address without leaving the page; it stays in its field until the server has accepted it. */
+function useSubscription(submission: Submission | undefined) {
+  const { loadRpc } = useRouter().options.context;
+  const form = useRef<HTMLFormElement>(null);
+  const [{ phase, code }, setState] = useState<State>(submission ? { phase: "failed", code: submission.code } : { phase: "idle" });
+
+  useDraft(form, "lettre");
+
+  // From here on the message stands at the field, in the page's language; before that, it is the browser's own.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  function refuse(sender: HTMLFormElement, code: RpcFailure["code"]) {
+    setState({ phase: "failed", code });
+    sender.querySelector<HTMLInputElement>("input[type=email]")?.focus();
+  }
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const sender = event.currentTarget;
+    if (phase === "submitting") return;
+    const { email = "", website } = formValues(sender);
+    if (!sender.checkValidity() || countExcess(email, EMAIL_MAX_LENGTH) > 0) return refuse(sender, "invalid");
+    setState({ phase: "submitting" });
+    try {
+      const { is_held } = await ask(loadRpc, (rpc) => rpc.subscribers.subscribe.mutate({ email, website, language: language.code }));
+      forgetDraft("lettre");
+      setState({ phase: is_held ? "held" : "requested" });
+    } catch (error) {
+      refuse(sender, (error as RpcFailure).code); // what `ask` throws
+    }
+  }
+
+  return { form, phase, code, handleSubmit };
 }

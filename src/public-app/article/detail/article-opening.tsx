@@ -6,11 +6,10 @@ import { Breadcrumbs } from "#public-app/ui/breadcrumbs.tsx";
 import { m as shared } from "#messages/public-app/ui/messages";
 import { Picture, type PictureSource } from "#public-app/ui/picture/picture.tsx";
 import section from "#public-app/ui/section.module.css";
-import { articleDate } from "#public-app/article/article-date.ts";
+import { articleDate, FactsLine } from "#public-app/article/article-card.tsx";
 import { m } from "#messages/public-app/article/detail/messages";
 import styles from "./article-opening.module.css";
 import { m as words } from "#messages/public-app/article/messages";
-import { FactsLine } from "#public-app/article/facts-line.tsx";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,20 +1,22 @@
 import { useLoaderData } from "@tanstack/react-router";
-import { useRef } from "react";
-import { excerptOf } from "#contracts/text/plain-text.ts";
+import { useRef, type RefObject, useEffect } from "react";
+import { excerptOf } from "#contracts/shared/excerpt.ts";
 import { language } from "#messages/public-app/language/language";
 import { langAttributes } from "#public-app/language/shown-content.ts";
 import { ShareLinks } from "#public-app/share/share-links.tsx";
 import { PageHead } from "#public-app/document/page-head.tsx";
-import { articleDate } from "#public-app/article/article-date.ts";
+import { articleDate } from "#public-app/article/article-card.tsx";
 import { PreviewBanner } from "#public-app/ui/preview-banner.tsx";
 import { m } from "#messages/public-app/article/detail/messages";
 import reading from "#public-app/ui/prose.module.css";
 import section from "#public-app/ui/section.module.css";
-import { ArticleContents } from "./article-contents.tsx";
 import { ArticleOpening } from "./article-opening.tsx";
 import styles from "./article-page.module.css";
 import { FurtherReading } from "./further-reading.tsx";
-import { useStandIns } from "./use-stand-ins.ts";
+import { m as articleMessages } from "#messages/public-app/article/messages";
+import type { ArticleView } from "#contracts/article/blog.ts";
+import type { LanguageAttributes } from "#public-app/language/language-settings.ts";
+import { ARTICLE_PLACEHOLDER } from "#contracts/shared/image-path.ts";
 
 /** Main headings from which on a table of contents saves more time than it takes. */
 const CONTENTS_FROM = 4;
@@ -73,4 +75,70 @@ export function ArticlePage() {
       <FurtherReading related={related} />
     </article>
   );
+}
+
+/** Room for the article that is on its way. */
+export function ArticleLoading() {
+  return (
+    <div className={`${section.container} ${styles.loadingPage}`} aria-busy="true">
+      <output className={styles.loading}>{articleMessages.loading}</output>
+      <div aria-hidden="true" className={styles.skeleton}>
+        <div className={styles.title} />
+        <div className={styles.line} />
+        <div className={styles.picture} />
+      </div>
+    </div>
+  );
+}
+
+type Contents = { contents: ArticleView["contents"]; attributes: LanguageAttributes | undefined };
+
+function PartLinks({ contents, attributes }: Contents) {
+  return (
+    <ol {...attributes}>
+      {contents.map(({ anchor, title }) => (
+        <li key={anchor}>
+          <a href={`#${anchor}`} className={styles.part}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The parts of an article: beside the text where there is room, else folded above it. The style sheet shows one of the two. */
+function ArticleContents({ contents, attributes }: Contents) {
+  return (
+    <>
+      <nav aria-labelledby="sommaire" className={styles.beside}>
+        <h2 id="sommaire" className={styles.contentsTitle}>
+          {m.contents}
+        </h2>
+        <PartLinks contents={contents} attributes={attributes} />
+      </nav>
+      <details className={styles.above}>
+        <summary className={styles.summary}>{m.contents}</summary>
+        <PartLinks contents={contents} attributes={attributes} />
+      </details>
+    </>
+  );
+}
+
+function standIn(image: HTMLImageElement): void {
+  if (image.getAttribute("src") === ARTICLE_PLACEHOLDER) return;
+  for (const source of image.parentElement?.querySelectorAll(":scope > source") ?? []) source.remove();
+  image.src = ARTICLE_PLACEHOLDER;
+}
+
+/** Pictures inside a text that cannot be loaded give way to the placeholder, those too that failed before the script had come.
+ *  Source: specification §3. */
+function useStandIns(text: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = text.current;
+    const handleError = ({ target }: Event) => target instanceof HTMLImageElement && standIn(target);
+    element?.addEventListener("error", handleError, true); // errors do not bubble
+    for (const image of element?.querySelectorAll("img") ?? []) if (image.complete && image.naturalWidth === 0) standIn(image);
+    return () => element?.removeEventListener("error", handleError, true);
+  }, [text]);
 }

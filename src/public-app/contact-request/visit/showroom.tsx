@@ -1,5 +1,4 @@
-import { countryOf } from "#public-app/settings/country.ts";
-import { useSettings } from "#public-app/settings/use-settings.ts";
+import { countryOf, useSettings } from "#public-app/settings/use-settings.ts";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { m as words } from "#messages/public-app/ui/messages";

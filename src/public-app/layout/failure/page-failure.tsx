@@ -3,7 +3,7 @@ import { language } from "#messages/public-app/language/language";
 import { useSettings } from "#public-app/settings/use-settings.ts";
 import button from "#public-app/ui/button.module.css";
 import { m as ui } from "#messages/public-app/ui/messages";
-import { m } from "#messages/public-app/layout/failure/messages";
+import { m } from "#messages/public-app/layout/messages";
 import { MessagePage } from "#public-app/ui/message-page.tsx";
 
 /** Shown where a page could not be loaded at all. Its links load a new document: what failed may be the script itself. */
@@ -15,14 +15,14 @@ export function PageFailure({ reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   return (
-    <MessagePage title={m.title} text={m.text}>
-      <title>{`${m.head} – ${name}`}</title>
+    <MessagePage title={m.failureTitle} text={m.failureText}>
+      <title>{`${m.failureHead} – ${name}`}</title>
       <meta name="robots" content="noindex" />
       <button type="button" className={`${button.button} ${button.dark} needs-script`} onClick={retry}>
         {ui.retry}
       </button>
       <a href={`${language.base}/contact`} className={`${button.button} ${button.outline}`}>
-        {m.contact}
+        {m.failureContact}
       </a>
       <a href={`mailto:${email}`} className={`${button.button} ${button.outline}`}>
         {email}

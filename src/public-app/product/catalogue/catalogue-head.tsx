@@ -2,6 +2,10 @@ import type { CatalogueFilter } from "#contracts/product/catalogue-filter.ts";
 import type { CataloguePage } from "#contracts/product/catalogue.ts";
 import { PageHead } from "#public-app/document/page-head.tsx";
 import { m } from "#messages/public-app/product/catalogue/messages";
+import { useNavigate } from "@tanstack/react-router";
+import type { FormEvent } from "react";
+import { language } from "#messages/public-app/language/language";
+import styles from "./catalogue-head.module.css";
 
 function titleOf({ q, page }: CatalogueFilter, category: string | undefined): string {
   const subject = q ? m.headSearch(q) : (category ?? m.headTitle);
@@ -30,5 +34,30 @@ export function CatalogueHead({ filter, category, categoryNames }: Props) {
       path={query ? `/produits?${query}` : "/produits"}
       isHidden={Boolean(q || facets || (filter.category && !category))}
     />
+  );
+}
+
+/** Clears search and category; order and view stay. A form, so that it works without JavaScript too. */
+export function CatalogueClear({ filter: { sort, view } }: { filter: CatalogueFilter }) {
+  const navigate = useNavigate();
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    void navigate({ to: "/produits", search: { sort, view }, resetScroll: false });
+    // This button goes away with the filters: the keyboard goes on from the search box, which must not show the old words.
+    const box = document.getElementById("recherche");
+    if (!(box instanceof HTMLInputElement)) return;
+    box.value = "";
+    box.focus();
+  }
+
+  return (
+    <form action={`${language.base}/produits`} onSubmit={handleSubmit}>
+      {sort && <input type="hidden" name="sort" value={sort} />}
+      {view && <input type="hidden" name="view" value={view} />}
+      <button type="submit" className={styles.clear}>
+        {m.clear}
+      </button>
+    </form>
   );
 }

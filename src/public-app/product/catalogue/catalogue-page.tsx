@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, Outlet, useLoaderData, useMatches, useSearch } from "@tanstack/react-router";
-import { createContext, use, useState } from "react";
-import { isNarrowed } from "#contracts/product/catalogue-filter.ts";
-import type { CataloguePage } from "#contracts/product/catalogue.ts";
+import { createContext, use, useState, useDeferredValue } from "react";
+import { isNarrowed, NO_CATEGORY_LABEL } from "#contracts/product/catalogue-filter.ts";
+import type { CataloguePage, ProductCard as CardView } from "#contracts/product/catalogue.ts";
 import { language } from "#messages/public-app/language/language";
 import { m } from "#messages/public-app/product/catalogue/messages";
 import { m as words } from "#messages/public-app/product/messages";
@@ -15,16 +15,18 @@ import { ListLoading } from "#public-app/ui/list/list-loading.tsx";
 import state from "#public-app/ui/list/list-state.module.css";
 import { PageHero } from "#public-app/ui/page-hero.tsx";
 import section from "#public-app/ui/section.module.css";
-import { CatalogueCards } from "./catalogue-cards.tsx";
-import { CatalogueClear } from "./catalogue-clear.tsx";
+import { CatalogueClear, CatalogueHead } from "./catalogue-head.tsx";
 import { CatalogueFilters } from "./catalogue-filters.tsx";
-import { CatalogueHead } from "./catalogue-head.tsx";
 import styles from "./catalogue-page.module.css";
+import type { LanguageAttributes } from "#public-app/language/language-settings.ts";
+import { langAttributes } from "#public-app/language/shown-content.ts";
+import { groupByCategory, groupsInFront } from "./category-groups.ts";
+import { ProductCard } from "#public-app/product/product-card.tsx";
 
 const COMPARE_FORM = "comparaison";
 
 const loadPages = async () => (await import("./catalogue-pages.tsx")).CataloguePages;
-const loadClosing = async () => (await import("./closing/catalogue-closing.tsx")).CatalogueClosing;
+const loadClosing = async () => (await import("./catalogue-closing.tsx")).CatalogueClosing;
 
 /** The links to the other pages, below the cards. */
 const LazyCataloguePages = lazyInView(loadPages, import.meta.env.SSR && (await loadPages()));
@@ -120,4 +122,41 @@ export function CatalogueFailure({ error }: ErrorComponentProps) {
       {last && <CatalogueCards categories={last.categories} products={last.data} isList={view === "list"} compareForm={COMPARE_FORM} />}
     </>
   );
+}
+
+/** A category's own name, or ours for the products that have none. */
+function CategoryHeading({ id, name, attributes }: { id: string; name: string; attributes: LanguageAttributes | undefined }) {
+  const isOurs = name === NO_CATEGORY_LABEL;
+  return (
+    <h3 id={id} className={styles.heading} {...(!isOurs && attributes)}>
+      {isOurs ? m.noCategory : name}
+    </h3>
+  );
+}
+
+type Props = Pick<CataloguePage, "categories"> & { products: CardView[]; isList: boolean; compareForm: string };
+
+/** A third of a row's height: what the window holds where the visitor has scrolled by as much as its height, below the page's opening. */
+const HEIGHT_PER_CARD = 120;
+
+/** Products under the headings of their categories. Where others take their place, as at each letter of a search, those in sight are drawn first. Who stands
+ *  far down keeps what they see. */
+function CatalogueCards({ products, categories, isList, compareForm }: Props) {
+  const before = useDeferredValue(products);
+  const isWhole = before === products || scrollY > innerHeight; // never false on the server
+  const groups = isWhole ? groupByCategory(products) : groupsInFront(products.slice(0, innerHeight / HEIGHT_PER_CARD), before);
+  // By their places: headings and cards keep their elements, and only words and pictures change.
+  /* oxlint-disable react/no-array-index-key */
+  return groups.map(({ heading, products: group }, place) => (
+    <section key={place} className={styles.group} aria-labelledby={`groupe-${place}`}>
+      <CategoryHeading id={`groupe-${place}`} name={heading} attributes={langAttributes(categories.find(({ name }) => name === heading))} />
+      <ul className={isList ? styles.list : styles.grid} data-list={isList || undefined}>
+        {group.map((product, position) => (
+          <li key={position} data-late="">
+            <ProductCard product={product} isList={isList} compareForm={compareForm} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }

@@ -1,7 +1,7 @@
 import { type CatalogueFilter, parseCatalogueFilter, withoutParameters } from "#contracts/product/catalogue-filter.ts";
 import type { CataloguePage } from "#contracts/product/catalogue.ts";
 import { m } from "#messages/public-app/product/catalogue/messages";
-import { parseSearch } from "#public-app/routes/search-params.ts";
+import { parseSearch } from "#public-app/routes/page-url.ts";
 
 /** Finds the ends of spans that stand the wrong way round, and says so beside them. One end is typed before the other: neither is followed, nor changed,
  *  until they fit. */

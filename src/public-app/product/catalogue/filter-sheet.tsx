@@ -1,6 +1,6 @@
 import { useLocation, useMatches, useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useIsHydrated } from "#public-app/ui/use-is-hydrated.ts";
+import { useIsHydrated } from "#public-app/ui/hydration.ts";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { m } from "#messages/public-app/product/catalogue/messages";

@@ -3,7 +3,7 @@ import { isSameProduct } from "#contracts/product/chosen-products.ts";
 import type { LanguageAttributes } from "#public-app/language/language-settings.ts";
 import { m } from "#messages/public-app/product/messages";
 import styles from "./compare-choice.module.css";
-import { comparedProducts, toggleCompared } from "./compared-products.ts";
+import { comparedProducts, toggleCompared } from "#public-app/product/stored-products.ts";
 
 type Props = {
   id: number;

@@ -8,7 +8,7 @@ import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
 import styles from "./compare-tray.module.css";
-import { comparedProducts, COMPARISON_FULL } from "./compared-products.ts";
+import { comparedProducts, COMPARISON_FULL } from "#public-app/product/stored-products.ts";
 import { m } from "#messages/public-app/product/comparison/tray-messages";
 import { useCards } from "#public-app/product/use-cards.ts";
 import { ownSelection } from "#public-app/selection/own-selection.ts";

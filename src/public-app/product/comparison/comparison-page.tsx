@@ -6,7 +6,7 @@ import { langAttributes } from "#public-app/language/shown-content.ts";
 import { Breadcrumbs } from "#public-app/ui/breadcrumbs.tsx";
 import button from "#public-app/ui/button.module.css";
 import { m as words } from "#messages/public-app/ui/messages";
-import { Letterhead } from "#public-app/ui/letterhead.tsx";
+import { PrintHeader } from "#public-app/ui/print-header.tsx";
 import { PageHead } from "#public-app/document/page-head.tsx";
 import section from "#public-app/ui/section.module.css";
 import styles from "./comparison-page.module.css";
@@ -38,7 +38,7 @@ export function ComparisonPage() {
   return (
     <div className={`${section.container} ${styles.page}`}>
       <PageHead title={titles.length > 1 ? m.headTitle(titles) : m.title} description={m.description} path="/comparer" isHidden />
-      <Letterhead />
+      <PrintHeader />
       <Breadcrumbs
         steps={[
           { label: words.home, to: "/" },

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { Comparison } from "#contracts/product/catalogue.ts";
 import type { LanguageAttributes } from "#public-app/language/language-settings.ts";
 import { langAttributes } from "#public-app/language/shown-content.ts";
-import { comparedProducts } from "./compared-products.ts";
+import { comparedProducts } from "#public-app/product/stored-products.ts";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
 import type { ComparedRow } from "./comparison-rows.ts";

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
-import { comparedProducts } from "./compared-products.ts";
-import { lazyExtra } from "#public-app/ui/lazy-extra.ts";
+import { comparedProducts } from "#public-app/product/stored-products.ts";
+import { lazyExtra } from "#public-app/ui/hydration.ts";
 
 // Where the tray does not come, the page is complete without it.
 const CompareTray = lazyExtra(async () => (await import("./compare-tray.tsx")).CompareTray);

@@ -1,7 +1,7 @@
-import { useLoaderData } from "@tanstack/react-router";
+import { useLoaderData, Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { Breadcrumbs } from "#public-app/ui/breadcrumbs.tsx";
-import { Letterhead } from "#public-app/ui/letterhead.tsx";
+import { PrintHeader } from "#public-app/ui/print-header.tsx";
 import { PageHead } from "#public-app/document/page-head.tsx";
 import { language } from "#messages/public-app/language/language";
 import { langAttributes } from "#public-app/language/shown-content.ts";
@@ -13,14 +13,16 @@ import { LazyCompareTray } from "#public-app/product/comparison/lazy-compare-tra
 import { LazyRecentlySeen } from "#public-app/product/recent/lazy-recently-seen.tsx";
 import { ProductGallery } from "#public-app/product/gallery/product-gallery.tsx";
 import styles from "./product-page.module.css";
-import { rememberSeen } from "#public-app/product/recent/recent-products.ts";
-import { ProductCall } from "./product-call.tsx";
-import { LazyProductCards } from "./lazy-product-cards.ts";
-import { ProductCompliance } from "#public-app/product/told/server-parts.ts";
+import { rememberSeen } from "#public-app/product/stored-products.ts";
+import { ProductCompliance } from "#public-app/product/sections/lazy-sections.ts";
 import { ServerPart } from "#public-app/ui/server-part.tsx";
 import { ProductSummary } from "./product-summary.tsx";
 import tabs from "./product-tabs.module.css";
 import { ProductTabs } from "./product-tabs.tsx";
+import { m as productMessages } from "#messages/public-app/product/messages";
+import type { ProductDetail } from "#contracts/product/product.ts";
+import button from "#public-app/ui/button.module.css";
+import { lazyInView } from "#public-app/ui/lazy-in-view.tsx";
 
 export function ProductPage() {
   const { product, similar, complementary, slugs, preview } = useLoaderData({ from: "/produits/$slug" });
@@ -42,7 +44,7 @@ export function ProductPage() {
       />
       {preview && <PreviewBanner>{m.preview[preview]}</PreviewBanner>}
       <div className={section.container}>
-        <Letterhead />
+        <PrintHeader />
         <Breadcrumbs
           steps={[{ label: words.home, to: "/" }, { label: words.products, to: "/produits" }, ...categorySteps]}
           current={title}
@@ -82,3 +84,38 @@ export function ProductPage() {
     </article>
   );
 }
+
+/** Room for the product that is on its way. */
+export function ProductLoading() {
+  return (
+    <div className={`${section.container} ${styles.loadingPage}`} aria-busy="true">
+      <output className={styles.loading}>{productMessages.loading}</output>
+      <div className={styles.columns} aria-hidden="true">
+        <div className={styles.picture} />
+        <div>
+          <div className={styles.title} />
+          <div className={styles.line} />
+          <div className={styles.line} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The next step, at the foot of a phone's window as soon as the one above is out of sight: where the element that it ends begins. */
+function ProductCall({ product: { slug, price_from, lifecycle } }: { product: ProductDetail }) {
+  if (lifecycle === "discontinued") return null;
+  return (
+    <div className={styles.call}>
+      {price_from !== null && <strong>{productMessages.priceFrom(price_from)}</strong>}
+      <Link to="/contact" search={{ type: "demo", produit: slug }} className={`${button.button} ${button.dark}`}>
+        {words.bookDemo}
+      </Link>
+    </div>
+  );
+}
+
+const load = async () => (await import("./product-cards.tsx")).ProductCards;
+
+/** Other products, below what is told of one. */
+const LazyProductCards = lazyInView(load, import.meta.env.SSR && (await load()));

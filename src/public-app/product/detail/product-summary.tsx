@@ -10,7 +10,7 @@ import { AddToSelection } from "#public-app/selection/link/add-to-selection.tsx"
 import { CompareChoice } from "#public-app/product/comparison/compare-choice.tsx";
 import { m as products } from "#messages/public-app/product/messages";
 import { m } from "#messages/public-app/product/detail/messages";
-import { BenefitList, NamedProducts } from "#public-app/product/told/server-parts.ts";
+import { BenefitList, NamedProducts } from "#public-app/product/sections/lazy-sections.ts";
 import { ServerPart } from "#public-app/ui/server-part.tsx";
 import styles from "./product-summary.module.css";
 

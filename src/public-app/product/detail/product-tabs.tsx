@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import type { Product } from "#contracts/product/product.ts";
 import { langAttributes } from "#public-app/language/shown-content.ts";
-import { DownloadList, SpecificationTable } from "#public-app/product/told/server-parts.ts";
+import { DownloadList, SpecificationTable } from "#public-app/product/sections/lazy-sections.ts";
 import { ServerPart } from "#public-app/ui/server-part.tsx";
 import { PRODUCT_TABS, type ProductTab, parseProductTab } from "./product-tab.ts";
 import { m } from "#messages/public-app/product/detail/messages";

@@ -3,10 +3,10 @@ import { type MouseEvent, Suspense, useState } from "react";
 import type { ProductImage } from "#contracts/product/product-parts.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
-import { GalleryControls, GalleryThumbnails } from "./gallery-choice.tsx";
 import styles from "./product-gallery.module.css";
 import { m } from "#messages/public-app/product/detail/messages";
-import { lazyExtra } from "#public-app/ui/lazy-extra.ts";
+import { lazyExtra } from "#public-app/ui/hydration.ts";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
 
 const MAIN_SIZES = "(min-width: 1680px) 790px, (min-width: 48em) 50vw, 92vw";
 
@@ -109,5 +109,49 @@ export function ProductGallery({ slug, title, images }: Props) {
         </Suspense>
       )}
     </section>
+  );
+}
+
+/** Back and on, with the number of the picture that is shown. */
+function GalleryControls({ index, count, onTurn }: { index: number; count: number; onTurn: (step: number) => void }) {
+  return (
+    <div className={`${styles.controls} needs-script`}>
+      <button type="button" aria-label={m.previousPhoto} onClick={() => onTurn(-1)}>
+        <Icon name="chevron-left" />
+      </button>
+      <p className={styles.counter} aria-live="polite">
+        <span className="visually-hidden">{m.photoNumber}</span>
+        <span>{`${index + 1} / ${count}`}</span>
+      </p>
+      <button type="button" aria-label={m.nextPhoto} onClick={() => onTurn(1)}>
+        <Icon name="chevron-right" />
+      </button>
+    </div>
+  );
+}
+
+type GalleryChoiceProps = { pictures: ProductImage[]; index: number; onChoose: (position: number) => void };
+
+/** All pictures, to choose the one that is shown; before hydration, links to their files. */
+function GalleryThumbnails({ pictures, index, onChoose }: GalleryChoiceProps) {
+  return (
+    <ul className={styles.thumbnails}>
+      {pictures.map((picture, position) => (
+        <li key={picture.id || picture.url}>
+          <a
+            href={normalizeImageUrl(picture.url)}
+            className={styles.thumbnail}
+            aria-label={m.seePhoto(position + 1)}
+            aria-current={position === index ? "true" : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(position);
+            }}
+          >
+            <Picture image={picture} alt="" sizes="96px" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import { isSameProduct, type KeptProduct } from "#contracts/product/chosen-products.ts";
-import { recentProducts } from "./recent-products.ts";
-import { lazyExtra } from "#public-app/ui/lazy-extra.ts";
+import { recentProducts } from "#public-app/product/stored-products.ts";
+import { lazyExtra } from "#public-app/ui/hydration.ts";
 
 // Where the list does not come, the page is complete without it.
 const RecentlySeen = lazyExtra(async () => (await import("./recently-seen.tsx")).RecentlySeen);

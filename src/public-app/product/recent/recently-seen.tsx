@@ -2,9 +2,9 @@ import { Link } from "@tanstack/react-router";
 import { langAttributes } from "#public-app/language/shown-content.ts";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
 import section from "#public-app/ui/section.module.css";
-import { recentProducts } from "./recent-products.ts";
+import { recentProducts } from "#public-app/product/stored-products.ts";
 import styles from "./recently-seen.module.css";
-import { m } from "#messages/public-app/product/recent/messages";
+import { m } from "#messages/public-app/product/messages";
 import { useCards } from "#public-app/product/use-cards.ts";
 
 /** Products on one row of the widest screen. */
@@ -25,10 +25,10 @@ export function RecentlySeen({ slugs }: { slugs: string[] }) {
     <section className={`${section.container} ${styles.seen}`} aria-labelledby="vus">
       <div className={styles.head}>
         <h2 id="vus" className={styles.heading}>
-          {m.title}
+          {m.recentTitle}
         </h2>
-        <button type="button" className={styles.forget} aria-label={m.forgetAll} onClick={forget}>
-          {m.forget}
+        <button type="button" className={styles.forget} aria-label={m.forgetAllRecent} onClick={forget}>
+          {m.forgetRecent}
         </button>
       </div>
       <ul className={styles.list}>

@@ -17,7 +17,7 @@ export function AddFromCard({ id, slug, title, attributes }: Props) {
   const [said, say] = useState("");
 
   async function add() {
-    const { addOne } = await import("./add-one.ts");
+    const { addOne } = await import("./selection-link.tsx");
     say(addOne({ id, slug, title }));
   }
 

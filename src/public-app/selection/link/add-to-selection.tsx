@@ -3,10 +3,10 @@ import { m } from "#messages/public-app/product/messages";
 import { selectionText } from "#public-app/selection/selection-text.ts";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
-import { lazyExtra } from "#public-app/ui/lazy-extra.ts";
+import { lazyExtra } from "#public-app/ui/hydration.ts";
 
 // Where it does not come, the number in the header says as much.
-const SelectedCount = lazyExtra(async () => (await import("./selected-count.tsx")).SelectedCount);
+const SelectedCount = lazyExtra(async () => (await import("./selection-link.tsx")).SelectedCount);
 
 /** Takes a product into the selection, one more at each press. What that takes comes with the first one. */
 export function AddToSelection({ id, slug, title }: { id: number; slug: string; title: string }) {

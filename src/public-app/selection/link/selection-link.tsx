@@ -2,7 +2,10 @@ import { Link } from "@tanstack/react-router";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { m } from "#messages/public-app/selection/link/messages";
 import { ownSelection } from "#public-app/selection/own-selection.ts";
-import { SelectionStyle } from "#public-app/selection/selection-style.tsx";
+import { isSameProduct, type KeptProduct } from "#contracts/product/chosen-products.ts";
+import { SELECTION_MAX } from "#contracts/selection/selection.ts";
+import { selectionText } from "#public-app/selection/selection-text.ts";
+import sheet from "#public-app/selection/selection.css?inline";
 
 /** Leads to the selection and tells how many products are in it. */
 export function SelectionLink() {
@@ -14,5 +17,33 @@ export function SelectionLink() {
       <Icon name="list" />
       <span>{length}</span>
     </Link>
+  );
+}
+
+/** How many of a product are in the selection, and the way there. `isRefused`: there was no room for one more product. */
+export function SelectedCount({ product, isRefused }: { product: KeptProduct; isRefused: boolean }) {
+  const mine = ownSelection.useLines().find((line) => isSameProduct(line, product));
+  return (
+    <output className="selection-count-of-one">
+      <SelectionStyle />
+      <span>{[isRefused && m.full(SELECTION_MAX), mine && `${m.inSelection(mine.quantity)} · `].filter(Boolean).join(" ")}</span>{" "}
+      {(mine || isRefused) && <Link to="/ma-selection">{m.see}</Link>}
+      {mine && !selectionText.isLasting() && <span>{m.unstored}</span>}
+    </output>
+  );
+}
+
+/** Takes one more of a product into the selection; gives what to say of it. */
+export function addOne(product: { id: number; slug: string; title: string }): string {
+  if (ownSelection.add([{ ...product, quantity: 1, note: "" }]).length > 0) return m.full(SELECTION_MAX);
+  return m.inSelection(ownSelection.read().find((line) => isSameProduct(line, product))?.quantity ?? 1);
+}
+
+/** How the selection looks. It travels with its parts: the sheet of every page has no room for what few visitors see. */
+export function SelectionStyle() {
+  return (
+    <style href="selection" precedence="selection">
+      {sheet}
+    </style>
   );
 }

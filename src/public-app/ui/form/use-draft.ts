@@ -55,3 +55,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: DraftKey)
     return () => element.removeEventListener("input", store);
   }, [form, key]);
 }
+
+/** What a form without files holds, by the names of its fields. */
+export function formValues(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === "string" ? value : ""]));
+}

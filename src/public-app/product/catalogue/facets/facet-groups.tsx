@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { FacetChoices } from "#contracts/product/catalogue-filter.ts";
 import type { Facet } from "#contracts/product/catalogue.ts";
 import { language } from "#messages/public-app/language/language";
-import { m } from "#messages/public-app/product/catalogue/facets/messages";
+import { m } from "#messages/public-app/product/catalogue/messages";
 import { choiceWords, nameOf, numberWords, unitOf, type Words } from "./facet-words.ts";
 
 const NONE: FacetChoices = {};

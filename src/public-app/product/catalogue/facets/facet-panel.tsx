@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { memo, useDeferredValue } from "react";
 import { type CatalogueFilter, NO_CATEGORY_LABEL } from "#contracts/product/catalogue-filter.ts";
 import type { CataloguePage } from "#contracts/product/catalogue.ts";
-import { m } from "#messages/public-app/product/catalogue/facets/messages";
+import { m } from "#messages/public-app/product/catalogue/messages";
 import { chooseCategory } from "#public-app/product/catalogue/filter-form.ts";
 import { FacetGroups, Written } from "./facet-groups.tsx";
 import { activeChoices, type ActiveChoice } from "./facet-words.ts";

@@ -4,7 +4,7 @@ import type { Facet } from "#contracts/product/catalogue.ts";
 import { language } from "#messages/public-app/language/language";
 import { langAttributes } from "#public-app/language/shown-content.ts";
 import { m as product } from "#messages/public-app/product/messages";
-import { m } from "#messages/public-app/product/catalogue/facets/messages";
+import { m } from "#messages/public-app/product/catalogue/messages";
 
 /** A text, and whether it is in the language of what administrators write. */
 export type Words = { text: string; isContent: boolean };

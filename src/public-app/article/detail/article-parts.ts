@@ -1,2 +1,0 @@
-export { ArticleLoading } from "./article-loading.tsx";
-export { ArticlePage } from "./article-page.tsx";

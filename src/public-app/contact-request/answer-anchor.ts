@@ -1,2 +1,0 @@
-/** The anchor of an answer of the contact page, by its place. */
-export const answerAnchor = (index: number): string => `reponse-${index + 1}`;

@@ -1,2 +1,0 @@
-export { ProductLoading } from "./product-loading.tsx";
-export { ProductPage } from "./product-page.tsx";

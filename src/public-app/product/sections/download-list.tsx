@@ -1,0 +1,104 @@
+import { useRouter } from "@tanstack/react-router";
+import type { Download } from "#contracts/product/product-parts.ts";
+import type { Product } from "#contracts/product/product.ts";
+import { inLanguage } from "#contracts/shared/language.ts";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
+import { language } from "#messages/public-app/language/language";
+import type { LanguageAttributes } from "#public-app/language/language-settings.ts";
+import { langAttributes } from "#public-app/language/shown-content.ts";
+import { m as words } from "#messages/public-app/ui/messages";
+import css from "#public-app/product/sections/download-list.css?inline";
+import { m } from "#messages/public-app/product/sections/messages";
+
+/** What is known of a document, in the order in which one asks: « Manuel, PDF, 1,2 Mo, version 2.1, mars 2026, français ». */
+function factsOf({ type, url, size, bytes, version, date, language: writtenIn }: Download): string {
+  const format = /\.pdf$/i.test(url) && "PDF";
+  const written = bytes === undefined ? m.size(size) : m.bytes(bytes);
+  return [m.type(type), format, written, version && m.version(version), date && m.month(date), m.writtenIn(writtenIn)]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function FileLink({
+  href,
+  name,
+  facts,
+  attributes,
+}: {
+  href: string;
+  name: string;
+  facts: string;
+  attributes?: LanguageAttributes | undefined;
+}) {
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      <Icon name="file-text" />
+      <span>
+        <strong {...attributes}>{name}</strong>
+        <span className="visually-hidden"> {words.newTab}</span>
+      </span>
+      <small>{facts}</small>
+      <Icon name="download" />
+    </a>
+  );
+}
+
+/** What few ask for: the URLs that are printed, and how to verify a file. */
+function LastingUrls({ product }: { product: Product }) {
+  const { slug, downloads } = product;
+  const { publicUrl } = useRouter().options.context;
+  return (
+    <details>
+      <summary>{m.lasting}</summary>
+      <p>{m.lastingWhy}</p>
+      {downloads.map(({ slug: document, name, sha256 }) => {
+        const path = inLanguage(language.code, `/produits/${slug}/documents/${document}`);
+        return (
+          <dl key={document}>
+            <dt {...langAttributes(product)}>
+              <strong>{name}</strong>
+            </dt>
+            <dd>
+              {m.lastingUrl}{" "}
+              <a href={path} rel="nofollow">
+                {publicUrl + path}
+              </a>
+            </dd>
+            {sha256 && (
+              <dd>
+                {m.hash} <code>{sha256}</code>
+              </dd>
+            )}
+          </dl>
+        );
+      })}
+    </details>
+  );
+}
+
+/** The documents of a product, and the sheet that the server makes of it. What visitors do not see yet has neither sheet nor lasting URLs. */
+export function DownloadList({ product }: { product: Product }) {
+  const { slug, downloads, is_active, version } = product;
+  const isShared = is_active && version > 0; // a form's preview has no version
+  if (downloads.length === 0 && !isShared) return <p>{m.noDownloads}</p>;
+  return (
+    <div className="downloads">
+      <style href="downloads" precedence="downloads">
+        {css}
+      </style>
+      <ul>
+        {downloads.map((download) => (
+          <li key={download.url + download.name}>
+            <FileLink href={download.url} name={download.name} facts={factsOf(download)} attributes={langAttributes(product)} />
+          </li>
+        ))}
+        {isShared && (
+          <li>
+            <FileLink href={`${inLanguage(language.code, `/produits/${slug}`)}/fiche.pdf`} name={m.sheet} facts={m.sheetFacts} />
+          </li>
+        )}
+      </ul>
+      {isShared && downloads.length > 0 && <LastingUrls product={product} />}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import type { Compliance } from "#contracts/product/product-compliance.ts";
+import { m } from "#messages/public-app/product/sections/messages";
+import { langAttributes } from "#public-app/language/shown-content.ts";
+import type { Language } from "#contracts/shared/language.ts";
+import { countryOf, useSettings } from "#public-app/settings/use-settings.ts";
+import table from "./specification-table.module.css";
+
+type Named = { name: string; address: string; contact: string };
+
+/** Who it is and how they are reached, a line each; nothing where nothing is said. */
+function linesOf({ name, address, contact }: Named): ReactNode {
+  if (!name && !address && !contact) return null;
+  return (
+    <>
+      {[name, address].filter(Boolean).join("\n")}
+      {(name || address) && contact && "\n"}
+      {contact && <a href={contact.includes("://") ? contact : `mailto:${contact}`}>{contact}</a>}
+    </>
+  );
+}
+
+/** Who made it: whom the product names, else the company. */
+function useManufacturer({ manufacturer_name: name, manufacturer_address: address, manufacturer_contact: contact }: Compliance): Named {
+  const settings = useSettings();
+  if (name) return { name, address, contact };
+  const town = [settings.postal_code, settings.city].filter(Boolean).join(" ");
+  return {
+    name: settings.legal_name,
+    address: address || `${settings.street}, ${town}, ${countryOf(settings)}`,
+    contact: contact || settings.email,
+  };
+}
+
+/** What European law asks of a product that is sold at a distance; nothing where the product says nothing of it. */
+export function ProductCompliance({
+  product,
+  styles,
+}: {
+  product: Compliance & { language?: Language | undefined };
+  styles: CSSModuleClasses;
+}) {
+  const manufacturer = useManufacturer(product);
+  const { manufacturer_name, manufacturer_address, manufacturer_contact, responsible_name: name, responsible_address: address } = product;
+  const rest: [label: string, said: ReactNode][] = [
+    [m.responsible, linesOf({ name, address, contact: product.responsible_contact })],
+    [m.warnings, product.safety_warnings],
+    [m.dataNotice, product.data_notice],
+  ];
+  const until = product.security_updates_until;
+  if (!manufacturer_name && !manufacturer_address && !manufacturer_contact && !until && !rest.some(([, said]) => said)) return null;
+  return (
+    <section className={styles.tabs} aria-labelledby="conformite">
+      <h2 id="conformite" className={styles.title}>
+        {m.compliance}
+      </h2>
+      <table className={table.table}>
+        <tbody>
+          {[[m.manufacturer, linesOf(manufacturer)] as const, ...rest].map(
+            ([label, said]) =>
+              said && (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td {...langAttributes(product)}>{said}</td>
+                </tr>
+              ),
+          )}
+          {until && (
+            <tr>
+              <th scope="row">{m.securityUpdates}</th>
+              <td>{m.until(until)}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { AnyRouter } from "@tanstack/react-router";
+
+/** Search values stay the strings that the URL holds: `?q=123` is a text like any other. A name that comes several times, as boxes of
+ *  one form do, is one list. */
+export function parseSearch(search: string | URLSearchParams): Record<string, string> {
+  const sent = new URLSearchParams(search);
+  return Object.fromEntries([...sent.keys()].map((name) => [name, sent.getAll(name).join()]));
+}
+
+type Written = string | number | string[] | undefined;
+
+/** Writes parameters in one order, so that what is the same has one URL. Each facet of the catalogue is a parameter, its values one list, as `parseSearch` reads it:
+ *  the router writes again what it has read, and redirects where that differs. */
+export function stringifySearch({ facets, ...search }: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  const written = { ...search, ...(facets as object | undefined) } as Record<string, Written>; // as the routes validate it
+  for (const name of Object.keys(written).sort()) {
+    const value = written[name];
+    if (value !== undefined && value !== "") query.append(name, String(value));
+  }
+  return query.size > 0 ? `?${query.toString()}` : "";
+}
+
+type Matcher = Pick<AnyRouter, "getMatchedRoutes">;
+
+/** The pattern of the page that a path leads to, such as `/produits/:slug`; undefined beyond a page, and nowhere. */
+export function pagePattern(router: Matcher, pathname: string): string | undefined {
+  const [, params, route] = router.getMatchedRoutes(pathname);
+  return route && params["**"] === undefined ? route.fullPath.replaceAll("$", ":") : undefined;
+}
+
+/** Whether a path leads to a page of its own, whatever is behind it. */
+export function isPage(router: Matcher, pathname: string): boolean {
+  return pagePattern(router, pathname) !== undefined;
+}

@@ -1,0 +1,18 @@
+import { type ComponentType, lazy, useSyncExternalStore } from "react";
+
+/** A part that its page is complete without: where its script does not come, nothing stands in its place. */
+export function lazyExtra<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const nothing: ComponentType<Props> = () => null;
+  return lazy(async () => ({ default: await load().catch(() => nothing) }));
+}
+
+const never = () => () => {};
+
+/** Whether the browser's own memory can be read: not on the server, nor while its page is hydrated. */
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}

@@ -1,7 +1,0 @@
-import { type ComponentType, lazy } from "react";
-
-/** A part that its page is complete without: where its script does not come, nothing stands in its place. */
-export function lazyExtra<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const nothing: ComponentType<Props> = () => null;
-  return lazy(async () => ({ default: await load().catch(() => nothing) }));
-}

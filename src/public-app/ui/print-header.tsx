@@ -1,0 +1,18 @@
+import { useLocation, useRouter } from "@tanstack/react-router";
+import { inLanguage } from "#contracts/shared/language.ts";
+import { language } from "#messages/public-app/language/language";
+
+/** Opens a printed page: who speaks, and where the page stands. */
+export function PrintHeader() {
+  const { publicUrl, settings } = useRouter().options.context;
+  // Without the fragment, which the server does not know.
+  const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  return (
+    <div className="print-only print-header">
+      <p>
+        {settings.name} · {settings.email} · {settings.phone}
+      </p>
+      <p>{publicUrl + inLanguage(language.code, path)}</p>
+    </div>
+  );
+}
