@@ -53,7 +53,7 @@ declare global {
   }
 }
 
-/** Whether a path is that of the catalogue, where searches lead. */
+/** Checks that a path is that of the catalogue, where searches lead. */
 function isCatalogue(path: string): boolean {
   return path.endsWith("/produits");
 }

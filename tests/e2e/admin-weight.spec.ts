@@ -22,6 +22,7 @@ const FRAME = screenFile("kit/session/signed-in-frame");
 const LOGIN = screenFile("kit/session/login-screen");
 const SLIDES = screenFile("resources/slide/slides-screen");
 const RICH_TEXT = "src/admin-app/resources/article/rich-text/rich-text.tsx";
+const SETTINGS_FIELDS = "src/admin-app/resources/settings/settings-fields.ts";
 /** Each list by its URL, and the file of its screen. */
 const LISTS: Record<string, string> = {
   dashboard: "resources/dashboard/dashboard-screen",
@@ -35,7 +36,7 @@ const LISTS: Record<string, string> = {
   subscribers: "resources/subscriber/subscribers-screen",
   media: "kit/media/media-screen",
   activity: "resources/activity/activity-screen",
-  integrations: "resources/integrations/integrations-screen",
+  integrations: "resources/webhook/integrations-screen",
 };
 /** The activity has the names of all resources' fields from what their forms and lists share; products are shown with their categories. */
 const resourcesOf = (file: string) => {
@@ -46,7 +47,7 @@ const resourcesOf = (file: string) => {
 const screenOf = (list: string, file: string): Allowance => ({
   screen: list,
   budget: SCREEN_BUDGET,
-  own: [MAIN, FRAME, screenFile(file)],
+  own: [MAIN, FRAME, screenFile(file), ...(list === "activity" ? [SETTINGS_FIELDS] : [])],
   resources: resourcesOf(file),
 });
 

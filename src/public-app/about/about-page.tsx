@@ -91,7 +91,7 @@ function Team() {
   );
 }
 
-/** From the foundation to today, one step a year. */
+/** The history of the company, one step a year. */
 function Timeline() {
   const steps = m.timelineList(useFigures(), useSettings().city);
   return (

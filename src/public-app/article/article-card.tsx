@@ -17,7 +17,7 @@ const FEATURED_SIZES = "(min-width: 1680px) 820px, (min-width: 56.25em) 54vw, 90
 
 type Props = {
   article: Card;
-  /** What stands above the title of the one article that opens the page, which is shown large. */
+  /** The label above the title of the featured article, which is shown large. */
   featured?: string;
   /** Stands in a row of two rather than of three. */
   isHalf?: boolean;

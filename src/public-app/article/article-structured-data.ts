@@ -5,7 +5,7 @@ import { ARTICLE_PLACEHOLDER, normalizeImageUrl } from "#contracts/shared/image-
 import { inLanguage } from "#contracts/shared/language.ts";
 import { language } from "#messages/public-app/language/language";
 import type { StructuredData, BreadcrumbStep } from "#public-app/document/breadcrumb-structured-data.ts";
-import { absoluteUrl } from "#public-app/document/absolute-url.ts";
+import { absoluteUrl } from "#public-app/routes/page-url.ts";
 import { m } from "#messages/public-app/article/detail/messages";
 import { m as words } from "#messages/public-app/article/messages";
 

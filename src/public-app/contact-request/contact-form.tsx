@@ -20,7 +20,7 @@ type Props = {
   product: RequestedProduct | null;
   named: NamedSelection | null;
   isOwn: boolean;
-  /** What was posted without JavaScript and refused. */
+  /** A form that was posted without JavaScript and refused. */
   submission: Submission | undefined;
   /** The request has left: the form waits below what is said about it. */
   isSent: boolean;

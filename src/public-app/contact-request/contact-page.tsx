@@ -57,7 +57,7 @@ function useUnfolded() {
   }, [anchor]);
 }
 
-/** What people ask most, unfolded one by one. */
+/** Frequent questions, unfolded one by one. */
 function ContactFaq() {
   const { faq: entries } = useSettings();
   useUnfolded();
@@ -87,7 +87,7 @@ function ContactFaq() {
   );
 }
 
-/** How long the success is shown, before the form comes back empty. Source: specification §9. */
+/** Time during which the success is shown, before the form comes back empty. Source: specification §9. */
 const SUCCESS_MS = 5000;
 
 type Props = {
@@ -100,7 +100,7 @@ type Props = {
   hasSent: boolean;
 };
 
-/** What a form begins with that nothing was chosen for. */
+/** The initial form when nothing was chosen. */
 const NOTHING_CHOSEN = { type: undefined, product: null, named: null, isOwn: false, submission: undefined };
 
 /** The form, and what is said once a request has left. */

@@ -11,7 +11,7 @@ const FAILURES: Partial<Record<FailureCode, string>> = {
     "La connexion s’est interrompue, et nous ne savons pas si votre demande est partie. Envoyez-la à nouveau\u202f: elle ne comptera qu’une fois.",
 };
 
-/** What the contact page says. */
+/** Messages of the contact page. */
 export const m = {
   title: "Contact",
   heading: "Parlons de votre maison",

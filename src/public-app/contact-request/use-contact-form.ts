@@ -19,7 +19,7 @@ function notesIn(form: HTMLFormElement): Record<string, string> {
   return lines && notes ? JSON.parse(notes) : {}; // as the form has written it
 }
 
-/** What was typed, as the procedure takes it. */
+/** The typed values, as the procedure takes them. */
 function writtenIn(form: HTMLFormElement, noted: Record<string, string>): Omit<ContactRequestInput, "from_page"> {
   const { lines: selected, notes: _, ...fields } = formValues(form);
   const lines = readSelection(selected).map(({ slug, quantity }) => ({ slug, quantity, note: noted[slug] ?? "" }));

@@ -1,4 +1,4 @@
-import { pageUrl } from "./absolute-url.ts";
+import { pageUrl } from "#public-app/routes/page-url.ts";
 import { m as words } from "#messages/public-app/ui/messages";
 
 /** Structured data (JSON-LD) for search engines, in schema.org's words. */

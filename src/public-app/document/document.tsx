@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { BundleAssets } from "#contracts/page/render-contract.ts";
 import type { PublicSettings } from "#contracts/settings/public-settings.ts";
 import { language } from "#messages/public-app/language/language";
-import { textFont } from "#messages/public-app/document/text-font";
+import { textFont } from "#messages/public-app/document/head";
 import beforeHydration from "./before-hydration.ts?inline-script";
 import { m } from "#messages/public-app/layout/messages";
 import startApp from "./start-app.ts?inline-script";

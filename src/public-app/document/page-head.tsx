@@ -4,8 +4,8 @@ import { inLanguage, type Language, LANGUAGES } from "#contracts/shared/language
 import { language } from "#messages/public-app/language/language";
 import type { Slugs } from "#contracts/translation/language-names.ts";
 import { withSlug } from "#public-app/language/shown-content.ts";
-import { absoluteUrl, pageUrl } from "./absolute-url.ts";
-import { KEYWORDS } from "#messages/public-app/document/keywords";
+import { absoluteUrl, pageUrl } from "#public-app/routes/page-url.ts";
+import { KEYWORDS } from "#messages/public-app/document/head";
 
 /** The picture of a shared link where neither the page nor the settings name one: the company's mark and its promise. */
 const DRAWN_CARD = `/partage/${language.code}.jpg`;

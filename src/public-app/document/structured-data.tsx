@@ -5,7 +5,7 @@ import { breadcrumbStructuredData, type StructuredData } from "./breadcrumb-stru
 import { m } from "#messages/public-app/layout/messages";
 import type { PublicSettings } from "#contracts/settings/public-settings.ts";
 import { language } from "#messages/public-app/language/language";
-import { pageUrl } from "./absolute-url.ts";
+import { pageUrl } from "#public-app/routes/page-url.ts";
 
 /** JSON that cannot close the script element it stands in, nor break it. */
 export function scriptSafeJson(value: unknown): string {
@@ -56,7 +56,7 @@ function useStructuredData(): StructuredData[] {
   });
 }
 
-/** What search engines read of the page, as JSON-LD. On the server only: they read pages, they do not click through them. */
+/** Structured data of the page, as JSON-LD. On the server only: they read pages, they do not click through them. */
 export function JsonLdScripts() {
   return useStructuredData().map((data) => {
     const json = scriptSafeJson({ "@context": "https://schema.org", ...data });

@@ -84,7 +84,7 @@ export function FeaturesPage() {
   );
 }
 
-/** One trade of the house: a wide scene on one side, what one gains on the other; the sides alternate. */
+/** One capability: a wide scene on one side, what one gains on the other; the sides alternate. */
 function CapabilityBlock({ id, scene, title, text, benefits, picture }: (typeof m.blocks)[number]) {
   return (
     <section id={id} className={styles.block} aria-labelledby={`${id}-titre`}>
@@ -109,7 +109,7 @@ function CapabilityBlock({ id, scene, title, text, benefits, picture }: (typeof 
   );
 }
 
-/** What the house is made of. */
+/** The technologies. */
 function Technologies() {
   return (
     <section className={`${section.container} ${section.section}`} aria-labelledby="technologies">

@@ -65,5 +65,5 @@ function NewProducts({ products }: { products: Card[] }) {
 
 const load = async () => (await import("./home-rest.tsx")).HomeRest;
 
-/** What is far below on the home page. */
+/** The rest of the home page, loaded when it comes near. */
 const LazyHomeRest = lazyInView(load, import.meta.env.SSR && (await load()));

@@ -18,7 +18,7 @@ import styles from "./home-rest.module.css";
 import { ArticleCard } from "#public-app/article/article-card.tsx";
 import { lazy } from "react";
 
-/** All that follows the carousel and the newest products. */
+/** The home page below the carousel and the newest products. */
 export function HomeRest({ articles, features }: { articles: Card[]; features: Feature[] }) {
   const figures = useFigures();
   return (
@@ -98,7 +98,7 @@ function LatestArticles({ articles }: { articles: Card[] }) {
   );
 }
 
-/** For `ServerPart`: the server, which waits for nothing while it renders, has them at once; a browser fetches them where it draws the page itself. */
+/** Loaded at once on the server, which waits for nothing while it renders; a browser fetches them where it draws the page itself. */
 const LazyStories = import.meta.env.SSR
   ? (await import("#public-app/home/story/stories.tsx")).Stories
   : lazy(async () => ({ default: (await import("#public-app/home/story/stories.tsx")).Stories }));

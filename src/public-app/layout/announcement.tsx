@@ -7,7 +7,7 @@ import styles from "./notice.module.css";
 
 const never = () => () => {};
 
-/** What the company announces for a while, until the visitor closes it; and that the settings of this page are not saved, where it is a preview. */
+/** The announcement, until the visitor closes it; on a preview, the notice that its settings are not saved. */
 export function Announcement() {
   const { banner, is_preview } = useSettings();
   const closedBefore = useSyncExternalStore(never, closedAnnouncement, () => null);

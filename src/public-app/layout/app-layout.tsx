@@ -46,7 +46,7 @@ function useOfferedLanguage() {
   return { offered, decline: () => setDeclined(true) };
 }
 
-/** What every public page shares. */
+/** The frame of every public page. */
 export function AppLayout() {
   const main = useFocusOnNewPage();
   useTopOfComingPage();

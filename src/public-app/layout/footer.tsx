@@ -69,7 +69,7 @@ export function Footer() {
   );
 }
 
-/** Where this page is in each language. A URL that leads nowhere has no page in any: then the choice leads home, the same for all of them,
+/** Links to this page in each language. A URL that leads nowhere has no page in any: then the choice leads home, the same for all of them,
  *  since their page is rendered once. A place within the text of a record has another name in another language. */
 function usePaths(): (code: Language) => string {
   const router = useRouter();

@@ -1,4 +1,4 @@
-/** What surrounds every page. */
+/** Messages of the frame around every page. */
 export const m = {
   skip: "Aller au contenu",
   feed: (name: string) => `Le blog ${name}`,

@@ -105,7 +105,7 @@ export function LegalPage({ path, text }: { path: string; text: LegalText }) {
 /** A telephone number that never breaks over two lines. */
 const unbroken = (phone: string) => phone.replaceAll(" ", "\u00a0");
 
-/** What stands in the legal texts for `{…}`. */
+/** Values for the `{…}` of legal texts. */
 function valuesOf(settings: PublicSettings): Record<string, string> {
   const { legal_name, legal_form, street, postal_code, city, phone, host_phone, cloud_login } = settings;
   return {

@@ -1,6 +1,6 @@
 const price = new Intl.NumberFormat("fr", { style: "currency", currency: "EUR", trailingZeroDisplay: "stripIfInteger" });
 
-/** What several rooms of the products say. */
+/** Messages of several product pages. */
 export const m = {
   isNew: "Nouveau",
   lifecycle: { active: "", end_of_life: "Fin de vie", discontinued: "Arrêté" },

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { memo, type MouseEvent } from "react";
+import { memo, type MouseEvent, useState } from "react";
 import type { ProductCard as CardView } from "#contracts/product/catalogue.ts";
 import button from "#public-app/ui/button.module.css";
 import look from "#public-app/ui/card.module.css";
@@ -8,8 +8,9 @@ import { Picture } from "#public-app/ui/picture/picture.tsx";
 import { langAttributes } from "#public-app/language/shown-content.ts";
 import { m } from "#messages/public-app/product/messages";
 import { CompareChoice } from "#public-app/product/comparison/compare-choice.tsx";
-import { AddFromCard } from "#public-app/selection/link/add-from-card.tsx";
 import styles from "./product-card.module.css";
+import type { LanguageAttributes } from "#public-app/language/language-settings.ts";
+import choice from "#public-app/product/comparison/compare-choice.module.css";
 
 const GRID_SIZES = "(min-width: 1680px) 453px, (min-width: 64em) 29vw, (min-width: 37.5em) 43vw, 90vw";
 /** In the catalogue, beside its facets on a wide screen, two by two on a phone. `auto`: a browser that knows it measures the picture. */
@@ -76,5 +77,42 @@ function Card({ product, isList = false, linkText = m.learnMore, heading: Headin
         )}
       </div>
     </article>
+  );
+}
+
+type AddFromCardProps = {
+  id: number;
+  slug: string;
+  title: string;
+  /** Where the title is in another language than the page. */
+  attributes: LanguageAttributes | undefined;
+};
+
+/** Takes a product into the selection from its card, one more at each press, and says how many there are. What that takes comes with the first one. */
+function AddFromCard({ id, slug, title, attributes }: AddFromCardProps) {
+  const [said, say] = useState("");
+
+  async function add() {
+    const { addOne } = await import("#public-app/selection/link/selection-link.tsx");
+    say(addOne({ id, slug, title }));
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        name="selection"
+        value={slug}
+        className={`${choice.choice} needs-script`}
+        title={m.addToSelection}
+        onClick={() => void add().catch(() => say(m.notAdded))}
+      >
+        <Icon name="plus" />
+        <span className="visually-hidden">
+          {m.addToSelection} <span {...attributes}>{title}</span>
+        </span>
+      </button>
+      {said && <output>{said}</output>}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import type { Product } from "#contracts/product/product.ts";
 import { DOCUMENT_LANGUAGE_CODE } from "#contracts/shared/language.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import type { StructuredData, BreadcrumbStep } from "#public-app/document/breadcrumb-structured-data.ts";
-import { absoluteUrl, pageUrl } from "#public-app/document/absolute-url.ts";
+import { absoluteUrl, pageUrl } from "#public-app/routes/page-url.ts";
 import { m as words } from "#messages/public-app/ui/messages";
 
 /** Breadcrumbs of a product, through its category where it has one. */

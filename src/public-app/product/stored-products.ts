@@ -12,7 +12,7 @@ function storedProducts(key: string, max: number) {
     useProducts: () => readKept(text.useText(), max),
     store,
     remove: (product: KeptProduct) => store(read().filter((other) => !isSameProduct(other, product))),
-    /** Takes over the ids of products that were asked for by their slugs, and drops those that were not found, or are another one by its other slug. */
+    /** Stores the ids of products that were requested by their slugs, and drops those that were not found, or are another one by its other slug. */
     learn: (slugs: string[], found: KeptProduct[]): void => {
       const kept = read();
       const known = kept.flatMap((one) => found.find(({ slug }) => slug === one.slug) ?? (slugs.includes(one.slug) ? [] : one));
@@ -24,7 +24,7 @@ function storedProducts(key: string, max: number) {
 /** The products chosen to be set side by side. */
 export const comparedProducts = storedProducts("comparaison", COMPARED_MAX);
 
-/** Event of the window when there is no room for one more product. The tray says so on this page, and forgets it. */
+/** Event of the window when the comparison is full. The tray says so on this page, and forgets it. */
 export const COMPARISON_FULL = "comparison-full";
 
 /** Takes a product to the comparison, or back out of it. */

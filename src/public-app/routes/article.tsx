@@ -5,7 +5,7 @@ import { lazyRouteComponent } from "./lazy-route-component.ts";
 
 const UNKNOWN: RpcFailure["code"][] = ["not_found", "invalid"];
 
-/** Where an article that is not at this URL may be: at the one it has now, else nowhere. */
+/** Finds the present URL of an article that has moved; else « not found ». */
 async function elsewhere({ loadRpc }: RouterContext, slug: string) {
   const moved = await ask(loadRpc, (rpc) => rpc.articles.movedTo.query({ slug })).catch(() => ({ slug: null }));
   return moved.slug === null

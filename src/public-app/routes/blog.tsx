@@ -7,7 +7,7 @@ import { lazyRouteComponent } from "./lazy-route-component.ts";
 /** Named even where they are unset: what the URL holds too much (empty, default, unknown values) is then dropped from it. */
 const UNSET: Record<keyof BlogFilter, undefined> = { category: undefined, page: undefined };
 
-/** What stays while articles come and go: the opening, the categories, the closing block. */
+/** The frame around the list of articles: the opening, the categories, the closing block. */
 export const blogFrameRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/blog",

@@ -1,4 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router";
+import { inLanguage } from "#contracts/shared/language.ts";
+import { language } from "#messages/public-app/language/language";
 
 /** Search values stay the strings that the URL holds: `?q=123` is a text like any other. A name that comes several times, as boxes of
  *  one form do, is one list. */
@@ -29,7 +31,17 @@ export function pagePattern(router: Matcher, pathname: string): string | undefin
   return route && params["**"] === undefined ? route.fullPath.replaceAll("$", ":") : undefined;
 }
 
-/** Whether a path leads to a page of its own, whatever is behind it. */
+/** Checks that a path leads to a page of its own, whatever its data. */
 export function isPage(router: Matcher, pathname: string): boolean {
   return pagePattern(router, pathname) !== undefined;
+}
+
+/** A page of this site in this bundle's language, by its documented path, as other sites must write it. */
+export function pageUrl(publicUrl: string, path: string): string {
+  return publicUrl + inLanguage(language.code, path);
+}
+
+/** A URL of this site as other sites must write it; a URL of another site stays as it is. */
+export function absoluteUrl(publicUrl: string, url: string): string {
+  return /^https?:\/\//i.test(url) ? url : publicUrl + url;
 }

@@ -10,7 +10,7 @@ import { useState } from "react";
 
 type Props = { line: SelectionLine; product: ShownProduct | null | undefined; onRemove: () => void };
 
-/** One product of the visitor's selection: how many, what they noted, the way out. */
+/** A line of the visitor's selection: product, quantity, note, removal. */
 export function OwnSelectionLine({ line: { slug, title, quantity, note }, product, onRemove }: Props) {
   const name = product?.title ?? title;
   const noteId = `note-${slug}`;
@@ -50,7 +50,7 @@ export function OwnSelectionLine({ line: { slug, title, quantity, note }, produc
 
 type QuantityFieldProps = { title: string; quantity: number; onChange: (quantity: number) => void };
 
-/** How many of a product: typed, or one more and one less. What is no quantity yet stands in the field only while it is typed. */
+/** The quantity of a product: typed, or one more and one less. What is no quantity yet stands in the field only while it is typed. */
 function QuantityField({ title, quantity, onChange }: QuantityFieldProps) {
   const [typed, setTyped] = useState<string>();
 

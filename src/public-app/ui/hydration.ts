@@ -8,7 +8,7 @@ export function lazyExtra<Props extends object>(load: () => Promise<ComponentTyp
 
 const never = () => () => {};
 
-/** Whether the browser's own memory can be read: not on the server, nor while its page is hydrated. */
+/** Tells that browser storage can be read: not on the server, nor during hydration. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 import { Group, Text, Title, Button, type ButtonProps } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
 import type { ReactNode, AnchorHTMLAttributes } from "react";
-import { COMPANY } from "#admin-app/kit/layout/company.ts";
+import { COMPANY } from "#admin-app/kit/layout/brand.ts";
 import classes from "./collection-header.module.css";
 import { createLink } from "@tanstack/react-router";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";

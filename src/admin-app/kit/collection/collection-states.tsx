@@ -7,10 +7,10 @@ import { SearchX } from "lucide-react";
 
 const SKELETONS = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
-/** What a list must know of a query. */
+/** The parts of a query that a list reads. */
 export type CollectionQuery = { isPending: boolean; isPlaceholderData: boolean; error: unknown; refetch: () => unknown };
 
-/** How a list lays its items out: cards beside each other, rows under each other, or a table. */
+/** The layout of a list: cards beside each other, rows under each other, or a table. */
 export type CollectionLayout = "cards" | "rows" | "table";
 
 /** The four states of a list screen: loading, failed, empty (`empty` says why) and filled (`children`). */

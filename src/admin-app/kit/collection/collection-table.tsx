@@ -10,7 +10,7 @@ import type { Selection } from "./use-selection.ts";
 /** A column of a table: `sort` names the order by it, where the list can be ordered so. */
 export type Column<Item, Sort extends string> = { key: string; label: string; sort?: Sort; cell: (item: Item) => ReactNode };
 
-/** How a list is ordered; `onSort` asks for the order by a column, or for the other direction of the present one. */
+/** The order of a list; `onSort` asks for the order by a column, or for the other direction of the present one. */
 export type TableOrder<Sort extends string> = {
   current: { sort: Sort; direction: "asc" | "desc" } | undefined;
   onSort: (sort: Sort) => void;

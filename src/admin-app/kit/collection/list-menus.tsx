@@ -2,7 +2,7 @@ import { Menu, Button } from "@mantine/core";
 import { Columns3 } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** Which columns a table has. The title stays: it names the row. */
+/** A menu of the columns of a table. The title stays: it names the row. */
 export function ColumnsMenu({
   columns,
   hidden,

@@ -41,7 +41,7 @@ export const CopyLink = createLink(({ name, ...props }: CopyLinkProps) => (
   </ForWriters>
 ));
 
-/** What is rarely done with what a card shows: `Menu.Item`s. */
+/** `Menu.Item`s of the actions that are rarely used. */
 export function MoreActions({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Menu position="top-end">

@@ -1,8 +1,7 @@
 import { Alert, Button, Text } from "@mantine/core";
 import { AppWindow } from "lucide-react";
-import { MOMENT } from "#admin-app/kit/layout/moment.ts";
-import type { OtherDrafts } from "./use-other-drafts.ts";
-import type { RecordLock } from "./use-record-lock.ts";
+import { MOMENT } from "#admin-app/kit/layout/brand.ts";
+import type { OtherDrafts, RecordLock } from "./use-other-tabs.ts";
 
 type OtherTabsNoticeProps = {
   others: OtherDrafts | undefined;

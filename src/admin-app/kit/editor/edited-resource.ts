@@ -2,10 +2,10 @@ import { deepEqual } from "@tanstack/react-router";
 import type { z } from "zod";
 import type { MergeRequest } from "#contracts/merge/merge-request.ts";
 
-/** As much of an item as the machinery knows. */
+/** The fields of an item that the editor reads. */
 export type EditedItem = { id: number; version: number; updated_at: string };
 
-/** What a call that saves carries beside its input: see `rpc.ts`. */
+/** Options of a call that saves: see `rpc.ts`. */
 type SaveOptions = { context: { idempotencyKey: string; prefersMerge: boolean } };
 
 /** Fields by their names: what is sent, and what a form holds. */
@@ -24,7 +24,7 @@ export type EditedResource<Item extends EditedItem, Values extends object, Input
   name: string;
   /** The contract of what is sent. */
   schema: z.ZodType;
-  /** What each field is called, on its label and wherever it is spoken of. */
+  /** The name of each field, on its label and in messages. */
   labels: Record<keyof Values & string, string>;
   /** Between what is read, what the form holds and what is sent. `tidy` runs before a save; `shown` gives the values as a person compares
    *  them, where those that are sent say nothing to a person (ids, codes, rows). */
@@ -46,7 +46,7 @@ export type EditedResource<Item extends EditedItem, Values extends object, Input
     /** Reloads everything that a save may have touched. */
     refresh(): Promise<unknown>;
   };
-  /** How a new one is stored, and the message then. Left out where administrators only change what came from elsewhere. */
+  /** The call that stores a new item, and its message. Left out where administrators only change what came from elsewhere. */
   creation?: { send(input: Input, options: SaveOptions): Promise<Item>; message: string };
   /** `gone` says what to do once it was deleted, where it cannot be made again by saving. */
   words: { updated: string; notSaved: string; conflict: string; gone?: string; notConfirmed?: string };
@@ -55,12 +55,12 @@ export type EditedResource<Item extends EditedItem, Values extends object, Input
 /** A resource as the editor knows it. */
 export type Resource<Values extends object> = EditedResource<EditedItem, Values, Fields>;
 
-/** Whether saving one or the other would store the same. Compares value by value: writing both out would cost at every letter typed. */
+/** Checks that saving either would store the same. Compares value by value: writing both out would cost at every letter typed. */
 export function isSame(one: unknown, other: unknown): boolean {
   return deepEqual(one ?? null, other ?? null);
 }
 
-/** Whether two forms would send the same. */
+/** Checks that two forms would send the same. */
 export function isUnchanged<Values extends object>({ form }: Pick<Resource<Values>, "form">, one: Values, other: Values): boolean {
   return isSame(form.sent(one), form.sent(other));
 }
@@ -70,11 +70,11 @@ export function toTidied({ schema }: Pick<Resource<never>, "schema">, input: Fie
   return (schema.safeParse(input).data ?? input) as Fields; // inputs are fields and their values
 }
 
-/** What is announced once an item is stored. `note` says more about it. */
+/** The message once an item is stored. `note` says more about it. */
 export function storedMessage({ creation, words }: Pick<Resource<never>, "creation" | "words">, isNew: boolean, note?: string): string {
   const message = isNew && creation ? creation.message : words.updated;
   return note === undefined ? message : `${message}. ${note}.`;
 }
 
-/** How the query cache treats what is edited: read again each time its form opens, never refetched while a person writes in it. */
+/** Cache options of an edited item: read again each time its form opens, never refetched while a person writes in it. */
 export const EDITING_CACHE = { gcTime: 0, staleTime: "static" } as const;

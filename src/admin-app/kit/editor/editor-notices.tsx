@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
 import { History, Undo2 } from "lucide-react";
 import { ConflictNotice } from "./conflict/conflict-notice.tsx";
-import { MOMENT } from "#admin-app/kit/layout/moment.ts";
+import { MOMENT } from "#admin-app/kit/layout/brand.ts";
 import { OtherTabsNotice } from "#admin-app/kit/draft/other-tabs-notice.tsx";
 import { PresenceNotice } from "./presence/presence-notice.tsx";
 import { undoAction } from "#admin-app/kit/history/notify-done.ts";

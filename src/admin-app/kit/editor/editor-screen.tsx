@@ -1,10 +1,9 @@
 import { useDocumentTitle, useFloatingWindow, useHotkeys, useMediaQuery, useMergedRef, useWindowEvent } from "@mantine/hooks";
 import { type ComponentProps, type ReactNode, useRef, useState } from "react";
-import { COMPANY } from "#admin-app/kit/layout/company.ts";
+import { COMPANY } from "#admin-app/kit/layout/brand.ts";
 import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { useMayWrite } from "#admin-app/kit/session/writing.tsx";
-import { EditorSkeleton } from "./editor-skeleton.tsx";
-import { Modal } from "@mantine/core";
+import { Modal, Group, SimpleGrid, Skeleton, Stack, VisuallyHidden } from "@mantine/core";
 import { GripHorizontal } from "lucide-react";
 import classes from "./editor-screen.module.css";
 import { useHiddenBackground } from "#admin-app/kit/dialogs/use-hidden-background.ts";
@@ -22,9 +21,9 @@ export function EditorScreen({
   ...frame
 }: Omit<ComponentProps<typeof EditorWindow>, "title"> & {
   title: string;
-  /** What the item is called, as soon as it is known. */
+  /** The name of the item, as soon as it is known. */
   name?: string | undefined;
-  /** What must have been read before `children` can be shown. */
+  /** The query that `children` wait for. */
   awaited: Query | undefined;
   loading: string;
   failed: string;
@@ -49,12 +48,12 @@ const MARGIN = 16;
 /** Pixels, as in the style sheet. */
 const WIDTH = { large: 960, small: 600, full: 960 };
 
-/** Whether Escape is taken by what has the focus: an open list of suggestions, a row being dragged. Mantine's own mark for it. */
+/** Checks that the focused element uses Escape itself: an open list of suggestions, a row being dragged. Mantine's own mark for it. */
 function keepsEscape(target: EventTarget | null): boolean {
   return target instanceof Element && target.getAttribute("data-mantine-stop-propagation") === "true";
 }
 
-/** Whether no other dialog stands above this one: each lives in a portal of its own, the latest last. */
+/** Checks that no other dialog stands above this one: each lives in a portal of its own, the latest last. */
 function isTopmost(dialog: HTMLElement | null): boolean {
   return [...document.querySelectorAll("[aria-modal='true']")].at(-1) === dialog;
 }
@@ -115,5 +114,37 @@ function EditorWindow({ title, size = "large", tools, onClose, onEscape = onClos
         {children}
       </Modal.Content>
     </Modal.Root>
+  );
+}
+
+/** A field to come: its label, and its box. */
+function FieldSkeleton({ label, height = 36 }: { label: number; height?: number }) {
+  return (
+    <div>
+      <Skeleton height={12} width={label} mb={6} />
+      <Skeleton height={height} />
+    </div>
+  );
+}
+
+/** A form to come, in the shape that it will have. `loading` says it to those who do not see it. */
+export function EditorSkeleton({ loading }: { loading: string }) {
+  return (
+    <Stack justify="space-between" aria-busy>
+      <VisuallyHidden component="output">{loading}</VisuallyHidden>
+      <Stack p={20}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <FieldSkeleton label={34} />
+          <FieldSkeleton label={30} />
+        </SimpleGrid>
+        <FieldSkeleton label={120} height={60} />
+        <FieldSkeleton label={128} height={132} />
+        <FieldSkeleton label={72} />
+      </Stack>
+      <Group justify="space-between" px={20} py={12}>
+        <Skeleton height={36} width={88} />
+        <Skeleton height={36} width={132} />
+      </Group>
+    </Stack>
   );
 }

@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from "react";
 import type { Fields } from "./edited-resource.ts";
 import type { Editing } from "./use-editing.ts";
-import { TIME } from "#admin-app/kit/layout/moment.ts";
+import { TIME } from "#admin-app/kit/layout/brand.ts";
 import { serverCopies } from "#admin-app/kit/draft/copies.ts";
 import { recordOf, serverKeyOf } from "#admin-app/kit/draft/draft.ts";
 import type { Copy } from "#admin-app/kit/draft/server-copies.ts";
 import { TAB } from "#admin-app/kit/draft/tab.ts";
-import { useOtherDrafts } from "#admin-app/kit/draft/use-other-drafts.ts";
-import { useRecordLock } from "#admin-app/kit/draft/use-record-lock.ts";
+import { useOtherDrafts, useRecordLock } from "#admin-app/kit/draft/use-other-tabs.ts";
 import { useStoredDraft } from "#admin-app/kit/draft/use-stored-draft.ts";
 
 /** Says where what is typed is stored; nothing while nothing is. `isKept` says whether this browser has stored it. */

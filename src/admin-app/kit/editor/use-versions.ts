@@ -6,7 +6,7 @@ import { useUndone } from "#admin-app/kit/history/notify-done.ts";
 import { type Draft, dropDraft, type SetAside, type Writing } from "#admin-app/kit/draft/draft.ts";
 import { TAB } from "#admin-app/kit/draft/tab.ts";
 import type { DraftState } from "./use-draft.ts";
-import { readRemote } from "#admin-app/kit/draft/use-other-drafts.ts";
+import { readRemote } from "#admin-app/kit/draft/use-other-tabs.ts";
 import { type EditedItem, type Fields, isSame } from "./edited-resource.ts";
 import type { Editing } from "./use-editing.ts";
 

@@ -18,7 +18,7 @@ export class RefusedRequest extends Error {
   }
 }
 
-/** What the server answered a failed call with, or nothing when no answer of ours came back. */
+/** The server's error in a failed call; nothing when no response of ours came back. */
 export function replyOf(error: unknown): ErrorReply | undefined {
   if (error instanceof RefusedRequest) return error.reply;
   if (!isTRPCClientError(error)) return undefined;
@@ -27,19 +27,19 @@ export function replyOf(error: unknown): ErrorReply | undefined {
   return errorReplySchema.safeParse(data.reply).data;
 }
 
-/** Whether the server, or something in front of it, answered at all. */
+/** Checks that the server, or a proxy in front of it, responded at all. */
 export function isAnswered(error: unknown): boolean {
   // `fetch` fails with a TypeError; an unreadable answer fails otherwise.
   return replyOf(error) !== undefined || (isTRPCClientError(error) && !(error.cause instanceof TypeError));
 }
 
-/** Whether the outcome of a call is unknown: no answer came, or one that does not say. Asking once more may mend it. */
+/** Checks that the outcome of a call is unknown: no response came, or one that does not say. Asking once more may mend it. */
 export function isUncertain(error: unknown): boolean {
   const code = replyOf(error)?.code;
   return code === undefined || code === "unavailable" || code === "internal";
 }
 
-/** Whether the same call, made again, may end otherwise: not where what it sends, or who sends it, was refused. */
+/** Checks that the same call, made again, may end otherwise: not where what it sends, or who sends it, was refused. */
 export function isWorthAnotherTry(error: unknown): boolean {
   const code = replyOf(error)?.code;
   return code === undefined || !["invalid", "forbidden", "not_found", "too_large"].includes(code);
@@ -50,7 +50,7 @@ export function sentenceOf(error: unknown): string {
   return replyOf(error)?.message ?? (isAnswered(error) ? UNREADABLE_MESSAGE : UNREACHABLE_MESSAGE);
 }
 
-/** What the server refused, by field: for forms that are not editors. */
+/** Messages of the refused fields, by name: for forms that are not editors. */
 export function refusedFields(error: unknown): Partial<Record<string, string>> {
   return Object.fromEntries((replyOf(error)?.issues ?? []).map(({ path, message }) => [path, message]));
 }

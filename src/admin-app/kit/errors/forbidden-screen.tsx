@@ -1,7 +1,7 @@
 import { EmptyState, Title } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
 import { Lock } from "lucide-react";
-import { COMPANY } from "#admin-app/kit/layout/company.ts";
+import { COMPANY } from "#admin-app/kit/layout/brand.ts";
 import { LinkButton } from "#admin-app/kit/layout/action-button.tsx";
 
 /** Takes the place of a screen that the signed-in person's role may not open. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fromLocalInput, momentOf, toLocalInput } from "./brand-time.ts";
+import { fromLocalInput, momentOf, toLocalInput } from "#admin-app/kit/layout/brand.ts";
 
 it("reads and writes moments by the clocks of Tunis", () => {
   expect(toLocalInput("2026-12-31T23:30:45.123Z")).toBe("2027-01-01T00:30");

@@ -8,12 +8,11 @@ import { MediaPickerButton } from "#admin-app/kit/media/media-picker.tsx";
 import type { PickedMedia } from "#admin-app/kit/media/picked-media.ts";
 import { ImageFocus } from "./image-focus.tsx";
 import classes from "./image-field.module.css";
-import type { TextForm } from "./text-form.ts";
+import { type TextForm, withLimit } from "./text-field.ts";
 import { REDUCED_HINT, SINGLE_IMAGE_UPLOAD } from "#admin-app/kit/uploads/upload-targets.ts";
 import { UploadZone } from "#admin-app/kit/uploads/upload-zone.tsx";
 import { useUploads } from "#admin-app/kit/uploads/use-uploads.ts";
 import { useMayWrite } from "#admin-app/kit/session/writing.tsx";
-import { withLimit } from "./with-limit.ts";
 
 /** How long one pauses at least once a URL is whole: the beginnings of one are not asked for, letter by letter. */
 export const URL_PAUSE_MS = 400;

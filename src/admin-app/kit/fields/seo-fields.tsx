@@ -1,9 +1,8 @@
 import { Stack, Textarea, TextInput, Text } from "@mantine/core";
-import { pageTitle } from "#contracts/page/public-pages.ts";
-import { COMPANY } from "#admin-app/kit/layout/company.ts";
+import { pageTitle } from "#contracts/page/page-title.ts";
+import { COMPANY } from "#admin-app/kit/layout/brand.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
-import type { TextForm } from "./text-form.ts";
-import { withLimit } from "./with-limit.ts";
+import { type TextForm, withLimit } from "./text-field.ts";
 import classes from "./seo-fields.module.css";
 
 /** The length of a text, under its field, against the one that reads best. A hint, never a limit. */
@@ -16,13 +15,13 @@ function CharacterHint({ length, from, to }: { length: number; from: number; to:
   );
 }
 
-/** Lengths that search engines show whole, in characters. Source: FORM-5. */
+/** Lengths that search engines show whole, in characters. Source: specification §5 « SEO hints ». */
 const META_TITLE = { from: 50, to: 60 };
 const META_DESCRIPTION = { from: 150, to: 160 };
 
 const WORDS_BELOW = ["label", "input", "description", "error"] as const;
 
-/** How search engines present a page. Left empty, the page's own `title` and `description` stand in, as they do on the site. */
+/** Fields of a page for search engines. Left empty, the page's own `title` and `description` stand in, as they do on the site. */
 export function SeoFields({
   form,
   path,
@@ -64,7 +63,7 @@ export function SeoFields({
   );
 }
 
-/** What a search engine would show of a page: its title, URL and description, cut where engines cut. */
+/** Preview of a search result: its title, URL and description, cut where engines cut. */
 export function SearchPreview({ title, path, description }: { title: string; path: string; description: string }) {
   return (
     <figure className={classes.preview}>

@@ -3,8 +3,7 @@ import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { SLUG_MAX_LENGTH, slugify } from "#contracts/shared/slug.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
-import type { TextForm } from "./text-form.ts";
-import { withLimit } from "./with-limit.ts";
+import { type TextForm, withLimit } from "./text-field.ts";
 
 /** Whether the slug of a form follows its title: while it is new and no other slug was typed, and again once it is regenerated.
  *  The URL of what exists is known to visitors and search engines: it follows only when asked to. */

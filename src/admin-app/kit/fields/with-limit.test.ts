@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withLimit } from "./with-limit.ts";
+import { withLimit } from "./text-field.ts";
 
 describe("withLimit", () => {
   it("never cuts a text that is too long, and says by how much it is", () => {

@@ -8,14 +8,14 @@ import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { LoadMore } from "./load-more.tsx";
 import { ForWriters, useMayWrite } from "#admin-app/kit/session/writing.tsx";
 import type { RecordChange } from "#contracts/history/history.ts";
-import { MOMENT } from "#admin-app/kit/layout/moment.ts";
+import { MOMENT } from "#admin-app/kit/layout/brand.ts";
 import { authorOf, operationOf } from "./change-words.ts";
 import classes from "./history-dialog.module.css";
 import { MarkedWords } from "./marked-words.tsx";
 
 type Fields = Record<string, unknown>;
 
-/** What was changed of one item, newest first; what was can be taken back into its form, where it is saved or not. */
+/** The history of one item, newest first. A former state can be taken back into its form. */
 export function HistoryDialog({ history, onClose }: { history: EditorHistory; onClose: () => void }) {
   const { noun, id } = history;
   const isPhone = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });

@@ -70,7 +70,7 @@ async function undoOnce(done: DoneRecord, said: string): Promise<void> {
   if (!(await undo(done, said))) undoing.delete(change);
 }
 
-/** What undoes a change, with everything that was changed along with it, and says so. */
+/** Gives the button that undoes a change, with everything that was changed along with it. */
 export function undoAction(done: DoneRecord, { label = "Annuler", said = "Annulé" } = {}): NotificationAction {
   return { label, onPress: () => void undoOnce(done, said) };
 }

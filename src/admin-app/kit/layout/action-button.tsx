@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from "@mantine/core";
 import type { ComponentProps, MouseEvent, AnchorHTMLAttributes } from "react";
 import { createLink } from "@tanstack/react-router";
 
-/** Whether a press is the second of a double click: the first is under way before the button can say so. */
+/** Checks that a press is the second of a double click: the first is under way before the button can say so. */
 const isRepeated = ({ detail }: MouseEvent<HTMLButtonElement>) => detail > 1;
 
 /** A button whose `loading` and `disabled` do not take the focus away, as the attribute would: it ignores presses, and says so. */

@@ -1,4 +1,4 @@
-import { COMPANY } from "./company.ts";
+import { COMPANY } from "./brand.ts";
 import classes from "./brand-mark.module.css";
 
 /** A lamp in a doorway by night (the drawing of /logo.svg), and the company's name. */

@@ -5,12 +5,12 @@ export function focusHeading(): void {
   document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
 }
 
-/** Whether nothing has the focus: what had it is gone. */
+/** Checks that nothing has the focus: what had it is gone. */
 export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** Whether the focus may be moved without a letter getting lost: nothing has it, or a button that was pressed, or an alert. */
+/** Checks that the focus may move without losing a letter: nothing has it, or a button that was pressed, or an alert. */
 export function isFocusFree(): boolean {
   return isFocusLost() || document.activeElement?.matches("button, [role=alert], [role=alertdialog]") === true;
 }
@@ -47,7 +47,7 @@ export function focusNextField(form: HTMLElement, current: HTMLElement): void {
 /** Pixels between what has the focus and the edge. */
 const MARGIN = 8;
 
-/** Where a person writes: the field that has the focus, or the line of the caret in a rich text. */
+/** The rectangle where a person writes: the focused field, or the line of the caret in a rich text. */
 function placeOfFocus(field: Element): DOMRect {
   const selection = window.getSelection();
   if (!(field instanceof HTMLElement && field.isContentEditable && selection && selection.rangeCount > 0))

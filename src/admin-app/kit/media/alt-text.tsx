@@ -4,7 +4,7 @@ import { InlineForm } from "#admin-app/kit/editor/inline-form.tsx";
 import type { useEditor } from "#admin-app/kit/editor/use-editor.ts";
 import { maxLengthOf } from "#contracts/field/field.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
-import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
+import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { type Alt, MEDIA_ALT } from "./media-editing.ts";
 
 /** What a picture shows, in words. What was typed is a draft until it is stored. */

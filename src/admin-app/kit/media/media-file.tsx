@@ -3,7 +3,7 @@ import { ActionIcon, Button, Stack, Text, TextInput, Tooltip, Anchor } from "@ma
 import { useClipboard } from "@mantine/hooks";
 import { Check, Copy, ExternalLink } from "lucide-react";
 import type { MediaDetail, MediaUse } from "#contracts/media/media.ts";
-import { MOMENT } from "#admin-app/kit/layout/moment.ts";
+import { MOMENT } from "#admin-app/kit/layout/brand.ts";
 import { useEditor } from "#admin-app/kit/editor/use-editor.ts";
 import { AltText } from "./alt-text.tsx";
 import { FileActions } from "./file-actions.tsx";
@@ -15,7 +15,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { findResource } from "#admin-app/kit/resource.ts";
 
-/** What is known of a file, and what can be done with it. */
+/** The facts of a file, and its actions. */
 export function MediaFile({
   file,
   written,
@@ -98,7 +98,7 @@ export function MediaFile({
 /** Uses shown before one asks for more: a picture of a whole range must not push the buttons out of reach. */
 const SHOWN_FIRST = 6;
 
-/** Where a file is used, with a link to each place. */
+/** The uses of a file, each with a link. */
 function MediaUses({ uses, isInHistory }: { uses: MediaUse[]; isInHistory: boolean }) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? uses : uses.slice(0, SHOWN_FIRST);

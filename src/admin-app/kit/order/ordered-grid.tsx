@@ -8,7 +8,7 @@ import { useMergedRef } from "@mantine/hooks";
 import { useListFocus, useSavedRow } from "#admin-app/kit/collection/use-list-focus.ts";
 import { useMayWrite } from "#admin-app/kit/session/writing.tsx";
 
-/** How a card is moved: by the handle it draws somewhere, or by a step up or down the list. Nothing while the order is fixed. */
+/** Props that move a card: by the handle it draws, or by a step up or down the list. Nothing while the order is fixed. */
 export type Place = {
   handleRef: (handle: Element | null) => void;
   isDragging: boolean;
@@ -17,7 +17,7 @@ export type Place = {
   moveTo: (index: number) => void;
 };
 
-/** As `CollectionGrid`, for a list that administrators put in order. While `isFixed` (a search hides some) nothing moves. */
+/** A `CollectionGrid` that administrators put in order. While `isFixed` (a search hides some) nothing moves. */
 export function OrderedGrid<Item extends { id: number }>({
   query,
   rows,

@@ -10,7 +10,7 @@ import { DragHandle } from "./drag-handle.tsx";
 import { ForWriters, useMayWrite } from "#admin-app/kit/session/writing.tsx";
 import { isDrawnAlike, type RowProps } from "./row-props.ts";
 
-/** As many as fill a window. The others come a moment later, so that a tab with 200 rows opens at once. */
+/** Enough rows to fill a window. The others come a moment later, so that a tab with 200 rows opens at once. */
 const FIRST_ROWS = 12;
 
 /** A list whose rows can be moved, by their handle or by buttons, and removed. `nameOf` says what one row is (« la caractéristique 2 »).
@@ -66,7 +66,7 @@ export function OrderedRows<Row extends object>({
   );
 }
 
-/** Where the keyboard goes on once a list has no row left: what stands nearest. */
+/** Moves the focus once a list has no row left: to the nearest control. */
 function besides(list: Element): HTMLElement | null | undefined {
   return list.closest("fieldset, [role=tabpanel]")?.querySelector<HTMLElement>("button, [tabindex='0'], input:not([type=file])");
 }

@@ -22,7 +22,7 @@ function choose(entry: PaletteEntry) {
   entry.run();
 }
 
-/** What is typed, the entries it finds, the one of them that is meant, and the keys that choose it. */
+/** The typed words, the entries they find, the active one, and the keys that choose it. */
 function usePaletteInput() {
   const [typed, setTyped] = useState("");
   const [meant, setMeant] = useState(0);

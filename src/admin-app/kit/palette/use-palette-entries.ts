@@ -1,8 +1,7 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { useNavigate, type NavigateOptions } from "@tanstack/react-router";
 import { matchesText } from "#admin-app/kit/collection/filter/list-filter.ts";
-import { signOut } from "#admin-app/kit/session/sign-out.ts";
-import { useCurrentUser } from "#admin-app/kit/session/current-user.ts";
+import { signOut, useCurrentUser } from "#admin-app/kit/session/current-user.ts";
 import { useTheme } from "#admin-app/kit/layout/use-theme.ts";
 import { LogOut, type LucideIcon, Plus, SquareArrowOutUpRight, SunMoon } from "lucide-react";
 import { isAtLeast } from "#contracts/session/roles.ts";
@@ -13,7 +12,7 @@ import { keepPreviousData, useQueries } from "@tanstack/react-query";
 
 const TYPING_PAUSE_MS = 150;
 
-/** What the words typed find: actions at once, what is stored as soon as the server has answered. Until then, what the words before found
+/** Finds entries for the typed words: actions at once, stored items as soon as the server has answered. Until then, what the words before found
  *  stays; the first entry is of these words once `isFirstKnown`. */
 export function usePaletteEntries(typed: string): {
   entries: PaletteEntry[];
@@ -58,14 +57,14 @@ export function usePaletteEntries(typed: string): {
   };
 }
 
-/** What can be done from the palette without naming anything: `to` leads somewhere, `act` does something here. `isFor` says whose it is; everybody's,
+/** A command of the palette: `to` leads somewhere, `act` does something here. `isFor` says whose it is; everybody's,
  *  unless given. */
 type Command = { label: string; words?: string; icon: LucideIcon; isFor?: (user: CurrentUser) => boolean } & (
   | { to: NavigateOptions }
   | { act: "theme" | "site" | "sign-out" }
 );
 
-/** Whatever its gender: « nouvel » is typed before « produit » is. */
+/** Words for « new » of either gender: « nouvel » is typed before « produit » is. */
 const NEW_WORDS = "nouveau nouvelle nouvel créer ajouter";
 
 const toScreen = ({ label, words, icon, list, role: needed = "reader" }: Screen): Command => ({
@@ -98,7 +97,7 @@ function listCommands(): Command[] {
 /** Entries of one kind: enough to see that one must type on. */
 const FOUND_MAX = 5;
 
-/** What is stored and holds the words `q`, kind by kind; nothing while no `words` are typed. */
+/** Finds stored items that hold the words `q`, kind by kind; nothing while no `words` are typed. */
 function useFound(words: string, q: string): { entries: PaletteEntry[]; isSearching: boolean; isFailed: boolean } {
   const navigate = useNavigate();
   const query = { q, limit: FOUND_MAX };

@@ -5,9 +5,8 @@ import type { LoginReply } from "#contracts/session/session.ts";
 import { isAnswered, replyOf, sentenceOf } from "#admin-app/kit/errors/failure.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { trpc, rpcClient } from "#admin-app/rpc.ts";
-import { PasswordField } from "./password-field.tsx";
+import { PasswordField, CodeField } from "./credential-fields.tsx";
 import type { ErrorReply } from "#contracts/shared/errors.ts";
-import { CodeField } from "#admin-app/kit/session/factor/code-field.tsx";
 import { useMutation } from "@tanstack/react-query";
 import { askForPasskey, passkeySentence } from "#admin-app/kit/session/factor/passkey-browser.ts";
 import { PasskeyButton } from "#admin-app/kit/session/factor/passkey-button.tsx";
@@ -75,7 +74,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (reply: LoginReply) => v
   );
 }
 
-/** What the server said after the right password of a person who has a second factor. */
+/** The server's response to the right password of a person who has a second factor. */
 type SecondStep = Pick<ErrorReply, "ticket" | "factors">;
 
 type Props = { step: SecondStep; onSignedIn: (reply: LoginReply) => void; onBack: () => void };

@@ -61,7 +61,7 @@ export function LoginScreen() {
   );
 }
 
-/** What a person does who has forgotten their password: asks for a link by e-mail, or for the command where this site sends none. */
+/** The form for a forgotten password: asks for a link by e-mail, or for the command where this site sends none. */
 function ForgottenPassword() {
   const [isOpen, { toggle }] = useDisclosure(false);
   const sendsMail = document.documentElement.dataset.sendsMail === "true";

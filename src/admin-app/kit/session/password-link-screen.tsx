@@ -10,10 +10,10 @@ import { ActionButton, LinkButton } from "#admin-app/kit/layout/action-button.ts
 import { BrandMark } from "#admin-app/kit/layout/brand-mark.tsx";
 import { queryClient, trpc } from "#admin-app/rpc.ts";
 import classes from "./login-screen.module.css";
-import { PasswordField } from "./password-field.tsx";
+import { PasswordField } from "./credential-fields.tsx";
 import { endSession, readSession, startSession } from "./session-store.ts";
 
-/** Where the link of an invitation, or of a forgotten password, leads: its holder chooses a password. */
+/** The screen behind the link of an invitation or a forgotten password: its holder chooses a password. */
 export function PasswordLinkScreen() {
   const token = useLocation({ select: ({ hash }) => hash });
   const { mutate: read, ...link } = trpc.passwordLinks.read.useMutation();

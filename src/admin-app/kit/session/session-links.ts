@@ -5,7 +5,7 @@ import { replyOf } from "#admin-app/kit/errors/failure.ts";
 import { endSession, hasSession, readSession } from "./session-store.ts";
 import { askVerification } from "#admin-app/kit/session/factor/verification.ts";
 
-/** A session that ended on the server ends here too, whichever call found out; the gate then shows the login screen. One that was begun since the
+/** Ends the session here when any call finds it ended on the server; the gate then shows the login screen. One that was begun since the
  *  call was sent goes on. */
 export const sessionLink: TRPCLink<AppRouter> =
   () =>
@@ -18,7 +18,7 @@ export const sessionLink: TRPCLink<AppRouter> =
     return next(op).pipe(tap({ error: leaveWhenSignedOut }));
   };
 
-/** Where the server wants to know first who sits there, asks the person, and sends the same call once more. No screen has to know of it. */
+/** Asks for a verification where the server requires one, then sends the same call again. Screens do not notice. */
 export const verifyingLink: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) =>

@@ -12,7 +12,7 @@ type Ending = "signed-out" | "expired" | "malformed";
 
 const listeners = new Set<() => void>();
 let lastEnding: Ending | undefined;
-/** Whether this page has had a session that it has not ended. */
+/** The mark of a session that this page has had and not ended. */
 let isUnderWay = false;
 let lastRead: { token: string | null; user: string | null; session: Session | undefined } | undefined;
 
@@ -58,7 +58,7 @@ export function endSession(ending: Ending): void {
   announce();
 }
 
-/** Whether a session is stored, or was until it vanished under this page: it ran out, another tab signed out, the browser was tidied. */
+/** Checks that a session is stored, or was until it vanished under this page: it ran out, another tab signed out, the browser was tidied. */
 export function hasSession(): boolean {
   return readSession() !== undefined || isUnderWay;
 }
@@ -73,7 +73,7 @@ export function requireSession(): Session | undefined {
   return undefined;
 }
 
-/** How the last session of this page ended; nothing when there was none. */
+/** The end of this page's last session; nothing when there was none. */
 export function howSessionEnded(): Ending | undefined {
   return lastEnding;
 }
@@ -96,7 +96,7 @@ function claimsOf(part: string): unknown {
   }
 }
 
-/** When a token of three parts expires (milliseconds); nothing when it is malformed. Its signature is the server's business. */
+/** The expiry of a token of three parts (milliseconds); nothing when it is malformed. Its signature is the server's business. */
 function expiryOf(token: string): number | undefined {
   const [, payload, ...rest] = token.split(".");
   if (payload === undefined || rest.length !== 1) return undefined;
@@ -105,12 +105,12 @@ function expiryOf(token: string): number | undefined {
   return typeof claims.exp === "number" ? claims.exp * 1000 : undefined;
 }
 
-/** Whether a token has three parts and an `exp` still ahead of `now` (milliseconds). Source: specification §4 « Admin session check ». */
+/** Checks that a token has three parts and an `exp` still ahead of `now` (milliseconds). Source: specification §4 « Admin session check ». */
 export function isUsableToken(token: string, now: number): boolean {
   return (expiryOf(token) ?? 0) > now;
 }
 
-/** Whether a token could be used once, but no longer. */
+/** Checks that a token has expired. */
 function isExpiredToken(token: string, now: number): boolean {
   return (expiryOf(token) ?? Infinity) <= now;
 }

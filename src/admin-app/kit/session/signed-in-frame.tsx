@@ -107,7 +107,7 @@ const VerificationDialog = lazy(async () => ({
   default: (await import("#admin-app/kit/session/factor/verification-dialog.tsx")).VerificationDialog,
 }));
 
-/** Where the question appears that `askVerification` asks. */
+/** Shows the question that `askVerification` asks. */
 function VerificationHost() {
   const question = useSyncExternalStore(subscribeToQuestions, openQuestion);
   return <Suspense>{question && <VerificationDialog onAnswer={question.answer} />}</Suspense>;

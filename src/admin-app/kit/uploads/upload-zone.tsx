@@ -10,7 +10,7 @@ import type { UploadKind } from "./upload-targets.ts";
 import type { Uploads } from "./use-uploads.ts";
 import type { UploadFailure } from "./upload-failures.ts";
 
-/** Where files are dropped or chosen, with the progress of each and the reasons of those refused. Whatever is dropped is taken,
+/** A drop zone for files, with the progress of each and the reasons of those refused. Whatever is dropped is taken,
  *  so that a refusal is worded by `kind` and names its file. */
 export function UploadZone<Reply>({
   label,

@@ -13,9 +13,9 @@ import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { type FormEvent, useState } from "react";
 import { PASSWORD_HINT } from "#contracts/session/password.ts";
 import { refusedFields } from "#admin-app/kit/errors/failure.ts";
-import { PasswordField } from "#admin-app/kit/session/password-field.tsx";
+import { PasswordField } from "#admin-app/kit/session/credential-fields.tsx";
 
-/** One's own account. Each panel loads and saves what it shows. */
+/** The signed-in person's account. Each panel loads and saves what it shows. */
 export function AccountScreen() {
   const account = trpc.account.get.useQuery();
   const maySharePreviews = useIsAtLeast("editor");

@@ -8,7 +8,7 @@ import { RefusalAlert } from "#admin-app/kit/errors/failure-notices.tsx";
 import { refusedFields } from "#admin-app/kit/errors/failure.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { queries, trpc } from "#admin-app/rpc.ts";
-import { PasswordField } from "#admin-app/kit/session/password-field.tsx";
+import { PasswordField } from "#admin-app/kit/session/credential-fields.tsx";
 
 /** One's name and e-mail address. Another address asks for the password. */
 export function IdentityPanel({ account }: { account: Account }) {

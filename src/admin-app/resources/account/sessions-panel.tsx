@@ -2,7 +2,7 @@ import { Badge, Button, Group, Text } from "@mantine/core";
 import type { OwnSession } from "#contracts/account/account.ts";
 import { Panel } from "#admin-app/kit/layout/panel.tsx";
 import classes from "#admin-app/kit/layout/panel.module.css";
-import { MOMENT } from "#admin-app/kit/layout/moment.ts";
+import { MOMENT } from "#admin-app/kit/layout/brand.ts";
 import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { notifyChangeFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";

@@ -1,7 +1,7 @@
-import { Group, TextInput } from "@mantine/core";
+import { Group, TextInput, Card, Text } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { History } from "lucide-react";
+import { History, ShieldCheck } from "lucide-react";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
 import { CollectionStates, EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { FilterSelect } from "#admin-app/kit/collection/filter/filter-controls.tsx";
@@ -9,11 +9,13 @@ import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filte
 import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { allResources } from "#admin-app/kit/resource.ts";
 import { trpc } from "#admin-app/rpc.ts";
-import { SecurityEvents } from "./security-events.tsx";
 import { useIsAtLeast } from "#admin-app/kit/session/current-user.ts";
 import { byTransaction, DaySections } from "./day-sections.tsx";
 import { type ActivityFilter, parseActivityFilter } from "./activity-filter.ts";
 import { ActivityRow, type FieldLabels } from "./activity-row.tsx";
+import type { SecurityEvent } from "#contracts/security-event/security-event.ts";
+import { BRAND } from "#contracts/shared/brand.ts";
+import { fromWhere, whatHappened, whoDidIt } from "./security-event-words.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/activity");
 
@@ -29,10 +31,10 @@ async function loadLabels(): Promise<FieldLabels> {
   return Object.fromEntries(await Promise.all(allResources().map(async ({ name, labels }) => [name, (await labels?.()) ?? {}] as const)));
 }
 
-/** What narrows the activity to what concerns security, which only administrators see. */
+/** The filter value for security events, which only administrators see. */
 const SECURITY = "security";
 
-/** What happened here, newest first: what was changed, or what concerned security. */
+/** The activity log, newest first: changes, or security events. */
 export function ActivityScreen() {
   const filter = route.useSearch();
   const { isFiltered, narrow, clear } = usePagedFilter(filter, parseActivityFilter);
@@ -95,5 +97,55 @@ function Changes({ filter, onClear }: { filter: ActivityFilter; onClear: (() => 
         }
       </DaySections>
     </CollectionStates>
+  );
+}
+
+const TIME = new Intl.DateTimeFormat("fr", { timeStyle: "short", timeZone: BRAND.timeZone });
+
+/** Security events of accounts and data, newest first. */
+function SecurityEvents({ filter: { actor, day } }: { filter: { actor?: string; day?: string } }) {
+  const list = trpc.securityEvents.list.useInfiniteQuery(
+    { actor, day },
+    { getNextPageParam: ({ next }) => next, placeholderData: keepPreviousData, staleTime: 0 },
+  );
+  const events = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  return (
+    <CollectionStates
+      query={list}
+      isEmpty={events.length === 0}
+      layout="rows"
+      empty={
+        <EmptyList
+          icon={<ShieldCheck />}
+          title="Aucun événement trouvé"
+          hint="Connexions, refus, droits, seconds facteurs, clés, exports et effacements apparaîtront ici."
+          onClear={undefined}
+        />
+      }
+    >
+      <DaySections entries={events} query={list}>
+        {(ofDay) => ofDay.map((event) => <SecurityEventRow key={event.id} event={event} />)}
+      </DaySections>
+    </CollectionStates>
+  );
+}
+
+function SecurityEventRow({ event }: { event: SecurityEvent }) {
+  const time = TIME.format(new Date(event.at));
+  return (
+    <Card component="article" withBorder padding="sm" aria-label={`${time}, ${whoDidIt(event)}`}>
+      <Group gap="xs">
+        <Text component="time" dateTime={event.at} size="sm" c="dimmed" className="tabular">
+          {time}
+        </Text>
+        <Text component="span" size="sm" fw={600}>
+          {whoDidIt(event)}
+        </Text>
+        <Text component="span" size="sm" c="dimmed">
+          {fromWhere(event)}
+        </Text>
+      </Group>
+      <Text size="sm">{whatHappened(event)}</Text>
+    </Card>
   );
 }

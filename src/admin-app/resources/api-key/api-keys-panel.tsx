@@ -10,7 +10,7 @@ import { useRemoval } from "#admin-app/kit/dialogs/use-removal.ts";
 import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
 import { ApiKeyDialog } from "./api-key-dialog.tsx";
-import { MOMENT } from "#admin-app/kit/layout/moment.ts";
+import { MOMENT } from "#admin-app/kit/layout/brand.ts";
 import { scopesInWords } from "./scope-words.ts";
 
 /** The keys with which programs use the API. */
@@ -57,14 +57,14 @@ function isExpired({ expires_at }: ApiKey): boolean {
   return expires_at !== null && new Date(expires_at) <= new Date();
 }
 
-/** One API key: what it is for, what it opens, until when, and when it was used. */
+/** A row of one API key: its name, scopes, expiry and last use. */
 function ApiKeyRow({
   apiKey,
   known,
   onRevoke,
 }: {
   apiKey: ApiKey;
-  /** All scopes that there are. */
+  /** Every scope. */
   known: { scope: string; noun: string }[];
   onRevoke: () => void;
 }) {

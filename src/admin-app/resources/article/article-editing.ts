@@ -4,11 +4,10 @@ import { fieldLabels } from "#contracts/field/field.ts";
 import { plainText } from "#contracts/text/plain-text.ts";
 import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { focusInWords } from "#admin-app/kit/fields/focus-in-words.ts";
-import { momentOf } from "#admin-app/kit/fields/brand-time.ts";
+import { momentOf, COMPANY } from "#admin-app/kit/layout/brand.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 import { STATUS_LABELS } from "./article-words.ts";
 import { emptyFields } from "#contracts/field/empty-fields.ts";
-import { COMPANY } from "#admin-app/kit/layout/company.ts";
 
 /** Reloads everything that a change of an article may have touched. */
 export async function refreshArticles(): Promise<void> {
@@ -45,7 +44,7 @@ export const ARTICLE: EditedResource<Article, ArticleFormValues, ArticleInput> =
   },
 };
 
-/** What the form holds: an article as it is read, less what the server alone writes. */
+/** Values of the form: an article as it is read, less what the server alone writes. */
 export type ArticleFormValues = Omit<Article, "id" | "version" | "created_at" | "updated_at" | "language" | "published_at"> & {
   /** Empty where there is none. */
   published_at: string;
@@ -61,7 +60,7 @@ export function articleToForm(article: Article): ArticleFormValues {
   return { ...fields, published_at: published_at ?? "" };
 }
 
-/** What is sent. An untouched date goes back to the letter, down to its milliseconds. */
+/** The input to send. An untouched date goes back to the letter, down to its milliseconds. */
 export function formToArticle(values: ArticleFormValues): Required<ArticleInput> {
   return { ...values, published_at: values.published_at || null };
 }

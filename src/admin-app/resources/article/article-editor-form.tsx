@@ -1,14 +1,14 @@
 import { Fieldset, NativeSelect, Stack, TextInput, Button, Text } from "@mantine/core";
 import { ARTICLE_CATEGORIES, ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
 import { type Article, ARTICLE_STATUSES, articleInputSchema } from "#contracts/article/article.ts";
-import { excerptOf } from "#contracts/text/plain-text.ts";
+import { excerptOf } from "#contracts/shared/excerpt.ts";
 import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
 import { ImageField } from "#admin-app/kit/fields/image-field.tsx";
 import { SeoFields } from "#admin-app/kit/fields/seo-fields.tsx";
 import { TitleFields, useFollowedTitle } from "#admin-app/kit/fields/title-fields.tsx";
-import { maxLengthOf } from "#contracts/field/field.ts";
-import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
+import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { withLimit, type TextForm } from "#admin-app/kit/fields/text-field.ts";
 import { ARTICLE, articleToForm } from "./article-editing.ts";
 import classes from "./article-editor-form.module.css";
 import { STATUS_LABELS, publicationSentence } from "./article-words.ts";
@@ -16,12 +16,11 @@ import { ContentField } from "./content-field.tsx";
 import { PreviewLink } from "./preview-link.tsx";
 import { ExcerptField, useFollowedContent } from "./excerpt-field.tsx";
 import { useState } from "react";
-import { fromLocalInput, toLocalInput } from "#admin-app/kit/fields/brand-time.ts";
-import type { TextForm } from "#admin-app/kit/fields/text-form.ts";
+import { fromLocalInput, toLocalInput } from "#admin-app/kit/layout/brand.ts";
 
 const { labels } = ARTICLE;
 
-/** One article being written: its text, and beside it what describes it. In the writing room (`isRoom`) the text has the page, and all else
+/** The form of an article: its text, and beside it the other fields. In the full-page layout (`isRoom`) the text has the page, and all else
  *  stands beside it. */
 export function ArticleEditorForm({
   article,
@@ -31,7 +30,7 @@ export function ArticleEditorForm({
   ...surroundings
 }: {
   article: Article | undefined;
-  /** What a new one starts from. */
+  /** Initial values of a new item. */
   copied: Article | undefined;
   isRoom: boolean;
   onClose: () => void;
@@ -106,7 +105,7 @@ type PublicationForm = TextForm<"published_at"> & { values: Pick<Article, "statu
 /** No date, so that the contract refuses it: half a date must not be taken for none. */
 const INCOMPLETE = "incomplete";
 
-/** From when on visitors can read the article, by the clocks of Tunis; none is as soon as it is published. */
+/** The publication time of the article, by the clocks of Tunis; none is as soon as it is published. */
 function PublicationField({ form }: { form: PublicationForm }) {
   const { published_at, status } = form.values;
   const { error, ...props } = form.getInputProps("published_at");

@@ -52,7 +52,7 @@ export function ArticleScreen() {
   );
 }
 
-/** Whether articles are written on the whole page rather than in a window, as this browser remembers it. */
+/** The choice of the full-page layout, as this browser remembers it. */
 function useWritingRoom() {
   return useLocalStorage({ key: "admin-writing-room", defaultValue: false, getInitialValueInEffect: false });
 }

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Input, Paper, Skeleton, Text, VisuallyHidden } fr
 import { Code2, PenLine } from "lucide-react";
 import { useId, useMemo, useState, useEffect } from "react";
 import { readingMinutesOf, wordCountOf } from "#contracts/article/reading-time.ts";
-import type { TextForm } from "#admin-app/kit/fields/text-form.ts";
+import type { TextForm } from "#admin-app/kit/fields/text-field.ts";
 import { ARTICLE } from "./article-editing.ts";
 import { SourceField } from "./source-field.tsx";
 import type * as richTextModule from "#admin-app/resources/article/rich-text/rich-text.tsx";
@@ -19,7 +19,7 @@ export function ContentField({ form, onContent }: { form: TextForm<"content">; o
   const { content } = form.values;
   const { error } = form.getInputProps("content");
   const [isSource, setIsSource] = useState(false);
-  /** What the editor wrote, and what it may open at any loss: neither is looked at again. */
+  /** The texts that the editor wrote, or may open at any loss: neither is looked at again. */
   const [written, setWritten] = useState<string>();
   const [accepted, setAccepted] = useState<string>();
   /** Whether pictures are still to come into the text, which HTML has no place for. */

@@ -2,10 +2,9 @@ import { Box, Text, Textarea } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { articleInputSchema } from "#contracts/article/article.ts";
-import type { TextForm } from "#admin-app/kit/fields/text-form.ts";
+import { type TextForm, withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { rpcClient } from "#admin-app/rpc.ts";
-import { maxLengthOf } from "#contracts/field/field.ts";
-import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
+import { maxLengthOf } from "#contracts/field/max-length-of.ts";
 import { ARTICLE } from "./article-editing.ts";
 import classes from "./source-field.module.css";
 

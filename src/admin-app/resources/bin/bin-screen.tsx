@@ -14,14 +14,14 @@ import { LoadMore } from "#admin-app/kit/history/load-more.tsx";
 import { RestoreDialog } from "#admin-app/kit/history/restore-dialog.tsx";
 import { useRestoring } from "#admin-app/kit/history/use-restoring.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
-import { MOMENT } from "#admin-app/kit/layout/moment.ts";
+import { MOMENT } from "#admin-app/kit/layout/brand.ts";
 import { findResource } from "#admin-app/kit/resource.ts";
 
 async function refresh(): Promise<void> {
   await Promise.all([queries.bin.invalidate(), queries.history.invalidate()]);
 }
 
-/** What was deleted in the last days, latest first: restored, or erased for good. */
+/** The bin: items deleted in the last days, latest first, to be restored or erased for good. */
 export function BinScreen() {
   const list = trpc.bin.list.useInfiniteQuery({}, { getNextPageParam: ({ next }) => next, staleTime: 0 });
   const entries = list.data?.pages.flatMap(({ data }) => data) ?? [];

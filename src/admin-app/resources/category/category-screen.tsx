@@ -13,7 +13,7 @@ import { Input, Stack, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
-import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
+import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { AttributesFields } from "#admin-app/resources/category/attributes/attributes-fields.tsx";
 import { NameAdder, NamePills } from "./name-pills.tsx";
 import { PendingContext, changeBetween, changedNames, NO_CHANGE } from "./subcategory-change.ts";
@@ -54,7 +54,7 @@ export function CategoryScreen() {
 
 const { labels } = CATEGORY;
 
-/** One category being written: its name and its sub-categories, with what is pending of them in the list. */
+/** The form of a category: its name and its sub-categories, with what is pending of them in the list. */
 function CategoryEditorForm({
   category,
   onClose,

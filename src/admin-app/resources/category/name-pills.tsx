@@ -2,7 +2,7 @@ import { ActionIcon, VisuallyHidden, TextInput } from "@mantine/core";
 import { Undo2, X, Plus } from "lucide-react";
 import classes from "./name-pills.module.css";
 import { type KeyboardEvent, useState } from "react";
-import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
+import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { CATEGORY_NAME_MAX_LENGTH } from "./category-editing.ts";
 
 type State = "stored" | "added" | "removed";

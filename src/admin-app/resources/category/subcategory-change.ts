@@ -28,7 +28,7 @@ export function changedNames(stored: string[], { added, removed }: SubcategoryCh
   return uniqueNames([...stored.filter((name) => !removed.some(isNamed(name))), ...added]);
 }
 
-/** What leads from a stored list to the one that is wanted. */
+/** Computes the change from a stored list to the wanted one. */
 export function changeBetween(stored: string[], wanted: string[]): SubcategoryChange {
   return {
     added: wanted.filter((name) => !stored.some(isNamed(name))),
@@ -36,7 +36,7 @@ export function changeBetween(stored: string[], wanted: string[]): SubcategoryCh
   };
 }
 
-/** Whether saving it would change what is stored. */
+/** Checks that saving it would change something. */
 export function isChange(stored: string[], change: SubcategoryChange): boolean {
   return changedNames(stored, change).join("\n") !== stored.join("\n");
 }

@@ -10,7 +10,7 @@ import { type EditedResource, EDITING_CACHE } from "#admin-app/kit/editor/edited
 import { isUncertain, replyOf } from "#admin-app/kit/errors/failure.ts";
 import { notifyFailure } from "#admin-app/kit/errors/notify.tsx";
 import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
-import { CONTACT_REQUEST_PAGE_SIZE, type ContactRequestFilter } from "./contact-request-filter.ts";
+import { CONTACT_REQUEST_PAGE_SIZE, type ContactRequestFilter } from "./contact-request-list.ts";
 import { changeFailed, NEXT_STEP } from "./contact-request-words.ts";
 
 export type RequestOwner = z.infer<typeof requestOwnerSchema>;

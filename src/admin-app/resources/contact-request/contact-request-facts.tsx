@@ -1,12 +1,12 @@
 import { Text, Table } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
-import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
-import { MOMENT } from "#admin-app/kit/layout/moment.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
+import { MOMENT } from "#admin-app/kit/layout/brand.ts";
 import classes from "./contact-request-view.module.css";
 import { Link } from "@tanstack/react-router";
 
-/** Who asked, when, in which language, and to what they agreed. */
+/** Facts of a request: sender, time, language and consent. */
 export function ContactRequestFacts({ request }: { request: ContactRequestItem }) {
   const { email, phone, language, consent_version, created_at } = request;
   const received = MOMENT.format(new Date(created_at));

@@ -6,11 +6,11 @@ import { ContactRequestView } from "./contact-request-view.tsx";
 import { nameOf } from "./contact-request-words.ts";
 import { ActionIcon, Group, Tooltip } from "@mantine/core";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import type { ContactRequestFilter } from "./contact-request-filter.ts";
+import type { ContactRequestFilter } from "./contact-request-list.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/requests/$id");
 
-/** One request whole, over the inbox. */
+/** A request in full, over the inbox. */
 export function ContactRequestScreen() {
   const { id } = route.useParams();
   const filter = route.useSearch();

@@ -1,6 +1,6 @@
 import { useIsAtLeast } from "#admin-app/kit/session/current-user.ts";
 import { WritableFields } from "#admin-app/kit/session/writing.tsx";
-import { Badge, Button, Group, Text } from "@mantine/core";
+import { Badge, Button, Group, Text, Textarea } from "@mantine/core";
 import { Eraser, Mail, MessageCircle, Phone } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
@@ -8,14 +8,17 @@ import { REQUEST_TYPE_LABELS } from "#contracts/contact-request/request-form.ts"
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { useConfirmation } from "#admin-app/kit/dialogs/use-confirmation.ts";
 import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
-import { erasePerson } from "./contact-request-editing.ts";
+import { erasePerson, CONTACT_REQUEST_NOTES } from "./contact-request-editing.ts";
 import { mailReply, phoneCall, whatsApp } from "./reply-links.ts";
 import { ContactRequestFacts, ContactRequestLines } from "./contact-request-facts.tsx";
-import { ContactRequestNotes } from "./contact-request-notes.tsx";
 import { ContactRequestProgress } from "./contact-request-progress.tsx";
 import { AskedProduct } from "./contact-request-row.tsx";
 import classes from "./contact-request-view.module.css";
 import { nameOf, REQUEST_TYPE_COLORS } from "./contact-request-words.ts";
+import { LeaveGuard } from "#admin-app/kit/dialogs/leave-guard.tsx";
+import { InlineForm } from "#admin-app/kit/editor/inline-form.tsx";
+import { useEditor } from "#admin-app/kit/editor/use-editor.ts";
+import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 
 /** A request whole: what was asked, every way to answer, how far the answer is, and what colleagues noted. */
 export function ContactRequestView({
@@ -116,5 +119,34 @@ function Erasure({ request, onErased }: { request: ContactRequestItem; onErased:
         d’information seront effacés.
       </RemovalDialog>
     </>
+  );
+}
+
+/** Notes among colleagues; saved on request, a draft until then. */
+function ContactRequestNotes({ request }: { request: ContactRequestItem }) {
+  const editor = useEditor({ noun: CONTACT_REQUEST_NOTES, item: request });
+  const { form, notices, isDirty, isUnsaved, isSaving, save, discard } = editor;
+  return (
+    <InlineForm save={save} notices={notices}>
+      <Textarea
+        label="Notes"
+        description="Visibles dans l’administration seulement."
+        autosize
+        minRows={4}
+        {...form.getInputProps("notes")}
+        key={form.key("notes")}
+      />
+      <Group mt="xs" gap="sm">
+        <ActionButton type="submit" variant="light" loading={isSaving} title="Ctrl + S ou ⌘ + S">
+          Enregistrer les notes
+        </ActionButton>
+        {isDirty && (
+          <Text size="sm" c="dimmed">
+            Pas encore enregistrées
+          </Text>
+        )}
+      </Group>
+      <LeaveGuard isUnsaved={isUnsaved} isDraft onDiscard={discard} />
+    </InlineForm>
   );
 }

@@ -5,9 +5,8 @@ import type { ReactNode } from "react";
 import type { Found, FoundQuery, Resource } from "#admin-app/kit/resource.ts";
 import { requireId, signedInRoute } from "#admin-app/parent-routes.ts";
 import { queries } from "#admin-app/rpc.ts";
-import { parseContactRequestFilter } from "./contact-request-filter.ts";
+import { parseContactRequestFilter, useUnreadRequests } from "./contact-request-list.ts";
 import { headlineOf, nameOf } from "./contact-request-words.ts";
-import { useUnreadRequests } from "./unread-requests.ts";
 
 async function search(query: FoundQuery): Promise<Found[]> {
   const { data } = await queries.contactRequests.list.fetch(query);

@@ -14,10 +14,9 @@ import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
 import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filter.ts";
 import { useRowChanges } from "#admin-app/kit/collection/use-row-changes.ts";
 import { refreshContactRequests, takeNextStep, useRequestList } from "./contact-request-editing.ts";
-import { parseContactRequestFilter, CONTACT_REQUEST_PAGE_SIZE } from "./contact-request-filter.ts";
+import { parseContactRequestFilter, CONTACT_REQUEST_PAGE_SIZE, useUnreadRequests } from "./contact-request-list.ts";
 import { ContactRequestRow } from "./contact-request-row.tsx";
 import { changeFailed, NEXT_STEP } from "./contact-request-words.ts";
-import { useUnreadRequests } from "./unread-requests.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/requests");
@@ -28,7 +27,7 @@ const STATUSES = [
 ];
 const TYPES = [{ value: "", label: "Tous les types" }, ...REQUEST_TYPES.map((value) => ({ value, label: REQUEST_TYPE_LABELS[value] }))];
 
-/** What visitors ask for, newest first. */
+/** The inbox of requests, newest first. */
 export function ContactRequestsScreen() {
   const filter = route.useSearch();
   const { page: _, ...narrowing } = filter;

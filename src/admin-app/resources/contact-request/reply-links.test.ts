@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { COMPANY } from "#admin-app/kit/layout/company.ts";
+import { COMPANY } from "#admin-app/kit/layout/brand.ts";
 import { mailReply, phoneCall, whatsApp } from "./reply-links.ts";
 
 const request = {

@@ -2,7 +2,7 @@ import { useCurrentUser } from "#admin-app/kit/session/current-user.ts";
 import { Group, SimpleGrid, Skeleton, Text, Title } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
 import { Plus } from "lucide-react";
-import { COMPANY } from "#admin-app/kit/layout/company.ts";
+import { COMPANY, MOMENT } from "#admin-app/kit/layout/brand.ts";
 import { DueWork } from "./due-work.tsx";
 import { Panel } from "#admin-app/kit/layout/panel.tsx";
 import { DraftsPanel, RequestsPanel } from "./recent-panels.tsx";
@@ -18,7 +18,6 @@ import { StoppedWebhooks } from "#admin-app/resources/webhook/stopped-webhooks.t
 import classes from "./dashboard-screen.module.css";
 import { Link } from "@tanstack/react-router";
 import type { StoredDraft } from "#contracts/draft/draft.ts";
-import { MOMENT } from "#admin-app/kit/layout/moment.ts";
 import panelClasses from "#admin-app/kit/layout/panel.module.css";
 
 const COUNTED = RESOURCES.flatMap(({ list, icon, dashboard }) => (dashboard ? [{ list, icon, ...dashboard }] : []));
@@ -29,7 +28,7 @@ const QUICK_ACTIONS = RESOURCES.flatMap(({ item, router, dashboard }) =>
 
 const LOOK_AGAIN_MS = 60_000;
 
-/** How much of everything there is and how it grows, the shortest ways to add more, and what waits for an answer. */
+/** The dashboard: counts and their growth, quick actions, and requests that wait for a reply. */
 export function DashboardScreen() {
   useDocumentTitle(`Dashboard — ${COMPANY}`);
   const stats = trpc.dashboard.stats.useQuery();
@@ -104,7 +103,7 @@ function newestOfEach(drafts: StoredDraft[]): StoredDraft[] {
   return [...records.values()];
 }
 
-/** What the administrator has typed and not saved, on all devices. There is no panel while there is nothing. */
+/** The administrator's unsaved drafts, on all devices. Hidden while there are none. */
 function OwnDraftsPanel() {
   const { data: drafts = [] } = trpc.drafts.list.useQuery(undefined, { retry: false });
   const shown = newestOfEach(drafts).flatMap((draft) => {

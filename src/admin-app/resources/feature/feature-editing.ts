@@ -17,7 +17,7 @@ export function moveFeature(id: number, place_of: number): Promise<number | unde
   return moveInList(queries.features.list, id, (version) => rpcClient.features.move.mutate({ id, place_of, version }));
 }
 
-/** What the form asks for: the contract, with its own words for a place that is no number. */
+/** Schema of the form: the contract, with its own message for an order that is no number. */
 const featureFormSchema = featureInputSchema.extend({ order_index: typedOrderSchema });
 
 /** A feature, as the editor knows it. */
@@ -44,7 +44,7 @@ export const FEATURE: EditedResource<Feature, FeatureFormValues, Required<Featur
   },
 };
 
-/** What the form holds: a feature as it is read, less what the server alone writes, and its place as it was typed. */
+/** Values of the form: a feature as it is read, less what the server alone writes, and its order as it was typed. */
 type FeatureFormValues = Omit<Feature, "id" | "version" | "created_at" | "updated_at" | "language" | "order_index"> & {
   order_index: number | string;
 };

@@ -14,7 +14,7 @@ import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-ed
 import { OrderFields } from "#admin-app/kit/order/order-fields.tsx";
 import { MediaPickerButton } from "#admin-app/kit/media/media-picker.tsx";
 import { maxLengthOf } from "#contracts/field/max-length-of.ts";
-import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
+import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import classes from "./feature-screen.module.css";
 import { FeatureIcon, IconPicker } from "./feature-icon.tsx";
 
@@ -55,7 +55,7 @@ const HINTS = {
 };
 const { labels } = FEATURE;
 
-/** One feature being written, under what visitors will see of it. `order` is the place of a new one. */
+/** The form of a feature, under its preview. `order` is the place of a new one. */
 function FeatureEditorForm({
   feature,
   order,

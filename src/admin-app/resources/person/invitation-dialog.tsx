@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import type { Invitation } from "#contracts/person/person.ts";
 import { type Role, ROLES } from "#contracts/session/roles.ts";
 import { FormModal } from "#admin-app/kit/dialogs/form-modal.tsx";
-import { MOMENT } from "#admin-app/kit/layout/moment.ts";
+import { MOMENT } from "#admin-app/kit/layout/brand.ts";
 import { RefusalAlert } from "#admin-app/kit/errors/failure-notices.tsx";
 import { refusedFields } from "#admin-app/kit/errors/failure.ts";
 import { CLOSED_BY_BUTTON } from "#admin-app/kit/fields/shown-secret.tsx";

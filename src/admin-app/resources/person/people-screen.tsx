@@ -18,7 +18,7 @@ import { PersonRow } from "./person-row.tsx";
 
 const refresh = () => queries.people.invalidate();
 
-/** Who may sign in, with which role and which second factor: for administrators. */
+/** The people who may sign in, with their roles and second factors: for administrators. */
 export function PeopleScreen() {
   const isAdministrator = useIsAtLeast("admin");
   return (

@@ -77,7 +77,7 @@ const yesOr = (is: boolean) =>
     </Text>
   );
 
-/** How many there are: that there is none must catch the eye. */
+/** A count, where zero must catch the eye. */
 function Count({ of: { length } }: { of: unknown[] }) {
   return (
     <Text inherit className="tabular" c={length === 0 ? "error" : undefined}>
@@ -112,7 +112,7 @@ function TitleLink({ product }: { product: Product }) {
   );
 }
 
-/** How many of its category's attributes a product has a value of, the values that cannot be read, and what the law asks for besides. */
+/** The completeness of a product: filled attributes, unreadable values, missing compliance fields. */
 function CompletenessCell({ completeness }: { completeness: Completeness | undefined }) {
   const { filled, total, unread, missing } = completeness ?? { filled: 0, total: 0, unread: [], missing: [] };
   return (

@@ -12,14 +12,14 @@ export type Keyed<Row> = Row & { key: string };
 
 type Untouched = "id" | "version" | "created_at" | "updated_at" | "language" | "category_language" | "image_url";
 
-/** What the form holds: a product as it is read, less what the server alone writes. */
+/** Values of the form: a product as it is read, less what the server alone writes. */
 export type ProductFormValues = Omit<
   ProductDetail,
   Untouched | "price_from" | "security_updates_until" | "specifications" | "benefits" | "downloads"
 > & {
   /** Price in euros; empty while there is none, a text while it is typed. */
   price_from: number | string;
-  /** Empty while no day is told. */
+  /** Empty while no day is given. */
   security_updates_until: string;
   specifications: Keyed<Specification>[];
   benefits: Keyed<Benefit>[];
@@ -57,7 +57,7 @@ function downloadToForm({ bytes: _bytes, sha256: _hash, ...download }: Download)
   return withKey({ ...download, version: download.version ?? "", date: download.date ?? "", slug: download.slug ?? "" });
 }
 
-/** Without what is not told. */
+/** Drops empty entries. */
 function formToDownload({ version, date, slug, ...download }: Download): Download {
   return { ...download, ...(version && { version }), ...(date && { date }), ...(slug && { slug }) };
 }
@@ -93,7 +93,7 @@ export function formPrice(value: number | string): number | null {
   return price !== null && typeof price === "object" ? Number.NaN : price;
 }
 
-/** What is sent: an address that is typed counts, added or not. Call `withoutBlankRows` first, so that the server's complaints point at the
+/** The input to send: a typed picture URL counts, added or not. Call `withoutBlankRows` first, so that the server's complaints point at the
  *  rows that the person sees. */
 export function formToProduct(values: ProductFormValues): Required<ProductInput> {
   const { typed_image: _, ...sent } = withTypedImage(values);
@@ -111,7 +111,7 @@ export function formToProduct(values: ProductFormValues): Required<ProductInput>
   };
 }
 
-/** Whether nothing was typed in any of these. */
+/** Checks that all of these are empty. */
 export const isBlank = (...texts: string[]) => texts.every((text) => text.trim() === "");
 
 /** Leaves out rows in which nothing was typed. Source: specification §3 « Specification entry ». */

@@ -98,7 +98,7 @@ export function ProductsScreen() {
   );
 }
 
-/** What leads on from the list: files of it, and a new product. */
+/** Actions of the list: exports, and a new product. */
 function WaysOn({ filter }: { filter: ProductFilter }) {
   return (
     <Group gap="sm">

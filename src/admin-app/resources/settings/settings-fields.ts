@@ -18,7 +18,7 @@ export const TAB_LABELS: Record<SettingsTab, string> = {
   faq: "Questions",
 };
 
-/** What each field is called, on its label and wherever it is spoken of. */
+/** The name of each field, on its label and in messages. */
 export const FIELD_LABELS = fieldLabels(settingsInputSchema);
 
 const COMPANY_FIELDS = new Set<string>([

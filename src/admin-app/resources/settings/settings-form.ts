@@ -8,7 +8,7 @@ type Keyed<Row> = Row & { key: string };
 /** Fields that hold a number, or what is being typed of one. */
 export type NumberField = { [Field in keyof SettingsInput]: SettingsInput[Field] extends number ? Field : never }[keyof SettingsInput];
 
-/** What the form holds: the settings, with numbers as they are typed, and rows that keep their identity when they are moved. */
+/** Values of the form: the settings, with numbers as they are typed, and rows that keep their identity when they are moved. */
 export type SettingsFormValues = Omit<SettingsInput, NumberField | "hours" | "faq"> &
   Record<NumberField, number | string> & { hours: Keyed<Hours>[]; faq: Keyed<FaqEntry>[] };
 
@@ -31,7 +31,7 @@ export function emptySettings(): SettingsFormValues {
   return { ...emptyFields(settingsInputSchema), hours: [], faq: [] };
 }
 
-/** What is sent. What is typed and is no number goes as it is, for the contract to refuse. */
+/** The input to send. A text that is no number goes as it is, for the contract to refuse. */
 export function formToSettings({ hours, faq, ...fields }: SettingsFormValues): SettingsInput {
   const typed = fields as Omit<SettingsInput, "hours" | "faq">; // numbers may be texts still
   return { ...typed, hours: hours.map(withoutKey), faq: faq.map(withoutKey) };

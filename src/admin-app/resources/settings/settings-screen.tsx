@@ -2,7 +2,7 @@ import { Paper } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
 import { EDITING_CACHE, type EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
-import { EditorSkeleton } from "#admin-app/kit/editor/editor-skeleton.tsx";
+import { EditorSkeleton } from "#admin-app/kit/editor/editor-screen.tsx";
 import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { trpc, queries, rpcClient } from "#admin-app/rpc.ts";
 import classes from "./settings-screen.module.css";
@@ -22,7 +22,7 @@ import {
 } from "./settings-form.ts";
 import { SettingsTabs } from "./settings-tabs.tsx";
 import { partLabels } from "#contracts/field/field-labels.ts";
-import { momentOf } from "#admin-app/kit/fields/brand-time.ts";
+import { momentOf } from "#admin-app/kit/layout/brand.ts";
 import { Eye } from "lucide-react";
 import { notifyFailure, notifyRefusal } from "#admin-app/kit/errors/notify.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";

@@ -24,7 +24,7 @@ const PARTS: Record<SettingsTab, ReactNode> = {
   faq: <FaqTab />,
 };
 
-/** On a phone the tabs are wider than the window. */
+/** Scrolls the active tab into view: on a phone the tabs are wider than the window. */
 function scrollTo(tab: HTMLButtonElement | null): void {
   tab?.scrollIntoView({ inline: "center", block: "nearest" });
 }
@@ -70,7 +70,7 @@ export function SettingsTabs({
   );
 }
 
-/** What is announced on every page, for a while. */
+/** The announcement on every page, for a while. */
 function BannerTab() {
   return (
     <Stack>
@@ -84,7 +84,7 @@ function BannerTab() {
   );
 }
 
-/** Who the company is, and where it is found elsewhere. */
+/** The company's name, promise and profiles. */
 function CompanyTab() {
   return (
     <Stack>
@@ -108,7 +108,7 @@ function CompanyTab() {
   );
 }
 
-/** What the company claims of itself. */
+/** The figures that the company claims. */
 function FiguresTab() {
   return (
     <Stack>
@@ -130,7 +130,7 @@ function FiguresTab() {
   );
 }
 
-/** From whom mails come. */
+/** The sender of mails. */
 function MailsTab() {
   return (
     <Stack>
@@ -145,7 +145,7 @@ function MailsTab() {
   );
 }
 
-/** Where the company receives. */
+/** The showroom. */
 function PlaceTab() {
   return (
     <Stack>

@@ -19,7 +19,7 @@ export function moveSlide(id: number, place_of: number): Promise<number | undefi
   return moveInList(queries.slides.list, id, (version) => rpcClient.slides.move.mutate({ id, place_of, version }));
 }
 
-/** What the form asks for: the contract, and a picture. The specification's form marks it required (§3), its rules do not (§5): a slide
+/** Schema of the form: the contract, and a picture. The specification's form marks it required (§3), its rules do not (§5): a slide
  *  may come through the API without one, but none is made here that shows nothing. */
 const slideFormSchema = slideInputSchema.extend({ image_url: requiredUrlSchema, order_index: typedOrderSchema });
 
@@ -47,7 +47,7 @@ export const SLIDE: EditedResource<Slide, SlideFormValues, Required<SlideInput>>
   },
 };
 
-/** What the form holds: a slide as it is read, less what the server alone writes, and its place as it was typed. */
+/** Values of the form: a slide as it is read, less what the server alone writes, and its order as it was typed. */
 export type SlideFormValues = Omit<Slide, "id" | "version" | "created_at" | "updated_at" | "language" | "order_index"> & {
   order_index: number | string;
 };
@@ -62,7 +62,7 @@ function slideToForm(slide: Slide): SlideFormValues {
   return fields;
 }
 
-/** What a copy of a slide starts from: hidden, at the place after the last one. */
+/** Initial values of a copy of a slide: hidden, at the place after the last one. */
 export function copyOfSlide(slide: Slide, order_index: number): SlideFormValues {
   return { ...slideToForm(slide), title: copiedTitle(slide.title), order_index, is_active: false };
 }

@@ -16,7 +16,7 @@ import { ImageField, URL_PAUSE_MS } from "#admin-app/kit/fields/image-field.tsx"
 import { OrderFields } from "#admin-app/kit/order/order-fields.tsx";
 import type { PickedMedia } from "#admin-app/kit/media/picked-media.ts";
 import { maxLengthOf } from "#contracts/field/max-length-of.ts";
-import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
+import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { CtaFields } from "./cta-fields.tsx";
 import classes from "./slide-screen.module.css";
 import { useDebouncedValue } from "@mantine/hooks";
@@ -58,7 +58,7 @@ export function SlideScreen() {
 const HINTS = { order_index: "Le plus petit passe en premier.", is_active: "Un slide inactif n’est pas montré aux visiteurs." };
 const { labels } = SLIDE;
 
-/** One slide being written, beside what visitors will see of it. `order` is the place of a new one. */
+/** The form of a slide, beside its preview. `order` is the place of a new one. */
 function SlideEditorForm({
   slide,
   copied,
@@ -67,7 +67,7 @@ function SlideEditorForm({
   ...surroundings
 }: {
   slide: Slide | undefined;
-  /** What a new one starts from. */
+  /** Initial values of a new item. */
   copied: Slide | undefined;
   order: number;
   onClose: () => void;
@@ -133,7 +133,7 @@ function SlideEditorForm({
   );
 }
 
-/** What visitors will see of a slide, small. */
+/** A small preview of the slide. */
 function SlidePreview({ title, subtitle, cta_text, image_url, image_focus }: SlideFormValues) {
   const [shown] = useDebouncedValue(image_url, URL_PAUSE_MS);
   return (

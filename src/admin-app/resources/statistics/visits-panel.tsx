@@ -8,9 +8,8 @@ import { Panel } from "#admin-app/kit/layout/panel.tsx";
 import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { useCurrentUser } from "#admin-app/kit/session/current-user.ts";
-import { MostList } from "./most-list.tsx";
+import { MostList, shownCount } from "./visit-counts.tsx";
 import classes from "./visits-panel.module.css";
-import { shownCount } from "./visits-words.ts";
 
 const TRENDS: [name: keyof VisitOverview["trends"], label: string][] = [
   ["views", "Vues"],

@@ -100,7 +100,7 @@ const COLORS: Record<SubscriberStatus, string> = { pending: "amber", confirmed: 
 
 const DAY = frenchDateFormat(BRAND.timeZone, { dateStyle: "medium" });
 
-/** One subscriber: the address, whether it was confirmed, since when. */
+/** A row of one subscriber: address, state and date. */
 function SubscriberRow({
   subscriber,
   onRemove,

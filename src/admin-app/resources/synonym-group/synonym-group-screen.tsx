@@ -12,7 +12,7 @@ import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
 import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
 import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
-import { withLimitEach } from "#admin-app/kit/fields/with-limit.ts";
+import { withLimitEach } from "#admin-app/kit/fields/text-field.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/synonyms/$id");
 
@@ -47,10 +47,10 @@ export function SynonymGroupScreen() {
 
 const { labels } = SYNONYM_GROUP;
 
-/** What ends a word while one types or pastes a list. */
+/** Separators of words in a typed or pasted list. */
 const SPLIT_AT = [",", ";", " ", "/", "\n", "\t"];
 
-/** One group being written. `toAdd` are the words of a search that found nothing, typed on pages of `language`: the form opens with them. */
+/** The form of a group of synonyms. `toAdd` are the words of a search that found nothing, typed on pages of `language`: the form opens with them. */
 function SynonymGroupEditorForm({
   group,
   toAdd,
@@ -113,7 +113,7 @@ function SynonymGroupEditorForm({
 
 const quoted = (words: string[]) => words.map((word) => `«\u202f${word}\u202f»`).join(", ");
 
-/** What the group does as it stands, in a sentence. */
+/** Explains in a sentence what the group does. */
 function effectOf(values: SynonymGroupFormValues): string {
   const { words, meant } = SYNONYM_GROUP.form.sent(values);
   const [first, ...others] = words;

@@ -98,7 +98,7 @@ function NewGroupLink({ filter }: { filter: SynonymFilter }) {
   );
 }
 
-/** One group of the list: what visitors type, and what it finds. */
+/** A row of one group: its words, and what they find. */
 function SynonymGroupRow({ group, onRemove }: { group: SynonymGroup; onRemove: () => void }) {
   const { id, title, language, meant } = group;
   return (

@@ -14,12 +14,12 @@ import { queries, rpcClient } from "#admin-app/rpc.ts";
 import { TRANSLATION_LABELS } from "./translation-words.ts";
 import type { UseFormReturnType } from "@mantine/form";
 
-/** What the form holds: every field, those that nothing was ever written in empty. */
+/** Values of the form: every field, untranslated ones empty. */
 type TranslationFormValues = { fields: TranslatedValues; slug: string; is_published: boolean };
 
 type FieldView = TranslationView["fields"][number];
 
-/** As many rows as the French has, all empty. */
+/** Empty rows, as many as the French has. */
 function emptyLike(source: TranslatedValue): TranslatedValue {
   if (typeof source === "string") return "";
   const rows = source.map((row) => (typeof row === "string" ? "" : Object.fromEntries(Object.keys(row).map((name) => [name, ""]))));
@@ -41,7 +41,7 @@ export function textOf(value: TranslatedValue, kind: TranslatedField["kind"]): s
   return value.map((row) => (typeof row === "string" ? row : Object.values(row).filter(Boolean).join(" · "))).join("\n");
 }
 
-/** All texts of a translation, as the history compares them. */
+/** Texts of a translation, as the history compares them. */
 function shownTexts(views: FieldView[], fields: TranslatedValues): string {
   const texts = views.map(({ name, label, kind }) => [label, textOf(fields[name] ?? "", kind)] as const);
   return texts.flatMap(([label, text]) => (text.trim() ? [`${label}\u202f: ${text}`] : [])).join("\n");

@@ -4,7 +4,7 @@ import { SLUG_MAX_LENGTH } from "#contracts/shared/slug.ts";
 import type { Translation, TranslationView } from "#contracts/translation/translation.ts";
 import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
-import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
+import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { copiedInto, hasGap, isSilent } from "./fields/copied-source.ts";
 import { FieldPair } from "./fields/field-pair.tsx";

@@ -29,7 +29,7 @@ export function paramOf({ noun, record, language }: TranslationKey): string {
   return `${noun}-${record}-${language}`;
 }
 
-/** What such a name says; undefined for what is none. */
+/** Parses such a name; undefined for any other text. */
 export function keyIn(param: string): TranslationKey | undefined {
   const [, noun, record, language] = /^([a-z-]+)-(\d+)-([a-z]{2})$/.exec(param) ?? [];
   return translationKeySchema.safeParse({ noun, record: Number(record), language }).data;

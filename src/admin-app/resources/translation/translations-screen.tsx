@@ -43,7 +43,7 @@ function countersOf(counts: TranslationCounts | undefined, language: string, nou
   }));
 }
 
-/** What is translated and what is not, of every record that visitors read. */
+/** The translations of every public record, done and missing. */
 export function TranslationsScreen() {
   const filter = route.useSearch();
   const { page, q, state } = filter;
@@ -100,7 +100,7 @@ export function TranslationsScreen() {
   );
 }
 
-/** One record of the list: what it is called in both languages, and how far its translation is. */
+/** A row of one record: its names in both languages, and the state of its translation. */
 function TranslationRow({ row, language }: { row: Row; language: TranslationKey["language"] }) {
   const { noun, record, title, translated_title, state, is_published } = row;
   return (

@@ -6,13 +6,13 @@ import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { notifyChangeFailure } from "#admin-app/kit/errors/notify.tsx";
 import { LoadMore } from "#admin-app/kit/history/load-more.tsx";
 import { queries, trpc } from "#admin-app/rpc.ts";
-import { MOMENT } from "#admin-app/kit/layout/moment.ts";
+import { MOMENT } from "#admin-app/kit/layout/brand.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 
-/** How often the list is read again while it is open. */
+/** Interval of reading the list again while it is open. */
 const REFRESH_MS = 3_000;
 
-/** What an endpoint was sent, newest first; each can be sent again. */
+/** The deliveries to an endpoint, newest first; each can be sent again. */
 export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook | undefined; onClose: () => void }) {
   useHiddenBackground(webhook !== undefined);
   return (
@@ -74,7 +74,7 @@ function factsOf({ attempts, status, due_at, state }: Delivery): string {
   return [attempts > 0 && tries, status !== null && `réponse ${status}`, next].filter(Boolean).join(" · ");
 }
 
-/** One event that was sent, or is to be, and what its endpoint said. */
+/** A row of one delivery, and the response of its endpoint. */
 function DeliveryRow({ delivery, isSending, onReplay }: { delivery: Delivery; isSending: boolean; onReplay: () => void }) {
   const { type, record, created_at, state, reply, attempts } = delivery;
   const what = record === null ? type : `${type} n\u00ba\u00a0${record}`;

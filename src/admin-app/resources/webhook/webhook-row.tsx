@@ -3,7 +3,7 @@ import { TriangleAlert } from "lucide-react";
 import type { Webhook } from "#contracts/webhook/webhook.ts";
 import { MoreActions } from "#admin-app/kit/collection/row-actions.tsx";
 import { eventsInWords } from "./event-words.ts";
-import { MOMENT } from "#admin-app/kit/layout/moment.ts";
+import { MOMENT } from "#admin-app/kit/layout/brand.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 
 const REASONS: Record<NonNullable<Webhook["stopped"]>["reason"], string> = {

@@ -34,7 +34,7 @@ export function ArticlePage() {
   const path = `/blog/${slug}`;
   const text = useRef<HTMLDivElement>(null);
   useStandIns(text);
-  /** When it will appear by itself, if it will. */
+  /** The date of a scheduled publication, if there is one. */
   const appearsAt = article.status === "published" ? article.published_at : null;
   const hasContents = contents.length >= CONTENTS_FROM;
   return (

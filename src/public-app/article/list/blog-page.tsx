@@ -8,13 +8,12 @@ import styles from "./blog-page.module.css";
 import { m } from "#messages/public-app/article/list/messages";
 import { ARTICLE_CATEGORIES } from "#contracts/article/article-categories.ts";
 import { m as words } from "#messages/public-app/article/messages";
-import { ListLoading } from "#public-app/ui/list/list-loading.tsx";
+import { ListLoading, ListFailure } from "#public-app/ui/list/list-states.tsx";
 import state from "#public-app/ui/list/list-state.module.css";
 import { ArticleCard } from "#public-app/article/article-card.tsx";
 import results from "./blog-results.module.css";
 import type { BlogFilter } from "#contracts/article/blog-filter.ts";
 import { PageHead } from "#public-app/document/page-head.tsx";
-import { ListFailure } from "#public-app/ui/list/list-failure.tsx";
 import { PageLinks } from "#public-app/ui/list/page-links.tsx";
 
 export function BlogFrame() {
@@ -121,7 +120,7 @@ export function BlogResults() {
   );
 }
 
-/** In the place of articles that did not come. It travels with them, since it is needed where nothing more comes. */
+/** Shown where articles could not be loaded. It travels with them, since no further file can be loaded then. */
 export function BlogFailure({ error }: ErrorComponentProps) {
   return <ListFailure error={error} head={m.title} title={m.failure} to="/blog" />;
 }

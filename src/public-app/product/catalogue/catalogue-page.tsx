@@ -10,8 +10,7 @@ import { LazyCompareTray } from "#public-app/product/comparison/lazy-compare-tra
 import { LazyRecentlySeen } from "#public-app/product/recent/lazy-recently-seen.tsx";
 import button from "#public-app/ui/button.module.css";
 import { lazyInView } from "#public-app/ui/lazy-in-view.tsx";
-import { ListFailure } from "#public-app/ui/list/list-failure.tsx";
-import { ListLoading } from "#public-app/ui/list/list-loading.tsx";
+import { ListFailure, ListLoading } from "#public-app/ui/list/list-states.tsx";
 import state from "#public-app/ui/list/list-state.module.css";
 import { PageHero } from "#public-app/ui/page-hero.tsx";
 import section from "#public-app/ui/section.module.css";
@@ -25,8 +24,8 @@ import { ProductCard } from "#public-app/product/product-card.tsx";
 
 const COMPARE_FORM = "comparaison";
 
-const loadPages = async () => (await import("./catalogue-pages.tsx")).CataloguePages;
-const loadClosing = async () => (await import("./catalogue-closing.tsx")).CatalogueClosing;
+const loadPages = async () => (await import("./catalogue-end.tsx")).CataloguePages;
+const loadClosing = async () => (await import("./catalogue-end.tsx")).CatalogueClosing;
 
 /** The links to the other pages, below the cards. */
 const LazyCataloguePages = lazyInView(loadPages, import.meta.env.SSR && (await loadPages()));
@@ -111,7 +110,7 @@ export function CatalogueLoading() {
   return <ListLoading words={m.loading} count={6} look={{ words: styles.loading, picture: styles.loadingPicture }} />;
 }
 
-/** In the place of results that did not come: why, how to try again, and the results that were there. It travels with them, since it is needed
+/** Shown where results could not be loaded: why, how to try again, and the results that were there. It travels with them, since it is needed
  *  where nothing more comes. */
 export function CatalogueFailure({ error }: ErrorComponentProps) {
   const last = use(LastPage);

@@ -117,5 +117,5 @@ function ProductCall({ product: { slug, price_from, lifecycle } }: { product: Pr
 
 const load = async () => (await import("./product-cards.tsx")).ProductCards;
 
-/** Other products, below what is told of one. */
+/** Other products, below the sections of one. */
 const LazyProductCards = lazyInView(load, import.meta.env.SSR && (await load()));

@@ -6,13 +6,15 @@ import { language } from "#messages/public-app/language/language";
 import { langAttributes } from "#public-app/language/shown-content.ts";
 import { m as words } from "#messages/public-app/ui/messages";
 import { ShareLinks } from "#public-app/share/share-links.tsx";
-import { AddToSelection } from "#public-app/selection/link/add-to-selection.tsx";
 import { CompareChoice } from "#public-app/product/comparison/compare-choice.tsx";
 import { m as products } from "#messages/public-app/product/messages";
 import { m } from "#messages/public-app/product/detail/messages";
 import { BenefitList, NamedProducts } from "#public-app/product/sections/lazy-sections.ts";
 import { ServerPart } from "#public-app/ui/server-part.tsx";
 import styles from "./product-summary.module.css";
+import { Suspense, useState } from "react";
+import { selectionText } from "#public-app/selection/selection-text.ts";
+import { lazyExtra } from "#public-app/ui/hydration.ts";
 
 /** Into the selection; without JavaScript, which keeps it, straight to the request. */
 function SelectionWays({ id, slug, title }: Pick<ProductDetail, "id" | "slug" | "title">) {
@@ -89,5 +91,36 @@ export function ProductSummary({ product, isShared }: { product: ProductDetail; 
         </div>
       )}
     </div>
+  );
+}
+
+// Where it does not come, the number in the header says as much.
+const SelectedCount = lazyExtra(async () => (await import("#public-app/selection/link/selection-link.tsx")).SelectedCount);
+
+/** Takes a product into the selection, one more at each press. What that takes comes with the first one. */
+function AddToSelection({ id, slug, title }: { id: number; slug: string; title: string }) {
+  const isBegun = selectionText.useText() !== "";
+  const [refusal, setRefusal] = useState<"full" | "failed">();
+
+  async function add() {
+    const { ownSelection } = await import("#public-app/selection/own-selection.ts");
+    setRefusal(ownSelection.add([{ id, slug, title, quantity: 1, note: "" }]).length > 0 ? "full" : undefined);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        name="selection"
+        value={slug}
+        className={`${button.button} ${button.outline}`}
+        onClick={() => void add().catch(() => setRefusal("failed"))}
+      >
+        <Icon name="plus" />
+        {products.addToSelection}
+      </button>
+      <Suspense>{isBegun && <SelectedCount product={{ id, slug }} isRefused={refusal === "full"} />}</Suspense>
+      {refusal === "failed" && <p role="alert">{products.notAdded}</p>}
+    </>
   );
 }

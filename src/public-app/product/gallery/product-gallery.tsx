@@ -132,7 +132,7 @@ function GalleryControls({ index, count, onTurn }: { index: number; count: numbe
 
 type GalleryChoiceProps = { pictures: ProductImage[]; index: number; onChoose: (position: number) => void };
 
-/** All pictures, to choose the one that is shown; before hydration, links to their files. */
+/** Thumbnails that choose the shown picture; before hydration, links to their files. */
 function GalleryThumbnails({ pictures, index, onChoose }: GalleryChoiceProps) {
   return (
     <ul className={styles.thumbnails}>

@@ -20,7 +20,7 @@ export function SelectionLink() {
   );
 }
 
-/** How many of a product are in the selection, and the way there. `isRefused`: there was no room for one more product. */
+/** The quantity of a product in the selection, and a link there. `isRefused`: the selection is full. */
 export function SelectedCount({ product, isRefused }: { product: KeptProduct; isRefused: boolean }) {
   const mine = ownSelection.useLines().find((line) => isSameProduct(line, product));
   return (
@@ -39,7 +39,7 @@ export function addOne(product: { id: number; slug: string; title: string }): st
   return m.inSelection(ownSelection.read().find((line) => isSameProduct(line, product))?.quantity ?? 1);
 }
 
-/** How the selection looks. It travels with its parts: the sheet of every page has no room for what few visitors see. */
+/** Styles of the selection. They travel with its parts, which few visitors see. */
 export function SelectionStyle() {
   return (
     <style href="selection" precedence="selection">

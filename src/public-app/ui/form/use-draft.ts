@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** Where a form's text stays in the browser, for as long as the tab is open; it is never sent anywhere from there. */
+/** Prefix of the storage keys of a form's text, kept while the tab is open and never sent from there. */
 type DraftKey = "demande" | "lettre";
 
 const TEXTS = "input:is([type=text], [type=email], [type=tel]):not([name=website]), textarea";
@@ -9,7 +9,7 @@ function textsIn(form: HTMLFormElement) {
   return form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TEXTS);
 }
 
-/** What was typed before, by the names of the fields. A browser that stores nothing gives nothing. */
+/** Reads the values typed before, by the names of the fields. A browser that stores nothing gives nothing. */
 function readDraft(key: DraftKey): Record<string, string> {
   try {
     return Object.fromEntries(new URLSearchParams(sessionStorage.getItem(key) ?? ""));
@@ -56,7 +56,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: DraftKey)
   }, [form, key]);
 }
 
-/** What a form without files holds, by the names of its fields. */
+/** Values of a form without files, by the names of its fields. */
 export function formValues(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === "string" ? value : ""]));
 }

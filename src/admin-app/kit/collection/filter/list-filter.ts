@@ -24,13 +24,13 @@ export function parseTextFilter({ q }: Record<string, unknown>): TextFilter {
   return words ? { q: words } : {};
 }
 
-/** Whether every word typed stands in one of the texts, whatever its case and accents. Source: specification §5 « Search ». */
+/** Checks that every word typed stands in one of the texts, whatever its case and accents. Source: specification §5 « Search ». */
 export function matchesText({ q = "" }: TextFilter, ...texts: string[]): boolean {
   const text = normalize(texts.join(" "));
   return searchWords(q).every((word) => text.includes(word));
 }
 
-/** What the URL of a new item's form may say besides its list's: the item that it starts from. */
+/** The item that a new one starts from, in the URL of its form. */
 type CopiedSearch = { copy?: number };
 
 /** Reads that part of the URL; what is no id is dropped. */

@@ -3,7 +3,7 @@ import { Users } from "lucide-react";
 import { useRef, useState, useId } from "react";
 import type { Choice } from "#contracts/merge/merge.ts";
 import type { EditorHistory } from "#admin-app/kit/editor/use-editor.ts";
-import { MOMENT } from "#admin-app/kit/layout/moment.ts";
+import { MOMENT } from "#admin-app/kit/layout/brand.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { UrgentAlert } from "#admin-app/kit/layout/urgent-alert.tsx";
 import { trpc } from "#admin-app/rpc.ts";
@@ -28,7 +28,7 @@ export function ConflictNotice({
 }: {
   title: string;
   savedAt: string;
-  /** Where its history can be read. */
+  /** The button that opens its history. */
   record: RecordedItem | undefined;
   conflicts: FieldConflict[];
   isSaving: boolean;
@@ -73,7 +73,7 @@ export function ConflictNotice({
   );
 }
 
-/** What is chosen of each conflict. Saving before all are chosen leads to the first that is not. */
+/** The choice made for each conflict. Saving before all are chosen leads to the first that is not. */
 function useChoices(conflicts: FieldConflict[], onSave: (choices: Choices) => void) {
   const [choices, setChoices] = useState<Choices>({});
   const [isAsked, setIsAsked] = useState(false);
@@ -92,7 +92,7 @@ function useChoices(conflicts: FieldConflict[], onSave: (choices: Choices) => vo
   };
 }
 
-/** Who saved last, as far as the history knows. */
+/** The author of the last save, as far as the history knows. */
 function Author({ noun, id }: RecordedItem) {
   const { data } = trpc.history.ofRecord.useQuery({ noun, id }, { staleTime: 0 });
   const actor = data?.data[0]?.actor;

@@ -14,7 +14,7 @@ import { useMayWrite } from "#admin-app/kit/session/writing.tsx";
 /** A form that no one touches says nothing any more: a ping would otherwise keep its session alive. */
 const IDLE_AFTER_MS = 10 * 60_000;
 
-/** Who else has a record open and when it was changed last, asked for every ten seconds while the form is in view and in use; nothing while that
+/** The other people who have a record open and its last change, asked for every ten seconds while the form is in view and in use; nothing while that
  *  cannot be asked. */
 function usePings(noun: string, id: number | undefined): Presence | undefined {
   const isIdle = useIdle(IDLE_AFTER_MS, { initialState: false });
@@ -93,7 +93,7 @@ type Form = {
   me: string | undefined;
 };
 
-/** What was saved elsewhere since a form was opened; never the form's own save. */
+/** The save made elsewhere since a form was opened; never the form's own. */
 export function savedElsewhere(last: LastChange | null | undefined, { version, isSaving, isUncertain, me }: Form): LastChange | undefined {
   if (!last || version === undefined || last.version <= version || isSaving) return undefined;
   return isUncertain && last.by === me ? undefined : last;

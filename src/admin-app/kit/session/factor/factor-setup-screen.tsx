@@ -1,9 +1,9 @@
 import { Button, Container, Group, Stack, Text, Title } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
 import { Notifications } from "@mantine/notifications";
-import { COMPANY } from "#admin-app/kit/layout/company.ts";
+import { COMPANY } from "#admin-app/kit/layout/brand.ts";
 import { BrandMark } from "#admin-app/kit/layout/brand-mark.tsx";
-import { signOut } from "../sign-out.ts";
+import { signOut } from "#admin-app/kit/session/current-user.ts";
 import { FactorPanels } from "./factor-panels.tsx";
 
 /** All that a person sees who needs a second factor and has none. Opens the administration when they have one. */

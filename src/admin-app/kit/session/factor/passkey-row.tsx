@@ -2,7 +2,7 @@ import { Badge, Button, Group, Text, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { PASSKEY_NAME_MAX, type StoredPasskey } from "#contracts/factor/passkey.ts";
 import classes from "#admin-app/kit/layout/panel.module.css";
-import { MOMENT } from "#admin-app/kit/layout/moment.ts";
+import { MOMENT } from "#admin-app/kit/layout/brand.ts";
 import { notifyChangeFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { trpc } from "#admin-app/rpc.ts";

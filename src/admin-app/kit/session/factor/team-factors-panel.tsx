@@ -11,7 +11,7 @@ import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
 
 const KINDS: Record<FactorKind, string> = { totp: "Application", passkey: "Clé d’accès" };
 
-/** Whether everybody needs a second factor, who has which, and the way back in for who has lost theirs. */
+/** The second factors of the team: whether they are required, who has which, and a reset for a lost one. */
 export function TeamFactorsPanel() {
   const policy = trpc.factors.policy.useQuery();
   const people = trpc.factors.people.useQuery();

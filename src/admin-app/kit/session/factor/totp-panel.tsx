@@ -3,7 +3,7 @@ import { useState, type FormEvent } from "react";
 import type { OwnFactors, TotpSetup } from "#contracts/factor/factor.ts";
 import { Panel } from "#admin-app/kit/layout/panel.tsx";
 import { notifyChangeFailure, notifyFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
-import { MOMENT } from "#admin-app/kit/layout/moment.ts";
+import { MOMENT } from "#admin-app/kit/layout/brand.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { trpc, rpcClient } from "#admin-app/rpc.ts";
 import { useMutation } from "@tanstack/react-query";

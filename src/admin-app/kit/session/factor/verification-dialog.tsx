@@ -7,8 +7,7 @@ import { useMutation } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
-import { PasswordField } from "#admin-app/kit/session/password-field.tsx";
-import { CodeField } from "./code-field.tsx";
+import { PasswordField, CodeField } from "#admin-app/kit/session/credential-fields.tsx";
 import { askForPasskey, passkeySentence } from "./passkey-browser.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 

@@ -39,9 +39,9 @@ type RichTextProps = {
   /** Hears whether pictures are still to come into the text: on their way, or failed and not given up. */
   onUploads: (areAwaited: boolean) => void;
   labelId: string;
-  /** Of what is wrong with it, if anything is. */
+  /** The `id` of the error message, if there is one. */
   errorId: string | undefined;
-  /** Of the form's field. */
+  /** Path of the form's field. */
   path: string;
 };
 

@@ -12,7 +12,7 @@ import { cleanPasted } from "./pasted-html.ts";
 
 export const EXTENSIONS = [...ARTICLE_EXTENSIONS, UploadSpots];
 
-/** What was read, how the editor would have written it, and what `onChange` last gave. */
+/** The text as read, as the editor would have written it, and as `onChange` last gave it. */
 type Reading = { content: string; asWritten: string; reported: string };
 
 const readingOf = (content: string, doc: Node): Reading => ({ content, asWritten: htmlOf(doc), reported: content });
@@ -26,7 +26,7 @@ export function useArticleEditor({
 }: Handling & {
   value: string;
   onChange: (html: string) => void;
-  /** Of what is wrong with the text, if anything is. */
+  /** The `id` of the error message, if there is one. */
   errorId: string | undefined;
 }) {
   const editor = useEditor({
@@ -76,12 +76,12 @@ function foreignImages(html: string): number {
   return [...body.querySelectorAll("img")].filter((image) => !isArticleImage(image.getAttribute("src") ?? "")).length;
 }
 
-/** How the editor is named, and what is told of what happens in it. */
+/** Options of the editor: its name and its callbacks. */
 type Handling = {
   labelId: string;
-  /** Of the form's field. */
+  /** Path of the form's field. */
   path: string;
-  /** How many pictures of a pasted text were not taken over. */
+  /** Called with the number of pictures of a pasted text that were dropped. */
   onLeftOut: (count: number) => void;
   onImages: (files: File[], position: number) => void;
   onLink: () => void;

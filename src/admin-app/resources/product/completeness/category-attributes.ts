@@ -8,7 +8,7 @@ import { COMPLIANCE_LABELS, type RequiredCompliance } from "#contracts/product/p
 
 const NONE: Attribute[] = [];
 
-/** What the products of a category are described by; nothing while it is not known. */
+/** The attributes of a category; nothing while they are not known. */
 export function useCategoryAttributes(category: string): Attribute[] {
   const { data } = trpc.categories.list.useQuery();
   return data?.find(({ name }) => normalize(name) === normalize(category))?.attributes ?? NONE;
@@ -58,7 +58,7 @@ export function missingAttributes(attributes: Attribute[], rows: Specification[]
   return attributes.filter((attribute) => !specificationOf(attribute, rows)).map(({ name }) => name);
 }
 
-/** What a product does not say, within a sentence. */
+/** Lists the missing fields of a product, within a sentence. */
 export function missingInWords(missing: RequiredCompliance[]): string {
   const words = missing.map((field) => COMPLIANCE_LABELS[field]);
   return words.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join(", ");

@@ -2,15 +2,15 @@ import { Button, EmptyState, Input, Stack, Textarea, TextInput, Autocomplete, Gr
 import { HeartHandshake, Plus } from "lucide-react";
 import { benefitSchema } from "#contracts/product/product-parts.ts";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
-import { maxLengthOf } from "#contracts/field/field.ts";
-import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
+import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import classes from "./benefits-tab.module.css";
 import { withKey } from "#admin-app/resources/product/product-form.ts";
 import { useRows } from "./use-rows.ts";
 import type { ReactNode } from "react";
 import { BENEFIT_ICON_LOOKS, iconTyped, lookOf } from "#admin-app/resources/product/fields/benefit-icons.ts";
 
-/** What the product brings its owner: an icon, a title and a sentence each. */
+/** The benefits of the product: an icon, a title and a sentence each. */
 export function BenefitsTab() {
   const { form, rows, add, ...moves } = useRows("benefits");
   return (

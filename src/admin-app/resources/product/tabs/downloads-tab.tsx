@@ -1,7 +1,7 @@
-import { Anchor, Button, Stack, Text } from "@mantine/core";
+import { Anchor, Button, Stack, Text, Group, NativeSelect, SimpleGrid, TextInput } from "@mantine/core";
 import { Plus } from "lucide-react";
-import { Fragment } from "react";
-import type { Download } from "#contracts/product/product-parts.ts";
+import { Fragment, useState } from "react";
+import { type Download, documentSlugOf, DOWNLOAD_LANGUAGES, DOWNLOAD_TYPES, downloadSchema } from "#contracts/product/product-parts.ts";
 import type { Product } from "#contracts/product/product.ts";
 import { inLanguage, LANGUAGES } from "#contracts/shared/language.ts";
 import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
@@ -10,10 +10,14 @@ import { PDF_UPLOAD } from "#admin-app/kit/uploads/upload-targets.ts";
 import { UploadZone } from "#admin-app/kit/uploads/upload-zone.tsx";
 import type { Uploads } from "#admin-app/kit/uploads/use-uploads.ts";
 import { MediaPickerButton } from "#admin-app/kit/media/media-picker.tsx";
-import { DownloadFields } from "../fields/download-fields.tsx";
-import { downloadOf, emptyDownload } from "../fields/download.ts";
-import { withKey } from "../product-form.ts";
+import { downloadOf, emptyDownload, fileOf } from "#admin-app/resources/product/fields/download.ts";
+import { withKey, useProductFormContext } from "#admin-app/resources/product/product-form.ts";
 import { useRows } from "./use-rows.ts";
+import { SLUG_MAX_LENGTH } from "#contracts/shared/slug.ts";
+import { MAX_LENGTH } from "#contracts/shared/text.ts";
+import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { withLimit } from "#admin-app/kit/fields/text-field.ts";
+import type { PickedMedia } from "#admin-app/kit/media/picked-media.ts";
 
 /** The sheets that the server makes, in the site's languages. */
 function MadeSheets({ page }: { page: string }) {
@@ -53,6 +57,99 @@ export function DownloadsTab({ uploads, shown }: { uploads: Uploads; shown: Prod
       <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={() => add(withKey(emptyDownload()), "name")}>
         Ajouter un document par son adresse
       </Button>
+    </Stack>
+  );
+}
+
+/** « PDF · 2,50 Mo », of a size as the server computed it. */
+function factsOf(url: string, size: string): string {
+  const ending = /\.([a-z0-9]{2,4})$/i.exec(url)?.[1]?.toUpperCase();
+  return [ending, size.replace(/^(\d+)\.(\d+) MB$/, "$1,$2 Mo")].filter(Boolean).join(" · ");
+}
+
+type DownloadFieldsProps = {
+  index: number;
+  download: Pick<Download, "name" | "url" | "size">;
+  /** Where visitors find it as it is stored, whatever its file. */
+  lastingUrl: string | undefined;
+};
+
+/** One document. Of a file sent here the URL and the size are known: they stand behind a button, and only where they are wrong in the way. */
+function DownloadFields({ index, download: { name, url, size }, lastingUrl }: DownloadFieldsProps) {
+  const form = useProductFormContext();
+  const path = `downloads.${index}` as const;
+  const isFaulty = [`${path}.url`, `${path}.size`].some((field) => form.errors[field] !== undefined);
+  // Not by what is being typed, which would take the field away under the person's hands.
+  const [isOpen, setOpen] = useState(() => !url.startsWith("/uploads/"));
+  const isShown = isOpen || isFaulty;
+
+  /** A new file is another version of the same document: which one, the person goes on to say. */
+  function handleReplace(picked: PickedMedia) {
+    for (const [field, value] of Object.entries(fileOf(picked))) form.setFieldValue(`${path}.${field}`, value);
+    form.getInputNode(`${path}.version`)?.focus();
+  }
+
+  return (
+    <Stack gap="xs">
+      <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="xs">
+        <TextInput
+          name={`${path}.name`}
+          label="Nom"
+          required
+          {...withLimit(form.getInputProps(`${path}.name`), maxLengthOf(downloadSchema, "name"))}
+        />
+        <NativeSelect name={`${path}.type`} label="Type" data={[...DOWNLOAD_TYPES]} {...form.getInputProps(`${path}.type`)} />
+        <NativeSelect name={`${path}.language`} label="Langue" data={[...DOWNLOAD_LANGUAGES]} {...form.getInputProps(`${path}.language`)} />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="xs">
+        <TextInput
+          name={`${path}.version`}
+          label="Version"
+          placeholder="2.1"
+          {...withLimit(form.getInputProps(`${path}.version`), maxLengthOf(downloadSchema, "version"))}
+        />
+        <TextInput name={`${path}.date`} label="Date" type="date" {...form.getInputProps(`${path}.date`)} />
+        <TextInput
+          name={`${path}.slug`}
+          label="Lien permanent"
+          placeholder={documentSlugOf(name)}
+          {...withLimit(form.getInputProps(`${path}.slug`), SLUG_MAX_LENGTH)}
+        />
+      </SimpleGrid>
+      {!isShown && (
+        <Group gap="sm">
+          <Text size="sm" c="dimmed" className="tabular">
+            {factsOf(url, size)}
+          </Text>
+          <Anchor size="sm" href={url} target="_blank" rel="noopener noreferrer">
+            Ouvrir
+          </Anchor>
+          {lastingUrl && (
+            <Anchor size="sm" href={lastingUrl} target="_blank" rel="noopener noreferrer">
+              Lien permanent
+            </Anchor>
+          )}
+          <MediaPickerButton kind="pdf" label="Remplacer le fichier" onPick={handleReplace} />
+          <Button variant="subtle" size="compact-sm" onClick={() => setOpen(true)}>
+            Modifier l’adresse ou la taille
+          </Button>
+        </Group>
+      )}
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs" hidden={!isShown} display={isShown ? undefined : "none"}>
+        <TextInput
+          name={`${path}.url`}
+          label="Adresse"
+          type="url"
+          required
+          {...withLimit(form.getInputProps(`${path}.url`), MAX_LENGTH.url)}
+        />
+        <TextInput
+          name={`${path}.size`}
+          label="Taille"
+          placeholder="2.50 MB"
+          {...withLimit(form.getInputProps(`${path}.size`), maxLengthOf(downloadSchema, "size"))}
+        />
+      </SimpleGrid>
     </Stack>
   );
 }

@@ -2,8 +2,8 @@ import { Group, SimpleGrid, Stack, Switch, TagsInput, Textarea, TextInput, Badge
 import { PRODUCT_LISTS } from "#contracts/product/product-links.ts";
 import { productInputSchema } from "#contracts/product/product.ts";
 import { TitleFields } from "#admin-app/kit/fields/title-fields.tsx";
-import { maxLengthOf } from "#contracts/field/field.ts";
-import { withLimit, withLimitEach } from "#admin-app/kit/fields/with-limit.ts";
+import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { withLimit, withLimitEach } from "#admin-app/kit/fields/text-field.ts";
 import { CategoryFields } from "#admin-app/resources/product/fields/category-fields.tsx";
 import classes from "./information-tab.module.css";
 import { FIELD_LABELS } from "#admin-app/resources/product/product-fields.ts";
@@ -17,7 +17,7 @@ import { mainImageOf } from "#contracts/product/main-image.ts";
 import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
 import { parsePrice, priceText } from "#contracts/product/price-input.ts";
 
-/** What the product is, what it looks like, and whether visitors see it. */
+/** The main facts of the product: names, category, pictures, visibility. */
 export function InformationTab({
   productId,
   uploads,

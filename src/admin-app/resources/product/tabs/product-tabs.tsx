@@ -63,14 +63,14 @@ export function ProductTabs({
   );
 }
 
-/** How search engines present the product. Left empty, its title and short description stand in. */
+/** Fields of the product for search engines. Left empty, its title and short description stand in. */
 function SeoTab() {
   const form = useProductFormContext();
   const { title, slug, short_description } = form.values;
   return <SeoFields form={form} path={`/produits/${slug}`} title={title} description={short_description} />;
 }
 
-/** On a phone the tabs are wider than the window. */
+/** Scrolls the active tab into view: on a phone the tabs are wider than the window. */
 function scrollTo(tab: HTMLButtonElement | null): void {
   tab?.scrollIntoView({ inline: "center", block: "nearest" });
 }

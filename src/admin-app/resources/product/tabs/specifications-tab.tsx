@@ -3,8 +3,8 @@ import { Plus, Ruler, ListPlus } from "lucide-react";
 import { specificationSchema, type SpecificationTemplate } from "#contracts/product/product-parts.ts";
 import { FormNotice } from "#admin-app/kit/editor/form-notice.tsx";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
-import { maxLengthOf } from "#contracts/field/field.ts";
-import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
+import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { unitsOf, unreadHints, useCategoryAttributes } from "#admin-app/resources/product/completeness/category-attributes.ts";
 import { CompletenessNotice } from "#admin-app/resources/product/completeness/completeness-notice.tsx";
 import { useSpecificationRows } from "./use-specification-rows.ts";
@@ -121,7 +121,7 @@ function CategoryRowsButton({ category, onRows }: { category: string; onRows: (r
   );
 }
 
-/** « 3 lignes ajoutées », of which some may have found no room; none where all stand there already. */
+/** « 3 lignes ajoutées », of which some may exceed the limit; none where all stand there already. */
 function sentenceOf(count: number, left: number): string {
   if (count + left === 0) return "Ces lignes sont déjà toutes là.";
   const rows = (many: number) => `${many} ligne${many > 1 ? "s" : ""}`;

@@ -7,7 +7,7 @@ import { notifyFailure } from "#admin-app/kit/errors/notify.tsx";
 import type { Import } from "./use-import.ts";
 import { countOfLines, countOf } from "./import-words.ts";
 
-/** What is wrong, line by line and cell by cell, and what can be done about it. */
+/** The faults of a table, line by line and cell by cell, and the ways to fix them. */
 export function ImportFaults({ importing, check }: { importing: Import; check: ImportCheck }) {
   const { loadFaultyRows, leavesFaulty, setLeavesFaulty } = importing;
   const { counts, faults } = check;

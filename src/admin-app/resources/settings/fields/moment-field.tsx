@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import { fromLocalInput, toLocalInput } from "#admin-app/kit/fields/brand-time.ts";
+import { fromLocalInput, toLocalInput } from "#admin-app/kit/layout/brand.ts";
 import { FIELD_LABELS } from "../settings-fields.ts";
 import { useSettingsFormContext } from "#admin-app/resources/settings/settings-form.ts";
 

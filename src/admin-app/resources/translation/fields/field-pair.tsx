@@ -10,9 +10,9 @@ import { SourceText } from "./source-text.tsx";
 import type { TranslationForm } from "#admin-app/resources/translation/translation-editing.ts";
 import { FIELD_STATE_LABELS, intoLanguage } from "#admin-app/resources/translation/translation-words.ts";
 import type { TranslatedRow, TranslatedField } from "#contracts/translation/translated-field.ts";
-import { withLimit } from "#admin-app/kit/fields/with-limit.ts";
+import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 
-/** With the rich text, which articles alone have. */
+/** Loaded lazily with the rich text, which articles alone have. */
 const HtmlInput = lazy(async () => ({ default: (await import("./html-input.tsx")).HtmlInput }));
 
 type FieldView = TranslationView["fields"][number];

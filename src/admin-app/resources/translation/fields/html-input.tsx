@@ -1,5 +1,5 @@
 import { ContentField } from "#admin-app/resources/article/content-field.tsx";
-import type { TextForm } from "#admin-app/kit/fields/text-form.ts";
+import type { TextForm } from "#admin-app/kit/fields/text-field.ts";
 import type { TranslationForm } from "#admin-app/resources/translation/translation-editing.ts";
 
 /** The translation of a rich text, in the editor of articles. */

@@ -2,6 +2,7 @@ import { Link, useRouter } from "@tanstack/react-router";
 import button from "#public-app/ui/button.module.css";
 import styles from "./list-state.module.css";
 import { m } from "#messages/public-app/ui/messages";
+import type { ReactNode } from "react";
 
 type Props = {
   error: unknown;
@@ -26,6 +27,34 @@ export function ListFailure({ error, head, title, to }: Props) {
       <Link to={to} search reloadDocument className={`${button.button} ${button.dark} without-script`}>
         {m.retry}
       </Link>
+    </div>
+  );
+}
+
+type ListLoadingProps = {
+  words: string;
+  count: number;
+  /** A list's own classes: the room around the words, the shape of a picture. */
+  look: { words?: string; picture?: string };
+  /** Room for what opens the list. */
+  children?: ReactNode;
+};
+
+/** Room for the cards that are on their way. */
+export function ListLoading({ words, count, look, children }: ListLoadingProps) {
+  return (
+    <div aria-busy="true">
+      <output className={`${styles.loading} ${look.words}`}>{words}</output>
+      {children}
+      <div className={styles.places} aria-hidden="true">
+        {Array.from({ length: count }, (_, place) => (
+          <div key={place}>
+            <div className={`${styles.picture} ${look.picture}`} />
+            <div className={styles.line} />
+            <div className={styles.shortLine} />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -44,3 +44,12 @@ export function fromLocalInput(typed: string): string {
   if (Number.isNaN(asIfUtc)) return "";
   return new Date(asIfUtc - aheadAt(asIfUtc - aheadAt(asIfUtc))).toISOString();
 }
+
+/** When something was written or saved, as a person reads it. */
+export const MOMENT = frenchDateFormat(BRAND.timeZone, { dateStyle: "long", timeStyle: "short" });
+
+/** An hour of the day, as a person reads it: « 14:02 ». */
+export const TIME = new Intl.DateTimeFormat("fr", { hour: "2-digit", minute: "2-digit", timeZone: BRAND.timeZone });
+
+/** What the company is called, as the page that loaded the back office says: settings that are saved hold from the next load. */
+export const COMPANY = globalThis.document?.documentElement.dataset.company ?? "la société"; // tests of a part have no page

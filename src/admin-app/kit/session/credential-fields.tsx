@@ -1,5 +1,19 @@
-import { TextInput } from "@mantine/core";
+import { PasswordInput, type PasswordInputProps, TextInput } from "@mantine/core";
+import { Lock } from "lucide-react";
 import type { Ref } from "react";
+
+/** A password, which its person may look at while they type it. */
+export function PasswordField(props: PasswordInputProps & { name: string; label: string }) {
+  return (
+    <PasswordInput
+      leftSection={<Lock size={18} aria-hidden />}
+      visibilityToggleButtonProps={{ "aria-label": "Afficher le mot de passe" }}
+      visibilityToggleFocusable
+      required
+      {...props}
+    />
+  );
+}
 
 type Props = { value: string; onChange: (value: string) => void; hasApp: boolean; ref?: Ref<HTMLInputElement> };
 

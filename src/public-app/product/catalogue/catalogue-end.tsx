@@ -2,6 +2,10 @@ import { Link } from "@tanstack/react-router";
 import type { CatalogueFilter } from "#contracts/product/catalogue-filter.ts";
 import type { CataloguePage } from "#contracts/product/catalogue.ts";
 import { PageLinks } from "#public-app/ui/list/page-links.tsx";
+import button from "#public-app/ui/button.module.css";
+import { ClosingBlock } from "#public-app/ui/closing-block.tsx";
+import { m as words } from "#messages/public-app/ui/messages";
+import { m } from "#messages/public-app/product/catalogue/messages";
 
 type Props = { label: string; page: CataloguePage; filter: CatalogueFilter };
 
@@ -16,5 +20,19 @@ export function CataloguePages({ label, page: { total, limit, page }, filter }: 
         <Link to="/produits" search={{ ...filter, page: number }} activeOptions={{ exact: true, explicitUndefined: true }} {...props} />
       )}
     />
+  );
+}
+
+/** The way on for a visitor who has not found what they looked for. */
+export function CatalogueClosing() {
+  return (
+    <ClosingBlock id="accompagnement" title={m.closingTitle} text={m.closingText} isSand>
+      <Link to="/contact" search={{ type: "quote" }} className={`${button.button} ${button.dark}`}>
+        {words.askForQuote}
+      </Link>
+      <Link to="/fonctionnalites" className={`${button.button} ${button.outline}`}>
+        {words.seeFeatures}
+      </Link>
+    </ClosingBlock>
   );
 }

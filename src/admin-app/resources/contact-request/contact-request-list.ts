@@ -1,6 +1,7 @@
 import { REQUEST_STATUSES, type RequestStatus } from "#contracts/contact-request/contact-request-list.ts";
 import { parseRequestType, type RequestType } from "#contracts/contact-request/request-types.ts";
 import { type PagedFilter, parsePagedFilter } from "#admin-app/kit/collection/filter/list-filter.ts";
+import { trpc } from "#admin-app/rpc.ts";
 
 /** Requests on one page of the inbox. */
 export const CONTACT_REQUEST_PAGE_SIZE = 50;
@@ -13,4 +14,11 @@ export function parseContactRequestFilter(search: Record<string, unknown>): Cont
   const status = REQUEST_STATUSES.find((known) => known === search.status);
   const requestType = parseRequestType(search.requestType);
   return { ...parsePagedFilter(search), ...(status && { status }), ...(requestType && { requestType }) };
+}
+
+const ASK_AGAIN_MS = 60_000;
+
+/** How many requests wait for a first answer; asked again every minute while the page is looked at, and when it gets the focus back. */
+export function useUnreadRequests() {
+  return trpc.contactRequests.unreadCount.useQuery(undefined, { refetchInterval: ASK_AGAIN_MS });
 }

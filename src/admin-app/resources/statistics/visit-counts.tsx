@@ -1,0 +1,58 @@
+import { Text, Title } from "@mantine/core";
+import { type ReactNode, useId } from "react";
+import panel from "./visits-panel.module.css";
+import { trpc } from "#admin-app/rpc.ts";
+import classes from "./visit-counts.module.css";
+
+type Most = { key: string | number; name: ReactNode; count: number };
+
+/** What was counted most often, under its own heading; `empty` where nothing was. */
+export function MostList({ title, rows, empty }: { title: string; rows: Most[]; empty: string }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Title order={3} size="sm" mb={4} id={id}>
+        {title}
+      </Title>
+      {rows.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {empty}
+        </Text>
+      ) : (
+        <ul className={panel.list}>
+          {rows.map(({ key, name, count }) => (
+            <li key={key} className={panel.row}>
+              <Text component="span" size="sm" className={panel.name}>
+                {name}
+              </Text>
+              <Text component="span" size="sm" fw={600} flex="none" className="tabular">
+                {shownCount(count)}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** How often visitors saw a product this month, and asked about it. Its line is there before the figures are; without them the form is of use all the same. */
+export function ProductVisits({ id }: { id: number }) {
+  const { data } = trpc.statistics.ofProduct.useQuery({ id });
+  return (
+    <Text size="xs" c="dimmed" className={classes.visits}>
+      {data ? visitsInWords(data) : "\u00a0"}
+    </Text>
+  );
+}
+
+const COUNT = new Intl.NumberFormat("fr");
+
+/** A count as it is shown: « 1 204 ». */
+export const shownCount = (count: number) => COUNT.format(count);
+
+/** « Vu 120 fois ce mois, 3 demandes »; French counts none as one. */
+function visitsInWords({ views, requests }: { views: number; requests: number }): string {
+  const seen = views === 0 ? "Pas encore vu ce mois" : `Vu ${shownCount(views)} fois ce mois`;
+  return `${seen}, ${requests === 0 ? "aucune demande" : `${shownCount(requests)} ${requests > 1 ? "demandes" : "demande"}`}`;
+}

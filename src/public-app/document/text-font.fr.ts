@@ -1,2 +1,0 @@
-/** The font of this language’s texts, asked for with the page. */
-export { default as textFont } from "#public-app/styles/fonts/instrument-sans-french.woff2?url";
