@@ -35,15 +35,15 @@ export function isWorthRetrying(failures: number, error: unknown): boolean {
 }
 
 /** A person of whom a second factor is required since they came is led to it: the session is looked at again. */
-function leadToFactor(error: unknown, query?: { queryKey: readonly unknown[] }): void {
+function openFactorSetup(error: unknown, query?: { queryKey: readonly unknown[] }): void {
   const isSession = JSON.stringify(query?.queryKey[0]) === '["session","current"]';
   if (!isSession && replyOf(error)?.code === "factor_setup_required") void queries.session.current.invalidate();
 }
 
 // `always`: without network a call fails and says so, instead of waiting silently for the network to return.
 export const queryClient = new RereadingClient({
-  queryCache: new QueryCache({ onError: leadToFactor }),
-  mutationCache: new MutationCache({ onError: (error) => leadToFactor(error) }),
+  queryCache: new QueryCache({ onError: openFactorSetup }),
+  mutationCache: new MutationCache({ onError: (error) => openFactorSetup(error) }),
   defaultOptions: {
     queries: { staleTime: STALE_AFTER_MS, retry: isWorthRetrying, networkMode: "always" },
     mutations: { networkMode: "always" },

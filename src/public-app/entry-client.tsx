@@ -30,7 +30,7 @@ const unsubscribe = router.subscribe("onRendered", () => {
   unsubscribe();
 });
 window.$_TSR?.h();
-tellVisits(router);
+reportVisits(router);
 loadPicturesAgain();
 stayWhereNothingComes(router, STALE_TIME_MS);
 const earlyPresses = window.earlyPresses ?? [];
@@ -60,7 +60,7 @@ function isCatalogue(path: string): boolean {
 
 /** Tells the server which page has opened without a document, once it is shown, and which search was submitted: documents it counts itself. Nothing is
  *  told of a visitor whose browser asks for that. */
-function tellVisits(router: AnyRouter): void {
+function reportVisits(router: AnyRouter): void {
   if (navigator.globalPrivacyControl || navigator.doNotTrack === "1") return;
   router.subscribe("onResolved", ({ fromLocation, pathChanged }) => {
     const { pathname, search } = location;
@@ -77,7 +77,7 @@ function tellVisits(router: AnyRouter): void {
 
 /** Slugs of the products whose way into the selection was pressed before there was an answer, on this page or on one that was left too soon; undefined
  *  where the browser stores nothing. */
-function takeHeard(): string[] | undefined {
+function takeStoredPresses(): string[] | undefined {
   try {
     const heard = localStorage.getItem("ajouts") ?? "";
     localStorage.removeItem("ajouts");
@@ -89,7 +89,7 @@ function takeHeard(): string[] | undefined {
 
 /** Answers what was pressed before there was an answer, one after the other: each finds what the one before has changed. */
 async function answerEarlyPresses(buttons: HTMLButtonElement[]): Promise<void> {
-  const heard = takeHeard();
+  const heard = takeStoredPresses();
   for (const button of buttons) {
     button.ariaBusy = null;
     const place = button.name === "selection" && heard ? heard.indexOf(button.value) : undefined;

@@ -15,19 +15,19 @@ const FAILURE_STATUS: Partial<Record<RpcFailure["code"], number>> = { invalid: 4
 
 type AppInstance = ReturnType<typeof createAppRouter>;
 
-function statusOf(router: AppInstance): number {
+function findStatus(router: AppInstance): number {
   const failure = router.state.matches.map(({ error }) => error).find((error) => error instanceof RpcFailure);
   return (failure && FAILURE_STATUS[failure.code]) ?? getSsrStatus(router);
 }
 
 /** The modules that the browser waits for before it hydrates the page, where they are not among the first files. */
-function modulesOf(router: AppInstance): string[] {
+function listModules(router: AppInstance): string[] {
   if (getSsrStatus(router) === 404) return UNKNOWN_PAGE_MODULES;
   return router.state.matches.flatMap(({ routeId }) => (routeId === "__root__" ? [] : PAGE_MODULES[routeId]));
 }
 
 /** All that a page is made of, beside its URL and what stays the same while the server runs. */
-function dataOf(router: AppInstance, settings: PublicSettings): string {
+function serializeData(router: AppInstance, settings: PublicSettings): string {
   const matches = router.state.matches.map(({ routeId, params, search, status, error, loaderData }) => {
     const failure = error instanceof RpcFailure ? error.code : String(error);
     return { routeId, params, search, status, failure, loaderData };
@@ -36,8 +36,8 @@ function dataOf(router: AppInstance, settings: PublicSettings): string {
 }
 
 /** All that the page needs is asked for at once: on a slow line each file that names another one would cost a way there and back. */
-function withPage(assets: BundleAssets, router: AppInstance): BundleAssets {
-  const files = modulesOf(router).flatMap((module) => assets.later[`src/public-app/${module}`] ?? []);
+function addPageAssets(assets: BundleAssets, router: AppInstance): BundleAssets {
+  const files = listModules(router).flatMap((module) => assets.later[`src/public-app/${module}`] ?? []);
   return { ...assets, preloads: [...new Set([...assets.preloads, ...files])] };
 }
 
@@ -56,17 +56,17 @@ export const render: RenderPage<Rpc> = async (request) => {
     createRouter: () => createAppRouter({ context: { loadRpc: async () => rpc, publicUrl, settings, sendsMail, submission, setStatus } }),
   });
   const response = await handle(async ({ router }) => {
-    data = dataOf(router, settings);
-    if (isUnchanged?.(data)) return new Response(null, { status: chosen ?? statusOf(router) });
+    data = serializeData(router, settings);
+    if (isUnchanged?.(data)) return new Response(null, { status: chosen ?? findStatus(router) });
     const markup = renderToString(
       <RouterContextProvider router={router}>
-        <Document publicUrl={publicUrl} settings={settings} sendsMail={sendsMail} assets={withPage(assets, router)}>
+        <Document publicUrl={publicUrl} settings={settings} sendsMail={sendsMail} assets={addPageAssets(assets, router)}>
           <Matches />
         </Document>
       </RouterContextProvider>,
     );
     html = await transformHtmlStringWithRouter(router, markup);
-    return new Response(null, { status: chosen ?? statusOf(router) });
+    return new Response(null, { status: chosen ?? findStatus(router) });
   });
   const location = response.headers.get("Location") ?? undefined;
   return { status: response.status, location, data, html: location ? "" : html };

@@ -54,7 +54,7 @@ export function ArticleCard({ article, featured, isHalf = false, isUrgent = fals
           facts={[
             m.categories[category],
             <time key="date" dateTime={published_at}>
-              {articleDate(published_at)}
+              {formatArticleDate(published_at)}
             </time>,
             m.minutes(reading_minutes),
           ]}
@@ -93,6 +93,6 @@ export function FactsLine({ facts }: { facts: ReactNode[] }) {
 const FORMAT = new Intl.DateTimeFormat(language.locale, { dateStyle: "long", timeZone: "Africa/Tunis" });
 
 /** A date as the company writes it: « 3 mars 2026 ». The time zone is fixed, so that server and browser agree. */
-export function articleDate(iso: string): string {
+export function formatArticleDate(iso: string): string {
   return m.date(FORMAT.format(new Date(iso)));
 }

@@ -5,7 +5,7 @@ import { readSelection, NOTE_MAX_LENGTH } from "#contracts/selection/selection.t
 import type { Submission } from "#contracts/shared/submission.ts";
 import { language } from "#messages/public-app/language/language";
 import { ask, type RpcFailure } from "#public-app/rpc/rpc-failure.ts";
-import { formValues, useDraft } from "#public-app/ui/form/use-draft.ts";
+import { readFormValues, useDraft } from "#public-app/ui/form/use-draft.ts";
 import { CONTACT_MAX_LENGTHS } from "#contracts/contact-request/text-lengths.ts";
 import { countExcess } from "#contracts/text/text-length.ts";
 import { tooLong } from "#public-app/ui/form/field.tsx";
@@ -14,14 +14,14 @@ import { m } from "#messages/public-app/contact-request/messages";
 type State = { phase: "idle" | "submitting" | "sent" | "failed"; code?: RpcFailure["code"]; faults: Faults };
 
 /** The visitor's notes on the products of their own selection, by slug; nothing where none is sent along. */
-function notesIn(form: HTMLFormElement): Record<string, string> {
-  const { lines, notes } = formValues(form);
+function readNotes(form: HTMLFormElement): Record<string, string> {
+  const { lines, notes } = readFormValues(form);
   return lines && notes ? JSON.parse(notes) : {}; // as the form has written it
 }
 
 /** The typed values, as the procedure takes them. */
-function writtenIn(form: HTMLFormElement, noted: Record<string, string>): Omit<ContactRequestInput, "from_page"> {
-  const { lines: selected, notes: _, ...fields } = formValues(form);
+function readInput(form: HTMLFormElement, noted: Record<string, string>): Omit<ContactRequestInput, "from_page"> {
+  const { lines: selected, notes: _, ...fields } = readFormValues(form);
   const lines = readSelection(selected).map(({ slug, quantity }) => ({ slug, quantity, note: noted[slug] ?? "" }));
   // What is missing or wrong in it, the contract refuses.
   return { ...fields, lines, consent: fields.consent === "on", language: language.code } as ContactRequestInput;
@@ -34,15 +34,15 @@ async function emptySelection(slugs: string[]): Promise<void> {
 }
 
 /** Path of the page of this site from which the document was opened; empty where there was none. */
-function pathBefore(): string {
+function findPreviousPath(): string {
   const { referrer } = document;
   return referrer.startsWith(`${location.origin}/`) ? new URL(referrer).pathname : "";
 }
 
-function stateAfter(submission: Submission | undefined): State {
+function toState(submission: Submission | undefined): State {
   if (!submission) return { phase: "idle", faults: {} };
   const { code, faults, values } = submission;
-  return { phase: "failed", code, faults: Object.fromEntries(faults.map((name) => [name, faultSentence(name, values[name] ?? "")])) };
+  return { phase: "failed", code, faults: Object.fromEntries(faults.map((name) => [name, findFault(name, values[name] ?? "")])) };
 }
 
 /** Sends the form without leaving the page. The form is uncontrolled: whatever fails, what was typed stays where it is. */
@@ -51,7 +51,7 @@ export function useContactForm({ submission, onSent }: { submission: Submission 
   /** Where the visitor was before; nowhere in the first page of a visit, and here where it was opened as a document. */
   const [before] = useState(() => shown()?.pathname);
   const form = useRef<HTMLFormElement>(null);
-  const [{ phase, code, faults }, setState] = useState(() => stateAfter(submission));
+  const [{ phase, code, faults }, setState] = useState(() => toState(submission));
 
   useDraft(form, "demande");
 
@@ -71,13 +71,13 @@ export function useContactForm({ submission, onSent }: { submission: Submission 
     event.preventDefault();
     const sender = event.currentTarget;
     if (phase === "submitting") return;
-    const noted = notesIn(sender);
-    const found = { ...faultInNotes(noted), ...faultsIn(sender) };
+    const noted = readNotes(sender);
+    const found = { ...findNoteFault(noted), ...findFaults(sender) };
     if (Object.keys(found).length > 0) return refuse(found, "invalid");
     setState({ phase: "submitting", faults: {} });
-    const request = writtenIn(sender, noted);
+    const request = readInput(sender, noted);
     try {
-      const from_page = before === undefined || before === "/contact" ? pathBefore() : before;
+      const from_page = before === undefined || before === "/contact" ? findPreviousPath() : before;
       await ask(loadRpc, (rpc) => rpc.contactRequests.send.mutate({ ...request, from_page }));
       const own = Object.keys(noted);
       if (own.length > 0) await emptySelection(own);
@@ -85,15 +85,15 @@ export function useContactForm({ submission, onSent }: { submission: Submission 
       onSent();
     } catch (error) {
       const { code, issues } = error as RpcFailure; // what `ask` throws
-      const values = formValues(sender);
-      refuse(Object.fromEntries(issues.map(({ path }) => [path, faultSentence(path, values[path] ?? "")])), code);
+      const values = readFormValues(sender);
+      refuse(Object.fromEntries(issues.map(({ path }) => [path, findFault(path, values[path] ?? "")])), code);
     }
   }
 
   /** A fault goes as soon as it is mended. */
   function handleInput({ currentTarget }: FormEvent<HTMLFormElement>) {
     if (Object.keys(faults).length === 0) return;
-    const left = { ...faultInNotes(notesIn(currentTarget)), ...faultsIn(currentTarget) };
+    const left = { ...findNoteFault(readNotes(currentTarget)), ...findFaults(currentTarget) };
     setState({ phase, code, faults: Object.fromEntries(Object.entries(faults).filter(([name]) => name in left)) });
   }
 
@@ -105,11 +105,11 @@ type Faults = Record<string, string>;
 
 const LENGTHS: Record<string, number> = CONTACT_MAX_LENGTHS;
 
-const excessOf = (name: string, value: string) => countExcess(value, LENGTHS[name] ?? Infinity);
+const countFieldExcess = (name: string, value: string) => countExcess(value, LENGTHS[name] ?? Infinity);
 
 /** The message of a field that was refused, chosen by what stands in it. */
-function faultSentence(name: string, value: string): string {
-  const excess = excessOf(name, value);
+function findFault(name: string, value: string): string {
+  const excess = countFieldExcess(name, value);
   if (excess > 0) return tooLong(LENGTHS[name] ?? 0, excess);
   if (name === "consent" || value.trim() === "") return m.faults[name] ?? m.badText;
   return name === "email" ? m.badEmail : m.badText;
@@ -122,18 +122,18 @@ function isControl(element: Element): element is Control {
 }
 
 function isFaulty(control: Control): boolean {
-  return !control.validity.valid || (control.required && control.value.trim() === "") || excessOf(control.name, control.value) > 0;
+  return !control.validity.valid || (control.required && control.value.trim() === "") || countFieldExcess(control.name, control.value) > 0;
 }
 
 const isTooLong = (note: string) => countExcess(note, NOTE_MAX_LENGTH) > 0;
 
 /** The fault of a selection whose notes, which are written on its own page, cannot all be sent. */
-function faultInNotes(noted: Record<string, string>): Faults {
+function findNoteFault(noted: Record<string, string>): Faults {
   return Object.values(noted).some(isTooLong) ? { lines: m.longNote(NOTE_MAX_LENGTH) } : {};
 }
 
 /** The faulty fields of the form as it stands, in its order. */
-function faultsIn(form: HTMLFormElement): Faults {
+function findFaults(form: HTMLFormElement): Faults {
   const faulty = [...form.elements].filter(isControl).filter(isFaulty);
-  return Object.fromEntries(faulty.map(({ name, value }) => [name, faultSentence(name, value)]));
+  return Object.fromEntries(faulty.map(({ name, value }) => [name, findFault(name, value)]));
 }

@@ -28,7 +28,7 @@ type Props = {
   isHidden?: boolean;
 };
 
-function withCategory(path: string, category = ""): string {
+function addCategory(path: string, category = ""): string {
   const [pathname, query] = path.split("?");
   const narrowing = new URLSearchParams(query);
   narrowing.set("category", category);
@@ -36,9 +36,9 @@ function withCategory(path: string, category = ""): string {
 }
 
 /** The page in the languages in which it exists, and the one for all other visitors; none where it exists in one only. */
-function alternatesOf({ path, slugs, categoryNames }: Props): [code: string, path: string][] {
+function listAlternates({ path, slugs, categoryNames }: Props): [code: string, path: string][] {
   const found = LANGUAGES.flatMap((code): [string, string][] => {
-    if (categoryNames) return [[code, inLanguage(code, withCategory(path, categoryNames[code] ?? categoryNames.fr))]];
+    if (categoryNames) return [[code, inLanguage(code, addCategory(path, categoryNames[code] ?? categoryNames.fr))]];
     if (!slugs) return [[code, inLanguage(code, path)]];
     return slugs[code] ? [[code, inLanguage(code, withSlug(path, slugs[code]))]] : [];
   });
@@ -53,7 +53,7 @@ function MachineMeta({ fullTitle, url, ...props }: Props & { fullTitle: string; 
   return (
     <>
       <meta name="keywords" content={[...(keywords ?? []), ...KEYWORDS].filter(Boolean).join(", ")} />
-      {alternatesOf(props).map(([code, own]) => (
+      {listAlternates(props).map(([code, own]) => (
         <link key={code} rel="alternate" hrefLang={code} href={publicUrl + own} />
       ))}
       <meta property="og:site_name" content={settings.name} />

@@ -32,7 +32,7 @@ const LanguageOffer = lazyExtra(async () => (await import("./language-offer.tsx"
 const never = () => () => {};
 
 /** The language chosen before; none for a visitor who has come back from a page in it. */
-function languageToOffer() {
+function findOfferedLanguage() {
   const [navigation] = performance.getEntriesByType("navigation");
   const isBack = navigation instanceof PerformanceNavigationTiming && navigation.type === "back_forward";
   return isBack ? undefined : storedLanguage();
@@ -40,7 +40,7 @@ function languageToOffer() {
 
 /** The language to offer: the one chosen before, where it is not this page's. Known in the browser only. */
 function useOfferedLanguage() {
-  const stored = useSyncExternalStore(never, languageToOffer, () => undefined);
+  const stored = useSyncExternalStore(never, findOfferedLanguage, () => undefined);
   const [isDeclined, setDeclined] = useState(false);
   const offered = isDeclined || stored === language.code ? undefined : stored;
   return { offered, decline: () => setDeclined(true) };

@@ -66,7 +66,7 @@ function Block({ block }: { block: LegalBlock }) {
 /** A legal text with its contents beside it, laid out to be read and to be printed. */
 export function LegalPage({ path, text }: { path: string; text: LegalText }) {
   const settings = useSettings();
-  const { title, description, intro, sections } = filledText(text, settings);
+  const { title, description, intro, sections } = fillText(text, settings);
   return (
     <article className={styles.page}>
       <PageHead title={title} description={description} path={path} />
@@ -103,10 +103,10 @@ export function LegalPage({ path, text }: { path: string; text: LegalText }) {
 }
 
 /** A telephone number that never breaks over two lines. */
-const unbroken = (phone: string) => phone.replaceAll(" ", "\u00a0");
+const keepTogether = (phone: string) => phone.replaceAll(" ", "\u00a0");
 
 /** Values for the `{…}` of legal texts. */
-function valuesOf(settings: PublicSettings): Record<string, string> {
+function toValues(settings: PublicSettings): Record<string, string> {
   const { legal_name, legal_form, street, postal_code, city, phone, host_phone, cloud_login } = settings;
   return {
     name: settings.name,
@@ -115,22 +115,22 @@ function valuesOf(settings: PublicSettings): Record<string, string> {
     address: `${street}, ${[postal_code, city].filter(Boolean).join(" ")}, ${countryOf(settings)}`,
     city,
     email: settings.email,
-    phone: unbroken(phone),
+    phone: keepTogether(phone),
     phone_link: phone.replaceAll(" ", ""),
     registration_number: settings.registration_number,
     tax_number: settings.tax_number,
     publication_director: settings.publication_director,
     host_name: settings.host_name,
     host_address: settings.host_address,
-    host_phone: unbroken(host_phone),
+    host_phone: keepTogether(host_phone),
     cloud_login,
     cloud_host: new URL(cloud_login).host,
   };
 }
 
 /** A legal text with what the settings say of the company in place of `{…}`. */
-function filledText(text: LegalText, settings: PublicSettings): LegalText {
-  const values = valuesOf(settings);
+function fillText(text: LegalText, settings: PublicSettings): LegalText {
+  const values = toValues(settings);
   function fill(part: unknown): unknown {
     if (typeof part === "string") return part.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
     if (Array.isArray(part)) return part.map(fill);

@@ -38,6 +38,6 @@ export function toggleCompared(product: KeptProduct): void {
 /** The products last seen in this browser, the latest first. */
 export const recentProducts = storedProducts("vus", RECENT_MAX);
 
-export function rememberSeen(product: KeptProduct): void {
+export function storeSeen(product: KeptProduct): void {
   recentProducts.store([product, ...recentProducts.read().filter((other) => !isSameProduct(other, product))].slice(0, RECENT_MAX));
 }

@@ -6,7 +6,7 @@ import { lazyRouteComponent } from "./lazy-route-component.ts";
 const UNKNOWN: RpcFailure["code"][] = ["not_found", "invalid"];
 
 /** Finds the present URL of an article that has moved; else « not found ». */
-async function elsewhere({ loadRpc }: RouterContext, slug: string) {
+async function findNewUrl({ loadRpc }: RouterContext, slug: string) {
   const moved = await ask(loadRpc, (rpc) => rpc.articles.movedTo.query({ slug })).catch(() => ({ slug: null }));
   return moved.slug === null
     ? notFound()
@@ -23,7 +23,7 @@ export const articleRoute = createRoute({
     try {
       return await ask(context.loadRpc, (rpc) => rpc.articles.view.query({ slug, apercu }));
     } catch (error) {
-      if (error instanceof RpcFailure && UNKNOWN.includes(error.code)) throw await elsewhere(context, slug);
+      if (error instanceof RpcFailure && UNKNOWN.includes(error.code)) throw await findNewUrl(context, slug);
       throw error;
     }
   },

@@ -5,8 +5,8 @@ import { type RouterContext, rootRoute } from "./root.tsx";
 import { lazyRouteComponent } from "./lazy-route-component.ts";
 
 /** Finds where a product that is not at this URL may be: at the one it has now, else in the catalogue, whatever the reason but that no answer came at all.
- *  Source: PROD-5. */
-async function elsewhere({ loadRpc }: RouterContext, slug: string) {
+ *  Source: specification §8 « Product not found or failed ». */
+async function findNewUrl({ loadRpc }: RouterContext, slug: string) {
   const moved = await ask(loadRpc, (rpc) => rpc.products.movedTo.query({ slug })).catch(() => ({ slug: null }));
   return moved.slug === null
     ? redirect({ to: "/produits", replace: true, statusCode: 302 })
@@ -25,7 +25,7 @@ export const productRoute = createRoute({
   loaderDeps: ({ search: { apercu } }) => ({ apercu }),
   loader: ({ context, params: { slug }, deps: { apercu } }) =>
     ask(context.loadRpc, (rpc) => rpc.products.view.query({ slug, apercu })).catch(async (error: unknown) => {
-      throw error instanceof RpcFailure && error.code === "offline" ? error : await elsewhere(context, slug);
+      throw error instanceof RpcFailure && error.code === "offline" ? error : await findNewUrl(context, slug);
     }),
   component: lazyRouteComponent(() => import("#public-app/product/detail/product-page.tsx"), "ProductPage"),
   pendingComponent: lazyRouteComponent(() => import("#public-app/product/detail/product-page.tsx"), "ProductLoading"),

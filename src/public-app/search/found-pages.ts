@@ -8,7 +8,7 @@ import type { PublicSettings } from "#contracts/settings/public-settings.ts";
 export type PagePath = (typeof MENU_LINKS)[number] | (typeof LEGAL_LINKS)[number];
 
 /** Pages whose name, or a word for what is on them, begins with each typed word; those of the menu where nothing was typed. */
-export function pagesNamed(typed: string): PagePath[] {
+export function findPages(typed: string): PagePath[] {
   const words = normalize(typed).split(" ").filter(Boolean);
   if (words.length === 0) return [...MENU_LINKS];
   return [...MENU_LINKS, ...LEGAL_LINKS].filter((path) => {
@@ -23,7 +23,7 @@ export type Question = Pick<PublicSettings["faq"][number], "question" | "lang"> 
 const QUESTIONS_MAX = 3;
 
 /** Questions that have a word beginning with each typed word; none where nothing was typed. */
-export function questionsNamed(typed: string, faq: PublicSettings["faq"]): Question[] {
+export function findQuestions(typed: string, faq: PublicSettings["faq"]): Question[] {
   const words = normalize(typed).split(" ").filter(Boolean);
   if (words.length === 0) return [];
   return faq

@@ -4,7 +4,7 @@ import { language } from "#messages/public-app/language/language";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { m } from "#messages/public-app/search/messages";
 import { useSettings } from "#public-app/settings/use-settings.ts";
-import { pagesNamed, questionsNamed } from "./found-pages.ts";
+import { findPages, findQuestions } from "./found-pages.ts";
 import { QuickResults } from "./quick-results.tsx";
 import styles from "./quick-search.module.css";
 import { useQuickSearch } from "./use-quick-search.ts";
@@ -76,8 +76,8 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
   const { list, chosen, handleKeyDown, clear } = useChosenOption();
   const { typed, handleInput, handleFocus } = useTypedText(clear);
   const answer = useQuickSearch(typed);
-  const pages = pagesNamed(typed);
-  const questions = questionsNamed(typed, useSettings().faq);
+  const pages = findPages(typed);
+  const questions = findQuestions(typed, useSettings().faq);
 
   const close = () => dialog.current?.close();
 

@@ -13,7 +13,7 @@ import styles from "./newsletter-box.module.css";
 import { useRequestedMessage } from "./use-requested-message.ts";
 import { useRouter } from "@tanstack/react-router";
 import { ask, type RpcFailure } from "#public-app/rpc/rpc-failure.ts";
-import { formValues, forgetDraft, useDraft } from "#public-app/ui/form/use-draft.ts";
+import { readFormValues, forgetDraft, useDraft } from "#public-app/ui/form/use-draft.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
 
 /** Asks for an e-mail address. A whole band of a page; its form posts to the blog where there is no JavaScript. Once on a page. */
@@ -101,7 +101,7 @@ function useSubscription(submission: Submission | undefined) {
     event.preventDefault();
     const sender = event.currentTarget;
     if (phase === "submitting") return;
-    const { email = "", website } = formValues(sender);
+    const { email = "", website } = readFormValues(sender);
     if (!sender.checkValidity() || countExcess(email, EMAIL_MAX_LENGTH) > 0) return refuse(sender, "invalid");
     setState({ phase: "submitting" });
     try {

@@ -4,7 +4,7 @@ import { useLocation } from "@tanstack/react-router";
 
 const CONTROLS = "a[href]:not([tabindex='-1']), button, input";
 
-const controlsOf = (cell: Element) => [...cell.querySelectorAll<HTMLElement>(CONTROLS)];
+const listControls = (cell: Element) => [...cell.querySelectorAll<HTMLElement>(CONTROLS)];
 
 /** Holds the keyboard in a list when the row under it goes away: the focus passes to the same control of the row that took its place, or
  *  of the last one, or to the heading when none is left. Goes on the `<ul>`, or on the body of a table. */
@@ -21,13 +21,13 @@ export function useListFocus<List extends HTMLElement = HTMLUListElement>() {
     const isElsewhere = activeElement !== null && activeElement !== document.body && !activeElement.closest("[role=dialog]");
     if (isElsewhere) held.current = undefined;
     else if (!cell) focusHeading();
-    else controlsOf(cell).at(last.control)?.focus(); // and is held from then on; under a dialog nothing takes the focus yet
+    else listControls(cell).at(last.control)?.focus(); // and is held from then on; under a dialog nothing takes the focus yet
   });
 
   function handleFocus({ target, currentTarget }: FocusEvent<List>) {
     const place = [...currentTarget.children].findIndex((cell) => cell.contains(target));
     const cell = currentTarget.children[place];
-    held.current = { element: target, place, control: cell ? controlsOf(cell).findIndex((control) => control === target) : 0 };
+    held.current = { element: target, place, control: cell ? listControls(cell).findIndex((control) => control === target) : 0 };
   }
 
   return { ref: list, onFocus: handleFocus };

@@ -71,7 +71,11 @@ export function toTidied({ schema }: Pick<Resource<never>, "schema">, input: Fie
 }
 
 /** The message once an item is stored. `note` says more about it. */
-export function storedMessage({ creation, words }: Pick<Resource<never>, "creation" | "words">, isNew: boolean, note?: string): string {
+export function formatStoredMessage(
+  { creation, words }: Pick<Resource<never>, "creation" | "words">,
+  isNew: boolean,
+  note?: string,
+): string {
   const message = isNew && creation ? creation.message : words.updated;
   return note === undefined ? message : `${message}. ${note}.`;
 }

@@ -110,7 +110,7 @@ function FailureNotice({ notices }: { notices: EditorNoticesState }) {
     return (
       <Group role="alert" gap="xs">
         <Text size="sm" c="red">
-          À corriger : {faultyLabels(faulty, labels).join(", ")}.
+          À corriger : {listFaultyLabels(faulty, labels).join(", ")}.
         </Text>
         <Button size="compact-xs" variant="subtle" onClick={notices.showFaults}>
           Y aller
@@ -135,6 +135,6 @@ function FailureNotice({ notices }: { notices: EditorNoticesState }) {
 }
 
 /** `images.0.url` is spoken of by the label of `images`. */
-function faultyLabels(paths: string[], labels: Record<string, string>): string[] {
+function listFaultyLabels(paths: string[], labels: Record<string, string>): string[] {
   return [...new Set(paths.map((path) => labels[path.split(".")[0] ?? ""] ?? path))];
 }

@@ -30,7 +30,7 @@ describe("replyOf", () => {
   });
 });
 
-describe("sentenceOf", () => {
+describe("formatAddedRows", () => {
   it("shows the server’s sentence, else that it cannot be reached", () => {
     expect(sentenceOf(answeredWith({ reply }))).toBe("Ce slug est déjà utilisé.");
     expect(sentenceOf(new TypeError("Failed to fetch"))).toBe(UNREACHABLE_MESSAGE);

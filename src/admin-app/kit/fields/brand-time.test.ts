@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fromLocalInput, momentOf, toLocalInput } from "#admin-app/kit/layout/brand.ts";
+import { fromLocalInput, formatMoment, toLocalInput } from "#admin-app/kit/layout/brand.ts";
 
 it("reads and writes moments by the clocks of Tunis", () => {
   expect(toLocalInput("2026-12-31T23:30:45.123Z")).toBe("2027-01-01T00:30");
@@ -19,6 +19,6 @@ it("has nothing to say of no date, or of what is none", () => {
 });
 
 it("is read in French by the company's clocks", () => {
-  expect(momentOf("2026-12-31T23:30:45.123Z")).toBe("1er janvier 2027 à 00:30");
-  expect(momentOf("")).toBe("");
+  expect(formatMoment("2026-12-31T23:30:45.123Z")).toBe("1er janvier 2027 à 00:30");
+  expect(formatMoment("")).toBe("");
 });

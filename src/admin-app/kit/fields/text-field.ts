@@ -6,18 +6,18 @@ const COUNT = new Intl.NumberFormat("fr");
  *  nothing. */
 export function withLimit<Props extends InputProps>(props: Props, max: number): Props {
   const excess = typeof props.value === "string" ? props.value.trim().length - max : 0;
-  return excess > 0 ? { ...props, error: excessMessage(excess, max) } : props;
+  return excess > 0 ? { ...props, error: formatExcess(excess, max) } : props;
 }
 
 /** As `withLimit`, for a list of texts: the error is about the longest. */
 export function withLimitEach<Props extends InputProps>(props: Props, max: number): Props {
   const texts = Array.isArray(props.value) ? props.value.filter((text) => typeof text === "string") : [];
   const excess = Math.max(0, ...texts.map((text) => text.trim().length)) - max;
-  return excess > 0 ? { ...props, error: excessMessage(excess, max) } : props;
+  return excess > 0 ? { ...props, error: formatExcess(excess, max) } : props;
 }
 
 /** Says by how much a text is too long. */
-function excessMessage(excess: number, max: number): string {
+function formatExcess(excess: number, max: number): string {
   const [few, allowed] = [COUNT.format(excess), COUNT.format(max)];
   return `${few} ${excess > 1 ? "caractères" : "caractère"} de trop\u202f: ${allowed} au maximum.`;
 }

@@ -17,7 +17,7 @@ import { useEffect, useEffectEvent } from "react";
 /** One record that a transaction changed, and its version after it; without one, it was deleted. `labels` name the fields in a refusal. */
 type DoneRecord = { noun: string; id: number; version?: number | undefined; labels?: Record<string, string> | undefined };
 
-function sayFailure(error: unknown, titles: FailureTitles, labels: DoneRecord["labels"] = {}): void {
+function notifyUndoFailure(error: unknown, titles: FailureTitles, labels: DoneRecord["labels"] = {}): void {
   if (isUncertain(error)) return notifyFailure(titles, error);
   const fields = replyOf(error)?.issues?.flatMap(({ path }) => labels[path] ?? []) ?? [];
   const named = fields.length > 0 ? ` Champs concernés\u202f: ${fields.join(", ")}.` : "";
@@ -25,7 +25,7 @@ function sayFailure(error: unknown, titles: FailureTitles, labels: DoneRecord["l
 }
 
 /** The button that was pressed is gone, or fades with its notification: the keyboard goes on from the screen, unless it is somewhere already. */
-function leadFocus(): void {
+function moveFocusToHeading(): void {
   const isFading = document.activeElement?.matches("[data-notification-action]");
   if ((isFading || isFocusLost()) && !isDialogOpen()) focusHeading();
 }
@@ -41,13 +41,13 @@ export async function undoChange({ noun, id, version, labels }: DoneRecord, titl
   try {
     return await undoing.mutate();
   } catch (error) {
-    sayFailure(error, titles, labels);
+    notifyUndoFailure(error, titles, labels);
     return undefined;
   } finally {
     hideProgress();
     // Also where it failed: it may be undone all the same, and only the reply lost.
     await queryClient.invalidateQueries(); // lists, counters and histories; what is being written is not read again
-    tellUndone();
+    announceUndo();
   }
 }
 
@@ -56,7 +56,7 @@ async function undo(done: DoneRecord, said: string): Promise<boolean> {
   const undone = await undoChange(done, { refused: "Rien n’a été annulé", uncertain: "Il n’est pas sûr que ce soit annulé" });
   if (!undone) return false;
   notifySuccess(said, undoAction({ ...done, version: undone.version ?? undefined }, { label: "Rétablir", said: "Rétabli" }));
-  leadFocus();
+  moveFocusToHeading();
   return true;
 }
 
@@ -83,7 +83,7 @@ export function notifyDone(message: string, done: DoneRecord, ...more: Notificat
 const listeners = new Set<() => void>();
 
 /** Tells every open form that something was undone: it may be what they hold. */
-function tellUndone(): void {
+function announceUndo(): void {
   for (const listener of listeners) listener();
 }
 

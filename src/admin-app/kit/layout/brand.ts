@@ -15,7 +15,7 @@ const PARTS = new Intl.DateTimeFormat("en-CA", {
 });
 
 /** Milliseconds by which the company's clocks are ahead of UTC at that moment. */
-function aheadAt(time: number): number {
+function offsetAt(time: number): number {
   const parts = Object.fromEntries(PARTS.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
   const asIfUtc = new Date(0);
@@ -27,13 +27,13 @@ function aheadAt(time: number): number {
 /** A moment as `<input type="datetime-local">` writes it, by the company's clocks wherever the administrator sits; "" for none. */
 export function toLocalInput(moment: string): string {
   const time = Date.parse(moment);
-  return Number.isNaN(time) ? "" : new Date(time + aheadAt(time)).toISOString().slice(0, 16);
+  return Number.isNaN(time) ? "" : new Date(time + offsetAt(time)).toISOString().slice(0, 16);
 }
 
 const IN_WORDS = frenchDateFormat(timeZone, { dateStyle: "long", timeStyle: "short" });
 
 /** A moment as a person reads it, by the company's clocks; "" for none. */
-export function momentOf(moment: string): string {
+export function formatMoment(moment: string): string {
   const time = Date.parse(moment);
   return Number.isNaN(time) ? "" : IN_WORDS.format(time);
 }
@@ -42,7 +42,7 @@ export function momentOf(moment: string): string {
 export function fromLocalInput(typed: string): string {
   const asIfUtc = Date.parse(`${typed}Z`);
   if (Number.isNaN(asIfUtc)) return "";
-  return new Date(asIfUtc - aheadAt(asIfUtc - aheadAt(asIfUtc))).toISOString();
+  return new Date(asIfUtc - offsetAt(asIfUtc - offsetAt(asIfUtc))).toISOString();
 }
 
 /** When something was written or saved, as a person reads it. */

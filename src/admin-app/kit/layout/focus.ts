@@ -48,7 +48,7 @@ export function focusNextField(form: HTMLElement, current: HTMLElement): void {
 const MARGIN = 8;
 
 /** The rectangle where a person writes: the focused field, or the line of the caret in a rich text. */
-function placeOfFocus(field: Element): DOMRect {
+function focusRectangle(field: Element): DOMRect {
   const selection = window.getSelection();
   if (!(field instanceof HTMLElement && field.isContentEditable && selection && selection.rangeCount > 0))
     return field.getBoundingClientRect();
@@ -70,7 +70,7 @@ export function useFocusInView() {
       height = body.offsetHeight;
       const { activeElement } = document;
       if (!activeElement || !body.contains(activeElement)) return;
-      const place = placeOfFocus(activeElement);
+      const place = focusRectangle(activeElement);
       const { bottom } = body.getBoundingClientRect();
       const hidden = place.bottom + MARGIN - bottom;
       // What the person had scrolled out of view before stays there.

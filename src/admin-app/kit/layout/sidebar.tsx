@@ -21,7 +21,7 @@ function Hinted({ label, isRail, children }: { label: string; isRail: boolean; c
 }
 
 /** How many items wait, beside the name of their screen and part of it. */
-function waitingMark(count: number) {
+function renderWaitingCount(count: number) {
   return {
     "aria-label": undefined,
     rightSection: (
@@ -51,7 +51,7 @@ function ScreenLink({ screen: { label, icon, list, Waiting }, isRail, onNavigate
         activeOptions={{ exact: list === "/admin/dashboard", includeSearch: false }}
         onClick={onNavigate}
         {...linkProps(label, icon)}
-        {...(waiting > 0 && waitingMark(waiting))}
+        {...(waiting > 0 && renderWaitingCount(waiting))}
       />
     </Hinted>
   );

@@ -15,7 +15,7 @@ export function parseMediaFilter(search: Record<string, unknown>): MediaFilter {
 }
 
 /** The same as the server asks for it. */
-export function mediaQueryOf({ q, show, page = 1 }: MediaFilter) {
+export function toMediaQuery({ q, show, page = 1 }: MediaFilter) {
   const narrowed = show === "unused" ? { unused: true } : { ...(show && { kind: show }) };
   return { ...(q !== undefined && { q }), ...narrowed, page, limit: MEDIA_PAGE_SIZE };
 }

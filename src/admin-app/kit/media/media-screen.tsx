@@ -10,7 +10,7 @@ import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filte
 import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { UploadZone } from "#admin-app/kit/uploads/upload-zone.tsx";
 import { refreshMedia } from "./media-editing.ts";
-import { MEDIA_PAGE_SIZE, mediaQueryOf, parseMediaFilter } from "./media-filter.ts";
+import { MEDIA_PAGE_SIZE, toMediaQuery, parseMediaFilter } from "./media-filter.ts";
 import { MediaGrid } from "./media-grid.tsx";
 import { useMediaUploads, zoneOf } from "./use-media-uploads.ts";
 import { trpc } from "#admin-app/rpc.ts";
@@ -30,7 +30,7 @@ const ZONE = zoneOf(undefined);
 export function MediaScreen() {
   const filter = route.useSearch();
   const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseMediaFilter);
-  const list = trpc.media.list.useQuery(mediaQueryOf(filter), { placeholderData: keepPreviousData });
+  const list = trpc.media.list.useQuery(toMediaQuery(filter), { placeholderData: keepPreviousData });
   const uploads = useMediaUploads(undefined, ({ originalName }) => {
     notifySuccess(`${originalName} ajouté à la médiathèque`);
     void refreshMedia();

@@ -67,7 +67,7 @@ export function OrderedRows<Row extends object>({
 }
 
 /** Moves the focus once a list has no row left: to the nearest control. */
-function besides(list: Element): HTMLElement | null | undefined {
+function findFallbackFocus(list: Element): HTMLElement | null | undefined {
   return list.closest("fieldset, [role=tabpanel]")?.querySelector<HTMLElement>("button, [tabindex='0'], input:not([type=file])");
 }
 
@@ -78,7 +78,7 @@ function useRowFocus({ onMove, onRemove }: { onMove: (from: number, to: number) 
 
   function focusIn(row: Element | undefined, action: string) {
     const button = row?.querySelector<HTMLElement>(`[data-action="${action}"]`);
-    (button ?? (list.current && besides(list.current)))?.focus();
+    (button ?? (list.current && findFallbackFocus(list.current)))?.focus();
   }
 
   return {

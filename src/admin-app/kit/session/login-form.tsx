@@ -11,8 +11,8 @@ import { useMutation } from "@tanstack/react-query";
 import { askForPasskey, passkeySentence } from "#admin-app/kit/session/factor/passkey-browser.ts";
 import { PasskeyButton } from "#admin-app/kit/session/factor/passkey-button.tsx";
 
-/** Source: SES-1. */
-function loginFailure(error: unknown): string {
+/** Source: specification §8 « Login ». */
+function formatLoginFailure(error: unknown): string {
   if (!isAnswered(error)) return "Erreur de connexion au serveur";
   return replyOf(error)?.message || "Erreur de connexion";
 }
@@ -39,7 +39,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (reply: LoginReply) => v
         <Stack>
           {login.isError && (
             <Alert role="alert" color="red" icon={<CircleAlert aria-hidden />}>
-              {loginFailure(login.error)}
+              {formatLoginFailure(login.error)}
             </Alert>
           )}
           <TextInput

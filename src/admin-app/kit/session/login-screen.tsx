@@ -14,7 +14,7 @@ import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 
 const PASSWORD_CHOSEN = "Votre mot de passe est enregistré\u202f: connectez-vous avec lui.";
 
-function greetingAfter(ending: ReturnType<typeof howSessionEnded>): string {
+function formatGreeting(ending: ReturnType<typeof howSessionEnded>): string {
   return ending === "expired"
     ? "Votre session a expiré. Ce que vous avez saisi est conservé\u202f: reconnectez-vous pour reprendre où vous en étiez."
     : "Connectez-vous pour gérer le site et son catalogue.";
@@ -26,7 +26,7 @@ export function LoginScreen() {
   const cameFrom = useLocation({ select: ({ state }) => state.from });
   const [from] = useState(cameFrom); // the location is that of the next screen before this one goes
   const isPasswordChosen = useLocation({ select: ({ state }) => state.isPasswordChosen });
-  const [greeting] = useState(isPasswordChosen ? PASSWORD_CHOSEN : greetingAfter(howSessionEnded()));
+  const [greeting] = useState(isPasswordChosen ? PASSWORD_CHOSEN : formatGreeting(howSessionEnded()));
   const session = useSyncExternalStore(subscribeToSession, readSession);
 
   // Signed in here, or in another tab.

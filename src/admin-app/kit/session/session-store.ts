@@ -88,7 +88,7 @@ export function subscribeToSession(listener: () => void): () => void {
   };
 }
 
-function claimsOf(part: string): unknown {
+function decodeClaims(part: string): unknown {
   try {
     return JSON.parse(atob(part.replaceAll("-", "+").replaceAll("_", "/")));
   } catch {
@@ -97,20 +97,20 @@ function claimsOf(part: string): unknown {
 }
 
 /** The expiry of a token of three parts (milliseconds); nothing when it is malformed. Its signature is the server's business. */
-function expiryOf(token: string): number | undefined {
+function readExpiry(token: string): number | undefined {
   const [, payload, ...rest] = token.split(".");
   if (payload === undefined || rest.length !== 1) return undefined;
-  const claims = claimsOf(payload);
+  const claims = decodeClaims(payload);
   if (typeof claims !== "object" || claims === null || !("exp" in claims)) return undefined;
   return typeof claims.exp === "number" ? claims.exp * 1000 : undefined;
 }
 
 /** Checks that a token has three parts and an `exp` still ahead of `now` (milliseconds). Source: specification §4 « Admin session check ». */
 export function isUsableToken(token: string, now: number): boolean {
-  return (expiryOf(token) ?? 0) > now;
+  return (readExpiry(token) ?? 0) > now;
 }
 
 /** Checks that a token has expired. */
 function isExpiredToken(token: string, now: number): boolean {
-  return (expiryOf(token) ?? Infinity) <= now;
+  return (readExpiry(token) ?? Infinity) <= now;
 }

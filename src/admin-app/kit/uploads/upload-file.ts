@@ -10,7 +10,7 @@ export type UploadTarget<Reply> = { path: string; part: string; reply: z.ZodType
 export type UploadControls = { signal: AbortSignal; onProgress: (share: number) => void };
 
 /** The refusal that a reply's body says. */
-function refusalOf(body: unknown): RefusedRequest {
+function toRefusal(body: unknown): RefusedRequest {
   const reply = errorReplySchema.safeParse(body).data;
   return new RefusedRequest(reply ?? { success: false, code: "internal", message: ERROR_MESSAGE.internal });
 }
@@ -42,7 +42,7 @@ export function uploadFile<Reply>(file: File, target: UploadTarget<Reply>, { sig
     const parsed = target.reply.safeParse(body);
     if (request.status === 201 && parsed.success) return resolve(parsed.data);
     if (request.status === 401) endSession("expired");
-    return reject(refusalOf(body));
+    return reject(toRefusal(body));
   });
   signal.addEventListener("abort", () => request.abort());
   request.send(form);
@@ -56,7 +56,7 @@ type FetchedFile = { filename: string; content: Blob };
 export async function fetchFile(path: string): Promise<FetchedFile> {
   const session = readSession();
   const response = await fetch(path, { headers: session ? { authorization: `Bearer ${session.token}` } : {} });
-  if (!response.ok) throw refusalOf(await response.json().catch(() => undefined)); // a proxy's page is no reply of ours
+  if (!response.ok) throw toRefusal(await response.json().catch(() => undefined)); // a proxy's page is no reply of ours
   const [, filename = "export"] = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
   return { filename, content: await response.blob() };
 }

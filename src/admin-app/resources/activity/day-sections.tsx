@@ -16,7 +16,7 @@ type Props<Entry> = {
 export function DaySections<Entry extends { at: string }>({ entries, query, children }: Props<Entry>) {
   return (
     <Stack gap="lg" aria-busy={query.isPlaceholderData}>
-      {byDay(entries).map(([day, ofDay]) => (
+      {groupByDay(entries).map(([day, ofDay]) => (
         <section key={day} aria-label={day}>
           <Title order={2} size="h5" mb="xs">
             {day}
@@ -34,11 +34,11 @@ export function DaySections<Entry extends { at: string }>({ entries, query, chil
 const DAY = frenchDateFormat(BRAND.timeZone, { dateStyle: "full" });
 
 /** Entries by days of Tunis, in the order of the list. */
-function byDay<Entry extends { at: string }>(entries: Entry[]): [string, Entry[]][] {
+function groupByDay<Entry extends { at: string }>(entries: Entry[]): [string, Entry[]][] {
   return [...Map.groupBy(entries, ({ at }) => DAY.format(new Date(at)))];
 }
 
 /** Changes by the transactions that made them, in the order of the list. */
-export function byTransaction(changes: ActivityChange[]): [string, ActivityChange[]][] {
+export function groupByTransaction(changes: ActivityChange[]): [string, ActivityChange[]][] {
   return [...Map.groupBy(changes, ({ transaction }) => transaction)];
 }

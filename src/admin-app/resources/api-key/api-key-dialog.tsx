@@ -20,7 +20,7 @@ const DURATIONS = [
   { value: "", label: "Sans fin" },
 ];
 
-function rowsOf(scopes: Scope[]): CheckRow[] {
+function toCheckRows(scopes: Scope[]): CheckRow[] {
   const resources = [...new Set(scopes.map(({ noun }) => noun))];
   return resources.map((noun) => ({
     label: resourceLabel(noun),
@@ -84,7 +84,7 @@ function ApiKeyForm({ scopes, onMade, onClose }: { scopes: Scope[]; onMade: (key
           onChange={(event) => setName(event.currentTarget.value)}
           error={refused.name}
         />
-        <CheckGrid label="Droits" rows={rowsOf(scopes)} value={chosen} onChange={setChosen} error={refused.scopes} />
+        <CheckGrid label="Droits" rows={toCheckRows(scopes)} value={chosen} onChange={setChosen} error={refused.scopes} />
         <NativeSelect
           name="days"
           label="Durée"

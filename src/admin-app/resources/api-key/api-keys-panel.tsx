@@ -11,7 +11,7 @@ import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
 import { ApiKeyDialog } from "./api-key-dialog.tsx";
 import { MOMENT } from "#admin-app/kit/layout/brand.ts";
-import { scopesInWords } from "./scope-words.ts";
+import { formatScopes } from "./scope-words.ts";
 
 /** The keys with which programs use the API. */
 export function ApiKeysPanel() {
@@ -81,7 +81,7 @@ function ApiKeyRow({
             {isExpired(apiKey) && <Badge color="gray">Expirée</Badge>}
           </Group>
           <Text size="sm" c="dimmed" style={{ overflowWrap: "anywhere" }}>
-            <code>{beginning}…</code> · {scopesInWords(scopes, known)}
+            <code>{beginning}…</code> · {formatScopes(scopes, known)}
           </Text>
           <Text size="xs" c="dimmed">
             Créée par {maker} le {moment(created_at)} · {expires_at ? <>jusqu’au {moment(expires_at)}</> : "sans fin"} ·{" "}

@@ -7,7 +7,7 @@ export function scopeVerb(scope: string): string {
 }
 
 /** Words for scopes as a person chose them: « Produits : Lire, Modifier ». `known` are all scopes, each with its resource. */
-export function scopesInWords(scopes: string[], known: { scope: string; noun: string }[]): string {
+export function formatScopes(scopes: string[], known: { scope: string; noun: string }[]): string {
   const chosen = known.filter(({ scope }) => scopes.includes(scope));
   const groups = [...Map.groupBy(chosen, ({ noun }) => noun)];
   return groups

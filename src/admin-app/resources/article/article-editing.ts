@@ -4,7 +4,7 @@ import { fieldLabels } from "#contracts/field/field.ts";
 import { plainText } from "#contracts/text/plain-text.ts";
 import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { focusInWords } from "#admin-app/kit/fields/focus-in-words.ts";
-import { momentOf, COMPANY } from "#admin-app/kit/layout/brand.ts";
+import { formatMoment, COMPANY } from "#admin-app/kit/layout/brand.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 import { STATUS_LABELS } from "./article-words.ts";
 import { emptyFields } from "#contracts/field/empty-fields.ts";
@@ -28,7 +28,7 @@ export const ARTICLE: EditedResource<Article, ArticleFormValues, ArticleInput> =
       content: plainText(content),
       category: ARTICLE_CATEGORY_LABELS[category],
       status: STATUS_LABELS[status],
-      published_at: momentOf(published_at),
+      published_at: formatMoment(published_at),
     }),
   },
   server: {

@@ -9,7 +9,7 @@ import type * as richTextModule from "#admin-app/resources/article/rich-text/ric
 
 const NUMBER = new Intl.NumberFormat("fr");
 
-function lengthOf(content: string): string {
+function formatLength(content: string): string {
   const words = wordCountOf(content);
   return `${NUMBER.format(words)} mot${words > 1 ? "s" : ""} · ${readingMinutesOf(words)} min de lecture`;
 }
@@ -28,7 +28,7 @@ export function ContentField({ form, onContent }: { form: TextForm<"content">; o
   const id = useId();
 
   const isKnown = isSource || content === written || content === accepted;
-  const lost = useMemo(() => (richText && !isKnown ? richText.lossOf(content) : []), [richText, isKnown, content]);
+  const lost = useMemo(() => (richText && !isKnown ? richText.listLosses(content) : []), [richText, isKnown, content]);
   const showsSource = isSource || hasFailed || lost.length > 0;
 
   return (
@@ -78,7 +78,7 @@ export function ContentField({ form, onContent }: { form: TextForm<"content">; o
       )}
       <Group justify="space-between" mt={6}>
         <Text size="xs" c="dimmed" className="tabular">
-          {lengthOf(content)}
+          {formatLength(content)}
         </Text>
         {!hasFailed && <SourceSwitch isSource={showsSource} awaitsImages={awaitsImages} onSwitch={() => setIsSource(!showsSource)} />}
       </Group>

@@ -90,7 +90,7 @@ export function BinScreen() {
 }
 
 /** « 12 produits avaient cette catégorie »: nothing but categories is held by others. */
-function cascadesOf(count: number): string {
+function formatCascades(count: number): string {
   if (count === 0) return "";
   return count === 1 ? " · 1 produit avait cette catégorie" : ` · ${count} produits avaient cette catégorie`;
 }
@@ -120,7 +120,7 @@ function BinRow({
           </Text>
           <Text size="sm" c="dimmed">
             {kind} · à la corbeille depuis le <time dateTime={at}>{MOMENT.format(new Date(at))}</time> · {actor ?? "sans session"}
-            {cascadesOf(cascades)}
+            {formatCascades(cascades)}
           </Text>
         </div>
         <Group gap={4} wrap="nowrap">

@@ -10,7 +10,7 @@ import { PendingContext } from "./subcategory-change.ts";
 import { useSubcategoryChanges } from "./use-subcategory-changes.ts";
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
 import { CollectionHeader, CreationLink } from "#admin-app/kit/collection/collection-header.tsx";
-import { storedMessage } from "#admin-app/kit/editor/edited-resource.ts";
+import { formatStoredMessage } from "#admin-app/kit/editor/edited-resource.ts";
 import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
@@ -39,7 +39,7 @@ export function CategoriesScreen() {
     onFailed: (error) => setBanner(failureBanner(CATEGORY_MESSAGES.removalFailed, error)),
   });
   const changes = useSubcategoryChanges({
-    onSaved: (stored, note) => setBanner(doneBanner(storedMessage(CATEGORY, false, note), stored)),
+    onSaved: (stored, note) => setBanner(doneBanner(formatStoredMessage(CATEGORY, false, note), stored)),
     onFailed: (error) => setBanner(failureBanner(CATEGORY_MESSAGES.saveFailed, error)),
   });
 

@@ -8,9 +8,9 @@ import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { useFocusFallback } from "#admin-app/kit/layout/focus.ts";
 import classes from "./category-card.module.css";
 import { NameAdder, NamePills } from "./name-pills.tsx";
-import { changedNames, isChange, NO_CHANGE, type SubcategoryChange, withName, withoutName } from "./subcategory-change.ts";
+import { applyChange, isChange, NO_CHANGE, type SubcategoryChange, addName, removeName } from "./subcategory-change.ts";
 
-function plural(count: number, one: string, many: string): string {
+function formatPlural(count: number, one: string, many: string): string {
   return `${count} ${count > 1 ? many : one}`;
 }
 
@@ -38,7 +38,7 @@ export function CategoryCard({ category, change, typed, isSaving, onType, onChan
   ];
 
   function handleAdd() {
-    onChange(withName(stored, change, typed));
+    onChange(addName(stored, change, typed));
     onType("");
   }
 
@@ -58,7 +58,7 @@ export function CategoryCard({ category, change, typed, isSaving, onType, onChan
             {name}
           </Text>
           <Text size="sm" c="dimmed">
-            {stored.length === 0 ? "Aucune sous-catégorie" : plural(stored.length, "sous-catégorie", "sous-catégories")}
+            {stored.length === 0 ? "Aucune sous-catégorie" : formatPlural(stored.length, "sous-catégorie", "sous-catégories")}
           </Text>
         </div>
         <DraftBadge noun="category" id={id} />
@@ -74,11 +74,11 @@ export function CategoryCard({ category, change, typed, isSaving, onType, onChan
       <WritableFields>
         <NamePills
           names={names}
-          onRemove={(removed) => onChange(withoutName(stored, change, removed))}
-          onRestore={(restored) => onChange(withName(stored, change, restored))}
+          onRemove={(removed) => onChange(removeName(stored, change, removed))}
+          onRestore={(restored) => onChange(addName(stored, change, restored))}
         />
         <div className={classes.adder}>
-          <NameAdder to={name} names={changedNames(stored, change)} typed={typed} onType={onType} onAdd={handleAdd} />
+          <NameAdder to={name} names={applyChange(stored, change)} typed={typed} onType={onType} onAdd={handleAdd} />
         </div>
       </WritableFields>
       {isChanged && <UnsavedChange name={name} isSaving={isSaving} onDiscard={() => onChange(NO_CHANGE)} onSave={onSave} />}

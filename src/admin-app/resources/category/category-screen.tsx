@@ -16,7 +16,7 @@ import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-ed
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { AttributesFields } from "#admin-app/resources/category/attributes/attributes-fields.tsx";
 import { NameAdder, NamePills } from "./name-pills.tsx";
-import { PendingContext, changeBetween, changedNames, NO_CHANGE } from "./subcategory-change.ts";
+import { PendingContext, computeChange, applyChange, NO_CHANGE } from "./subcategory-change.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/categories/$id");
 
@@ -68,7 +68,7 @@ function CategoryEditorForm({
   const editor = useEditor({
     noun: CATEGORY,
     item: category,
-    pending: category && { subcategories: changedNames(category.subcategories, pending.of(category)) },
+    pending: category && { subcategories: applyChange(category.subcategories, pending.of(category)) },
     onSaved: (stored) => {
       pending.change(stored, NO_CHANGE);
       onSaved?.(stored);
@@ -80,7 +80,7 @@ function CategoryEditorForm({
 
   // What is changed here is pending in the list at once.
   const keepPending = useEffectEvent((wanted: string[]) => {
-    if (category) pending.change(category, changeBetween(category.subcategories, wanted));
+    if (category) pending.change(category, computeChange(category.subcategories, wanted));
   });
   useEffect(() => keepPending(subcategories), [subcategories]);
 

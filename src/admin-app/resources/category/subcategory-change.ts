@@ -9,9 +9,8 @@ export const NO_CHANGE: SubcategoryChange = { added: [], removed: [] };
 
 const isNamed = (name: string) => (other: string) => other.toLowerCase() === name.toLowerCase();
 
-/** Adds a name: trimmed; an empty one or one that differs only in case is ignored. One that was removed comes back.
- *  Source: CATEG-1. */
-export function withName(stored: string[], { added, removed }: SubcategoryChange, typed: string): SubcategoryChange {
+/** Adds a name: trimmed; an empty one or one that differs only in case is ignored. One that was removed comes back. Source: specification §5. */
+export function addName(stored: string[], { added, removed }: SubcategoryChange, typed: string): SubcategoryChange {
   const name = typed.trim();
   if (removed.some(isNamed(name))) return { added, removed: removed.filter((other) => !isNamed(name)(other)) };
   if (name === "" || [...stored, ...added].some(isNamed(name))) return { added, removed };
@@ -19,17 +18,17 @@ export function withName(stored: string[], { added, removed }: SubcategoryChange
 }
 
 /** Removes a name: one that was only just added is forgotten. */
-export function withoutName(stored: string[], { added, removed }: SubcategoryChange, name: string): SubcategoryChange {
+export function removeName(stored: string[], { added, removed }: SubcategoryChange, name: string): SubcategoryChange {
   return { added: added.filter((other) => other !== name), removed: stored.includes(name) ? [...removed, name] : removed };
 }
 
 /** The list as it would be saved. */
-export function changedNames(stored: string[], { added, removed }: SubcategoryChange): string[] {
+export function applyChange(stored: string[], { added, removed }: SubcategoryChange): string[] {
   return uniqueNames([...stored.filter((name) => !removed.some(isNamed(name))), ...added]);
 }
 
 /** Computes the change from a stored list to the wanted one. */
-export function changeBetween(stored: string[], wanted: string[]): SubcategoryChange {
+export function computeChange(stored: string[], wanted: string[]): SubcategoryChange {
   return {
     added: wanted.filter((name) => !stored.some(isNamed(name))),
     removed: stored.filter((name) => !wanted.some(isNamed(name))),
@@ -38,7 +37,7 @@ export function changeBetween(stored: string[], wanted: string[]): SubcategoryCh
 
 /** Checks that saving it would change something. */
 export function isChange(stored: string[], change: SubcategoryChange): boolean {
-  return changedNames(stored, change).join("\n") !== stored.join("\n");
+  return applyChange(stored, change).join("\n") !== stored.join("\n");
 }
 
 /** Sub-categories that were changed and not saved, in the list or in the form over it: one state, shown by both. */

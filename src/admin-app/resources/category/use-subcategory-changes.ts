@@ -9,7 +9,7 @@ import type { Fields } from "#admin-app/kit/editor/edited-resource.ts";
 import { type Attempt, save } from "#admin-app/kit/editor/saving/save.ts";
 import { isUncertain, RefusedRequest } from "#admin-app/kit/errors/failure.ts";
 import { CATEGORY, refreshCategories } from "./category-editing.ts";
-import { changeBetween, changedNames, isChange, NO_CHANGE, type SubcategoryChange } from "./subcategory-change.ts";
+import { computeChange, applyChange, isChange, NO_CHANGE, type SubcategoryChange } from "./subcategory-change.ts";
 
 const DRAFT_KEY = "subcategories";
 
@@ -68,15 +68,15 @@ export function useSubcategoryChanges({
   const [attempts] = useState<Attempts>(() => new Map());
   const saving = useMutation({
     mutationFn: async (category: Category) => {
-      const sent = changedNames(category.subcategories, changes[category.id] ?? NO_CHANGE);
+      const sent = applyChange(category.subcategories, changes[category.id] ?? NO_CHANGE);
       const outcome = await storeSubcategories(category, sent, attempts);
       await refreshCategories();
       return { ...outcome, sent };
     },
     onSuccess: ({ stored, sent, note }, category) => {
       // What was changed while it was being saved still waits for its own save.
-      const wanted = changedNames(category.subcategories, latest.current[category.id] ?? NO_CHANGE);
-      change(stored, changeBetween(sent, wanted));
+      const wanted = applyChange(category.subcategories, latest.current[category.id] ?? NO_CHANGE);
+      change(stored, computeChange(sent, wanted));
       onSaved(stored, note);
     },
     onError: (error) => {
@@ -87,7 +87,7 @@ export function useSubcategoryChanges({
 
   return {
     /** What is still to be made of it: some may be stored, and only the reply lost, or made by another administrator. */
-    of: ({ id, subcategories }: Category) => changeBetween(subcategories, changedNames(subcategories, changes[id] ?? NO_CHANGE)),
+    of: ({ id, subcategories }: Category) => computeChange(subcategories, applyChange(subcategories, changes[id] ?? NO_CHANGE)),
     change,
     typedFor: ({ id }: Category) => typed[id] ?? "",
     type: ({ id }: Category, text: string) => setTyped(({ [id]: _, ...others }) => (text === "" ? others : { ...others, [id]: text })),

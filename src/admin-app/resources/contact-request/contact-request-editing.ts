@@ -51,7 +51,7 @@ const isMade = (change: Change, { status, owner }: ContactRequestItem) =>
   "owner" in change ? owner?.id === change.owner?.id : status === change.status;
 
 /** What is stored, where it is not sure: the server may have made a change and only its reply was lost. */
-async function storedAfter(error: unknown, id: number): Promise<ContactRequestItem | undefined> {
+async function readAfterFailure(error: unknown, id: number): Promise<ContactRequestItem | undefined> {
   return isUncertain(error) ? rpcClient.contactRequests.get.query({ id }).catch(() => undefined) : undefined;
 }
 
@@ -74,7 +74,7 @@ export function useRequestChange(request: ContactRequestItem) {
       void refreshContactRequests();
     },
     onError: async (error, change, before) => {
-      const stored = await storedAfter(error, id);
+      const stored = await readAfterFailure(error, id);
       const current = opened.getData({ id });
       if (stored) showStored(stored);
       // Only what this change touched: another one may have gone through meanwhile.

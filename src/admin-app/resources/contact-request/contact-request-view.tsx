@@ -9,7 +9,7 @@ import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { useConfirmation } from "#admin-app/kit/dialogs/use-confirmation.ts";
 import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { erasePerson, CONTACT_REQUEST_NOTES } from "./contact-request-editing.ts";
-import { mailReply, phoneCall, whatsApp } from "./reply-links.ts";
+import { buildMailReply, buildPhoneLink, buildWhatsAppLink } from "./reply-links.ts";
 import { ContactRequestFacts, ContactRequestLines } from "./contact-request-facts.tsx";
 import { ContactRequestProgress } from "./contact-request-progress.tsx";
 import { AskedProduct } from "./contact-request-row.tsx";
@@ -35,8 +35,8 @@ export function ContactRequestView({
 }) {
   const { requestType, subject, message, product, language, company } = request;
   const mayErase = useIsAtLeast("admin");
-  const call = phoneCall(request);
-  const chat = whatsApp(request);
+  const call = buildPhoneLink(request);
+  const chat = buildWhatsAppLink(request);
   const reply = useRef<HTMLAnchorElement>(null);
   // The window opened before there was anything in it to focus.
   useEffect(() => {
@@ -60,7 +60,7 @@ export function ContactRequestView({
         </p>
         <ContactRequestLines request={request} />
         <Group gap="xs">
-          <Button component="a" ref={reply} href={mailReply(request)} leftSection={<Mail size={18} aria-hidden />}>
+          <Button component="a" ref={reply} href={buildMailReply(request)} leftSection={<Mail size={18} aria-hidden />}>
             Répondre par e-mail
           </Button>
           {call && (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { COMPANY } from "#admin-app/kit/layout/brand.ts";
-import { mailReply, phoneCall, whatsApp } from "./reply-links.ts";
+import { buildMailReply, buildPhoneLink, buildWhatsAppLink } from "./reply-links.ts";
 
 const request = {
   email: "leila@example.com",
@@ -10,8 +10,8 @@ const request = {
   language: "fr",
 } as const;
 
-function opened(fields: Partial<Parameters<typeof mailReply>[0]> = {}) {
-  const { pathname, searchParams } = new URL(mailReply({ ...request, ...fields }));
+function opened(fields: Partial<Parameters<typeof buildMailReply>[0]> = {}) {
+  const { pathname, searchParams } = new URL(buildMailReply({ ...request, ...fields }));
   return { to: pathname, subject: searchParams.get("subject"), body: searchParams.get("body") };
 }
 
@@ -35,7 +35,7 @@ describe("a reply by mail", () => {
     const { to, subject } = opened({ email: "a?bcc=b@example.com", subject: "x&bcc=b@example.com" });
     expect(decodeURIComponent(to)).toBe("a?bcc=b@example.com");
     expect(subject).toBe("Re: x&bcc=b@example.com");
-    expect(mailReply({ ...request, message: "💡".repeat(5000) }).length).toBeLessThan(12_000);
+    expect(buildMailReply({ ...request, message: "💡".repeat(5000) }).length).toBeLessThan(12_000);
     expect(opened({ message: `a${"💡".repeat(800)}` }).body).toMatch(/…$/);
   });
 });
@@ -48,7 +48,7 @@ describe("a telephone number", () => {
     ["appelez-moi", undefined, undefined],
     ["", undefined, undefined],
   ])("typed as « %s » can be dialled as %s, and written to at %s", (phone, call, chat) => {
-    expect(phoneCall({ phone })).toBe(call);
-    expect(whatsApp({ phone })).toBe(chat);
+    expect(buildPhoneLink({ phone })).toBe(call);
+    expect(buildWhatsAppLink({ phone })).toBe(chat);
   });
 });

@@ -17,7 +17,7 @@ const WORDS: Partial<Record<Language, Words>> & { fr: Words } = {
 type MailedRequest = Pick<ContactRequestItem, "email" | "firstName" | "subject" | "message" | "language">;
 
 /** Opens a mail to the sender in their language where we have its words, with the subject and what they wrote. */
-export function mailReply({ email, firstName, subject, message, language }: MailedRequest): string {
+export function buildMailReply({ email, firstName, subject, message, language }: MailedRequest): string {
   const words = WORDS[language] ?? WORDS.fr;
   const quoted = (message.length > QUOTED_LENGTH ? `${firstCharacters(message, QUOTED_LENGTH)}…` : message)
     .split("\n")
@@ -28,15 +28,15 @@ export function mailReply({ email, firstName, subject, message, language }: Mail
   return `mailto:${to}?subject=${encodeURIComponent(subject ? `Re: ${subject}` : words.subject)}&body=${encodeURIComponent(body)}`;
 }
 
-const dialled = (phone: string) => phone.replace(/^\s*00/, "+").replace(/(?!^)\+|[^\d+]/g, "");
+const toDialled = (phone: string) => phone.replace(/^\s*00/, "+").replace(/(?!^)\+|[^\d+]/g, "");
 
 /** Dials the number; nothing where there is none in what was typed. */
-export function phoneCall({ phone }: Pick<ContactRequestItem, "phone">): string | undefined {
-  return /\d/.test(phone) ? `tel:${dialled(phone.trim())}` : undefined;
+export function buildPhoneLink({ phone }: Pick<ContactRequestItem, "phone">): string | undefined {
+  return /\d/.test(phone) ? `tel:${toDialled(phone.trim())}` : undefined;
 }
 
 /** Opens a WhatsApp conversation; only with an international number, as WhatsApp knows no other. */
-export function whatsApp({ phone }: Pick<ContactRequestItem, "phone">): string | undefined {
-  const number = dialled(phone.trim());
+export function buildWhatsAppLink({ phone }: Pick<ContactRequestItem, "phone">): string | undefined {
+  const number = toDialled(phone.trim());
   return /^\+\d{8,15}$/.test(number) ? `https://wa.me/${number.slice(1)}` : undefined;
 }

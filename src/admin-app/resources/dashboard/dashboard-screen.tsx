@@ -94,7 +94,7 @@ function Waiting({ overview: { error, refetch } }: { overview: { error: unknown;
 const RESOURCE_BY_NAME = new Map(RESOURCES.map((noun) => [noun.name, noun]));
 
 /** A record has one line, however many tabs have written it: the newest draft's. */
-function newestOfEach(drafts: StoredDraft[]): StoredDraft[] {
+function keepNewestOfEach(drafts: StoredDraft[]): StoredDraft[] {
   const records = new Map<string, StoredDraft>();
   for (const draft of drafts) {
     const record = `${draft.noun} ${draft.id ?? `new ${draft.tab}`}`;
@@ -106,7 +106,7 @@ function newestOfEach(drafts: StoredDraft[]): StoredDraft[] {
 /** The administrator's unsaved drafts, on all devices. Hidden while there are none. */
 function OwnDraftsPanel() {
   const { data: drafts = [] } = trpc.drafts.list.useQuery(undefined, { retry: false });
-  const shown = newestOfEach(drafts).flatMap((draft) => {
+  const shown = keepNewestOfEach(drafts).flatMap((draft) => {
     const noun = RESOURCE_BY_NAME.get(draft.noun);
     return noun?.item ? [{ ...draft, to: noun.item.to, label: noun.label, creation: noun.item.creation?.label }] : [];
   });

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { notifyFailure, notifyRefusal } from "#admin-app/kit/errors/notify.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { rpcClient } from "#admin-app/rpc.ts";
-import { formToProduct, withoutBlankRows, withTypedImage, useProductFormContext } from "./product-form.ts";
+import { formToProduct, dropBlankRows, addTypedImage, useProductFormContext } from "./product-form.ts";
 
 const FAILED = "L’aperçu n’a pas pu s’ouvrir";
 
@@ -16,7 +16,7 @@ export function PreviewButton({ id, isDirty }: { id: number | undefined; isDirty
 
   function askForLink() {
     if (isStored) return rpcClient.products.previewLink.mutate({ id });
-    const values = formToProduct(withTypedImage(withoutBlankRows(form.getValues())));
+    const values = formToProduct(addTypedImage(dropBlankRows(form.getValues())));
     return rpcClient.products.previewForm.mutate({ ...values, id });
   }
 

@@ -12,14 +12,14 @@ import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
 import classes from "./product-columns.module.css";
 import { LifecycleBadge } from "./product-card.tsx";
 import { FIELD_LABELS } from "./product-fields.ts";
-import { missingInWords } from "#admin-app/resources/product/completeness/category-attributes.ts";
+import { formatMissing } from "#admin-app/resources/product/completeness/category-attributes.ts";
 
 const DAY = new Intl.DateTimeFormat("fr", { dateStyle: "short", timeZone: BRAND.timeZone });
 
 type ProductColumn = Column<Product, AdminProductSort>;
 
 /** Every column of the table of products, in order. */
-export function productColumns({
+export function buildColumns({
   onVisibility,
   completenessOf,
 }: {
@@ -54,8 +54,8 @@ export function productColumns({
         />
       ),
     },
-    { key: "new", label: FIELD_LABELS.is_new, sort: "new", cell: ({ is_new }) => yesOr(is_new) },
-    { key: "featured", label: "En avant", sort: "featured", cell: ({ featured }) => yesOr(featured) },
+    { key: "new", label: FIELD_LABELS.is_new, sort: "new", cell: ({ is_new }) => formatYesOr(is_new) },
+    { key: "featured", label: "En avant", sort: "featured", cell: ({ featured }) => formatYesOr(featured) },
     { key: "images", label: FIELD_LABELS.images, sort: "images", cell: ({ images }) => <Count of={images} /> },
     { key: "downloads", label: "PDF", sort: "downloads", cell: ({ downloads }) => <Count of={downloads} /> },
     {
@@ -68,7 +68,7 @@ export function productColumns({
   ];
 }
 
-const yesOr = (is: boolean) =>
+const formatYesOr = (is: boolean) =>
   is ? (
     "Oui"
   ) : (
@@ -133,8 +133,8 @@ function CompletenessCell({ completeness }: { completeness: Completeness | undef
       ))}
       {missing.length > 0 && (
         // One line: the form names them all.
-        <Text size="xs" c="dimmed" maw={170} truncate title={missingInWords(missing)}>
-          Manque{"\u202f"}: {missingInWords(missing)}
+        <Text size="xs" c="dimmed" maw={170} truncate title={formatMissing(missing)}>
+          Manque{"\u202f"}: {formatMissing(missing)}
         </Text>
       )}
     </>

@@ -4,13 +4,13 @@ import { fieldConflicts } from "#admin-app/kit/editor/conflict/field-conflicts.t
 import { rebase } from "#admin-app/kit/editor/saving/rebase.ts";
 import { emptyDownload } from "./fields/download.ts";
 import { PRODUCT, unfinishedTabs } from "./product-editing.ts";
-import { emptyProduct, type ProductFormValues, withKey } from "./product-form.ts";
+import { emptyProduct, type ProductFormValues, addKey } from "./product-form.ts";
 
 const base = {
   ...emptyProduct(),
   title: "Aube",
   short_description: "Avant",
-  specifications: [withKey({ name: "Tension", value: "230", unit: "V" })],
+  specifications: [addKey({ name: "Tension", value: "230", unit: "V" })],
 };
 
 const aProductDetail = {
@@ -105,11 +105,11 @@ describe("unfinishedTabs", () => {
 
   it("does not call finished what was merely looked at, nor what the law or search engines still ask for", () => {
     expect(unfinishedTabs(emptyProduct())).toEqual(["information", "seo", "compliance"]);
-    expect(unfinishedTabs({ ...whole, ...advised, downloads: [withKey({ ...emptyDownload(), name: "Notice" })] })).toEqual(["downloads"]);
+    expect(unfinishedTabs({ ...whole, ...advised, downloads: [addKey({ ...emptyDownload(), name: "Notice" })] })).toEqual(["downloads"]);
     expect(unfinishedTabs({ ...whole, ...advised, meta_title: " ", safety_warnings: "" })).toEqual(["seo", "compliance"]);
   });
 
   it("finds nothing to do in a whole product, nor in rows left blank", () => {
-    expect(unfinishedTabs({ ...whole, ...advised, downloads: [withKey(emptyDownload())] })).toEqual([]);
+    expect(unfinishedTabs({ ...whole, ...advised, downloads: [addKey(emptyDownload())] })).toEqual([]);
   });
 });

@@ -10,12 +10,12 @@ import { queries, rpcClient } from "#admin-app/rpc.ts";
 import { FIELD_LABELS, faultyTabs, type ProductTab, relatedTitle } from "./product-fields.ts";
 import {
   emptyProduct,
-  formPrice,
+  toPrice,
   formToProduct,
   type ProductFormValues,
   productToForm,
-  withoutBlankRows,
-  withTypedImage,
+  dropBlankRows,
+  addTypedImage,
 } from "./product-form.ts";
 
 /** Reloads everything that a change of a product may have touched: lists, counters, and the categories it may have created. */
@@ -46,9 +46,9 @@ export const PRODUCT: EditedResource<ProductDetail, ProductFormValues, ProductIn
     empty: emptyProduct,
     of: productToForm,
     sent: formToProduct,
-    tidy: (values) => withTypedImage(withoutBlankRows(values)),
+    tidy: (values) => addTypedImage(dropBlankRows(values)),
     shown: ({ price_from, images, specifications, benefits, downloads, lifecycle, replaced_by, ...lists }) => ({
-      price_from: formatPrice(formPrice(price_from)),
+      price_from: formatPrice(toPrice(price_from)),
       images: images.map(({ originalName }) => originalName),
       specifications: specifications.map(({ name, value, unit }) => [name, value, unit].filter(Boolean).join(" ")),
       benefits: benefits.map(({ title, description }) => [title, description].filter(Boolean).join("\u202f: ")),
@@ -80,7 +80,7 @@ function missingAdvised({ security_updates_until, meta_title, meta_description, 
 
 /** Lists the tabs in which something is still missing or wrong, shown or not. */
 export function unfinishedTabs(values: ProductFormValues): ProductTab[] {
-  const { error } = productFormSchema.safeParse(formToProduct(withoutBlankRows(values)));
+  const { error } = productFormSchema.safeParse(formToProduct(dropBlankRows(values)));
   const paths = [...(error?.issues ?? []).map(({ path }) => path.join(".")), ...missingAdvised(values)];
   return faultyTabs(Object.fromEntries(paths.map((path) => [path, true])));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { emptyFields } from "#contracts/field/field.ts";
 import { type ProductDetail, productInputSchema } from "#contracts/product/product.ts";
 import { relatedTitle } from "./product-fields.ts";
-import { emptyProduct, formToProduct, productToForm, withKey, withoutBlankRows, withTypedImage } from "./product-form.ts";
+import { emptyProduct, formToProduct, productToForm, addKey, dropBlankRows, addTypedImage } from "./product-form.ts";
 
 function aProduct(fields: Partial<ProductDetail> = {}): ProductDetail {
   return {
@@ -101,8 +101,8 @@ describe("productToForm, then formToProduct", () => {
   it("sends a picture whose address is typed and not added, once it is an address", () => {
     const typing = (typed_image: string) => ({ ...emptyProduct(), typed_image });
     expect(formToProduct(typing("https://example.com/aube.jpg")).images).toMatchObject([{ originalName: "aube.jpg", isMain: true }]);
-    expect(withTypedImage(typing("/uploads/aube.jpg")).typed_image).toBe("");
-    expect(withTypedImage(typing("https://"))).toEqual(typing("https://"));
+    expect(addTypedImage(typing("/uploads/aube.jpg")).typed_image).toBe("");
+    expect(addTypedImage(typing("https://"))).toEqual(typing("https://"));
   });
 
   it("sends nothing that only the server writes, nor a row's key", () => {
@@ -115,19 +115,19 @@ describe("productToForm, then formToProduct", () => {
   });
 });
 
-describe("withoutBlankRows", () => {
+describe("dropBlankRows", () => {
   it("skips rows with nothing but blanks, and keeps the others in order", () => {
     const values = {
       ...emptyProduct(),
       specifications: [
-        withKey({ name: " ", value: "", unit: "" }),
-        withKey({ name: "", value: "", unit: "V" }),
-        withKey({ name: "Poids", value: "1", unit: "kg" }),
+        addKey({ name: " ", value: "", unit: "" }),
+        addKey({ name: "", value: "", unit: "V" }),
+        addKey({ name: "Poids", value: "1", unit: "kg" }),
       ],
-      benefits: [withKey({ icon: "", title: "", description: "\n" })],
-      downloads: [withKey({ name: "", type: "Manuel" as const, url: "", size: "", language: "Anglais" as const })],
+      benefits: [addKey({ icon: "", title: "", description: "\n" })],
+      downloads: [addKey({ name: "", type: "Manuel" as const, url: "", size: "", language: "Anglais" as const })],
     };
-    const rest = withoutBlankRows(values);
+    const rest = dropBlankRows(values);
     expect(rest.specifications.map(({ unit }) => unit)).toEqual(["V", "kg"]);
     expect(rest.benefits).toEqual([]);
     expect(rest.downloads).toEqual([]);

@@ -28,11 +28,11 @@ export type ProductFormValues = Omit<
   typed_image: string;
 };
 
-export function withKey<Row>(row: Row): Keyed<Row> {
+export function addKey<Row>(row: Row): Keyed<Row> {
   return { ...row, key: randomId() };
 }
 
-function withoutKey<Row extends { key: string }>({ key: _, ...row }: Row): Omit<Row, "key"> {
+function dropKey<Row extends { key: string }>({ key: _, ...row }: Row): Omit<Row, "key"> {
   return row;
 }
 
@@ -54,7 +54,7 @@ export function emptyProduct(): ProductFormValues {
 
 /** With every field of its form; what its file says of itself is the server's to know. */
 function downloadToForm({ bytes: _bytes, sha256: _hash, ...download }: Download): Keyed<Download> {
-  return withKey({ ...download, version: download.version ?? "", date: download.date ?? "", slug: download.slug ?? "" });
+  return addKey({ ...download, version: download.version ?? "", date: download.date ?? "", slug: download.slug ?? "" });
 }
 
 /** Drops empty entries. */
@@ -69,45 +69,45 @@ export function productToForm(product: ProductDetail): ProductFormValues {
     price_from: fields.price_from ?? "",
     security_updates_until: fields.security_updates_until ?? "",
     typed_image: "",
-    specifications: fields.specifications.map(withKey),
-    benefits: fields.benefits.map(withKey),
+    specifications: fields.specifications.map(addKey),
+    benefits: fields.benefits.map(addKey),
     downloads: fields.downloads.map(downloadToForm),
   };
 }
 
 /** With the picture added whose address is typed, if the contract accepts it. */
-export function withTypedImage(values: ProductFormValues): ProductFormValues {
+export function addTypedImage(values: ProductFormValues): ProductFormValues {
   const { data } = requiredFileUrlSchema.safeParse(values.typed_image);
   return data === undefined ? values : { ...values, images: withImages(values.images, [imageAt(data)]), typed_image: "" };
 }
 
 /** The products that there are: of an old version some may be gone. */
-function idsOf(products: RelatedProduct[]): number[] {
+function toIds(products: RelatedProduct[]): number[] {
   return products.filter(({ slug }) => slug !== "").map(({ id }) => id);
 }
 
 /** A price as it stands in the form; null for none, NaN for what is not one. */
-export function formPrice(value: number | string): number | null {
+export function toPrice(value: number | string): number | null {
   if (typeof value === "number") return value;
   const price = parsePrice(value);
   return price !== null && typeof price === "object" ? Number.NaN : price;
 }
 
-/** The input to send: a typed picture URL counts, added or not. Call `withoutBlankRows` first, so that the server's complaints point at the
+/** The input to send: a typed picture URL counts, added or not. Call `dropBlankRows` first, so that the server's complaints point at the
  *  rows that the person sees. */
 export function formToProduct(values: ProductFormValues): Required<ProductInput> {
-  const { typed_image: _, ...sent } = withTypedImage(values);
+  const { typed_image: _, ...sent } = addTypedImage(values);
   return {
     ...sent,
-    price_from: formPrice(values.price_from),
+    price_from: toPrice(values.price_from),
     security_updates_until: values.security_updates_until === "" ? null : values.security_updates_until,
-    specifications: values.specifications.map(withoutKey),
-    benefits: values.benefits.map(withoutKey),
-    downloads: values.downloads.map(withoutKey).map(formToDownload),
-    related_products: idsOf(values.related_products),
-    required_products: idsOf(values.required_products),
-    complementary_products: idsOf(values.complementary_products),
-    replaced_by: idsOf(values.replaced_by ? [values.replaced_by] : [])[0] ?? null,
+    specifications: values.specifications.map(dropKey),
+    benefits: values.benefits.map(dropKey),
+    downloads: values.downloads.map(dropKey).map(formToDownload),
+    related_products: toIds(values.related_products),
+    required_products: toIds(values.required_products),
+    complementary_products: toIds(values.complementary_products),
+    replaced_by: toIds(values.replaced_by ? [values.replaced_by] : [])[0] ?? null,
   };
 }
 
@@ -115,7 +115,7 @@ export function formToProduct(values: ProductFormValues): Required<ProductInput>
 export const isBlank = (...texts: string[]) => texts.every((text) => text.trim() === "");
 
 /** Leaves out rows in which nothing was typed. Source: specification §3 « Specification entry ». */
-export function withoutBlankRows(values: ProductFormValues): ProductFormValues {
+export function dropBlankRows(values: ProductFormValues): ProductFormValues {
   return {
     ...values,
     specifications: values.specifications.filter(({ name, value, unit }) => !isBlank(name, value, unit)),

@@ -12,7 +12,7 @@ import type { Selection } from "#admin-app/kit/collection/use-selection.ts";
 import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { CopyProductLink, ProductCard, PublicPageLink } from "./product-card.tsx";
-import { productColumns } from "./product-columns.tsx";
+import { buildColumns } from "./product-columns.tsx";
 import { orderOf, type ProductFilter } from "./product-filter.ts";
 import { ProductToolbar } from "./product-toolbar.tsx";
 import type { ProductLayout } from "./use-product-layout.ts";
@@ -49,7 +49,7 @@ export function ProductList({
   const changeVisibility = (product: Product, is_active: boolean) =>
     void products.change(product, { is_active }, () => rpcClient.products.setVisibility.mutate({ id: product.id, is_active }));
   const completeness = useCompleteness(rows, layout.view === "table" && !layout.hidden.includes("completeness"));
-  const columns = productColumns({ onVisibility: changeVisibility, completenessOf: completeness.of });
+  const columns = buildColumns({ onVisibility: changeVisibility, completenessOf: completeness.of });
 
   function handleView(view: string) {
     layout.setView(view);

@@ -57,7 +57,7 @@ export function ProductScreen() {
 const KEY = "admin-product-tab:";
 
 /** The tab that a product was last on in this browser tab, else the first. A new product opens on the first. */
-function openedTab(productId: number | undefined): ProductTab {
+function readOpenedTab(productId: number | undefined): ProductTab {
   const stored = sessionStorage.getItem(KEY + productId);
   return PRODUCT_TABS.find((tab) => tab === stored) ?? PRODUCT_TABS[0];
 }
@@ -76,7 +76,7 @@ type ProductEditorFormProps = {
 
 /** The product form in its six tabs. `onClose` asks to close it, which needs a confirmation while something is not saved. */
 function ProductEditorForm({ product, copied, onClose, ...surroundings }: ProductEditorFormProps) {
-  const [tab, setTab] = useState<ProductTab>(() => openedTab(product?.id));
+  const [tab, setTab] = useState<ProductTab>(() => readOpenedTab(product?.id));
   const [passed, setPassed] = useState<ReadonlySet<ProductTab>>(new Set());
   const [unfinished, setUnfinished] = useState<ProductTab[]>([]);
   const [fault, setFault] = useState<{ path: string }>();

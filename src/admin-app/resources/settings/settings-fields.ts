@@ -38,7 +38,7 @@ const LEGAL_FIELDS = new Set<string>(["registration_number", "tax_number", "publ
 const SEARCH_FIELDS = new Set<string>(["meta_description", "meta_description_en", "image_url"]);
 
 /** The tab on which a field is edited, from the dotted path of a complaint about it (`faq.0.answer`). */
-export function tabOf(path: string): SettingsTab {
+export function findTab(path: string): SettingsTab {
   const field = path.split(".")[0] ?? "";
   if (COMPANY_FIELDS.has(field)) return "company";
   if (CONTACT_FIELDS.has(field)) return "contact";
@@ -51,8 +51,8 @@ export function tabOf(path: string): SettingsTab {
 }
 
 /** The tabs that hold at least one faulty field, in the order of the tabs. */
-export function faultyTabs(errors: Record<string, unknown>): SettingsTab[] {
-  const faulty = new Set(Object.keys(errors).map(tabOf));
+export function listFaultyTabs(errors: Record<string, unknown>): SettingsTab[] {
+  const faulty = new Set(Object.keys(errors).map(findTab));
   return SETTINGS_TABS.filter((tab) => faulty.has(tab));
 }
 
@@ -60,7 +60,7 @@ export function faultyTabs(errors: Record<string, unknown>): SettingsTab[] {
 export const DAYS = ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"];
 
 /** Days from one to another in words. */
-export function dayNames(from: number, to: number): string {
+export function formatDays(from: number, to: number): string {
   const [first = "", last = ""] = [DAYS[from - 1], DAYS[to - 1]];
   return from === to ? first : `${first} – ${last.toLowerCase()}`;
 }

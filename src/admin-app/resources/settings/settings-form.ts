@@ -13,17 +13,17 @@ export type SettingsFormValues = Omit<SettingsInput, NumberField | "hours" | "fa
   Record<NumberField, number | string> & { hours: Keyed<Hours>[]; faq: Keyed<FaqEntry>[] };
 
 /** A row of a list, with what tells it from the others while it is edited. */
-export function withKey<Row>(row: Row): Keyed<Row> {
+export function addKey<Row>(row: Row): Keyed<Row> {
   return { ...row, key: randomId() };
 }
 
-function withoutKey<Row extends { key: string }>({ key: _, ...row }: Row): Omit<Row, "key"> {
+function dropKey<Row extends { key: string }>({ key: _, ...row }: Row): Omit<Row, "key"> {
   return row;
 }
 
 export function settingsToForm(settings: Settings): SettingsFormValues {
   const { id: _id, version: _version, created_at: _created, updated_at: _updated, hours, faq, ...fields } = settings;
-  return { ...fields, hours: hours.map(withKey), faq: faq.map(withKey) };
+  return { ...fields, hours: hours.map(addKey), faq: faq.map(addKey) };
 }
 
 /** A form without anything in it; the settings always have some. */
@@ -34,7 +34,7 @@ export function emptySettings(): SettingsFormValues {
 /** The input to send. A text that is no number goes as it is, for the contract to refuse. */
 export function formToSettings({ hours, faq, ...fields }: SettingsFormValues): SettingsInput {
   const typed = fields as Omit<SettingsInput, "hours" | "faq">; // numbers may be texts still
-  return { ...typed, hours: hours.map(withoutKey), faq: faq.map(withoutKey) };
+  return { ...typed, hours: hours.map(dropKey), faq: faq.map(dropKey) };
 }
 
 /** The form of the settings, shared by its tabs. */

@@ -11,7 +11,7 @@ import { useRef, useState } from "react";
 import { type Settings, type SettingsInput, settingsInputSchema } from "#contracts/settings/settings.ts";
 import { EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
 import { useEditor } from "#admin-app/kit/editor/use-editor.ts";
-import { faultyTabs, type SettingsTab, tabOf, FIELD_LABELS, dayNames } from "./settings-fields.ts";
+import { listFaultyTabs, type SettingsTab, findTab, FIELD_LABELS, formatDays } from "./settings-fields.ts";
 import {
   SettingsFormProvider,
   emptySettings,
@@ -22,7 +22,7 @@ import {
 } from "./settings-form.ts";
 import { SettingsTabs } from "./settings-tabs.tsx";
 import { partLabels } from "#contracts/field/field-labels.ts";
-import { momentOf } from "#admin-app/kit/layout/brand.ts";
+import { formatMoment } from "#admin-app/kit/layout/brand.ts";
 import { Eye } from "lucide-react";
 import { notifyFailure, notifyRefusal } from "#admin-app/kit/errors/notify.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
@@ -56,9 +56,9 @@ function SettingsEditorForm({ settings, onClose }: { settings: Settings; onClose
     noun: SETTINGS,
     item: settings,
     onFaults(errors) {
-      const [first] = faultyTabs(errors);
+      const [first] = listFaultyTabs(errors);
       if (first) setTab(first);
-      setFault({ path: Object.keys(errors).find((path) => tabOf(path) === first) ?? "" });
+      setFault({ path: Object.keys(errors).find((path) => findTab(path) === first) ?? "" });
     },
   });
   const { form } = editor;
@@ -89,10 +89,10 @@ const SETTINGS: EditedResource<Settings, SettingsFormValues, SettingsInput> = {
     of: settingsToForm,
     sent: formToSettings,
     shown: ({ hours, faq, banner_from, banner_until }) => ({
-      hours: hours.map(({ from, to, opens, closes }) => `${dayNames(from, to)}\u202f: ${opens} – ${closes}`),
+      hours: hours.map(({ from, to, opens, closes }) => `${formatDays(from, to)}\u202f: ${opens} – ${closes}`),
       faq: faq.map(({ question, answer }) => [question, answer].filter(Boolean).join(" ")),
-      banner_from: momentOf(banner_from),
-      banner_until: momentOf(banner_until),
+      banner_from: formatMoment(banner_from),
+      banner_until: formatMoment(banner_until),
     }),
   },
   partLabels: partLabels(settingsInputSchema),

@@ -3,7 +3,7 @@ import { CircleAlert } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { EditorBody } from "#admin-app/kit/editor/editor-form.tsx";
 import { useSettingsFormContext } from "./settings-form.ts";
-import { faultyTabs, SETTINGS_TABS, type SettingsTab, TAB_LABELS } from "./settings-fields.ts";
+import { listFaultyTabs, SETTINGS_TABS, type SettingsTab, TAB_LABELS } from "./settings-fields.ts";
 import classes from "./settings-tabs.module.css";
 import { ContactTab } from "#admin-app/resources/settings/tabs/contact-tab.tsx";
 import { FaqTab } from "#admin-app/resources/settings/tabs/faq-tab.tsx";
@@ -39,7 +39,7 @@ export function SettingsTabs({
   onOpen: (tab: SettingsTab) => void;
   body: Ref<HTMLDivElement>;
 }) {
-  const faulty = faultyTabs(useSettingsFormContext().errors);
+  const faulty = listFaultyTabs(useSettingsFormContext().errors);
   return (
     <Tabs
       value={current}

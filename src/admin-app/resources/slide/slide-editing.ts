@@ -63,7 +63,7 @@ function slideToForm(slide: Slide): SlideFormValues {
 }
 
 /** Initial values of a copy of a slide: hidden, at the place after the last one. */
-export function copyOfSlide(slide: Slide, order_index: number): SlideFormValues {
+export function copySlide(slide: Slide, order_index: number): SlideFormValues {
   return { ...slideToForm(slide), title: copiedTitle(slide.title), order_index, is_active: false };
 }
 

@@ -4,7 +4,7 @@ import { type Slide, slideInputSchema } from "#contracts/slide/slide.ts";
 import { EditorScreen } from "#admin-app/kit/editor/editor-screen.tsx";
 import { nextOrder } from "#admin-app/kit/order/list-order.ts";
 import { TranslationLinks } from "#admin-app/resources/translation/translation-link.tsx";
-import { SLIDE, copyOfSlide, emptySlide, type SlideFormValues } from "./slide-editing.ts";
+import { SLIDE, copySlide, emptySlide, type SlideFormValues } from "./slide-editing.ts";
 import { EDITING_CACHE } from "#admin-app/kit/editor/edited-resource.ts";
 import { useOpenedItem } from "#admin-app/kit/editor/use-opened-item.ts";
 import { trpc } from "#admin-app/rpc.ts";
@@ -76,7 +76,7 @@ function SlideEditorForm({
   const editor = useEditor({
     noun: SLIDE,
     item: slide,
-    initial: () => (copied ? copyOfSlide(copied, order) : emptySlide(order)),
+    initial: () => (copied ? copySlide(copied, order) : emptySlide(order)),
     ...surroundings,
   });
   const { form } = editor;

@@ -26,7 +26,7 @@ export function MostList({ title, rows, empty }: { title: string; rows: Most[]; 
                 {name}
               </Text>
               <Text component="span" size="sm" fw={600} flex="none" className="tabular">
-                {shownCount(count)}
+                {formatCount(count)}
               </Text>
             </li>
           ))}
@@ -41,7 +41,7 @@ export function ProductVisits({ id }: { id: number }) {
   const { data } = trpc.statistics.ofProduct.useQuery({ id });
   return (
     <Text size="xs" c="dimmed" className={classes.visits}>
-      {data ? visitsInWords(data) : "\u00a0"}
+      {data ? formatVisits(data) : "\u00a0"}
     </Text>
   );
 }
@@ -49,10 +49,10 @@ export function ProductVisits({ id }: { id: number }) {
 const COUNT = new Intl.NumberFormat("fr");
 
 /** A count as it is shown: « 1 204 ». */
-export const shownCount = (count: number) => COUNT.format(count);
+export const formatCount = (count: number) => COUNT.format(count);
 
 /** « Vu 120 fois ce mois, 3 demandes »; French counts none as one. */
-function visitsInWords({ views, requests }: { views: number; requests: number }): string {
-  const seen = views === 0 ? "Pas encore vu ce mois" : `Vu ${shownCount(views)} fois ce mois`;
-  return `${seen}, ${requests === 0 ? "aucune demande" : `${shownCount(requests)} ${requests > 1 ? "demandes" : "demande"}`}`;
+function formatVisits({ views, requests }: { views: number; requests: number }): string {
+  const seen = views === 0 ? "Pas encore vu ce mois" : `Vu ${formatCount(views)} fois ce mois`;
+  return `${seen}, ${requests === 0 ? "aucune demande" : `${formatCount(requests)} ${requests > 1 ? "demandes" : "demande"}`}`;
 }

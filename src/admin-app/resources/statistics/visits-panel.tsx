@@ -8,7 +8,7 @@ import { Panel } from "#admin-app/kit/layout/panel.tsx";
 import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { useCurrentUser } from "#admin-app/kit/session/current-user.ts";
-import { MostList, shownCount } from "./visit-counts.tsx";
+import { MostList, formatCount } from "./visit-counts.tsx";
 import classes from "./visits-panel.module.css";
 
 const TRENDS: [name: keyof VisitOverview["trends"], label: string][] = [
@@ -67,9 +67,9 @@ function Figure({ label, trend: { recent, before } }: { label: string; trend: Vi
         {label}
       </Text>
       <dd>
-        <span className={classes.count}>{shownCount(recent)}</span>
+        <span className={classes.count}>{formatCount(recent)}</span>
         <Text component="span" size="xs" c="dimmed" className="tabular">
-          {shownCount(before)} les {VISIT_DAYS} jours d’avant
+          {formatCount(before)} les {VISIT_DAYS} jours d’avant
         </Text>
       </dd>
     </div>
@@ -77,7 +77,7 @@ function Figure({ label, trend: { recent, before } }: { label: string; trend: Vi
 }
 
 /** Records with the way to where each is edited. */
-function rowsOf(records: VisitOverview["products"], to: "/admin/dashboard/products/$id" | "/admin/dashboard/blog/$id") {
+function toRows(records: VisitOverview["products"], to: "/admin/dashboard/products/$id" | "/admin/dashboard/blog/$id") {
   return records.map(({ id, title, count }) => ({
     key: id,
     count,
@@ -92,8 +92,8 @@ function rowsOf(records: VisitOverview["products"], to: "/admin/dashboard/produc
 function Lists({ overview: { products, articles, downloads, fruitless, requestPages } }: { overview: VisitOverview }) {
   return (
     <div className={classes.lists}>
-      <MostList title="Produits les plus vus" empty="Aucun produit vu." rows={rowsOf(products, "/admin/dashboard/products/$id")} />
-      <MostList title="Articles les plus lus" empty="Aucun article lu." rows={rowsOf(articles, "/admin/dashboard/blog/$id")} />
+      <MostList title="Produits les plus vus" empty="Aucun produit vu." rows={toRows(products, "/admin/dashboard/products/$id")} />
+      <MostList title="Articles les plus lus" empty="Aucun article lu." rows={toRows(articles, "/admin/dashboard/blog/$id")} />
       <MostList
         title="Fichiers les plus téléchargés"
         empty="Aucun téléchargement."

@@ -18,13 +18,13 @@ export function parseSynonymFilter({ q, add, add_in }: Record<string, unknown>):
 /** Shorter words of a search are articles and prepositions, unless a digit makes them a measure. */
 const TELLING_LENGTH = 3;
 
-function tellingWords(search = ""): string[] {
+function findTellingWords(search = ""): string[] {
   const words = search.split(/[\s,;]+/).filter((word) => word.length >= TELLING_LENGTH || /\d/.test(word));
   return words.map((word) => word.replace(/^[^\p{Letter}\p{Number}]+|[^\p{Letter}\p{Number}]+$/gu, "")).filter(Boolean);
 }
 
 /** The group that has a word. */
-function holderOf(word: string, groups: SynonymGroup[]): SynonymGroup | undefined {
+function findHolder(word: string, groups: SynonymGroup[]): SynonymGroup | undefined {
   return groups.find(({ words }) => words.some((held) => synonymKey(held) === synonymKey(word)));
 }
 
@@ -34,7 +34,7 @@ export function wordsToAdd(
   all: SynonymGroup[],
 ): { words: string[]; holder: SynonymGroup | undefined } {
   const groups = all.filter((group) => group.language === language);
-  const telling = tellingWords(add);
-  const [holder] = telling.flatMap((word) => holderOf(word, groups) ?? []);
-  return { words: telling.filter((word) => !holderOf(word, groups)), holder };
+  const telling = findTellingWords(add);
+  const [holder] = telling.flatMap((word) => findHolder(word, groups) ?? []);
+  return { words: telling.filter((word) => !findHolder(word, groups)), holder };
 }

@@ -103,7 +103,7 @@ function SynonymGroupEditorForm({
             description={"Facultatif. Un début de mot suffit\u202f: «\u202fthermo\u202f» trouve thermostat et thermomètre."}
           />
           <Text size="sm" c="dimmed" component="output">
-            {effectOf(form.values)}
+            {describeEffect(form.values)}
           </Text>
         </Stack>
       </EditorBody>
@@ -111,14 +111,14 @@ function SynonymGroupEditorForm({
   );
 }
 
-const quoted = (words: string[]) => words.map((word) => `«\u202f${word}\u202f»`).join(", ");
+const quoteWords = (words: string[]) => words.map((word) => `«\u202f${word}\u202f»`).join(", ");
 
 /** Explains in a sentence what the group does. */
-function effectOf(values: SynonymGroupFormValues): string {
+function describeEffect(values: SynonymGroupFormValues): string {
   const { words, meant } = SYNONYM_GROUP.form.sent(values);
   const [first, ...others] = words;
   if (first === undefined) return "Ajoutez les mots que vos visiteurs tapent, et ce que vos fiches disent à la place.";
   const found = meant.length > 0 ? meant : others;
   if (found.length === 0) return `Ajoutez un autre mot\u202f: seul, «\u202f${first}\u202f» ne renvoie à rien.`;
-  return `Qui cherche «\u202f${first}\u202f» trouve aussi les produits qui disent ${quoted(found)}.`;
+  return `Qui cherche «\u202f${first}\u202f» trouve aussi les produits qui disent ${quoteWords(found)}.`;
 }

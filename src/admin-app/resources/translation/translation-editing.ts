@@ -30,20 +30,20 @@ function emptyFields(views: FieldView[]): TranslatedValues {
   return Object.fromEntries(views.map(({ name, source }) => [name, emptyLike(source)]));
 }
 
-function fieldsOf(views: FieldView[], { fields, source }: Pick<Translation, "fields" | "source">): TranslatedValues {
+function toFields(views: FieldView[], { fields, source }: Pick<Translation, "fields" | "source">): TranslatedValues {
   const written = views.map(({ name, source: today }) => [name, besideToday(today, source[name], fields[name]) ?? emptyLike(today)]);
   return Object.fromEntries(written);
 }
 
 /** A value as a person reads it, a line for each text. */
-export function textOf(value: TranslatedValue, kind: TranslatedField["kind"]): string {
+export function toText(value: TranslatedValue, kind: TranslatedField["kind"]): string {
   if (typeof value === "string") return kind === "html" ? plainText(value) : value;
   return value.map((row) => (typeof row === "string" ? row : Object.values(row).filter(Boolean).join(" · "))).join("\n");
 }
 
 /** Texts of a translation, as the history compares them. */
-function shownTexts(views: FieldView[], fields: TranslatedValues): string {
-  const texts = views.map(({ name, label, kind }) => [label, textOf(fields[name] ?? "", kind)] as const);
+function joinTexts(views: FieldView[], fields: TranslatedValues): string {
+  const texts = views.map(({ name, label, kind }) => [label, toText(fields[name] ?? "", kind)] as const);
   return texts.flatMap(([label, text]) => (text.trim() ? [`${label}\u202f: ${text}`] : [])).join("\n");
 }
 
@@ -71,10 +71,10 @@ export function translationEditing({ fields: views, ...view }: TranslationView):
     labels: { ...TRANSLATION_LABELS, ...fieldLabels },
     form: {
       empty: () => ({ fields: emptyFields(views), slug: "", is_published: false }),
-      of: ({ slug, is_published, ...written }) => ({ fields: fieldsOf(views, written), slug, is_published }),
+      of: ({ slug, is_published, ...written }) => ({ fields: toFields(views, written), slug, is_published }),
       sent: (values) => values,
       // A collision is of one field of them all: it comes as its lines.
-      shown: ({ fields }) => ({ fields: Array.isArray(fields) ? textOf(fields as TranslatedValue, "lines") : shownTexts(views, fields) }), // as above
+      shown: ({ fields }) => ({ fields: Array.isArray(fields) ? toText(fields as TranslatedValue, "lines") : joinTexts(views, fields) }), // as above
     },
     partLabels: Object.fromEntries(views.map(({ name, label }) => [name, label])),
     server: {

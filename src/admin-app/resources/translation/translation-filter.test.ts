@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import { keyIn, paramOf } from "./translation-filter.ts";
+import { parseParam, toParam } from "./translation-filter.ts";
 
 it("names a translation in its URL, and reads it there", () => {
   const key = { noun: "product", record: 12, language: "en" } as const;
-  expect(paramOf(key)).toBe("product-12-en");
-  expect(keyIn(paramOf(key))).toEqual(key);
+  expect(toParam(key)).toBe("product-12-en");
+  expect(parseParam(toParam(key))).toEqual(key);
 });
 
 it.each(["12", "new", "product-en", "product-0-en", "product-12-xx", "product-12-fr", "product-99999999999999-en"])(
   "« %s » names none",
   (param) => {
-    expect(keyIn(param)).toBeUndefined();
+    expect(parseParam(param)).toBeUndefined();
   },
 );

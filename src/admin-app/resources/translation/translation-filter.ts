@@ -25,12 +25,12 @@ export function languageOf({ language = TRANSLATION_LANGUAGES[0] ?? "en" }: Tran
 }
 
 /** A translation as its URL names it, whether it is written or not: `product-12-en`. */
-export function paramOf({ noun, record, language }: TranslationKey): string {
+export function toParam({ noun, record, language }: TranslationKey): string {
   return `${noun}-${record}-${language}`;
 }
 
 /** Parses such a name; undefined for any other text. */
-export function keyIn(param: string): TranslationKey | undefined {
+export function parseParam(param: string): TranslationKey | undefined {
   const [, noun, record, language] = /^([a-z-]+)-(\d+)-([a-z]{2})$/.exec(param) ?? [];
   return translationKeySchema.safeParse({ noun, record: Number(record), language }).data;
 }

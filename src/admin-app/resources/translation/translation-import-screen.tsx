@@ -72,7 +72,7 @@ function TranslationImport() {
   );
 }
 
-const counted = (count: number, one: string, many: string) => `${count.toLocaleString("fr")} ${count > 1 ? many : one}`;
+const formatCount = (count: number, one: string, many: string) => `${count.toLocaleString("fr")} ${count > 1 ? many : one}`;
 
 /** What a table would change, and the button that changes it. */
 function Checked({ sheet, language }: { sheet: UploadedSheet; language: TranslationKey["language"] }) {
@@ -94,15 +94,15 @@ function Checked({ sheet, language }: { sheet: UploadedSheet; language: Translat
       {check.isPending && <Loader aria-label="Vérification du fichier" />}
       {run.data ? (
         <Text component="output" fw={600}>
-          Traductions importées{"\u202f"}: {counted(run.data.changed, "traduction modifiée", "traductions modifiées")}.
+          Traductions importées{"\u202f"}: {formatCount(run.data.changed, "traduction modifiée", "traductions modifiées")}.
         </Text>
       ) : (
         data && (
           <Stack gap="md">
             <Text component="output">
-              {counted(data.changed, "traduction à modifier", "traductions à modifier")},{" "}
-              {counted(data.lines, "texte nouveau", "textes nouveaux")},{" "}
-              {counted(data.unchanged, "ligne sans changement", "lignes sans changement")}.
+              {formatCount(data.changed, "traduction à modifier", "traductions à modifier")},{" "}
+              {formatCount(data.lines, "texte nouveau", "textes nouveaux")},{" "}
+              {formatCount(data.unchanged, "ligne sans changement", "lignes sans changement")}.
             </Text>
             <Faults faults={data.faults} />
             <div>
@@ -122,7 +122,7 @@ function Faults({ faults }: { faults: TranslationCheck["faults"] }) {
   if (faults.length === 0) return null;
   const more = faults.length - NAMED_MAX;
   return (
-    <Alert color="amber" title={counted(faults.length, "ligne laissée de côté", "lignes laissées de côté")}>
+    <Alert color="amber" title={formatCount(faults.length, "ligne laissée de côté", "lignes laissées de côté")}>
       <List size="sm">
         {faults.slice(0, NAMED_MAX).map(({ line, message }) => (
           <List.Item key={line}>
@@ -131,7 +131,7 @@ function Faults({ faults }: { faults: TranslationCheck["faults"] }) {
           </List.Item>
         ))}
       </List>
-      {more > 0 && <Text size="sm">Et {counted(more, "autre ligne", "autres lignes")}.</Text>}
+      {more > 0 && <Text size="sm">Et {formatCount(more, "autre ligne", "autres lignes")}.</Text>}
     </Alert>
   );
 }

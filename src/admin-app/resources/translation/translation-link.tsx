@@ -4,7 +4,7 @@ import { TRANSLATION_LANGUAGES } from "#contracts/translation/translation.ts";
 import { LinkButton } from "#admin-app/kit/layout/action-button.tsx";
 import { trpc } from "#admin-app/rpc.ts";
 import classes from "./translation-link.module.css";
-import { paramOf } from "./translation-filter.ts";
+import { toParam } from "./translation-filter.ts";
 import { STATE_LABELS } from "./translation-words.ts";
 
 /** Leads from the form of a record to its translations, and says how far they are; nothing for a record that is not stored yet. */
@@ -13,13 +13,13 @@ export function TranslationLinks({ noun, record }: { noun: string; record: numbe
   return TRANSLATION_LANGUAGES.map((language) => <TranslationLink key={language} translation={{ noun, record, language }} />);
 }
 
-function TranslationLink({ translation }: { translation: Parameters<typeof paramOf>[0] }) {
+function TranslationLink({ translation }: { translation: Parameters<typeof toParam>[0] }) {
   const { data } = trpc.translations.get.useQuery(translation, { retry: false });
   const name = `Traduire en ${LANGUAGE_IN_FRENCH[translation.language].toLowerCase()}`;
   return (
     <LinkButton
       to="/admin/dashboard/translations/$id"
-      params={{ id: paramOf(translation) }}
+      params={{ id: toParam(translation) }}
       variant="subtle"
       size="compact-sm"
       leftSection={<Languages size={16} aria-hidden />}

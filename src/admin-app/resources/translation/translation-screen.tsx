@@ -5,7 +5,7 @@ import { EDITING_CACHE } from "#admin-app/kit/editor/edited-resource.ts";
 import { EditorScreen } from "#admin-app/kit/editor/editor-screen.tsx";
 import { trpc, rpcClient } from "#admin-app/rpc.ts";
 import { TranslationEditorForm } from "./translation-editor-form.tsx";
-import { keyIn } from "./translation-filter.ts";
+import { parseParam } from "./translation-filter.ts";
 import { toRowId } from "./translated-resources.ts";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import type { TranslationView } from "#contracts/translation/translation.ts";
@@ -23,7 +23,7 @@ const route = getRouteApi("/signed-in/admin/dashboard/translations/$id");
 export function TranslationScreen() {
   const { id } = route.useParams();
   const navigate = useNavigate();
-  const key = keyIn(id);
+  const key = parseParam(id);
   const view = trpc.translations.get.useQuery(key ?? skipToken, EDITING_CACHE);
   const close = () => void navigate({ to: "/admin/dashboard/translations", search: true, resetScroll: false });
   const showSaved = () =>

@@ -5,7 +5,7 @@ import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
 import type { Resource } from "#admin-app/kit/resource.ts";
 import { signedInRoute } from "#admin-app/parent-routes.ts";
 import { queries } from "#admin-app/rpc.ts";
-import { parseTranslationFilter, keyIn, paramOf } from "./translation-filter.ts";
+import { parseTranslationFilter, parseParam, toParam } from "./translation-filter.ts";
 import { TRANSLATION_LABELS } from "./translation-words.ts";
 
 export const translationResource: Resource = {
@@ -30,11 +30,11 @@ const listRoute = createRoute({
 
 /** A form is that of a record in a language; the history and the drafts know a translation by its id, which leads there. */
 async function requireKey({ params: { id } }: { params: { id: string } }): Promise<void> {
-  if (keyIn(id)) return;
+  if (parseParam(id)) return;
   const number = idSchema.safeParse(Number(id)).data;
   const key = number === undefined ? undefined : await queries.translations.keyOf.fetch({ id: number }).catch(() => undefined);
   if (!key) throw redirect({ to: "/admin/dashboard/translations", replace: true });
-  throw redirect({ to: "/admin/dashboard/translations/$id", params: { id: paramOf(key) }, replace: true });
+  throw redirect({ to: "/admin/dashboard/translations/$id", params: { id: toParam(key) }, replace: true });
 }
 
 const itemRoute = createRoute({

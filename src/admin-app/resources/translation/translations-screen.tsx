@@ -22,7 +22,7 @@ import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
 import { LinkButton } from "#admin-app/kit/layout/action-button.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
-import { languageOf, parseTranslationFilter, paramOf } from "./translation-filter.ts";
+import { languageOf, parseTranslationFilter, toParam } from "./translation-filter.ts";
 import { listTranslatedResources, toRowId } from "./translated-resources.ts";
 import { STATE_LABELS } from "./translation-words.ts";
 import { StateBadge } from "./state-badge.tsx";
@@ -35,7 +35,7 @@ const LANGUAGES = TRANSLATION_LANGUAGES.map((value) => ({ value, label: LANGUAGE
 const STATES = [{ value: "", label: "Tous les états" }, ...TRANSLATION_STATES.map((value) => ({ value, label: STATE_LABELS[value] }))];
 
 /** Adds up the records in each state, of one resource or of all. */
-function countersOf(counts: TranslationCounts | undefined, language: string, noun: string | undefined) {
+function toCounters(counts: TranslationCounts | undefined, language: string, noun: string | undefined) {
   const counted = counts?.filter((row) => row.language === language && (noun === undefined || row.noun === noun));
   return TRANSLATION_STATES.map((state) => ({
     label: STATE_LABELS[state],
@@ -59,7 +59,7 @@ export function TranslationsScreen() {
 
   return (
     <>
-      <CollectionHeader title="Traductions" counters={countersOf(counts.data, language, noun)}>
+      <CollectionHeader title="Traductions" counters={toCounters(counts.data, language, noun)}>
         <Group gap="xs">
           <ExportButton load={() => rpcClient.translationTransfers.exportCsv.query(query)} />
           <ForWriters>
@@ -112,7 +112,7 @@ function TranslationRow({ row, language }: { row: Row; language: TranslationKey[
         <h2 className={classes.title}>
           <Link
             to="/admin/dashboard/translations/$id"
-            params={{ id: paramOf({ noun, record, language }) }}
+            params={{ id: toParam({ noun, record, language }) }}
             search={(search) => search}
             resetScroll={false}
             className={classes.open}

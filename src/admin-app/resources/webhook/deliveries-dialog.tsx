@@ -68,7 +68,7 @@ const STATES: Record<Delivery["state"], { color: string; words: string }> = {
 };
 
 /** « 2 essais · réponse 500 · prochain essai le … » */
-function factsOf({ attempts, status, due_at, state }: Delivery): string {
+function formatFacts({ attempts, status, due_at, state }: Delivery): string {
   const tries = attempts === 1 ? "1 essai" : `${attempts} essais`;
   const next = state === "waiting" && due_at && attempts > 0 && `prochain essai le ${MOMENT.format(new Date(due_at))}`;
   return [attempts > 0 && tries, status !== null && `réponse ${status}`, next].filter(Boolean).join(" · ");
@@ -90,7 +90,7 @@ function DeliveryRow({ delivery, isSending, onReplay }: { delivery: Delivery; is
         </Group>
         <Text size="xs" c="dimmed">
           <time dateTime={created_at}>{MOMENT.format(new Date(created_at))}</time>
-          {attempts > 0 && ` · ${factsOf(delivery)}`}
+          {attempts > 0 && ` · ${formatFacts(delivery)}`}
         </Text>
         {reply && <Code block>{reply}</Code>}
       </div>

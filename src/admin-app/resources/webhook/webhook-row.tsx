@@ -15,7 +15,7 @@ const REASONS: Record<NonNullable<Webhook["stopped"]>["reason"], string> = {
 /** What an administrator does with an endpoint. */
 export type WebhookActions = Record<"onTest" | "onDeliveries" | "onChange" | "onRotate" | "onRemove" | "onToggle", () => void>;
 
-function stateOf({ stopped, failing_since }: Webhook): { color: string; words: string } {
+function describeState({ stopped, failing_since }: Webhook): { color: string; words: string } {
   if (stopped) return { color: stopped.reason === "paused" ? "gray" : "red", words: "Arrêté" };
   return failing_since ? { color: "amber", words: "En échec" } : { color: "teal", words: "Actif" };
 }
@@ -39,7 +39,7 @@ function StateNote({ webhook: { stopped, failing_since } }: { webhook: Webhook }
 /** One endpoint: where it is, what it is sent, how it does. */
 export function WebhookRow({ webhook, isTesting, ...act }: { webhook: Webhook; isTesting: boolean } & WebhookActions) {
   const { url, events, stopped, previous_secret_until } = webhook;
-  const { color, words } = stateOf(webhook);
+  const { color, words } = describeState(webhook);
   return (
     <Card component="article" withBorder padding="sm" aria-label={url}>
       <Group justify="space-between" gap="sm">

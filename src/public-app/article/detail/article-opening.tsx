@@ -6,7 +6,7 @@ import { Breadcrumbs } from "#public-app/ui/breadcrumbs.tsx";
 import { m as shared } from "#messages/public-app/ui/messages";
 import { Picture, type PictureSource } from "#public-app/ui/picture/picture.tsx";
 import section from "#public-app/ui/section.module.css";
-import { articleDate, FactsLine } from "#public-app/article/article-card.tsx";
+import { formatArticleDate, FactsLine } from "#public-app/article/article-card.tsx";
 import { m } from "#messages/public-app/article/detail/messages";
 import styles from "./article-opening.module.css";
 import { m as words } from "#messages/public-app/article/messages";
@@ -19,7 +19,7 @@ const WIDE_FROM = 1.4;
 type Props = { article: Article; image: PictureSource | null; minutes: number };
 
 function Dated({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{articleDate(iso)}</time>;
+  return <time dateTime={iso}>{formatArticleDate(iso)}</time>;
 }
 
 /** Title, facts and picture of an article. */

@@ -5,7 +5,7 @@ import { language } from "#messages/public-app/language/language";
 import { langAttributes } from "#public-app/language/shown-content.ts";
 import { ShareLinks } from "#public-app/share/share-links.tsx";
 import { PageHead } from "#public-app/document/page-head.tsx";
-import { articleDate } from "#public-app/article/article-card.tsx";
+import { formatArticleDate } from "#public-app/article/article-card.tsx";
 import { PreviewBanner } from "#public-app/ui/preview-banner.tsx";
 import { m } from "#messages/public-app/article/detail/messages";
 import reading from "#public-app/ui/prose.module.css";
@@ -24,7 +24,7 @@ const CONTENTS_FROM = 4;
 const OWN_PAGE = /\shref="\/(?!uploads\/|\/)/g;
 
 /** An article's HTML with its links to this site's pages in the visitor's language: administrators write the documented paths. */
-function linkedInLanguage(html: string): string {
+function localizeLinks(html: string): string {
   return html.replace(OWN_PAGE, ` href="${language.base}/`);
 }
 
@@ -51,7 +51,7 @@ export function ArticlePage() {
       {preview && (
         <PreviewBanner>
           {m.preview[preview]}
-          {appearsAt && <span>. {m.scheduled(articleDate(appearsAt))}</span>}
+          {appearsAt && <span>. {m.scheduled(formatArticleDate(appearsAt))}</span>}
         </PreviewBanner>
       )}
       <ArticleOpening article={article} image={image} minutes={reading_minutes} />
@@ -63,7 +63,7 @@ export function ArticlePage() {
             ref={text}
             className={reading.prose}
             {...langAttributes(article)}
-            dangerouslySetInnerHTML={{ __html: linkedInLanguage(content) }}
+            dangerouslySetInnerHTML={{ __html: localizeLinks(content) }}
           />
           {!preview && (
             <div className={styles.share}>
@@ -125,7 +125,7 @@ function ArticleContents({ contents, attributes }: Contents) {
   );
 }
 
-function standIn(image: HTMLImageElement): void {
+function showPlaceholder(image: HTMLImageElement): void {
   if (image.getAttribute("src") === ARTICLE_PLACEHOLDER) return;
   for (const source of image.parentElement?.querySelectorAll(":scope > source") ?? []) source.remove();
   image.src = ARTICLE_PLACEHOLDER;
@@ -136,9 +136,9 @@ function standIn(image: HTMLImageElement): void {
 function useStandIns(text: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = text.current;
-    const handleError = ({ target }: Event) => target instanceof HTMLImageElement && standIn(target);
+    const handleError = ({ target }: Event) => target instanceof HTMLImageElement && showPlaceholder(target);
     element?.addEventListener("error", handleError, true); // errors do not bubble
-    for (const image of element?.querySelectorAll("img") ?? []) if (image.complete && image.naturalWidth === 0) standIn(image);
+    for (const image of element?.querySelectorAll("img") ?? []) if (image.complete && image.naturalWidth === 0) showPlaceholder(image);
     return () => element?.removeEventListener("error", handleError, true);
   }, [text]);
 }

@@ -71,7 +71,7 @@ export function BlogLoading() {
 const FIRST_ROW = 3;
 
 /** Cards, of so many, that stand two in a row: then the rows of three below them come out even. */
-function halvesOf(count: number): number {
+function countHalves(count: number): number {
   return [0, 4, 2][count % 3] ?? 0;
 }
 
@@ -84,7 +84,7 @@ function BlogHead({ filter: { category, page } }: { filter: BlogFilter }) {
 
 export function BlogResults() {
   const { featured, data, total, page, pages } = useLoaderData({ from: "/blog/" });
-  const halves = halvesOf(data.length);
+  const halves = countHalves(data.length);
   const filter = useSearch({ from: "/blog" });
   return (
     <section aria-labelledby="articles">

@@ -7,7 +7,7 @@ import type { FormEvent } from "react";
 import { language } from "#messages/public-app/language/language";
 import styles from "./catalogue-head.module.css";
 
-function titleOf({ q, page }: CatalogueFilter, category: string | undefined): string {
+function formatTitle({ q, page }: CatalogueFilter, category: string | undefined): string {
   const subject = q ? m.headSearch(q) : (category ?? m.headTitle);
   return page ? m.headPage(subject, page) : subject;
 }
@@ -27,7 +27,7 @@ export function CatalogueHead({ filter, category, categoryNames }: Props) {
   const query = new URLSearchParams({ ...(category && { category }), ...(page && { page: String(page) }) }).toString();
   return (
     <PageHead
-      title={titleOf(filter, category)}
+      title={formatTitle(filter, category)}
       description={category ? m.descriptionOf(category, m.description) : m.description}
       keywords={category ? [category] : []}
       categoryNames={categoryNames}

@@ -13,7 +13,7 @@ import { LazyCompareTray } from "#public-app/product/comparison/lazy-compare-tra
 import { LazyRecentlySeen } from "#public-app/product/recent/lazy-recently-seen.tsx";
 import { ProductGallery } from "#public-app/product/gallery/product-gallery.tsx";
 import styles from "./product-page.module.css";
-import { rememberSeen } from "#public-app/product/stored-products.ts";
+import { storeSeen } from "#public-app/product/stored-products.ts";
 import { ProductCompliance } from "#public-app/product/sections/lazy-sections.ts";
 import { ServerPart } from "#public-app/ui/server-part.tsx";
 import { ProductSummary } from "./product-summary.tsx";
@@ -27,7 +27,7 @@ import { lazyInView } from "#public-app/ui/lazy-in-view.tsx";
 export function ProductPage() {
   const { product, similar, complementary, slugs, preview } = useLoaderData({ from: "/produits/$slug" });
   const { id, slug, title, category, images } = product;
-  useEffect(() => (preview ? undefined : rememberSeen({ id, slug })), [id, slug, preview]);
+  useEffect(() => (preview ? undefined : storeSeen({ id, slug })), [id, slug, preview]);
   const categorySteps = category ? [{ label: category, to: "/produits", search: { category } } as const] : [];
 
   return (

@@ -11,7 +11,7 @@ import styles from "./product-tabs.module.css";
 /** Keys that move among the tabs, by how far where one reads from the left. */
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-function neighbour(tab: ProductTab, key: string): ProductTab | undefined {
+function findNeighbour(tab: ProductTab, key: string): ProductTab | undefined {
   if (key === "Home") return PRODUCT_TABS[0];
   if (key === "End") return PRODUCT_TABS.at(-1);
   const step = STEPS[key];
@@ -23,11 +23,11 @@ function neighbour(tab: ProductTab, key: string): ProductTab | undefined {
 const PLACE = "en-detail";
 
 /** The query of a tab. `apercu`: the token that opens the page, if one does. */
-const queryOf = (tab: ProductTab, apercu: string | undefined) => ({ ...(apercu !== undefined && { apercu }), ...parseProductTab(tab) });
+const toQuery = (tab: ProductTab, apercu: string | undefined) => ({ ...(apercu !== undefined && { apercu }), ...parseProductTab(tab) });
 
 /** The URL of a tab, which the tab leads to by itself before hydration. */
-function urlOf(tab: ProductTab, apercu: string | undefined): string {
-  return `?${new URLSearchParams(queryOf(tab, apercu)).toString()}#${PLACE}`;
+function toUrl(tab: ProductTab, apercu: string | undefined): string {
+  return `?${new URLSearchParams(toQuery(tab, apercu)).toString()}#${PLACE}`;
 }
 
 /** Everything else about a product. The open tab stands in the URL; without JavaScript the three panels follow one another. */
@@ -35,7 +35,7 @@ export function ProductTabs({ product }: { product: Product }) {
   const { tab: shown = "description", apercu } = useSearch({ from: "/produits/$slug" });
   const navigate = useNavigate({ from: "/produits/$slug" });
 
-  const open = (tab: ProductTab) => void navigate({ search: queryOf(tab, apercu), replace: true, resetScroll: false });
+  const open = (tab: ProductTab) => void navigate({ search: toQuery(tab, apercu), replace: true, resetScroll: false });
 
   function handleClick(event: MouseEvent, tab: ProductTab) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return; // a window of its own
@@ -44,7 +44,7 @@ export function ProductTabs({ product }: { product: Product }) {
   }
 
   function handleKeyDown(event: KeyboardEvent, focused: ProductTab) {
-    const tab = event.key === " " ? focused : neighbour(shown, event.key);
+    const tab = event.key === " " ? focused : findNeighbour(shown, event.key);
     if (!tab) return;
     event.preventDefault();
     open(tab);
@@ -75,7 +75,7 @@ export function ProductTabs({ product }: { product: Product }) {
         {PRODUCT_TABS.map((tab) => (
           <a
             key={tab}
-            href={urlOf(tab, apercu)}
+            href={toUrl(tab, apercu)}
             role="tab"
             id={`onglet-${tab}`}
             aria-controls={`panneau-${tab}`}

@@ -19,7 +19,7 @@ const Lightbox = lazyExtra(async () => (await loadLightbox()).GalleryLightbox);
 type Props = { slug: string; title: string; images: ProductImage[] };
 
 /** The main picture first, the others in their order. */
-function inOrder(images: ProductImage[]): ProductImage[] {
+function sortImages(images: ProductImage[]): ProductImage[] {
   return images.toSorted((one, other) => Number(other.isMain) - Number(one.isMain));
 }
 
@@ -44,7 +44,7 @@ function useEnlarged() {
 
 /** A product's pictures: one large, the others to choose from, each as large as the screen on demand. */
 export function ProductGallery({ slug, title, images }: Props) {
-  const pictures = inOrder(images);
+  const pictures = sortImages(images);
   const [index, setIndex] = useState(0);
   const { isEnlarged, wasEnlarged, enlarge, close } = useEnlarged();
   const count = pictures.length;

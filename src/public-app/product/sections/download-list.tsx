@@ -11,7 +11,7 @@ import css from "#public-app/product/sections/download-list.css?inline";
 import { m } from "#messages/public-app/product/sections/messages";
 
 /** What is known of a document, in the order in which one asks: « Manuel, PDF, 1,2 Mo, version 2.1, mars 2026, français ». */
-function factsOf({ type, url, size, bytes, version, date, language: writtenIn }: Download): string {
+function formatFacts({ type, url, size, bytes, version, date, language: writtenIn }: Download): string {
   const format = /\.pdf$/i.test(url) && "PDF";
   const written = bytes === undefined ? m.size(size) : m.bytes(bytes);
   return [m.type(type), format, written, version && m.version(version), date && m.month(date), m.writtenIn(writtenIn)]
@@ -89,7 +89,7 @@ export function DownloadList({ product }: { product: Product }) {
       <ul>
         {downloads.map((download) => (
           <li key={download.url + download.name}>
-            <FileLink href={download.url} name={download.name} facts={factsOf(download)} attributes={langAttributes(product)} />
+            <FileLink href={download.url} name={download.name} facts={formatFacts(download)} attributes={langAttributes(product)} />
           </li>
         ))}
         {isShared && (

@@ -9,7 +9,7 @@ import table from "./specification-table.module.css";
 type Named = { name: string; address: string; contact: string };
 
 /** Who it is and how they are reached, a line each; nothing where nothing is said. */
-function linesOf({ name, address, contact }: Named): ReactNode {
+function toLines({ name, address, contact }: Named): ReactNode {
   if (!name && !address && !contact) return null;
   return (
     <>
@@ -43,7 +43,7 @@ export function ProductCompliance({
   const manufacturer = useManufacturer(product);
   const { manufacturer_name, manufacturer_address, manufacturer_contact, responsible_name: name, responsible_address: address } = product;
   const rest: [label: string, said: ReactNode][] = [
-    [m.responsible, linesOf({ name, address, contact: product.responsible_contact })],
+    [m.responsible, toLines({ name, address, contact: product.responsible_contact })],
     [m.warnings, product.safety_warnings],
     [m.dataNotice, product.data_notice],
   ];
@@ -56,7 +56,7 @@ export function ProductCompliance({
       </h2>
       <table className={table.table}>
         <tbody>
-          {[[m.manufacturer, linesOf(manufacturer)] as const, ...rest].map(
+          {[[m.manufacturer, toLines(manufacturer)] as const, ...rest].map(
             ([label, said]) =>
               said && (
                 <tr key={label}>

@@ -5,7 +5,7 @@ type DraftKey = "demande" | "lettre";
 
 const TEXTS = "input:is([type=text], [type=email], [type=tel]):not([name=website]), textarea";
 
-function textsIn(form: HTMLFormElement) {
+function listTextFields(form: HTMLFormElement) {
   return form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TEXTS);
 }
 
@@ -19,7 +19,7 @@ function readDraft(key: DraftKey): Record<string, string> {
 }
 
 function storeDraft(key: DraftKey, form: HTMLFormElement): void {
-  const written = [...textsIn(form)].filter(({ value }) => value !== "").map(({ name, value }) => [name, value]);
+  const written = [...listTextFields(form)].filter(({ value }) => value !== "").map(({ name, value }) => [name, value]);
   try {
     if (written.length === 0) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, new URLSearchParams(written).toString());
@@ -44,7 +44,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: DraftKey)
     const element = form.current;
     if (!element) return undefined;
     const draft = readDraft(key);
-    for (const field of textsIn(element)) {
+    for (const field of listTextFields(element)) {
       if (field.value === "") field.value = draft[field.name] ?? "";
       // For the field itself, which follows how long its text is: it bubbles to nothing that takes it for a correction.
       if (field.value !== "") field.dispatchEvent(new Event("input"));
@@ -57,6 +57,6 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: DraftKey)
 }
 
 /** Values of a form without files, by the names of its fields. */
-export function formValues(form: HTMLFormElement): Record<string, string> {
+export function readFormValues(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === "string" ? value : ""]));
 }

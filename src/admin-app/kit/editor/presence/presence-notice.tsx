@@ -16,13 +16,13 @@ export function PresenceNotice({
     <>
       {saved && !saved.isRead && (
         <Text component="output" size="sm">
-          <strong>{savedWords(saved.change)}</strong>, depuis l’ouverture de ce formulaire. Ce que vous avez saisi est conservé, et
+          <strong>{formatLastChange(saved.change)}</strong>, depuis l’ouverture de ce formulaire. Ce que vous avez saisi est conservé, et
           l’enregistrement tiendra compte des deux.
         </Text>
       )}
       {saved?.isRead && (
         <Text component="output" size="sm" c="dimmed">
-          {savedWords(saved.change)}
+          {formatLastChange(saved.change)}
           {"\u202f"}: ce formulaire montre cette version.
         </Text>
       )}
@@ -35,6 +35,6 @@ export function PresenceNotice({
   );
 }
 
-function savedWords({ at, by }: LastChange): string {
+function formatLastChange({ at, by }: LastChange): string {
   return `Enregistré ${by === null ? "ailleurs" : `par ${by}`} à ${TIME.format(new Date(at))}`;
 }

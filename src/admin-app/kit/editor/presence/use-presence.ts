@@ -53,7 +53,7 @@ export function usePresence<Values extends Fields>(editing: Editing<Values>) {
   const [shown, setShown] = useState<LastChange>();
   const { origin, conflict, access, attempt } = state;
   const version = item && Math.max(origin.version ?? 0, conflict?.theirs.version ?? 0, item.version);
-  const change = savedElsewhere(presence?.last, {
+  const change = findSaveElsewhere(presence?.last, {
     version,
     isSaving: access === "saving",
     isUncertain: attempt !== undefined,
@@ -94,7 +94,10 @@ type Form = {
 };
 
 /** The save made elsewhere since a form was opened; never the form's own. */
-export function savedElsewhere(last: LastChange | null | undefined, { version, isSaving, isUncertain, me }: Form): LastChange | undefined {
+export function findSaveElsewhere(
+  last: LastChange | null | undefined,
+  { version, isSaving, isUncertain, me }: Form,
+): LastChange | undefined {
   if (!last || version === undefined || last.version <= version || isSaving) return undefined;
   return isUncertain && last.by === me ? undefined : last;
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { MergeRequest } from "#contracts/merge/merge-request.ts";
 import type { Choice } from "#contracts/merge/merge.ts";
 import { type Conflict, dropDraft, type Writing } from "#admin-app/kit/draft/draft.ts";
-import { type EditedItem, type Fields, isUnchanged, type Resource, type SaveKind, storedMessage } from "../edited-resource.ts";
+import { type EditedItem, type Fields, isUnchanged, type Resource, type SaveKind, formatStoredMessage } from "../edited-resource.ts";
 import type { Editing } from "../use-editing.ts";
 import { isUncertain, replyOf } from "#admin-app/kit/errors/failure.ts";
 import { isFocusFree } from "#admin-app/kit/layout/focus.ts";
@@ -91,7 +91,7 @@ function settling<Values extends Fields>(
     }
     const next = isMerged ? rebase(noun, { sent, typed, item }) : { base: sent, values: typed, version: item.version };
     const { values, ...origin } = next;
-    const message = storedMessage(noun, kind === "new", note);
+    const message = formatStoredMessage(noun, kind === "new", note);
     dropDraft(record); // stored under the name of what it has become from now on
     // Under a form in which more was typed, « mis à jour » would be taken for what is typed.
     const confirmation = ending === "stay" && isAllStored ? { message, kind } : undefined;
@@ -147,7 +147,7 @@ export function useSave<Values extends Fields>(
       void noun.server.refresh();
       // A form that stays says it itself.
       if (tried.ending === "close" || !isShown.current)
-        handlers.announce(storedMessage(noun, tried.id === undefined, note), outcome.item, kindOf(noun, tried, outcome.item));
+        handlers.announce(formatStoredMessage(noun, tried.id === undefined, note), outcome.item, kindOf(noun, tried, outcome.item));
     },
     onError: (failure) => {
       const uncertain = isUncertain(failure);

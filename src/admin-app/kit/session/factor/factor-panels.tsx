@@ -64,7 +64,7 @@ function RecoveryCodesPanel({ left, onRenewed }: { left: number; onRenewed: (cod
   );
 }
 
-const fileOf = (codes: string[]) => `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join("\n")}\n`)}`;
+const toTextFile = (codes: string[]) => `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join("\n")}\n`)}`;
 
 /** Shows the recovery codes, this once. Closes when the person says that they are in a safe place. */
 function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
@@ -100,7 +100,7 @@ function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () 
             component="a"
             variant="default"
             size="xs"
-            href={fileOf(codes)}
+            href={toTextFile(codes)}
             download={`codes-de-secours-${COMPANY.toLowerCase()}.txt`}
             leftSection={<Download size={14} aria-hidden />}
           >

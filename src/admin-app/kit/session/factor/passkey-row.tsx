@@ -14,7 +14,7 @@ function takeFocus(field: HTMLInputElement | null): void {
   field?.focus();
 }
 
-function usesOf({ created_at, last_used_at }: StoredPasskey): string {
+function formatUse({ created_at, last_used_at }: StoredPasskey): string {
   const added = `Ajoutée le ${MOMENT.format(new Date(created_at))}`;
   return last_used_at === null ? `${added} · pas encore utilisée` : `${added} · utilisée le ${MOMENT.format(new Date(last_used_at))}`;
 }
@@ -41,7 +41,7 @@ export function PasskeyRow({ passkey, onChanged }: Props) {
           {passkey.is_synced && <Badge color="gray">Synchronisée</Badge>}
         </Group>
         <Text size="xs" c="dimmed">
-          {usesOf(passkey)}
+          {formatUse(passkey)}
         </Text>
         {passkey.counter_fell_at !== null && (
           <Text size="xs" c="red">

@@ -60,7 +60,7 @@ export function TotpPanel({ own, onChanged }: Props) {
 type TotpSetupDialogProps = { before: OwnFactors; setup: TotpSetup; onConfirmed: (codes: string[]) => void; onClose: () => void };
 
 /** The secret as groups of four, which are easier to type. */
-const inGroups = (secret: string) => (secret.match(/.{1,4}/g) ?? []).join(" ");
+const groupLetters = (secret: string) => (secret.match(/.{1,4}/g) ?? []).join(" ");
 
 /** Confirms an app; gives the recovery codes that were made with it. Where an earlier reply was lost, the app is confirmed already: its codes are made
  *  again, because no one has seen them. */
@@ -103,7 +103,7 @@ function TotpSetupDialog({ before, setup, onConfirmed, onClose }: TotpSetupDialo
           {/* Cameras read dark on light, whatever the theme. */}
           <Image src={setup.qr_code} alt="Code QR de votre clé" w={220} h={220} mx="auto" bg="white" radius="md" />
           <Group justify="center" gap="xs">
-            <Code fz="sm">{inGroups(setup.secret)}</Code>
+            <Code fz="sm">{groupLetters(setup.secret)}</Code>
             <CopyButton value={setup.secret}>
               {({ copied, copy }) => (
                 <Button variant="default" size="compact-xs" onClick={copy}>

@@ -19,7 +19,7 @@ import { CircleAlert } from "lucide-react";
 import { UploadProgress } from "#admin-app/kit/uploads/upload-progress.tsx";
 
 /** Names what the editor would lose of this content; empty when it can show all of it. */
-export function lossOf(content: string): string[] {
+export function listLosses(content: string): string[] {
   const { body } = new DOMParser().parseFromString(content, "text/html");
   return lostInEditor(content, htmlOf(DocumentParser.fromSchema(getSchema(EXTENSIONS)).parse(body)));
 }

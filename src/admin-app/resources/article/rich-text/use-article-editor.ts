@@ -15,7 +15,7 @@ export const EXTENSIONS = [...ARTICLE_EXTENSIONS, UploadSpots];
 /** The text as read, as the editor would have written it, and as `onChange` last gave it. */
 type Reading = { content: string; asWritten: string; reported: string };
 
-const readingOf = (content: string, doc: Node): Reading => ({ content, asWritten: htmlOf(doc), reported: content });
+const toReading = (content: string, doc: Node): Reading => ({ content, asWritten: htmlOf(doc), reported: content });
 
 /** The editor of an article's text, in step with the form's field. */
 export function useArticleEditor({
@@ -34,14 +34,14 @@ export function useArticleEditor({
     content: value,
     injectCSS: false, // the content security policy refuses what is not in a sheet
     shouldRerenderOnTransaction: false,
-    editorProps: editorProps(handling),
+    editorProps: buildEditorProps(handling),
     onUpdate({ editor: { state } }) {
       const html = htmlOf(state.doc);
       reading.current.reported = html === reading.current.asWritten ? reading.current.content : html;
       onChange(reading.current.reported);
     },
   });
-  const [first] = useState(() => readingOf(value, editor.state.doc));
+  const [first] = useState(() => toReading(value, editor.state.doc));
   const reading = useRef(first);
 
   // Another administrator's words were merged, or another version was taken: what the form now holds was not written here.
@@ -49,7 +49,7 @@ export function useArticleEditor({
     if (value === reading.current.reported) return;
     const { state, view } = editor;
     view.dispatch(replaceChanged(state, createDocument(value, editor.schema)).setMeta("preventUpdate", true));
-    reading.current = readingOf(value, editor.state.doc);
+    reading.current = toReading(value, editor.state.doc);
   }, [editor, value]);
 
   useEffect(() => {
@@ -64,14 +64,14 @@ export function useArticleEditor({
 }
 
 /** Pictures among what is dropped or pasted; none where there is text to read as well, which comes first. */
-function imagesIn(data: DataTransfer | null): File[] {
+function pastedImages(data: DataTransfer | null): File[] {
   const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith("image/"));
   const text = new DOMParser().parseFromString(data?.getData("text/html") ?? "", "text/html").body.textContent ?? "";
   return text.trim() === "" ? files : [];
 }
 
 /** Pictures of a pasted text that cannot be taken over, since they are not our own. */
-function foreignImages(html: string): number {
+function countForeignImages(html: string): number {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   return [...body.querySelectorAll("img")].filter((image) => !isArticleImage(image.getAttribute("src") ?? "")).length;
 }
@@ -89,16 +89,16 @@ type Handling = {
 };
 
 /** Names the editor for assistive technology, and says what becomes of what is pasted, dropped and pressed in it. */
-function editorProps({ labelId, path, onLeftOut, onImages, onLink, onTools }: Handling): EditorProps {
+function buildEditorProps({ labelId, path, onLeftOut, onImages, onLink, onTools }: Handling): EditorProps {
   return {
     attributes: { role: "textbox", "aria-multiline": "true", "aria-labelledby": labelId, "aria-required": "true", "data-path": path },
     transformPastedHTML(html) {
       const clean = cleanPasted(html, window.location.origin);
-      onLeftOut(foreignImages(clean));
+      onLeftOut(countForeignImages(clean));
       return clean;
     },
     handlePaste(view, { clipboardData }) {
-      const files = imagesIn(clipboardData);
+      const files = pastedImages(clipboardData);
       if (files.length > 0) onImages(files, view.state.selection.from);
       return files.length > 0;
     },

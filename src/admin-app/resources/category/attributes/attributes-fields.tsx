@@ -15,7 +15,7 @@ type Form = UseFormReturnType<CategoryFormValues>;
 const TYPE_OPTIONS = ATTRIBUTE_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }));
 
 /** Everything that is wrong with one row. */
-function faultOf(form: Form, index: number): string {
+function findFault(form: Form, index: number): string {
   const row = `attributes.${index}`;
   const own = Object.entries(form.errors).filter(([path]) => path === row || path.startsWith(`${row}.`));
   return own.length > 0 ? JSON.stringify(own) : "";
@@ -41,7 +41,7 @@ export function AttributesFields({ form, label }: { form: Form; label: string })
           rows={rows}
           keyOf={({ key }) => key}
           nameOf={(_, index) => `l’attribut ${index + 1}`}
-          faultOf={(index) => faultOf(form, index)}
+          faultOf={(index) => findFault(form, index)}
           onMove={(from, to) => form.reorderListItem("attributes", { from, to })}
           onRemove={(index) => form.removeListItem("attributes", index)}
         >

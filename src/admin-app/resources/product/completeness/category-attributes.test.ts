@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Attribute } from "#contracts/attribute/attribute.ts";
-import { missingAttributes, unitsOf, unreadHints } from "./category-attributes.ts";
+import { listMissingAttributes, listUnits, listUnreadHints } from "./category-attributes.ts";
 
 const attribute = (fields: Partial<Attribute> & Pick<Attribute, "name" | "type">): Attribute => ({
   name_en: "",
@@ -22,13 +22,13 @@ const row = (name: string, value: string, unit = "") => ({ name, value, unit });
 
 it("says what a value should be that cannot be read, and nothing of one that can, is empty, or is no attribute’s", () => {
   const rows = [row("tension", "secteur"), row("Charge LED", "beaucoup"), row("Indice", "IP99"), row("Neutre requis", "parfois")];
-  expect(unreadHints(ATTRIBUTES, rows)).toEqual([
+  expect(listUnreadHints(ATTRIBUTES, rows)).toEqual([
     "Valeur non lue. Attendu\u202f: un nombre en V.",
     "Valeur non lue. Attendu\u202f: une plage en W, comme «\u202f5 à 25\u202f».",
     "Valeur non lue. Attendu\u202f: IP20, IP44.",
     "Valeur non lue. Attendu\u202f: oui ou non.",
   ]);
-  expect(unreadHints(ATTRIBUTES, [row("Tension", "230 V~"), row("Tension", ""), row("Masse", "lourde")])).toEqual([
+  expect(listUnreadHints(ATTRIBUTES, [row("Tension", "230 V~"), row("Tension", ""), row("Masse", "lourde")])).toEqual([
     undefined,
     undefined,
     undefined,
@@ -37,6 +37,6 @@ it("says what a value should be that cannot be read, and nothing of one that can
 
 it("knows the units that values are measured in, and what is not told yet", () => {
   const rows = [row("Charge led", "5"), row("Indice", ""), row("Autre", "x")];
-  expect(unitsOf(ATTRIBUTES, rows)).toEqual(["W", undefined, undefined]);
-  expect(missingAttributes(ATTRIBUTES, rows)).toEqual(["Tension", "Indice", "Neutre requis"]);
+  expect(listUnits(ATTRIBUTES, rows)).toEqual(["W", undefined, undefined]);
+  expect(listMissingAttributes(ATTRIBUTES, rows)).toEqual(["Tension", "Indice", "Neutre requis"]);
 });

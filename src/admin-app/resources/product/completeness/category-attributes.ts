@@ -17,14 +17,14 @@ export function useCategoryAttributes(category: string): Attribute[] {
 /** Most choices that a hint names. */
 const NAMED_MAX = 8;
 
-const inUnit = ({ unit }: Attribute) => (unit === "" ? "" : ` en ${unit}`);
+const formatUnit = ({ unit }: Attribute) => (unit === "" ? "" : ` en ${unit}`);
 
-function expectedOf(attribute: Attribute): string {
+function describeExpected(attribute: Attribute): string {
   switch (attribute.type) {
     case "number":
-      return `un nombre${inUnit(attribute)}`;
+      return `un nombre${formatUnit(attribute)}`;
     case "range":
-      return `une plage${inUnit(attribute)}, comme «\u202f5 à 25\u202f»`;
+      return `une plage${formatUnit(attribute)}, comme «\u202f5 à 25\u202f»`;
     case "choice": {
       const { choices } = attribute;
       return `${choices.slice(0, NAMED_MAX).join(", ")}${choices.length > NAMED_MAX ? "…" : ""}`;
@@ -37,29 +37,29 @@ function expectedOf(attribute: Attribute): string {
 }
 
 /** What each row of a technical table should say to be read, where it cannot be: « Valeur non lue. Attendu : un nombre en V. » */
-export function unreadHints(attributes: Attribute[], rows: Specification[]): (string | undefined)[] {
+export function listUnreadHints(attributes: Attribute[], rows: Specification[]): (string | undefined)[] {
   if (attributes.length === 0) return [];
   const byKey = new Map(attributes.map((attribute) => [attributeKey(attribute.name), attribute]));
   return rows.map((row) => {
     const attribute = byKey.get(attributeKey(row.name));
     if (!attribute || row.value.trim() === "" || parseValue(attribute, row)) return undefined;
-    return `Valeur non lue. Attendu\u202f: ${expectedOf(attribute)}.`;
+    return `Valeur non lue. Attendu\u202f: ${describeExpected(attribute)}.`;
   });
 }
 
 /** The unit that each row's attribute is measured in. */
-export function unitsOf(attributes: Attribute[], rows: Specification[]): (string | undefined)[] {
+export function listUnits(attributes: Attribute[], rows: Specification[]): (string | undefined)[] {
   const units = new Map(attributes.filter(({ type }) => isMeasured(type)).map(({ name, unit }) => [attributeKey(name), unit]));
   return rows.map(({ name }) => units.get(attributeKey(name)));
 }
 
 /** The attributes of which no row says anything. */
-export function missingAttributes(attributes: Attribute[], rows: Specification[]): string[] {
+export function listMissingAttributes(attributes: Attribute[], rows: Specification[]): string[] {
   return attributes.filter((attribute) => !specificationOf(attribute, rows)).map(({ name }) => name);
 }
 
 /** Lists the missing fields of a product, within a sentence. */
-export function missingInWords(missing: RequiredCompliance[]): string {
+export function formatMissing(missing: RequiredCompliance[]): string {
   const words = missing.map((field) => COMPLIANCE_LABELS[field]);
   return words.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join(", ");
 }

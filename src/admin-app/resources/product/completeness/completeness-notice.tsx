@@ -2,7 +2,7 @@ import { Group, Progress, Stack, Text } from "@mantine/core";
 import type { Attribute } from "#contracts/attribute/attribute.ts";
 import { completenessOf } from "#contracts/attribute/product-values.ts";
 import type { Specification } from "#contracts/product/product-parts.ts";
-import { missingAttributes } from "./category-attributes.ts";
+import { listMissingAttributes } from "./category-attributes.ts";
 
 /** Most attributes that are named as missing. */
 const NAMED_MAX = 6;
@@ -11,7 +11,7 @@ const NAMED_MAX = 6;
 export function CompletenessNotice({ attributes, rows }: { attributes: Attribute[]; rows: Specification[] }) {
   const { filled, total } = completenessOf(attributes, rows);
   if (total === 0) return null;
-  const missing = missingAttributes(attributes, rows);
+  const missing = listMissingAttributes(attributes, rows);
   return (
     <Stack gap={4}>
       <Group justify="space-between" gap="xs">

@@ -1,7 +1,7 @@
 import { type Download, downloadSize } from "#contracts/product/product-parts.ts";
 import type { UploadedPdf } from "#contracts/media/upload.ts";
 import type { PickedMedia } from "#admin-app/kit/media/picked-media.ts";
-import { type Keyed, withKey } from "../product-form.ts";
+import { type Keyed, addKey } from "../product-form.ts";
 
 export function emptyDownload(): Download {
   return { name: "", type: "Fiche technique", url: "", size: "", language: "Français", version: "", date: "", slug: "" };
@@ -20,5 +20,5 @@ export function fileOf({ url, size }: Pick<PickedMedia, "url" | "size">): Pick<D
 /** The same documents and one that was just uploaded, ahead of those whose URLs `before` names: they were chosen after it. */
 export function withDownload(downloads: Keyed<Download>[], added: Download, before: string[]): Keyed<Download>[] {
   const place = downloads.findIndex(({ url }) => before.includes(url));
-  return downloads.toSpliced(place === -1 ? downloads.length : place, 0, withKey(added));
+  return downloads.toSpliced(place === -1 ? downloads.length : place, 0, addKey(added));
 }

@@ -20,7 +20,7 @@ import classes from "./product-images.module.css";
 import type { ProductUploads } from "./product-uploads.ts";
 
 /** What is known of a picture: its size, or, of one that is only named by its URL, where that leads. */
-function factsOf({ url, width, height, size }: ProductImage): string {
+function formatFacts({ url, width, height, size }: ProductImage): string {
   const known = [width && height && `${width} × ${height}`, size > 0 && weightOf(size)].filter(Boolean).join(" · ");
   return known || (normalizeImageUrl(url).startsWith("/") ? "Adresse de ce site" : "Image externe");
 }
@@ -97,7 +97,7 @@ function ImageFields({ image, index, onFocus }: { image: ProductImage; index: nu
           {originalName || url}
         </Text>
         <Text size="xs" c="dimmed" className="tabular">
-          {factsOf(image)}
+          {formatFacts(image)}
         </Text>
         <TextInput
           name={`images.${index}.alt_text`}

@@ -5,7 +5,7 @@ import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import { maxLengthOf } from "#contracts/field/max-length-of.ts";
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import classes from "./benefits-tab.module.css";
-import { withKey } from "#admin-app/resources/product/product-form.ts";
+import { addKey } from "#admin-app/resources/product/product-form.ts";
 import { useRows } from "./use-rows.ts";
 import type { ReactNode } from "react";
 import { BENEFIT_ICON_LOOKS, iconTyped, lookOf } from "#admin-app/resources/product/fields/benefit-icons.ts";
@@ -47,7 +47,7 @@ export function BenefitsTab() {
       <Button
         variant="default"
         leftSection={<Plus size={16} aria-hidden />}
-        onClick={() => add(withKey({ icon: "", title: "", description: "" }), "title")}
+        onClick={() => add(addKey({ icon: "", title: "", description: "" }), "title")}
       >
         Ajouter un bénéfice
       </Button>

@@ -5,7 +5,7 @@ import { maxLengthOf } from "#contracts/field/max-length-of.ts";
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { FIELD_LABELS } from "../product-fields.ts";
 import { useProductFormContext } from "#admin-app/resources/product/product-form.ts";
-import { missingInWords } from "#admin-app/resources/product/completeness/category-attributes.ts";
+import { formatMissing } from "#admin-app/resources/product/completeness/category-attributes.ts";
 
 /** Lists the facts that the law still asks of a product; nothing where it says all of it. */
 function ComplianceNotice({ told }: { told: Compliance }) {
@@ -13,7 +13,7 @@ function ComplianceNotice({ told }: { told: Compliance }) {
   if (missing.length === 0) return null;
   return (
     <Alert color="yellow" role="note">
-      Le règlement européen sur la sécurité des produits (article 19) demande encore{"\u202f"}: {missingInWords(missing)}.
+      Le règlement européen sur la sécurité des produits (article 19) demande encore{"\u202f"}: {formatMissing(missing)}.
     </Alert>
   );
 }

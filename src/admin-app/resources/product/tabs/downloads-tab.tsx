@@ -11,7 +11,7 @@ import { UploadZone } from "#admin-app/kit/uploads/upload-zone.tsx";
 import type { Uploads } from "#admin-app/kit/uploads/use-uploads.ts";
 import { MediaPickerButton } from "#admin-app/kit/media/media-picker.tsx";
 import { downloadOf, emptyDownload, fileOf } from "#admin-app/resources/product/fields/download.ts";
-import { withKey, useProductFormContext } from "#admin-app/resources/product/product-form.ts";
+import { addKey, useProductFormContext } from "#admin-app/resources/product/product-form.ts";
 import { useRows } from "./use-rows.ts";
 import { SLUG_MAX_LENGTH } from "#contracts/shared/slug.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
@@ -50,11 +50,11 @@ export function DownloadsTab({ uploads, shown }: { uploads: Uploads; shown: Prod
     <Stack>
       {page && <MadeSheets page={page} />}
       <UploadZone label="Déposez des PDF, ou choisissez-les" hint="PDF, 10 Mo au plus chacun." kind={PDF_UPLOAD} uploads={uploads} />
-      <MediaPickerButton kind="pdf" onPick={(pdf) => form.insertListItem("downloads", withKey(downloadOf(pdf.originalName, pdf)))} />
+      <MediaPickerButton kind="pdf" onPick={(pdf) => form.insertListItem("downloads", addKey(downloadOf(pdf.originalName, pdf)))} />
       <OrderedRows rows={rows} keyOf={({ key }) => key} nameOf={({ name }, index) => name || `le document ${index + 1}`} {...moves}>
         {(download, index) => <DownloadFields index={index} download={download} lastingUrl={lastingUrlOf(download)} />}
       </OrderedRows>
-      <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={() => add(withKey(emptyDownload()), "name")}>
+      <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={() => add(addKey(emptyDownload()), "name")}>
         Ajouter un document par son adresse
       </Button>
     </Stack>
@@ -62,7 +62,7 @@ export function DownloadsTab({ uploads, shown }: { uploads: Uploads; shown: Prod
 }
 
 /** « PDF · 2,50 Mo », of a size as the server computed it. */
-function factsOf(url: string, size: string): string {
+function formatFacts(url: string, size: string): string {
   const ending = /\.([a-z0-9]{2,4})$/i.exec(url)?.[1]?.toUpperCase();
   return [ending, size.replace(/^(\d+)\.(\d+) MB$/, "$1,$2 Mo")].filter(Boolean).join(" · ");
 }
@@ -119,7 +119,7 @@ function DownloadFields({ index, download: { name, url, size }, lastingUrl }: Do
       {!isShown && (
         <Group gap="sm">
           <Text size="sm" c="dimmed" className="tabular">
-            {factsOf(url, size)}
+            {formatFacts(url, size)}
           </Text>
           <Anchor size="sm" href={url} target="_blank" rel="noopener noreferrer">
             Ouvrir

@@ -7,7 +7,7 @@ import { withLimit, withLimitEach } from "#admin-app/kit/fields/text-field.ts";
 import { CategoryFields } from "#admin-app/resources/product/fields/category-fields.tsx";
 import classes from "./information-tab.module.css";
 import { FIELD_LABELS } from "#admin-app/resources/product/product-fields.ts";
-import { useProductFormContext, formPrice } from "#admin-app/resources/product/product-form.ts";
+import { useProductFormContext, toPrice } from "#admin-app/resources/product/product-form.ts";
 import { ProductImages } from "#admin-app/resources/product/fields/product-images.tsx";
 import type { ProductUploads } from "#admin-app/resources/product/fields/product-uploads.ts";
 import { LifeCycleFields } from "#admin-app/resources/product/fields/life-cycle-fields.tsx";
@@ -93,7 +93,7 @@ function CardPreview() {
   const { title, reference, short_description, price_from, is_new, lifecycle, images } = useProductFormContext().values;
   const badge = lifecycle === "active" ? is_new && "Nouveau" : LIFECYCLE_LABELS[lifecycle];
   const main = mainImageOf(images);
-  const euros = formPrice(price_from);
+  const euros = toPrice(price_from);
   const price = euros === null || Number.isNaN(euros) ? [] : [`À partir de ${PRICE.format(euros)}`];
   return (
     <figure className={classes.preview}>

@@ -5,7 +5,7 @@ import { FormNotice } from "#admin-app/kit/editor/form-notice.tsx";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import { maxLengthOf } from "#contracts/field/max-length-of.ts";
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
-import { unitsOf, unreadHints, useCategoryAttributes } from "#admin-app/resources/product/completeness/category-attributes.ts";
+import { listUnits, listUnreadHints, useCategoryAttributes } from "#admin-app/resources/product/completeness/category-attributes.ts";
 import { CompletenessNotice } from "#admin-app/resources/product/completeness/completeness-notice.tsx";
 import { useSpecificationRows } from "./use-specification-rows.ts";
 import classes from "./specifications-tab.module.css";
@@ -24,8 +24,8 @@ const FIELDS = [
 export function SpecificationsTab() {
   const { form, rows, addRow, handlePaste, handleKey, complete, added, undo, forget, faultOf, ...moves } = useSpecificationRows();
   const attributes = useCategoryAttributes(form.values.category);
-  const hints = unreadHints(attributes, rows);
-  const units = unitsOf(attributes, rows);
+  const hints = listUnreadHints(attributes, rows);
+  const units = listUnits(attributes, rows);
   return (
     <Stack>
       <CompletenessNotice attributes={attributes} rows={rows} />
@@ -122,7 +122,7 @@ function CategoryRowsButton({ category, onRows }: { category: string; onRows: (r
 }
 
 /** « 3 lignes ajoutées », of which some may exceed the limit; none where all stand there already. */
-function sentenceOf(count: number, left: number): string {
+function formatAddedRows(count: number, left: number): string {
   if (count + left === 0) return "Ces lignes sont déjà toutes là.";
   const rows = (many: number) => `${many} ligne${many > 1 ? "s" : ""}`;
   const added = count === 0 ? "Aucune ligne ajoutée" : `${rows(count)} ajoutée${count > 1 ? "s" : ""}`;
@@ -143,7 +143,7 @@ function AddedRowsNotice({ count, left, onUndo, onClose }: { count: number; left
       onClose={onClose}
     >
       <Group gap="sm">
-        <Text size="sm">{sentenceOf(count, left)}</Text>
+        <Text size="sm">{formatAddedRows(count, left)}</Text>
         {count > 0 && (
           <Button size="compact-sm" variant="default" onClick={onUndo}>
             Retirer ces lignes

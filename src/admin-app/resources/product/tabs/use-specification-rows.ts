@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { type Specification, SPECIFICATIONS_MAX, type SpecificationTemplate } from "#contracts/product/product-parts.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { notifyRefusal } from "#admin-app/kit/errors/notify.tsx";
-import { isBlank, type Keyed, withKey } from "../product-form.ts";
+import { isBlank, type Keyed, addKey } from "../product-form.ts";
 import { pastedSpecifications } from "../fields/pasted-specifications.ts";
 import { useRows } from "./use-rows.ts";
 
@@ -38,7 +38,7 @@ export function useSpecificationRows() {
 
   /** Puts rows from a place on; `replaced` of those that stand there make room. */
   function insert(place: number, given: Specification[], replaced: number) {
-    const rows = given.slice(0, Math.max(0, SPECIFICATIONS_MAX - current().length + replaced)).map(withKey);
+    const rows = given.slice(0, Math.max(0, SPECIFICATIONS_MAX - current().length + replaced)).map(addKey);
     form.setFieldValue("specifications", (before) => before.toSpliced(place, replaced, ...rows));
     setAdded({ rows, left: given.length - rows.length });
   }
@@ -53,7 +53,7 @@ export function useSpecificationRows() {
 
   function handleEnter(index: number) {
     if (isEmpty(current()[index]) || current().length >= SPECIFICATIONS_MAX) return;
-    if (!isEmpty(current()[index + 1])) flushSync(() => form.insertListItem("specifications", withKey(EMPTY), index + 1));
+    if (!isEmpty(current()[index + 1])) flushSync(() => form.insertListItem("specifications", addKey(EMPTY), index + 1));
     focus(index + 1, "name");
   }
 
@@ -66,7 +66,7 @@ export function useSpecificationRows() {
   return {
     ...list,
     form,
-    addRow: () => add(withKey(EMPTY), "name"),
+    addRow: () => add(addKey(EMPTY), "name"),
     handlePaste,
     /** Enter goes on in the next row, Alt with an arrow moves this one. */
     handleKey: (event: KeyboardEvent, index: number) => {

@@ -53,14 +53,14 @@ export function ImportColumns({ importing: { sheet, columns, choose } }: { impor
 /** Longest beginning of a line that is shown, in characters. */
 const LINE_SHOWN = 60;
 
-const textOf = (cells: string[]) => cells.filter((cell) => cell.trim() !== "").join(", ");
+const joinCells = (cells: string[]) => cells.filter((cell) => cell.trim() !== "").join(", ");
 
-const shortened = (text: string) => (text.length > LINE_SHOWN ? `${text.slice(0, LINE_SHOWN)}…` : text);
+const shorten = (text: string) => (text.length > LINE_SHOWN ? `${text.slice(0, LINE_SHOWN)}…` : text);
 
 /** Choice of the sheet that holds the table, and of the line of its headings: found by the server, changed here. */
 export function ImportTableChoice({ importing: { sheet, readAgain, isReading } }: { importing: Import }) {
   if (!sheet) return null;
-  const lines = sheet.first_lines.map(({ line, cells }) => ({ value: String(line), label: `${line}\u202f: ${shortened(textOf(cells))}` }));
+  const lines = sheet.first_lines.map(({ line, cells }) => ({ value: String(line), label: `${line}\u202f: ${shorten(joinCells(cells))}` }));
   return (
     <Group align="end" gap="md">
       {sheet.sheets.length > 1 && (

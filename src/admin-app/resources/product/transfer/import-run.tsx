@@ -94,7 +94,7 @@ function ImportProgress({ importing: { stop, progress } }: { importing: Import }
       <Group gap="xs">
         {progress?.step !== "writing" && <Loader size="xs" aria-hidden />}
         <Text component="output" display="block" size="sm">
-          {wordsOf(progress)}
+          {formatProgress(progress)}
         </Text>
       </Group>
       {progress?.step === "writing" && (
@@ -113,7 +113,7 @@ function ImportProgress({ importing: { stop, progress } }: { importing: Import }
   );
 }
 
-function wordsOf(progress: RunningImport | undefined): string {
+function formatProgress(progress: RunningImport | undefined): string {
   switch (progress?.step) {
     case "checking":
       return "Vérification des lignes…";

@@ -5,7 +5,7 @@ import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import { DAYS } from "#admin-app/resources/settings/settings-fields.ts";
 import { SettingText, SettingWords } from "../fields/setting-fields.tsx";
 import { useSettingRows } from "../fields/use-setting-rows.ts";
-import { withKey } from "../settings-form.ts";
+import { addKey } from "../settings-form.ts";
 
 const DAY_OPTIONS = DAYS.map((label, index) => ({ value: String(index + 1), label }));
 
@@ -51,7 +51,7 @@ function HoursRows() {
         variant="default"
         leftSection={<Plus size={16} aria-hidden />}
         disabled={rows.length >= HOURS_MAX}
-        onClick={() => add(withKey({ from: 1, to: 5, opens: "09:00", closes: "18:00" }), "from")}
+        onClick={() => add(addKey({ from: 1, to: 5, opens: "09:00", closes: "18:00" }), "from")}
       >
         Ajouter des horaires
       </Button>

@@ -5,7 +5,7 @@ import { maxLengthOf } from "#contracts/field/max-length-of.ts";
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import { useSettingRows } from "../fields/use-setting-rows.ts";
-import { withKey } from "../settings-form.ts";
+import { addKey } from "../settings-form.ts";
 
 const EMPTY = { question: "", answer: "", question_en: "", answer_en: "" };
 
@@ -41,7 +41,7 @@ export function FaqTab() {
         variant="default"
         leftSection={<Plus size={16} aria-hidden />}
         disabled={rows.length >= FAQ_MAX}
-        onClick={() => add(withKey(EMPTY), "question")}
+        onClick={() => add(addKey(EMPTY), "question")}
       >
         Ajouter une question
       </Button>

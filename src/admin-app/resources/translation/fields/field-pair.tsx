@@ -76,7 +76,7 @@ export function FieldPair({ field, form, lang, children }: Props) {
 type Cell = { path: string; label: string; kind: "line" | "text"; max: number };
 
 /** The texts of a row that the French says something in. */
-function cellsOf({ name, label: fieldLabel, columns = [], max }: FieldView, row: string | TranslatedRow, place: number): Cell[] {
+function listCells({ name, label: fieldLabel, columns = [], max }: FieldView, row: string | TranslatedRow, place: number): Cell[] {
   const [path, label] = [`fields.${name}.${place}`, `${fieldLabel} ${place + 1}`];
   if (typeof row === "string") return row === "" ? [] : [{ path, label, kind: "line", max }];
   return columns.flatMap(({ name: column, label: columnLabel, kind, max: columnMax }) =>
@@ -84,7 +84,7 @@ function cellsOf({ name, label: fieldLabel, columns = [], max }: FieldView, row:
   );
 }
 
-const inWords = (row: string | TranslatedRow) => (typeof row === "string" ? row : Object.values(row).filter(Boolean).join(" · "));
+const joinTexts = (row: string | TranslatedRow) => (typeof row === "string" ? row : Object.values(row).filter(Boolean).join(" · "));
 
 /** The translation of a list, each row beside its French one; above them what was changed in the French. */
 function ListInputs({ field, form, lang }: { field: FieldView; form: TranslationForm; lang: Language }) {
@@ -98,12 +98,12 @@ function ListInputs({ field, form, lang }: { field: FieldView; form: Translation
       )}
       <ul className={classes.rows}>
         {rows.map((row, place) => {
-          const cells = cellsOf(field, row, place);
+          const cells = listCells(field, row, place);
           return cells.length === 0 ? null : (
             // oxlint-disable-next-line react/no-array-index-key -- rows have no other name than their place, and keep it while the form is open
             <li key={place} className={classes.sides}>
               <Text size="sm" lang="fr">
-                {inWords(row)}
+                {joinTexts(row)}
               </Text>
               <div className={classes.cells} lang={lang} data-cells={cells.some(({ kind }) => kind === "text") ? 1 : cells.length}>
                 {cells.map((cell) => (

@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import type { TranslationView } from "#contracts/translation/translation.ts";
 import { MarkedWords } from "#admin-app/kit/history/marked-words.tsx";
 import classes from "./source-text.module.css";
-import { textOf } from "../translation-editing.ts";
+import { toText } from "../translation-editing.ts";
 
 type FieldView = TranslationView["fields"][number];
 
@@ -11,7 +11,7 @@ export function SourceText({ field: { source, source_before, kind } }: { field: 
   if (source_before !== undefined)
     return (
       <div lang="fr" className={classes.source} data-changed>
-        <MarkedWords before={textOf(source_before, kind)} after={textOf(source, kind)} />
+        <MarkedWords before={toText(source_before, kind)} after={toText(source, kind)} />
       </div>
     );
   // What is stored was sanitised by the server.
@@ -19,7 +19,7 @@ export function SourceText({ field: { source, source_before, kind } }: { field: 
     return <div lang="fr" className={classes.source} data-html dangerouslySetInnerHTML={{ __html: source }} />;
   return (
     <Text component="div" lang="fr" size="sm" className={classes.source}>
-      {textOf(source, kind)}
+      {toText(source, kind)}
     </Text>
   );
 }

@@ -3,7 +3,7 @@ import type { FacetChoices } from "#contracts/product/catalogue-filter.ts";
 import type { Facet } from "#contracts/product/catalogue.ts";
 import { language } from "#messages/public-app/language/language";
 import { m } from "#messages/public-app/product/catalogue/messages";
-import { choiceWords, nameOf, numberWords, unitOf, type Words } from "./facet-words.ts";
+import { formatChoice, formatName, formatNumber, unitOf, type Words } from "./facet-words.ts";
 
 const NONE: FacetChoices = {};
 
@@ -23,7 +23,7 @@ function Choices({ facet: { param, choices }, choices: chosen }: Of<"choices">) 
     return (
       <label key={choice.value}>
         <input type="checkbox" name={param} value={choice.value} defaultChecked={isChosen} disabled={choice.count === 0 && !isChosen} />
-        <Written {...choiceWords(param, choice)} /> <small>{`(${numberWords(choice.count)})`}</small>
+        <Written {...formatChoice(param, choice)} /> <small>{`(${formatNumber(choice.count)})`}</small>
       </label>
     );
   });
@@ -32,7 +32,7 @@ function Choices({ facet: { param, choices }, choices: chosen }: Of<"choices">) 
 /** Both ends of a span of numbers; empty is open. */
 function Range({ facet, choices }: Of<"range">) {
   const { param, lower, upper } = facet;
-  const { text } = nameOf(facet);
+  const { text } = formatName(facet);
   const ends = [
     { name: `${param}-min`, word: m.from, label: m.least(text), hint: lower },
     { name: `${param}-max`, word: m.to, label: m.most(text), hint: upper },
@@ -48,7 +48,7 @@ function Range({ facet, choices }: Of<"range">) {
               step="any"
               name={name}
               aria-label={label}
-              placeholder={numberWords(hint)}
+              placeholder={formatNumber(hint)}
               defaultValue={choices[name]?.[0] ?? ""}
             />
           </label>
@@ -69,11 +69,11 @@ export const FacetGroups = memo(function FacetGroups({ facets, choices = NONE }:
     return (
       <details key={param} open={place < OPEN_COUNT || isChosen}>
         <summary>
-          <Written {...nameOf(facet)} />
+          <Written {...formatName(facet)} />
         </summary>
         <fieldset aria-describedby={hint && `${param}-aide`}>
           <legend className="visually-hidden">
-            <Written {...nameOf(facet)} />
+            <Written {...formatName(facet)} />
           </legend>
           {hint && <p id={`${param}-aide`}>{hint}</p>}
           {facet.kind === "choices" ? <Choices facet={facet} choices={choices} /> : <Range facet={facet} choices={choices} />}

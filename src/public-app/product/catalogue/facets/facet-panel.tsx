@@ -5,7 +5,7 @@ import type { CataloguePage } from "#contracts/product/catalogue.ts";
 import { m } from "#messages/public-app/product/catalogue/messages";
 import { chooseCategory } from "#public-app/product/catalogue/filter-form.ts";
 import { FacetGroups, Written } from "./facet-groups.tsx";
-import { activeChoices, type ActiveChoice } from "./facet-words.ts";
+import { listActiveChoices, type ActiveChoice } from "./facet-words.ts";
 import "./facets.css";
 
 /** What is chosen is told by the links themselves: to the router each of them is near the page that is shown. */
@@ -72,7 +72,7 @@ function ActiveChips({ active, filter }: { active: ActiveChoice[]; filter: Catal
 export function FacetPanel(latest: Props) {
   const page = useDeferredValue(latest.page);
   const filter = useDeferredValue(latest.filter);
-  const active = activeChoices(page.facets, filter.facets);
+  const active = listActiveChoices(page.facets, filter.facets);
   return (
     <div id="facettes">
       <CategoryChips page={page} filter={filter} />

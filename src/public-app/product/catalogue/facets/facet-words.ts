@@ -10,7 +10,7 @@ import { m } from "#messages/public-app/product/catalogue/messages";
 export type Words = { text: string; isContent: boolean };
 
 /** How pages call a facet. */
-export function nameOf({ param, name, name_en }: Facet): Words {
+export function formatName({ param, name, name_en }: Facet): Words {
   const own = m.names[param];
   if (own !== undefined) return { text: own, isContent: false };
   const isTranslated = language.code === "en" && name_en !== "";
@@ -20,7 +20,7 @@ export function nameOf({ param, name, name_en }: Facet): Words {
 type Choice = Extract<Facet, { kind: "choices" }>["choices"][number];
 
 /** How pages call a choice of a facet. */
-export function choiceWords(param: string, choice: Choice): Words {
+export function formatChoice(param: string, choice: Choice): Words {
   const { value, text } = choice;
   if (param === NEW_FACET) return { text: m.onlyNew, isContent: false };
   if (text === YES) return { text: m.yes, isContent: false };
@@ -36,22 +36,22 @@ export function unitOf(facet: Extract<Facet, { kind: "range" }>): string {
 const numbers = new Intl.NumberFormat(language.locale, { maximumFractionDigits: 6 });
 
 /** A number as the language writes it; nothing for none. */
-export function numberWords(number: number | null): string {
+export function formatNumber(number: number | null): string {
   return number === null ? "" : numbers.format(number);
 }
 
 /** One choice that can be taken back: what it says, and what is left without it. */
 export type ActiveChoice = { key: string; words: Words; left: FacetChoices | undefined };
 
-function activeOf(facet: Facet, choices: FacetChoices): ActiveChoice[] {
+function listActive(facet: Facet, choices: FacetChoices): ActiveChoice[] {
   const { param } = facet;
-  const name = nameOf(facet);
+  const name = formatName(facet);
   if (facet.kind === "choices") {
     const values = choices[param] ?? [];
     return facet.choices
       .filter(({ value }) => values.includes(value))
       .map((choice) => {
-        const { text, isContent } = choiceWords(param, choice);
+        const { text, isContent } = formatChoice(param, choice);
         const others = values.filter((value) => value !== choice.value);
         const words =
           param === NEW_FACET ? { text, isContent } : { text: m.chosen(name.text, text), isContent: isContent && name.isContent };
@@ -64,7 +64,7 @@ function activeOf(facet: Facet, choices: FacetChoices): ActiveChoice[] {
   }
   const ends = [`${param}-min`, `${param}-max`];
   const isPrice = param === PRICE_FACET;
-  const inWords = (end: string) => (isPrice ? product.amount(Number(end)) : numberWords(Number(end)));
+  const inWords = (end: string) => (isPrice ? product.amount(Number(end)) : formatNumber(Number(end)));
   const [least, most] = ends.map((end) => choices[end]?.[0]).map((end) => (end === undefined ? undefined : inWords(end)));
   if (least === undefined && most === undefined) return [];
   const unit = isPrice || unitOf(facet) === "" ? "" : `\u00a0${unitOf(facet)}`;
@@ -74,6 +74,6 @@ function activeOf(facet: Facet, choices: FacetChoices): ActiveChoice[] {
 }
 
 /** What is chosen of the facets, one by one. */
-export function activeChoices(facets: Facet[], choices: FacetChoices = {}): ActiveChoice[] {
-  return facets.flatMap((facet) => activeOf(facet, choices));
+export function listActiveChoices(facets: Facet[], choices: FacetChoices = {}): ActiveChoice[] {
+  return facets.flatMap((facet) => listActive(facet, choices));
 }
