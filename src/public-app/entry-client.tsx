@@ -9,7 +9,7 @@ import type { PublicSettings } from "#contracts/settings/public-settings.ts";
 import type { Rpc } from "#public-app/rpc/rpc.ts";
 import { createAppRouter, STALE_TIME_MS } from "./router.tsx";
 import { stayWhereNothingComes } from "#public-app/routes/unreached.ts";
-import { VISITS_PATH } from "#contracts/statistics/visits-path.ts";
+import { VISITS_PATH } from "#contracts/page/public-pages.ts";
 
 const { publicUrl = "", settings: written = "{}", sendsMail } = document.body.dataset;
 let rpc: Rpc | undefined;

@@ -25,7 +25,7 @@ const publicationSchema = z.iso.datetime({ offset: true }).refine((value) => {
 
 /** Input of an article in the back office. `content` is HTML and is sanitised before it is stored.
  *  An absent key keeps what is stored. `published_at` is from when on a published article is visible: to come, it is scheduled and
- *  appears by itself; null, or never given, it is the moment of publication. Source: specification §3, §5, §7. */
+ *  appears by itself; null, or never given, it is the moment of publication. Source: ART-2, ART-5. */
 export const articleInputSchema = z.object({
   title: field(requiredLine(MAX_LENGTH.title), { label: "Titre", translated: true }),
   slug: field(slugSchema, { label: "Slug" }),
@@ -67,10 +67,10 @@ export const articleSchema = z.object({
 
 export type Article = z.infer<typeof articleSchema>;
 
-/** Length of the start of an article that its card lets one read, in characters. Source: specification §9 « blog preview ». */
+/** Length of the start of an article that its card lets one read, in characters. Source: ART-4. */
 export const ARTICLE_PREVIEW_LENGTH = 300;
 
-/** Filter of the back office's list of articles. Source: specification §5 « Search »: title and excerpt. */
+/** Filter of the back office's list of articles. Source: ART-4. */
 export const articleListQuerySchema = pagingSchema.extend({ q: searchSchema.optional(), status: z.enum(ARTICLE_STATUSES).optional() });
 
 export type ArticleListQuery = z.infer<typeof articleListQuerySchema>;

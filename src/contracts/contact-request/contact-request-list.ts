@@ -54,7 +54,7 @@ export const contactRequestSchema = z.object({
   status: z.enum(REQUEST_STATUSES),
   owner: requestOwnerSchema.nullable(),
   notes: z.string(),
-  /** Moment at which an answer is due: 24 hours after the request came. Source: specification §2 « Contact page ». */
+  /** Moment at which an answer is due: 24 hours after the request came. Source: REQ-3. */
   due_at: z.iso.datetime(),
 });
 

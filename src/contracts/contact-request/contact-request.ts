@@ -23,7 +23,7 @@ function areDifferent(lines: { slug: string }[]): boolean {
 /** Longest path of a page from which a visitor comes. */
 const FROM_PAGE_MAX = 300;
 
-/** Input of the contact form. Source: specification §3 « Contact request », §5. */
+/** Input of the contact form. Source: REQ-1. */
 export const contactRequestInputSchema = z.object({
   requestType: z.enum(REQUEST_TYPES).default("demo"),
   firstName: requiredLine(CONTACT_MAX_LENGTHS.firstName),

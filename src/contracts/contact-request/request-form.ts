@@ -1,6 +1,6 @@
 import { EMAIL_MAX_LENGTH } from "../text/text-length.ts";
 
-/** Kinds of request, the default first. Source: specification §9. */
+/** Kinds of request, the default first. Source: REQ-1. */
 export const REQUEST_TYPES = ["demo", "quote", "support"] as const;
 
 export type RequestType = (typeof REQUEST_TYPES)[number];

@@ -6,7 +6,7 @@ import { shownLanguageSchema } from "../translation/language-names.ts";
 import { translatedFields } from "../translation/translated-fields.ts";
 import { optionalFileUrlSchema } from "../shared/url.ts";
 
-/** Input of a feature in the back office. Absent keys keep what is stored. Source: specification §3, §5. */
+/** Input of a feature in the back office. Absent keys keep what is stored. Source: FEAT-1. */
 export const featureInputSchema = z.object({
   title: field(requiredLine(MAX_LENGTH.title), { label: "Titre", translated: true }),
   description: field(requiredText(1000), { label: "Description", translated: true }),

@@ -26,20 +26,20 @@ export const uploadedPdfSchema = z.object({
 
 export type UploadedPdf = z.infer<typeof uploadedPdfSchema>;
 
-/** Longest accepted image, in bytes (5 MiB). Source: specification §5. */
+/** Longest accepted image, in bytes (5 MiB). Source: IMG-3. */
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 
-/** Longest accepted PDF, in bytes (10 MiB). Source: specification §5. */
+/** Longest accepted PDF, in bytes (10 MiB). Source: DOC-1. */
 export const PDF_MAX_BYTES = 10 * 1024 * 1024;
 
 /** Types an image may have once decoded; SVG is refused, because it can run scripts. */
 export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/gif", "image/webp"];
 
-/** Longest side of an image that may be sent, and the most pixels it may have in all. Source: reliability.md UPL-4. */
+/** Longest side of an image that may be sent, and the most pixels it may have in all. Source: UPL-4. */
 export const IMAGE_MAX_SIDE = 10_000;
 export const IMAGE_MAX_PIXELS = 40_000_000;
 
-/** French messages of refused uploads. Source: specification §5; the one about pixels is ours. */
+/** French messages of refused uploads. Source: IMG-4, DOC-2. */
 export const UPLOAD_MESSAGES = {
   notAnImage: (file: string) => `${file} n'est pas un fichier image valide`,
   imageTooLarge: (file: string) => `${file} est trop volumineux (max 5MB)`,

@@ -49,7 +49,7 @@ const { replaced_by, ...lists } = linksInputSchema.shape;
 
 /** Input of a product in the back office. On a change, an absent key keeps what is stored; on creation it is empty.
  *  `category` is a name: an unknown one creates the category. `price_from` is null for a product without a published price.
- *  Source: specification §5, §7; interface.md « REST replies ». */
+ *  Source: PROD-6, REST-6, REST-9. */
 export const productInputSchema = z.object({
   title: field(requiredLine(MAX_LENGTH.title), { label: "Titre", translated: true }),
   slug: field(slugSchema, { label: "Slug" }),

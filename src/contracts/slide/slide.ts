@@ -7,7 +7,7 @@ import { shownLanguageSchema } from "../translation/language-names.ts";
 import { translatedFields } from "../translation/translated-fields.ts";
 import { optionalFileUrlSchema, requiredUrlSchema } from "../shared/url.ts";
 
-/** Input of a slide in the back office. Absent keys keep what is stored. Source: specification §3, §5. */
+/** Input of a slide in the back office. Absent keys keep what is stored. Source: SLIDE-4. */
 export const slideInputSchema = z.object({
   title: field(requiredLine(MAX_LENGTH.title), { label: "Titre", translated: true }),
   subtitle: field(optionalLine(300), { label: "Sous-titre", translated: true }),

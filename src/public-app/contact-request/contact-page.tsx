@@ -10,7 +10,7 @@ import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { language } from "#messages/public-app/language/language";
 import { useSettings } from "#public-app/settings/use-settings.ts";
 import { answerAnchor } from "#public-app/content/site-links.ts";
-import type { RequestType } from "#contracts/contact-request/request-types.ts";
+import type { RequestType } from "#contracts/contact-request/request-form.ts";
 import type { NamedSelection, RequestedProduct } from "#contracts/contact-request/contact-request.ts";
 import button from "#public-app/ui/button.module.css";
 import { forgetDraft } from "#public-app/ui/form/use-draft.ts";
@@ -87,7 +87,7 @@ function ContactFaq() {
   );
 }
 
-/** Time during which the success is shown, before the form comes back empty. Source: specification §9. */
+/** Time during which the success is shown, before the form comes back empty. Source: REQ-2. */
 const SUCCESS_MS = 5000;
 
 type Props = {

@@ -6,7 +6,7 @@ import type { Submission } from "#contracts/shared/submission.ts";
 import { language } from "#messages/public-app/language/language";
 import { ask, type RpcFailure } from "#public-app/rpc/rpc-failure.ts";
 import { readFormValues, useDraft } from "#public-app/ui/form/use-draft.ts";
-import { CONTACT_MAX_LENGTHS } from "#contracts/contact-request/text-lengths.ts";
+import { CONTACT_MAX_LENGTHS } from "#contracts/contact-request/request-form.ts";
 import { countExcess } from "#contracts/text/text-length.ts";
 import { tooLong } from "#public-app/ui/form/field.tsx";
 import { m } from "#messages/public-app/contact-request/messages";

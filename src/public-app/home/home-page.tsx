@@ -25,7 +25,7 @@ export function HomePage() {
   );
 }
 
-/** The name and the promise, where there is no slide to show. Source: specification §4 « Carousel ». */
+/** The name and the promise, where there is no slide to show. Source: SLIDE-2. */
 function HomeHero() {
   const { name } = useSettings();
   return (

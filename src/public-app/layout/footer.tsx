@@ -7,7 +7,7 @@ import { PhoneLink } from "#public-app/ui/content-link.tsx";
 import styles from "./footer.module.css";
 import { m } from "#messages/public-app/layout/messages";
 import { inLanguage, type Language, LANGUAGE, LANGUAGES } from "#contracts/shared/language.ts";
-import type { Slugs } from "#contracts/translation/shown-language.ts";
+import type { Slugs } from "#contracts/translation/language-names.ts";
 import { withSlug } from "#public-app/language/shown-content.ts";
 import { storeLanguage } from "#public-app/language/stored-language.ts";
 import { language } from "#messages/public-app/language/language";

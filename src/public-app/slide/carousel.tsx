@@ -53,7 +53,7 @@ export function Carousel({ slides }: { slides: Slide[] }) {
   );
 }
 
-/** Width of a scene's master, in pixels. Source: specification §5, « recommended 1920x1080 ». */
+/** Width of a scene's master, in pixels. Source: SLIDE-4. */
 const SCENE_WIDTH = 1920;
 
 /** A phone shows the middle of a scene; a screen higher than the scene shows it as high as itself. */

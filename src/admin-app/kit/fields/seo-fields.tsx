@@ -1,5 +1,5 @@
 import { Stack, Textarea, TextInput, Text } from "@mantine/core";
-import { pageTitle } from "#contracts/page/page-title.ts";
+import { pageTitle } from "#contracts/page/public-pages.ts";
 import { COMPANY } from "#admin-app/kit/layout/brand.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import { type TextForm, withLimit } from "./text-field.ts";
@@ -15,7 +15,7 @@ function CharacterHint({ length, from, to }: { length: number; from: number; to:
   );
 }
 
-/** Lengths that search engines show whole, in characters. Source: specification §5 « SEO hints ». */
+/** Lengths that search engines show whole, in characters. Source: FORM-5. */
 const META_TITLE = { from: 50, to: 60 };
 const META_DESCRIPTION = { from: 150, to: 160 };
 

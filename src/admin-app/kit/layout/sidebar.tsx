@@ -4,7 +4,7 @@ import { ExternalLink, LogOut, type LucideIcon } from "lucide-react";
 import type { ReactElement } from "react";
 import { isAtLeast, ROLE_LABELS } from "#contracts/session/roles.ts";
 import type { CurrentUser } from "#contracts/session/session.ts";
-import { personName } from "#contracts/session/person-name.ts";
+import { personName } from "#contracts/person/person.ts";
 import { signOut } from "#admin-app/kit/session/current-user.ts";
 import { ACCOUNT, listScreens, type Screen } from "./screens.ts";
 import classes from "./sidebar.module.css";

@@ -89,7 +89,7 @@ const OTHERS: Command[] = [
   { label: "Déconnexion", words: "quitter", icon: LogOut, act: "sign-out" },
 ];
 
-/** Lists the commands: every screen of the sidebar, every quick action of the dashboard (specification §2), and three more. */
+/** Lists the commands: every screen of the sidebar, every quick action of the dashboard, and three more. */
 function listCommands(): Command[] {
   return [...listScreens().map(toScreen), ...allResources().flatMap(toCreation), ...OTHERS];
 }

@@ -11,7 +11,7 @@ import { useMutation } from "@tanstack/react-query";
 import { askForPasskey, passkeySentence } from "#admin-app/kit/session/factor/passkey-browser.ts";
 import { PasskeyButton } from "#admin-app/kit/session/factor/passkey-button.tsx";
 
-/** Source: specification §8 « Login ». */
+/** Source: SES-1. */
 function formatLoginFailure(error: unknown): string {
   if (!isAnswered(error)) return "Erreur de connexion au serveur";
   return replyOf(error)?.message || "Erreur de connexion";

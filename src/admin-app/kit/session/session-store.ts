@@ -105,7 +105,7 @@ function readExpiry(token: string): number | undefined {
   return typeof claims.exp === "number" ? claims.exp * 1000 : undefined;
 }
 
-/** Checks that a token has three parts and an `exp` still ahead of `now` (milliseconds). Source: specification §4 « Admin session check ». */
+/** Checks that a token has three parts and an `exp` still ahead of `now` (milliseconds). Source: SES-3. */
 export function isUsableToken(token: string, now: number): boolean {
   return (readExpiry(token) ?? 0) > now;
 }

@@ -1,13 +1,12 @@
 import { ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
 import { type Article, type ArticleInput, articleInputSchema } from "#contracts/article/article.ts";
-import { fieldLabels } from "#contracts/field/field.ts";
+import { fieldLabels, emptyFields } from "#contracts/field/field.ts";
 import { plainText } from "#contracts/text/plain-text.ts";
 import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { focusInWords } from "#admin-app/kit/fields/focus-in-words.ts";
 import { formatMoment, COMPANY } from "#admin-app/kit/layout/brand.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 import { STATUS_LABELS } from "./article-words.ts";
-import { emptyFields } from "#contracts/field/empty-fields.ts";
 
 /** Reloads everything that a change of an article may have touched. */
 export async function refreshArticles(): Promise<void> {
@@ -50,7 +49,7 @@ export type ArticleFormValues = Omit<Article, "id" | "version" | "created_at" | 
   published_at: string;
 };
 
-/** A new article: a draft signed by the company. Source: specification §3 « Blog article ». */
+/** A new article: a draft signed by the company. Source: ART-2. */
 function emptyArticle(): ArticleFormValues {
   return { ...emptyFields(articleInputSchema), author: COMPANY, published_at: "" };
 }

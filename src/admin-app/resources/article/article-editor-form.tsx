@@ -1,13 +1,13 @@
 import { Fieldset, NativeSelect, Stack, TextInput, Button, Text } from "@mantine/core";
 import { ARTICLE_CATEGORIES, ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
 import { type Article, ARTICLE_STATUSES, articleInputSchema } from "#contracts/article/article.ts";
-import { excerptOf } from "#contracts/shared/excerpt.ts";
+import { excerptOf } from "#contracts/text/plain-text.ts";
 import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
 import { ImageField } from "#admin-app/kit/fields/image-field.tsx";
 import { SeoFields } from "#admin-app/kit/fields/seo-fields.tsx";
 import { TitleFields, useFollowedTitle } from "#admin-app/kit/fields/title-fields.tsx";
-import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit, type TextForm } from "#admin-app/kit/fields/text-field.ts";
 import { ARTICLE, articleToForm } from "./article-editing.ts";
 import classes from "./article-editor-form.module.css";

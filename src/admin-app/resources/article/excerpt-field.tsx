@@ -2,9 +2,10 @@ import { Button, Group, Text, Textarea } from "@mantine/core";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { articleInputSchema } from "#contracts/article/article.ts";
-import { EXCERPT_LENGTH, excerptOf } from "#contracts/shared/excerpt.ts";
+import { EXCERPT_LENGTH } from "#contracts/text/plain-text.ts";
+import { excerptOf } from "#contracts/text/plain-text.ts";
 import { type TextForm, withLimit } from "#admin-app/kit/fields/text-field.ts";
-import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/field.ts";
 import { ARTICLE } from "./article-editing.ts";
 
 /** Whether the excerpt follows the content: while the article is new and no other was typed, and again once it is regenerated. */
@@ -12,7 +13,7 @@ export function useFollowedContent({ values }: Pick<TextForm<"content" | "excerp
   return useState(() => isNew && values.excerpt === excerptOf(values.content));
 }
 
-/** The few words of an article on its card; by itself, the start of its text. Source: specification §5 « Auto excerpt ». */
+/** The few words of an article on its card; by itself, the start of its text. Source: ART-3. */
 export function ExcerptField({
   form,
   onFollowContent,

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { articleInputSchema } from "#contracts/article/article.ts";
 import { type TextForm, withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { rpcClient } from "#admin-app/rpc.ts";
-import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/field.ts";
 import { ARTICLE } from "./article-editing.ts";
 import classes from "./source-field.module.css";
 

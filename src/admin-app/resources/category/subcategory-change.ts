@@ -9,7 +9,7 @@ export const NO_CHANGE: SubcategoryChange = { added: [], removed: [] };
 
 const isNamed = (name: string) => (other: string) => other.toLowerCase() === name.toLowerCase();
 
-/** Adds a name: trimmed; an empty one or one that differs only in case is ignored. One that was removed comes back. Source: specification §5. */
+/** Adds a name: trimmed; an empty one or one that differs only in case is ignored. One that was removed comes back. Source: CATEG-1. */
 export function addName(stored: string[], { added, removed }: SubcategoryChange, typed: string): SubcategoryChange {
   const name = typed.trim();
   if (removed.some(isNamed(name))) return { added, removed: removed.filter((other) => !isNamed(name)(other)) };

@@ -1,7 +1,7 @@
 import { Text, Table } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
-import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import { MOMENT } from "#admin-app/kit/layout/brand.ts";
 import classes from "./contact-request-view.module.css";
 import { Link } from "@tanstack/react-router";

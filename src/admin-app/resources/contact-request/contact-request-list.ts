@@ -1,5 +1,6 @@
 import { REQUEST_STATUSES, type RequestStatus } from "#contracts/contact-request/contact-request-list.ts";
-import { parseRequestType, type RequestType } from "#contracts/contact-request/request-types.ts";
+import { parseRequestType } from "#contracts/contact-request/request-form.ts";
+import { type RequestType } from "#contracts/contact-request/request-form.ts";
 import { type PagedFilter, parsePagedFilter } from "#admin-app/kit/collection/filter/list-filter.ts";
 import { trpc } from "#admin-app/rpc.ts";
 

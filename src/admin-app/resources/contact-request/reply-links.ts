@@ -1,7 +1,7 @@
 import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { COMPANY } from "#admin-app/kit/layout/brand.ts";
-import { firstCharacters } from "#contracts/shared/first-characters.ts";
+import { firstCharacters } from "#contracts/text/text-length.ts";
 
 /** Mail programs cut URLs that are much longer. */
 const QUOTED_LENGTH = 800;

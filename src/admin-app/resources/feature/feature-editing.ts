@@ -1,9 +1,8 @@
-import { fieldLabels } from "#contracts/field/field.ts";
+import { fieldLabels, emptyFields } from "#contracts/field/field.ts";
 import { type Feature, type FeatureInput, featureInputSchema } from "#contracts/feature/feature.ts";
 import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { moveInList } from "#admin-app/kit/order/list-order.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
-import { emptyFields } from "#contracts/field/empty-fields.ts";
 import { FEATURE_ICONS } from "#contracts/feature/feature-icons.ts";
 import { typedOrderSchema, wholeNumber } from "#admin-app/kit/order/whole-number.ts";
 
@@ -49,7 +48,7 @@ type FeatureFormValues = Omit<Feature, "id" | "version" | "created_at" | "update
   order_index: number | string;
 };
 
-/** A new feature, at the place after the last one. Source: specification §4 « Feature ». */
+/** A new feature, at the place after the last one. Source: ORDER-1. */
 export function emptyFeature(order_index = 0): FeatureFormValues {
   return { ...emptyFields(featureInputSchema), icon: FEATURE_ICONS[0], order_index };
 }

@@ -13,7 +13,7 @@ import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
 import { OrderFields } from "#admin-app/kit/order/order-fields.tsx";
 import { MediaPickerButton } from "#admin-app/kit/media/media-picker.tsx";
-import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import classes from "./feature-screen.module.css";
 import { FeatureIcon, IconPicker } from "./feature-icon.tsx";

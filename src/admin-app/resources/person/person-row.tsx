@@ -1,7 +1,6 @@
 import { Badge, Button, Card, Group, NativeSelect, Text } from "@mantine/core";
-import { type Person, PERSON_STATE_LABELS, type PersonState } from "#contracts/person/person.ts";
+import { type Person, PERSON_STATE_LABELS, type PersonState, personName } from "#contracts/person/person.ts";
 import { type Role, ROLE_LABELS, ROLES } from "#contracts/session/roles.ts";
-import { personName } from "#contracts/session/person-name.ts";
 import { MOMENT } from "#admin-app/kit/layout/brand.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 

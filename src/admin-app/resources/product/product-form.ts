@@ -1,5 +1,5 @@
 import { imageAt, withImages } from "#admin-app/resources/product/fields/main-image.ts";
-import { emptyFields } from "#contracts/field/empty-fields.ts";
+import { emptyFields } from "#contracts/field/field.ts";
 import { requiredFileUrlSchema } from "#contracts/shared/url.ts";
 import { randomId } from "@mantine/hooks";
 import type { Benefit, Download, RelatedProduct, Specification } from "#contracts/product/product-parts.ts";
@@ -114,7 +114,7 @@ export function formToProduct(values: ProductFormValues): Required<ProductInput>
 /** Checks that all of these are empty. */
 export const isBlank = (...texts: string[]) => texts.every((text) => text.trim() === "");
 
-/** Leaves out rows in which nothing was typed. Source: specification §3 « Specification entry ». */
+/** Leaves out rows in which nothing was typed. Source: PROD-8. */
 export function dropBlankRows(values: ProductFormValues): ProductFormValues {
   return {
     ...values,

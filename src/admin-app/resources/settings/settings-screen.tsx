@@ -21,7 +21,7 @@ import {
   useSettingsFormContext,
 } from "./settings-form.ts";
 import { SettingsTabs } from "./settings-tabs.tsx";
-import { partLabels } from "#contracts/field/field-labels.ts";
+import { partLabels } from "#contracts/field/field.ts";
 import { formatMoment } from "#admin-app/kit/layout/brand.ts";
 import { Eye } from "lucide-react";
 import { notifyFailure, notifyRefusal } from "#admin-app/kit/errors/notify.tsx";

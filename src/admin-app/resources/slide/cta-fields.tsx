@@ -1,10 +1,10 @@
 import { Button, Fieldset, Group, SimpleGrid, TextInput } from "@mantine/core";
 import { slideInputSchema } from "#contracts/slide/slide.ts";
 import { type TextForm, withLimit } from "#admin-app/kit/fields/text-field.ts";
-import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/field.ts";
 import { SLIDE } from "./slide-editing.ts";
 
-/** Calls to action that the form offers. Source: specification §9 « Slide CTA presets ». */
+/** Calls to action that the form offers. Source: SLIDE-5. */
 const CTA_PRESETS = [
   { cta_text: "Demander une démo", cta_link: "/contact" },
   { cta_text: "Découvrir la sécurité intelligente", cta_link: "/fonctionnalites" },

@@ -1,10 +1,9 @@
-import { fieldLabels } from "#contracts/field/field.ts";
+import { fieldLabels, emptyFields } from "#contracts/field/field.ts";
 import { type Slide, type SlideInput, slideInputSchema } from "#contracts/slide/slide.ts";
 import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { focusInWords } from "#admin-app/kit/fields/focus-in-words.ts";
 import { moveInList } from "#admin-app/kit/order/list-order.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
-import { emptyFields } from "#contracts/field/empty-fields.ts";
 import { copiedTitle } from "#contracts/shared/text.ts";
 import { requiredUrlSchema } from "#contracts/shared/url.ts";
 import { typedOrderSchema, wholeNumber } from "#admin-app/kit/order/whole-number.ts";
@@ -52,7 +51,7 @@ export type SlideFormValues = Omit<Slide, "id" | "version" | "created_at" | "upd
   order_index: number | string;
 };
 
-/** A new slide, at the place after the last one. Source: specification §4 « Slide ». */
+/** A new slide, at the place after the last one. Source: ORDER-1. */
 export function emptySlide(order_index = 0): SlideFormValues {
   return { ...emptyFields(slideInputSchema), order_index };
 }

@@ -15,7 +15,7 @@ import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-ed
 import { ImageField, URL_PAUSE_MS } from "#admin-app/kit/fields/image-field.tsx";
 import { OrderFields } from "#admin-app/kit/order/order-fields.tsx";
 import type { PickedMedia } from "#admin-app/kit/media/picked-media.ts";
-import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { CtaFields } from "./cta-fields.tsx";
 import classes from "./slide-screen.module.css";

@@ -16,7 +16,7 @@ import { useRemoval } from "#admin-app/kit/dialogs/use-removal.ts";
 import { parseSubscriberFilter, SUBSCRIBER_PAGE_SIZE } from "./subscriber-filter.ts";
 import { notifyChangeFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
-import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";

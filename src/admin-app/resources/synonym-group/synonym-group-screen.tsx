@@ -9,7 +9,7 @@ import { wordsToAdd } from "./synonym-filter.ts";
 import { SYNONYM_GROUP, type SynonymGroupFormValues } from "./synonym-group-editing.ts";
 import { Select, Stack, TagsInput, Text } from "@mantine/core";
 import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
-import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
 import { withLimitEach } from "#admin-app/kit/fields/text-field.ts";

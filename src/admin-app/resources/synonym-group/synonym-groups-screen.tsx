@@ -14,7 +14,7 @@ import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { parseSynonymFilter, type SynonymFilter } from "./synonym-filter.ts";
 import { SYNONYM_GROUP, refreshSynonymGroups } from "./synonym-group-editing.ts";
 import { WordsToAdd } from "./words-to-add.tsx";
-import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import { EditLink, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
 import classes from "./synonym-groups-screen.module.css";

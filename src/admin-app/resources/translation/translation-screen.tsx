@@ -1,6 +1,6 @@
 import { skipToken, useMutation } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import { EDITING_CACHE } from "#admin-app/kit/editor/edited-resource.ts";
 import { EditorScreen } from "#admin-app/kit/editor/editor-screen.tsx";
 import { trpc, rpcClient } from "#admin-app/rpc.ts";

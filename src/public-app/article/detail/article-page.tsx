@@ -1,6 +1,6 @@
 import { useLoaderData } from "@tanstack/react-router";
 import { useRef, type RefObject, useEffect } from "react";
-import { excerptOf } from "#contracts/shared/excerpt.ts";
+import { excerptOf } from "#contracts/text/plain-text.ts";
 import { language } from "#messages/public-app/language/language";
 import { langAttributes } from "#public-app/language/shown-content.ts";
 import { ShareLinks } from "#public-app/share/share-links.tsx";
@@ -132,7 +132,7 @@ function showPlaceholder(image: HTMLImageElement): void {
 }
 
 /** Pictures inside a text that cannot be loaded give way to the placeholder, those too that failed before the script had come.
- *  Source: specification §3. */
+ *  Source: IMG-2. */
 function useStandIns(text: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = text.current;

@@ -18,7 +18,7 @@ const REPLIES = {
 /** A status with which a request is refused before it reaches the Koa stack. */
 type EarlyStatus = keyof typeof REPLIES;
 
-/** Builds the headers and the JSON body of a refusal, with which the connection ends. Source: interface.md « REST replies », reliability.md HDR-1. */
+/** Builds the headers and the JSON body of a refusal, with which the connection ends. Source: REST-5, HDR-1. */
 function earlyRefusal(status: EarlyStatus): { headers: Record<string, string>; body: string } {
   const body = JSON.stringify({ success: false, ...REPLIES[status] } satisfies ErrorReply);
   return {
@@ -44,7 +44,7 @@ function earlyRefusalText(status: EarlyStatus): string {
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", body].join("\r\n");
 }
 
-/** `requestTimeout` is the last resort: `limitBodyTime` comes before it. Source: reliability.md DOS-2. */
+/** `requestTimeout` is the last resort: `limitBodyTime` comes before it. Source: DOS-2. */
 const TIMEOUTS = { requestTimeout: 240_000, headersTimeout: 14_000, connectionsCheckingInterval: 1_000, keepAliveTimeout: 65_000 };
 
 /** The status by Node's error code; every other error is a request that cannot be parsed. Source: Node's own choice. */
@@ -82,7 +82,7 @@ export function createHttpServer(handle: (request: IncomingMessage, response: Se
 }
 
 /** Timeouts of a request's body, in milliseconds. Files have longer, since administrators send 10 MB over slow lines, at half a
- *  megabit a second; no byte of a file is read without a session. Source: reliability.md DOS-2. */
+ *  megabit a second; no byte of a file is read without a session. Source: DOS-2. */
 const TIMEOUTS_MS = { body: 15_000, file: 180_000 };
 
 const UPLOAD_PATH = /^\/api\/admin\/upload/;

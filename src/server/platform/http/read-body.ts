@@ -109,7 +109,7 @@ export function createLingeringBody(text: string, request: IncomingMessage, limi
   return Readable.from(parts(), { objectMode: false });
 }
 
-/** Deepest nesting of an input. Source: reliability.md, preface. */
+/** Deepest nesting of an input. Source: INP-2. */
 const DEPTH_MAX = 32;
 
 /** Whether PostgreSQL can store a text: it takes neither NUL nor half a character. */

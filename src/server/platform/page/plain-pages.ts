@@ -30,7 +30,7 @@ ${reload}<title>${title}</title><style>${STYLE}</style></head>
 const RETRY_AFTER_S = 5;
 
 /** Answers a browser whose page is not rendered, because too many others are, with a page that reloads itself. Forms and programs get the
- *  error mapper's response. Source: reliability.md DOS-7. */
+ *  error mapper's response. Source: DOS-7. */
 export const busyPage: Middleware = async (ctx, next) => {
   try {
     await next();
@@ -84,7 +84,7 @@ const STARTING_HEADERS = {
 };
 
 /** Answers while the server starts: 200 to `/healthz`, 503 to every other path, as a page that reloads itself to browsers and as JSON to other
- *  clients. Source: reliability.md OPS-2. */
+ *  clients. Source: OPS-2. */
 export function answerWhileStarting({ url = "/", headers: { accept = "" } }: IncomingMessage, response: ServerResponse): undefined {
   const path = url.split("?")[0];
   if (path === "/healthz") {

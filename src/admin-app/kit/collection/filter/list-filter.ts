@@ -1,5 +1,5 @@
 import { normalize, searchWords } from "#contracts/shared/normalize.ts";
-import { firstCharacters } from "#contracts/shared/first-characters.ts";
+import { firstCharacters } from "#contracts/text/text-length.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import { idSchema } from "#contracts/shared/entity.ts";
 
@@ -24,7 +24,7 @@ export function parseTextFilter({ q }: Record<string, unknown>): TextFilter {
   return words ? { q: words } : {};
 }
 
-/** Checks that every word typed stands in one of the texts, whatever its case and accents. Source: specification §5 « Search ». */
+/** Checks that every word typed stands in one of the texts, whatever its case and accents. Source: ADM-6. */
 export function matchesText({ q = "" }: TextFilter, ...texts: string[]): boolean {
   const text = normalize(texts.join(" "));
   return searchWords(q).every((word) => text.includes(word));

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from "@mantine/form";
 import { Plus } from "lucide-react";
 import { flushSync } from "react-dom";
 import { ATTRIBUTE_TYPES, ATTRIBUTES_MAX, attributeSchema, isMeasured } from "#contracts/attribute/attribute.ts";
-import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import type { CategoryFormValues } from "../category-editing.ts";

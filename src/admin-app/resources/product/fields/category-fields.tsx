@@ -5,7 +5,7 @@ import { normalize } from "#contracts/shared/normalize.ts";
 import { sentenceOf } from "#admin-app/kit/errors/failure.ts";
 import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
-import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { queries, trpc } from "#admin-app/rpc.ts";
 import { creationOf, nearCategories } from "./category-options.ts";
@@ -13,7 +13,7 @@ import { CATEGORIES_MISSING, FIELD_LABELS } from "../product-fields.ts";
 import { useProductFormContext } from "#admin-app/resources/product/product-form.ts";
 import { refreshProducts } from "../product-editing.ts";
 
-/** Category, chosen or created on purpose, and its sub-category. Source: specification §4 « Product form ». */
+/** Category, chosen or created on purpose, and its sub-category. Source: FORM-4. */
 export function CategoryFields() {
   const form = useProductFormContext();
   const list = trpc.categories.list.useQuery();

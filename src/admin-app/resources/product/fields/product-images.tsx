@@ -1,9 +1,8 @@
 import { Checkbox, Fieldset, Input, Radio, Stack, Text, TextInput } from "@mantine/core";
-import { mainImageOf } from "#contracts/product/main-image.ts";
 import { type ProductImage, productImageSchema } from "#contracts/product/product-parts.ts";
 import type { Focus } from "#contracts/shared/picture.ts";
-import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
-import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { normalizeImageUrl, mainImageOf } from "#contracts/shared/image-path.ts";
+import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
 import { UrlField } from "#admin-app/kit/fields/url-field.tsx";

@@ -2,7 +2,7 @@ import { Button, EmptyState, Input, Stack, Textarea, TextInput, Autocomplete, Gr
 import { HeartHandshake, Plus } from "lucide-react";
 import { benefitSchema } from "#contracts/product/product-parts.ts";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
-import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import classes from "./benefits-tab.module.css";
 import { addKey } from "#admin-app/resources/product/product-form.ts";

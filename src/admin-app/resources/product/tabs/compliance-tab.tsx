@@ -1,7 +1,7 @@
 import { Fieldset, SimpleGrid, Stack, Textarea, TextInput, Alert } from "@mantine/core";
 import { type Compliance, missingCompliance } from "#contracts/product/product-compliance.ts";
 import { productInputSchema } from "#contracts/product/product.ts";
-import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { FIELD_LABELS } from "../product-fields.ts";
 import { useProductFormContext } from "#admin-app/resources/product/product-form.ts";

@@ -15,7 +15,7 @@ import { addKey, useProductFormContext } from "#admin-app/resources/product/prod
 import { useRows } from "./use-rows.ts";
 import { SLUG_MAX_LENGTH } from "#contracts/shared/slug.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
-import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import type { PickedMedia } from "#admin-app/kit/media/picked-media.ts";
 

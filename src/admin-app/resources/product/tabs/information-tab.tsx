@@ -2,7 +2,7 @@ import { Group, SimpleGrid, Stack, Switch, TagsInput, Textarea, TextInput, Badge
 import { PRODUCT_LISTS } from "#contracts/product/product-links.ts";
 import { productInputSchema } from "#contracts/product/product.ts";
 import { TitleFields } from "#admin-app/kit/fields/title-fields.tsx";
-import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit, withLimitEach } from "#admin-app/kit/fields/text-field.ts";
 import { CategoryFields } from "#admin-app/resources/product/fields/category-fields.tsx";
 import classes from "./information-tab.module.css";
@@ -13,7 +13,7 @@ import type { ProductUploads } from "#admin-app/resources/product/fields/product
 import { LifeCycleFields } from "#admin-app/resources/product/fields/life-cycle-fields.tsx";
 import { LinkedProductsField } from "#admin-app/resources/product/fields/linked-products-field.tsx";
 import { LIFECYCLE_LABELS } from "#contracts/product/life-cycle.ts";
-import { mainImageOf } from "#contracts/product/main-image.ts";
+import { mainImageOf } from "#contracts/shared/image-path.ts";
 import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
 import { parsePrice, priceText } from "#contracts/product/price-input.ts";
 

@@ -76,7 +76,7 @@ function scrollTo(tab: HTMLButtonElement | null): void {
 }
 
 /** The tabs of the form, each with how many rows it holds and its state: to be corrected, done once passed with nothing missing, or neither.
- *  Source: specification §4 « Product form ». */
+ *  Source: FORM-3. */
 function ProductTabList({
   current,
   counts,

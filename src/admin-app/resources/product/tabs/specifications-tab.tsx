@@ -3,7 +3,7 @@ import { Plus, Ruler, ListPlus } from "lucide-react";
 import { specificationSchema, type SpecificationTemplate } from "#contracts/product/product-parts.ts";
 import { FormNotice } from "#admin-app/kit/editor/form-notice.tsx";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
-import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { listUnits, listUnreadHints, useCategoryAttributes } from "#admin-app/resources/product/completeness/category-attributes.ts";
 import { CompletenessNotice } from "#admin-app/resources/product/completeness/completeness-notice.tsx";

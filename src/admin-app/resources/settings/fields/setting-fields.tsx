@@ -1,6 +1,6 @@
 import { NumberInput, SimpleGrid, Textarea, TextInput } from "@mantine/core";
 import { type SettingsInput, settingsInputSchema } from "#contracts/settings/settings.ts";
-import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { FIELD_LABELS } from "../settings-fields.ts";
 import type { NumberField } from "../settings-form.ts";

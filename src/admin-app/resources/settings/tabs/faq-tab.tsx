@@ -1,7 +1,7 @@
 import { Button, EmptyState, Input, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
 import { MessageCircleQuestionMark, Plus } from "lucide-react";
 import { FAQ_MAX, faqEntrySchema } from "#contracts/settings/settings.ts";
-import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import { useSettingRows } from "../fields/use-setting-rows.ts";

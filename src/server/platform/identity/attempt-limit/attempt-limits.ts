@@ -63,7 +63,7 @@ function createCodeLimits({ counter }: AttemptCounters) {
 /** Time for which a network address is remembered from which a name has signed in. */
 const KNOWN_DAYS = 90;
 
-/** Limits the sign-ins. Source of the figures: reliability.md AUTH-1 (10 a name and network address, 100 a day and network address).
+/** Limits the sign-ins. Source of the figures: AUTH-1.
  *  Beyond 200 tries for a name in a day, those from addresses where it has not signed in are slowed to one a minute: decision 20. */
 function createLoginLimits({ counter, consume }: AttemptCounters) {
   const byName = counter("login-name", 10, 15 * MINUTE);
