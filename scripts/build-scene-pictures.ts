@@ -6,7 +6,8 @@ import { SCENE_NAMES, SCENE_WIDTHS } from "#public-app/content/scenes.ts";
 const MASTERS = join(import.meta.dirname, "../assets/demo/pictures");
 const SCENES = join(import.meta.dirname, "../src/public-app/static/scenes");
 
-/** Makes the scenes of the company's pages in the widths that they are shown at. Run it after a scene was rendered again. */
+/** Makes the scenes of the company's pages in the widths that they are shown at. Run it after a scene was rendered
+ *  again. */
 await mkdir(SCENES, { recursive: true });
 for (const name of SCENE_NAMES) {
   const master = sharp(join(MASTERS, `${name}.webp`));

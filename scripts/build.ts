@@ -39,7 +39,8 @@ async function compressAll(folder: string): Promise<void> {
   }
 }
 
-/** Vite compiles for the NODE_ENV that it finds, whatever the mode: a test runner's would give bundles that no server can run. */
+/** Vite compiles for the NODE_ENV that it finds, whatever the mode: a test runner's would give bundles that no server
+ *  can run. */
 async function asInProduction<Result>(work: () => Promise<Result>): Promise<Result> {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = "production";
@@ -62,7 +63,8 @@ export async function buildAside(): Promise<void> {
 
 async function build(part: Part, draft: string): Promise<void> {
   const stamp = stampOf(part);
-  // No warnings of sizes or times between the lines of a first start: the back office's editor is large, and no visitor loads it.
+  // No warnings of sizes or times between the lines of a first start: the back office's editor is large, and no visitor
+  // loads it.
   const into = ([name, folder]: [string, string]) => [
     name,
     {
@@ -96,8 +98,8 @@ async function keep(part: Part, draft: string): Promise<void> {
   if (part === "pages") await keepOwnAssets(DIST, draft);
 }
 
-/** Builds the bundles, unless they are already those of the present sources. They are built aside and take their place at one stroke,
- *  so that a build that is cut short, or another one at the same time, leaves nothing half-made. */
+/** Builds the bundles, unless they are already those of the present sources. They are built aside and take their place
+ *  at one stroke, so that a build that is cut short, or another one at the same time, leaves nothing half-made. */
 export async function buildWhatIsStale(): Promise<void> {
   const stale = PARTS.filter(isStale);
   if (stale.length === 0) return;

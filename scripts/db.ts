@@ -66,7 +66,8 @@ const replaceSecretIn =
   (secret: string) =>
     writeStoredSecret(dataDir, secret);
 
-/** Reads the command line. Fails with the usage where it is none of ours, to the last word: a mistyped one must not do something else. */
+/** Reads the command line. Fails with the usage where it is none of ours, to the last word: a mistyped one must not do
+ *  something else. */
 function readCommand() {
   const { values, positionals } = parse();
   const [command = "", file, ...surplus] = positionals; // with « password » and « remove-factors » a name

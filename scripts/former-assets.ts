@@ -26,8 +26,8 @@ async function ownAssets(release: string): Promise<string[]> {
   return noted === undefined ? hashedFiles(release) : ownFilesSchema.parse(JSON.parse(noted));
 }
 
-/** Keeps beside a new release's hashed files those of the release before it: pages that were opened before an upgrade load the rest of themselves
- *  after it. What that one had kept of an older release is left behind. */
+/** Keeps beside a new release's hashed files those of the release before it: pages that were opened before an upgrade
+ *  load the rest of themselves after it. What that one had kept of an older release is left behind. */
 export async function takeFormerAssets(former: string, release: string): Promise<void> {
   const own = new Set(await hashedFiles(release));
   await writeFile(join(release, OWN_FILES), JSON.stringify([...own]));

@@ -2,7 +2,8 @@ import { build, type Plugin } from "vite";
 
 const QUERY = "?inline-script";
 
-/** Bundles a module for a script element of its own: all that it imports in it, minified, for browsers. Gives its code. */
+/** Bundles a module for a script element of its own: all that it imports in it, minified, for browsers. Gives its
+ *  code. */
 async function bundleScript(path: string): Promise<{ code: string; files: string[] }> {
   const result = await build({
     configFile: false,
@@ -15,7 +16,8 @@ async function bundleScript(path: string): Promise<{ code: string; files: string
   return { code: chunk.code.trim(), files: chunk.moduleIds };
 }
 
-/** Makes `import code from "./x.ts?inline-script"` the text of that module as a script that stands in a document by itself. */
+/** Makes `import code from "./x.ts?inline-script"` the text of that module as a script that stands in a document by
+ *  itself. */
 export function inlineScripts(): Plugin {
   return {
     name: "inline-scripts",

@@ -1,8 +1,9 @@
 import { dirname, relative } from "node:path";
 import type { Plugin } from "vite";
 
-/** Lets a bundled module of the server find what lies beside its source, which no bundle holds: fonts, pictures, and the modules that threads
- *  and processes of their own begin with. The bundle stays two folders below the root (`dist/server`). */
+/** Lets a bundled module of the server find what lies beside its source, which no bundle holds: fonts, pictures, and
+ *  the modules that threads and processes of their own begin with. The bundle stays two folders below the root
+ *  (`dist/server`). */
 export function keepingFolders(): Plugin {
   return {
     name: "keeping-folders",

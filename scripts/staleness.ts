@@ -17,7 +17,8 @@ const SOURCES = {
 export type Part = keyof typeof SOURCES;
 export const PARTS: Part[] = ["pages", "server"];
 
-/** The files of these paths, in an order that is always the same; no tests, from which nothing is built. Synchronous: that takes a third of the time. */
+/** The files of these paths, in an order that is always the same; no tests, from which nothing is built. Synchronous:
+ *  that takes a third of the time. */
 function filesOf(paths: string[]): string[] {
   const filesIn = (path: string) => {
     if (statSync(join(ROOT, path)).isFile()) return [path];
@@ -30,8 +31,8 @@ function filesOf(paths: string[]): string[] {
     .toSorted();
 }
 
-/** What tells one state of a part's sources from another: `content` by what they say, `quick` by sizes and times of change, which takes a tenth of the time,
- *  but is another one in a copy of the same sources. */
+/** What tells one state of a part's sources from another: `content` by what they say, `quick` by sizes and times of
+ *  change, which takes a tenth of the time, but is another one in a copy of the same sources. */
 export type Stamp = { content: string; quick: string };
 
 function contentOf(part: Part): string {
@@ -65,7 +66,8 @@ function builtStamp(part: Part): Partial<Stamp> | undefined {
   }
 }
 
-/** Remembers in `folder` of which sources a part was built: of those before the build, so that what changed during it is built again. */
+/** Remembers in `folder` of which sources a part was built: of those before the build, so that what changed during it
+ *  is built again. */
 export function writeStamp(part: Part, stamp: Stamp, folder = DIST): void {
   writeFileSync(join(folder, fileOf(part)), JSON.stringify(stamp));
 }

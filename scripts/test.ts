@@ -16,7 +16,8 @@ async function report<Report>(name: string): Promise<Report | undefined> {
   return JSON.parse(await readFile(join(reports, name), "utf8").catch(() => "null")) ?? undefined;
 }
 
-/** A run that left no report, or failed without a failed test, is one failure more: nothing passes by falling silent. */
+/** A run that left no report, or failed without a failed test, is one failure more: nothing passes by falling
+ *  silent. */
 function counted(exitCode: number, count: Count | undefined): Count {
   const { passed, failed } = count ?? { passed: 0, failed: 0 };
   return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed };

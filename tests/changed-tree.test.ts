@@ -13,7 +13,8 @@ import { addPseudoLanguage, MARK } from "./pseudo-language.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** Lines that name a slide outside its folders: those in the two lists and in the router, its files, and its place on the home page. */
+/** Lines that name a slide outside its folders: those in the two lists and in the router, its files, and its place on
+ *  the home page. */
 const LINES: [path: string, text: string, instead?: string][] = [
   ["src/server/resources.ts", 'import { slideResource } from "./resources/slide/slide.resource.ts";\n'],
   ["src/server/resources.ts", "  slideResource,\n"],
@@ -60,8 +61,8 @@ async function linesThatName(paths: string[]): Promise<string[]> {
 let copy: string;
 let copied: string[];
 
-/** Copies what the program is built and run from; packages are found above it. Slides are taken out and a language is added, so that
- *  one compilation serves both. */
+/** Copies what the program is built and run from; packages are found above it. Slides are taken out and a language is
+ *  added, so that one compilation serves both. */
 beforeAll(async () => {
   copy = await mkdtemp(join(ROOT, ".planted-tree-"));
   const parts = ["src", "scripts", "package.json", "package-lock.json", "tsconfig*.json", "vite.config.ts"];
@@ -85,7 +86,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-/** Each app calls its own router by the same names, so that both cannot be one program; scripts stay behind, some of which need tests. */
+/** Each app calls its own router by the same names, so that both cannot be one program; scripts stay behind, some of
+ *  which need tests. */
 const PROGRAMS = {
   "tsconfig.public.json": ["src/public-app"],
   "tsconfig.admin.json": ["src/admin-app", "src/server", "src/contracts"],

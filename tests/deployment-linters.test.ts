@@ -64,7 +64,8 @@ function pathsIn(value: unknown, path: string): string[] {
 
 const MODELS: Record<string, object> = { "apps/v1": apps, v1: core, "policy/v1": policy };
 
-/** What Kubernetes' own schema refuses in an object, and the keys that it does not know: its compiled validator reads no others. */
+/** What Kubernetes' own schema refuses in an object, and the keys that it does not know: its compiled validator reads
+ *  no others. */
 function faultsIn(object: { apiVersion: string; kind: string }): string[] {
   // Of a model its constructor and its check are used.
   const { [object.kind]: Model } = MODELS[object.apiVersion] as Record<string, new (object: object) => { validate: () => void }>;

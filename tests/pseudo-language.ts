@@ -56,11 +56,13 @@ function markTexts(path: string, french: string): string {
   return marked.replaceAll('.fr.ts"', '.ar.ts"');
 }
 
-/** Adds a language that is written from the right to a copy of the tree, by what CONTRIBUTING names: its lines, and a file beside each French one. */
+/** Adds a language that is written from the right to a copy of the tree, by what CONTRIBUTING names: its lines, and a
+ *  file beside each French one. */
 export async function addPseudoLanguage(copy: string): Promise<void> {
   const french = execFileSync("git", ["ls-files", "src/*.fr.ts"], { encoding: "utf8" }).trim().split("\n");
   for (const path of french) {
-    const text = await readFile(join(copy, path), "utf8").catch(() => undefined); // of what was taken out, nothing is translated
+    // of what was taken out, nothing is translated
+    const text = await readFile(join(copy, path), "utf8").catch(() => undefined);
     if (text !== undefined) await writeFile(join(copy, path.replace(".fr.ts", ".ar.ts")), markTexts(path, text));
   }
   await writeFile(join(copy, "src/public-app/language/language.ar.ts"), SETTINGS);

@@ -14,7 +14,8 @@ const ROOT = resolve(import.meta.dirname, "..");
 
 const uploadSchema = z.object({ url: z.string() });
 
-/** As `deploy/lumidar.service` and containers run it: an unprivileged user, without capabilities, on a system that is read only but for one folder and /tmp. */
+/** As `deploy/lumidar.service` and containers run it: an unprivileged user, without capabilities, on a system that is
+ *  read only but for one folder and /tmp. */
 function restricted(dataDir: string, command: string[]): string[] {
   const places = [
     "--ro-bind",

@@ -10,9 +10,10 @@ import { checkOut, serve, type Served } from "./bench/served.ts";
 import { buildWhatIsStale } from "../scripts/build.ts";
 import { firstSlug } from "./measuring.ts";
 
-/** Measures the server beside a floor (a ready answer of the same size) in the same run: machines are noisy, ratios are not. Source: SPEED-4.
- *  `--seconds N` for each measure, of which the median of three counts; `--products N` in the catalogue; `--against COMMIT` measures that commit by
- *  turns with ours; `--growth` compares 500 products with 50,000 instead, `--changes` reads pages while a product is saved each second. Writes docs/bench.md. */
+/** Measures the server beside a floor (a ready answer of the same size) in the same run: machines are noisy, ratios are
+ *  not. Source: SPEED-4. `--seconds N` for each measure, of which the median of three counts; `--products N` in the
+ *  catalogue; `--against COMMIT` measures that commit by turns with ours; `--growth` compares 500 products with 50,000
+ *  instead, `--changes` reads pages while a product is saved each second. Writes docs/bench.md. */
 const { values } = parseArgs({
   options: {
     seconds: { type: "string", default: "4" },
@@ -80,14 +81,17 @@ async function measureComputed(sides: Served[], { koa }: Floors, ours: Served): 
     { setupRequest: (request: autocannon.Request) => ({ ...request, ...made() }) },
   ];
   const words = ["lampe", "capteur", "thermo", "camera", "volet", "prise", "detecteur", "ecran", "serrure", "variateur"];
-  const searched = () => ({ path: `/api/products?limit=24&q=${words[count % words.length]}&page=${1 + (count++ % 997)}` }); // seldom twice the same
+  // seldom twice the same
+  const searched = () => ({ path: `/api/products?limit=24&q=${words[count % words.length]}&page=${1 + (count++ % 997)}` });
   await compare(`search of ${values.products} products, one at a time`, sides, floor, () => ({ connections: 1, requests: each(searched) }));
   const signedIn = ({ token }: Served) => ({ "content-type": "application/json", authorization: `Bearer ${token}` });
   const created = () => ({ method: "POST" as const, path: "/api/admin/products", body: JSON.stringify(aProduct()) });
   const asked: Record<keyof typeof COMPUTED_GOALS, (side: Served) => Asked["options"]> = {
     "create a product, durable": (side) => ({ requests: each(() => ({ ...created(), headers: signedIn(side) })) }),
-    "page: product, rendered": () => ({ requests: each(() => ({ path: `/produits/${product}?mesure=${count++}` })) }), // not requested before
-    "page: catalogue, rendered": () => ({ requests: each(() => ({ path: `/produits?prix-max=${1_000_000 + count++}` })) }), // all products
+    // not requested before
+    "page: product, rendered": () => ({ requests: each(() => ({ path: `/produits/${product}?mesure=${count++}` })) }),
+    // all products
+    "page: catalogue, rendered": () => ({ requests: each(() => ({ path: `/produits?prix-max=${1_000_000 + count++}` })) }),
   };
   const goals: Record<string, number> = COMPUTED_GOALS;
   for (const [name, options] of Object.entries(asked)) await compare(name, sides, floor, options, goals[name]);

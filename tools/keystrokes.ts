@@ -20,8 +20,9 @@ const FLOOR = `<input id="recherche"><output id="repeated"></output><script>
   recherche.addEventListener("input", () => { repeated.textContent = recherche.value; });
 </script>`;
 
-/** Notes for each letter how long it took until what it changes in an element was painted. Hears of the letter before the page does: what the page has
- *  cached it shows before the event has come down to the field, and a later ear would count that for the next letter. */
+/** Notes for each letter how long it took until what it changes in an element was painted. Hears of the letter before
+ *  the page does: what the page has cached it shows before the event has come down to the field, and a later ear would
+ *  count that for the next letter. */
 const watching = (changed: string) => `
   window.taken = [];
   let typedAt;

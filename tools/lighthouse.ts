@@ -27,8 +27,8 @@ type Category = keyof typeof GOALS;
 
 const CATEGORIES = Object.keys(GOALS) as Category[]; // it has no other keys
 
-/** One load of a page, as a phone of the middle class on a slow network sees it (Lighthouse's mobile preset). The browser sometimes records
- *  nothing (NO_NAVSTART): that is no measure, and is taken again. */
+/** One load of a page, as a phone of the middle class on a slow network sees it (Lighthouse's mobile preset). The
+ *  browser sometimes records nothing (NO_NAVSTART): that is no measure, and is taken again. */
 async function load(url: string, port: number): Promise<RunnerResult["lhr"]> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const result = await lighthouse(url, { port, output: "json", logLevel: "error", onlyCategories: CATEGORIES });

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { runServer } from "#server/testing/running-server.ts";
 
-/** A server over a data folder of its own that has made every width of its pictures: beside that work, a page would seem slower than it is. */
+/** A server over a data folder of its own that has made every width of its pictures: beside that work, a page would
+ *  seem slower than it is. */
 export async function serveMeasured(dataDir: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = runServer({ DATA_DIR: dataDir, SEED_DEMO: "auto", LOG_LEVEL: "info" });
   const url = await server.ready;

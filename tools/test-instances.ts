@@ -10,13 +10,15 @@ import { type Proxy, startCaddy, startNginx } from "./instances/proxy.ts";
 import { buildNextRelease, filesOfRelease, missingAmong, watchPages } from "./instances/releases.ts";
 import { check, sum, tell } from "./instances/report.ts";
 
-/** Runs one, two and four instances over a primary and a streaming replica of Debian's PostgreSQL, behind the proxies of `deploy/`, and loads them while instances, the
- *  replica and the primary are killed, and a release is replaced by the next. Talks to the loopback only. Source: docs/operations.md « Several instances ». */
+/** Runs one, two and four instances over a primary and a streaming replica of Debian's PostgreSQL, behind the proxies
+ *  of `deploy/`, and loads them while instances, the replica and the primary are killed, and a release is replaced by
+ *  the next. Talks to the loopback only. Source: docs/operations.md « Several instances ». */
 const ROOT = join(import.meta.dirname, "..");
 const LOAD_MS = 6_000;
 /** Longest time for which an instance may show what was. Source: SPEED-6. */
 const STALE_MAX_MS = 1_000;
-/** Pages by which is seen that the replica is read. Pictures that are made ahead, in the first minutes, are changes too. */
+/** Pages by which is seen that the replica is read. Pictures that are made ahead, in the first minutes, are changes
+ *  too. */
 const ASKED = 12;
 const LOAD = { readers: 12, writers: 2 };
 
@@ -77,7 +79,8 @@ async function checkFresh(name: string): Promise<void> {
   check(`${name}: another instance shows it within ${STALE_MAX_MS} ms`, longest <= STALE_MAX_MS, `${longest} ms at most`);
 }
 
-/** Changes titles at the primary without an announcement, while the replica stands still: a reply with the former ones comes from the replica. */
+/** Changes titles at the primary without an announcement, while the replica stands still: a reply with the former ones
+ *  comes from the replica. */
 async function isReplicaRead(url: string, page: number): Promise<boolean> {
   const MARK = " (en douce)";
   const quietly = (change: string) => ask(primary.url, `set session_replication_role = replica; update product set ${change}`);

@@ -1,6 +1,7 @@
 import { type Dependency, dependenciesOf, type Lock } from "./lock.ts";
 
-/** Licences under which what others wrote may be used and passed on here. LGPL: libvips, loaded as a library of its own; MPL: tools, and unchanged files. */
+/** Licences under which what others wrote may be used and passed on here. LGPL: libvips, loaded as a library of its
+ *  own; MPL: tools, and unchanged files. */
 const ACCEPTED = new Set([
   "0BSD",
   "Apache-2.0",
@@ -25,7 +26,8 @@ export function licenceOf({ name, license = READ_BY_HAND[name] ?? "" }: Dependen
   return license;
 }
 
-/** Whether an SPDX expression of one level lets us use a package: one licence of several to choose from, or all that hold together. */
+/** Whether an SPDX expression of one level lets us use a package: one licence of several to choose from, or all that
+ *  hold together. */
 function isAccepted(expression: string): boolean {
   const plain = expression.replace(/^\((.*)\)$/, "$1");
   if (plain.includes(" OR ")) return plain.split(" OR ").some((licence) => ACCEPTED.has(licence));

@@ -20,7 +20,8 @@ export function dependenciesOf({ packages }: Lock): Dependency[] {
   return installed.map(([path, locked]) => Object.assign({ name: nameOf(path) }, locked));
 }
 
-/** The packages that could be others than those that were tried: without a strong checksum, or from a source of their own. */
+/** The packages that could be others than those that were tried: without a strong checksum, or from a source of their
+ *  own. */
 export function unsealed(lock: Lock): string[] {
   const isSealed = ({ integrity = "", resolved }: Dependency) => integrity.startsWith("sha512-") && resolved === undefined;
   return dependenciesOf(lock)

@@ -28,7 +28,8 @@ export const RESOURCES: Resource[] = [
 
 registerResources(RESOURCES);
 
-/** Their screens. Beside the facts, not inside them: a tuple of routes carries the types of paths and search params, a field of `Resource` would not. */
+/** Their screens. Beside the facts, not inside them: a tuple of routes carries the types of paths and search params, a
+ *  field of `Resource` would not. */
 export const RESOURCE_ROUTES = [
   productRoutes,
   productImportRoute,

@@ -14,8 +14,8 @@ import { isUncertain, replyOf } from "./kit/errors/failure.ts";
 import { verifyingLink, sessionLink } from "#admin-app/kit/session/session-links.ts";
 import { readSession } from "./kit/session/session-store.ts";
 
-/** A query cache that reads everything on the screen again once it is invalidated, also what is still read for the first time: that reply may be
- *  older than the change. TanStack Query gives up only what is read again. */
+/** A query cache that reads everything on the screen again once it is invalidated, also what is still read for the
+ *  first time: that reply may be older than the change. TanStack Query gives up only what is read again. */
 class RereadingClient extends QueryClient {
   override async invalidateQueries<Key extends QueryKey>(given?: InvalidateQueryFilters<Key>, options?: InvalidateOptions): Promise<void> {
     const filters = given as InvalidateQueryFilters | undefined; // the key's type is for who calls
@@ -28,8 +28,8 @@ class RereadingClient extends QueryClient {
 const STALE_AFTER_MS = 15_000;
 const BATCH_MAX = 10;
 
-/** A refusal stays a refusal however often it is asked for; only what never reached the server, or met a bug, is tried again. Of changes only
- *  for those that are done once for their key. */
+/** A refusal stays a refusal however often it is asked for; only what never reached the server, or met a bug, is tried
+ *  again. Of changes only for those that are done once for their key. */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   return failures < 2 && isUncertain(error);
 }
@@ -57,8 +57,9 @@ function authorization(): Record<string, string> {
   return session ? { authorization: `Bearer ${session.token}` } : {};
 }
 
-/** The server's procedures, called directly. What changes something goes alone, with the `idempotencyKey` of its context: the same key
- *  with the same input is done once, however often it is sent. With `prefersMerge` a stale change is merged, where it can be. */
+/** The server's procedures, called directly. What changes something goes alone, with the `idempotencyKey` of its
+ *  context: the same key with the same input is done once, however often it is sent. With `prefersMerge` a stale change
+ *  is merged, where it can be. */
 export const rpcClient = createTRPCClient<AppRouter>({
   links: [
     sessionLink,

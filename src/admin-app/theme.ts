@@ -54,7 +54,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Badge: Badge.extend({ defaultProps: { variant: "light", tt: "none", fz: 12, fw: 600 } }),
-    // Not by `Fieldset.extend`: the sign-in has none, and should not load it. A group of fields is set apart by its title, not by a box.
+    // Not by `Fieldset.extend`: the sign-in has none, and should not load it. A group of fields is set apart by its
+    // title, not by a box.
     Fieldset: { defaultProps: { variant: "unstyled", m: 0, p: 0, miw: 0 } },
     // Within the page's landmark, and with nothing among its items that is none.
     Menu: { defaultProps: { returnFocus: true, withInitialFocusPlaceholder: false, portalProps: { target: "main" } } },

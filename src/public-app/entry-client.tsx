@@ -19,7 +19,8 @@ const settings: PublicSettings = JSON.parse(written); // as the server has writt
 const router = createAppRouter({ context: { loadRpc, publicUrl, settings, sendsMail: sendsMail === "true" } });
 const app = document.getElementById("app");
 
-// A page whose files have not all come stays as the server has made it: what is hydrated in part would be replaced by a failure.
+// A page whose files have not all come stays as the server has made it: what is hydrated in part would be replaced by a
+// failure.
 await window.pageFiles;
 // The server's data first, then the page over its own markup: nothing is asked or drawn twice.
 await hydrate(router);
@@ -58,13 +59,14 @@ function isCatalogue(path: string): boolean {
   return path.endsWith("/produits");
 }
 
-/** Tells the server which page has opened without a document, once it is shown, and which search was submitted: documents it counts itself. Nothing is
- *  told of a visitor whose browser asks for that. */
+/** Tells the server which page has opened without a document, once it is shown, and which search was submitted:
+ *  documents it counts itself. Nothing is told of a visitor whose browser asks for that. */
 function reportVisits(router: AnyRouter): void {
   if (navigator.globalPrivacyControl || navigator.doNotTrack === "1") return;
   router.subscribe("onResolved", ({ fromLocation, pathChanged }) => {
     const { pathname, search } = location;
-    if (fromLocation && pathChanged) navigator.sendBeacon(VISITS_PATH, isCatalogue(pathname) ? pathname : pathname + search); // back at results is no search
+    // back at results is no search
+    if (fromLocation && pathChanged) navigator.sendBeacon(VISITS_PATH, isCatalogue(pathname) ? pathname : pathname + search);
   });
   document.addEventListener("submit", ({ target }) => {
     if (!(target instanceof HTMLFormElement)) return;
@@ -75,8 +77,8 @@ function reportVisits(router: AnyRouter): void {
   });
 }
 
-/** Slugs of the products whose way into the selection was pressed before there was an answer, on this page or on one that was left too soon; undefined
- *  where the browser stores nothing. */
+/** Slugs of the products whose way into the selection was pressed before there was an answer, on this page or on one
+ *  that was left too soon; undefined where the browser stores nothing. */
 function takeStoredPresses(): string[] | undefined {
   try {
     const heard = localStorage.getItem("ajouts") ?? "";
@@ -87,7 +89,8 @@ function takeStoredPresses(): string[] | undefined {
   }
 }
 
-/** Answers what was pressed before there was an answer, one after the other: each finds what the one before has changed. */
+/** Answers what was pressed before there was an answer, one after the other: each finds what the one before has
+ *  changed. */
 async function answerEarlyPresses(buttons: HTMLButtonElement[]): Promise<void> {
   const heard = takeStoredPresses();
   for (const button of buttons) {

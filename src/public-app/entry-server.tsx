@@ -35,7 +35,8 @@ function serializeData(router: AppInstance, settings: PublicSettings): string {
   return JSON.stringify({ settings, matches });
 }
 
-/** All that the page needs is asked for at once: on a slow line each file that names another one would cost a way there and back. */
+/** All that the page needs is asked for at once: on a slow line each file that names another one would cost a way there
+ *  and back. */
 function addPageAssets(assets: BundleAssets, router: AppInstance): BundleAssets {
   const files = listModules(router).flatMap((module) => assets.later[`src/public-app/${module}`] ?? []);
   return { ...assets, preloads: [...new Set([...assets.preloads, ...files])] };

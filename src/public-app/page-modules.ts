@@ -4,8 +4,9 @@ type RouteId = keyof ReturnType<typeof createAppRouter>["routesById"];
 
 const NEWSLETTER = ["subscriber/newsletter-pages.tsx"];
 
-/** Modules, below `src/public-app`, of the lazy components of each route; of a frame, those of the route within it. The page names their files at once: on
- *  a slow line, each file that is found in another one costs a way there and back. */
+/** Modules, below `src/public-app`, of the lazy components of each route; of a frame, those of the route within it. The
+ *  page names their files at once: on a slow line, each file that is found in another one costs a way there and
+ *  back. */
 export const PAGE_MODULES: Record<Exclude<RouteId, "__root__">, string[]> = {
   "/": ["home/home-page.tsx", "slide/carousel-loading.tsx"],
   "/fonctionnalites": ["feature/features-page.tsx"],

@@ -58,7 +58,8 @@ function isOfClient({ code = "" }: NodeJS.ErrnoException): boolean {
 /** Answers a request. What comes back, if anything, resolves once it is done with. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | undefined;
 
-/** The responses that are ready, and the stack behind them. A traced server answers everything by its stack, which makes the spans. */
+/** The responses that are ready, and the stack behind them. A traced server answers everything by its stack, which
+ *  makes the spans. */
 export function createHandler(dependencies: AppDependencies): Handler {
   const app = createApp(dependencies);
   const answer = app.callback();
@@ -84,7 +85,8 @@ function createApp({ config, services, bundles, readiness, metrics, log }: AppDe
   const parts = { ...services, appRouter, openContext: (requester: Requester) => createContext(services, requester) };
   const app = new Koa({ proxy: config.trustedProxies > 0, maxIpsCount: config.trustedProxies });
   app.on("error", (error: NodeJS.ErrnoException) => {
-    // Thrown while a body was being sent: the client disconnected or the disk failed, and no other response can be sent.
+    // Thrown while a body was being sent: the client disconnected or the disk failed, and no other response can be
+    // sent.
     if (!isOfClient(error)) log.error({ err: error }, "response cut short");
   });
 

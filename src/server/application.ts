@@ -65,7 +65,8 @@ async function openDatabase({ config, databaseUrl: url, traces, log, onStop }: A
 /** Form in which a backup holds the secret. */
 const keyOf = ({ jwtSecret, isSecretGenerated }: Config) => ({ secret: jwtSecret(), isGenerated: isSecretGenerated });
 
-/** Warns where uploaded files are missing that rows speak of: a volume that is not mounted, or a restore of the database alone. */
+/** Warns where uploaded files are missing that rows speak of: a volume that is not mounted, or a restore of the
+ *  database alone. */
 async function warnOfMissingFiles(orm: MikroORM, { files, folder }: UploadStore, log: Logger): Promise<void> {
   const there = new Set(await files.names());
   const uploads = await orm.em.fork().find(Upload, {}, { fields: ["filename", "original_name"], disableIdentityMap: true });
@@ -114,7 +115,8 @@ async function openAll(around: Around) {
   return { services, administrator, passwordIsGenerated: await isPasswordGenerated(orm.em.fork()) };
 }
 
-/** Where instances of several releases put the files of their pages: where they may be several, since they share a database. */
+/** Where instances of several releases put the files of their pages: where they may be several, since they share a
+ *  database. */
 async function sharedReleases({ config, log }: Around): Promise<string | undefined> {
   if (!config.databaseUrl) return undefined;
   const shared = join(config.dataDir, "assets");
@@ -123,8 +125,8 @@ async function sharedReleases({ config, log }: Around): Promise<string | undefin
   return shared;
 }
 
-/** Opens everything behind the server, and gives what answers its requests; `administrator` was created by this start. Throws `StartError` where
- *  the operator has something to mend. */
+/** Opens everything behind the server, and gives what answers its requests; `administrator` was created by this start.
+ *  Throws `StartError` where the operator has something to mend. */
 export async function openApplication(around: Around): Promise<{
   handler: Handler;
   administrator: Awaited<ReturnType<typeof createFirstAdministrator>>;

@@ -91,7 +91,8 @@ const settingsSchema = z.object({
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
 
-/** Undefined unless a collector is named. Service, resource, headers, timeout and certificates are read by OpenTelemetry itself. */
+/** Undefined unless a collector is named. Service, resource, headers, timeout and certificates are read by
+ *  OpenTelemetry itself. */
 function traceSettings(data: z.infer<typeof settingsSchema>): TraceSettings | undefined {
   const endpoint = data.OTEL_EXPORTER_OTLP_ENDPOINT;
   const url = data.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (endpoint && `${endpoint}/v1/traces`);

@@ -41,8 +41,8 @@ export const JOBS: { what: string; work: (dependencies: Dependencies) => Promise
   { what: "old visit counts", work: eraseOldCounts },
 ];
 
-/** Runs every job at once and then every hour, until it is stopped: by the time that the database has lived through (decision 74). Never throws: a
- *  failed job runs again an hour later. */
+/** Runs every job at once and then every hour, until it is stopped: by the time that the database has lived through
+ *  (decision 74). Never throws: a failed job runs again an hour later. */
 export function startHousekeeping({ log, ...dependencies }: Dependencies & { log: Logger }): { stop: () => Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;

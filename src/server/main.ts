@@ -17,7 +17,8 @@ type Around = { log: Logger; onStop: ReturnType<typeof gracefulStop>["onStop"] }
 /** PostgreSQL writes its pages to disk before it exits. */
 const POSTGRES_STOP_TIMEOUT_MS = 9_000;
 
-/** Connections that wait while the event loop is busy: as many as Linux allows by default. A proxy opens one for each of its streams at once. */
+/** Connections that wait while the event loop is busy: as many as Linux allows by default. A proxy opens one for each
+ *  of its streams at once. */
 const BACKLOG = 4096;
 
 async function listen(server: Server, { host, port }: Config): Promise<string> {

@@ -7,7 +7,8 @@ import { restRoutes } from "./platform/declaration/rest-routes.ts";
 /** What people leave empty without seeing it: a machine that fills it in is thanked, and ignored. */
 const HONEYPOT = "website";
 
-/** Every field of a documented write that may be left out, and may be an empty text. A day is none: an empty one is null. */
+/** Every field of a documented write that may be left out, and may be an empty text. A day is none: an empty one is
+ *  null. */
 const readProcedure = procedureReader(appRouter);
 const OPTIONAL_TEXTS = restRoutes().flatMap(({ procedure, method }) => {
   const { input } = readProcedure(procedure);

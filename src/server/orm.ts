@@ -69,7 +69,8 @@ const TIMEOUTS = { statement_timeout: 5_000, lock_timeout: 2_000, idle_in_transa
 /** Most connections at once. */
 const POOL = { min: 0, max: 20 };
 
-/** Durability, whatever is set for the database or its role: a commit is on disk before it is acknowledged. Source: DUR-3. */
+/** Durability, whatever is set for the database or its role: a commit is on disk before it is acknowledged. Source:
+ *  DUR-3. */
 const DURABLE = "-c synchronous_commit=on";
 
 /** Sockets that are used, and who observes the statements. */

@@ -10,7 +10,8 @@ import { synonymGroupResource } from "./resources/synonym-group/synonym-group.re
 import { translationResource } from "./platform/translation/translation.resource.ts";
 import { slideResource } from "./resources/slide/slide.resource.ts";
 
-/** Every resource. Entities, REST paths, uses of files, dashboard counts and demo content are derived from this list, in its order. */
+/** Every resource. Entities, REST paths, uses of files, dashboard counts and demo content are derived from this list,
+ *  in its order. */
 export const resources = [
   categoryResource,
   productResource,

@@ -16,7 +16,8 @@ import { nextNumber } from "#server/testing/next-number.ts";
 import { ADMINISTRATOR, type Answer, startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { buildWhatIsStale } from "../../scripts/build.ts";
 
-/** Number of statements that each read and each write sends to the database once its caches are warm. `vitest -u` writes it, but never a higher number. */
+/** Number of statements that each read and each write sends to the database once its caches are warm. `vitest -u`
+ *  writes it, but never a higher number. */
 const SNAPSHOT = join(import.meta.dirname, "statements.json");
 
 type Counts = Record<string, number>;
@@ -106,8 +107,8 @@ describe("the statements of each read and each write", () => {
   }, 240_000);
   afterAll(() => server.stop());
 
-  /** Does something three times, prepared each time, and counts the fewest statements: the first time warms what is kept in memory, and what the
-   *  server does by the clock may fall into another. */
+  /** Does something three times, prepared each time, and counts the fewest statements: the first time warms what is
+   *  kept in memory, and what the server does by the clock may fall into another. */
   async function expectCounted(name: string, prepare: () => Promise<() => Promise<Answer>>): Promise<void> {
     const times: number[] = [];
     while (times.length < 3) {
@@ -133,7 +134,8 @@ describe("the statements of each read and each write", () => {
   });
 
   it("are counted for every query that visitors may ask", async () => {
-    const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>; // flat, at run time
+    // flat, at run time
+    const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>;
     const queries = Object.keys(procedures).filter((path) => procedures[path]?._def.type === "query");
     const answers = await Promise.all(queries.map((path) => server.send("GET", `/trpc/${path}`)));
     expect(Object.keys(QUERIES)).toEqual(queries.filter((_path, index) => answers[index]?.status !== 401).toSorted());

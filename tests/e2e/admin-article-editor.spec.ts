@@ -62,8 +62,8 @@ test("writes with the mouse: titles, emphasis, lists, a table, a link", async ({
 /** What Tiptap adds to its element. */
 type TiptapElement = { editor: { state: { selection: { empty: boolean; to: number }; doc: { content: { size: number } } } } };
 
-/** Moves the cursor until the editor has it there. For 50 ms after a change of its own it takes a move back: no hand is that fast, this
- *  one is. */
+/** Moves the cursor until the editor has it there. For 50 ms after a change of its own it takes a move back: no hand is
+ *  that fast, this one is. */
 async function moveCursor(text: Locator, keys: string, is: "at the end" | "over words") {
   await expect(async () => {
     await text.press(keys);

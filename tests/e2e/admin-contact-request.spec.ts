@@ -137,7 +137,8 @@ test("keeps notes through a reload, and through what a colleague wrote meanwhile
   await expect(page.getByText("Notes enregistrées")).toBeVisible();
   await expect(field("Notes")).toHaveValue("Rappeler jeudi.");
   await field("Notes").fill("Rappeler vendredi.");
-  await window.getByText("En cours", { exact: true }).click(); // not a conflict: it is one’s own change, of something else
+  // not a conflict: it is one’s own change, of something else
+  await window.getByText("En cours", { exact: true }).click();
   await button("Enregistrer les notes").click();
   await expect(window.getByText("Pas encore enregistrées")).toBeHidden();
   await expect(window.getByRole("alert")).toBeHidden();

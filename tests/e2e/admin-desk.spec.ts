@@ -3,7 +3,8 @@ import { expect, expectAccessible, signIn, test } from "./fixtures.ts";
 import { give } from "./give-files.ts";
 import { productForm } from "./product-form.ts";
 
-// The desk that an administrator writes at all day: saving without leaving, rows by the dozen, room for a text, a look before it is public.
+// The desk that an administrator writes at all day: saving without leaving, rows by the dozen, room for a text, a look
+// before it is public.
 
 const LIST = "/admin/dashboard/products";
 

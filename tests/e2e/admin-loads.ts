@@ -1,11 +1,13 @@
-/** One script that a screen loaded: its path below the bundle, its weight in bytes as it was sent (NaN where it was not compressed), and its text. */
+/** One script that a screen loaded: its path below the bundle, its weight in bytes as it was sent (NaN where it was not
+ *  compressed), and its text. */
 export type Load = { file: string; bytes: number; text: string };
 
-/** The cost that a screen may have, in KB of 1024 bytes, the sources whose chunks are its own, and the resources of which it may load what a form and a
- *  list share. */
+/** The cost that a screen may have, in KB of 1024 bytes, the sources whose chunks are its own, and the resources of
+ *  which it may load what a form and a list share. */
 export type Allowance = { screen: string; budget: number; own: string[]; resources?: string[] };
 
-/** The part of Vite's manifest that tells which source became which chunk, and which chunks come only when they are asked for. */
+/** The part of Vite's manifest that tells which source became which chunk, and which chunks come only when they are
+ *  asked for. */
 export type Manifest = Record<string, { file: string; name?: string; isEntry?: boolean; isDynamicEntry?: boolean }>;
 
 /** A request costs the server, the browser and the network, however little it brings. */

@@ -71,7 +71,8 @@ test("many products are selected, shown, moved, marked and deleted together", as
   const lamps = await shop.addCategory("Veilleuses", ["De chevet"]);
   const products = [];
   for (const title of ["Aube", "Brume", "Crue", "Dune"]) products.push(await shop.add({ title }));
-  const [aube, brume, crue, dune] = products.map(({ title }) => title) as [string, string, string, string]; // four were added
+  // four were added
+  const [aube, brume, crue, dune] = products.map(({ title }) => title) as [string, string, string, string];
   const stored = async () =>
     (await bodyOf<{ data: Record<string, unknown>[] }>(await administration.get(`/api/admin/products?q=${shop.mark}`))).data;
   await signIn(page, `${LIST}?q=${shop.mark}&sort=name`);

@@ -69,7 +69,8 @@ test("nonsense is refused where it stands, and nothing typed is lost", async ({ 
   await expect(field(TYPED)).toHaveAccessibleDescription(/Un mot seul ne renvoie à rien/);
   await field(TYPED).fill("sonnette");
   await button("Créer").click();
-  await expect(field(TYPED)).toHaveAccessibleDescription(/sonnette.» est déjà dans un autre groupe.: sonnette, carillon/); // with blanks made plain
+  // with blanks made plain
+  await expect(field(TYPED)).toHaveAccessibleDescription(/sonnette.» est déjà dans un autre groupe.: sonnette, carillon/);
   await expect(window).toContainText(word);
   await expectAccessibleInBothThemes(page);
 });

@@ -38,7 +38,8 @@ const LISTS: Record<string, string> = {
   activity: "resources/activity/activity-screen",
   integrations: "resources/webhook/integrations-screen",
 };
-/** The activity has the names of all resources' fields from what their forms and lists share; products are shown with their categories. */
+/** The activity has the names of all resources' fields from what their forms and lists share; products are shown with
+ *  their categories. */
 const resourcesOf = (file: string) => {
   const [, room = ""] = file.split("/");
   if (file === LISTS["activity"]) return RESOURCES;

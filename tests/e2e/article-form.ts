@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { editor } from "./editor.ts";
 
-/** The form of an article. `text` is the rich text; `writeSource` writes the content as HTML, `readSource` reads it and goes back. */
+/** The form of an article. `text` is the rich text; `writeSource` writes the content as HTML, `readSource` reads it and
+ *  goes back. */
 export function articleForm(page: Page) {
   const form = editor(page, /^(Nouvel article|Modifier l’article)/);
   const { window, field, button } = form;

@@ -4,16 +4,16 @@ import axe, { type AxeResults, type RunOptions } from "axe-core";
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** A colour on its way to another one is measured as neither: what fades in or out has to come to its end, what moves for ever is left alone.
- *  Two frames later, what a scroll moves has been moved. */
+/** A colour on its way to another one is measured as neither: what fades in or out has to come to its end, what moves
+ *  for ever is left alone. Two frames later, what a scroll moves has been moved. */
 const AT_REST = `Promise.allSettled(
   document.getAnimations()
     .filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity)
     .map(({ finished }) => finished)
 ).then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))`;
 
-/** Fails with the rules that the page breaks as it stands, and where. Axe is sent once into a document, and stays there for the next look: its
- *  text is half a megabyte. */
+/** Fails with the rules that the page breaks as it stands, and where. Axe is sent once into a document, and stays there
+ *  for the next look: its text is half a megabyte. */
 async function expectNoViolation(page: Page, rules: RunOptions): Promise<void> {
   await page.evaluate(AT_REST);
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe.source);
@@ -34,8 +34,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolation(page, { runOnly: RULES });
 }
 
-/** As `expectAccessible`, for a screen of the administration, in the light theme and in the dark one. The other theme has the same markup
- *  in other colours: only those are looked at again. */
+/** As `expectAccessible`, for a screen of the administration, in the light theme and in the dark one. The other theme
+ *  has the same markup in other colours: only those are looked at again. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectAccessible(page);
   const setTheme = (theme: string) => page.evaluate(`document.documentElement.dataset.mantineColorScheme = "${theme}"`);

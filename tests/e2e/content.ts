@@ -5,7 +5,8 @@ import { slugify } from "#contracts/shared/slug.ts";
 import type { Slide, SlideInput } from "#contracts/slide/slide.ts";
 import { bodyOf } from "./body-of.ts";
 
-/** What administrators write beside the catalogue, through the documented API. Whatever bears the journey's mark is gone when it ends. */
+/** What administrators write beside the catalogue, through the documented API. Whatever bears the journey's mark is
+ *  gone when it ends. */
 export type Content = {
   addSlide: (slide?: Partial<SlideInput>) => Promise<Slide>;
   addFeature: (feature?: Partial<FeatureInput>) => Promise<Feature>;

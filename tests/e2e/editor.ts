@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** The window in which an administrator writes something, by the labels that they read. `title` is what the window is called. */
+/** The window in which an administrator writes something, by the labels that they read. `title` is what the window is
+ *  called. */
 export function editor(page: Page, title: RegExp) {
   const window = page.getByRole("dialog", { name: title });
   return {

@@ -101,15 +101,18 @@ export async function visit(page: Page, address: string): Promise<void> {
 /** Fails unless a picture has been loaded and can be drawn. */
 export async function expectDrawn(picture: Locator): Promise<void> {
   await expect.poll(() => picture.evaluate((image: { naturalWidth: number }) => image.naturalWidth)).toBeGreaterThan(0);
-  await picture.evaluate((image: { decode: () => Promise<void> }) => image.decode()); // its size is known before its last lines are there
+  // its size is known before its last lines are there
+  await picture.evaluate((image: { decode: () => Promise<void> }) => image.decode());
 }
 
-/** Opens a screen of the administration as an administrator who signed in before: with the worker's session in the browser's storage. */
+/** Opens a screen of the administration as an administrator who signed in before: with the worker's session in the
+ *  browser's storage. */
 export async function signIn(page: Page, address = "/admin/dashboard"): Promise<void> {
   const session = sessions.get(page.context());
   if (!session) throw new Error("This browser belongs to no journey: sign in through the form.");
   const entries = { admin_token: session.token, admin_user: JSON.stringify(session.user) };
-  const mark = `signed-in-${randomBytes(4).toString("hex")}`; // once: what the journey does to the session afterwards stays
+  // once: what the journey does to the session afterwards stays
+  const mark = `signed-in-${randomBytes(4).toString("hex")}`;
   await page.addInitScript(`if (window === top && location.protocol.startsWith("http") && !sessionStorage.getItem("${mark}")) {
     sessionStorage.setItem("${mark}", "");
     Object.assign(localStorage, ${JSON.stringify(entries)});

@@ -8,11 +8,12 @@ const FRENCH =
 /** How many of them make a text French: one may be a name. */
 const FRENCH_FROM = 2;
 
-/** By how much a text must be likelier French than English. Of the demo's own pages 2,130 English texts are then none taken for French, and 1,446 of 2,145
- *  French ones are found; the words above find 824 of these. */
+/** By how much a text must be likelier French than English. Of the demo's own pages 2,130 English texts are then none
+ *  taken for French, and 1,446 of 2,145 French ones are found; the words above find 824 of these. */
 const MARGIN = 1.1;
 
-/** What says nothing of a language: URLs, mailboxes, fingerprints, streets, and whatever is written with a capital, as names are. */
+/** What says nothing of a language: URLs, mailboxes, fingerprints, streets, and whatever is written with a capital, as
+ *  names are. */
 const NAMES =
   /https?:\S+|\S+@\S+|\b[0-9a-f]{12,}\b|\b(?:rue|boulevard|avenue)(?: (?:de la|de l’|du|des|de))?|(?<!\p{L})\p{Lu}[\p{L}’'-]*/gu;
 
@@ -38,7 +39,8 @@ function textsIn(data: unknown): string[] {
   return "inLanguage" in data && data.inLanguage === "fr" ? [] : Object.values(data).flatMap(textsIn);
 }
 
-/** The texts of a page that are French without being marked as such: what is seen, the title, the description, alternative texts, structured data. */
+/** The texts of a page that are French without being marked as such: what is seen, the title, the description,
+ *  alternative texts, structured data. */
 export function frenchIn(html: string): string[] {
   const found: string[] = [];
   const marked: boolean[] = [];

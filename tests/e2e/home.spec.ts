@@ -14,7 +14,8 @@ async function openHome(page: Page): Promise<Locator> {
   await page.clock.pauseAt(START + 3_600_000);
   await page.goto("/");
   const picture = page.locator("img[fetchpriority=high]").first();
-  await picture.evaluate((image: { decode: () => Promise<void> }) => image.decode()); // the script comes after the first picture, and two frames
+  // the script comes after the first picture, and two frames
+  await picture.evaluate((image: { decode: () => Promise<void> }) => image.decode());
   await page.clock.runFor(100);
   await expectHydrated(page);
   return carouselOf(page);

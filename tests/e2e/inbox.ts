@@ -13,8 +13,8 @@ export type Inbox = {
   subscribe: () => Promise<string>;
 };
 
-/** Posts as a visitor from an address of their own: one address may only post ten times a minute. Every address of 127/8 is this machine's
- *  where the journeys run in CI; elsewhere (macOS) the ordinary one is used. */
+/** Posts as a visitor from an address of their own: one address may only post ten times a minute. Every address of
+ *  127/8 is this machine's where the journeys run in CI; elsewhere (macOS) the ordinary one is used. */
 async function postFrom(localAddress: string | undefined, url: URL, data: object): Promise<void> {
   const headers = { "content-type": "application/json" };
   const status = await new Promise<number | undefined>((resolve, reject) => {

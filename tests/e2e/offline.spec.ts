@@ -30,7 +30,8 @@ test("a link followed without a line leaves the page as it is, and leads on once
     await page.clock.install();
     await page.clock.fastForward("10:00");
     await page.context().setOffline(true);
-    // Lists and the home page want data. The last one wants its script alone, which the browser may have kept from an earlier visit: not from the first.
+    // Lists and the home page want data. The last one wants its script alone, which the browser may have kept from an
+    // earlier visit: not from the first.
     const targets = ["Conseils", "Produits", "Accueil", ...(start === "/" ? ["À propos"] : [])];
     for (const name of targets.filter((each) => OWN[start] !== each)) {
       await menu.getByRole("link", { name, exact: true }).click();

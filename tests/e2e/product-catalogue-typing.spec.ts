@@ -6,7 +6,8 @@ const count = (page: Page) => page.getByRole("status");
 const clear = (page: Page) => page.getByRole("button", { name: "Effacer les filtres" });
 const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-/** Stops the page's clock, and holds what it asks of the catalogue until it is released. `asked` and `givenUp` are the words of its requests. */
+/** Stops the page's clock, and holds what it asks of the catalogue until it is released. `asked` and `givenUp` are the
+ *  words of its requests. */
 async function holdRequests(page: Page) {
   const asked: string[] = [];
   const givenUp: string[] = [];

@@ -85,7 +85,8 @@ test("ends of a span that stand the wrong way round wait for each other, and are
   await least.press("Tab");
   await expect(page.getByText("Le minimum dépasse le maximum")).toBeVisible();
   await expect(most).toBeFocused();
-  await page.getByRole("combobox", { name: "Trier par" }).selectOption("Référence"); // followed meanwhile; what was typed stays
+  // followed meanwhile; what was typed stays
+  await page.getByRole("combobox", { name: "Trier par" }).selectOption("Référence");
   await expect(page).toHaveURL(/sort=reference/);
   expect(parameters(page)).toEqual([
     ["prix-max", "90"],

@@ -15,7 +15,8 @@ export const FIXED_PAGES = [
   "/cookies",
 ];
 
-/** One address of every kind of public page: the fixed ones, a product, a comparison, a selection, an article, a search without results, an unknown address. */
+/** One address of every kind of public page: the fixed ones, a product, a comparison, a selection, an article, a search
+ *  without results, an unknown address. */
 export async function everyKindOfPage(request: APIRequestContext): Promise<string[]> {
   const products = await bodyOf<{ data: { slug: string }[] }>(await request.get("/api/products?limit=2"));
   const articles = await bodyOf<{ slug: string }[]>(await request.get("/api/blogs"));

@@ -15,7 +15,8 @@ async function mutate(api: APIRequestContext, procedure: string, data: object, h
   return (await reply.json()) as Reply; // what is read of it is in the invitation
 }
 
-/** Invites an administrator, and chooses their password. In a session of its own: an older one would be asked who sits there. */
+/** Invites an administrator, and chooses their password. In a session of its own: an older one would be asked who sits
+ *  there. */
 export async function aTeamMember(api: APIRequestContext, username: string): Promise<TeamMember> {
   const login = await api.post("/api/admin/login", { data: ADMINISTRATOR });
   const headers = { authorization: `Bearer ${(await login.json()).token}` };

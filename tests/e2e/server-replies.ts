@@ -5,8 +5,8 @@ const isCalled = (url: string, procedure: string) => new RegExp(`[/,]${procedure
 
 type Reply = { result: { data: unknown } } | { error: { code: number; message: string; data: { reply: ErrorReply } } };
 
-/** Lets the page hear something else from some procedures, and the truth from every other one that is asked in the same breath, until the
- *  function that is given back is called. */
+/** Lets the page hear something else from some procedures, and the truth from every other one that is asked in the same
+ *  breath, until the function that is given back is called. */
 async function reply(page: Page, procedures: string[], instead: Reply): Promise<() => Promise<void>> {
   const isAsked = ({ href }: URL) => procedures.some((procedure) => isCalled(href, procedure));
   await page.route(isAsked, async (route) => {
@@ -48,8 +48,8 @@ export async function loseReplies(page: Page, procedure: string): Promise<() => 
   return () => page.unroute(pattern);
 }
 
-/** Cuts the line to procedures, named by how they begin, and whatever is asked in the same breath, until the function that is given back
- *  is called. */
+/** Cuts the line to procedures, named by how they begin, and whatever is asked in the same breath, until the function
+ *  that is given back is called. */
 export async function cutOff(page: Page, procedure: string): Promise<() => Promise<void>> {
   const names = ({ pathname }: URL) => pathname.replace("/trpc/", "").split(",");
   const isCut = (url: URL) => names(url).some((name) => name.startsWith(procedure));

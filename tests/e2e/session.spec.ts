@@ -219,7 +219,8 @@ test("HDR-6: signs out, in every tab, and forgets the session", async ({ page, c
   await page.getByRole("link", { name: "Catégories" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gestion des Catégories");
   const other = await context.newPage();
-  const listed = other.waitForResponse(/drafts\.list/); // the last that the screen asks for: nothing of it is still to be refused
+  // the last that the screen asks for: nothing of it is still to be refused
+  const listed = other.waitForResponse(/drafts\.list/);
   await other.goto("/admin/dashboard/slides");
   await expect(other.getByRole("heading", { level: 1 })).toHaveText("Gestion des Slides");
   await (await listed).finished();

@@ -8,7 +8,8 @@ import type { TranslationView } from "#contracts/translation/translation.ts";
 import { bodyOf } from "./body-of.ts";
 import { aPdf, aPicture, type SampleFile } from "./sample-files.ts";
 
-/** The catalogue behind a journey, through the documented API. Whatever bears the journey's mark is gone when it ends. */
+/** The catalogue behind a journey, through the documented API. Whatever bears the journey's mark is gone when it
+ *  ends. */
 export type Shop = {
   /** A word that only this journey uses. */
   mark: string;

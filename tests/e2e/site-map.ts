@@ -1,6 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 
-/** What a crawl found behind an address of the site. `links` are the addresses that its page names, without their fragments. */
+/** What a crawl found behind an address of the site. `links` are the addresses that its page names, without their
+ *  fragments. */
 export type Crawled = { address: string; status: number; location: string | undefined; isPage: boolean; html: string; links: string[] };
 
 const NAMED = /<(?:a|link|img|script|source|form|iframe)\b[^>]*?\s(?:href|src|action)="([^"]*)"/g;

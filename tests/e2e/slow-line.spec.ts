@@ -3,7 +3,8 @@ import { expect, expectHydrated, test, visit } from "./fixtures.ts";
 import { everyKindOfPage } from "./public-pages.ts";
 import type { Shop } from "./shop.ts";
 
-/** Opens a page whose scripts stay on the way until the function that is given back is called; tells which were asked for. */
+/** Opens a page whose scripts stay on the way until the function that is given back is called; tells which were asked
+ *  for. */
 async function openOnSlowLine(page: Page, address: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const asked: string[] = [];

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test, visit } from "./fixtures.ts";
 
-/** What the translator of a browser does to a page: each text is replaced by the same one within elements of its own. What is typed stays as it is. */
+/** What the translator of a browser does to a page: each text is replaced by the same one within elements of its own.
+ *  What is typed stays as it is. */
 const TRANSLATE = `(() => {
   const walker = document.createTreeWalker(document.getElementById("app"), NodeFilter.SHOW_TEXT);
   const texts = [];

@@ -2,8 +2,9 @@ import { HtmlValidate } from "html-validate";
 import { expect, test } from "./fixtures.ts";
 import { type Crawled, crawl } from "./site-map.ts";
 
-// The recommended rules; where they ask for a way of writing, it is the one of React's serialiser and of its ids. Inline styles carry what only the
-// content knows: a picture's dominant colour and focus, the place of a label in a diagram, the name of what moves from one page to the next.
+// The recommended rules; where they ask for a way of writing, it is the one of React's serialiser and of its ids.
+// Inline styles carry what only the content knows: a picture's dominant colour and focus, the place of a label in a
+// diagram, the name of what moves from one page to the next.
 const html = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {

@@ -40,7 +40,8 @@ function shareRow({ base, mine, theirs }: { base: unknown[]; mine: unknown[]; th
   return [...before.keys(), ...my.keys(), ...their.keys()].some((key) => isChanged(my, key) && isChanged(their, key));
 }
 
-/** Whether both sides changed the same thing of one field: the same row, or the same place of a text, or a line that is one thing. */
+/** Whether both sides changed the same thing of one field: the same row, or the same place of a text, or a line that is
+ *  one thing. */
 function isShared(field: string, { base, mine, theirs }: Sides): boolean {
   if (WHOLE.has(field)) return mine !== base && theirs !== base && mine !== theirs;
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) return shareRow({ base, mine, theirs });
@@ -57,19 +58,21 @@ function fieldsOf({ fields, ...columns }: Columns): Columns {
   return typeof fields === "object" && fields !== null ? { slug: columns.slug, ...fields } : columns;
 }
 
-/** Whether what a refused save sent, and what is stored, changed the same thing of what it was made from; undefined where that cannot be told. */
+/** Whether what a refused save sent, and what is stored, changed the same thing of what it was made from; undefined
+ *  where that cannot be told. */
 async function isJustified(installation: Installation, row: Row, sent: Sent): Promise<boolean | undefined> {
   const body = JSON.parse(sent.body) as Columns & { version?: number }; // as the admin sends it
   const snapshot = await snapshotAt(installation, { ...row, version: body.version ?? 0 });
   if (!snapshot) return undefined;
-  const [mine, base, theirs] = [body, snapshot, JSON.parse(row.stored) as Columns].map(fieldsOf); // columns and their values
+  // columns and their values
+  const [mine, base, theirs] = [body, snapshot, JSON.parse(row.stored) as Columns].map(fieldsOf);
   if (!mine || !base || !theirs) return undefined;
   const fields = Object.keys(mine).filter((field) => field in base && field in theirs && field !== "category");
   return fields.some((field) => isShared(field, { base: base[field], mine: mine[field], theirs: theirs[field] }));
 }
 
-/** What is wrong with a collision that the screen shows after these saves: nothing where one of them and what is stored changed the same thing. An
- *  earlier save without an answer is sent once more beside the one that collides. */
+/** What is wrong with a collision that the screen shows after these saves: nothing where one of them and what is stored
+ *  changed the same thing. An earlier save without an answer is sent once more beside the one that collides. */
 export async function faultOfCollision({ installation }: World, seat: Seat, sent: Sent[]): Promise<string | undefined> {
   const record = recordAt(new URL(seat.page.url()).pathname);
   const row = (await storedRows(installation)).find(({ noun, id }) => noun === record?.noun && id === record.id);

@@ -71,14 +71,16 @@ const offersOf = ({ notices }: Screen) => notices.flatMap(({ buttons }) => butto
 /** What is put aside fills the form at once, and is offered again for what stood there before. */
 const PUT_ASIDE = /^Annuler/;
 
-/** Takes up what is offered, and waits until the form holds it, it is not offered any more, or the screen says that it cannot. Nothing happens where the offer has gone
- *  meanwhile, because another tab came back to the record: so it is read and pressed in one go. */
+/** Takes up what is offered, and waits until the form holds it, it is not offered any more, or the screen says that it
+ *  cannot. Nothing happens where the offer has gone meanwhile, because another tab came back to the record: so it is
+ *  read and pressed in one go. */
 export async function takeOffer(seat: Seat, offer: string | RegExp): Promise<void> {
   const before = await readForm(seat.page);
   const offered = formOf(seat).getByRole("button", { name: offer });
   const name = await pressFirst(offered);
   if (name === undefined || PUT_ASIDE.test(name)) return;
-  const refusal = seat.page.locator(TOAST, { hasText: "n’a pas pu être reprise" }); // without network, words of another device cannot be read
+  // without network, words of another device cannot be read
+  const refusal = seat.page.locator(TOAST, { hasText: "n’a pas pu être reprise" });
   await until("what was taken up", async () => {
     if ((await refusal.count()) > 0) return true;
     const { kind, notices } = await settle(seat.page);
@@ -86,7 +88,8 @@ export async function takeOffer(seat: Seat, offer: string | RegExp): Promise<voi
   });
 }
 
-/** Takes up another version of what is typed: what the form held before is put aside, what it holds then is to be saved. */
+/** Takes up another version of what is typed: what the form held before is put aside, what it holds then is to be
+ *  saved. */
 async function takeUp({ world, seat, screen }: Situation): Promise<void> {
   const offer = world.random.oneOf(offersOf(screen));
   world.log.push(`  ${offer}`);

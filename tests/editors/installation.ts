@@ -71,7 +71,8 @@ export async function openInstallation() {
     killDatabase: async () => process.kill(await postmasterPid(folder), "SIGKILL"),
     async fillDisk(): Promise<void> {
       const { bavail, bsize } = await statfs(folder);
-      await writeFile(ballast, Buffer.alloc(bavail * bsize)).catch(() => {}); // what the database took meanwhile is missing: it is full
+      // what the database took meanwhile is missing: it is full
+      await writeFile(ballast, Buffer.alloc(bavail * bsize)).catch(() => {});
     },
     /** Mends whatever was broken, and waits until it works. */
     async heal(): Promise<void> {

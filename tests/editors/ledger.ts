@@ -2,8 +2,8 @@
 export type RecordOf = { noun: Resource; id: number };
 export type Resource = "product" | "article" | "feature" | "translation";
 
-/** A word that stands nowhere else, and what became of it: typed and not confirmed, confirmed by the screen, or given up by a choice that is said in
- *  `why`. */
+/** A word that stands nowhere else, and what became of it: typed and not confirmed, confirmed by the screen, or given
+ *  up by a choice that is said in `why`. */
 export type Token = {
   text: string;
   person: string;
@@ -31,7 +31,8 @@ export function createLedger(seed: number) {
       tokens.set(text, { ...token, text, state: "typed", why: "" });
       return text;
     },
-    /** The screen said that the form which held these is stored. What was given up before stays given up: a merge may leave it out. */
+    /** The screen said that the form which held these is stored. What was given up before stays given up: a merge may
+     *  leave it out. */
     confirm(texts: Iterable<string>, id: number): void {
       for (const token of those(texts)) if (token.state === "typed") Object.assign(token, { state: "confirmed", id });
     },

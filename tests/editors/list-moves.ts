@@ -81,7 +81,8 @@ async function remove(situation: Situation): Promise<void> {
   await noteStored(world, { why: "deleted", only: `${record.noun} ${record.id}` });
 }
 
-/** Takes the deleted record out of the bin that was deleted last; where its slug was given away meanwhile, with the one that is offered. */
+/** Takes the deleted record out of the bin that was deleted last; where its slug was given away meanwhile, with the one
+ *  that is offered. */
 async function restore({ world, seat }: Situation): Promise<void> {
   const bin = "/admin/dashboard/bin";
   await seat.page.goto(new URL(bin, seat.page.url()).href);
@@ -123,7 +124,8 @@ async function undo({ world, seat }: Situation): Promise<void> {
   await noteStored(world, { why: "undone" });
 }
 
-/** Takes down what a deliberate choice took from what is stored, or put back. Only one record may have changed by it. */
+/** Takes down what a deliberate choice took from what is stored, or put back. Only one record may have changed by
+ *  it. */
 async function noteStored(
   { ledger, installation, records, shown, broken, log }: World,
   { why, only }: { why: string; only?: string },

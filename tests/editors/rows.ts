@@ -1,8 +1,9 @@
 import type { Resource } from "./ledger.ts";
 import type { Installation } from "./installation.ts";
 
-/** A stored record, as its history tells it: without what is made of its other columns. `row` is the id by which the history knows it, `words` what was
- *  written in it: of a translation without the French that it was made of, and its title once. */
+/** A stored record, as its history tells it: without what is made of its other columns. `row` is the id by which the
+ *  history knows it, `words` what was written in it: of a translation without the French that it was made of, and its
+ *  title once. */
 export type Row = { noun: Resource; id: number; row: number; version: number; is_active: boolean | null; stored: string; words: string };
 
 const RESOURCES: readonly Resource[] = ["product", "article", "feature", "translation"];
@@ -36,7 +37,8 @@ export async function snapshotAt({ query }: Installation, { noun, row, version }
   return change?.after ?? undefined;
 }
 
-/** What is wrong with the history: every change begins where the one before it ended, and the last one ends at the stored row. */
+/** What is wrong with the history: every change begins where the one before it ended, and the last one ends at the
+ *  stored row. */
 export async function faultsOfHistory({ query }: Installation, rows: Row[]): Promise<string[]> {
   const broken = await query<{ what: string }>(
     `with told as (select noun, record, id, before, operation, lag(after) over (partition by noun, record order by id) as earlier from change

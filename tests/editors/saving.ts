@@ -36,7 +36,8 @@ export async function saveBy(
   const press = async () => {
     if (!disaster) return act();
     const sending = seat.page.waitForRequest(/\/trpc\/\w+\.(create|update|save)/);
-    const signedOut = wait(seat.page, "the end of the session", `return look().kind === "login";`); // whatever found out first
+    // whatever found out first
+    const signedOut = wait(seat.page, "the end of the session", `return look().kind === "login";`);
     await Promise.all([Promise.race([sending, signedOut]), act()]);
     if (disaster === "server killed") await world.installation.killServer();
     else await world.installation.killDatabase();

@@ -63,7 +63,8 @@ export function look(page: Page): Promise<Screen> {
   return page.evaluate<Screen>(`(() => { ${DEFINE_LOOK} return look(); })()`);
 }
 
-/** Asks the page until it answers. Not by Playwright's own waiting: it evaluates text within the page, which its security policy refuses. */
+/** Asks the page until it answers. Not by Playwright's own waiting: it evaluates text within the page, which its
+ *  security policy refuses. */
 export function wait<Answer>(page: Page, what: string, answer: string): Promise<Answer> {
   return until(what, () => page.evaluate<Answer | false>(`(() => { ${DEFINE_LOOK} ${answer} })()`));
 }
@@ -105,7 +106,8 @@ export async function outcomeOf(page: Page, act: () => Promise<unknown>): Promis
   return wait(page, "the end of a try to save", OUTCOME);
 }
 
-/** Presses the first of these buttons that is there, and gives its name. Finding and pressing are one: another tab may take an offer away meanwhile. */
+/** Presses the first of these buttons that is there, and gives its name. Finding and pressing are one: another tab may
+ *  take an offer away meanwhile. */
 export function pressFirst(buttons: Locator): Promise<string | undefined> {
   return buttons.evaluateAll((found: { ariaLabel: string | null; innerText: string; click: () => void }[]) => {
     found[0]?.click();

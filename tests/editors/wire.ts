@@ -9,8 +9,8 @@ export type Fault = "reply lost" | "request lost";
 
 const SAVES = /\/trpc\/(products|articles|features|translations)\.(create|update|save)(\?|$)/;
 
-/** Part that is taken from a save. Without merging it has no version either: only what asks for no comparison at all stands over another
- *  person's change. */
+/** Part that is taken from a save. Without merging it has no version either: only what asks for no comparison at all
+ *  stands over another person's change. */
 const TAKEN: Partial<Record<Switch, { header: string; field?: string }>> = {
   merge: { header: "prefer", field: "version" },
   idempotency: { header: "idempotency-key" },
@@ -20,7 +20,8 @@ function without(request: Request, { header, field }: { header?: string; field?:
   const headers = { ...request.headers() };
   if (header) delete headers[header];
   if (!field) return { headers };
-  const { [field]: _, ...rest } = request.postDataJSON() as Record<string, unknown>; // the input alone, as the admin sends it
+  // the input alone, as the admin sends it
+  const { [field]: _, ...rest } = request.postDataJSON() as Record<string, unknown>;
   return { headers, postData: JSON.stringify(rest) };
 }
 

@@ -102,8 +102,8 @@ function executesText({ program }: Module): boolean {
   return isFound;
 }
 
-/** Lists what breaks a law inside one file: its folder's name, the environment, defaults in contracts, globals of one platform, dates without a time
- *  zone, statements as texts. */
+/** Lists what breaks a law inside one file: its folder's name, the environment, defaults in contracts, globals of one
+ *  platform, dates without a time zone, statements as texts. */
 export function codeFaults(module: Module): string[] {
   const { path } = module;
   const isContract = path.startsWith("src/contracts/") && !isTest(path);

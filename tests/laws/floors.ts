@@ -32,7 +32,8 @@ function isLivingCode({ from, to }: Import): boolean {
   return from.startsWith(MIGRATIONS) && (to.startsWith("src/") || to.startsWith("#")) && !to.startsWith(MIGRATIONS);
 }
 
-/** The layer below and the one above of each floor that has two: what every resource needs, and what the business knows. */
+/** The layer below and the one above of each floor that has two: what every resource needs, and what the business
+ *  knows. */
 const LAYERS = [
   { below: "src/server/platform/", above: "src/server/resources/" },
   { below: "src/admin-app/kit/", above: "src/admin-app/resources/" },
@@ -41,7 +42,8 @@ const LAYERS = [
 /** The files of the composition whose types the platform may import: the services and the API. */
 const COMPOSITION = /^src\/server\/(?:services|router)\.ts$/;
 
-/** The queue of mails alone names the two resources whose deletion deletes what was written to them: a foreign key needs their tables. */
+/** The queue of mails alone names the two resources whose deletion deletes what was written to them: a foreign key
+ *  needs their tables. */
 const OUTBOX = /^src\/server\/platform\/mail\/outbox(?:\.entity)?\.ts$/;
 
 function climbs({ from, to, isTypeOnly }: Import): boolean {

@@ -1,7 +1,8 @@
 import { LANGUAGES } from "#contracts/shared/language.ts";
 import { isNode, isTest, nodesIn, type Module, templateText, walk } from "./module.ts";
 
-/** Letters and marks that English does without: a component of the public app that contains one contains a French sentence. */
+/** Letters and marks that English does without: a component of the public app that contains one contains a French
+ *  sentence. */
 const FRENCH = /[àâçéèêëîïôùûÀÂÇÉÈÊÎÔ’«»]/;
 
 /** Attributes whose text a visitor reads or hears. */
@@ -29,7 +30,8 @@ function writtenWords({ program }: Module): string[] {
     if (node.type === "JSXElement" || node.type === "JSXFragment") words.push(...nodesIn(node.children).map(textOf));
     if (node.type === "JSXAttribute" && isNode(node.name) && READ_ATTRIBUTES.has(String(node.name.name))) words.push(textOf(node.value));
   });
-  return words.map((text) => text.trim()).filter((text) => WORD.test(text) && !text.startsWith("/")); // a path is no text
+  // a path is no text
+  return words.map((text) => text.trim()).filter((text) => WORD.test(text) && !text.startsWith("/"));
 }
 
 function isFrench({ text, comments, program }: Module): boolean {
@@ -41,7 +43,8 @@ function namesLanguage({ imports }: Module): boolean {
   return imports.some(({ specifier }) => OF_A_LANGUAGE.test(specifier));
 }
 
-/** Fixed texts of the public app stand in `*.fr.ts`, each with that of every other language beside it, and nowhere else. */
+/** Fixed texts of the public app stand in `*.fr.ts`, each with that of every other language beside it, and nowhere
+ *  else. */
 export function languageFaults(modules: Module[]): string[] {
   const rooms = modules.filter(({ path }) => path.startsWith("src/public-app/") && !isTest(path));
   const paths = new Set(rooms.map(({ path }) => path));

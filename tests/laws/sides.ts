@@ -19,7 +19,8 @@ function partsOf(value: string): string[] {
   return parts.split(/\s+/);
 }
 
-/** What a style says of left or right, where a language that is written from the right would want it the other way round. */
+/** What a style says of left or right, where a language that is written from the right would want it the other way
+ *  round. */
 export function physicalSides({ path, text }: Source): string[] {
   const css = text.replaceAll(/\/\*.*?\*\//gs, "");
   const named = [...css.matchAll(PHYSICAL), ...css.matchAll(SIDED_VALUE), ...css.matchAll(SIDED_LOOK)].map(([found]) =>
@@ -49,7 +50,8 @@ function nameOf(node: unknown): string {
 const isPlaceInPicture = ({ key, value }: Node) =>
   /^(?:left|right)$/.test(nameOf(key)) && isNode(value) && value.type === "TemplateLiteral";
 
-/** What code says of left or right to a style: in attributes, in style objects, in the texts of mails and plain pages. */
+/** What code says of left or right to a style: in attributes, in style objects, in the texts of mails and plain
+ *  pages. */
 export function sidedCode({ path, program }: Module): string[] {
   const found: string[] = [];
   walk(program, (node, ancestors) => {

@@ -37,7 +37,8 @@ function nameOf(node: Node, parent: Node | undefined): string {
   return isNode(named) ? String(named.name) : "anonymous";
 }
 
-/** The functions of a module that are longer than 60 lines, or 80 when most is JSX. A migration's SQL is as long as it is. */
+/** The functions of a module that are longer than 60 lines, or 80 when most is JSX. A migration's SQL is as long as it
+ *  is. */
 export function longFunctions({ path, text, program }: Module): string[] {
   const long: string[] = [];
   if (!path.startsWith("src/") || isTest(path) || path.includes("/migrations/")) return long;

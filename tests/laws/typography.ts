@@ -1,6 +1,7 @@
 import { type Module, templateText, walk } from "./module.ts";
 
-/** A plain space where French wants a narrow no-break one: before a high sign, and inside quotation marks. SQL's `like ?` is no question. */
+/** A plain space where French wants a narrow no-break one: before a high sign, and inside quotation marks. SQL's `like
+ *  ?` is no question. */
 const FAULT = /(?:^|[\p{L}\p{N})’](?<!\blike)) [:;!?%](?=\s|$)| »|«[ \n]/u;
 
 /** An escape that stays one: attributes and texts of JSX know none. */

@@ -51,8 +51,9 @@ devices = ${folder}/devices
 mount_check = false
 `;
 
-/** Its S3 interface over its own accounts: signatures of version 4 are computed again, and are good for 15 minutes. tempauth wants a cache to be named,
- *  and goes on without one. The others are asked while they are still starting, and not left out for a minute therefore. */
+/** Its S3 interface over its own accounts: signatures of version 4 are computed again, and are good for 15 minutes.
+ *  tempauth wants a cache to be named, and goes on without one. The others are asked while they are still starting, and
+ *  not left out for a minute therefore. */
 const proxy = ({ accessKeyId, secretAccessKey, region }: ObjectStoreSettings) => `[pipeline:main]
 pipeline = catch_errors gatekeeper cache listing_formats bulk s3api tempauth slo proxy-server
 [app:proxy-server]
@@ -99,7 +100,8 @@ async function configure(folder: string, port: number): Promise<void> {
   execFileSync(PYTHON, [RUN, folder, "rings", ...places], { stdio: "ignore" });
 }
 
-/** Starts a real object store on a folder that it fills, and makes the bucket in it the first time; installs it where it is missing. */
+/** Starts a real object store on a folder that it fills, and makes the bucket in it the first time; installs it where
+ *  it is missing. */
 export async function startStore(port: number, folder: string): Promise<{ stop: () => Promise<void> }> {
   ensureSwift();
   if (!existsSync(folder)) await configure(folder, port);

@@ -4,7 +4,8 @@ import { settingsOf, SHARED_PORT } from "./swift.ts";
 
 const { endpoint, bucket, accessKeyId, secretAccessKey } = settingsOf(SHARED_PORT);
 
-/** The tests of uploads again, over an object store, and those of the store itself: `npm run test:object-store`. One file at a time: they share a bucket. */
+/** The tests of uploads again, over an object store, and those of the store itself: `npm run test:object-store`. One
+ *  file at a time: they share a bucket. */
 export default defineConfig({
   root: join(import.meta.dirname, "../.."),
   test: {

@@ -3,7 +3,8 @@ import type { Installation } from "./installation.ts";
 /** Environment of a server whose garbage can be collected from outside. */
 export const INSPECTED = { NODE_OPTIONS: "--inspect=127.0.0.1:0" };
 
-/** Bytes that the server still holds after a garbage collection: of JavaScript and of buffers. Asked through Node's inspector. */
+/** Bytes that the server still holds after a garbage collection: of JavaScript and of buffers. Asked through Node's
+ *  inspector. */
 export async function collectedMemory({ server }: Installation): Promise<number> {
   const address = /ws:\/\/127\.0\.0\.1:\d+\/[\w-]+/.exec(server().output())?.[0];
   if (!address) throw new Error("the server was started without an inspector");

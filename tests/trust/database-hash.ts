@@ -1,7 +1,7 @@
 import type { Installation } from "./installation.ts";
 
-/** A hash of every row of each table. `attempt` counts what is tried, and `last_seen_at` tells that someone is there: both may change without
- *  a change of anything. */
+/** A hash of every row of each table. `attempt` counts what is tried, and `last_seen_at` tells that someone is there:
+ *  both may change without a change of anything. */
 export async function databaseHash({ query }: Pick<Installation, "query">): Promise<Record<string, string | null>> {
   const tables = await query<{ table: string }>(
     "select table_name as table from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1",

@@ -12,8 +12,8 @@ export const ADMINISTRATOR = { username: "admin", password: "un mot de passe de 
 
 const PRODUCTION = { NODE_ENV: "production", ADMIN_PASSWORD: ADMINISTRATOR.password };
 
-/** A server in a process of its own, in production, over a data folder and an embedded PostgreSQL of its own. Tests reach it by HTTP,
- *  signals, disk and SQL only. */
+/** A server in a process of its own, in production, over a data folder and an embedded PostgreSQL of its own. Tests
+ *  reach it by HTTP, signals, disk and SQL only. */
 export type Installation = {
   dataDir: string;
   /** Where the running server listens; the same after a restart. */

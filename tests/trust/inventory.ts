@@ -1,7 +1,8 @@
 import { appRouter } from "#server/router.ts";
 import type { Installation } from "./installation.ts";
 
-/** A way into the server: a documented path and method, or a procedure. Its parameters are filled in with what exists nowhere. */
+/** A way into the server: a documented path and method, or a procedure. Its parameters are filled in with what exists
+ *  nowhere. */
 export type Entrance = { method: string; path: string };
 
 type Operation = { security: unknown[] };
@@ -19,7 +20,8 @@ export async function documentedPaths({ send }: Installation): Promise<(Entrance
   );
 }
 
-/** Procedures for every visitor. Written by hand, as the rights are (`rights.test.ts`): one more must be added here on purpose. */
+/** Procedures for every visitor. Written by hand, as the rights are (`rights.test.ts`): one more must be added here on
+ *  purpose. */
 const FOR_VISITORS =
   /^(?:articles\.(?:blog|bySlug|listCards|listPublished|movedTo|view)|contactRequests\.(?:product|selection|send)|features\.listActive|passwordLinks\.\w+|products\.(?:bySlug|cards|catalogue|compare|listActive|movedTo|view)|search\.\w+|session\.login|signIn\.\w+|slides\.listActive|subscribers\.(?:confirm|subscribe|unsubscribe))$/;
 

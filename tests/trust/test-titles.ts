@@ -6,13 +6,15 @@ import { THREATS } from "./threats.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** Files that hold tests: unit and server tests, journeys, the long tests of threats, and batteries that test files call. */
+/** Files that hold tests: unit and server tests, journeys, the long tests of threats, and batteries that test files
+ *  call. */
 const TEST_FILE = /^(?:src|tests)\/.*(?:\.(?:test|spec|trust)|-battery)\.tsx?$/;
 const BATTERY = /-battery\.ts$/;
 
 const TEST_FUNCTIONS = new Set(["describe", "it", "test"]);
 
-/** What looks like the id of a threat wherever it stands in a title of ours: « AUTH-1 », not « UTF-8 » or « ISO-8601 ». */
+/** What looks like the id of a threat wherever it stands in a title of ours: « AUTH-1 », not « UTF-8 » or
+ *  « ISO-8601 ». */
 const FAMILIES = [...new Set(Object.keys(THREATS).map((id) => id.split("-")[0]))].join("|");
 const ID = new RegExp(`\\b(?:${FAMILIES})-\\d+\\b`, "g");
 /** A title that begins with an id of any family claims to prove it. */
@@ -67,7 +69,8 @@ export function filesById(sources: Source[]): Map<string, string[]> {
   return files;
 }
 
-/** What is wrong with the ids in titles: one that is no threat's, and a threat that has neither a test nor a named gap. */
+/** What is wrong with the ids in titles: one that is no threat's, and a threat that has neither a test nor a named
+ *  gap. */
 export function faultsOfTitles(sources: Source[]): string[] {
   const files = filesById(sources);
   const unknown = [...files].filter(([id]) => !THREATS[id]).map(([id, paths]) => `${paths.join(", ")}: ${id} is no threat of the list`);

@@ -1,8 +1,9 @@
-/** A row of the list of threats and faults: what is feared, in a few words, and what of its bar no test proves yet, with the reason. */
+/** A row of the list of threats and faults: what is feared, in a few words, and what of its bar no test proves yet,
+ *  with the reason. */
 export type Threat = { threat: string; gap?: string };
 
-/** Every row by its id. The id stands in the title of each test that proves it; a row without a test names its gap, and a gap is never
- *  counted as passed. Source: the promises of docs/requirements.md. */
+/** Every row by its id. The id stands in the title of each test that proves it; a row without a test names its gap, and
+ *  a gap is never counted as passed. Source: the promises of docs/requirements.md. */
 export const THREATS: Record<string, Threat> = {
   "AUTH-1": { threat: "password guessing" },
   "AUTH-2": { threat: "throttle bypassed by rotating a field" },

@@ -4,7 +4,8 @@ import { THREATS } from "./threats.ts";
 /** The tests that ran, each with the ids in its title and in those of its groups. */
 export type Results = { ids: string[]; isPassed: boolean }[];
 
-/** What a threat came to: `gap` where its tests pass and its list names what none proves; `failed` also where no test ran. */
+/** What a threat came to: `gap` where its tests pass and its list names what none proves; `failed` also where no test
+ *  ran. */
 export type Verdict = { id: string; verdict: "passed" | "failed" | "gap"; tests: number; threat: string; gap?: string };
 
 type VitestReport = { testResults: { assertionResults: { ancestorTitles: string[]; title: string; status: string }[] }[] };

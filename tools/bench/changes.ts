@@ -22,10 +22,12 @@ const P95_GOAL_MS = 20;
 const slugsSchema = z.object({ data: z.array(z.object({ slug: z.string() })) });
 const productSchema = z.looseObject({ id: z.number(), version: z.number(), title: z.string() });
 
-/** Milliseconds until each page was there; `refused`: answers of 503, where too many pages are to be computed at a time. */
+/** Milliseconds until each page was there; `refused`: answers of 503, where too many pages are to be computed at a
+ *  time. */
 type Read = { times: number[]; refused: number };
 
-/** `busy`: milliseconds of processor that the server used each second, which other work on the machine changes little. */
+/** `busy`: milliseconds of processor that the server used each second, which other work on the machine changes
+ *  little. */
 type Latencies = { perSecond: number; p50: number; p95: number; p99: number; busy: number; refused: number };
 
 type Reading = (target: Target, nextPath: () => string) => Promise<Read>;
@@ -48,12 +50,14 @@ async function readWithoutPause({ url }: Target, nextPath: () => string): Promis
 /** Milliseconds until a page was there, and whether it was refused. */
 async function visit(url: string, agent: Agent): Promise<{ time: number; isRefused: boolean }> {
   const startedAt = performance.now();
-  const [response] = (await once(get(url, { agent, headers: ENCODINGS }), "response")) as [IncomingMessage]; // `once` knows no events
+  // `once` knows no events
+  const [response] = (await once(get(url, { agent, headers: ENCODINGS }), "response")) as [IncomingMessage];
   await once(response.resume(), "end");
   return { time: performance.now() - startedAt, isRefused: response.statusCode !== 200 };
 }
 
-/** Visitors come at any moment, whoever else waits: as many in a second on the average, with pauses as those between strangers are. */
+/** Visitors come at any moment, whoever else waits: as many in a second on the average, with pauses as those between
+ *  strangers are. */
 async function readAsTheyCome({ url }: Target, nextPath: () => string): Promise<Read> {
   const agent = new Agent({ keepAlive: true, maxSockets: VISITORS });
   const draw = mulberry32(1);
@@ -112,7 +116,8 @@ function middle(runs: Latencies[]): Latencies {
   return { perSecond: of("perSecond"), p50: of("p50"), p95: of("p95"), p99: of("p99"), busy: of("busy"), refused: of("refused") };
 }
 
-/** Measures how long 100 visitors wait for pages while a product is saved every second, beside the same without saves and a floor, by turns. */
+/** Measures how long 100 visitors wait for pages while a product is saved every second, beside the same without saves
+ *  and a floor, by turns. */
 export async function measureChanges(products: string): Promise<void> {
   const floor = await startFloor("koa");
   const site = await serve("ours", products);

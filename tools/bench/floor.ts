@@ -2,7 +2,8 @@ import { portOf } from "#server/platform/http/http-server.ts";
 import { createServer } from "node:http";
 import Koa from "koa";
 
-/** What a ready answer costs at least: `/N` gives N bytes from memory. Run with « koa » or « http »; its address is its first line. */
+/** What a ready answer costs at least: `/N` gives N bytes from memory. Run with « koa » or « http »; its address is its
+ *  first line. */
 
 const ready = new Map<string, Buffer>();
 

@@ -24,7 +24,8 @@ const COLUMNS: Record<Table, string> = {
     'search_text', 'amel ben ' || n || ' amel' || n || '@exemple.example devis un devis pour la maison'`,
 };
 
-/** Those that are like rows of the demo. Of the files there are rows only: pictures would be drawn in every width meanwhile. */
+/** Those that are like rows of the demo. Of the files there are rows only: pictures would be drawn in every width
+ *  meanwhile. */
 const LIKE_DEMO: Table[] = ["article", "upload"];
 
 function insertion(table: Table, count: number): string {
@@ -39,7 +40,8 @@ function insertion(table: Table, count: number): string {
     select jsonb_populate_record(${model}, jsonb_build_object(${columns})) as made from ${rows}generate_series(1, ${count}) n${matching} offset 0) rows`;
 }
 
-/** Fills the tables that no seed fills, by SQL, and lets PostgreSQL tidy up as it does by itself after a while. The history knows nothing of these rows. */
+/** Fills the tables that no seed fills, by SQL, and lets PostgreSQL tidy up as it does by itself after a while. The
+ *  history knows nothing of these rows. */
 async function growTables(products: number): Promise<void> {
   const { url, release } = await reachDatabase(readConfig());
   const client = new pg.Client({ connectionString: url });

@@ -63,8 +63,8 @@ async function timeOf(ask: Ask, { served, slug }: Asked, n: number): Promise<num
   return performance.now() - startedAt;
 }
 
-/** Milliseconds of each asking by each server, the shortest first. They are asked by turns, so that other work on the machine comes to both. Work that the
- *  first one alone does, of what is kept in memory, is not measured. */
+/** Milliseconds of each asking by each server, the shortest first. They are asked by turns, so that other work on the
+ *  machine comes to both. Work that the first one alone does, of what is kept in memory, is not measured. */
 async function timesOf(ask: Ask, servers: Asked[]): Promise<number[][]> {
   const times: number[][] = servers.map(() => []);
   for (let n = -1; n < TIMES; n += 1) {

@@ -26,7 +26,8 @@ export const COMPUTED_GOALS = { "create a product, durable": 0.04, "page: produc
 export const START_GOAL_S = 0.7;
 export const MEMORY_GOALS_MB = { idle: 150, loaded: 350 };
 
-/** What others reached, with 5,000 products of 1.4 KB on PostgreSQL in one process with default settings, and this client. */
+/** What others reached, with 5,000 products of 1.4 KB on PostgreSQL in one process with default settings, and this
+ *  client. */
 export const PEERS = `| requests/s (p50 ms) | list of 5,000 | list of 24 | one by slug | create one | start | memory idle / loaded |
 |---|---|---|---|---|---|---|
 | Directus 12.4 | 2.8–5.1 (2040) | 231 (41) | 350 (27) | 237 (41) | 3.2 s | 395 / 1211 MB |

@@ -4,7 +4,8 @@ import { readFile } from "node:fs/promises";
 import autocannon from "autocannon";
 import { median } from "../measuring.ts";
 
-/** Requests a second, and milliseconds; `processor`: microseconds of processor that the server used for each, which a busy machine moves less. */
+/** Requests a second, and milliseconds; `processor`: microseconds of processor that the server used for each, which a
+ *  busy machine moves less. */
 export type Measure = { rate: number; p50: number; p97: number; processor: number };
 
 /** A server that is measured: where it listens, and its process. */

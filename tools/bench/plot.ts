@@ -11,7 +11,8 @@ const TICKS = [1, 3, 10, 30, 100, 300];
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** An SVG of what each read takes with few and with many, on a logarithmic scale: the shorter its line, the less it grows. */
+/** An SVG of what each read takes with few and with many, on a logarithmic scale: the shorter its line, the less it
+ *  grows. */
 export function plotOf(rows: Measured[], sizes: string[], goal: number): string {
   const [least, most] = [Math.log(TICKS[0] ?? 1), Math.log(TICKS.at(-1) ?? 1)];
   const x = (ms: number) => Math.round(LEFT + (WIDTH * (Math.min(Math.max(Math.log(ms), least), most) - least)) / (most - least));

@@ -45,8 +45,9 @@ async function untilReady(url: string): Promise<void> {
   while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) await pause(ASK_MS);
 }
 
-/** Seeds a database with the demo content and so many products, fills it further by a script where one is named, and starts a server on it a second time, whose start is timed to `/readyz`.
- *  Where `BENCH_DATA` names a folder, the databases stay there and are used again. */
+/** Seeds a database with the demo content and so many products, fills it further by a script where one is named, and
+ *  starts a server on it a second time, whose start is timed to `/readyz`. Where `BENCH_DATA` names a folder, the
+ *  databases stay there and are used again. */
 export async function serve(name: string, products: string, root = ROOT, filling?: string): Promise<Served> {
   const kept = process.env.BENCH_DATA && join(process.env.BENCH_DATA, name);
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), "lumidar-bench-")));

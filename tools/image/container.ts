@@ -12,7 +12,8 @@ const imageSchema = z.object({
   }),
 });
 
-/** Makes the file system of a container: read-only but for the volume, /tmp and shared memory. Buildah runs nothing read-only. */
+/** Makes the file system of a container: read-only but for the volume, /tmp and shared memory. Buildah runs nothing
+ *  read-only. */
 const ENTER = `set -e
 root=$1 data=$2; shift 2
 mount --bind "$root" "$root"

@@ -40,7 +40,8 @@ export function debianPostgres(folder: string) {
   const run = (program: string, ...words: string[]) => {
     const command = [join(bin, program), ...words];
     const [first = "", ...others] = isRoot ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups", ...command] : command;
-    return promisify(execFile)(first, others, { cwd: "/" }); // the caller may also forward connections: it must not stand still
+    // the caller may also forward connections: it must not stand still
+    return promisify(execFile)(first, others, { cwd: "/" });
   };
 
   /** An empty folder of PostgreSQL's own. */

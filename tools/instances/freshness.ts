@@ -20,8 +20,8 @@ async function save(url: string, token: string): Promise<string | undefined> {
   return saved.ok ? title : undefined;
 }
 
-/** The age, in milliseconds, of the last answer without this title: how long after the save it was asked for. An instance that answers no more
- *  shows nothing stale. */
+/** The age, in milliseconds, of the last answer without this title: how long after the save it was asked for. An
+ *  instance that answers no more shows nothing stale. */
 async function staleFor(url: string, title: string): Promise<number> {
   const savedAt = performance.now();
   for (let stale = 0; ; await pause(5)) {
@@ -32,7 +32,8 @@ async function staleFor(url: string, title: string): Promise<number> {
   }
 }
 
-/** Saves by one instance and reads by both: whether it was seen at once where it was saved, and how long the other one showed what was. */
+/** Saves by one instance and reads by both: whether it was seen at once where it was saved, and how long the other one
+ *  showed what was. */
 export async function saveAndRead(writer: string, reader: string, token: string): Promise<{ own: boolean; other: number }> {
   const title = await save(writer, token);
   if (title === undefined) throw new Error("the feature was not saved");
@@ -40,8 +41,8 @@ export async function saveAndRead(writer: string, reader: string, token: string)
   return { own: own === 0, other };
 }
 
-/** Saves by the proxy again and again, and asks the proxy and every instance, until it is stopped: then gives how often, and the age of the
- *  oldest stale answer, in milliseconds. */
+/** Saves by the proxy again and again, and asks the proxy and every instance, until it is stopped: then gives how
+ *  often, and the age of the oldest stale answer, in milliseconds. */
 export function watchFreshness(proxy: string, token: string, instances: () => string[]) {
   const watch = { isOver: false };
   let saves = 0;

@@ -41,7 +41,8 @@ async function create(url: string, token: string): Promise<{ slug: string } | st
   return last;
 }
 
-/** Reads pages that are cached and pages that are not, and writes, until `during` ends: by `readers` and `writers` at once. */
+/** Reads pages that are cached and pages that are not, and writes, until `during` ends: by `readers` and `writers` at
+ *  once. */
 export async function underLoad(
   url: string,
   { token, readers, writers }: { token: string; readers: number; writers: number },

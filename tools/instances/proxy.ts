@@ -34,7 +34,8 @@ async function run(url: string, home: string, { command, environment }: Program)
 
 const newHome = () => mkdtemp(join(tmpdir(), "lumidar-proxy-"));
 
-/** `deploy/nginx.conf` in front of these instances, on one address of the loopback and without TLS: the load is the instances'. */
+/** `deploy/nginx.conf` in front of these instances, on one address of the loopback and without TLS: the load is the
+ *  instances'. */
 export function forLoopback(site: string, port: number, upstreams: number[]): string {
   const [server = "", ...others] = site.match(/^\tserver 127.*\n/gm) ?? [];
   const ours = upstreams.map((upstream) => server.replace(/:\d+/, `:${upstream}`)).join("");

@@ -52,8 +52,8 @@ const textOf = (url: string) =>
     () => undefined,
   );
 
-/** Opens pages as browsers do, with all the files that they name, until it is stopped; then gives which releases they were of, how many
- *  files were asked for, and those that were missing. */
+/** Opens pages as browsers do, with all the files that they name, until it is stopped; then gives which releases they
+ *  were of, how many files were asked for, and those that were missing. */
 export function watchPages(url: string) {
   const watch = { isOver: false };
   const scripts = new Set<string>();

@@ -24,7 +24,8 @@ async function builtScript(): Promise<string> {
   return chunk.code;
 }
 
-/** Serves a page that only hydrates React and the router, on a free port of the loopback: no page of the site can ask less of a processor. */
+/** Serves a page that only hydrates React and the router, on a free port of the loopback: no page of the site can ask
+ *  less of a processor. */
 export async function serveFloor(): Promise<{ url: string; stop: () => void }> {
   const router = createFloorRouter(createMemoryHistory({ initialEntries: ["/"] }));
   await router.load();

@@ -18,7 +18,8 @@ export const accountSchema = z.object({
 
 export type Account = z.infer<typeof accountSchema>;
 
-/** Changes one's name and e-mail address. Another address asks for the current password: mails to it can open the account. */
+/** Changes one's name and e-mail address. Another address asks for the current password: mails to it can open the
+ *  account. */
 export const accountChangeSchema = z.object({
   ...expectedVersionSchema.shape,
   display_name: line(100),

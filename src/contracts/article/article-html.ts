@@ -1,4 +1,5 @@
-/** The elements that an article's HTML may have. What writes articles offers nothing else, what stores them keeps nothing else. */
+/** The elements that an article's HTML may have. What writes articles offers nothing else, what stores them keeps
+ *  nothing else. */
 export const ARTICLE_TAGS = [
   "p",
   "h2",
@@ -31,7 +32,8 @@ export const ARTICLE_TAGS = [
   "td",
 ];
 
-/** Whether an article may show this picture. One from elsewhere would tell another host who reads: only our own uploads may. */
+/** Whether an article may show this picture. One from elsewhere would tell another host who reads: only our own uploads
+ *  may. */
 export function isArticleImage(url: string): boolean {
   return /^\/uploads\/[\w.-]+$/.test(url);
 }
@@ -41,7 +43,8 @@ export function articleLinkAttributes(href: string): Record<string, string> {
   return /^https?:/i.test(href) ? { href, target: "_blank", rel: "noopener noreferrer" } : { href };
 }
 
-/** The attributes of a numbered list that begins with this number; one that begins with 1, or with no number, has none. */
+/** The attributes of a numbered list that begins with this number; one that begins with 1, or with no number, has
+ *  none. */
 export function listAttributes(start: string): Record<string, string> {
   return /^\d{1,6}$/.test(start) && Number(start) !== 1 ? { start: String(Number(start)) } : {};
 }

@@ -23,9 +23,9 @@ const publicationSchema = z.iso.datetime({ offset: true }).refine((value) => {
   return year >= YEARS.first && year <= YEARS.last;
 }, `Indiquez une date entre ${YEARS.first} et ${YEARS.last}.`);
 
-/** Input of an article in the back office. `content` is HTML and is sanitised before it is stored.
- *  An absent key keeps what is stored. `published_at` is from when on a published article is visible: to come, it is scheduled and
- *  appears by itself; null, or never given, it is the moment of publication. Source: ART-2, ART-5. */
+/** Input of an article in the back office. `content` is HTML and is sanitised before it is stored. An absent key keeps
+ *  what is stored. `published_at` is from when on a published article is visible: to come, it is scheduled and appears
+ *  by itself; null, or never given, it is the moment of publication. Source: ART-2, ART-5. */
 export const articleInputSchema = z.object({
   title: field(requiredLine(MAX_LENGTH.title), { label: "Titre", translated: true }),
   slug: field(slugSchema, { label: "Slug" }),
@@ -57,7 +57,8 @@ export const articleFormSchema = articleInputSchema.required().extend({ id: idSc
 
 export type ArticleForm = z.infer<typeof articleFormSchema>;
 
-/** An article of the blog. `image_focus` is null where its picture is cut around its centre. `published_at` is when it became, or will become, visible; null while it is neither published nor dated. */
+/** An article of the blog. `image_focus` is null where its picture is cut around its centre. `published_at` is when it
+ *  became, or will become, visible; null while it is neither published nor dated. */
 export const articleSchema = z.object({
   ...entitySchema.shape,
   ...shownLanguageSchema.shape,

@@ -7,7 +7,8 @@ export const BLOG_PAGE_SIZE = 12;
 /** The state of the blog that lives in its address; an absent key is its default (all categories, page 1). */
 export type BlogFilter = { category?: ArticleCategory; page?: number };
 
-/** Reads an address of the blog. Anything unknown, empty or default is dropped, so that one state has one address. Never throws. */
+/** Reads an address of the blog. Anything unknown, empty or default is dropped, so that one state has one address.
+ *  Never throws. */
 export function parseBlogFilter(search: Record<string, unknown>): BlogFilter {
   const filter: BlogFilter = {};
   const category = ARTICLE_CATEGORIES.find((known) => known === search.category);

@@ -12,7 +12,8 @@ export const blogQuerySchema = z.object({
   page: z.int().min(1).max(1_000_000).optional(),
 });
 
-/** Card of an article on the blog. `excerpt` is never empty where the article has a text; `published_at` is the date to show. */
+/** Card of an article on the blog. `excerpt` is never empty where the article has a text; `published_at` is the date to
+ *  show. */
 export const articleCardSchema = z.object({
   ...articleSchema.pick({ id: true, slug: true, title: true, excerpt: true, category: true, language: true }).shape,
   image: pictureSchema.nullable(),
@@ -22,7 +23,8 @@ export const articleCardSchema = z.object({
 
 export type ArticleCard = z.infer<typeof articleCardSchema>;
 
-/** One page of the blog. The first opens with the newest article of all, which is not among the others; `total` counts it, `pages` is at least 1. */
+/** One page of the blog. The first opens with the newest article of all, which is not among the others; `total` counts
+ *  it, `pages` is at least 1. */
 export const blogPageSchema = z.object({
   featured: articleCardSchema.nullable(),
   data: z.array(articleCardSchema),
@@ -33,15 +35,17 @@ export const blogPageSchema = z.object({
 
 export type BlogPage = z.infer<typeof blogPageSchema>;
 
-/** Names an article to read. `apercu` is the token of a preview link: it opens that one article before it is published, or a form's copy of it. */
+/** Names an article to read. `apercu` is the token of a preview link: it opens that one article before it is published,
+ *  or a form's copy of it. */
 export const articleQuerySchema = z.object({ slug: slugSchema, apercu: previewTokenSchema.optional() });
 
-/** Why visitors do not see an article's page as it is shown: it is not published yet, or no longer, or what is shown is not saved. */
+/** Why visitors do not see an article's page as it is shown: it is not published yet, or no longer, or what is shown is
+ *  not saved. */
 export const ARTICLE_PREVIEWS = ["unpublished", "unsaved"] as const;
 
-/** An article's page. Its `content` is enhanced for reading: anchors on headings, pictures in several sizes, tables that scroll;
- *  `contents` names the anchors in their order. `related` is at most three others, of the same category first, newest first; `slugs` are its own by language.
- *  `preview` is null where it is what visitors see. */
+/** An article's page. Its `content` is enhanced for reading: anchors on headings, pictures in several sizes, tables
+ *  that scroll; `contents` names the anchors in their order. `related` is at most three others, of the same category
+ *  first, newest first; `slugs` are its own by language. `preview` is null where it is what visitors see. */
 export const articleViewSchema = z.object({
   article: articleSchema,
   image: pictureSchema.nullable(),

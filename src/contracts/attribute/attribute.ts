@@ -26,13 +26,14 @@ const writtenSchema = z.object({
   etim_code: field(line(8).regex(ETIM_FEATURE, "Un code ETIM s’écrit EF suivi de six chiffres."), { label: "Code ETIM" }),
 });
 
-/** What the products of a category are described by. Its `name` says which of a product's specifications hold its values; numbers are in `unit`;
- *  `choices` are those of the type `choice`, empty for any other. */
+/** What the products of a category are described by. Its `name` says which of a product's specifications hold its
+ *  values; numbers are in `unit`; `choices` are those of the type `choice`, empty for any other. */
 export const attributeSchema = writtenSchema;
 
 export type Attribute = z.infer<typeof attributeSchema>;
 
-/** The name under which values of an attribute are found: two that differ in case, accents or blanks only are the same. */
+/** The name under which values of an attribute are found: two that differ in case, accents or blanks only are the
+ *  same. */
 export function attributeKey(name: string): string {
   return normalize(name);
 }

@@ -7,8 +7,8 @@ export const completenessQuerySchema = z.object({ ids: z.array(idSchema).max(100
 
 const countSchema = z.int().min(0);
 
-/** Of how many of its category's `total` attributes a product has a value that can be read; `unread` are the values that cannot; `missing` is
- *  what the law asks and it does not say. */
+/** Of how many of its category's `total` attributes a product has a value that can be read; `unread` are the values
+ *  that cannot; `missing` is what the law asks and it does not say. */
 const completenessSchema = z.object({
   id: idSchema,
   filled: countSchema,

@@ -4,7 +4,8 @@ import { conversion } from "./units.ts";
 import { firstCharacters } from "../text/text-length.ts";
 import { NO, YES } from "./value-text.ts";
 
-/** A value as it is compared: numbers in the attribute's unit, alike where it is one number, null where a span is open to that side; or words. */
+/** A value as it is compared: numbers in the attribute's unit, alike where it is one number, null where a span is open
+ *  to that side; or words. */
 export type ParsedValue = { text: string; lower: number | null; upper: number | null };
 
 /** A value and its unit as a product's specification writes them. */
@@ -55,7 +56,8 @@ function bare(unit: string): string {
   return unit.replace(CURRENT_KIND, "").trim();
 }
 
-/** A number in the attribute's unit; undefined where its own unit measures something else. `given` stands in another column: the two must agree. */
+/** A number in the attribute's unit; undefined where its own unit measures something else. `given` stands in another
+ *  column: the two must agree. */
 function inUnit(written: string, { own, given, wanted }: { own: string; given: string; wanted: string }): number | undefined {
   if (own !== "" && given !== "" && conversion(own, given) !== 1) return undefined;
   const factor = conversion(own || given || wanted, wanted);
@@ -110,8 +112,8 @@ function parseBoolean(value: string): ParsedValue[] | undefined {
   return isYes || SAYS_NO.test(said) ? [{ text: isYes ? YES : NO, lower: null, upper: null }] : undefined;
 }
 
-/** Reads a value as its attribute wants it: « 230 V~ » is 230 where volts are wanted, « 5 à 25 » watts are a span. Several ones where several
- *  choices are named; undefined where it cannot be read, or is empty. Never throws. */
+/** Reads a value as its attribute wants it: « 230 V~ » is 230 where volts are wanted, « 5 à 25 » watts are a span.
+ *  Several ones where several choices are named; undefined where it cannot be read, or is empty. Never throws. */
 export function parseValue({ type, unit: wanted, choices }: Typed, written: Written): ParsedValue[] | undefined {
   const value = written.value.trim();
   const given = bare(written.unit.replace(/\s+/g, " ").trim());

@@ -3,7 +3,8 @@ import { type Attribute, attributeKey } from "./attribute.ts";
 import { type ParsedValue, parseValue, VALUE_TEXT_MAX } from "./parse-value.ts";
 import { firstCharacters } from "../text/text-length.ts";
 
-/** One value of a product, or one that could not be read: then `text` is what is written. `attribute` is the key of its attribute. */
+/** One value of a product, or one that could not be read: then `text` is what is written. `attribute` is the key of its
+ *  attribute. */
 export type ProductValue = ParsedValue & { attribute: string; is_parsed: boolean };
 
 /** Finds the specification of an attribute: the first of that name with a value; undefined where there is none. */

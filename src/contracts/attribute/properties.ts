@@ -5,7 +5,8 @@ import { parseValue } from "./parse-value.ts";
 import { NO, YES } from "./value-text.ts";
 import { unitCodeOf } from "./units.ts";
 
-/** A specification as structured data tells it: a number or a span with the common code of its unit where its value can be read, else the text. */
+/** A specification as structured data tells it: a number or a span with the common code of its unit where its value can
+ *  be read, else the text. */
 export const propertySchema = z.object({
   name: z.string(),
   propertyID: z.string().optional(),
@@ -36,8 +37,8 @@ function readProperty(attribute: Attribute, written: Specification): Omit<Proper
   return { ...id, ...(lower !== null && { minValue: lower }), ...(upper !== null && { maxValue: upper }), ...measured };
 }
 
-/** Lists a product's specifications for structured data, in their order; rows without name or value say nothing. `shown` are the same
- *  rows in the words of the page, whose texts are kept as they stand. */
+/** Lists a product's specifications for structured data, in their order; rows without name or value say nothing.
+ *  `shown` are the same rows in the words of the page, whose texts are kept as they stand. */
 export function propertiesOf(attributes: Attribute[], specifications: Specification[], shown = specifications): Property[] {
   const byKey = new Map(attributes.map((attribute) => [attributeKey(attribute.name), attribute]));
   return specifications.flatMap((written, place): Property[] => {

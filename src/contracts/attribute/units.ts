@@ -1,4 +1,5 @@
-/** A unit of measurement: `factor` leads to the first unit of its dimension, `code` is its common code for computers (UN/CEFACT Recommendation 20). */
+/** A unit of measurement: `factor` leads to the first unit of its dimension, `code` is its common code for computers
+ *  (UN/CEFACT Recommendation 20). */
 type Unit = { dimension: string; factor: number; code: string };
 
 /** The units that can be converted into each other, by dimension: symbol, factor, UN/CEFACT code. */
@@ -91,7 +92,8 @@ const DIMENSIONS: Record<string, [symbol: string, factor: number, code: string][
   concentration: [["ppm", 1, "59"]],
 };
 
-/** Other ways in which units are written; kept apart from those where upper and lower case differ in meaning (mW, MW). */
+/** Other ways in which units are written; kept apart from those where upper and lower case differ in meaning (mW,
+ *  MW). */
 const WRITINGS: Record<string, string> = {
   KW: "kW",
   kw: "kW",
@@ -166,8 +168,8 @@ function symbolOf(written: string): string {
   return WRITINGS[plain] ?? plain;
 }
 
-/** What a number in one unit is multiplied by to be one in the other; undefined where they measure different things, or are not known and
- *  not written alike. */
+/** What a number in one unit is multiplied by to be one in the other; undefined where they measure different things, or
+ *  are not known and not written alike. */
 export function conversion(from: string, to: string): number | undefined {
   const [one, other] = [symbolOf(from), symbolOf(to)];
   if (one === other) return 1;
@@ -175,7 +177,8 @@ export function conversion(from: string, to: string): number | undefined {
   return known && wanted && known.dimension === wanted.dimension ? known.factor / wanted.factor : undefined;
 }
 
-/** The common code of a unit (UN/CEFACT Recommendation 20), as structured data names it; undefined for one that has none here. */
+/** The common code of a unit (UN/CEFACT Recommendation 20), as structured data names it; undefined for one that has
+ *  none here. */
 export function unitCodeOf(unit: string): string | undefined {
   return UNITS.get(symbolOf(unit))?.code;
 }

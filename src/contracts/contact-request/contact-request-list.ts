@@ -75,7 +75,8 @@ export const contactRequestListQuerySchema = pagingSchema.extend(narrowingShape)
 /** Most requests of a search that are counted. To count them all reads all of them, where a word stands in most. */
 export const COUNTED_REQUESTS_MAX = 1_000;
 
-/** One page of the requests. `has_more` where a search finds more than `total`, which is `COUNTED_REQUESTS_MAX` then. */
+/** One page of the requests. `has_more` where a search finds more than `total`, which is `COUNTED_REQUESTS_MAX`
+ *  then. */
 export const contactRequestPageSchema = pageOf(contactRequestSchema).extend({ has_more: z.boolean() });
 
 /** Changes that an administrator may make to a request; what is not sent stays. */

@@ -13,7 +13,8 @@ export function parseRequestType(value: unknown): RequestType | undefined {
   return REQUEST_TYPES.find((known) => known === value);
 }
 
-/** Longest texts of a contact request, in characters, by the names of their fields. They stand apart from the schema, which the page does not need. */
+/** Longest texts of a contact request, in characters, by the names of their fields. They stand apart from the schema,
+ *  which the page does not need. */
 export const CONTACT_MAX_LENGTHS = {
   firstName: 100,
   lastName: 100,

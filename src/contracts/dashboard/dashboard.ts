@@ -4,7 +4,8 @@ import { MAIL_STATES } from "../mail/mail.ts";
 
 /** One value under each name; which resources are counted is declared by the resources themselves, on the server. */
 function ofEach<Name extends string, Value extends z.ZodType>(names: Name[], value: Value): z.ZodObject<Record<Name, Value>> {
-  return z.object(Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>); // Object.fromEntries forgets the names
+  // Object.fromEntries forgets the names
+  return z.object(Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>);
 }
 
 /** The number of each counted resource, hidden ones included. Source: ADM-4. */

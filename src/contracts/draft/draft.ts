@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { entitySchema, idSchema, INTEGER_MAX, recordSchema } from "../shared/entity.ts";
 
-/** Longest draft that the server stores, in characters of JSON. A request holds 1 MiB, in which quotation marks are escaped. */
+/** Longest draft that the server stores, in characters of JSON. A request holds 1 MiB, in which quotation marks are
+ *  escaped. */
 export const DRAFT_MAX_LENGTH = 800_000;
 
 /** Most drafts that the server stores of one administrator. */
@@ -19,7 +20,8 @@ export const writerSchema = z.object({ tab: tokenSchema, device: tokenSchema, de
 /** Names one draft; `id` is null for a record that does not exist yet. */
 export const draftKeySchema = recordSchema.extend({ id: idSchema.nullable(), tab: tokenSchema });
 
-/** A draft without what is written in it: what the record is called there, and the version that it started from (null for a new one). */
+/** A draft without what is written in it: what the record is called there, and the version that it started from (null
+ *  for a new one). */
 export const draftSchema = draftKeySchema.extend({
   ...writerSchema.shape,
   title: z.string().max(300),

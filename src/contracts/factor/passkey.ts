@@ -35,8 +35,8 @@ export const renamePasskeySchema = z.object({ id: credentialId, name: passkeyNam
 /** Means one passkey. */
 export const passkeyIdSchema = z.object({ id: credentialId });
 
-/** What a browser makes a passkey with, or asks for one with: the JSON of WebAuthn's options, which only the browser reads, and the
- *  one origin where it can. */
+/** What a browser makes a passkey with, or asks for one with: the JSON of WebAuthn's options, which only the browser
+ *  reads, and the one origin where it can. */
 export const passkeyOptionsSchema = z.object({ origin: z.string(), options: z.string() });
 
 const transports = z.array(z.string().max(30)).max(10);

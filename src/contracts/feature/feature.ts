@@ -21,7 +21,8 @@ export type FeatureInput = z.infer<typeof featureInputSchema>;
 /** The translated fields of a feature. */
 export const FEATURE_TRANSLATION = translatedFields("feature", featureInputSchema);
 
-/** A key feature shown on the home page; lower `order_index` first. `icon` is a lucide name, unless `icon_url` is given. */
+/** A key feature shown on the home page; lower `order_index` first. `icon` is a lucide name, unless `icon_url` is
+ *  given. */
 export const featureSchema = z.object({
   ...entitySchema.shape,
   ...shownLanguageSchema.shape,

@@ -9,12 +9,14 @@ export type FieldFacts = {
   label: string;
   /** Heading of its column in tables; its label, unless given. */
   heading?: string;
-  /** Set for what is written in each language; an optional one may stay empty where the French one is not. The fields of rows say so too. */
+  /** Set for what is written in each language; an optional one may stay empty where the French one is not. The fields
+   *  of rows say so too. */
   translated?: true | "optional";
-  /** Set where two changes are not merged as its kind says, a text and HTML by words and anything else as a whole: a line by words, a moment in
-   *  whichever time zone. */
+  /** Set where two changes are not merged as its kind says, a text and HTML by words and anything else as a whole: a
+   *  line by words, a moment in whichever time zone. */
   merged?: "words" | "moment";
-  /** Names the field that it says something of: it also collides where one side changed it, and only the other side that field. */
+  /** Names the field that it says something of: it also collides where one side changed it, and only the other side
+   *  that field. */
   about?: string;
 };
 
@@ -49,7 +51,8 @@ export function textKindOf(schema: z.core.$ZodType): TextKind | undefined {
 
 type Empty<Shape extends z.ZodRawShape> = { [Field in keyof Shape]: Exclude<z.output<Shape[Field]>, undefined> };
 
-/** The fields of an input as a new form has them: what null makes of them, and an empty text or list where nothing may stand for it. */
+/** The fields of an input as a new form has them: what null makes of them, and an empty text or list where nothing may
+ *  stand for it. */
 export function emptyFields<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>): Empty<Shape> {
   const fields = Object.entries(shape).map(([name, schema]) => {
     const { success, data } = z.safeParse(schema, null);
@@ -79,7 +82,8 @@ export function partLabels({ shape }: z.ZodObject): Record<string, string> {
   );
 }
 
-/** The longest text that a field of a contract takes, in characters; of a list, each of its texts. Fails where there is no limit. */
+/** The longest text that a field of a contract takes, in characters; of a list, each of its texts. Fails where there is
+ *  no limit. */
 export function maxLengthOf<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>, field: keyof Shape & string): number {
   const max = maxLengthIn(shape[field] as z.ZodType); // a key of the shape
   if (max === undefined) throw new Error(`The contract gives ${field} no limit.`);
@@ -91,14 +95,16 @@ type Stored<Shape extends z.ZodRawShape> = { [Field in keyof Shape]: z.ZodType<E
 function storedValue(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodOptional) return storedValue(schema.unwrap());
   if (schema instanceof z.ZodPipe) return storedValue(schema.in instanceof z.ZodTransform ? schema.out : schema.in);
-  if (schema instanceof z.ZodUnion) return storedValue(schema.options[0] ?? schema); // what else may be sent is tidied into the first
+  // what else may be sent is tidied into the first
+  if (schema instanceof z.ZodUnion) return storedValue(schema.options[0] ?? schema);
   if (schema instanceof z.ZodNullable) return z.nullable(storedValue(schema.unwrap()));
   if (schema instanceof z.ZodArray) return z.array(storedValue(schema.element));
   if (schema instanceof z.ZodString) return z.string();
   return schema instanceof z.ZodNumber ? z.number() : schema;
 }
 
-/** The fields of an input as replies have them: always there, and without the limits of today, since a stored value may be older than they are. */
+/** The fields of an input as replies have them: always there, and without the limits of today, since a stored value may
+ *  be older than they are. */
 export function storedFields<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>): Stored<Shape> {
   const fields = Object.entries(shape).map(([name, schema]) => [name, storedValue(schema)]);
   return Object.fromEntries(fields) as Stored<Shape>; // each as its own field
@@ -106,10 +112,12 @@ export function storedFields<Shape extends z.ZodRawShape>({ shape }: z.ZodObject
 
 /** Names every field of a contract, to pick them or leave them out of one that has them too. */
 export function everyField<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>): Record<keyof Shape, true> {
-  return Object.fromEntries(Object.keys(shape).map((name) => [name, true])) as Record<keyof Shape, true>; // one for each
+  // one for each
+  return Object.fromEntries(Object.keys(shape).map((name) => [name, true])) as Record<keyof Shape, true>;
 }
 
-/** Lists the schemas that one is made of, itself first: optional, nullable, one of several, tidied before or after it is read. Not those of lists and objects. */
+/** Lists the schemas that one is made of, itself first: optional, nullable, one of several, tidied before or after it
+ *  is read. Not those of lists and objects. */
 function layers(schema: z.core.$ZodType): z.core.$ZodType[] {
   return [schema, ...innerSchemas(schema).flatMap(layers)];
 }
@@ -131,7 +139,8 @@ export function rowFields(schema: z.core.$ZodType): z.core.$ZodShape | undefined
   return entry && layers(entry).find((layer) => layer instanceof z.ZodObject)?.shape;
 }
 
-/** Reads the longest text that a field takes, in characters; of a list, each of its texts. Undefined without a limit. */
+/** Reads the longest text that a field takes, in characters; of a list, each of its texts. Undefined without a
+ *  limit. */
 export function maxLengthIn(schema: z.core.$ZodType): number | undefined {
   const limits = layers(schema).map((layer) => (layer instanceof z.ZodString ? layer.maxLength : null));
   const entry = entryIn(schema);

@@ -6,7 +6,8 @@ import { changeIdSchema } from "./history.ts";
 /** Days for which what was deleted can be restored. */
 export const BIN_DAYS = 30;
 
-/** Something that was deleted: what it was called, when, by whom (null without a session), and from how many others it was taken by that. */
+/** Something that was deleted: what it was called, when, by whom (null without a session), and from how many others it
+ *  was taken by that. */
 export const binEntrySchema = z.object({
   id: changeIdSchema,
   noun: z.string(),
@@ -24,7 +25,8 @@ const insteadSchema = z.object({ slug: slugSchema, reference: requiredLine(64), 
 
 export type Instead = z.infer<typeof insteadSchema>;
 
-/** Asks to empty the bin of what was deleted up to an entry of it: what was deleted since a person looked, they have not seen. */
+/** Asks to empty the bin of what was deleted up to an entry of it: what was deleted since a person looked, they have
+ *  not seen. */
 export const emptyBinSchema = z.object({ upTo: changeIdSchema });
 
 /** Asks to restore one of them. */

@@ -7,8 +7,8 @@ export const HISTORY_PAGE_SIZE = 50;
 /** What a change did. */
 export const OPERATIONS = ["insert", "update", "delete"] as const;
 
-/** The ways by which changes come: the back office, the REST interface, the public site, an imported table, the demo content, the hourly erasure; `sql` is
- *  everything else that writes to the database. */
+/** The ways by which changes come: the back office, the REST interface, the public site, an imported table, the demo
+ *  content, the hourly erasure; `sql` is everything else that writes to the database. */
 export const CHANGE_WAYS = ["admin", "api", "site", "import", "seed", "housekeeping", "sql"] as const;
 
 /** Ids of changes grow with time; there may be more of them than of anything else. */
@@ -33,7 +33,8 @@ export const activityQuerySchema = cursorSchema.extend({
 /** What an undoing undid: `undo` is another undoing. */
 export const REVERTED = [...OPERATIONS, "undo"] as const;
 
-/** `actor` is the administrator's name; null where the change was made without a session. `reverts` says what it undid, if it undid anything. */
+/** `actor` is the administrator's name; null where the change was made without a session. `reverts` says what it undid,
+ *  if it undid anything. */
 const changeSchema = z.object({
   id: changeIdSchema,
   at: entitySchema.shape.created_at,
@@ -48,8 +49,8 @@ export type ChangeWay = z.infer<typeof changeSchema>["via"];
 /** Fields of a record as its contract writes them. */
 const snapshotSchema = z.record(z.string(), z.json());
 
-/** One entry of a record's history. `before` and `after` hold the changed fields alone: nothing for a creation, a deletion, and records that are
- *  personal data. `is_whole` says whether the record can be read as it was then. */
+/** One entry of a record's history. `before` and `after` hold the changed fields alone: nothing for a creation, a
+ *  deletion, and records that are personal data. `is_whole` says whether the record can be read as it was then. */
 export const recordChangeSchema = changeSchema.extend({
   version: z.int(),
   fields: z.array(z.string()),
@@ -60,8 +61,8 @@ export const recordChangeSchema = changeSchema.extend({
 
 export type RecordChange = z.infer<typeof recordChangeSchema>;
 
-/** One entry of the activity: what was changed (`title` as it was called then, empty where it has none to tell), in which transaction, and
- *  whether it still exists. */
+/** One entry of the activity: what was changed (`title` as it was called then, empty where it has none to tell), in
+ *  which transaction, and whether it still exists. */
 export const activityChangeSchema = changeSchema.extend({
   transaction: z.string(),
   noun: z.string(),
@@ -76,11 +77,12 @@ export type ActivityChange = z.infer<typeof activityChangeSchema>;
 /** A record as it was after a change; before it, if it was deleted by it. */
 export const recordVersionSchema = z.object({ fields: snapshotSchema });
 
-/** Asks to undo the transaction that brought a record to a version; without one, its last change: of a deleted record its deletion, and nothing of one that
- *  was brought back since. */
+/** Asks to undo the transaction that brought a record to a version; without one, its last change: of a deleted record
+ *  its deletion, and nothing of one that was brought back since. */
 export const undoInputSchema = recordSchema.extend(expectedVersionSchema.shape);
 
-/** What became of the record that was named: its version, or null where it is gone; and how many records were changed in all. */
+/** What became of the record that was named: its version, or null where it is gone; and how many records were changed
+ *  in all. */
 export const undoneSchema = z.object({ version: z.int().nullable(), records: z.int() });
 
 /** One page of a history, newest first; `next` is null on the last one. */

@@ -23,10 +23,12 @@ export type MediaResource = keyof typeof MEDIA_PLACES;
 
 export type MediaPlace = (typeof MEDIA_PLACES)[MediaResource][number];
 
-/** Days for which a file that nothing uses any more stays stored: long enough to think better of it, and for caches to forget it. */
+/** Days for which a file that nothing uses any more stays stored: long enough to think better of it, and for caches to
+ *  forget it. */
 export const UNUSED_KEPT_DAYS = 7;
 
-/** What narrows the media library. `q` is searched in names and alternative texts; `unused` leaves what nothing uses. */
+/** What narrows the media library. `q` is searched in names and alternative texts; `unused` leaves what nothing
+ *  uses. */
 export const mediaQuerySchema = pagingSchema.extend({
   q: searchSchema.optional(),
   kind: z.enum(MEDIA_KINDS).optional(),
@@ -35,8 +37,8 @@ export const mediaQuerySchema = pagingSchema.extend({
 
 export type MediaQuery = z.infer<typeof mediaQuerySchema>;
 
-/** A stored file as the media library shows it. `size` in bytes, `width` and `height` in pixels (null for a PDF), `uses` how many
- *  products, slides, articles and features hold its address. */
+/** A stored file as the media library shows it. `size` in bytes, `width` and `height` in pixels (null for a PDF),
+ *  `uses` how many products, slides, articles and features hold its address. */
 export const mediaSchema = z.object({
   ...entitySchema.shape,
   kind: z.enum(MEDIA_KINDS),
@@ -81,5 +83,6 @@ export const mediaAltChangeSchema = z.object({
   ...mergingSchema.shape,
 });
 
-/** Puts the file `by`, uploaded just before, wherever the file `id` is used. `by` is its name, as the upload's reply gave it. */
+/** Puts the file `by`, uploaded just before, wherever the file `id` is used. `by` is its name, as the upload's reply
+ *  gave it. */
 export const mediaReplacementSchema = z.object({ id: idSchema, by: line(100) });

@@ -37,7 +37,8 @@ function blocksOf(html: string): string[] | undefined {
   return depth === 0 ? blocks.map((block) => block.trim()) : undefined;
 }
 
-/** One block that both sides changed, merged between its tags where these are the same; undefined where they are not. */
+/** One block that both sides changed, merged between its tags where these are the same; undefined where they are
+ *  not. */
 function mergeBlock({ base, mine, theirs }: Sides<string>, timeLeft: () => number): MergedText | undefined {
   const [before, my, their] = [base, mine, theirs].map((block) => tokensWithTexts(block));
   if (!before || !my || !their) return undefined;
@@ -102,8 +103,8 @@ function mergeHtml(sides: Sides<string>, timeLeft: () => number): MergedText | u
 
 const isSame = (one: string, other: string) => one === other;
 
-/** The HTML of an article: merged by top-level blocks, then by words where the tags are the same. What is merged must be canonical to the
- *  letter; where it is not, or cannot be compared in time, the whole text is one collision. */
+/** The HTML of an article: merged by top-level blocks, then by words where the tags are the same. What is merged must
+ *  be canonical to the letter; where it is not, or cannot be compared in time, the whole text is one collision. */
 export const html: Rule<string> = {
   isSame,
   merge: (sides, place) =>

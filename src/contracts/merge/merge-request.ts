@@ -12,8 +12,8 @@ export const collisionSchema = z.object({
   both: z.unknown().optional(),
 });
 
-/** Details of the merge that a sender prefers. `base` is what was changed, where the version that is sent does not say it; `choices` settle the
- *  collisions that were found over the stored version `over`, by their ids. */
+/** Details of the merge that a sender prefers. `base` is what was changed, where the version that is sent does not say
+ *  it; `choices` settle the collisions that were found over the stored version `over`, by their ids. */
 export const mergeRequestSchema = z.object({
   base: z.record(z.string(), z.unknown()).optional(),
   choices: z.record(z.string(), choiceSchema).optional(),

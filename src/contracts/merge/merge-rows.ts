@@ -1,6 +1,7 @@
 import { isSameValue, mergeUnlessBoth, type Place, type Rule, type Rules, type Sides } from "./merge.ts";
 
-/** A row that is changed as a whole, because its fields say nothing without each other. What a form's row holds beside `names` is mine. */
+/** A row that is changed as a whole, because its fields say nothing without each other. What a form's row holds beside
+ *  `names` is mine. */
 export function whole<Row extends object>(...names: (keyof Row)[]): Rule<Row> {
   const isSame = (one: Row, other: Row) => names.every((name) => isSameValue(one[name], other[name]));
   const written = (row: Row) => Object.fromEntries(names.map((name) => [name, row[name]]));
@@ -17,11 +18,13 @@ export function whole<Row extends object>(...names: (keyof Row)[]): Rule<Row> {
 export function parts<Row extends object>(rules: Rules<Row>): Rule<Row> {
   const names = Object.keys(rules) as (keyof Row & string)[]; // `Rules` has no other keys
   return {
-    isSame: (one, other) => names.every((name) => rules[name].isSame(one[name] as never, other[name] as never)), // of one field, as its rule
+    // of one field, as its rule
+    isSame: (one, other) => names.every((name) => rules[name].isSame(one[name] as never, other[name] as never)),
     merge: ({ base, mine, theirs }, place) => {
       const merged = { ...mine };
       for (const name of names) {
-        const sides = { base: base[name], mine: mine[name], theirs: theirs[name] } as Sides<never>; // of one field, as its rule
+        // of one field, as its rule
+        const sides = { base: base[name], mine: mine[name], theirs: theirs[name] } as Sides<never>;
         const value: Row[typeof name] | undefined = rules[name].merge(sides, place.within(name));
         if (value === undefined) delete merged[name];
         else merged[name] = value;
@@ -83,7 +86,8 @@ function mergeVersions<Row>(sides: Sides<Row>, { row, allowsBoth }: Pick<RowRule
   return both ?? [merged];
 }
 
-/** The keys of a merged list in order: that of the side which moved rows, with the other's new rows behind what they stand behind there. */
+/** The keys of a merged list in order: that of the side which moved rows, with the other's new rows behind what they
+ *  stand behind there. */
 function mergeOrder(
   { base, mine, theirs }: Sides<string[]>,
   isThere: (key: string) => boolean,
@@ -109,7 +113,8 @@ function mergeOrder(
   return order;
 }
 
-/** A list whose rows are merged one by one. A deletion against a change of the same row is a collision, and so are two different orders. */
+/** A list whose rows are merged one by one. A deletion against a change of the same row is a collision, and so are two
+ *  different orders. */
 export function rows<Row>(rule: RowRule<Row>): Rule<Row[]> {
   const { keyOf, nameOf = keyOf, row } = rule;
   return {

@@ -44,16 +44,16 @@ export function clean<Item>(items: Item[]): Chunk<Item> {
   return { theirs: items, mine: items, both: items, isClean: true };
 }
 
-/** How sequences of some kind are merged: what both sides changed, by `collide`; `isBlank` tells items that join changes around them,
- *  `isVersionOf` whether one became another. */
+/** How sequences of some kind are merged: what both sides changed, by `collide`; `isBlank` tells items that join
+ *  changes around them, `isVersionOf` whether one became another. */
 export type SequenceRule<Item> = {
   collide: (sides: Sides<Item[]>) => Chunk<Item>;
   isBlank?: (item: Item) => boolean;
   isVersionOf?: (before: Item, after: Item) => boolean;
 };
 
-/** Merges two changed versions of a sequence, part by part; undefined when they cannot be compared within so many milliseconds. Changes that
- *  stand next to each other do not collide. */
+/** Merges two changed versions of a sequence, part by part; undefined when they cannot be compared within so many
+ *  milliseconds. Changes that stand next to each other do not collide. */
 export function mergeSequences<Item>(
   { base, mine, theirs }: Sides<Item[]>,
   { collide, isBlank = () => false, isVersionOf = () => false }: SequenceRule<Item>,
@@ -92,8 +92,8 @@ function commonLength<Item>(one: Item[], other: Item[]): number {
   return different === -1 ? length : different;
 }
 
-/** What a side did to the base; undefined when it cannot be found in time. What both begin and end with is left out of the comparison, which
- *  would find a change among equal items anywhere between them. */
+/** What a side did to the base; undefined when it cannot be found in time. What both begin and end with is left out of
+ *  the comparison, which would find a change among equal items anywhere between them. */
 function editsOf<Item>(base: Item[], side: Item[], timeout: number): Edit<Item>[] | undefined {
   const start = commonLength(base, side);
   const end = commonLength(base.slice(start).toReversed(), side.slice(start).toReversed());
@@ -115,7 +115,8 @@ function editsOf<Item>(base: Item[], side: Item[], timeout: number): Edit<Item>[
   return edits;
 }
 
-/** Makes one change of changes between which only `isBlank` items stand: a sentence that was written again is one change. */
+/** Makes one change of changes between which only `isBlank` items stand: a sentence that was written again is one
+ *  change. */
 function joined<Item>(base: Item[], edits: Edit<Item>[], isBlank: (item: Item) => boolean): Edit<Item>[] {
   const result: Edit<Item>[] = [];
   for (const edit of edits) {
@@ -133,7 +134,8 @@ function joined<Item>(base: Item[], edits: Edit<Item>[], isBlank: (item: Item) =
 /** Comparisons that are made at most to find what became of each item of one change. */
 const PAIRS_MAX = 10_000;
 
-/** Tells what became of each item of a change from what stands new between them; the change as a whole where nothing became of any. */
+/** Tells what became of each item of a change from what stands new between them; the change as a whole where nothing
+ *  became of any. */
 function paired<Item>(base: Item[], edit: Edit<Item>, isVersionOf: (before: Item, after: Item) => boolean): Edit<Item>[] {
   const { start, end, items } = edit;
   if ((end - start) * items.length > PAIRS_MAX) return [edit];

@@ -10,8 +10,9 @@ export type Choice = z.infer<typeof choiceSchema>;
 /** What comes of each choice. `both` only where it makes sense: texts and rows. */
 export type Options<Value> = { theirs: Value; mine: Value; both?: Value };
 
-/** Changes of both sides of which only one can stand. `id` names it among the others; `path` says where it is: the field, the row, the row's
- *  own field. The order of a list collides at the field itself; a row that one side deleted is undefined. */
+/** Changes of both sides of which only one can stand. `id` names it among the others; `path` says where it is: the
+ *  field, the row, the row's own field. The order of a list collides at the field itself; a row that one side deleted
+ *  is undefined. */
 export type Collision = z.infer<typeof collisionSchema>;
 
 /** Where a merge is, and what it may ask there. */
@@ -28,7 +29,8 @@ export type Place = {
   timeLeft: () => number;
 };
 
-/** How the changes of one value are merged. A method, so that a rule for a row also takes rows that have more to them. */
+/** How the changes of one value are merged. A method, so that a rule for a row also takes rows that have more to
+ *  them. */
 export type Rule<Value> = { merge(sides: Sides<Value>, place: Place): Value; isSame(one: Value, other: Value): boolean };
 
 /** A rule for each field that can be written. */
@@ -80,7 +82,8 @@ function isSameOrAbsent(one: unknown, other: unknown): boolean {
 /** A value that is changed as a whole: a name, an address, a switch. */
 export const scalar: Rule<never> = scalarOf<never>(isSameOrAbsent);
 
-/** A value that says something of another field: it also collides where one side changed it, and only the other side that field. */
+/** A value that says something of another field: it also collides where one side changed it, and only the other side
+ *  that field. */
 export function scalarAbout(field: string): Rule<never> {
   const isChanged = ({ base, ...sides }: Sides<unknown>, side: "mine" | "theirs") => !isSameValue(base, sides[side]);
   return {
@@ -123,8 +126,9 @@ function placeAt(keys: string[], path: string[], { collisions, ...merging }: Req
   return at(keys, path);
 }
 
-/** Merges fields, each by its rule; one without a rule is changed as a whole. Where a collision is not settled by a choice, mine stands in
- *  `merged`. Rows that both sides add at one place stand theirs first; but for that, neither side comes before the other. */
+/** Merges fields, each by its rule; one without a rule is changed as a whole. Where a collision is not settled by a
+ *  choice, mine stands in `merged`. Rows that both sides add at one place stand theirs first; but for that, neither
+ *  side comes before the other. */
 export function mergeFields<Values extends object>(
   rules: object,
   { base, mine, theirs }: Sides<Values>,

@@ -36,7 +36,8 @@ export type Person = z.infer<typeof personSchema>;
 /** Invites a person; they choose their password themselves. */
 export const inviteSchema = z.object({ username: requiredLine(100), email: personEmailSchema, role: roleSchema });
 
-/** An invitation that was made. `link` is shown once and stored nowhere; `is_mailed` says whether a mail with it is under way. */
+/** An invitation that was made. `link` is shown once and stored nowhere; `is_mailed` says whether a mail with it is
+ *  under way. */
 export const invitationSchema = z.object({
   person: personSchema,
   link: z.string(),

@@ -11,7 +11,8 @@ export const pingSchema = recordSchema.extend(writerSchema.shape);
 /** Another device on which a record is open, and whose it is; `is_self` where it is the asking administrator's own. */
 const presentSchema = z.object({ username: z.string(), device_name: z.string(), is_self: z.boolean() });
 
-/** The last recorded change of a record: the version that it made, when, and by whom; `by` is null where it was made without a session. */
+/** The last recorded change of a record: the version that it made, when, and by whom; `by` is null where it was made
+ *  without a session. */
 const lastChangeSchema = z.object({ version: z.int(), at: entitySchema.shape.updated_at, by: z.string().nullable() });
 
 export type LastChange = z.infer<typeof lastChangeSchema>;

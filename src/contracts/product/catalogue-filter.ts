@@ -63,8 +63,8 @@ export function withoutParameters(choices: FacetChoices, names: string[]): Facet
   return left.length > 0 ? Object.fromEntries(left) : undefined;
 }
 
-/** The state of the catalogue that lives in its address; an absent key is its default (all, `name`, `grid`, page 1). Each of the `facets` is a
- *  parameter of its own in the address. */
+/** The state of the catalogue that lives in its address; an absent key is its default (all, `name`, `grid`, page 1).
+ *  Each of the `facets` is a parameter of its own in the address. */
 export type CatalogueFilter = {
   q?: string;
   category?: string;
@@ -78,7 +78,8 @@ function oneOf<Value extends string>(values: readonly Value[], sent: unknown): V
   return values.find((value) => value === sent);
 }
 
-/** Reads a catalogue address. Anything unknown, empty or default is dropped, so that one state has one address. Never throws. */
+/** Reads a catalogue address. Anything unknown, empty or default is dropped, so that one state has one address. Never
+ *  throws. */
 export function parseCatalogueFilter(search: Record<string, unknown>): CatalogueFilter {
   const filter: CatalogueFilter = {};
   const q = typeof search.q === "string" || typeof search.q === "number" ? firstCharacters(String(search.q).trim(), 200) : "";

@@ -18,10 +18,11 @@ const named = { param: z.string(), name: z.string(), name_en: z.string() };
 
 const choiceSchema = z.object({ ...shownLanguageSchema.shape, value: z.string(), text: z.string(), count: z.int() });
 
-/** Facet by which a list of products can be narrowed. `param` names it in the address: `param=value` for each of its choices, `param-min` and
- *  `param-max` for the ends of a range, which are in `unit`. `count` is how many products one finds with that choice and what is chosen of the
- *  other facets; `lower` and `upper` are the ends of what these leave (of prices the whole euros around them), null where that is nothing.
- *  The price and « new » have no names here: pages say them in their language. */
+/** Facet by which a list of products can be narrowed. `param` names it in the address: `param=value` for each of its
+ *  choices, `param-min` and `param-max` for the ends of a range, which are in `unit`. `count` is how many products one
+ *  finds with that choice and what is chosen of the other facets; `lower` and `upper` are the ends of what these leave
+ *  (of prices the whole euros around them), null where that is nothing. The price and « new » have no names here: pages
+ *  say them in their language. */
 const facetSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("choices"), ...named, choices: z.array(choiceSchema) }),
   z.object({ kind: z.literal("range"), ...named, unit: z.string(), lower: z.number().nullable(), upper: z.number().nullable() }),
@@ -60,10 +61,11 @@ export type ProductCard = z.infer<typeof productCardSchema>;
 
 const droppedSchema = z.object({ dropped: z.array(z.string()).optional() });
 
-/** One page of the catalogue, ordered by category (« Autres » last) and within it as asked, with every category that has a visible product
- *  and how many of its products one finds there with what is searched for and chosen, in French alphabetical order, « Autres » last; `everywhere`
- *  is how many one finds without a category; `dropped` are the parameters of what is chosen that a category, or all products together, cannot be narrowed
- *  by, absent where there are none. `category` is the name of the one asked for, as it is written, `category_names` what it is called in the
+/** One page of the catalogue, ordered by category (« Autres » last) and within it as asked, with every category that
+ *  has a visible product and how many of its products one finds there with what is searched for and chosen, in French
+ *  alphabetical order, « Autres » last; `everywhere` is how many one finds without a category; `dropped` are the
+ *  parameters of what is chosen that a category, or all products together, cannot be narrowed by, absent where there
+ *  are none. `category` is the name of the one asked for, as it is written, `category_names` what it is called in the
  *  languages that have a name for it; absent where none was asked for, or one that is not among them. */
 const cataloguePageSchema = foundPageOf(productCardSchema).extend({
   category: z.string().optional(),
@@ -76,14 +78,16 @@ const cataloguePageSchema = foundPageOf(productCardSchema).extend({
 
 export type CataloguePage = z.infer<typeof cataloguePageSchema>;
 
-/** What was understood of the facets asked for, where that is something else: nothing is looked up for an address that should say less. */
+/** What was understood of the facets asked for, where that is something else: nothing is looked up for an address that
+ *  should say less. */
 const catalogueMeantSchema = z.object({ meant: facetChoicesSchema });
 
 export type CatalogueMeant = z.infer<typeof catalogueMeantSchema>;
 
 export const catalogueReplySchema = z.union([catalogueMeantSchema, cataloguePageSchema]);
 
-/** Names a product to read. `apercu` is the token of a preview link: it opens that one product although it is hidden, or a form's copy of it. */
+/** Names a product to read. `apercu` is the token of a preview link: it opens that one product although it is hidden,
+ *  or a form's copy of it. */
 export const productQuerySchema = z.object({ slug: slugSchema, apercu: previewTokenSchema.optional() });
 
 /** Why visitors do not see a product page as it is shown: the product is hidden, or what is shown is not saved. */

@@ -6,14 +6,15 @@ export const RECENT_MAX = 12;
 
 const SLUG = /^[a-z0-9-]{1,200}$/;
 
-/** The slugs that an address or a browser's memory names, each once and at most `max`. Whatever else stands there is dropped. Never throws. */
+/** The slugs that an address or a browser's memory names, each once and at most `max`. Whatever else stands there is
+ *  dropped. Never throws. */
 export function readSlugs(written: unknown, max: number): string[] {
   const slugs = typeof written === "string" ? written.split(",") : [];
   return [...new Set(slugs.map((slug) => slug.trim()))].filter((slug) => SLUG.test(slug)).slice(0, max);
 }
 
-/** A product that a browser keeps: the slug that it had in the language it was chosen in, and its id, which is the same in all; kept without one by
- *  earlier versions of the site. */
+/** A product that a browser keeps: the slug that it had in the language it was chosen in, and its id, which is the same
+ *  in all; kept without one by earlier versions of the site. */
 export type KeptProduct = { slug: string; id?: number | undefined };
 
 /** Whether two are one product, whatever the languages of their slugs. */
@@ -24,7 +25,8 @@ export function isSameProduct(one: KeptProduct, other: KeptProduct): boolean {
 /** Separator of a slug and its id: no slug holds it. */
 const ID_MARK = ".";
 
-/** Reads products that a browser keeps, each once and at most `max`: « aube.12,brise ». Whatever else stands there is dropped. Never throws. */
+/** Reads products that a browser keeps, each once and at most `max`: « aube.12,brise ». Whatever else stands there is
+ *  dropped. Never throws. */
 export function readKept(written: string, max: number): KeptProduct[] {
   const kept: KeptProduct[] = [];
   for (const one of written.split(",")) {

@@ -1,4 +1,5 @@
-/** Where a product stands in its life: sold, sold until stocks end, or no longer made. What is new is said by `is_new`. */
+/** Where a product stands in its life: sold, sold until stocks end, or no longer made. What is new is said by
+ *  `is_new`. */
 export const LIFECYCLES = ["active", "end_of_life", "discontinued"] as const;
 
 export type Lifecycle = (typeof LIFECYCLES)[number];

@@ -20,8 +20,8 @@ function withoutCurrency(typed: string): string {
     .replace(/(?<=\d)\s?(?:€|EUR|euros?)$/i, "");
 }
 
-/** Reads a price as people type and paste it; null for an empty one. What can be read in two ways, or is not one price with tax in euros, is a
- *  fault: a guess would be published. */
+/** Reads a price as people type and paste it; null for an empty one. What can be read in two ways, or is not one price
+ *  with tax in euros, is a fault: a guess would be published. */
 export function parsePrice(input: string): number | null | PriceFault {
   const typed = input.replace(SPACES, " ").trim();
   if (typed === "") return null;
@@ -37,7 +37,8 @@ export function parsePrice(input: string): number | null | PriceFault {
   return { fault: EXAMPLE };
 }
 
-/** A computed price as it is stored, in euros: to the nearest cent, by its decimals as they are written rather than as a computer holds them. */
+/** A computed price as it is stored, in euros: to the nearest cent, by its decimals as they are written rather than as
+ *  a computer holds them. */
 export function roundToCents(euros: number): number {
   return Math.round(Number((euros * 100).toPrecision(15))) / 100;
 }

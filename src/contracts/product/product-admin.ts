@@ -26,8 +26,8 @@ export const DIRECTIONS = ["asc", "desc"] as const;
 
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** The direction of each order where none is asked for: new, featured and lately modified products first, else the smallest,
- *  which are the least complete ones. */
+/** The direction of each order where none is asked for: new, featured and lately modified products first, else the
+ *  smallest, which are the least complete ones. */
 export const NATURAL_DIRECTION: Record<AdminProductSort, Direction> = {
   name: "asc",
   reference: "asc",
@@ -42,8 +42,8 @@ export const NATURAL_DIRECTION: Record<AdminProductSort, Direction> = {
   completeness: "asc",
 };
 
-/** What products of the list can have in common. `without_pdf` have nothing to download, `unread` a value that its category's
- *  attribute cannot read. */
+/** What products of the list can have in common. `without_pdf` have nothing to download, `unread` a value that its
+ *  category's attribute cannot read. */
 export const PRODUCT_MARKS = [
   "hidden",
   "new",
@@ -65,7 +65,8 @@ export type ModifiedWithin = keyof typeof MODIFIED_WITHIN_HOURS;
 /** Those spans, the shortest first. */
 export const MODIFIED_WITHIN = ["24h", "7d", "30d"] as const satisfies ModifiedWithin[];
 
-/** What narrows and orders the back office's list. `only` names marks, with commas between: products must have all of them. */
+/** What narrows and orders the back office's list. `only` names marks, with commas between: products must have all of
+ *  them. */
 export const adminProductListQuerySchema = productListQuerySchema.extend({
   sort: z.enum(ADMIN_PRODUCT_SORTS).optional(),
   direction: z.enum(DIRECTIONS).optional(),
@@ -109,8 +110,8 @@ export type ChangeMany = z.infer<typeof changeManySchema>;
 /** Names products to delete together. */
 export const removeManySchema = z.object({ ids: idsSchema });
 
-/** The products that were changed or deleted, by id, with the version that each has since, or had last. One that was so already, or is gone,
- *  is not among them. */
+/** The products that were changed or deleted, by id, with the version that each has since, or had last. One that was so
+ *  already, or is gone, is not among them. */
 export const manyChangedSchema = z.object({ changed: z.array(z.object({ id: idSchema, version: z.int() })) });
 
 export type ManyChanged = z.infer<typeof manyChangedSchema>;

@@ -17,9 +17,10 @@ function contactFault(value: string): string {
 /** Where someone is written to: a mailbox, or a page with a form. */
 const contactSchema = z.union([line(300).refine(isContact, { error: ({ input }) => contactFault(String(input)) }), unset]).optional();
 
-/** What European law asks of a connected product that is sold at a distance, as it is written: who makes it and who answers for it in the Union, and
- *  its warnings (regulation 2023/988, article 19); what data it makes, and how to reach and erase them (2023/2854, article 3); the day until
- *  which it gets security updates (2024/2847, article 13). */
+/** What European law asks of a connected product that is sold at a distance, as it is written: who makes it and who
+ *  answers for it in the Union, and its warnings (regulation 2023/988, article 19); what data it makes, and how to
+ *  reach and erase them (2023/2854, article 3); the day until which it gets security updates (2024/2847, article
+ *  13). */
 export const complianceInputSchema = z.object({
   manufacturer_name: field(optionalLine(200), { label: "Nom du fabricant" }),
   manufacturer_address: field(optionalText(500), { label: "Adresse postale du fabricant" }),
@@ -51,7 +52,8 @@ export const REQUIRED_COMPLIANCE = ["manufacturer_name", "manufacturer_address",
 
 export type RequiredCompliance = (typeof REQUIRED_COMPLIANCE)[number];
 
-/** What of that a product does not say, in the order of the form. One that says something and names no manufacturer is made by the company of the settings. */
+/** What of that a product does not say, in the order of the form. One that says something and names no manufacturer is
+ *  made by the company of the settings. */
 export function missingCompliance(told: Compliance): RequiredCompliance[] {
   const isOurs = told.manufacturer_name === "" && COMPLIANCE_FIELDS.some((field) => told[field]);
   return REQUIRED_COMPLIANCE.filter((field) => told[field] === "" && !(isOurs && field !== "safety_warnings"));

@@ -7,8 +7,8 @@ import { clearable } from "../shared/text.ts";
 /** Most products that one list of a product may name. */
 export const LINKED_PRODUCTS_MAX = 24;
 
-/** The lists of other products that a product holds, each in the order that was chosen: shown beside it, without which it does not work, and
- *  which go well with it. */
+/** The lists of other products that a product holds, each in the order that was chosen: shown beside it, without which
+ *  it does not work, and which go well with it. */
 export const PRODUCT_LISTS = ["related_products", "required_products", "complementary_products"] as const;
 
 export type ProductList = (typeof PRODUCT_LISTS)[number];
@@ -25,7 +25,8 @@ export function isLinkField(field: string): field is LinkField {
 
 const relatedInputSchema = z.object({ id: idSchema, is_suggested: z.boolean().optional() });
 
-/** Another product as it may be sent: its id, or the object that a reply gave, so that what was read can be sent back. */
+/** Another product as it may be sent: its id, or the object that a reply gave, so that what was read can be sent
+ *  back. */
 const linkedProductInputSchema = z.union([idSchema, z.object({ id: idSchema }).transform(({ id }) => id)]);
 
 const listedProductInputSchema = z.union([idSchema.transform((id) => ({ id, is_suggested: false })), relatedInputSchema]);
@@ -64,7 +65,8 @@ export type ProductLinks = z.infer<typeof linksSchema>;
 
 /** Whatever each of those fields needs, by field. */
 export function byLinkField<Value>(valueOf: (field: LinkField) => Value): Record<LinkField, Value> {
-  return Object.fromEntries(LINK_FIELDS.map((field) => [field, valueOf(field)])) as Record<LinkField, Value>; // it has these keys
+  // it has these keys
+  return Object.fromEntries(LINK_FIELDS.map((field) => [field, valueOf(field)])) as Record<LinkField, Value>;
 }
 
 /** What a field names, as it holds it: a list, or the one successor, or null. */

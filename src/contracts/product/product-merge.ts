@@ -13,7 +13,8 @@ import {
 import { productInputSchema } from "./product.ts";
 
 /** A version that is older than the mark does not have it. */
-const mark = scalarOf<boolean | undefined>((one, other) => (one ?? false) === (other ?? false)) as Rule<boolean>; // where it is told
+// where it is told
+const mark = scalarOf<boolean | undefined>((one, other) => (one ?? false) === (other ?? false)) as Rule<boolean>;
 
 /** Which picture is the main one is a matter of the list, not of a picture. */
 const ofTheList: Rule<boolean> = { isSame: () => true, merge: ({ mine }) => mine };
@@ -26,7 +27,8 @@ const pictures = rows<ProductImage>({
 
 const isMain = (image: ProductImage) => image.isMain;
 
-/** The main picture. Where there was none, or a side has none, whichever there is: the first one added becomes it unasked. */
+/** The main picture. Where there was none, or a side has none, whichever there is: the first one added becomes it
+ *  unasked. */
 const main: Rule<ProductImage | undefined> = {
   isSame: (one, other) => one?.id === other?.id,
   merge: ({ base, mine, theirs }, place) => {
@@ -64,7 +66,8 @@ const linked = rows<Linked>({
 }) as Rule<number[]>; // of ids it gives ids
 
 /** A version that is older than the field has none. */
-const successor = scalarOf<Linked | null>((one, other) => linkedId(one) === linkedId(other)) as Rule<number | null>; // of ids it gives ids
+// of ids it gives ids
+const successor = scalarOf<Linked | null>((one, other) => linkedId(one) === linkedId(other)) as Rule<number | null>;
 
 const name = ({ name: called }: { name: string }) => called;
 

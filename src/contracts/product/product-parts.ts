@@ -10,9 +10,10 @@ import { requiredFileUrlSchema } from "../shared/url.ts";
 
 const pixels = z.int().min(1).max(100_000);
 
-/** One picture of a product. `size` in bytes, `width` and `height` in pixels, `color` its dominant colour, `alt_text` what it shows, for
- *  those who do not see it, `isDrawing` says that it is a drawing with dimensions, which the datasheet shows. Source: PROD-7; the
- *  last six are ours: three come from the upload and spare the page a jump, the words come from the media library or the form, the others from the form. */
+/** One picture of a product. `size` in bytes, `width` and `height` in pixels, `color` its dominant colour, `alt_text`
+ *  what it shows, for those who do not see it, `isDrawing` says that it is a drawing with dimensions, which the
+ *  datasheet shows. Source: PROD-7; the last six are ours: three come from the upload and spare the page a jump, the
+ *  words come from the media library or the form, the others from the form. */
 export const productImageSchema = z.object({
   id: line(100),
   url: z.string(),
@@ -50,7 +51,8 @@ export const specificationSchema = z.object({
 
 export type Specification = z.infer<typeof specificationSchema>;
 
-/** A row as it is read in another language, where the product's own translation does not tell it: the languages that its name and its value are then in. */
+/** A row as it is read in another language, where the product's own translation does not tell it: the languages that
+ *  its name and its value are then in. */
 export const shownSpecificationSchema = specificationSchema.extend({
   name_language: z.enum(LANGUAGES).optional(),
   value_language: z.enum(LANGUAGES).optional(),
@@ -112,9 +114,10 @@ export function downloadSize(bytes: number): string {
   return `${Math.max(0.01, bytes / BYTES_PER_MB).toFixed(2)} MB`;
 }
 
-/** One document to download; `size` is text such as « 2.5 MB », empty when it is not known. The others are ours: which version it is and of what day, where they
- *  are told; `slug`, the last part of the URL that leads to it whatever its file (`/produits/{slug}/documents/{slug}`); of a file of ours its size in bytes
- *  and its SHA-256, hexadecimal, which replies tell. */
+/** One document to download; `size` is text such as « 2.5 MB », empty when it is not known. The others are ours: which
+ *  version it is and of what day, where they are told; `slug`, the last part of the URL that leads to it whatever its
+ *  file (`/produits/{slug}/documents/{slug}`); of a file of ours its size in bytes and its SHA-256, hexadecimal, which
+ *  replies tell. */
 export const downloadSchema = z.object({
   name: field(requiredLine(200), { label: "Nom", translated: true }),
   type: field(z.enum(DOWNLOAD_TYPES), { label: "Type" }),
@@ -157,7 +160,8 @@ export const downloadInputSchema = z
     ...(slug && { slug }),
   }));
 
-/** The part of its lasting URL that a document gets by its name: « Manuel d’installation » gives `manuel-d-installation`. */
+/** The part of its lasting URL that a document gets by its name: « Manuel d’installation » gives
+ *  `manuel-d-installation`. */
 export function documentSlugOf(name: string): string {
   return slugify(name.replaceAll(/['’]/g, " ")) || "document"; // of a name in Arabic no letter is left
 }
@@ -174,8 +178,8 @@ export const downloadsInputSchema = z
     }
   });
 
-/** A product shown beside another one. Source: PROD-11. `is_suggested` is told where no one chose it: the server offers others of
- *  the category. */
+/** A product shown beside another one. Source: PROD-11. `is_suggested` is told where no one chose it: the server offers
+ *  others of the category. */
 export const relatedProductSchema = z.object({
   ...shownLanguageSchema.shape,
   id: z.int(),

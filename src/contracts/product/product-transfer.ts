@@ -15,7 +15,8 @@ const headings = Object.entries(productInputSchema.shape).map(([name, schema]) =
 });
 
 /** Headings of an exported table. */
-export const PRODUCT_COLUMN_LABELS = { id: "Identifiant", ...Object.fromEntries(headings) } as Record<ProductColumn, string>; // one for each field
+// one for each field
+export const PRODUCT_COLUMN_LABELS = { id: "Identifiant", ...Object.fromEntries(headings) } as Record<ProductColumn, string>;
 
 /** Every column in the order of a table: what a row is found by comes first. */
 export const PRODUCT_COLUMNS: ProductColumn[] = [...new Set<ProductColumn>(["id", "reference", ...PRODUCT_FIELDS])];
@@ -70,8 +71,8 @@ function isNamed(column: ProductColumn, heading: string): boolean {
   return [column, PRODUCT_COLUMN_LABELS[column], ...(ALIASES[column] ?? [])].some((name) => headingOf(name) === heading);
 }
 
-/** The columns that the headings of a table mean, one for each of them: by field, by French label, or by another usual name; null where none
- *  is meant, or one that stands further left already. */
+/** The columns that the headings of a table mean, one for each of them: by field, by French label, or by another usual
+ *  name; null where none is meant, or one that stands further left already. */
 export function guessColumns(headings: string[]): (ProductColumn | null)[] {
   const found = new Set<ProductColumn>();
   return headings.map((written) => {
@@ -100,8 +101,8 @@ const columnsSchema = z
     "Choisissez la colonne de la référence, ou celle de l’identifiant\u202f: sans elle, aucun produit ne peut être reconnu.",
   );
 
-/** Meaning of an id that is of a product with another reference and another title: of this product all the same, or nothing. Where it is not told,
- *  the check asks. */
+/** Meaning of an id that is of a product with another reference and another title: of this product all the same, or
+ *  nothing. Where it is not told, the check asks. */
 const idMismatchSchema = z.enum(["ours", "ignored"]);
 
 /** Asks what importing a table would do. */
@@ -146,18 +147,20 @@ export type ImportedRow = z.infer<typeof importedRowSchema>;
 
 const namesSchema = z.object({ title: z.string(), reference: z.string() });
 
-/** An id that may be another program's: the product that has it here, and what the row says. Its row is faulty until the person has decided. */
+/** An id that may be another program's: the product that has it here, and what the row says. Its row is faulty until
+ *  the person has decided. */
 const idQuestionSchema = z.object({ line: z.int(), id: idSchema, stored: namesSchema, row: namesSchema });
 
 export type IdQuestion = z.infer<typeof idQuestionSchema>;
 
-/** A category, or a sub-category of one, that an import would create; `is_new` where the category itself is not there yet. */
+/** A category, or a sub-category of one, that an import would create; `is_new` where the category itself is not there
+ *  yet. */
 const newCategorySchema = z.object({ name: z.string(), subcategory: z.string(), is_new: z.boolean(), products: countSchema });
 
 export type NewCategory = z.infer<typeof newCategorySchema>;
 
-/** Preview of an import: the first faults, warnings, questions, and the first rows that create or change something, with their values as
- *  they will be stored. Lines are numbered as a spreadsheet does. */
+/** Preview of an import: the first faults, warnings, questions, and the first rows that create or change something,
+ *  with their values as they will be stored. Lines are numbered as a spreadsheet does. */
 export const importCheckSchema = z.object({
   counts: importCountsSchema,
   faults: z.array(importFaultSchema),
@@ -170,8 +173,8 @@ export const importCheckSchema = z.object({
 
 export type ImportCheck = z.infer<typeof importCheckSchema>;
 
-/** Imports a table as it was checked: `versions` as they were told, and how many products were to be created. Faulty rows refuse it as a whole,
- *  unless `leaves_faulty` leaves them out. */
+/** Imports a table as it was checked: `versions` as they were told, and how many products were to be created. Faulty
+ *  rows refuse it as a whole, unless `leaves_faulty` leaves them out. */
 export const importInputSchema = importQuerySchema.extend({
   versions: seenVersionsSchema,
   created: countSchema,
@@ -180,7 +183,8 @@ export const importInputSchema = importQuerySchema.extend({
 
 export type ImportInput = z.infer<typeof importInputSchema>;
 
-/** What an import did. `undo` names one of the changes: undoing it undoes the whole import; null where nothing changed. */
+/** What an import did. `undo` names one of the changes: undoing it undoes the whole import; null where nothing
+ *  changed. */
 export const importReplySchema = z.object({
   counts: importCountsSchema,
   undo: z.object({ id: idSchema, version: z.int() }).nullable(),

@@ -48,8 +48,8 @@ const MAX = { reference: 64, category: 100 };
 const { replaced_by, ...lists } = linksInputSchema.shape;
 
 /** Input of a product in the back office. On a change, an absent key keeps what is stored; on creation it is empty.
- *  `category` is a name: an unknown one creates the category. `price_from` is null for a product without a published price.
- *  Source: PROD-6, REST-6, REST-9. */
+ *  `category` is a name: an unknown one creates the category. `price_from` is null for a product without a published
+ *  price. Source: PROD-6, REST-6, REST-9. */
 export const productInputSchema = z.object({
   title: field(requiredLine(MAX_LENGTH.title), { label: "Titre", translated: true }),
   slug: field(slugSchema, { label: "Slug" }),
@@ -85,7 +85,8 @@ export const productInputSchema = z.object({
 /** The translated fields of a product. */
 export const PRODUCT_TRANSLATION = translatedFields("product", productInputSchema);
 
-/** The same as the API takes it: without a category too, since a product whose category was deleted is read, and written back, without one. */
+/** The same as the API takes it: without a category too, since a product whose category was deleted is read, and
+ *  written back, without one. */
 export const productWriteSchema = productInputSchema.extend({ category: line(MAX.category) });
 
 export type ProductInput = z.infer<typeof productInputSchema>;
@@ -100,8 +101,9 @@ export type ProductForm = z.infer<typeof productFormSchema>;
 
 const ownInputSchema = productInputSchema.omit({ ...everyField(linksInputSchema), ...everyField(complianceInputSchema) });
 
-/** A product as it is stored. `category` is empty for « Autres »; `image_url` is the main picture's address, or empty. `category_language` is told where
- *  only the category is translated: of a product in French whose category and sub-category are not. */
+/** A product as it is stored. `category` is empty for « Autres »; `image_url` is the main picture's address, or empty.
+ *  `category_language` is told where only the category is translated: of a product in French whose category and
+ *  sub-category are not. */
 export const productSchema = z.object({
   ...entitySchema.shape,
   ...shownLanguageSchema.shape,
@@ -116,7 +118,8 @@ export const productSchema = z.object({
 
 export type Product = z.infer<typeof productSchema>;
 
-/** A product with the other products that it names, those an administrator chose, in order, and with what the law asks of it: lists do without. */
+/** A product with the other products that it names, those an administrator chose, in order, and with what the law asks
+ *  of it: lists do without. */
 export const productDetailSchema = z.object({ ...productSchema.shape, ...linksSchema.shape, ...complianceSchema.shape });
 
 export type ProductDetail = z.infer<typeof productDetailSchema>;

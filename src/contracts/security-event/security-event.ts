@@ -37,9 +37,9 @@ export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 /** What narrows the events: who, and a day by the clocks of Tunis. */
 export const securityEventQuerySchema = activityQuerySchema.omit({ noun: true });
 
-/** One event. `actor` is who did it, of a refused sign-in whose name was tried; null where no one here has that name. `subject` is whom or what it
- *  concerns, empty where that is the actor. `network` is shortened, so that it names no connection. `count` says how often it was repeated within
- *  the hour that began with `at`. */
+/** One event. `actor` is who did it, of a refused sign-in whose name was tried; null where no one here has that name.
+ *  `subject` is whom or what it concerns, empty where that is the actor. `network` is shortened, so that it names no
+ *  connection. `count` says how often it was repeated within the hour that began with `at`. */
 export const securityEventSchema = z.object({
   id: changeIdSchema,
   at: entitySchema.shape.created_at,

@@ -15,7 +15,8 @@ const QUANTITY_MARK = ".";
 
 const SLUG = /^[a-z0-9-]{1,200}$/;
 
-/** A quantity as it was typed, brought between 1 and the most that may be; undefined where it is no number. Never throws. */
+/** A quantity as it was typed, brought between 1 and the most that may be; undefined where it is no number. Never
+ *  throws. */
 export function readQuantity(written: unknown): number | undefined {
   const typed = typeof written === "string" && /^\s*\d{1,9}\s*$/.test(written) ? Number(written) : written;
   return typeof typed === "number" && Number.isInteger(typed) ? Math.min(QUANTITY_MAX, Math.max(1, typed)) : undefined;
@@ -27,8 +28,8 @@ function readProduct(written: string): SelectedProduct | undefined {
   return SLUG.test(slug) && count !== undefined && more.length === 0 ? { slug, quantity: count } : undefined;
 }
 
-/** The products that a link names, each once and at most `SELECTION_MAX`: « aube.2,brise » is two of one and one of another. Whatever else
- *  stands there is dropped. Never throws. */
+/** The products that a link names, each once and at most `SELECTION_MAX`: « aube.2,brise » is two of one and one of
+ *  another. Whatever else stands there is dropped. Never throws. */
 export function readSelection(written: unknown): SelectedProduct[] {
   const named = typeof written === "string" ? written.split(",").flatMap((one) => readProduct(one) ?? []) : [];
   const bySlug = new Map<string, SelectedProduct>();

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { normalize } from "../shared/normalize.ts";
 import { roleSchema } from "./roles.ts";
 
-/** Fewest characters of a password that a person chooses. Source: NIST SP 800-63B, where a length stands in for rules on what is in it. */
+/** Fewest characters of a password that a person chooses. Source: NIST SP 800-63B, where a length stands in for rules
+ *  on what is in it. */
 const MIN_LENGTH = 12;
 
 /** Fewest letters and digits that are left of a password without what anyone would guess. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** What a person may do, the most first: `admin` everything, `editor` the content, `reader` reads and exports. `admin` is the value that the
- *  first administrator has had from the beginning. */
+/** What a person may do, the most first: `admin` everything, `editor` the content, `reader` reads and exports. `admin`
+ *  is the value that the first administrator has had from the beginning. */
 export const ROLES = ["admin", "editor", "reader"] as const;
 
 export type Role = (typeof ROLES)[number];

@@ -19,7 +19,8 @@ export type AdminUser = z.infer<typeof adminUserSchema>;
 /** The access of a role to a resource. */
 export const ACCESSES = ["none", "read", "write"] as const;
 
-/** The signed-in person, as the back office needs it: `access` says by router what their role may do with each resource. */
+/** The signed-in person, as the back office needs it: `access` says by router what their role may do with each
+ *  resource. */
 export const currentUserSchema = adminUserSchema.extend({
   display_name: z.string(),
   access: z.record(z.string(), z.enum(ACCESSES)),

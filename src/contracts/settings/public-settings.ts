@@ -6,8 +6,8 @@ type Unshown = `${string}_en` | `mail_${string}` | `banner_${string}` | "faq";
 /** Words of a page; `lang` where they are not in the page's own language. */
 type Written = { lang?: "fr" };
 
-/** What every public page knows of the settings, in the language of the page: written by the server into the page, so that the browser hydrates it
- *  with the same. */
+/** What every public page knows of the settings, in the language of the page: written by the server into the page, so
+ *  that the browser hydrates it with the same. */
 export type PublicSettings = Omit<SettingsInput, Unshown> & {
   /** Fields whose words are French on a page that is not, for want of others. */
   in_french: ("tagline" | "hours_note")[];

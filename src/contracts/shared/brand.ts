@@ -1,6 +1,7 @@
 import type { SettingsInput } from "../settings/settings.ts";
 
-/** Where the company's clocks go. The rest of what names it are settings, which administrators write in the back office. */
+/** Where the company's clocks go. The rest of what names it are settings, which administrators write in the back
+ *  office. */
 export const BRAND = { timeZone: "Africa/Tunis" } as const;
 
 /** The settings before any was saved. Amounts are « at least », `installation_hours` « under ».

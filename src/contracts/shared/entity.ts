@@ -27,7 +27,8 @@ export const recordSchema = z.object({
   id: idSchema,
 });
 
-/** The version that the sender has seen; when it is no longer the stored one, the change is refused as a conflict. Null counts as absent. */
+/** The version that the sender has seen; when it is no longer the stored one, the change is refused as a conflict. Null
+ *  counts as absent. */
 export const expectedVersionSchema = z.object({
   version: z
     .int()

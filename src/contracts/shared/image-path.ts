@@ -14,9 +14,10 @@ export type RenditionFormat = (typeof RENDITION_FORMATS)[number];
 
 const FOLDERS = /^(?:(?:public|dist|static|assets|images?|uploads)\/)+/;
 
-/** The address of a file as it is stored, from whatever older records and people write: a path of this or another host under /uploads/ is
- *  reduced to that path; a path with one of the old folders in front, with backslashes or without a slash is cleaned and placed under
- *  /uploads/. Other paths of this site and other addresses stay as they are. Source: IMG-1. */
+/** The address of a file as it is stored, from whatever older records and people write: a path of this or another host
+ *  under /uploads/ is reduced to that path; a path with one of the old folders in front, with backslashes or without a
+ *  slash is cleaned and placed under /uploads/. Other paths of this site and other addresses stay as they are. Source:
+ *  IMG-1. */
 export function cleanFileUrl(url: string): string {
   const value = url.replaceAll("\\", "/");
   if (/^https?:\/\//i.test(value)) {
@@ -56,8 +57,8 @@ export function hasRenditions(url: string): boolean {
   return /^\/uploads\/[a-z0-9]{20,}\.webp$/.test(url);
 }
 
-/** The widths worth asking for of a picture so many pixels wide: the listed ones up to it, then its own, so that none of its pixels is lost.
- *  All the listed ones where its width is not known. */
+/** The widths worth asking for of a picture so many pixels wide: the listed ones up to it, then its own, so that none
+ *  of its pixels is lost. All the listed ones where its width is not known. */
 function widthsOf(width: number = RENDITION_WIDTHS.at(-1) ?? 0): RenditionWidth[] {
   const listed = RENDITION_WIDTHS.filter((candidate) => candidate <= width);
   return listed.at(-1) === width ? listed : [...listed, "full"];

@@ -7,8 +7,8 @@ export type LanguageFacts = {
   direction?: "rtl";
 };
 
-/** The languages of the public site, that of the documented addresses and of what administrators write first. A further one is a line here, and the
- *  files that CONTRIBUTING « Add a language » names. */
+/** The languages of the public site, that of the documented addresses and of what administrators write first. A further
+ *  one is a line here, and the files that CONTRIBUTING « Add a language » names. */
 const LIST = {
   fr: { name: "Français", locale: "fr-FR" },
   en: { name: "English", locale: "en-GB" },
@@ -21,7 +21,8 @@ export const LANGUAGE: Record<Language, LanguageFacts> = LIST;
 
 export const LANGUAGES = Object.keys(LIST) as Language[]; // its keys are all that it has
 
-/** The language of a page's path, and the documented path that it stands for (`/en/produits` gives `en` and `/produits`). Never throws. */
+/** The language of a page's path, and the documented path that it stands for (`/en/produits` gives `en` and
+ *  `/produits`). Never throws. */
 export function readLanguage(path: string): { language: Language; path: string } {
   const first = path.split("/", 2)[1];
   const language = LANGUAGES.find((code) => code !== "fr" && code === first);

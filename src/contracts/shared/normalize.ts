@@ -1,5 +1,6 @@
-/** Text as search compares it: no accents, no case, nothing invisible, ligatures spelled out, blanks merged. « Éclairage » gives `eclairage`.
- *  Both the stored search columns and the typed words pass through here, so that they always agree. */
+/** Text as search compares it: no accents, no case, nothing invisible, ligatures spelled out, blanks merged.
+ *  « Éclairage » gives `eclairage`. Both the stored search columns and the typed words pass through here, so that they
+ *  always agree. */
 export function normalize(text: string): string {
   return withoutInvisible(text.normalize("NFKD"))
     .replace(/\p{Mark}/gu, "")
@@ -16,7 +17,8 @@ export function searchWords(query: string): string[] {
   return [...new Set(normalize(query).split(" ").filter(Boolean))];
 }
 
-/** Characters that leave no trace on a screen: zero-width spaces and joiners, soft hyphens, Hangul fillers, variation selectors, directions, tags. */
+/** Characters that leave no trace on a screen: zero-width spaces and joiners, soft hyphens, Hangul fillers, variation
+ *  selectors, directions, tags. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu;
 
 const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/u;

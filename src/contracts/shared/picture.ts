@@ -2,7 +2,8 @@ import { z } from "zod";
 
 const share = z.int().min(0).max(100);
 
-/** What a picture is about: the point that stays in sight where it is cut, in percent of its width and height from the upper left. */
+/** What a picture is about: the point that stays in sight where it is cut, in percent of its width and height from the
+ *  upper left. */
 export const focusSchema = z.object({ x: share, y: share });
 
 export type Focus = z.infer<typeof focusSchema>;

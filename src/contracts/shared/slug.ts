@@ -7,7 +7,8 @@ export const RESERVED_SLUGS = ["new", "edit", "admin"];
 /** What a stored slug looks like: lower-case words joined by single hyphens. */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Letters that Unicode takes for letters of their own, not for one of ours with an accent; then Greek and Cyrillic ones, as they are transliterated. */
+/** Letters that Unicode takes for letters of their own, not for one of ours with an accent; then Greek and Cyrillic
+ *  ones, as they are transliterated. */
 const SPELLED = new Map(
   [
     "œ:oe æ:ae ß:ss ø:o ł:l đ:d ð:d ħ:h ı:i ŋ:ng þ:th ŧ:t ə:e ĸ:k ƒ:f ɓ:b ɗ:d",
@@ -17,9 +18,9 @@ const SPELLED = new Map(
   ].flatMap((pairs) => pairs.split(" ").map((pair) => pair.split(":") as [string, string])), // each is written as two
 );
 
-/** Makes an address out of a title: « Éclairage & déco » gives `eclairage-deco`, « CO₂, 20 m² » `co2-20-m2`. Empty when nothing is left.
- *  Source: FORM-6. What has a plain form is written by it, so that no letter and no digit is lost: ligatures, letters of our
- *  neighbours, small figures; dashes of any length are hyphens. */
+/** Makes an address out of a title: « Éclairage & déco » gives `eclairage-deco`, « CO₂, 20 m² » `co2-20-m2`. Empty when
+ *  nothing is left. Source: FORM-6. What has a plain form is written by it, so that no letter and no digit is lost:
+ *  ligatures, letters of our neighbours, small figures; dashes of any length are hyphens. */
 export function slugify(title: string): string {
   return title
     .replace(/[™℠©®]/g, "")

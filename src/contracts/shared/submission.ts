@@ -13,5 +13,6 @@ export type Submission = {
   code: ErrorCode;
 };
 
-/** Names the words of `consent.fr.ts` and `consent.en.ts`; stored with every agreement. Changes whenever one of them does. */
+/** Names the words of `consent.fr.ts` and `consent.en.ts`; stored with every agreement. Changes whenever one of them
+ *  does. */
 export const CONSENT_VERSION = "2026-11-22";

@@ -4,7 +4,8 @@ import { markKind } from "../field/field.ts";
 import { isVisible, withoutInvisible } from "./normalize.ts";
 import { RESERVED_SLUGS, SLUG_MAX_LENGTH, SLUG_PATTERN } from "./slug.ts";
 
-// C0 controls but tab and newlines, and DEL. The noncharacters are the 66 code points that Unicode keeps from interchange: no XML parser reads U+FFFE or U+FFFF.
+// C0 controls but tab and newlines, and DEL. The noncharacters are the 66 code points that Unicode keeps from
+// interchange: no XML parser reads U+FFFE or U+FFFF.
 // oxlint-disable-next-line no-control-regex
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Noncharacter_Code_Point}]/u;
 
@@ -16,8 +17,8 @@ function isStorable(value: string): boolean {
 /** Message about a text that cannot be stored. */
 export const UNSTORABLE_TEXT = "Ce texte contient des caractères qui ne peuvent pas être enregistrés.";
 
-/** Optional text of at most `max` characters: trimmed, NFC, with plain newlines. Unset is the empty string on every layer, and so is a text of nothing but
- *  invisible characters. */
+/** Optional text of at most `max` characters: trimmed, NFC, with plain newlines. Unset is the empty string on every
+ *  layer, and so is a text of nothing but invisible characters. */
 export function text(max: number) {
   const schema = z
     .string()
@@ -73,7 +74,8 @@ export function optionalText(max: number) {
  *  Source: REST-6. */
 export function clearable<Value, Sent>(schema: z.ZodType<Value, Sent>, empty: NoInfer<Sent>) {
   const read = z.preprocess((sent) => (sent === null || sent === "" ? empty : sent), schema);
-  return (read as unknown as z.ZodType<Value, Sent | null | "">).optional(); // a preprocessed schema types what it takes as unknown
+  // a preprocessed schema types what it takes as unknown
+  return (read as unknown as z.ZodType<Value, Sent | null | "">).optional();
 }
 
 /** An address of a product or an article, unique among its kind. */
@@ -111,7 +113,8 @@ export function copiedTitle(title: string): string {
   return firstCharacters(title, MAX_LENGTH.title - COPY_MARK.length) + COPY_MARK;
 }
 
-/** Pattern that browsers accept in an e-mail field (HTML standard), with a dot in its domain: « leila@gmail » is a slip. */
+/** Pattern that browsers accept in an e-mail field (HTML standard), with a dot in its domain: « leila@gmail » is a
+ *  slip. */
 const ADDRESS = new RegExp(z.regexes.html5Email.source.replace(/\*\$$/, "+$"));
 
 /** An e-mail address, as typed. */

@@ -5,8 +5,8 @@ import { MAX_LENGTH, text, unset } from "./text.ts";
 
 const SAFE_PROTOCOLS = new Set(["http:", "https:", "mailto:", "tel:"]);
 
-/** Whether a link may be put into a page: a path or an anchor of this site, or an address a browser opens without running anything.
- *  Source: INP-10. `//host`, `javascript:`, `data:` and their disguises are refused. */
+/** Whether a link may be put into a page: a path or an anchor of this site, or an address a browser opens without
+ *  running anything. Source: INP-10. `//host`, `javascript:`, `data:` and their disguises are refused. */
 export function isSafeUrl(value: string): boolean {
   if (/[\s\\]/.test(value)) return false;
   if (/^[/#](?![/])/.test(value) || value === "/") return true;
@@ -14,7 +14,8 @@ export function isSafeUrl(value: string): boolean {
   return address !== null && SAFE_PROTOCOLS.has(address.protocol) && /^(https?:\/\/|mailto:|tel:)/i.test(value);
 }
 
-/** Whether an address can be that of a picture or a document: a path of this site, or https, which our own policy lets pages load. */
+/** Whether an address can be that of a picture or a document: a path of this site, or https, which our own policy lets
+ *  pages load. */
 export function isFileUrl(value: string): boolean {
   const isWithin = value.startsWith("/") && !/(?:^|\/)\.{1,2}(?:\/|$)/.test(value);
   return isSafeUrl(value) && (isWithin || /^https:\/\//i.test(value));

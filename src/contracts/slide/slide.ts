@@ -25,7 +25,8 @@ export type SlideInput = z.infer<typeof slideInputSchema>;
 /** The translated fields of a slide. */
 export const SLIDE_TRANSLATION = translatedFields("slide", slideInputSchema);
 
-/** A slide of the home page's carousel; lower `order_index` first. `image_focus` is null where its picture is cut around its centre. */
+/** A slide of the home page's carousel; lower `order_index` first. `image_focus` is null where its picture is cut
+ *  around its centre. */
 export const slideSchema = z.object({
   ...entitySchema.shape,
   ...shownLanguageSchema.shape,

@@ -29,8 +29,9 @@ export type SheetChoice = z.infer<typeof sheetChoiceSchema>;
 /** A line of a table, numbered as a spreadsheet does. */
 const sheetLineSchema = z.object({ line: z.int(), cells: z.array(z.string()) });
 
-/** A table that was sent and read: its headings as they are written, its first rows, and how many rows it has in all. It is there for a day.
- *  `sheets` has the names of a workbook's sheets, `first_lines` the lines that may hold the headings. */
+/** A table that was sent and read: its headings as they are written, its first rows, and how many rows it has in all.
+ *  It is there for a day. `sheets` has the names of a workbook's sheets, `first_lines` the lines that may hold the
+ *  headings. */
 export const uploadedSheetSchema = z.object({
   id: idSchema,
   filename: z.string(),

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { LANGUAGES } from "../shared/language.ts";
 
-/** What is counted of visits: views of products and articles, downloads, comparisons and the products set side by side in them, searches by
- *  what they found, requests by product and by the page from which the visitor came to the form. */
+/** What is counted of visits: views of products and articles, downloads, comparisons and the products set side by side
+ *  in them, searches by what they found, requests by product and by the page from which the visitor came to the
+ *  form. */
 export const VISIT_KINDS = [
   "product",
   "article",
@@ -35,8 +36,9 @@ const mostSeenSchema = z.object({ id: z.int(), title: z.string(), count: z.int()
 
 export type MostSeen = z.infer<typeof mostSeenSchema>;
 
-/** What visitors did lately, each list with the most frequent first. `path` is a documented path, `""` where the page is not known;
- *  `isEmpty` says that nothing was ever counted; `language` is that of the pages on which a search was typed, where it is known. */
+/** What visitors did lately, each list with the most frequent first. `path` is a documented path, `""` where the page
+ *  is not known; `isEmpty` says that nothing was ever counted; `language` is that of the pages on which a search was
+ *  typed, where it is known. */
 export const visitOverviewSchema = z.object({
   isEmpty: z.boolean(),
   trends: z.object({ views: trendSchema, downloads: trendSchema, comparisons: trendSchema, searches: trendSchema, requests: trendSchema }),

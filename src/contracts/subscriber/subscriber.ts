@@ -9,11 +9,13 @@ export const subscriptionInputSchema = z.object({
   email: emailSchema,
   /** Language of the page, in which the mails are written; French by default. */
   language: z.enum(LANGUAGES).optional(),
-  /** Invisible to people. An address that comes with it, by a machine or a password manager, is held until an administrator accepts it. */
+  /** Invisible to people. An address that comes with it, by a machine or a password manager, is held until an
+   *  administrator accepts it. */
   website: z.string().optional(),
 });
 
-/** The same answer whether or not the address was known: it does not tell who is subscribed. `is_held` where it looks like spam. */
+/** The same answer whether or not the address was known: it does not tell who is subscribed. `is_held` where it looks
+ *  like spam. */
 export const subscriptionReplySchema = z.object({ ...okSchema.shape, message: z.string(), is_held: z.boolean() });
 
 export type SubscriptionReply = z.infer<typeof subscriptionReplySchema>;

@@ -55,9 +55,10 @@ const wordsSchema = z
     if (fault !== undefined) ctx.addIssue({ code: "custom", message: fault });
   });
 
-/** Input of a group of synonyms in the back office: `words` are what visitors type, `meant` what our texts say instead. Without `meant`, the
- *  words stand for each other. `language` is that of the pages on which they are typed: French, unless it is given. A word stands in the `words` of one
- *  group of a language only, and a group has two words in all; the server sees to both. */
+/** Input of a group of synonyms in the back office: `words` are what visitors type, `meant` what our texts say instead.
+ *  Without `meant`, the words stand for each other. `language` is that of the pages on which they are typed: French,
+ *  unless it is given. A word stands in the `words` of one group of a language only, and a group has two words in all;
+ *  the server sees to both. */
 export const synonymGroupInputSchema = z.object({
   language: field(clearable(z.enum(LANGUAGES), "fr"), { label: "Pages" }),
   words: field(

@@ -30,8 +30,9 @@ function gapOf(name: string, isEnd: boolean): string {
   return "\n";
 }
 
-/** The text of an HTML fragment: a line for each block, row and line break, cells apart by a space, no empty line, entities decoded, blanks merged (French
- *  no-break spaces stay). For display as text only, never as HTML; HTML from elsewhere goes through the sanitiser first. */
+/** The text of an HTML fragment: a line for each block, row and line break, cells apart by a space, no empty line,
+ *  entities decoded, blanks merged (French no-break spaces stay). For display as text only, never as HTML; HTML from
+ *  elsewhere goes through the sanitiser first. */
 export function plainText(html: string): string {
   let written = "";
   let hidden = "";

@@ -11,7 +11,8 @@ const named = LANGUAGES.map((code): [Language, string] => {
 /** What each language is called in French. */
 export const LANGUAGE_IN_FRENCH = Object.fromEntries(named) as Record<Language, string>; // of all of them
 
-/** The language that something is shown in, told where another one than French was asked for: French where it is not translated. */
+/** The language that something is shown in, told where another one than French was asked for: French where it is not
+ *  translated. */
 export const shownLanguageSchema = z.object({ language: z.enum(LANGUAGES).optional() });
 
 /** The slugs of a page by language, of the languages in which it exists. */

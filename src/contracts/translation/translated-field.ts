@@ -6,8 +6,9 @@ export const FIELD_KINDS = ["line", "text", "html", "lines", "rows"] as const;
 
 const columnSchema = z.object({ name: z.string(), label: z.string(), kind: z.enum(["line", "text"]), max: z.int() });
 
-/** A field that is translated, by its name in the resource's contract, and what that calls it. `max` in characters, of one line where there are several; the columns of a row are
- *  those that are translated. An optional one may stay empty where the French one is not: then nothing stands in its place. */
+/** A field that is translated, by its name in the resource's contract, and what that calls it. `max` in characters, of
+ *  one line where there are several; the columns of a row are those that are translated. An optional one may stay empty
+ *  where the French one is not: then nothing stands in its place. */
 export const translatedFieldSchema = z.object({
   name: z.string(),
   label: z.string(),
@@ -19,8 +20,8 @@ export const translatedFieldSchema = z.object({
 
 export type TranslatedField = z.infer<typeof translatedFieldSchema>;
 
-/** The translated fields of a resource, in the order of its form, its title first; the resource as its table is called, with hyphens. `hasSlug` where each language
- *  has a slug of its own. */
+/** The translated fields of a resource, in the order of its form, its title first; the resource as its table is called,
+ *  with hyphens. `hasSlug` where each language has a slug of its own. */
 export type TranslatedFields = { noun: string; fields: TranslatedField[]; hasSlug?: true };
 
 /** A row by its columns. */
@@ -60,15 +61,18 @@ function sourceValue({ name, kind, columns = [] }: TranslatedField, item: Item):
   const value = item[name];
   if (kind === "lines") return rowsIn(value).map(textIn);
   if (kind !== "rows") return textIn(value);
-  return rowsIn(value).map((row) => Object.fromEntries(columns.map((column) => [column.name, textIn((row as Item)[column.name])]))); // as rows are
+  // as rows are
+  return rowsIn(value).map((row) => Object.fromEntries(columns.map((column) => [column.name, textIn((row as Item)[column.name])])));
 }
 
 /** What an item says in French in these fields. */
 export function sourceOf(fields: TranslatedField[], item: object): TranslatedValues {
-  return Object.fromEntries(fields.map((field) => [field.name, sourceValue(field, item as Item)])); // read by the names of its fields
+  // read by the names of its fields
+  return Object.fromEntries(fields.map((field) => [field.name, sourceValue(field, item as Item)]));
 }
 
-/** What a record is called by these values of its fields: its title comes first among them. Empty where they do not tell. */
+/** What a record is called by these values of its fields: its title comes first among them. Empty where they do not
+ *  tell. */
 export function titleIn([title]: TranslatedField[], values: TranslatedValues): string {
   const called = title && values[title.name];
   return typeof called === "string" ? called : "";
@@ -98,8 +102,8 @@ export function isComplete({ is_optional }: TranslatedField, source: TranslatedV
 
 const keyOf = (row: string | TranslatedRow) => JSON.stringify(textsOf(row));
 
-/** The translation of a list as its source is today: each row is known by what it says in French, so that rows that were moved, added or removed since keep
- *  each other's words. One that was never translated is undefined. */
+/** The translation of a list as its source is today: each row is known by what it says in French, so that rows that
+ *  were moved, added or removed since keep each other's words. One that was never translated is undefined. */
 function rowsToday(today: TranslatedValue, source: TranslatedValue | undefined, translated: TranslatedValue | undefined) {
   const rows = isList(translated) ? translated : [];
   const known = new Map((isList(source) ? source : []).map((row, place) => [keyOf(row), rows[place]]));
@@ -115,13 +119,14 @@ export function besideToday(
   if (!isList(today) || translated === undefined) return translated;
   const empty = (row: string | TranslatedRow) =>
     typeof row === "string" ? "" : Object.fromEntries(Object.keys(row).map((name) => [name, ""]));
-  return rowsToday(today, source, translated).map((row, place) => row ?? empty(today[place] ?? "")) as TranslatedValue; // rows of its kind
+  // rows of its kind
+  return rowsToday(today, source, translated).map((row, place) => row ?? empty(today[place] ?? "")) as TranslatedValue;
 }
 
 const said = (row: TranslatedRow) => Object.fromEntries(Object.entries(row).filter(([, text]) => text !== ""));
 
-/** An item with its fields as a translation says them; `source` is what they said when they were translated. Where nothing is translated the French
- *  words stay, but for optional fields, which are empty then. */
+/** An item with its fields as a translation says them; `source` is what they said when they were translated. Where
+ *  nothing is translated the French words stay, but for optional fields, which are empty then. */
 export function withTranslation<Value extends object>(
   fields: TranslatedField[],
   item: Value,
@@ -141,5 +146,6 @@ export function withTranslation<Value extends object>(
 
 function withRow(part: unknown, translated: string | TranslatedRow | undefined): unknown {
   if (!translated) return part;
-  return typeof translated === "string" ? translated : { ...(part as object), ...said(translated) }; // rows have columns
+  // rows have columns
+  return typeof translated === "string" ? translated : { ...(part as object), ...said(translated) };
 }

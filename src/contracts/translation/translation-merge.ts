@@ -7,7 +7,8 @@ type Part = string | TranslatedRow;
 
 const isList = (value: TranslatedValue | undefined): value is Part[] & TranslatedValue => Array.isArray(value);
 
-/** A value of a translation: a text by its words, a list place by place while both sides have as many, else as a whole. */
+/** A value of a translation: a text by its words, a list place by place while both sides have as many, else as a
+ *  whole. */
 function valueRule(kind?: TranslatedField["kind"]): Rule<TranslatedValue> {
   const rule: Rule<TranslatedValue> = {
     isSame: isSameValue,
@@ -43,7 +44,8 @@ const partRule: Rule<Part> = {
     }),
 };
 
-/** How two changes of a translation are merged: each field by itself. `fields` say of what kind they are; a text of an unknown kind is merged by words. */
+/** How two changes of a translation are merged: each field by itself. `fields` say of what kind they are; a text of an
+ *  unknown kind is merged by words. */
 export function translationMerge(fields: Pick<TranslatedField, "name" | "kind">[] = []): Rules<TranslationInput> {
   const kinds = new Map(fields.map(({ name, kind }) => [name, kind]));
   const ofFields: Rule<TranslatedValues> = {

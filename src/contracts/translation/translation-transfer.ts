@@ -16,8 +16,8 @@ export const translationImportQuerySchema = z.object({ sheet: idSchema, language
 /** What is wrong with a line of a table, by its number in a spreadsheet. */
 const faultSchema = z.object({ line: z.int(), message: z.string() });
 
-/** What importing a table does: how many translations it changes, how many of its lines change something and how many say what is stored already, and
- *  which are left out, as their French was changed since, or as they cannot be read. */
+/** What importing a table does: how many translations it changes, how many of its lines change something and how many
+ *  say what is stored already, and which are left out, as their French was changed since, or as they cannot be read. */
 export const translationCheckSchema = z.object({
   changed: z.int(),
   lines: z.int(),

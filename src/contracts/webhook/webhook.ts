@@ -43,11 +43,12 @@ export type WebhookInput = z.infer<typeof webhookInputSchema>;
 /** Changes an endpoint. */
 export const webhookChangeSchema = webhookInputSchema.extend({ ...byIdSchema.shape, ...expectedVersionSchema.shape });
 
-/** Why an endpoint is sent nothing: an administrator stopped it, it said that it is gone (410), or it failed for a day. */
+/** Why an endpoint is sent nothing: an administrator stopped it, it said that it is gone (410), or it failed for a
+ *  day. */
 export const STOP_REASONS = ["paused", "gone", "failing"] as const;
 
-/** An endpoint. `failing_since` is the first of the failures since its last success; until `previous_secret_until`, messages are signed with its
- *  former secret too. */
+/** An endpoint. `failing_since` is the first of the failures since its last success; until `previous_secret_until`,
+ *  messages are signed with its former secret too. */
 export const webhookSchema = z.object({
   ...entitySchema.shape,
   url: z.string(),
@@ -65,8 +66,9 @@ export const webhookWithSecretSchema = webhookSchema.extend({ secret: z.string()
 /** How a delivery stands. */
 export const DELIVERY_STATES = ["waiting", "delivered", "failed"] as const;
 
-/** One event on its way to one endpoint. `record` is what was changed, null for a trial; `due_at` when it is tried next; `status` and `reply` are
- *  what the last try brought: `status` is null where there was no reply, and `reply` then says why. */
+/** One event on its way to one endpoint. `record` is what was changed, null for a trial; `due_at` when it is tried
+ *  next; `status` and `reply` are what the last try brought: `status` is null where there was no reply, and `reply`
+ *  then says why. */
 export const deliverySchema = z.object({
   id: z.uuid(),
   type: z.string(),

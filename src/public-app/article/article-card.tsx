@@ -30,7 +30,8 @@ export function ArticleCard({ article, featured, isHalf = false, isUrgent = fals
   const sizes = featured ? FEATURED_SIZES : isHalf ? HALF_SIZES : GRID_SIZES;
   const titleId = `article-${id}`;
 
-  // The picture that was pressed grows into the article's own; only that one bears the name, so only that one is animated.
+  // The picture that was pressed grows into the article's own; only that one bears the name, so only that one is
+  // animated.
   function handleClick({ currentTarget }: MouseEvent<HTMLElement>) {
     const picture = currentTarget.closest("article")?.querySelector("figure");
     if (picture) picture.style.viewTransitionName = `article-${slug}`;

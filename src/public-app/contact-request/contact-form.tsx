@@ -138,7 +138,8 @@ function ContactConsent({ isChecked, isAwaited, fault }: ContactConsentProps) {
   );
 }
 
-/** The product that the request is about. A box that can be unticked, so that it can be taken away without JavaScript as well. */
+/** The product that the request is about. A box that can be unticked, so that it can be taken away without JavaScript
+ *  as well. */
 function RequestedProductChip({ product }: { product: RequestedProduct }) {
   const { slug, title, reference } = product;
   const [isIncluded, setIncluded] = useState(true);

@@ -39,7 +39,8 @@ export function ContactPage() {
   );
 }
 
-// Parts of the contact page that do nothing in the browser: for `ServerPart`. The server, which waits for nothing while it renders, has them at once.
+// Parts of the contact page that do nothing in the browser: for `ServerPart`. The server, which waits for nothing while
+// it renders, has them at once.
 
 const ContactWays = import.meta.env.SSR
   ? (await import("#public-app/contact-request/visit/contact-ways.tsx")).ContactWays

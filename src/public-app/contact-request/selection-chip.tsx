@@ -10,8 +10,8 @@ type Line = { slug: string; title: string; reference: string; quantity: number; 
 
 export type SelectionChipProps = { lines: Line[]; gone: string; children?: ReactNode };
 
-/** The selection that goes with the request, and what is said of products that are gone. As with one product, a box that can be unticked: it works
- *  without JavaScript. */
+/** The selection that goes with the request, and what is said of products that are gone. As with one product, a box
+ *  that can be unticked: it works without JavaScript. */
 export function SelectionChip({ lines, gone, children }: SelectionChipProps) {
   const [isIncluded, setIncluded] = useState(true);
   if (lines.length === 0) return gone && <p className={styles.about}>{gone}</p>;

@@ -27,7 +27,8 @@ function readInput(form: HTMLFormElement, noted: Record<string, string>): Omit<C
   return { ...fields, lines, consent: fields.consent === "on", language: language.code } as ContactRequestInput;
 }
 
-/** Empties the visitor's selection of what the form showed: what another tab has added meanwhile stays. The script has come with the form. */
+/** Empties the visitor's selection of what the form showed: what another tab has added meanwhile stays. The script has
+ *  come with the form. */
 async function emptySelection(slugs: string[]): Promise<void> {
   const { ownSelection } = await import("#public-app/selection/own-selection.ts");
   ownSelection.remove(slugs);
@@ -45,7 +46,8 @@ function toState(submission: Submission | undefined): State {
   return { phase: "failed", code, faults: Object.fromEntries(faults.map((name) => [name, findFault(name, values[name] ?? "")])) };
 }
 
-/** Sends the form without leaving the page. The form is uncontrolled: whatever fails, what was typed stays where it is. */
+/** Sends the form without leaving the page. The form is uncontrolled: whatever fails, what was typed stays where it
+ *  is. */
 export function useContactForm({ submission, onSent }: { submission: Submission | undefined; onSent: () => void }) {
   const { loadRpc, shown } = useRouter().options.context;
   /** Where the visitor was before; nowhere in the first page of a visit, and here where it was opened as a document. */

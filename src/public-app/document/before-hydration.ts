@@ -1,4 +1,5 @@
-// The script that stands in the head: what must not wait for the app on a slow line. Links, forms and disclosures answer by themselves.
+// The script that stands in the head: what must not wait for the app on a slow line. Links, forms and disclosures
+// answer by themselves.
 import { isSearchShortcut } from "#public-app/search/search-shortcut.ts";
 
 const root = document.documentElement;
@@ -8,7 +9,8 @@ const followScroll = () => root.toggleAttribute("data-scrolled", window.scrollY 
 window.addEventListener("scroll", followScroll, { passive: true });
 followScroll();
 
-// Who arrives sees the top first: parts far below wait for their layout (`data-late`). Who comes back or loads the page again stands where they stood.
+// Who arrives sees the top first: parts far below wait for their layout (`data-late`). Who comes back or loads the page
+// again stands where they stood.
 const [navigation] = performance.getEntriesByType("navigation");
 root.toggleAttribute("data-arriving", navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate");
 
@@ -30,7 +32,8 @@ document.addEventListener("click", ({ target }) => {
   if (button.name !== "selection") return;
   button.ariaBusy = "true";
   try {
-    localStorage.ajouts = `${localStorage.ajouts ?? ""}${button.value},`; // a visitor who leaves before the app can answer has it on the next page
+    // a visitor who leaves before the app can answer has it on the next page
+    localStorage.ajouts = `${localStorage.ajouts ?? ""}${button.value},`;
   } catch {
     // The browser stores nothing: the press counts on this page alone.
   }

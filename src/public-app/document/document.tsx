@@ -11,7 +11,8 @@ import { JsonLdScripts } from "./structured-data.tsx";
 
 type Props = { publicUrl: string; settings: PublicSettings; sendsMail: boolean; assets: BundleAssets; children: ReactNode };
 
-/** The document around the app. Rendered on the server only: the browser hydrates `#app`, and each page brings its own head. */
+/** The document around the app. Rendered on the server only: the browser hydrates `#app`, and each page brings its own
+ *  head. */
 export function Document({ publicUrl, settings, sendsMail, assets, children }: Props) {
   return (
     <html lang={language.code} dir={language.direction} data-static="">

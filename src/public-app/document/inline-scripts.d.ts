@@ -8,8 +8,8 @@ declare module "*?inline-script" {
 interface Window {
   /** Settles once every file of this page has come; rejects where one does not. */
   pageFiles?: Promise<unknown>;
-  /** Buttons that were pressed before the app could answer, in order; gone once it can. Those that take a product into the selection are stored too, by
-   *  its slug, in `localStorage.ajouts`. */
+  /** Buttons that were pressed before the app could answer, in order; gone once it can. Those that take a product into
+   *  the selection are stored too, by its slug, in `localStorage.ajouts`. */
   earlyPresses?: HTMLButtonElement[];
   /** Catches what is typed while the search box is on its way, so that no letter is lost. */
   typedAhead?: {

@@ -7,7 +7,8 @@ import { withSlug } from "#public-app/language/shown-content.ts";
 import { absoluteUrl, pageUrl } from "#public-app/routes/page-url.ts";
 import { KEYWORDS } from "#messages/public-app/document/head";
 
-/** The picture of a shared link where neither the page nor the settings name one: the company's mark and its promise. */
+/** The picture of a shared link where neither the page nor the settings name one: the company's mark and its
+ *  promise. */
 const DRAWN_CARD = `/partage/${language.code}.jpg`;
 
 type Props = {
@@ -35,7 +36,8 @@ function addCategory(path: string, category = ""): string {
   return `${pathname}?${narrowing.toString()}`;
 }
 
-/** The page in the languages in which it exists, and the one for all other visitors; none where it exists in one only. */
+/** The page in the languages in which it exists, and the one for all other visitors; none where it exists in one
+ *  only. */
 function listAlternates({ path, slugs, categoryNames }: Props): [code: string, path: string][] {
   const found = LANGUAGES.flatMap((code): [string, string][] => {
     if (categoryNames) return [[code, inLanguage(code, addCategory(path, categoryNames[code] ?? categoryNames.fr))]];
@@ -78,8 +80,8 @@ function MachineMeta({ fullTitle, url, ...props }: Props & { fullTitle: string; 
   );
 }
 
-/** What search engines and shared links say of a page; React moves it into the document's head. What only they read is written by
- *  the server alone. */
+/** What search engines and shared links say of a page; React moves it into the document's head. What only they read is
+ *  written by the server alone. */
 export function PageHead(props: Props) {
   const { title, description, path, slugs, isHidden } = props;
   const { publicUrl, settings } = useRouter().options.context;

@@ -1,7 +1,8 @@
-// The script that fetches the app, once the page has been painted with its largest picture: until then the line is left to what is seen. The page is
-// whole without it. Where a file does not come, the page stays as the server has made it.
-/** Asks for all files of the page at once; the entry alone starts the app. Once that stands, what waited out of sight is laid out too, a little at each idle
- *  moment: a visitor who leaves the page and comes back finds everything as high as it was. */
+// The script that fetches the app, once the page has been painted with its largest picture: until then the line is left
+// to what is seen. The page is whole without it. Where a file does not come, the page stays as the server has made it.
+/** Asks for all files of the page at once; the entry alone starts the app. Once that stands, what waited out of sight
+ *  is laid out too, a little at each idle moment: a visitor who leaves the page and comes back finds everything as high
+ *  as it was. */
 function startApp(files: string[], entry: string): void {
   const RETRY_MS = 1000;
   const root = document.documentElement;

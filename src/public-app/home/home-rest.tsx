@@ -98,7 +98,8 @@ function LatestArticles({ articles }: { articles: Card[] }) {
   );
 }
 
-/** Loaded at once on the server, which waits for nothing while it renders; a browser fetches them where it draws the page itself. */
+/** Loaded at once on the server, which waits for nothing while it renders; a browser fetches them where it draws the
+ *  page itself. */
 const LazyStories = import.meta.env.SSR
   ? (await import("#public-app/home/story/stories.tsx")).Stories
   : lazy(async () => ({ default: (await import("#public-app/home/story/stories.tsx")).Stories }));

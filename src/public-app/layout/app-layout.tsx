@@ -74,7 +74,8 @@ export function AppLayout() {
   );
 }
 
-/** Says that the page asked for did not come, and leads to it once it can. It travels with the layout: it is needed where nothing more comes. */
+/** Says that the page asked for did not come, and leads to it once it can. It travels with the layout: it is needed
+ *  where nothing more comes. */
 function UnreachedNotice() {
   const unreached = useUnreached();
   const isHere = useLocation({ select: ({ publicHref }) => publicHref === unreached?.from });
@@ -91,8 +92,8 @@ function UnreachedNotice() {
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: "instant" });
 
-/** Shows a page that is still on its way from its top, as it will be once it has come. A visitor who turns back meanwhile finds the place that
- *  was left: the router would remember the top for it. */
+/** Shows a page that is still on its way from its top, as it will be once it has come. A visitor who turns back
+ *  meanwhile finds the place that was left: the router would remember the top for it. */
 function useTopOfComingPage() {
   const router = useRouter();
   const isComing = useMatches({

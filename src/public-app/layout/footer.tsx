@@ -69,17 +69,20 @@ export function Footer() {
   );
 }
 
-/** Links to this page in each language. A URL that leads nowhere has no page in any: then the choice leads home, the same for all of them,
- *  since their page is rendered once. A place within the text of a record has another name in another language. */
+/** Links to this page in each language. A URL that leads nowhere has no page in any: then the choice leads home, the
+ *  same for all of them, since their page is rendered once. A place within the text of a record has another name in
+ *  another language. */
 function usePaths(): (code: Language) => string {
   const router = useRouter();
   const { href, pathname, searchStr } = useLocation();
-  const slugs = useMatches({ select: (matches) => (matches.at(-1)?.loaderData as { slugs?: Slugs } | undefined)?.slugs }); // of some pages
+  // of some pages
+  const slugs = useMatches({ select: (matches) => (matches.at(-1)?.loaderData as { slugs?: Slugs } | undefined)?.slugs });
   if (!isPage(router, pathname)) return (code) => inLanguage(code, "/");
   return (code) => inLanguage(code, slugs?.[code] ? withSlug(pathname + searchStr, slugs[code]) : href);
 }
 
-/** Leads to this page in each language: documents of their own, since each language is a bundle of its own. Without JavaScript, links do it. */
+/** Leads to this page in each language: documents of their own, since each language is a bundle of its own. Without
+ *  JavaScript, links do it. */
 function LanguageChoice() {
   const pathIn = usePaths();
 

@@ -134,7 +134,8 @@ function fillText(text: LegalText, settings: PublicSettings): LegalText {
   function fill(part: unknown): unknown {
     if (typeof part === "string") return part.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
     if (Array.isArray(part)) return part.map(fill);
-    return Object.fromEntries(Object.entries(part as object).map(([key, value]) => [key, fill(value)])); // texts hold nothing else
+    // texts hold nothing else
+    return Object.fromEntries(Object.entries(part as object).map(([key, value]) => [key, fill(value)]));
   }
   return fill(text) as LegalText; // of the same shape
 }

@@ -1,4 +1,5 @@
-/** A piece of running text: words, or words that lead somewhere (a page of this site by its documented path, or any other URL). */
+/** A piece of running text: words, or words that lead somewhere (a page of this site by its documented path, or any
+ *  other URL). */
 export type Words = string | (string | { text: string; href: string })[];
 
 /** A paragraph, a list, or what is known of one subject as pairs of question and answer. */

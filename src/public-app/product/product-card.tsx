@@ -13,7 +13,8 @@ import type { LanguageAttributes } from "#public-app/language/language-settings.
 import choice from "#public-app/product/comparison/compare-choice.module.css";
 
 const GRID_SIZES = "(min-width: 1680px) 453px, (min-width: 64em) 29vw, (min-width: 37.5em) 43vw, 90vw";
-/** In the catalogue, beside its facets on a wide screen, two by two on a phone. `auto`: a browser that knows it measures the picture. */
+/** In the catalogue, beside its facets on a wide screen, two by two on a phone. `auto`: a browser that knows it
+ *  measures the picture. */
 const CATALOGUE_SIZES = "auto, (min-width: 1680px) 360px, (min-width: 64em) 22vw, (min-width: 37.5em) 29vw, 43vw";
 const LIST_SIZES = "(min-width: 37.5em) 220px, 112px";
 
@@ -27,8 +28,8 @@ type Props = {
   compareForm?: string;
 };
 
-/** A product in a list. The whole card follows its one link. Drawn again only where it shows something else: a search replaces few cards
- *  at each letter. */
+/** A product in a list. The whole card follows its one link. Drawn again only where it shows something else: a search
+ *  replaces few cards at each letter. */
 export const ProductCard = memo(Card, (shown, next) => JSON.stringify(shown) === JSON.stringify(next));
 
 function Card({ product, isList = false, linkText = m.learnMore, heading: Heading = "h4", compareForm }: Props) {
@@ -36,7 +37,8 @@ function Card({ product, isList = false, linkText = m.learnMore, heading: Headin
   const badge = m.lifecycle[lifecycle] || (is_new && m.isNew);
   const titleId = `produit-${id}`;
 
-  // The picture that was pressed grows into the product's page; only that one bears the name, so only that one is animated.
+  // The picture that was pressed grows into the product's page; only that one bears the name, so only that one is
+  // animated.
   function handleClick({ currentTarget }: MouseEvent<HTMLElement>) {
     const picture = currentTarget.closest("article")?.querySelector("figure");
     if (picture) picture.style.viewTransitionName = `produit-${slug}`;
@@ -88,7 +90,8 @@ type AddFromCardProps = {
   attributes: LanguageAttributes | undefined;
 };
 
-/** Takes a product into the selection from its card, one more at each press, and says how many there are. What that takes comes with the first one. */
+/** Takes a product into the selection from its card, one more at each press, and says how many there are. What that
+ *  takes comes with the first one. */
 function AddFromCard({ id, slug, title, attributes }: AddFromCardProps) {
   const [said, say] = useState("");
 

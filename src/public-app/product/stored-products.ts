@@ -1,7 +1,8 @@
 import { isSameProduct, type KeptProduct, readKept, writeKept, COMPARED_MAX, RECENT_MAX } from "#contracts/product/chosen-products.ts";
 import { storedText } from "#public-app/ui/stored-text.ts";
 
-/** A list of products in the visitor's browser; it is never sent anywhere but to ask for the cards of these products. */
+/** A list of products in the visitor's browser; it is never sent anywhere but to ask for the cards of these
+ *  products. */
 function storedProducts(key: string, max: number) {
   const text = storedText(key);
   const read = () => readKept(text.read(), max);
@@ -12,7 +13,8 @@ function storedProducts(key: string, max: number) {
     useProducts: () => readKept(text.useText(), max),
     store,
     remove: (product: KeptProduct) => store(read().filter((other) => !isSameProduct(other, product))),
-    /** Stores the ids of products that were requested by their slugs, and drops those that were not found, or are another one by its other slug. */
+    /** Stores the ids of products that were requested by their slugs, and drops those that were not found, or are
+     *  another one by its other slug. */
     learn: (slugs: string[], found: KeptProduct[]): void => {
       const kept = read();
       const known = kept.flatMap((one) => found.find(({ slug }) => slug === one.slug) ?? (slugs.includes(one.slug) ? [] : one));

@@ -4,7 +4,8 @@ import { ask } from "#public-app/rpc/rpc-failure.ts";
 import { rootRoute } from "./root.tsx";
 import { lazyRouteComponent } from "./lazy-route-component.ts";
 
-/** Named even where they are unset: what the URL holds too much (empty, default, unknown values) is then dropped from it. */
+/** Named even where they are unset: what the URL holds too much (empty, default, unknown values) is then dropped from
+ *  it. */
 const UNSET: Record<keyof BlogFilter, undefined> = { category: undefined, page: undefined };
 
 /** The frame around the list of articles: the opening, the categories, the closing block. */

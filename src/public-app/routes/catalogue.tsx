@@ -5,8 +5,8 @@ import { ask } from "#public-app/rpc/rpc-failure.ts";
 import { rootRoute } from "./root.tsx";
 import { lazyRouteComponent } from "./lazy-route-component.ts";
 
-/** What the URL holds, named and unset: what is too much in it (empty, default and unknown values) is then dropped from it, and what chooses of
- *  facets is written as they are. The token of a preview stays. */
+/** What the URL holds, named and unset: what is too much in it (empty, default and unknown values) is then dropped from
+ *  it, and what chooses of facets is written as they are. The token of a preview stays. */
 const unsetOf = (search: object) =>
   Object.fromEntries(Object.keys(search).flatMap((name) => (name === "apercu" ? [] : [[name, undefined]])));
 
@@ -30,7 +30,8 @@ export const catalogueRoute = createRoute({
   loaderDeps: ({ search: { q, category, facets, sort, page } }) => ({ q, category, facets, sort, page }),
   loader: async ({ context, deps, abortController: { signal } }) => {
     const page = await ask(context.loadRpc, (rpc) => rpc.products.catalogue.query(deps, { signal }));
-    // The URL says more of facets than there are; or it is past the end, from an old link or a catalogue that has shrunk.
+    // The URL says more of facets than there are; or it is past the end, from an old link or a catalogue that has
+    // shrunk.
     if ("meant" in page) throw catalogueWith({ facets: page.meant });
     if (page.data.length === 0 && page.total > 0) throw catalogueWith({ page: laterPage(Math.ceil(page.total / page.limit)) });
     if (deps.category && !page.category) context.setStatus?.(404);

@@ -7,8 +7,8 @@ import { lazyRouteComponent } from "./lazy-route-component.ts";
 /** New products, and articles, shown on the home page. */
 const TASTE_COUNT = 3;
 
-/** A part of the page that could not be loaded is left out: the rest stands without it (SLIDE-1). The server logs why. Where no answer comes at all,
- *  there is no page. */
+/** A part of the page that could not be loaded is left out: the rest stands without it (SLIDE-1). The server logs why.
+ *  Where no answer comes at all, there is no page. */
 async function orNone<Value>(call: Promise<Value[]>): Promise<Value[]> {
   try {
     return await call;

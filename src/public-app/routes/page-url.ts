@@ -2,8 +2,8 @@ import type { AnyRouter } from "@tanstack/react-router";
 import { inLanguage } from "#contracts/shared/language.ts";
 import { language } from "#messages/public-app/language/language";
 
-/** Search values stay the strings that the URL holds: `?q=123` is a text like any other. A name that comes several times, as boxes of
- *  one form do, is one list. */
+/** Search values stay the strings that the URL holds: `?q=123` is a text like any other. A name that comes several
+ *  times, as boxes of one form do, is one list. */
 export function parseSearch(search: string | URLSearchParams): Record<string, string> {
   const sent = new URLSearchParams(search);
   return Object.fromEntries([...sent.keys()].map((name) => [name, sent.getAll(name).join()]));
@@ -11,11 +11,13 @@ export function parseSearch(search: string | URLSearchParams): Record<string, st
 
 type Written = string | number | string[] | undefined;
 
-/** Writes parameters in one order, so that what is the same has one URL. Each facet of the catalogue is a parameter, its values one list, as `parseSearch` reads it:
- *  the router writes again what it has read, and redirects where that differs. */
+/** Writes parameters in one order, so that what is the same has one URL. Each facet of the catalogue is a parameter,
+ *  its values one list, as `parseSearch` reads it: the router writes again what it has read, and redirects where that
+ *  differs. */
 export function stringifySearch({ facets, ...search }: Record<string, unknown>): string {
   const query = new URLSearchParams();
-  const written = { ...search, ...(facets as object | undefined) } as Record<string, Written>; // as the routes validate it
+  // as the routes validate it
+  const written = { ...search, ...(facets as object | undefined) } as Record<string, Written>;
   for (const name of Object.keys(written).sort()) {
     const value = written[name];
     if (value !== undefined && value !== "") query.append(name, String(value));

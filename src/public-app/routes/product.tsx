@@ -4,8 +4,8 @@ import { ask, RpcFailure } from "#public-app/rpc/rpc-failure.ts";
 import { type RouterContext, rootRoute } from "./root.tsx";
 import { lazyRouteComponent } from "./lazy-route-component.ts";
 
-/** Finds where a product that is not at this URL may be: at the one it has now, else in the catalogue, whatever the reason but that no answer came at all.
- *  Source: PROD-5. */
+/** Finds where a product that is not at this URL may be: at the one it has now, else in the catalogue, whatever the
+ *  reason but that no answer came at all. Source: PROD-5. */
 async function findNewUrl({ loadRpc }: RouterContext, slug: string) {
   const moved = await ask(loadRpc, (rpc) => rpc.products.movedTo.query({ slug })).catch(() => ({ slug: null }));
   return moved.slug === null

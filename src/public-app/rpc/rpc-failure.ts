@@ -29,10 +29,12 @@ export function toRpcFailure(error: unknown): RpcFailure {
   return isUnanswered ? new RpcFailure("offline", m.offline, error) : new RpcFailure("internal", m.unknown, error);
 }
 
-/** Pause in typing after which the server is asked: shorter than anyone sees, longer than the time between two letters of a quick typist. */
+/** Pause in typing after which the server is asked: shorter than anyone sees, longer than the time between two letters
+ *  of a quick typist. */
 export const TYPING_PAUSE_MS = 100;
 
-/** Asks the server; a failure comes as an `RpcFailure`. The client is fetched at its first use: a page's first data comes with it. */
+/** Asks the server; a failure comes as an `RpcFailure`. The client is fetched at its first use: a page's first data
+ *  comes with it. */
 export async function ask<Value>(loadRpc: () => Promise<Rpc>, call: (rpc: Rpc) => Promise<Value>): Promise<Value> {
   try {
     return await call(await loadRpc());

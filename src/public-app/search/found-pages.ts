@@ -7,7 +7,8 @@ import type { PublicSettings } from "#contracts/settings/public-settings.ts";
 /** A page of the site that has no data of its own. */
 export type PagePath = (typeof MENU_LINKS)[number] | (typeof LEGAL_LINKS)[number];
 
-/** Pages whose name, or a word for what is on them, begins with each typed word; those of the menu where nothing was typed. */
+/** Pages whose name, or a word for what is on them, begins with each typed word; those of the menu where nothing was
+ *  typed. */
 export function findPages(typed: string): PagePath[] {
   const words = normalize(typed).split(" ").filter(Boolean);
   if (words.length === 0) return [...MENU_LINKS];

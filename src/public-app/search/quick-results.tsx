@@ -48,7 +48,8 @@ export function QuickResults({ ref, id, answer: { q, found, failure, isAwaited }
         </p>
       )}
       {hasNothing && <Nothing typed={q} />}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options with pictures that are links: no select holds them */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options with pictures that are links: no select
+          holds them */}
       <div ref={ref} id={id} role="listbox" aria-label={m.results}>
         <Products found={found} words={corrected ?? q} {...listed} />
         <Articles found={found} {...listed} />

@@ -9,7 +9,8 @@ import { QuickResults } from "./quick-results.tsx";
 import styles from "./quick-search.module.css";
 import { useQuickSearch } from "./use-quick-search.ts";
 
-/** A press on the backdrop is a press on the dialog itself. Where the page takes it away, it is closed first, so that it gives the focus back. */
+/** A press on the backdrop is a press on the dialog itself. Where the page takes it away, it is closed first, so that
+ *  it gives the focus back. */
 function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const handleClose = useEffectEvent(onClose);
@@ -68,7 +69,8 @@ function useTypedText(onInput: () => void) {
   return { typed, handleInput, handleFocus };
 }
 
-/** Finds any product, article, question or page while the visitor types. The box has the focus throughout; the arrows choose, Enter opens. */
+/** Finds any product, article, question or page while the visitor types. The box has the focus throughout; the arrows
+ *  choose, Enter opens. */
 export function QuickSearch({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const dialog = useModal(onClose);

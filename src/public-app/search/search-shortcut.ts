@@ -1,5 +1,5 @@
-/** Ctrl or ⌘ K from anywhere; « / » only where nothing but the page itself listens to keys. Source: WCAG 2.1.4. It stands in the document's
- *  head: nothing outside of this function is there. */
+/** Ctrl or ⌘ K from anywhere; « / » only where nothing but the page itself listens to keys. Source: WCAG 2.1.4. It
+ *  stands in the document's head: nothing outside of this function is there. */
 export function isSearchShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   if (key.toLowerCase() === "k") return (ctrlKey || metaKey) && !altKey && !shiftKey;
   const focused = document.activeElement;

@@ -3,7 +3,8 @@ import { useEffect, useState } from "react";
 import type { QuickSearch } from "#contracts/search/quick-search.ts";
 import { ask, type RpcFailure, TYPING_PAUSE_MS } from "#public-app/rpc/rpc-failure.ts";
 
-/** What stands below the search box: the answer to `q`, which may be that of a few letters before while the next is on its way. */
+/** What stands below the search box: the answer to `q`, which may be that of a few letters before while the next is on
+ *  its way. */
 type Answer = { q: string; found?: QuickSearch; failure?: RpcFailure };
 
 const NOTHING_TYPED: Answer = { q: "" };

@@ -50,7 +50,8 @@ export function OwnSelectionLine({ line: { slug, title, quantity, note }, produc
 
 type QuantityFieldProps = { title: string; quantity: number; onChange: (quantity: number) => void };
 
-/** The quantity of a product: typed, or one more and one less. What is no quantity yet stands in the field only while it is typed. */
+/** The quantity of a product: typed, or one more and one less. What is no quantity yet stands in the field only while
+ *  it is typed. */
 function QuantityField({ title, quantity, onChange }: QuantityFieldProps) {
   const [typed, setTyped] = useState<string>();
 

@@ -14,7 +14,8 @@ import type { RemovedLine } from "./selection-lines.ts";
 import { selectionText } from "./selection-text.ts";
 import { useShownProducts } from "./use-shown-products.ts";
 
-/** What was taken out last, and how to have it again; one for each removal. The keyboard comes here, since what it was on is gone. */
+/** What was taken out last, and how to have it again; one for each removal. The keyboard comes here, since what it was
+ *  on is gone. */
 function Removal({ removed, onUndo }: { removed: RemovedLine[]; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);

@@ -26,7 +26,8 @@ export const ownSelection = {
     for (const line of lines) if (line.slug === slug) Object.assign(line, changes);
     store(lines);
   },
-  /** Takes over the ids of products that were kept by their slugs alone; of one that is there by two slugs, the lines become one. */
+  /** Takes over the ids of products that were kept by their slugs alone; of one that is there by two slugs, the lines
+   *  become one. */
   learn(found: KeptProduct[]): void {
     const lines = read();
     const known = lines.map((line) => ({ ...line, id: line.id ?? found.find(({ slug }) => slug === line.slug)?.id }));

@@ -1,7 +1,8 @@
 import { isSameProduct, type KeptProduct } from "#contracts/product/chosen-products.ts";
 import { QUANTITY_MAX, readQuantity, readSelection, SELECTION_MAX } from "#contracts/selection/selection.ts";
 
-/** A product of the visitor's selection, by its slug in the language it was chosen in. Its title stands there to name it where the catalogue no longer does. */
+/** A product of the visitor's selection, by its slug in the language it was chosen in. Its title stands there to name
+ *  it where the catalogue no longer does. */
 export type SelectionLine = KeptProduct & { title: string; quantity: number; note: string };
 
 /** What was taken out, and the place that it had. */
@@ -39,7 +40,8 @@ function lineOf(value: unknown): SelectionLine[] {
   ];
 }
 
-/** The lines that a browser's storage holds, each product once and at most `SELECTION_MAX`; whatever else stands there is dropped. Never throws. */
+/** The lines that a browser's storage holds, each product once and at most `SELECTION_MAX`; whatever else stands there
+ *  is dropped. Never throws. */
 export function readLines(written: string): SelectionLine[] {
   return joined([], parsed(written).flatMap(lineOf)).lines;
 }
@@ -49,7 +51,8 @@ export function writeLines(lines: SelectionLine[]): string {
   return lines.length > 0 ? JSON.stringify(lines) : "";
 }
 
-/** A selection with other lines at its end: of a product that is in it already, by whichever of its slugs, there are more. `left` are the lines for which there is no room. */
+/** A selection with other lines at its end: of a product that is in it already, by whichever of its slugs, there are
+ *  more. `left` are the lines for which there is no room. */
 export function joined(lines: SelectionLine[], added: SelectionLine[]): { lines: SelectionLine[]; left: SelectionLine[] } {
   const whole = [...lines];
   const left: SelectionLine[] = [];

@@ -42,7 +42,8 @@ export function SelectionPage() {
   );
 }
 
-/** A selection that a link names. It needs no script; with one, it can become the visitor's own, who is asked before theirs changes. */
+/** A selection that a link names. It needs no script; with one, it can become the visitor's own, who is asked before
+ *  theirs changes. */
 function SharedSelection({ named: { products, gone } }: { named: NamedSelection }) {
   if (products.length === 0) return <SelectionEmpty title={m.nothingShared} hint={m.nothingSharedHint} />;
   const sum = products.reduce((total, { quantity }) => total + quantity, 0);

@@ -32,7 +32,8 @@ function useHasShareSheet(): boolean {
   );
 }
 
-/** Ways to share a page; once on a page. `path` is its documented one, whatever else the address bar holds. No file of another site is loaded. */
+/** Ways to share a page; once on a page. `path` is its documented one, whatever else the address bar holds. No file of
+ *  another site is loaded. */
 export function ShareLinks({ path, title }: { path: string; title: string }) {
   const { publicUrl } = useRouter().options.context;
   const url = publicUrl + inLanguage(language.code, path);

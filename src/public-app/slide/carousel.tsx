@@ -25,7 +25,8 @@ function preloadScene({ image_url }: Slide) {
   });
 }
 
-/** The carousel of the home page. Built as the ARIA practices describe a carousel; without a script it is a row one scrolls. */
+/** The carousel of the home page. Built as the ARIA practices describe a carousel; without a script it is a row one
+ *  scrolls. */
 export function Carousel({ slides }: { slides: Slide[] }) {
   const { index, seen, isStopped, isRunning, toggle, moveTo, holds } = useCarousel(slides.length);
   const { children: tagline, ...attributes } = useWords("tagline");

@@ -4,7 +4,8 @@ import { type FocusEvent, type PointerEvent, useEffect, useState, useSyncExterna
 const INTERVAL_MS = 5000;
 const REST_AFTER_HAND_MS = 10_000;
 
-/** When the next scene is fetched: late enough to give the first one the whole line, early enough to be there in time. */
+/** When the next scene is fetched: late enough to give the first one the whole line, early enough to be there in
+ *  time. */
 const FETCH_NEXT_AFTER_MS = 2000;
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
@@ -56,8 +57,8 @@ function useHolds(onHold: () => void) {
   };
 }
 
-/** Which slide is shown, and whether it moves on by itself: not while the visitor has stopped it, points at it, is in it with the keyboard,
- *  has just moved it, looks at another tab, or asked for less motion. */
+/** Which slide is shown, and whether it moves on by itself: not while the visitor has stopped it, points at it, is in
+ *  it with the keyboard, has just moved it, looks at another tab, or asked for less motion. */
 export function useCarousel(count: number) {
   const [index, setIndex] = useState(0);
   const [seen, setSeen] = useState([0]);

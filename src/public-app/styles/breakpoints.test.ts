@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** The widths from which a page is laid out in another way, in em, so that larger letters get the layout of a narrower window; `tokens.css` says what each is for. */
+/** The widths from which a page is laid out in another way, in em, so that larger letters get the layout of a narrower
+ *  window; `tokens.css` says what each is for. */
 const BREAKPOINTS = [37.5, 48, 56.25, 64, 80];
 /** No layout: from there on the content grows no more, which only the `sizes` of pictures need to know. */
 const FULL_CONTENT = "(min-width: 1680px)";

@@ -16,7 +16,8 @@ import { ask, type RpcFailure } from "#public-app/rpc/rpc-failure.ts";
 import { readFormValues, forgetDraft, useDraft } from "#public-app/ui/form/use-draft.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
 
-/** Asks for an e-mail address. A whole band of a page; its form posts to the blog where there is no JavaScript. Once on a page. */
+/** Asks for an e-mail address. A whole band of a page; its form posts to the blog where there is no JavaScript. Once on
+ *  a page. */
 export function NewsletterBox() {
   const submission = useSubmission("newsletter");
   const { form, phase, code, handleSubmit } = useSubscription(submission);

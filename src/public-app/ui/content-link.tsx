@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 
-/** A link as an administrator wrote it: to a page of this site without loading a document, to any other URL as it is. */
+/** A link as an administrator wrote it: to a page of this site without loading a document, to any other URL as it
+ *  is. */
 export function ContentLink({ to, text, className }: { to: string; text: string; className?: string }) {
   if (!to.startsWith("/")) {
     return (

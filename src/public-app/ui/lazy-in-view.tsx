@@ -1,8 +1,9 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
 
-/** A part far down its page, whose links and forms the browser follows alone: where the server has drawn it, its script comes when it is in view.
- *  Until then it is drawn once: what is drawn again before its script has come, React would throw away. Where the script does not come, it stays as it is.
- *  `there`: the part itself, for the server, which waits for nothing while it renders. */
+/** A part far down its page, whose links and forms the browser follows alone: where the server has drawn it, its script
+ *  comes when it is in view. Until then it is drawn once: what is drawn again before its script has come, React would
+ *  throw away. Where the script does not come, it stays as it is. `there`: the part itself, for the server, which waits
+ *  for nothing while it renders. */
 export function lazyInView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   there: ComponentType<Props> | false,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-/** A text in the visitor's browser, the same in all its tabs; it is sent nowhere. Where the browser stores nothing, or no more, it lasts as
- *  long as the page. */
+/** A text in the visitor's browser, the same in all its tabs; it is sent nowhere. Where the browser stores nothing, or
+ *  no more, it lasts as long as the page. */
 export function storedText(key: string) {
   const listeners = new Set<() => void>();
   let unstored: string | undefined;

@@ -7,10 +7,12 @@ function withDatabase(url: string, name: string): string {
   return location.href;
 }
 
-/** Forcing ends what other processes do there, which takes the right to end each; autovacuum's only leaves where nothing is forced. */
+/** Forcing ends what other processes do there, which takes the right to end each; autovacuum's only leaves where
+ *  nothing is forced. */
 const INSUFFICIENT_PRIVILEGE = "42501";
 
-/** Clones a database on its own server, in a few milliseconds. Nothing may be connected to the template: PostgreSQL refuses to copy it then. */
+/** Clones a database on its own server, in a few milliseconds. Nothing may be connected to the template: PostgreSQL
+ *  refuses to copy it then. */
 export async function cloneDatabase(templateUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const template = new URL(templateUrl).pathname.slice(1);
   const name = `test_${randomBytes(6).toString("hex")}`;

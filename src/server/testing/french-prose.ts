@@ -1,4 +1,5 @@
-/** A plain or missing space where French wants a narrow no-break one, a straight apostrophe or quote, an exclamation mark. */
+/** A plain or missing space where French wants a narrow no-break one, a straight apostrophe or quote, an exclamation
+ *  mark. */
 const FAULTS = [
   / [;:!?»%€]/,
   /« /,

@@ -4,9 +4,9 @@ import { startTestServer, type TestServer } from "./test-server.ts";
 
 type Row = { id: number; version: number; order_index: number; is_active: boolean } & Record<string, unknown>;
 
-/** The checks that hold for every resource that administrators put in order and switch on and off, through HTTP on a real database.
- *  `noun` is the name of its router, `path` its REST path, `publicPath` where visitors read it, `label` the text by which rows are told
- *  apart. */
+/** The checks that hold for every resource that administrators put in order and switch on and off, through HTTP on a
+ *  real database. `noun` is the name of its router, `path` its REST path, `publicPath` where visitors read it, `label`
+ *  the text by which rows are told apart. */
 export function describeOrdered(
   name: string,
   {

@@ -1,8 +1,8 @@
 import pg from "pg";
 import { runningUrl } from "#server/platform/database/running-postgres.ts";
 
-/** Runs one statement on the embedded PostgreSQL of a running server, over a connection of its own: the database may have been killed since
- *  the last one. */
+/** Runs one statement on the embedded PostgreSQL of a running server, over a connection of its own: the database may
+ *  have been killed since the last one. */
 export async function queryRunning<Row extends pg.QueryResultRow>(
   dataDir: string,
   statement: string,

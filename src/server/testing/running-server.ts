@@ -24,8 +24,8 @@ export type RunningServer = {
   output: () => string;
 };
 
-/** Starts the built server of a checkout on a free port. `environment` is all it gets besides PATH and HOME; with a PUBLIC_URL it names the PORT
- *  too. */
+/** Starts the built server of a checkout on a free port. `environment` is all it gets besides PATH and HOME; with a
+ *  PUBLIC_URL it names the PORT too. */
 export function runServer(environment: NodeJS.ProcessEnv, root = ROOT): RunningServer {
   const child = spawn(process.execPath, startWords(root), {
     cwd: root,
@@ -46,7 +46,8 @@ export function runServer(environment: NodeJS.ProcessEnv, root = ROOT): RunningS
     let address: string | undefined;
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      address ??= /Site\s+(https?:\/\/[^/\s]+)/.exec(output)?.[1]; // looked for once: what a server logs later may be long
+      // looked for once: what a server logs later may be long
+      address ??= /Site\s+(https?:\/\/[^/\s]+)/.exec(output)?.[1];
       if (address) resolve(environment.PUBLIC_URL ? `http://127.0.0.1:${environment.PORT}` : address);
     };
     child.stdout.on("data", read);

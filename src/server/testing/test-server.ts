@@ -35,7 +35,8 @@ export type TestServer = {
   send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
   /** As `send`, signed in as the administrator. */
   asAdmin: TestServer["send"];
-  /** Calls a procedure over HTTP as the administrator: a query with GET, a mutation with POST. Gives what it answers. */
+  /** Calls a procedure over HTTP as the administrator: a query with GET, a mutation with POST. Gives what it
+   *  answers. */
   call: (method: "GET" | "POST", procedure: string, input?: unknown) => Promise<any>;
   token: string;
   /** What the server believes the time to be. */
@@ -75,8 +76,8 @@ async function sendTo(url: string, method: string, path: string, body?: unknown,
   return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
 }
 
-/** A real server on a free port, over a database and an uploads folder of its own. Sends mail where it is told how; caches no
- *  replies unless `cachesResponses`, because tests set the clock and write past it. */
+/** A real server on a free port, over a database and an uploads folder of its own. Sends mail where it is told how;
+ *  caches no replies unless `cachesResponses`, because tests set the clock and write past it. */
 export async function startTestServer({
   smtpUrl,
   publicApps = noBundles.publicApps,
@@ -152,7 +153,8 @@ export async function startTestServer({
     const { body } = await send(method, `/trpc/${procedure}${query}`, method === "POST" ? input : undefined, headers);
     return body.error ? body.error.data.reply : body.result.data;
   };
-  /** The administrator's token; another one where a test has set the clock to before the sign-in, when there was no such session yet. */
+  /** The administrator's token; another one where a test has set the clock to before the sign-in, when there was no
+   *  such session yet. */
   async function tokenNow(): Promise<string> {
     if (!liesAhead(signedInAt, now())) return token;
     const em = orm.em.fork();

@@ -11,7 +11,8 @@ import { startSite, stopSite, TEMPLATE_KEY, type Template } from "./site.ts";
 async function fill(template: Template): Promise<void> {
   const { server } = await startSite(template, { LOG_LEVEL: "info" });
   try {
-    // Else every worker would make the widths of the demo pictures for itself, beside its journeys. Beside the unit tests of a busy machine they may take long.
+    // Else every worker would make the widths of the demo pictures for itself, beside its journeys. Beside the unit
+    // tests of a busy machine they may take long.
     await expect.poll(server.output, { timeout: 1_800_000 }).toContain("every width of every picture is made");
   } finally {
     await stopSite(server);
@@ -19,8 +20,8 @@ async function fill(template: Template): Promise<void> {
   process.env[TEMPLATE_KEY] = JSON.stringify(template);
 }
 
-/** Runs once before all journeys: builds what is stale, and fills one database and one uploads folder with the demo content. Each worker
- *  clones both for a server of its own. */
+/** Runs once before all journeys: builds what is stale, and fills one database and one uploads folder with the demo
+ *  content. Each worker clones both for a server of its own. */
 export default async function prepareTemplate(): Promise<() => Promise<void>> {
   await promisify(execFile)(process.execPath, ["scripts/build.ts"]);
   if (process.env[TEMPLATE_KEY]) return async () => {}; // handed in: one that stands already, for run after run

@@ -36,7 +36,8 @@ async function create(noun: string, fields: Record<string, unknown> = {}): Promi
   return body;
 }
 
-/** Asks for so many at a time: of more than a hundred at once an overloaded server refuses some, whoever asks (DOS-7). */
+/** Asks for so many at a time: of more than a hundred at once an overloaded server refuses some, whoever asks
+ *  (DOS-7). */
 const GROUP = 50;
 
 async function inGroups<Answer>(paths: string[], ask: (path: string) => Promise<Answer>): Promise<Answer[]> {

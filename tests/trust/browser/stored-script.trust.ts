@@ -45,7 +45,8 @@ const visit = async (path: string) => {
   await page.waitForLoadState("networkidle");
 };
 
-/** Links and forms of the page that would run something. In the page's own words, for the tests have no types of a browser. */
+/** Links and forms of the page that would run something. In the page's own words, for the tests have no types of a
+ *  browser. */
 const ACTIVE = `[...document.querySelectorAll("[href], [src], [action], [formaction], [srcdoc]")]
   .flatMap((element) => ["href", "src", "action", "formaction", "srcdoc"].map((name) => element.getAttribute(name) ?? ""))
   .filter((value) => /^[\\s\\u0000-\\u0020]*(?:java|vb|live)\\s*script\\s*:|^data:text|${CANARY_HOST.replace(".", "\\\\.")}/i.test(value))`;

@@ -58,7 +58,8 @@ describe.skipIf(!FAKETIME)("OPS-7 the clock", () => {
   let server: RunningServer | undefined;
   let url = "";
   const clock = () => join(folder, "clock");
-  /** Sets what both the server and its PostgreSQL believe the time to be, and waits until the server, if it runs, has noticed. */
+  /** Sets what both the server and its PostgreSQL believe the time to be, and waits until the server, if it runs, has
+   *  noticed. */
   async function setClock(time: string): Promise<void> {
     await writeFile(clock(), `${Date.parse(time) >= Date.now() ? "+" : ""}${Math.round((Date.parse(time) - Date.now()) / 1000)}`);
     const difference = async () => (server ? Math.abs(Date.parse(await now()) - Date.parse(time)) : 0);

@@ -139,7 +139,8 @@ it("OPS-5: a database of an older release, with its content, is brought up to da
   });
   expect(login.status).toBe(200);
   await stop(server);
-  const { administrator: _before, session: _sessions, attempt: _attempts, ...untouched } = before; // the sign-in writes there
+  // the sign-in writes there
+  const { administrator: _before, session: _sessions, attempt: _attempts, ...untouched } = before;
   expect(await content()).toMatchObject(untouched);
 });
 

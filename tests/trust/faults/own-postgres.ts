@@ -8,7 +8,8 @@ import { findFreePort, type Postmaster, startPostmaster } from "#server/platform
 /** A PostgreSQL that no server looks after, as one that an operator runs: a server reaches it by DATABASE_URL. */
 export type OwnPostgres = { url: string; stop: () => Promise<void>; start: () => Promise<void>; close: () => Promise<void> };
 
-/** Starts one in a folder of its own. `exports` are lines of a shell before it starts, `settings` go before all others. */
+/** Starts one in a folder of its own. `exports` are lines of a shell before it starts, `settings` go before all
+ *  others. */
 export async function ownPostgres({ exports = "", settings = "" } = {}): Promise<OwnPostgres> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), "lumidar-own-")));
   const binaries = findBinaries();

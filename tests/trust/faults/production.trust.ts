@@ -30,7 +30,8 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => rm(home, { recursive: true }));
 
-/** Starts it with these options of Node, as an ordinary user where that can be chosen; gives its URL, and what stops it. */
+/** Starts it with these options of Node, as an ordinary user where that can be chosen; gives its URL, and what stops
+ *  it. */
 async function start(options: string[], dataDir: string): Promise<{ url: string; output: () => string; stop: () => Promise<void> }> {
   await mkdir(dataDir);
   const isRoot = process.getuid?.() === 0;

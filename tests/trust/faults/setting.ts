@@ -1,4 +1,5 @@
-/** How often, or how long, a trial runs: what the environment says, else less than the goal asks, so that all trials end in reasonable time. */
+/** How often, or how long, a trial runs: what the environment says, else less than the goal asks, so that all trials
+ *  end in reasonable time. */
 export function setting(name: string, otherwise: number): number {
   return Number(process.env[name] ?? otherwise);
 }

@@ -3,7 +3,8 @@ import { connect, type Socket } from "node:net";
 /** How a slow connection ended: with what status, if any, and after how many milliseconds. */
 export type SlowEnd = { status: number | undefined; milliseconds: number };
 
-/** Opens connections that send `start` at once and then one byte of `rest` every second, until the server closes them. */
+/** Opens connections that send `start` at once and then one byte of `rest` every second, until the server closes
+ *  them. */
 export async function holdSlowConnections(
   url: string,
   { count, start, rest }: { count: number; start: string; rest: string },

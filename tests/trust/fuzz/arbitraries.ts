@@ -102,7 +102,8 @@ function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/** Values that a schema allows, and that the contract behind it should take: the articles' own `category` is one of a list. */
+/** Values that a schema allows, and that the contract behind it should take: the articles' own `category` is one of a
+ *  list. */
 export function valuesOf(schema: Schema, name = ""): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -173,7 +174,8 @@ const nasty: fc.Arbitrary<unknown> = fc.oneof(
   ),
 );
 
-/** A body that was valid, with one or a few things done to it: a value replaced, a key left out or added, at the top or within. */
+/** A body that was valid, with one or a few things done to it: a value replaced, a key left out or added, at the top or
+ *  within. */
 export function mutated(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const change = fc.record({
     at: fc.nat(1000),

@@ -4,7 +4,8 @@ import { normalize } from "#contracts/shared/normalize.ts";
 
 type Fields = Record<string, unknown>;
 
-/** A text as it is compared: the documented normalisation composes letters (NFC), trims, and makes one blank of several in a line. */
+/** A text as it is compared: the documented normalisation composes letters (NFC), trims, and makes one blank of several
+ *  in a line. */
 function plain(text: string): string {
   return text
     .normalize("NFC")
@@ -45,7 +46,8 @@ function expected(field: string, sent: unknown): unknown {
   if (field === "specifications" && Array.isArray(sent)) return sent.map((row: Fields) => comparable(specification(row)));
   if (field === "benefits" && Array.isArray(sent))
     return sent.map((benefit: unknown) => {
-      const { icon = "", title = "", description = "" } = typeof benefit === "string" ? { title: benefit } : (benefit as Fields); // an object, by the contract
+      // an object, by the contract
+      const { icon = "", title = "", description = "" } = typeof benefit === "string" ? { title: benefit } : (benefit as Fields);
       return comparable({ icon, title, description });
     });
   if (field === "downloads" && Array.isArray(sent))
@@ -66,10 +68,12 @@ function comparable(value: unknown, field = ""): unknown {
   );
 }
 
-/** Fields whose value follows from others as well: an article that is published gets its date, a category keeps its first spelling. */
+/** Fields whose value follows from others as well: an article that is published gets its date, a category keeps its
+ *  first spelling. */
 const DERIVED = new Set(["published_at", "author", "category", "subcategory", "related_products", "version", "id", "excerpt"]);
 
-/** The fields of what was sent that stand otherwise in what is read. Keys that the reply does not know were dropped, as documented. */
+/** The fields of what was sent that stand otherwise in what is read. Keys that the reply does not know were dropped, as
+ *  documented. */
 export function differences(sent: Fields, read: Fields): string[] {
   return Object.entries(sent)
     .filter(([field, value]) => Object.hasOwn(read, field) && !DERIVED.has(field) && value !== undefined)

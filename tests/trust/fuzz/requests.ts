@@ -20,7 +20,8 @@ export type FuzzRequest = {
 
 type Described = { parameters?: Parameter[]; requestBody?: { content: Record<string, { schema: Schema }> } };
 
-/** Every documented operation that takes JSON or nothing; files are sent by tests of their own, and signing in is limited. */
+/** Every documented operation that takes JSON or nothing; files are sent by tests of their own, and signing in is
+ *  limited. */
 export async function documentedOperations({ send }: Installation): Promise<Operation[]> {
   const { body } = await send("GET", "/api/openapi.json");
   const paths = Object.entries<Record<string, Described>>(body.paths);

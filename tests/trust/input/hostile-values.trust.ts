@@ -49,7 +49,8 @@ it("INP-2: JSON nested from 33 to 200,000 levels deep is refused at once in ever
   expect(await databaseHash(installation)).toEqual(before);
 });
 
-/** What sqlmap tries at level 3, risk 2, in its kinds: closing, boolean, error, stacked, union, time, each with several quotes and comments. */
+/** What sqlmap tries at level 3, risk 2, in its kinds: closing, boolean, error, stacked, union, time, each with several
+ *  quotes and comments. */
 function sqlVectors(): string[] {
   const closings = ["", "'", '"', "')", "'))", "\\'", "';", "%'", "$$", "1"];
   const kinds = [

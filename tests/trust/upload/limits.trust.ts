@@ -14,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-/** Sends a body piece by piece, with a length that it declares or in chunks without any; tells how much was written when the answer came. */
+/** Sends a body piece by piece, with a length that it declares or in chunks without any; tells how much was written
+ *  when the answer came. */
 function sendSlowly({ declared, chunks }: { declared?: number; chunks: Iterable<Buffer> }): Promise<{ status: number; written: number }> {
   const headers = {
     authorization: `Bearer ${installation.token()}`,

@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-/** Sends a multipart body as it stands; hangs up after `cutAt` bytes where that is given. Gives the status, 0 where the connection was closed. */
+/** Sends a multipart body as it stands; hangs up after `cutAt` bytes where that is given. Gives the status, 0 where the
+ *  connection was closed. */
 function sendMultipart(
   body: Buffer | string,
   { boundary = "abc", length = Buffer.byteLength(body), cutAt = Number.POSITIVE_INFINITY } = {},

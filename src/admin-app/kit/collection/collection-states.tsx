@@ -58,7 +58,8 @@ function ItemSkeleton({ layout }: { layout: CollectionLayout }) {
   );
 }
 
-/** An empty list: because nothing was made yet (`hint`, and `children` to begin), or because a search or a filter hides everything. */
+/** An empty list: because nothing was made yet (`hint`, and `children` to begin), or because a search or a filter hides
+ *  everything. */
 export function EmptyList({
   icon,
   title,

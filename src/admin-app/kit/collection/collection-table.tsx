@@ -16,8 +16,8 @@ export type TableOrder<Sort extends string> = {
   onSort: (sort: Sort) => void;
 };
 
-/** A list as a table, in its four states: a row for each item, which can be selected. The column `title` names the row, and stays in view
- *  while the others scroll. */
+/** A list as a table, in its four states: a row for each item, which can be selected. The column `title` names the row,
+ *  and stays in view while the others scroll. */
 export function CollectionTable<Item extends { id: number; title: string }, Sort extends string>({
   caption,
   query,

@@ -11,7 +11,8 @@ import type { Selection } from "./use-selection.ts";
 
 const COUNT = new Intl.NumberFormat("fr");
 
-/** Leads the keyboard to where the next selection begins, once the bar is gone and the focus with it, or with the dialog that asked first. */
+/** Leads the keyboard to where the next selection begins, once the bar is gone and the focus with it, or with the
+ *  dialog that asked first. */
 function takeFocus(): void {
   const { activeElement } = document;
   if (activeElement !== null && activeElement !== document.body && !activeElement.closest("[role=dialog]")) return;
@@ -20,8 +21,8 @@ function takeFocus(): void {
   else focusHeading();
 }
 
-/** What can be done with the selected items (`children`), how many they are, and the way to all that the list finds. Nothing while none is
- *  selected; in view wherever one is in the list. */
+/** What can be done with the selected items (`children`), how many they are, and the way to all that the list finds.
+ *  Nothing while none is selected; in view wherever one is in the list. */
 export function SelectionBar({
   selection,
   rows,

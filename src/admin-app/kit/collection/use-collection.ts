@@ -2,7 +2,8 @@ import { notifyDone } from "#admin-app/kit/history/notify-done.ts";
 import { useRemoval } from "#admin-app/kit/dialogs/use-removal.ts";
 import { useRowChanges } from "./use-row-changes.ts";
 
-/** What a list screen does to its rows, whatever they are: changes one at once, and removes one after a confirmation. Both can be undone. */
+/** What a list screen does to its rows, whatever they are: changes one at once, and removes one after a confirmation.
+ *  Both can be undone. */
 export function useCollection<Item extends { id: number }>({
   noun: { name, labels },
   rows,

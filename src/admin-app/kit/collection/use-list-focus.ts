@@ -6,8 +6,9 @@ const CONTROLS = "a[href]:not([tabindex='-1']), button, input";
 
 const listControls = (cell: Element) => [...cell.querySelectorAll<HTMLElement>(CONTROLS)];
 
-/** Holds the keyboard in a list when the row under it goes away: the focus passes to the same control of the row that took its place, or
- *  of the last one, or to the heading when none is left. Goes on the `<ul>`, or on the body of a table. */
+/** Holds the keyboard in a list when the row under it goes away: the focus passes to the same control of the row that
+ *  took its place, or of the last one, or to the heading when none is left. Goes on the `<ul>`, or on the body of a
+ *  table. */
 export function useListFocus<List extends HTMLElement = HTMLUListElement>() {
   const list = useRef<List>(null);
   const held = useRef<{ element: Element; place: number; control: number }>(undefined);
@@ -21,7 +22,8 @@ export function useListFocus<List extends HTMLElement = HTMLUListElement>() {
     const isElsewhere = activeElement !== null && activeElement !== document.body && !activeElement.closest("[role=dialog]");
     if (isElsewhere) held.current = undefined;
     else if (!cell) focusHeading();
-    else listControls(cell).at(last.control)?.focus(); // and is held from then on; under a dialog nothing takes the focus yet
+    // and is held from then on; under a dialog nothing takes the focus yet
+    else listControls(cell).at(last.control)?.focus();
   });
 
   function handleFocus({ target, currentTarget }: FocusEvent<List>) {
@@ -37,7 +39,8 @@ function bringIntoView(row: HTMLElement | null): void {
   row?.scrollIntoView({ block: "nearest" });
 }
 
-/** Marks the row of the item that was just saved: an attribute, and the `ref` that brings it into view. Nothing for any other row. */
+/** Marks the row of the item that was just saved: an attribute, and the `ref` that brings it into view. Nothing for any
+ *  other row. */
 export function useSavedRow() {
   const savedId = useLocation({ select: ({ state }) => state.savedId });
   return (id: number) => (id === savedId ? { "data-saved": true, ref: bringIntoView } : {});

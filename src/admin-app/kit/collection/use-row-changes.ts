@@ -6,9 +6,11 @@ const UNCERTAIN = "Il n’est pas sûr que la modification soit enregistrée";
 /** Longer than the second press of a double click takes. */
 const SETTLE_MS = 600;
 
-/** Changes the rows of a list one by one: each shown at once, sent in the order they were made, and put back with the message that
- *  `failed` gives of the row when the server refuses. After a failure the rows are read again by `refresh`: they may be others meanwhile, or stored without a reply. A row counts as changing for a moment longer, since another
- *  action stands by then where this one was pressed; every row does when the one that was pressed has left the list. */
+/** Changes the rows of a list one by one: each shown at once, sent in the order they were made, and put back with the
+ *  message that `failed` gives of the row when the server refuses. After a failure the rows are read again by
+ *  `refresh`: they may be others meanwhile, or stored without a reply. A row counts as changing for a moment longer,
+ *  since another action stands by then where this one was pressed; every row does when the one that was pressed has
+ *  left the list. */
 export function useRowChanges<Item extends { id: number }>({
   rows,
   refresh,

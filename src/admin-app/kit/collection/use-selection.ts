@@ -11,8 +11,8 @@ export type Selection = {
   select: (ids: number[]) => void;
 };
 
-/** Holds the selection of a list that shows `rows`. It lasts while `scope` is the same: another filter begins another selection, another page or
- *  order does not. */
+/** Holds the selection of a list that shows `rows`. It lasts while `scope` is the same: another filter begins another
+ *  selection, another page or order does not. */
 export function useSelection(rows: { id: number }[], scope: string): Selection {
   const [held, setHeld] = useState<{ scope: string; ids: ReadonlySet<number>; last?: number }>({ scope, ids: new Set() });
   const { ids, last } = held.scope === scope ? held : { ids: new Set<number>() };

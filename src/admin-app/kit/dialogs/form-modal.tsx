@@ -3,7 +3,8 @@ import { useState } from "react";
 import { DiscardDialog, LeaveGuard } from "./leave-guard.tsx";
 import { useHiddenBackground } from "./use-hidden-background.ts";
 
-/** A dialog with a short form: asks before what was typed is thrown away. `isSaved` once the form has given way to its result. */
+/** A dialog with a short form: asks before what was typed is thrown away. `isSaved` once the form has given way to its
+ *  result. */
 export function FormModal({ isSaved, opened, onClose, children, ...props }: ModalProps & { isSaved: boolean }) {
   const [isTyped, setIsTyped] = useState(false);
   const [isAsking, setIsAsking] = useState(false);

@@ -1,7 +1,8 @@
 import { useBlocker } from "@tanstack/react-router";
 import { Button, Group, Modal, Text } from "@mantine/core";
 
-/** Asks before the screen is left while something is not saved. Without `isDraft`, the browser asks too before the tab is closed. */
+/** Asks before the screen is left while something is not saved. Without `isDraft`, the browser asks too before the tab
+ *  is closed. */
 export function LeaveGuard({ isUnsaved, isDraft = false, onDiscard }: { isUnsaved: boolean; isDraft?: boolean; onDiscard?: () => void }) {
   const blocker = useBlocker({ shouldBlockFn: () => isUnsaved, enableBeforeUnload: isUnsaved && !isDraft, withResolver: true });
   return (

@@ -4,8 +4,8 @@ import { useState } from "react";
 /** What a confirmation dialog shows and does. */
 export type Confirmation = { candidate: object | undefined; isPending: boolean; error: unknown; cancel: () => void; confirm: () => void };
 
-/** Does `act` with an item once the administrator has confirmed it. A failure shows in the dialog, which stays open; with `onFailed` the
- *  dialog closes and the screen shows it. */
+/** Does `act` with an item once the administrator has confirmed it. A failure shows in the dialog, which stays open;
+ *  with `onFailed` the dialog closes and the screen shows it. */
 export function useConfirmation<Item extends object, Reply>({
   act,
   onDone,

@@ -6,8 +6,8 @@ export function acceptGone(error: unknown): void {
   if (replyOf(error)?.code !== "not_found") throw error;
 }
 
-/** Removes a row of a list once the administrator has confirmed it. `remove` deletes it on the server, `refresh` reloads the rows;
- *  `onRemoved` and `onFailed` announce the outcome (see `useConfirmation`). */
+/** Removes a row of a list once the administrator has confirmed it. `remove` deletes it on the server, `refresh`
+ *  reloads the rows; `onRemoved` and `onFailed` announce the outcome (see `useConfirmation`). */
 export function useRemoval<Item extends { id: number }>({
   remove,
   refresh,

@@ -38,7 +38,8 @@ const DROPPED = "admin-drop:";
 
 const droppedName = ({ noun, id, tab }: DraftKey) => `${DROPPED}${noun}:${id ?? "new"}:${tab}`;
 
-/** Drafts that were ended, and of which the server has not heard yet, in the storage that writes at once: the page may go away before it does. */
+/** Drafts that were ended, and of which the server has not heard yet, in the storage that writes at once: the page may
+ *  go away before it does. */
 const pendingDrops = {
   add(key: DraftKey): void {
     try {
@@ -64,8 +65,8 @@ export const serverCopies = createServerCopies({ keep, drop, isRefusal }, pendin
 
 let isWatching = false;
 
-/** Sends what waits, of an earlier page too, when the page may go away and when the network is back, and nothing once the session has ended: the
- *  next one may be another administrator's. */
+/** Sends what waits, of an earlier page too, when the page may go away and when the network is back, and nothing once
+ *  the session has ended: the next one may be another administrator's. */
 export function watchCopies(): void {
   if (isWatching) return;
   isWatching = true;

@@ -6,7 +6,8 @@ import { draftStore } from "./draft-store.ts";
 
 const subscribe = (listener: () => void) => draftStore.subscribe(listener);
 
-/** Marks a record of which the administrator has a draft, on any device, and says where this browser alone holds it. `label` is for resources that have drafts of another kind. */
+/** Marks a record of which the administrator has a draft, on any device, and says where this browser alone holds it.
+ *  `label` is for resources that have drafts of another kind. */
 export function DraftBadge({ noun, id, label = "Brouillon" }: { noun: string; id: number; label?: string }) {
   const { data: isDrafted } = trpc.drafts.list.useQuery(undefined, {
     retry: false,

@@ -1,4 +1,5 @@
-/** Every draft's key begins with this, in both storages. Earlier releases stored drafts under the same keys, in `localStorage` alone. */
+/** Every draft's key begins with this, in both storages. Earlier releases stored drafts under the same keys, in
+ *  `localStorage` alone. */
 export const DRAFT_PREFIX = "admin-draft:";
 
 /** The browser's database, as far as drafts need it. */
@@ -19,8 +20,8 @@ function isNewer(text: string, than: string | undefined): boolean {
   }
 }
 
-/** Drafts on the disk. `journal` is the storage that writes at once: for the moment in which a page goes away, when nothing asynchronous comes to
- *  an end, and where there is no disk (a private window). */
+/** Drafts on the disk. `journal` is the storage that writes at once: for the moment in which a page goes away, when
+ *  nothing asynchronous comes to an end, and where there is no disk (a private window). */
 export function createDraftStorage({ disk, journal }: { disk: Disk; journal: () => Storage }) {
   async function store(key: string, text: string): Promise<void> {
     await disk.set(key, text);
@@ -29,7 +30,8 @@ export function createDraftStorage({ disk, journal }: { disk: Disk; journal: () 
   }
 
   return {
-    /** All that is stored. What stands in the journal is moved to the disk: pages that went away wrote it there, and earlier releases. */
+    /** All that is stored. What stands in the journal is moved to the disk: pages that went away wrote it there, and
+     *  earlier releases. */
     async readAll(): Promise<Map<string, string>> {
       const texts = new Map(await disk.entries().catch(() => [])); // no disk: there is the journal alone
       for (const key of Object.keys(journal()).filter((name) => name.startsWith(DRAFT_PREFIX))) {

@@ -19,7 +19,8 @@ function createListeners() {
   };
 }
 
-/** The drafts of this browser, held in memory as its tabs last wrote them, so that a form opens with its draft at once. */
+/** The drafts of this browser, held in memory as its tabs last wrote them, so that a form opens with its draft at
+ *  once. */
 export function createDraftStore(storage: ReturnType<typeof createDraftStorage>, channel: Channel) {
   const texts = new Map<string, string>();
   const { announce, subscribe } = createListeners();
@@ -69,7 +70,8 @@ export function createDraftStore(storage: ReturnType<typeof createDraftStorage>,
       texts.set(key, text);
       return storage.writeAtOnce(key, text);
     },
-    /** Stores a draft under the name of another tab. It leaves the old name at once, and the disk once the new one is on it. */
+    /** Stores a draft under the name of another tab. It leaves the old name at once, and the disk once the new one is
+     *  on it. */
     async move(from: string, to: string, text: string): Promise<void> {
       texts.delete(from);
       await write(to, text);

@@ -8,12 +8,12 @@ import { draftStore } from "./draft-store.ts";
 import type { DraftKey } from "./server-copies.ts";
 import { TAB } from "./tab.ts";
 
-/** Values that are written, and what they started from: the values and the version of the entity (none for a new one); `hasOwnBase` where that version
- *  has other values. */
+/** Values that are written, and what they started from: the values and the version of the entity (none for a new one);
+ *  `hasOwnBase` where that version has other values. */
 export type Writing<Values> = { values: Values; base: Values; version: number | undefined; hasOwnBase?: boolean | undefined };
 
-/** Another version that is stored, and the changes that collide with it. `choices` are those that a save was tried with; `over` is the version that they
- *  are about. */
+/** Another version that is stored, and the changes that collide with it. `choices` are those that a save was tried
+ *  with; `over` is the version that they are about. */
 export type Conflict = { theirs: EditedItem; collisions: Collision[]; over?: number | undefined; choices?: Record<string, Choice> };
 
 /** Words put aside for another version, which can be taken up again, with the conflict that they were in. */
@@ -80,7 +80,8 @@ export function parseDraft<Values extends object>(stored: string, sample: Values
   }
 }
 
-/** Every tab's draft of a record, newest first: those of the administrator who is signed in. Those that cannot be read are dropped. */
+/** Every tab's draft of a record, newest first: those of the administrator who is signed in. Those that cannot be read
+ *  are dropped. */
 export function draftsOf<Values extends object>(record: string, sample: Values): FoundDraft<Values>[] {
   const start = keysOf(record);
   const me = readSession()?.user.username;
@@ -94,7 +95,8 @@ export function draftsOf<Values extends object>(record: string, sample: Values):
   return found.toSorted((one, other) => other.draft.savedAt.localeCompare(one.draft.savedAt));
 }
 
-/** Stores a draft as this tab's, written in now unless it says when; gives it as it was stored. `stored` fails when the browser stores nothing more. */
+/** Stores a draft as this tab's, written in now unless it says when; gives it as it was stored. `stored` fails when the
+ *  browser stores nothing more. */
 export function writeDraft<Values>(
   record: string,
   draft: Unstored<Values> & Pick<Draft<Values>, "by">,
@@ -111,8 +113,8 @@ export function dropDraft(record: string, tab = TAB): void {
   if (key) serverCopies.drop(key, tab !== TAB);
 }
 
-/** Marks all drafts of this tab as left, so that the next editor of their records goes on from them; those whose form is closed already
- *  (an expired session) too. */
+/** Marks all drafts of this tab as left, so that the next editor of their records goes on from them; those whose form
+ *  is closed already (an expired session) too. */
 export function leaveDrafts(): void {
   for (const key of draftStore.keys()) {
     if (!key.startsWith(DRAFT_PREFIX) || !key.endsWith(`:${TAB}`)) continue;
@@ -122,7 +124,8 @@ export function leaveDrafts(): void {
   }
 }
 
-/** The draft to go on from where a record is opened: this tab's own, else the newest that a tab left, which becomes this one's. */
+/** The draft to go on from where a record is opened: this tab's own, else the newest that a tab left, which becomes
+ *  this one's. */
 export function takeDraft<Values extends object>(record: string, sample: Values): Draft<Values> | undefined {
   const drafts = draftsOf(record, sample);
   const own = drafts.find(({ tab }) => tab === TAB) ?? drafts.find(({ draft }) => draft.isLeft);

@@ -13,7 +13,8 @@ type OtherTabsNoticeProps = {
   onTakeRemote: () => void;
 };
 
-/** Says that the same record is open in another tab, or offers what a tab that is gone, or another device, holds of it. */
+/** Says that the same record is open in another tab, or offers what a tab that is gone, or another device, holds of
+ *  it. */
 export function OtherTabsNotice({ others, lock, isTaken, isNew, onTakeLeft, onTakeRemote }: OtherTabsNoticeProps) {
   return (
     <>

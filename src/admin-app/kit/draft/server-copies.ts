@@ -26,7 +26,8 @@ type Sending = { key: DraftKey; copy: Copy; next?: SentDraft | "drop" | undefine
 
 export const nameOf = ({ noun, id, tab }: DraftKey) => `${noun} ${id ?? "new"} ${tab}`;
 
-/** Sends each draft by itself: one request at a time, then its newest state. What fails without an answer is sent again. */
+/** Sends each draft by itself: one request at a time, then its newest state. What fails without an answer is sent
+ *  again. */
 function createQueue(
   send: (key: DraftKey, sent: SentDraft | "drop") => Promise<Copy>,
   isRefusal: Calls["isRefusal"],

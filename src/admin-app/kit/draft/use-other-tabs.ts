@@ -6,7 +6,8 @@ import { type Draft, draftsOf, type FoundDraft, hasDraft, isDraftKey, parseDraft
 import { draftStore } from "./draft-store.ts";
 import { openTabs, TAB, holdTab, TAB_LOCK } from "./tab.ts";
 
-/** What other tabs hold of a record: whether one is writing it, the draft of one that is gone, and one from another device. */
+/** What other tabs hold of a record: whether one is writing it, the draft of one that is gone, and one from another
+ *  device. */
 export type OtherDrafts<Values = unknown> = {
   isWritten: boolean;
   left: FoundDraft<Values> | undefined;
@@ -29,8 +30,8 @@ function remoteDraft(record: string, stored: StoredDraft[], open: ReadonlySet<st
   });
 }
 
-/** What other tabs hold of a record, looked for again whenever they write and whenever this one is come back to; those of other devices where
- *  `isCopied`. */
+/** What other tabs hold of a record, looked for again whenever they write and whenever this one is come back to; those
+ *  of other devices where `isCopied`. */
 export function useOtherDrafts<Values extends object>(record: string, sample: Values, isCopied: boolean): OtherDrafts<Values> | undefined {
   const [local, setLocal] = useState<Awaited<ReturnType<typeof localDrafts<Values>>>>();
   const stored = trpc.drafts.list.useQuery(undefined, { enabled: isCopied, retry: false });
@@ -67,8 +68,9 @@ const LOCK = "admin-record:";
 /** A tab that took a record over is given its words within this time; later ones are offered. */
 const HANDOVER_MS = 2_000;
 
-/** Holds the record's lock while its form is open, so that another tab of this browser knows. The browser takes it back when the tab goes, crashes
- *  included. `take` takes it from the other tab, whose form is read-only from then on and hands its words over. */
+/** Holds the record's lock while its form is open, so that another tab of this browser knows. The browser takes it back
+ *  when the tab goes, crashes included. `take` takes it from the other tab, whose form is read-only from then on and
+ *  hands its words over. */
 export function useRecordLock(record: string | undefined, send: (event: { type: "taken" } | { type: "regained" }) => void) {
   const [isElsewhere, setElsewhere] = useState(false);
   const [isAwaiting, setAwaiting] = useState(false);
@@ -79,7 +81,8 @@ export function useRecordLock(record: string | undefined, send: (event: { type: 
   const acquire = useRef<(() => void) | undefined>(undefined);
 
   useEffect(() => {
-    const { locks } = navigator as Partial<Pick<Navigator, "locks">>; // without TLS there are none, whatever the types say
+    // without TLS there are none, whatever the types say
+    const { locks } = navigator as Partial<Pick<Navigator, "locks">>;
     if (record === undefined || !locks) return undefined;
     holdTab();
     const end = new AbortController();
@@ -98,7 +101,8 @@ export function useRecordLock(record: string | undefined, send: (event: { type: 
     };
     const start = async () => {
       const { held = [] } = await locks.query();
-      const own = held.find(({ name }) => name === TAB_LOCK)?.clientId; // its form of the same record may have closed just now
+      // its form of the same record may have closed just now
+      const own = held.find(({ name }) => name === TAB_LOCK)?.clientId;
       if (held.some(({ name, clientId }) => name === LOCK + record && clientId !== own)) setElsewhere(true);
       if (!end.signal.aborted) request({ signal: end.signal });
     };

@@ -22,7 +22,8 @@ function sayFull(): void {
   );
 }
 
-/** Whether the server stores a copy of a draft, whether its tab may still write it, and the draft that its values were read from. */
+/** Whether the server stores a copy of a draft, whether its tab may still write it, and the draft that its values were
+ *  read from. */
 type Settings<Values> = { isCopied?: boolean; isReadOnly?: boolean; resumed?: Draft<Values> | undefined };
 
 /** What a record is called in a list of drafts. */
@@ -39,8 +40,8 @@ function sendCopy<Values extends object>(record: string, { values, version }: Un
   serverCopies.keep({ ...key, ...device, title: titleOf(values), version: version ?? null, content: text });
 }
 
-/** Calls `store` shortly after each change of the draft, and at once when the page or the form goes away, for which its argument stands, or is out of
- *  sight. */
+/** Calls `store` shortly after each change of the draft, and at once when the page or the form goes away, for which its
+ *  argument stands, or is out of sight. */
 function useMomentsToStore([record, draft, isReadOnly]: [string, object | undefined, boolean], store: (isLeft: boolean) => void): void {
   const storeNow = useEffectEvent(store);
   useEffect(() => {
@@ -67,9 +68,9 @@ function useMomentsToStore([record, draft, isReadOnly]: [string, object | undefi
   }, []);
 }
 
-/** Stores a draft, while there is one: after each pause in typing, and when the page or the form goes away (reload, expired session). Without one,
- *  drops what was stored. The same object is the same draft. `release` ends this for good, once saved or discarded; `isKept` says whether this browser
- *  has stored it. */
+/** Stores a draft, while there is one: after each pause in typing, and when the page or the form goes away (reload,
+ *  expired session). Without one, drops what was stored. The same object is the same draft. `release` ends this for
+ *  good, once saved or discarded; `isKept` says whether this browser has stored it. */
 export function useStoredDraft<Values extends object>(
   record: string,
   draft: Unstored<Values> | undefined,

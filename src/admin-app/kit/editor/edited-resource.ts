@@ -17,8 +17,8 @@ export type Shown = string | number | boolean | string[];
 /** Kinds of result of a save: something new, a change, or nothing that was not stored already. */
 export type SaveKind = "new" | "changed" | "unchanged";
 
-/** Facts of a resource that the editor needs; everything about fields stays in the resource's own form. Methods, so that a resource of certain fields is also one of
- *  any: the editor itself knows of values alone. */
+/** Facts of a resource that the editor needs; everything about fields stays in the resource's own form. Methods, so
+ *  that a resource of certain fields is also one of any: the editor itself knows of values alone. */
 export type EditedResource<Item extends EditedItem, Values extends object, Input> = {
   /** Names its drafts in the browser's storage. */
   name: string;
@@ -26,8 +26,8 @@ export type EditedResource<Item extends EditedItem, Values extends object, Input
   schema: z.ZodType;
   /** The name of each field, on its label and in messages. */
   labels: Record<keyof Values & string, string>;
-  /** Between what is read, what the form holds and what is sent. `tidy` runs before a save; `shown` gives the values as a person compares
-   *  them, where those that are sent say nothing to a person (ids, codes, rows). */
+  /** Between what is read, what the form holds and what is sent. `tidy` runs before a save; `shown` gives the values as
+   *  a person compares them, where those that are sent say nothing to a person (ids, codes, rows). */
   form: {
     empty(): Values;
     of(item: Item): Values;
@@ -46,7 +46,8 @@ export type EditedResource<Item extends EditedItem, Values extends object, Input
     /** Reloads everything that a save may have touched. */
     refresh(): Promise<unknown>;
   };
-  /** The call that stores a new item, and its message. Left out where administrators only change what came from elsewhere. */
+  /** The call that stores a new item, and its message. Left out where administrators only change what came from
+   *  elsewhere. */
   creation?: { send(input: Input, options: SaveOptions): Promise<Item>; message: string };
   /** `gone` says what to do once it was deleted, where it cannot be made again by saving. */
   words: { updated: string; notSaved: string; conflict: string; gone?: string; notConfirmed?: string };
@@ -55,7 +56,8 @@ export type EditedResource<Item extends EditedItem, Values extends object, Input
 /** A resource as the editor knows it. */
 export type Resource<Values extends object> = EditedResource<EditedItem, Values, Fields>;
 
-/** Checks that saving either would store the same. Compares value by value: writing both out would cost at every letter typed. */
+/** Checks that saving either would store the same. Compares value by value: writing both out would cost at every letter
+ *  typed. */
 export function isSame(one: unknown, other: unknown): boolean {
   return deepEqual(one ?? null, other ?? null);
 }
@@ -80,5 +82,6 @@ export function formatStoredMessage(
   return note === undefined ? message : `${message}. ${note}.`;
 }
 
-/** Cache options of an edited item: read again each time its form opens, never refetched while a person writes in it. */
+/** Cache options of an edited item: read again each time its form opens, never refetched while a person writes in
+ *  it. */
 export const EDITING_CACHE = { gcTime: 0, staleTime: "static" } as const;

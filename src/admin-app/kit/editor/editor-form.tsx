@@ -19,7 +19,8 @@ import type { Ending } from "./saving/use-save.ts";
 /** Inputs that Enter presses. */
 const PRESSED_BY_ENTER = new Set(["button", "submit", "reset", "file", "color", "image"]);
 
-/** Leads from a one-line field to the next one on Enter, which would submit the form: what visitors see changes by a save that is meant. */
+/** Leads from a one-line field to the next one on Enter, which would submit the form: what visitors see changes by a
+ *  save that is meant. */
 function handleEnter(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget, nativeEvent, defaultPrevented } = event;
   if (key !== "Enter" || nativeEvent.isComposing || defaultPrevented) return;
@@ -49,9 +50,9 @@ function useFormSave(editor: EditorState) {
   return { ending, uploads: { awaitUpload, forgetUploads }, wait, lostUploads, notices, save, blocker };
 }
 
-/** The frame of every editor: what is edited above, notices, closing and saving below, always in view. « Enregistrer » and Ctrl/⌘ S save and
- *  stay; the documented button saves and closes; Enter leads to the next field. `onClose` asks to close it, which needs a confirmation while
- *  something is not saved; `footer` stands between closing and saving. */
+/** The frame of every editor: what is edited above, notices, closing and saving below, always in view. « Enregistrer »
+ *  and Ctrl/⌘ S save and stay; the documented button saves and closes; Enter leads to the next field. `onClose` asks to
+ *  close it, which needs a confirmation while something is not saved; `footer` stands between closing and saving. */
 export function EditorForm({
   editor,
   onClose,

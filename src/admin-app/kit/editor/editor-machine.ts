@@ -9,7 +9,8 @@ export type Content = "clean" | "dirty" | "restored" | "conflict" | "deleted";
 /** Whether a form may be written in and saved at this moment. */
 export type Access = "open" | "saving" | "takenElsewhere";
 
-/** Starting point of a form: the values that were read, and their version; `hasOwnBase` where that version has other values. */
+/** Starting point of a form: the values that were read, and their version; `hasOwnBase` where that version has other
+ *  values. */
 export type Origin<Values> = Omit<Writing<Values>, "values">;
 
 /** Displayed result of the last save. */
@@ -77,7 +78,8 @@ export const ACCESS: Table<Access> = {
   takenElsewhere: { regained: "open" },
 };
 
-/** State of one editor. What it holds and whether it may be written in are independent: a save under way goes on when another tab takes over. */
+/** State of one editor. What it holds and whether it may be written in are independent: a save under way goes on when
+ *  another tab takes over. */
 export type EditorState<Values> = {
   content: Content;
   access: Access;

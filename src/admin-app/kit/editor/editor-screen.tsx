@@ -48,7 +48,8 @@ const MARGIN = 16;
 /** Pixels, as in the style sheet. */
 const WIDTH = { large: 960, small: 600, full: 960 };
 
-/** Checks that the focused element uses Escape itself: an open list of suggestions, a row being dragged. Mantine's own mark for it. */
+/** Checks that the focused element uses Escape itself: an open list of suggestions, a row being dragged. Mantine's own
+ *  mark for it. */
 function keepsEscape(target: EventTarget | null): boolean {
   return target instanceof Element && target.getAttribute("data-mantine-stop-propagation") === "true";
 }
@@ -69,8 +70,9 @@ type EditorWindowProps = {
   children: ReactNode;
 };
 
-/** A modal dialog that can be dragged by its title, never out of the window; on phones and at full size it fills the screen. `Modal` gives the focus
- *  trap and the scroll lock, `useFloatingWindow` (what `FloatingWindow` is made of) the dragging. */
+/** A modal dialog that can be dragged by its title, never out of the window; on phones and at full size it fills the
+ *  screen. `Modal` gives the focus trap and the scroll lock, `useFloatingWindow` (what `FloatingWindow` is made of) the
+ *  dragging. */
 function EditorWindow({ title, size = "large", tools, onClose, onEscape = onClose, children }: EditorWindowProps) {
   const isSmallScreen = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
   const isFixed = isSmallScreen || size === "full";
@@ -86,13 +88,15 @@ function EditorWindow({ title, size = "large", tools, onClose, onEscape = onClos
   const content = useRef<HTMLDivElement>(null);
   const contentRef = useMergedRef(ref, content);
   useHiddenBackground(true);
-  // Not Modal's own Escape: it would also hear the one meant for a dialog above this window. Later than the event, for the same reason.
+  // Not Modal's own Escape: it would also hear the one meant for a dialog above this window. Later than the event, for
+  // the same reason.
   useWindowEvent(
     "keydown",
     ({ key, target, isComposing }) => {
       const isOurs = target === document.body || (target instanceof Node && content.current?.contains(target));
       const isMeant = key === "Escape" && !isComposing && isOurs && !keepsEscape(target);
-      if (isMeant && isTopmost(content.current)) window.setTimeout(onEscape); // a dialog that has just opened has no focus yet
+      // a dialog that has just opened has no focus yet
+      if (isMeant && isTopmost(content.current)) window.setTimeout(onEscape);
     },
     { capture: true },
   );

@@ -6,7 +6,8 @@ import { EditorNotices } from "./editor-notices.tsx";
 import { useMayWrite, WritableFields } from "#admin-app/kit/session/writing.tsx";
 import type { Ending } from "./saving/use-save.ts";
 
-/** A small form that stands in a page or a window of something else, with its notices. Enter in it or Ctrl/⌘ S saves. */
+/** A small form that stands in a page or a window of something else, with its notices. Enter in it or Ctrl/⌘ S
+ *  saves. */
 export function InlineForm({
   save,
   notices,

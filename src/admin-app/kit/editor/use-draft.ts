@@ -16,8 +16,8 @@ function draftWords(isKept: boolean | undefined, copy: Copy | undefined): string
   return isKept ? "Brouillon gardé sur cet appareil" : "Brouillon non gardé\u202f: enregistrez sans attendre";
 }
 
-/** Stores what is written of a record, while there is something, and knows what other tabs and devices hold of it. The server has copies of what
- *  administrators write themselves: what others sent is personal data. */
+/** Stores what is written of a record, while there is something, and knows what other tabs and devices hold of it. The
+ *  server has copies of what administrators write themselves: what others sent is personal data. */
 export function useDraft<Values extends Fields>(editing: Editing<Values>) {
   const { noun, record, state, resumed, unsaved, send } = editing;
   const isCopied = noun.creation !== undefined;

@@ -29,8 +29,8 @@ function putAside<Values extends object>(noun: Resource<Values>, versions: SetAs
   );
 }
 
-/** Begins with the draft that is found, or with what is stored. A draft that is stored already was saved by a call whose reply was lost, or on another
- *  device. */
+/** Begins with the draft that is found, or with what is stored. A draft that is stored already was saved by a call
+ *  whose reply was lost, or on another device. */
 function startFrom<Values extends object>({ noun, item, lostId, initial, pending }: Opening<Values>, record: string) {
   const { form } = noun;
   const draft = takeDraft(record, form.empty());
@@ -54,7 +54,8 @@ function startFrom<Values extends object>({ noun, item, lostId, initial, pending
   return { resumed, values, state };
 }
 
-/** State of one editor, and what tells it of an event. `read` gives it as it is at the moment, also within what takes longer than a render. */
+/** State of one editor, and what tells it of an event. `read` gives it as it is at the moment, also within what takes
+ *  longer than a render. */
 function useMachine<Values>(start: EditorState<Values>) {
   const [state, setState] = useState(start);
   const latest = useRef(state);

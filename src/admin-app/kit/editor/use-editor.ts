@@ -10,8 +10,8 @@ import { type Ending, type SaveHandlers, useSave } from "./saving/use-save.ts";
 import { type Editing, useEditing } from "./use-editing.ts";
 import { useVersions, type Versions } from "./use-versions.ts";
 
-/** What the screen around an editor knows of its item, and does once something is stored. `announce` tells that it is stored, unless the
- *  form stays; it is a notification unless the screen has its own way. */
+/** What the screen around an editor knows of its item, and does once something is stored. `announce` tells that it is
+ *  stored, unless the form stays; it is a notification unless the screen has its own way. */
 export type EditorSurroundings<Item> = Partial<Omit<SaveHandlers<Item>, "onFaults">> & {
   /** The item that was deleted while this browser still holds what was typed of it. */
   lostId?: number | undefined;
@@ -30,7 +30,8 @@ export type EditorHistory = {
   take: (fields: Fields) => void;
 };
 
-/** Which version of which item a save stored, for what undoes it; nothing where administrators do not write the item here. */
+/** Which version of which item a save stored, for what undoes it; nothing where administrators do not write the item
+ *  here. */
 function doneOf({ name, labels, creation }: Pick<Resource<never>, "name" | "labels" | "creation">, { id, version }: EditedItem) {
   return creation && { noun: name, id, version, labels };
 }
@@ -54,7 +55,8 @@ function historyOf<Values extends Fields>(
   take: (values: Partial<Values>) => void,
 ): EditorHistory | undefined {
   if (!item || !noun.creation) return undefined;
-  // The server writes snapshots as the contract does; they lack what is no column of the item, and columns younger than themselves.
+  // The server writes snapshots as the contract does; they lack what is no column of the item, and columns younger than
+  // themselves.
   const valuesWith = (fields: Fields) => noun.form.of({ ...item, ...fields });
   return {
     noun: noun.name,
@@ -68,9 +70,9 @@ function historyOf<Values extends Fields>(
   };
 }
 
-/** One entity being written: its values and draft, its conflict with another administrator's version, and saving. `initial` is what a new
- *  one starts from. `onSaved` comes once the server has stored everything and the form is to close; without it, or when more was typed
- *  meanwhile, the form stays and goes on from what is stored. */
+/** One entity being written: its values and draft, its conflict with another administrator's version, and saving.
+ *  `initial` is what a new one starts from. `onSaved` comes once the server has stored everything and the form is to
+ *  close; without it, or when more was typed meanwhile, the form stays and goes on from what is stored. */
 export function useEditor<Item extends EditedItem, Values extends Fields>({
   noun,
   item: opened,
@@ -117,7 +119,8 @@ function failureNotice(failure: unknown) {
   return { sentence: sentenceOf(failure), isUncertain: isUncertain(failure), canRetry: isWorthAnotherTry(failure) };
 }
 
-/** What is said of an item that another administrator deleted: whether what was typed is kept, and whether it can be made again by saving. */
+/** What is said of an item that another administrator deleted: whether what was typed is kept, and whether it can be
+ *  made again by saving. */
 function goneNotice({ creation, words }: Pick<Resource<never>, "creation" | "words">) {
   return { isKept: creation !== undefined, canRecreate: creation !== undefined && words.gone === undefined };
 }

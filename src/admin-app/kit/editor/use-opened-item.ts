@@ -10,17 +10,20 @@ type Stored = { id: number };
 /** The part of a resource by which its drafts are found. */
 type Drafted = { name: string; form: { empty: () => object } };
 
-/** An item whose form goes on under another URL: the key of its form, and the id in that URL, which may not be there yet. */
+/** An item whose form goes on under another URL: the key of its form, and the id in that URL, which may not be there
+ *  yet. */
 type Become = { from: string; to: string; hasArrived: boolean };
 
-/** Tells forms apart: a new item that was saved has another URL in the same form, and the next new one has another form. */
+/** Tells forms apart: a new item that was saved has another URL in the same form, and the next new one has another
+ *  form. */
 function formKeyOf(id: string, become: Become | undefined): string {
   if (become?.to === id) return become.from;
   return become?.hasArrived && become.from === id ? `${id} after ${become.to}` : id;
 }
 
-/** The form of one item over its list, which stays where it is scrolled to: how it closes, and where what was saved is shown. `id` is what
- *  the URL says, « new » included; `wordsOf` gives words by which the list finds an item, and `titleOf` what it is called, where that is something else. */
+/** The form of one item over its list, which stays where it is scrolled to: how it closes, and where what was saved is
+ *  shown. `id` is what the URL says, « new » included; `wordsOf` gives words by which the list finds an item, and
+ *  `titleOf` what it is called, where that is something else. */
 export function useOpenedItem<Item extends Stored>({
   list,
   id,
@@ -58,7 +61,8 @@ export function useOpenedItem<Item extends Stored>({
       const shown = stored !== undefined && String(stored.id) === id ? stored : read;
       return shown && titleOf(shown);
     },
-    /** The item's id when it could not be read because it is gone, and something typed of it is still stored, in this browser or on the server. */
+    /** The item's id when it could not be read because it is gone, and something typed of it is still stored, in this
+     *  browser or on the server. */
     lostIdOf: ({ name, form }: Drafted, error: unknown): number | undefined => {
       if (replyOf(error)?.code !== "not_found") return undefined;
       const isOnServer = queries.drafts.list.getData()?.some((draft) => draft.noun === name && draft.id === Number(id));

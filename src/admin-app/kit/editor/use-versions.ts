@@ -10,8 +10,8 @@ import { readRemote } from "#admin-app/kit/draft/use-other-tabs.ts";
 import { type EditedItem, type Fields, isSame } from "./edited-resource.ts";
 import type { Editing } from "./use-editing.ts";
 
-/** Fills the form with other versions than the one being written. Nothing typed is ever thrown away by it: it is put aside, and `undo`
- *  brings it back. */
+/** Fills the form with other versions than the one being written. Nothing typed is ever thrown away by it: it is put
+ *  aside, and `undo` brings it back. */
 function versionsFor<Values extends Fields>(editing: Editing<Values>, { others }: DraftState<Values>) {
   const { noun, form, record, read, send, fill, typed } = editing;
   const replace = (next: Writing<Values>, more: SetAside<Values>[] = []) =>
@@ -66,11 +66,13 @@ export function versionOf<Values extends Fields>({ noun }: Editing<Values>, item
   return { base, values: base, version: item.version };
 }
 
-/** Reads what a form holds again once something was undone. A form in which nothing was typed shows what is stored now; otherwise it says that it
- *  was changed meanwhile, as after another administrator's save, and nothing that was typed goes. */
+/** Reads what a form holds again once something was undone. A form in which nothing was typed shows what is stored now;
+ *  otherwise it says that it was changed meanwhile, as after another administrator's save, and nothing that was typed
+ *  goes. */
 function useStoredUndo<Values extends Fields>(editing: Editing<Values>): void {
   const { noun, item, isUnsaved, send, fill } = editing;
-  // What the form holds once the answer has come: more may have been typed meanwhile, or the same version shown already.
+  // What the form holds once the answer has come: more may have been typed meanwhile, or the same version shown
+  // already.
   const settle = useEffectEvent((stored: EditedItem) => {
     if (stored.version === item?.version) return;
     if (isUnsaved) send({ type: "collided", conflict: { theirs: stored, collisions: [] } });
@@ -102,7 +104,8 @@ function useHandover<Values extends Fields>({ lock, others }: DraftState<Values>
   }, [hasArrived]);
 }
 
-/** Whether a draft of another device is what became of the words that stood in one of these tabs, or has the same origin. */
+/** Whether a draft of another device is what became of the words that stood in one of these tabs, or has the same
+ *  origin. */
 const isAkin = ({ formerTabs = [] }: Draft<unknown>, tab: string, own: string[]) => [tab, ...formerTabs].some((each) => own.includes(each));
 
 /** Fills the form with the newer words of another device that took it over, and puts the others aside.

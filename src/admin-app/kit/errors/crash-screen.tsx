@@ -1,7 +1,8 @@
 import { Button, Center, EmptyState } from "@mantine/core";
 import { Bug } from "lucide-react";
 
-/** Shown where a screen broke: a bug, or a file of an older release that is no longer served. A reload mends the latter. */
+/** Shown where a screen broke: a bug, or a file of an older release that is no longer served. A reload mends the
+ *  latter. */
 export function CrashScreen() {
   return (
     <Center mih="60dvh">

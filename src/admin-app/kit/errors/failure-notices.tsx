@@ -19,7 +19,8 @@ export function LoadFailure({ title, error, onRetry }: { title: string; error: u
 
 type Query = { data: unknown; error: unknown; refetch: () => unknown };
 
-/** Says that a part of a screen could not be loaded while the rest works, and offers another try. Nothing while the part is there. */
+/** Says that a part of a screen could not be loaded while the rest works, and offers another try. Nothing while the
+ *  part is there. */
 export function MissingPart({ title, query: { data, error, refetch } }: { title: string; query: Query }) {
   if (data !== undefined || !error) return null;
   return (

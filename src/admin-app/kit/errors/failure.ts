@@ -33,7 +33,8 @@ export function isAnswered(error: unknown): boolean {
   return replyOf(error) !== undefined || (isTRPCClientError(error) && !(error.cause instanceof TypeError));
 }
 
-/** Checks that the outcome of a call is unknown: no response came, or one that does not say. Asking once more may mend it. */
+/** Checks that the outcome of a call is unknown: no response came, or one that does not say. Asking once more may mend
+ *  it. */
 export function isUncertain(error: unknown): boolean {
   const code = replyOf(error)?.code;
   return code === undefined || code === "unavailable" || code === "internal";

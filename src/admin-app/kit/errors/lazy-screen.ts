@@ -8,8 +8,9 @@ async function isServerReachable(): Promise<boolean> {
   }
 }
 
-/** A screen whose code is fetched when it is opened. Where that fails, the router loads the page again, which mends a release that is gone. Without a
- *  server to load it from, the page would give way to the browser's own error: then the administration stays, and says so. */
+/** A screen whose code is fetched when it is opened. Where that fails, the router loads the page again, which mends a
+ *  release that is gone. Without a server to load it from, the page would give way to the browser's own error: then the
+ *  administration stays, and says so. */
 export function lazyScreen<Module extends Record<string, unknown>, Name extends keyof Module & string>(
   importModule: () => Promise<Module>,
   name: Name,

@@ -31,7 +31,8 @@ export function notifyProgress(message: string): () => void {
   };
 }
 
-/** Confirms what the server has stored; `actions` lead on from there, for ten seconds and as long as one of them has the focus. */
+/** Confirms what the server has stored; `actions` lead on from there, for ten seconds and as long as one of them has
+ *  the focus. */
 export function notifySuccess(message: string, ...actions: NotificationAction[]): void {
   const confirmation = { id: randomId(), color: "teal", icon: <Check size={18} aria-hidden />, closeButtonProps: CLOSE };
   if (actions.length === 0) return void notifications.show({ ...confirmation, message });
@@ -72,7 +73,8 @@ function Action({ label, onPress, onDone }: NotificationAction & { onDone: () =>
   );
 }
 
-/** What is said of a failure: `refused` where nothing was done, `uncertain` where it may be done all the same, and only the reply lost. */
+/** What is said of a failure: `refused` where nothing was done, `uncertain` where it may be done all the same, and only
+ *  the reply lost. */
 export type FailureTitles = { refused: string; uncertain: string };
 
 /** Says what did not happen, or may not have, and why. */

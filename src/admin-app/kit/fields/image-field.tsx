@@ -25,7 +25,8 @@ type ImageFieldProps = {
   /** Width over height at which visitors see it; left out where the form shows it anyhow. */
   ratio?: number;
   isRequired?: boolean;
-  /** What stays in sight where it is cut; null for its centre. Another picture begins without. Left out for a picture that nothing cuts. */
+  /** What stays in sight where it is cut; null for its centre. Another picture begins without. Left out for a picture
+   *  that nothing cuts. */
   focus?: Focus | null;
   onFocus?: (focus: Focus | null) => void;
   /** Hears what the media library knows of the picture chosen there. */

@@ -21,7 +21,8 @@ const META_DESCRIPTION = { from: 150, to: 160 };
 
 const WORDS_BELOW = ["label", "input", "description", "error"] as const;
 
-/** Fields of a page for search engines. Left empty, the page's own `title` and `description` stand in, as they do on the site. */
+/** Fields of a page for search engines. Left empty, the page's own `title` and `description` stand in, as they do on
+ *  the site. */
 export function SeoFields({
   form,
   path,

@@ -2,8 +2,8 @@ type InputProps = { value?: unknown; error?: unknown };
 
 const COUNT = new Intl.NumberFormat("fr");
 
-/** An input's props, with an error as soon as its text is longer than what is stored. Not `maxLength`, which cuts what is pasted and says
- *  nothing. */
+/** An input's props, with an error as soon as its text is longer than what is stored. Not `maxLength`, which cuts what
+ *  is pasted and says nothing. */
 export function withLimit<Props extends InputProps>(props: Props, max: number): Props {
   const excess = typeof props.value === "string" ? props.value.trim().length - max : 0;
   return excess > 0 ? { ...props, error: formatExcess(excess, max) } : props;

@@ -5,8 +5,8 @@ import { SLUG_MAX_LENGTH, slugify } from "#contracts/shared/slug.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import { type TextForm, withLimit } from "./text-field.ts";
 
-/** Whether the slug of a form follows its title: while it is new and no other slug was typed, and again once it is regenerated.
- *  The URL of what exists is known to visitors and search engines: it follows only when asked to. */
+/** Whether the slug of a form follows its title: while it is new and no other slug was typed, and again once it is
+ *  regenerated. The URL of what exists is known to visitors and search engines: it follows only when asked to. */
 export function useFollowedTitle({ values }: Pick<TextForm<"title" | "slug">, "values">, isNew: boolean) {
   return useState(() => isNew && values.slug === slugify(values.title));
 }

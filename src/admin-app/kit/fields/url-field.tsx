@@ -3,8 +3,9 @@ import { Link } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { requiredFileUrlSchema } from "#contracts/shared/url.ts";
 
-/** Adds something by its URL, once the contract accepts it. Enter adds, and does not submit the form around. With `addsWhenLeft` what
- *  was typed and not added is added all the same, so that saving does not lose it. `typed` is held by the form around, in its draft. */
+/** Adds something by its URL, once the contract accepts it. Enter adds, and does not submit the form around. With
+ *  `addsWhenLeft` what was typed and not added is added all the same, so that saving does not lose it. `typed` is held
+ *  by the form around, in its draft. */
 export function UrlField({
   name,
   label,

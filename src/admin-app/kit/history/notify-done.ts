@@ -14,7 +14,8 @@ import { focusHeading, isFocusLost } from "#admin-app/kit/layout/focus.ts";
 import { isWorthRetrying, queryClient, rpcClient } from "#admin-app/rpc.ts";
 import { useEffect, useEffectEvent } from "react";
 
-/** One record that a transaction changed, and its version after it; without one, it was deleted. `labels` name the fields in a refusal. */
+/** One record that a transaction changed, and its version after it; without one, it was deleted. `labels` name the
+ *  fields in a refusal. */
 type DoneRecord = { noun: string; id: number; version?: number | undefined; labels?: Record<string, string> | undefined };
 
 function notifyUndoFailure(error: unknown, titles: FailureTitles, labels: DoneRecord["labels"] = {}): void {
@@ -24,13 +25,15 @@ function notifyUndoFailure(error: unknown, titles: FailureTitles, labels: DoneRe
   notifyRefusal(titles.refused, `${sentenceOf(error)}${named}`);
 }
 
-/** The button that was pressed is gone, or fades with its notification: the keyboard goes on from the screen, unless it is somewhere already. */
+/** The button that was pressed is gone, or fades with its notification: the keyboard goes on from the screen, unless it
+ *  is somewhere already. */
 function moveFocusToHeading(): void {
   const isFading = document.activeElement?.matches("[data-notification-action]");
   if ((isFading || isFocusLost()) && !isDialogOpen()) focusHeading();
 }
 
-/** Undoes a transaction, which one of its records names. Gives what became of that record; or says what failed, and gives nothing. */
+/** Undoes a transaction, which one of its records names. Gives what became of that record; or says what failed, and
+ *  gives nothing. */
 export async function undoChange({ noun, id, version, labels }: DoneRecord, titles: FailureTitles) {
   const options = { context: { idempotencyKey: newToken() } };
   const undoing = new MutationObserver(queryClient, {

@@ -16,7 +16,8 @@ const failureTitles = ({ title }: BinEntry) => ({
   uncertain: `Il n’est pas sûr que «\u202f${title}\u202f» soit restauré`,
 });
 
-/** Restores something from the bin and opens it. Where another item has its slug, reference or name by now, `question` asks for others. */
+/** Restores something from the bin and opens it. Where another item has its slug, reference or name by now, `question`
+ *  asks for others. */
 export function useRestoring() {
   const navigate = useNavigate();
   const [question, setQuestion] = useState<{ entry: BinEntry; free: Instead }>();

@@ -5,7 +5,8 @@ import { createLink } from "@tanstack/react-router";
 /** Checks that a press is the second of a double click: the first is under way before the button can say so. */
 const isRepeated = ({ detail }: MouseEvent<HTMLButtonElement>) => detail > 1;
 
-/** A button whose `loading` and `disabled` do not take the focus away, as the attribute would: it ignores presses, and says so. */
+/** A button whose `loading` and `disabled` do not take the focus away, as the attribute would: it ignores presses, and
+ *  says so. */
 export function ActionButton({ onClick, ...props }: ButtonProps & Omit<ComponentProps<"button">, keyof ButtonProps>) {
   return (
     <Button

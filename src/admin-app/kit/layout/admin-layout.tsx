@@ -17,7 +17,8 @@ const SIDEBAR_WIDTH = 248;
 const RAIL_WIDTH = 72;
 const HEADER_HEIGHT = 60;
 
-/** Sidebar and header around every screen. The sidebar folds to a rail on wide screens and opens as a menu on phones. */
+/** Sidebar and header around every screen. The sidebar folds to a rail on wide screens and opens as a menu on
+ *  phones. */
 export function AdminLayout({ user, children }: { user: CurrentUser; children: ReactNode }) {
   const [isMenuOpen, menu] = useDisclosure(false);
   const [isFolded, setIsFolded] = useLocalStorage({ key: "admin-sidebar-folded", defaultValue: false, getInitialValueInEffect: false });

@@ -24,7 +24,8 @@ function offsetAt(time: number): number {
   return asIfUtc.getTime() - Math.floor(time / 1000) * 1000;
 }
 
-/** A moment as `<input type="datetime-local">` writes it, by the company's clocks wherever the administrator sits; "" for none. */
+/** A moment as `<input type="datetime-local">` writes it, by the company's clocks wherever the administrator sits; ""
+ *  for none. */
 export function toLocalInput(moment: string): string {
   const time = Date.parse(moment);
   return Number.isNaN(time) ? "" : new Date(time + offsetAt(time)).toISOString().slice(0, 16);
@@ -51,5 +52,7 @@ export const MOMENT = frenchDateFormat(BRAND.timeZone, { dateStyle: "long", time
 /** An hour of the day, as a person reads it: « 14:02 ». */
 export const TIME = new Intl.DateTimeFormat("fr", { hour: "2-digit", minute: "2-digit", timeZone: BRAND.timeZone });
 
-/** What the company is called, as the page that loaded the back office says: settings that are saved hold from the next load. */
-export const COMPANY = globalThis.document?.documentElement.dataset.company ?? "la société"; // tests of a part have no page
+/** What the company is called, as the page that loaded the back office says: settings that are saved hold from the next
+ *  load. */
+// tests of a part have no page
+export const COMPANY = globalThis.document?.documentElement.dataset.company ?? "la société";

@@ -10,13 +10,14 @@ export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** Checks that the focus may move without losing a letter: nothing has it, or a button that was pressed, or an alert. */
+/** Checks that the focus may move without losing a letter: nothing has it, or a button that was pressed, or an
+ *  alert. */
 export function isFocusFree(): boolean {
   return isFocusLost() || document.activeElement?.matches("button, [role=alert], [role=alertdialog]") === true;
 }
 
-/** Holds the keyboard where controls come and go: when the one that has the focus goes away, what `fallback` gives takes it. The function
- *  that is given back goes on the element around them, as `onFocus`. */
+/** Holds the keyboard where controls come and go: when the one that has the focus goes away, what `fallback` gives
+ *  takes it. The function that is given back goes on the element around them, as `onFocus`. */
 export function useFocusFallback(fallback: () => HTMLElement | null | undefined) {
   const held = useRef<Element>(undefined);
 
@@ -34,7 +35,8 @@ export function useFocusFallback(fallback: () => HTMLElement | null | undefined)
 
 const FIELDS = "input:not([type=hidden], [type=file]), textarea, select, [contenteditable=true]";
 
-/** Moves the focus to the field after `current` among those that can be seen and used within `form`; nowhere after the last one. */
+/** Moves the focus to the field after `current` among those that can be seen and used within `form`; nowhere after the
+ *  last one. */
 export function focusNextField(form: HTMLElement, current: HTMLElement): void {
   const fields = [...form.querySelectorAll<HTMLElement>(FIELDS)];
   const isUsable = (field: HTMLElement) => !field.matches(":disabled, [readonly]") && field.tabIndex >= 0 && field.checkVisibility();
@@ -53,12 +55,14 @@ function focusRectangle(field: Element): DOMRect {
   if (!(field instanceof HTMLElement && field.isContentEditable && selection && selection.rangeCount > 0))
     return field.getBoundingClientRect();
   const { startContainer, startOffset } = selection.getRangeAt(0);
-  const node = startContainer.childNodes[startOffset] ?? startContainer; // a picture that is selected, a paragraph without a word
+  // a picture that is selected, a paragraph without a word
+  const node = startContainer.childNodes[startOffset] ?? startContainer;
   if (node instanceof Text) return selection.getRangeAt(0).getBoundingClientRect();
   return (node instanceof Element ? node : field).getBoundingClientRect();
 }
 
-/** Holds in view what has the focus when something below takes room from the box that scrolls. Goes on that box as its `ref`. */
+/** Holds in view what has the focus when something below takes room from the box that scrolls. Goes on that box as its
+ *  `ref`. */
 export function useFocusInView() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -38,7 +38,8 @@ const INTEGRATIONS: Screen = {
   role: "admin",
 };
 
-/** Lists the dashboard, the resources' lists, then what was changed in them, deleted, then who works here, which programs do, and one's own account. */
+/** Lists the dashboard, the resources' lists, then what was changed in them, deleted, then who works here, which
+ *  programs do, and one's own account. */
 export function listScreens(): Screen[] {
   return [DASHBOARD, ...allResources(), ACTIVITY, BIN, TEAM, INTEGRATIONS, ACCOUNT];
 }

@@ -58,7 +58,8 @@ function ScreenLink({ screen: { label, icon, list, Waiting }, isRail, onNavigate
   return Waiting ? <Waiting>{link}</Waiting> : link(0);
 }
 
-/** The screens, the sign-out and who is signed in. As a rail it shows icons only; their names stay for assistive technology. */
+/** The screens, the sign-out and who is signed in. As a rail it shows icons only; their names stay for assistive
+ *  technology. */
 export function Sidebar({ user, isRail, onNavigate }: { user: CurrentUser; isRail: boolean; onNavigate: () => void }) {
   return (
     <div className={classes.sidebar} data-rail={isRail || undefined}>

@@ -9,8 +9,8 @@ function showAlert(element: HTMLElement | null): void {
   else element.scrollIntoView({ block: "nearest" });
 }
 
-/** A message that must be read at once: it is announced and comes into view, and takes the focus from the button that was pressed, or where the
- *  focus is lost, never from a field. A refusal, unless its color and icon say otherwise. */
+/** A message that must be read at once: it is announced and comes into view, and takes the focus from the button that
+ *  was pressed, or where the focus is lost, never from a field. A refusal, unless its color and icon say otherwise. */
 export function UrgentAlert(props: AlertProps & { role?: "alertdialog" }) {
   return <Alert color="red" icon={<CircleAlert aria-hidden />} tabIndex={-1} ref={showAlert} {...props} />;
 }

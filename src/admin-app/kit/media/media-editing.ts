@@ -2,7 +2,8 @@ import { type MediaDetail, mediaAltChangeSchema } from "#contracts/media/media.t
 import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 
-/** Reloads the library wherever it is shown. A list that is on its way for the first time was read before the change: it is asked for again. */
+/** Reloads the library wherever it is shown. A list that is on its way for the first time was read before the change:
+ *  it is asked for again. */
 export async function refreshMedia(): Promise<void> {
   await queries.media.list.cancel();
   await queries.media.invalidate();

@@ -6,8 +6,8 @@ import type { MediaPickerProps } from "./picked-media.ts";
 
 const Dialog = lazy(async () => ({ default: (await import("./media-picker-dialog.tsx")).MediaPickerDialog }));
 
-/** The dialog in which a file is chosen from the library, dropped, pasted, or given by its URL. Shown for as long as it is rendered;
- *  `onPick` is called once, and is followed by `onClose`. Loads when it is first opened. */
+/** The dialog in which a file is chosen from the library, dropped, pasted, or given by its URL. Shown for as long as it
+ *  is rendered; `onPick` is called once, and is followed by `onClose`. Loads when it is first opened. */
 export function MediaPicker(props: MediaPickerProps) {
   return (
     <Suspense>

@@ -2,7 +2,8 @@ import type { Media } from "#contracts/media/media.ts";
 import { fileNameOf } from "./media-words.ts";
 import type { MediaKind } from "#contracts/media/media.ts";
 
-/** A file that was picked: from the library, sent just now, or named by its URL (then only that is known). `size` in bytes. */
+/** A file that was picked: from the library, sent just now, or named by its URL (then only that is known). `size` in
+ *  bytes. */
 export type PickedMedia = {
   url: string;
   filename: string;

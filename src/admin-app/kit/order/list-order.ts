@@ -5,7 +5,8 @@ type CachedList<Row> = {
   cancel: () => Promise<void>;
 };
 
-/** Moves one of a list that administrators arrange, from the version last seen, and shows the order that the server answers with. Gives its version then. */
+/** Moves one of a list that administrators arrange, from the version last seen, and shows the order that the server
+ *  answers with. Gives its version then. */
 export async function moveInList<Row extends { id: number; version: number }>(
   list: CachedList<Row>,
   id: number,

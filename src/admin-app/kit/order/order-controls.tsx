@@ -4,8 +4,8 @@ import { DragHandle } from "./drag-handle.tsx";
 import type { Place } from "./ordered-grid.tsx";
 import classes from "./order-controls.module.css";
 
-/** The handle of a card and its two steps. At an end of the list a button does nothing but keeps the focus, so that a person who moves a
- *  card with the keyboard is not thrown off it. */
+/** The handle of a card and its two steps. At an end of the list a button does nothing but keeps the focus, so that a
+ *  person who moves a card with the keyboard is not thrown off it. */
 export function OrderControls({ name, place: { handleRef, isDragging, index, count, moveTo } }: { name: string; place: Place }) {
   const step = (label: string, by: 1 | -1, Icon: typeof ArrowUp) => {
     const isEnd = index + by < 0 || index + by >= count;

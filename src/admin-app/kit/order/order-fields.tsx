@@ -9,8 +9,8 @@ type OrderForm = {
 
 type Words = { order_index: string; is_active: string };
 
-/** The place of an item among the others, 0 where none is given, and whether visitors see it. What was typed stays as it was
- *  typed: a number input would make another number of it, or nothing. */
+/** The place of an item among the others, 0 where none is given, and whether visitors see it. What was typed stays as
+ *  it was typed: a number input would make another number of it, or nothing. */
 export function OrderFields({ form, labels, hints }: { form: OrderForm; labels: Words; hints: Words }) {
   const { error, ...order } = form.getInputProps("order_index");
   const place = wholeNumber(order.value);

@@ -8,7 +8,8 @@ import { useMergedRef } from "@mantine/hooks";
 import { useListFocus, useSavedRow } from "#admin-app/kit/collection/use-list-focus.ts";
 import { useMayWrite } from "#admin-app/kit/session/writing.tsx";
 
-/** Props that move a card: by the handle it draws, or by a step up or down the list. Nothing while the order is fixed. */
+/** Props that move a card: by the handle it draws, or by a step up or down the list. Nothing while the order is
+ *  fixed. */
 export type Place = {
   handleRef: (handle: Element | null) => void;
   isDragging: boolean;

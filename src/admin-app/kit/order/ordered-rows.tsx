@@ -13,9 +13,9 @@ import { isDrawnAlike, type RowProps } from "./row-props.ts";
 /** Enough rows to fill a window. The others come a moment later, so that a tab with 200 rows opens at once. */
 const FIRST_ROWS = 12;
 
-/** A list whose rows can be moved, by their handle or by buttons, and removed. `nameOf` says what one row is (« la caractéristique 2 »).
- *  A row is drawn again only when it, its place or its faults change: what `children` gives reads nothing else that changes, and its
- *  handlers go by the form, which knows the current values. */
+/** A list whose rows can be moved, by their handle or by buttons, and removed. `nameOf` says what one row is (« la
+ *  caractéristique 2 »). A row is drawn again only when it, its place or its faults change: what `children` gives reads
+ *  nothing else that changes, and its handlers go by the form, which knows the current values. */
 export function OrderedRows<Row extends object>({
   rows,
   keyOf,
@@ -71,8 +71,9 @@ function findFallbackFocus(list: Element): HTMLElement | null | undefined {
   return list.closest("fieldset, [role=tabpanel]")?.querySelector<HTMLElement>("button, [tabindex='0'], input:not([type=file])");
 }
 
-/** Moves and removes rows by their buttons without losing the keyboard, which the browser takes off whatever it moves or takes away: it stays
- *  with a row that moves, and goes on to the neighbour of one that is removed. `list` is the element whose children are the rows. */
+/** Moves and removes rows by their buttons without losing the keyboard, which the browser takes off whatever it moves
+ *  or takes away: it stays with a row that moves, and goes on to the neighbour of one that is removed. `list` is the
+ *  element whose children are the rows. */
 function useRowFocus({ onMove, onRemove }: { onMove: (from: number, to: number) => void; onRemove: (index: number) => void }) {
   const list = useRef<HTMLOListElement>(null);
 
@@ -95,8 +96,9 @@ function useRowFocus({ onMove, onRemove }: { onMove: (from: number, to: number) 
   };
 }
 
-/** One row with its handle and its buttons. Memoised: a letter typed in one of 200 rows must not draw the 199 others. `data-action` tells
- *  its buttons apart where the focus goes on with a row, so that none of them is ever switched off. */
+/** One row with its handle and its buttons. Memoised: a letter typed in one of 200 rows must not draw the 199 others.
+ *  `data-action` tells its buttons apart where the focus goes on with a row, so that none of them is ever switched
+ *  off. */
 const OrderedRow = memo(function OrderedRow({ id, row, name, index, isLast, isCompact, render, onMove, onRemove }: RowProps) {
   const mayWrite = useMayWrite();
   const { ref, handleRef, isDragging } = useSortable({ id, index });

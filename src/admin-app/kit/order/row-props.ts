@@ -19,8 +19,8 @@ function isEqual(one: object, other: object): boolean {
   return entries.length === Object.keys(other).length && entries.every(([key, value]) => Object.is(value, Reflect.get(other, key)));
 }
 
-/** Whether a row would be drawn the same. Compared by what it says, since a form copies all of its values at every letter; its functions do
- *  not count: those of an earlier render do the same, see `OrderedRows`. */
+/** Whether a row would be drawn the same. Compared by what it says, since a form copies all of its values at every
+ *  letter; its functions do not count: those of an earlier render do the same, see `OrderedRows`. */
 export function isDrawnAlike(before: RowProps, now: RowProps): boolean {
   const { row: rowBefore, render: _r, onMove: _m, onRemove: _x, ...textsBefore } = before;
   const { row, render: _render, onMove: _move, onRemove: _remove, ...texts } = now;

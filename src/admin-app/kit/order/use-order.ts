@@ -2,8 +2,9 @@ import { useRef, useState } from "react";
 import { notifyDone } from "#admin-app/kit/history/notify-done.ts";
 import { notifyFailure } from "#admin-app/kit/errors/notify.tsx";
 
-/** The order of a list that administrators arrange: shown as asked for at once, sent one move after the other, and put back with a message
- *  when the server refuses. `send` asks the server to put one where another stands, and gives its version then; `refresh` reloads the list. */
+/** The order of a list that administrators arrange: shown as asked for at once, sent one move after the other, and put
+ *  back with a message when the server refuses. `send` asks the server to put one where another stands, and gives its
+ *  version then; `refresh` reloads the list. */
 export function useOrder<Item extends { id: number }>({
   noun,
   rows,

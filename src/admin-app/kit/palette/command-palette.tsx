@@ -75,8 +75,9 @@ function usePaletteInput() {
   return { typed, entries, selected, nothing, handleType, handleFocus, handleKey };
 }
 
-/** Finds any product, article or action by a few words. Spotlight is the window and its look; which entry is meant is held here, so that
- *  assistive technology hears it (a combobox with a list) and the first one found is always ready for Enter. */
+/** Finds any product, article or action by a few words. Spotlight is the window and its look; which entry is meant is
+ *  held here, so that assistive technology hears it (a combobox with a list) and the first one found is always ready
+ *  for Enter. */
 export function CommandPalette() {
   const { typed, entries, selected, nothing, handleType, handleFocus, handleKey } = usePaletteInput();
   const groups = [...Map.groupBy(entries, ({ group }) => group)];

@@ -15,7 +15,8 @@ function stop(): void {
   window.removeEventListener("keydown", catchKey, { capture: true });
 }
 
-/** Catches what is typed while a field is still on its way, so that no letter is lost; `takeTypedAhead` hands it over. */
+/** Catches what is typed while a field is still on its way, so that no letter is lost; `takeTypedAhead` hands it
+ *  over. */
 export function catchTyping(): void {
   caught ??= "";
   window.addEventListener("keydown", catchKey, { capture: true });

@@ -12,8 +12,8 @@ import { keepPreviousData, useQueries } from "@tanstack/react-query";
 
 const TYPING_PAUSE_MS = 150;
 
-/** Finds entries for the typed words: actions at once, stored items as soon as the server has answered. Until then, what the words before found
- *  stays; the first entry is of these words once `isFirstKnown`. */
+/** Finds entries for the typed words: actions at once, stored items as soon as the server has answered. Until then,
+ *  what the words before found stays; the first entry is of these words once `isFirstKnown`. */
 export function usePaletteEntries(typed: string): {
   entries: PaletteEntry[];
   isSearching: boolean;

@@ -5,8 +5,8 @@ import { replyOf } from "#admin-app/kit/errors/failure.ts";
 import { endSession, hasSession, readSession } from "./session-store.ts";
 import { askVerification } from "#admin-app/kit/session/factor/verification.ts";
 
-/** Ends the session here when any call finds it ended on the server; the gate then shows the login screen. One that was begun since the
- *  call was sent goes on. */
+/** Ends the session here when any call finds it ended on the server; the gate then shows the login screen. One that was
+ *  begun since the call was sent goes on. */
 export const sessionLink: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) => {

@@ -6,8 +6,8 @@ const USER_KEY = "admin_user";
 
 type Session = { token: string; user: AdminUser };
 
-/** Why there is no session: the administrator signed out, it expired under their hands and they will want to come back, or what was stored
- *  never was one. */
+/** Why there is no session: the administrator signed out, it expired under their hands and they will want to come back,
+ *  or what was stored never was one. */
 type Ending = "signed-out" | "expired" | "malformed";
 
 const listeners = new Set<() => void>();
@@ -28,7 +28,8 @@ function parseUser(stored: string): AdminUser | undefined {
   }
 }
 
-/** The stored session, or nothing when a part is missing, malformed or expired. The same object until something else is stored. */
+/** The stored session, or nothing when a part is missing, malformed or expired. The same object until something else is
+ *  stored. */
 export function readSession(): Session | undefined {
   const token = localStorage.getItem(TOKEN_KEY);
   const user = localStorage.getItem(USER_KEY);
@@ -58,12 +59,14 @@ export function endSession(ending: Ending): void {
   announce();
 }
 
-/** Checks that a session is stored, or was until it vanished under this page: it ran out, another tab signed out, the browser was tidied. */
+/** Checks that a session is stored, or was until it vanished under this page: it ran out, another tab signed out, the
+ *  browser was tidied. */
 export function hasSession(): boolean {
   return readSession() !== undefined || isUnderWay;
 }
 
-/** Reads the session as `readSession`, and ends what is none (any more), in this page and in the storage. Source: SES-3. */
+/** Reads the session as `readSession`, and ends what is none (any more), in this page and in the storage. Source:
+ *  SES-3. */
 export function requireSession(): Session | undefined {
   const session = readSession();
   if (session) return session;
@@ -96,7 +99,8 @@ function decodeClaims(part: string): unknown {
   }
 }
 
-/** The expiry of a token of three parts (milliseconds); nothing when it is malformed. Its signature is the server's business. */
+/** The expiry of a token of three parts (milliseconds); nothing when it is malformed. Its signature is the server's
+ *  business. */
 function readExpiry(token: string): number | undefined {
   const [, payload, ...rest] = token.split(".");
   if (payload === undefined || rest.length !== 1) return undefined;

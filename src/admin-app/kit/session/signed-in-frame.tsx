@@ -16,7 +16,8 @@ import { trpc } from "#admin-app/rpc.ts";
 import { howSessionEnded, readSession, subscribeToSession } from "./session-store.ts";
 import { openQuestion, subscribeToQuestions } from "#admin-app/kit/session/factor/verification.ts";
 
-/** A screen, which knows whether the signed-in person may change what it shows; one that their role may not open offers nothing. */
+/** A screen, which knows whether the signed-in person may change what it shows; one that their role may not open offers
+ *  nothing. */
 function Screen({ access, role }: Pick<CurrentUser, "access" | "role">) {
   const noun = useLocation({ select: ({ pathname }) => allResources().find(({ list }) => pathname.startsWith(list)) });
   const needed = useLocation({
@@ -63,8 +64,8 @@ function CheckingSession() {
   );
 }
 
-/** Lets only administrators through whom the server knows. When the session ends, here or in another tab, it gives way to the login
- *  screen, which remembers where the administrator was; the drafts of open forms are stored. */
+/** Lets only administrators through whom the server knows. When the session ends, here or in another tab, it gives way
+ *  to the login screen, which remembers where the administrator was; the drafts of open forms are stored. */
 function SessionGate({ children }: { children: (user: CurrentUser) => ReactNode }) {
   const session = useSyncExternalStore(subscribeToSession, readSession);
   const router = useRouter();

@@ -3,7 +3,8 @@ import { createContext, type ReactNode, use } from "react";
 /** Whether the signed-in person may change what the screen around shows. */
 export const MayWriteContext = createContext(true);
 
-/** Whether the signed-in person may change what the screen around shows; what would change it hides else. The server decides. */
+/** Whether the signed-in person may change what the screen around shows; what would change it hides else. The server
+ *  decides. */
 export function useMayWrite(): boolean {
   return use(MayWriteContext);
 }

@@ -2,8 +2,8 @@ import { createContext, useEffect, useRef, useState } from "react";
 import type { MissingFile } from "./missing-files.ts";
 import { canSendAgain } from "./send-file.ts";
 
-/** A file that is on its way into a form. `arrival` fails when it does not arrive, with an `AbortError` once it was called off. It has the
- *  same `key` when it is sent again; `cancel` gives it up, on its way or failed. */
+/** A file that is on its way into a form. `arrival` fails when it does not arrive, with an `AbortError` once it was
+ *  called off. It has the same `key` when it is sent again; `cancel` gives it up, on its way or failed. */
 export type AwaitedUpload = { key: string; name: string; arrival: Promise<unknown>; cancel: () => void };
 
 /** Tells the form around of a file that is on its way into it, and of those that were given up. */
@@ -34,8 +34,8 @@ async function failureOf(arrival: Promise<unknown>): Promise<Tracked["failure"]>
   }
 }
 
-/** The files that a form does not hold yet. `onChange` hears of each that has arrived, failed or was given up; what is still on its way when
- *  the form goes away is called off with it. */
+/** The files that a form does not hold yet. `onChange` hears of each that has arrived, failed or was given up; what is
+ *  still on its way when the form goes away is called off with it. */
 function useTrackedUploads(onChange: (uploads: Tracked[]) => void) {
   const tracked = useRef(new Map<string, Tracked>());
   const [uploads, setUploads] = useState<Tracked[]>([]);
@@ -87,8 +87,9 @@ function useTrackedUploads(onChange: (uploads: Tracked[]) => void) {
   };
 }
 
-/** A form's save that waits until every file on its way has arrived, and is called off while one has failed, so that its message is read;
- *  one that is called off, given up, or was refused before the save was asked for does not matter. */
+/** A form's save that waits until every file on its way has arrived, and is called off while one has failed, so that
+ *  its message is read; one that is called off, given up, or was refused before the save was asked for does not
+ *  matter. */
 export function useSaveAfterUploads<How>(save: (how: How) => void) {
   const [waiting, setWaiting] = useState<{ how: How }>();
   const [asked, setAsked] = useState<How>();

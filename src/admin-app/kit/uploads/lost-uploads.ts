@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { readSession } from "#admin-app/kit/session/session-store.ts";
 
-/** Names of files, as they were stored under a key; none where the browser stores nothing or something else stands there. */
+/** Names of files, as they were stored under a key; none where the browser stores nothing or something else stands
+ *  there. */
 function readNames(key: string): string[] {
   try {
     const names: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
@@ -24,8 +25,8 @@ function warnBeforeUnload(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Remembers the `names` of the files that a record's form still lacks, asks before the tab is closed over one that is `isUnderWay`, and gives
- *  the names that an earlier visit lost so. `forget` drops these. */
+/** Remembers the `names` of the files that a record's form still lacks, asks before the tab is closed over one that is
+ *  `isUnderWay`, and gives the names that an earlier visit lost so. `forget` drops these. */
 export function useLostUploads(record: string, { names, isUnderWay }: { names: string[]; isUnderWay: boolean }) {
   const [key] = useState(() => `admin-uploads:${readSession()?.user.username ?? ""}:${record}`);
   const [lost, setLost] = useState(() => readNames(key));

@@ -47,8 +47,9 @@ async function reduce(file: File, maxBytes: number): Promise<File | undefined> {
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** A picture as it can be sent: upright, at most 2560 pixels wide and high and `maxBytes` long; undefined when this browser cannot read it
- *  or make it small enough. One at a time: a phone's photograph takes 50 to 200 MB once it is decoded. */
+/** A picture as it can be sent: upright, at most 2560 pixels wide and high and `maxBytes` long; undefined when this
+ *  browser cannot read it or make it small enough. One at a time: a phone's photograph takes 50 to 200 MB once it is
+ *  decoded. */
 export function reducedImage(file: File, maxBytes: number): Promise<File | undefined> {
   const reduction = turn.then(() => reduce(file, maxBytes));
   turn = reduction.catch(() => undefined); // the caller hears of it

@@ -28,7 +28,8 @@ function calledOff(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
 }
 
-/** Sends a file, made smaller first where only that lets it through. Fails with `RefusedFile` when it is not sent, else as `uploadFile`. */
+/** Sends a file, made smaller first where only that lets it through. Fails with `RefusedFile` when it is not sent, else
+ *  as `uploadFile`. */
 export async function sendFile<Reply>(file: File, kind: UploadKind<Reply>, controls: UploadControls): Promise<Reply> {
   const fault = fileFault(file, kind);
   const sent = fault === undefined ? file : await Promise.race([kind.reduce?.(file, kind.maxBytes), calledOff(controls.signal)]);

@@ -1,6 +1,7 @@
 import { SHEET_MAX_BYTES, uploadedSheetSchema } from "#contracts/spreadsheet/sheet.ts";
 
-/** Tables to import. Browsers name the type of a CSV file as the system's programs do, or not at all; the server looks at the bytes. */
+/** Tables to import. Browsers name the type of a CSV file as the system's programs do, or not at all; the server looks
+ *  at the bytes. */
 export const SHEET_UPLOAD = {
   target: { path: "/api/admin/upload-sheet", part: "sheet", reply: uploadedSheetSchema },
   types: [

@@ -1,12 +1,12 @@
-/** A file on its way (`share` from 0 to 1), refused before it was sent (`fault`), or not taken when it was (`reason`; for good when it is
- *  `isFinal`). */
+/** A file on its way (`share` from 0 to 1), refused before it was sent (`fault`), or not taken when it was (`reason`;
+ *  for good when it is `isFinal`). */
 export type UploadState = { key: string; name: string; share: number; fault?: string; reason?: string; isFinal?: boolean };
 
 /** What one alert says; `names` are the files that it speaks of. */
 export type UploadFailure = { keys: string[]; names: string[]; message: string; reason?: string; canRetry: boolean };
 
-/** The failures among uploads. Files that were not taken for one and the same reason are one of them: ten pictures dropped while the
- *  server is away make one alert, not ten. */
+/** The failures among uploads. Files that were not taken for one and the same reason are one of them: ten pictures
+ *  dropped while the server is away make one alert, not ten. */
 export function failuresOf(uploads: UploadState[], failed: (files: string[]) => string): UploadFailure[] {
   const faults = uploads.flatMap(({ key, name, fault }) =>
     fault === undefined ? [] : [{ keys: [key], names: [name], message: fault, canRetry: false }],

@@ -23,8 +23,9 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** Sends one file and gives the server's reply. Fails with `RefusedRequest`, with the signal's reason once it was called off, or with a
- *  plain error when the server cannot be reached. XMLHttpRequest, because `fetch` tells no progress. */
+/** Sends one file and gives the server's reply. Fails with `RefusedRequest`, with the signal's reason once it was
+ *  called off, or with a plain error when the server cannot be reached. XMLHttpRequest, because `fetch` tells no
+ *  progress. */
 export function uploadFile<Reply>(file: File, target: UploadTarget<Reply>, { signal, onProgress }: UploadControls): Promise<Reply> {
   const { promise, resolve, reject } = Promise.withResolvers<Reply>();
   const request = new XMLHttpRequest();
@@ -52,7 +53,8 @@ export function uploadFile<Reply>(file: File, target: UploadTarget<Reply>, { sig
 /** A file to be handed to the browser's downloads. */
 type FetchedFile = { filename: string; content: Blob };
 
-/** Gets a file that only administrators may have. Fails with `RefusedRequest`, or with a TypeError when the server cannot be reached. */
+/** Gets a file that only administrators may have. Fails with `RefusedRequest`, or with a TypeError when the server
+ *  cannot be reached. */
 export async function fetchFile(path: string): Promise<FetchedFile> {
   const session = readSession();
   const response = await fetch(path, { headers: session ? { authorization: `Bearer ${session.token}` } : {} });

@@ -79,7 +79,8 @@ function Reason({ failure: { names, message, reason } }: { failure: UploadFailur
   );
 }
 
-/** Files that did not arrive, and why, in one alert however many; another try only for those with which it could end otherwise. */
+/** Files that did not arrive, and why, in one alert however many; another try only for those with which it could end
+ *  otherwise. */
 function UploadFailures({
   failures,
   onRetry,

@@ -52,9 +52,9 @@ function useUploadList() {
   return { uploads, setUploads, update, remove, dismiss };
 }
 
-/** Sends files side by side and tells how each is doing. One that fails neither stops nor hides the others, and can be tried again.
- *  `onUploaded` hears each success as it comes, with the replies that came before it to files chosen after it. With `isSingle` the file
- *  chosen last takes the place of all others. */
+/** Sends files side by side and tells how each is doing. One that fails neither stops nor hides the others, and can be
+ *  tried again. `onUploaded` hears each success as it comes, with the replies that came before it to files chosen after
+ *  it. With `isSingle` the file chosen last takes the place of all others. */
 export function useUploads<Reply>(kind: UploadKind<Reply>, onUploaded: OnUploaded<Reply>, { isSingle = false } = {}): Uploads {
   const { uploads, setUploads, update, remove, dismiss } = useUploadList();
   /** In the order in which the files were chosen. */
@@ -88,7 +88,8 @@ export function useUploads<Reply>(kind: UploadKind<Reply>, onUploaded: OnUploade
   function send(files: File[]) {
     const chosen = files.map((file) => ({ key: randomId(), name: file.name, share: 0, file }));
     if (isSingle) cancel([...running.current.keys()]);
-    // The message about the last try is no longer true of this one; a file that failed and was not chosen again can still be tried.
+    // The message about the last try is no longer true of this one; a file that failed and was not chosen again can
+    // still be tried.
     const stays = ({ file, fault }: Upload) => !isSingle && fault === undefined && !files.some((again) => isSameFile(again, file));
     dismiss(uploads.filter((upload) => !isPending(upload) && !stays(upload)).map(({ key }) => key));
     setUploads((current) => [...current, ...chosen]);

@@ -6,7 +6,8 @@ export function scopeVerb(scope: string): string {
   return scope.endsWith(":read") ? "Lire" : "Modifier";
 }
 
-/** Words for scopes as a person chose them: « Produits : Lire, Modifier ». `known` are all scopes, each with its resource. */
+/** Words for scopes as a person chose them: « Produits : Lire, Modifier ». `known` are all scopes, each with its
+ *  resource. */
 export function formatScopes(scopes: string[], known: { scope: string; noun: string }[]): string {
   const chosen = known.filter(({ scope }) => scopes.includes(scope));
   const groups = [...Map.groupBy(chosen, ({ noun }) => noun)];

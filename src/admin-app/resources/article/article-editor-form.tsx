@@ -20,8 +20,8 @@ import { fromLocalInput, toLocalInput } from "#admin-app/kit/layout/brand.ts";
 
 const { labels } = ARTICLE;
 
-/** The form of an article: its text, and beside it the other fields. In the full-page layout (`isRoom`) the text has the page, and all else
- *  stands beside it. */
+/** The form of an article: its text, and beside it the other fields. In the full-page layout (`isRoom`) the text has
+ *  the page, and all else stands beside it. */
 export function ArticleEditorForm({
   article,
   copied,

@@ -14,7 +14,8 @@ function formatLength(content: string): string {
   return `${NUMBER.format(words)} mot${words > 1 ? "s" : ""} · ${readingMinutesOf(words)} min de lecture`;
 }
 
-/** The text of an article: as it will look, or as HTML. What only HTML can say is never opened in the editor unasked. */
+/** The text of an article: as it will look, or as HTML. What only HTML can say is never opened in the editor
+ *  unasked. */
 export function ContentField({ form, onContent }: { form: TextForm<"content">; onContent: (content: string) => void }) {
   const { content } = form.values;
   const { error } = form.getInputProps("content");

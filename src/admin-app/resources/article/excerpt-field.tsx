@@ -8,7 +8,8 @@ import { type TextForm, withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { maxLengthOf } from "#contracts/field/field.ts";
 import { ARTICLE } from "./article-editing.ts";
 
-/** Whether the excerpt follows the content: while the article is new and no other was typed, and again once it is regenerated. */
+/** Whether the excerpt follows the content: while the article is new and no other was typed, and again once it is
+ *  regenerated. */
 export function useFollowedContent({ values }: Pick<TextForm<"content" | "excerpt">, "values">, isNew: boolean) {
   return useState(() => isNew && values.excerpt === excerptOf(values.content));
 }

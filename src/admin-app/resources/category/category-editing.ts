@@ -36,8 +36,8 @@ export const CATEGORY_MESSAGES = {
   saved: "Enregistré avec succès",
 };
 
-/** Reloads everything that a change of a category may have touched: its products bear its name and its sub-categories, and are measured by
- *  its attributes. */
+/** Reloads everything that a change of a category may have touched: its products bear its name and its sub-categories,
+ *  and are measured by its attributes. */
 export async function refreshCategories(): Promise<void> {
   const { categories, products } = queries;
   await Promise.all([categories.list.invalidate(), products.list.invalidate(), products.completeness.invalidate()]);

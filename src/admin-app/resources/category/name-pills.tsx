@@ -42,8 +42,9 @@ export function NamePills({
 
 const LABEL = "Ajouter une sous-catégorie";
 
-/** Adds a sub-category, to the category that `to` names where several can be seen: Enter or the button adds what is `typed`, and does not
- *  submit the form around. One that is among `names` already is not added, and stays to be corrected. */
+/** Adds a sub-category, to the category that `to` names where several can be seen: Enter or the button adds what is
+ *  `typed`, and does not submit the form around. One that is among `names` already is not added, and stays to be
+ *  corrected. */
 export function NameAdder({
   to,
   names,

@@ -1,15 +1,16 @@
 import { uniqueNames, type Category } from "#contracts/category/category.ts";
 import { createContext } from "react";
 
-/** Unsaved changes of a category's sub-categories. Relative to what is stored, so that they still mean the same when another administrator
- *  changes the list meanwhile. */
+/** Unsaved changes of a category's sub-categories. Relative to what is stored, so that they still mean the same when
+ *  another administrator changes the list meanwhile. */
 export type SubcategoryChange = { added: string[]; removed: string[] };
 
 export const NO_CHANGE: SubcategoryChange = { added: [], removed: [] };
 
 const isNamed = (name: string) => (other: string) => other.toLowerCase() === name.toLowerCase();
 
-/** Adds a name: trimmed; an empty one or one that differs only in case is ignored. One that was removed comes back. Source: CATEG-1. */
+/** Adds a name: trimmed; an empty one or one that differs only in case is ignored. One that was removed comes back.
+ *  Source: CATEG-1. */
 export function addName(stored: string[], { added, removed }: SubcategoryChange, typed: string): SubcategoryChange {
   const name = typed.trim();
   if (removed.some(isNamed(name))) return { added, removed: removed.filter((other) => !isNamed(name)(other)) };

@@ -21,7 +21,8 @@ const NOTHING: Pending = { changes: {}, typed: {} };
 /** Attempts that got no answer, by the id of their category. */
 type Attempts = Map<number, Attempt<Fields>>;
 
-/** Stores a category's sub-categories, merged with what another administrator changed of it meanwhile; `note` says so. */
+/** Stores a category's sub-categories, merged with what another administrator changed of it meanwhile; `note` says
+ *  so. */
 async function storeSubcategories(category: Category, subcategories: string[], attempts: Attempts) {
   const { id, version } = category;
   const base = CATEGORY.form.sent(CATEGORY.form.of(category));
@@ -40,8 +41,8 @@ async function storeSubcategories(category: Category, subcategories: string[], a
 
 const refusal = (code: "not_found" | "stale") => new RefusedRequest({ success: false, code, message: ERROR_MESSAGE[code] });
 
-/** Sub-categories added and removed right in the list: held here, and through a reload, until they are saved or given up.
- *  Source: CATEG-2. */
+/** Sub-categories added and removed right in the list: held here, and through a reload, until they are saved or given
+ *  up. Source: CATEG-2. */
 export function useSubcategoryChanges({
   onSaved,
   onFailed,
@@ -81,12 +82,14 @@ export function useSubcategoryChanges({
     },
     onError: (error) => {
       onFailed(error);
-      void refreshCategories(); // another administrator may have changed it: what is typed here is shown over what is stored now
+      // another administrator may have changed it: what is typed here is shown over what is stored now
+      void refreshCategories();
     },
   });
 
   return {
-    /** What is still to be made of it: some may be stored, and only the reply lost, or made by another administrator. */
+    /** What is still to be made of it: some may be stored, and only the reply lost, or made by another
+     *  administrator. */
     of: ({ id, subcategories }: Category) => computeChange(subcategories, applyChange(subcategories, changes[id] ?? NO_CHANGE)),
     change,
     typedFor: ({ id }: Category) => typed[id] ?? "",

@@ -55,8 +55,8 @@ async function readAfterFailure(error: unknown, id: number): Promise<ContactRequ
   return isUncertain(error) ? rpcClient.contactRequests.get.query({ id }).catch(() => undefined) : undefined;
 }
 
-/** Changes status or owner of the open request: shown at once, put back with a message when the server does not make it. Changes go one after
- *  the other, in the order they were made. */
+/** Changes status or owner of the open request: shown at once, put back with a message when the server does not make
+ *  it. Changes go one after the other, in the order they were made. */
 export function useRequestChange(request: ContactRequestItem) {
   const { id } = request;
   const opened = queries.contactRequests.get;
@@ -102,8 +102,8 @@ async function isGone(id: number): Promise<boolean> {
   }
 }
 
-/** Erases all data of a person. Counts the requests that went, unless they were gone already: by a try whose reply was lost, or in another
- *  tab. */
+/** Erases all data of a person. Counts the requests that went, unless they were gone already: by a try whose reply was
+ *  lost, or in another tab. */
 export async function erasePerson(id: number): Promise<{ requests?: number }> {
   try {
     return await rpcClient.contactRequests.erasePerson.mutate({ id });

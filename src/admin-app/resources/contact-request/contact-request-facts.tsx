@@ -36,7 +36,8 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The selection that came with a request, as its products were called then. Each leads to its product as long as that exists. */
+/** The selection that came with a request, as its products were called then. Each leads to its product as long as that
+ *  exists. */
 export function ContactRequestLines({ request: { lines, language } }: { request: ContactRequestItem }) {
   if (lines.length === 0) return null;
   return (

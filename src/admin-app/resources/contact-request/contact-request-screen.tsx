@@ -49,8 +49,8 @@ export function ContactRequestScreen() {
   );
 }
 
-/** Leads to the requests before and after this one, as the list stood when the window opened: one that leaves the list by being answered
- *  keeps its place. Nothing where the request is not of that page. */
+/** Leads to the requests before and after this one, as the list stood when the window opened: one that leaves the list
+ *  by being answered keeps its place. Nothing where the request is not of that page. */
 function ContactRequestSteps({ id, filter, onStep }: { id: number; filter: ContactRequestFilter; onStep: (id: number) => void }) {
   const list = useRequestList(filter);
   const [order, setOrder] = useState<number[]>();

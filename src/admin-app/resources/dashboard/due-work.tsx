@@ -9,7 +9,8 @@ const COUNT = new Intl.NumberFormat("fr");
 
 const counted = (count: number, one: string, many: string) => `${COUNT.format(count)} ${count > 1 ? many : one}`;
 
-/** What waits for an administrator today, each kind leading to its list. `overview` is undefined while it is read: the place stays. */
+/** What waits for an administrator today, each kind leading to its list. `overview` is undefined while it is read: the
+ *  place stays. */
 export function DueWork({ overview }: { overview: Pick<DashboardOverview, "due" | "drafts"> | undefined }) {
   const undone = useUndoneTranslations();
   return (
@@ -19,8 +20,8 @@ export function DueWork({ overview }: { overview: Pick<DashboardOverview, "due" 
 
 type Undone = { missing: number; outdated: number };
 
-/** Translations of records that visitors read: those to be written, and those that the French has left behind; undefined while they are counted.
- *  Where they cannot be, the rest is shown. */
+/** Translations of records that visitors read: those to be written, and those that the French has left behind;
+ *  undefined while they are counted. Where they cannot be, the rest is shown. */
 function useUndoneTranslations(): Undone | undefined {
   const { data, isError } = trpc.translations.counts.useQuery();
   if (!data) return isError ? { missing: 0, outdated: 0 } : undefined;

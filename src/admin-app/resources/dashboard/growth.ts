@@ -2,11 +2,13 @@ import { GROWTH_DAYS } from "#contracts/dashboard/dashboard.ts";
 
 const COUNT = new Intl.NumberFormat("fr");
 
-/** The fewest, and the percent, between which a share says more than a number: one more of three is no « +33 % », and « +400 % » is noise. */
+/** The fewest, and the percent, between which a share says more than a number: one more of three is no « +33 % », and
+ *  « +400 % » is noise. */
 const BASE_MIN = 20;
 const SHARE_MAX = 100;
 
-/** By how much a count has grown lately, in words: as a share of what there was before, or as a number where that would mislead. */
+/** By how much a count has grown lately, in words: as a share of what there was before, or as a number where that would
+ *  mislead. */
 export function growthInWords({ count, recent }: { count: number; recent: number }): string {
   const base = count - recent;
   const percent = Math.round((recent / base) * 100);

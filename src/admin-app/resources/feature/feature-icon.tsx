@@ -31,7 +31,8 @@ const DRAWINGS: Record<IconName, LucideIcon> = {
   lock: Lock,
 };
 
-/** The icon of a feature: its own picture where it has one that loads, else the preset's drawing. Decorative: the title says it. */
+/** The icon of a feature: its own picture where it has one that loads, else the preset's drawing. Decorative: the title
+ *  says it. */
 export function FeatureIcon({ icon, icon_url = "", size = 22 }: { icon: string; icon_url?: string; size?: number }) {
   const [failedUrl, setFailedUrl] = useState("");
   if (icon_url !== "" && icon_url !== failedUrl)
@@ -54,7 +55,8 @@ const NAMES: Record<IconName, string> = {
   lock: "Cadenas",
 };
 
-/** The presets to choose a feature's icon from, and the stored one when it is none of them. Arrow keys go from one to the next. */
+/** The presets to choose a feature's icon from, and the stored one when it is none of them. Arrow keys go from one to
+ *  the next. */
 export function IconPicker({ icon, onChange }: { icon: string; onChange: (icon: string) => void }) {
   const others = icon === "" || FEATURE_ICONS.some((preset) => preset === icon) ? [] : [icon];
   const offered = [

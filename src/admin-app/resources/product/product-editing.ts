@@ -18,7 +18,8 @@ import {
   addTypedImage,
 } from "./product-form.ts";
 
-/** Reloads everything that a change of a product may have touched: lists, counters, and the categories it may have created. */
+/** Reloads everything that a change of a product may have touched: lists, counters, and the categories it may have
+ *  created. */
 export async function refreshProducts(): Promise<void> {
   const { products, categories, dashboard } = queries;
   await Promise.all([products.list.invalidate(), products.completeness.invalidate(), categories.list.invalidate(), dashboard.invalidate()]);
@@ -72,7 +73,8 @@ export const PRODUCT: EditedResource<ProductDetail, ProductFormValues, ProductIn
   },
 };
 
-/** Lists the fields that a tab asks for though a product may be saved without them: what the law demands, what search engines show. */
+/** Lists the fields that a tab asks for though a product may be saved without them: what the law demands, what search
+ *  engines show. */
 function missingAdvised({ security_updates_until, meta_title, meta_description, ...rest }: ProductFormValues): string[] {
   const seo = Object.entries({ meta_title, meta_description }).flatMap(([field, text]) => (text.trim() === "" ? [field] : []));
   return [...seo, ...missingCompliance({ ...rest, security_updates_until: security_updates_until || null })];

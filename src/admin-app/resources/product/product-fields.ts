@@ -21,7 +21,8 @@ export const TAB_LABELS: Record<ProductTab, string> = {
 /** What each field is called, on its label and wherever it is spoken of. */
 export const FIELD_LABELS = { ...fieldLabels(productInputSchema), typed_image: "Ajouter une image par son adresse" };
 
-/** What a product chosen beside another one is called; one of an old version that was deleted since has no slug any more. */
+/** What a product chosen beside another one is called; one of an old version that was deleted since has no slug any
+ *  more. */
 export function relatedTitle({ title, slug }: Pick<RelatedProduct, "title" | "slug">): string {
   if (slug !== "") return title;
   return title === "" ? "Produit supprimé" : `${title} (supprimé)`;

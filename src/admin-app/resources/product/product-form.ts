@@ -7,7 +7,8 @@ import { parsePrice } from "#contracts/product/price-input.ts";
 import { type ProductDetail, type ProductInput, productInputSchema } from "#contracts/product/product.ts";
 import { createFormContext } from "@mantine/form";
 
-/** A row of a list that is edited in place: `key` tells it from its neighbours while it moves, and never leaves the form. */
+/** A row of a list that is edited in place: `key` tells it from its neighbours while it moves, and never leaves the
+ *  form. */
 export type Keyed<Row> = Row & { key: string };
 
 type Untouched = "id" | "version" | "created_at" | "updated_at" | "language" | "category_language" | "image_url";
@@ -93,8 +94,8 @@ export function toPrice(value: number | string): number | null {
   return price !== null && typeof price === "object" ? Number.NaN : price;
 }
 
-/** The input to send: a typed picture URL counts, added or not. Call `dropBlankRows` first, so that the server's complaints point at the
- *  rows that the person sees. */
+/** The input to send: a typed picture URL counts, added or not. Call `dropBlankRows` first, so that the server's
+ *  complaints point at the rows that the person sees. */
 export function formToProduct(values: ProductFormValues): Required<ProductInput> {
   const { typed_image: _, ...sent } = addTypedImage(values);
   return {

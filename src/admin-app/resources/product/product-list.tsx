@@ -18,7 +18,8 @@ import { ProductToolbar } from "./product-toolbar.tsx";
 import type { ProductLayout } from "./use-product-layout.ts";
 import { keepPreviousData, skipToken } from "@tanstack/react-query";
 
-/** Reads how complete some products are, by their ids; nothing is asked while it is not shown. `query` is there to say that it could not be read. */
+/** Reads how complete some products are, by their ids; nothing is asked while it is not shown. `query` is there to say
+ *  that it could not be read. */
 function useCompleteness(rows: { id: number }[], isShown: boolean) {
   const ids = rows.map(({ id }) => id);
   const query = trpc.products.completeness.useQuery(isShown && ids.length > 0 ? { ids } : skipToken, { placeholderData: keepPreviousData });

@@ -74,7 +74,8 @@ type ProductEditorFormProps = {
   onClose: () => void;
 } & EditorSurroundings<ProductDetail>;
 
-/** The product form in its six tabs. `onClose` asks to close it, which needs a confirmation while something is not saved. */
+/** The product form in its six tabs. `onClose` asks to close it, which needs a confirmation while something is not
+ *  saved. */
 function ProductEditorForm({ product, copied, onClose, ...surroundings }: ProductEditorFormProps) {
   const [tab, setTab] = useState<ProductTab>(() => readOpenedTab(product?.id));
   const [passed, setPassed] = useState<ReadonlySet<ProductTab>>(new Set());

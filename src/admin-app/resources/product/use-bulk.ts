@@ -24,7 +24,8 @@ export function countOfProducts(count: number): string {
 /** What is said of changed products: `products` counts them, `s` is there when they are several. */
 type Said = (products: string, s: "s" | "") => string;
 
-/** Announces what was done; undone by the name of one of the products, it is undone of all: they were changed in one transaction. */
+/** Announces what was done; undone by the name of one of the products, it is undone of all: they were changed in one
+ *  transaction. */
 function announce([first, ...others]: Changed, said: Said): void {
   if (!first) return notifySuccess("Rien à changer\u202f: ces produits l’étaient déjà");
   const message = said(countOfProducts(others.length + 1), others.length > 0 ? "s" : "");
@@ -36,7 +37,8 @@ const NOT_CHANGED = {
   uncertain: "Il n’est pas sûr que les produits soient modifiés",
 };
 
-/** What is done to all selected products at once, each time in one step on the server. They stay selected, unless they are deleted. */
+/** What is done to all selected products at once, each time in one step on the server. They stay selected, unless they
+ *  are deleted. */
 export function useBulk({ ids, select }: Selection) {
   const changing = useMutation({
     mutationFn: async ({ fields, idempotencyKey }: { fields: Fields; said: Said; idempotencyKey: string }) => {

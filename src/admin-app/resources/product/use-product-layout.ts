@@ -17,7 +17,8 @@ function useStoredText(key: string, defaultValue: string) {
   });
 }
 
-/** How this browser's administrators like the list of products: as cards or as a table, and which columns they do without. */
+/** How this browser's administrators like the list of products: as cards or as a table, and which columns they do
+ *  without. */
 export function useProductLayout() {
   const [view, setView] = useStoredText(VIEW_KEY, "cards");
   const [hidden, setHidden] = useStoredText(HIDDEN_KEY, HIDDEN_AT_FIRST);

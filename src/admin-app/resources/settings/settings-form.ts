@@ -8,7 +8,8 @@ type Keyed<Row> = Row & { key: string };
 /** Fields that hold a number, or what is being typed of one. */
 export type NumberField = { [Field in keyof SettingsInput]: SettingsInput[Field] extends number ? Field : never }[keyof SettingsInput];
 
-/** Values of the form: the settings, with numbers as they are typed, and rows that keep their identity when they are moved. */
+/** Values of the form: the settings, with numbers as they are typed, and rows that keep their identity when they are
+ *  moved. */
 export type SettingsFormValues = Omit<SettingsInput, NumberField | "hours" | "faq"> &
   Record<NumberField, number | string> & { hours: Keyed<Hours>[]; faq: Keyed<FaqEntry>[] };
 

@@ -18,8 +18,8 @@ export function moveSlide(id: number, place_of: number): Promise<number | undefi
   return moveInList(queries.slides.list, id, (version) => rpcClient.slides.move.mutate({ id, place_of, version }));
 }
 
-/** Schema of the form: the contract, and a picture. The specification's form marks it required (§3), its rules do not (§5): a slide
- *  may come through the API without one, but none is made here that shows nothing. */
+/** Schema of the form: the contract, and a picture. The specification's form marks it required (§3), its rules do not
+ *  (§5): a slide may come through the API without one, but none is made here that shows nothing. */
 const slideFormSchema = slideInputSchema.extend({ image_url: requiredUrlSchema, order_index: typedOrderSchema });
 
 /** A slide, as the editor knows it. */

@@ -36,7 +36,8 @@ export function MostList({ title, rows, empty }: { title: string; rows: Most[]; 
   );
 }
 
-/** How often visitors saw a product this month, and asked about it. Its line is there before the figures are; without them the form is of use all the same. */
+/** How often visitors saw a product this month, and asked about it. Its line is there before the figures are; without
+ *  them the form is of use all the same. */
 export function ProductVisits({ id }: { id: number }) {
   const { data } = trpc.statistics.ofProduct.useQuery({ id });
   return (

@@ -4,8 +4,8 @@ import { firstCharacters } from "#contracts/text/text-length.ts";
 import { type SynonymGroup, synonymKey } from "#contracts/synonym-group/synonym-group.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 
-/** The state of the list in its URL; `add` is a search that found nothing, whose words are to be added to a group, `add_in` the language of its pages where it is not
- *  French. */
+/** The state of the list in its URL; `add` is a search that found nothing, whose words are to be added to a group,
+ *  `add_in` the language of its pages where it is not French. */
 export type SynonymFilter = TextFilter & { add?: string; add_in?: Language };
 
 /** Reads the URL of the list; everything unknown or empty is dropped. */

@@ -50,7 +50,8 @@ const { labels } = SYNONYM_GROUP;
 /** Separators of words in a typed or pasted list. */
 const SPLIT_AT = [",", ";", " ", "/", "\n", "\t"];
 
-/** The form of a group of synonyms. `toAdd` are the words of a search that found nothing, typed on pages of `language`: the form opens with them. */
+/** The form of a group of synonyms. `toAdd` are the words of a search that found nothing, typed on pages of `language`:
+ *  the form opens with them. */
 function SynonymGroupEditorForm({
   group,
   toAdd,
@@ -76,7 +77,8 @@ function SynonymGroupEditorForm({
     searchValue: form.values[typed],
     onSearchChange(value: string) {
       form.setFieldValue(typed, value);
-      // Now, and not when the word is added as the field is left: the button that is being pressed would move away from under the pointer.
+      // Now, and not when the word is added as the field is left: the button that is being pressed would move away from
+      // under the pointer.
       if (value) form.clearFieldError(list);
     },
   });

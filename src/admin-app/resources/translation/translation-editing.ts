@@ -74,7 +74,8 @@ export function translationEditing({ fields: views, ...view }: TranslationView):
       of: ({ slug, is_published, ...written }) => ({ fields: toFields(views, written), slug, is_published }),
       sent: (values) => values,
       // A collision is of one field of them all: it comes as its lines.
-      shown: ({ fields }) => ({ fields: Array.isArray(fields) ? toText(fields as TranslatedValue, "lines") : joinTexts(views, fields) }), // as above
+      // as above
+      shown: ({ fields }) => ({ fields: Array.isArray(fields) ? toText(fields as TranslatedValue, "lines") : joinTexts(views, fields) }),
     },
     partLabels: Object.fromEntries(views.map(({ name, label }) => [name, label])),
     server: {

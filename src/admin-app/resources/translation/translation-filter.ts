@@ -8,7 +8,8 @@ import {
 } from "#contracts/translation/translation.ts";
 import { type PagedFilter, parsePagedFilter } from "#admin-app/kit/collection/filter/list-filter.ts";
 
-/** The state of the list that lives in its URL; an absent resource or state is all of them, an absent language the first. */
+/** The state of the list that lives in its URL; an absent resource or state is all of them, an absent language the
+ *  first. */
 type TranslationFilter = PagedFilter & { language?: TranslationKey["language"]; noun?: string; state?: TranslationState };
 
 /** Reads the URL of the list; everything unknown, empty or default is dropped. */

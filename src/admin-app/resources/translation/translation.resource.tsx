@@ -28,7 +28,8 @@ const listRoute = createRoute({
   component: lazyScreen(() => import("./translations-screen.tsx"), "TranslationsScreen"),
 });
 
-/** A form is that of a record in a language; the history and the drafts know a translation by its id, which leads there. */
+/** A form is that of a record in a language; the history and the drafts know a translation by its id, which leads
+ *  there. */
 async function requireKey({ params: { id } }: { params: { id: string } }): Promise<void> {
   if (parseParam(id)) return;
   const number = idSchema.safeParse(Number(id)).data;

@@ -4,7 +4,8 @@ import { TriangleAlert } from "lucide-react";
 import { trpc } from "#admin-app/rpc.ts";
 import { useIsAtLeast } from "#admin-app/kit/session/current-user.ts";
 
-/** Says on the dashboard that endpoints were stopped because nothing arrived there, to those who can start them again. */
+/** Says on the dashboard that endpoints were stopped because nothing arrived there, to those who can start them
+ *  again. */
 export function StoppedWebhooks() {
   const isAdministrator = useIsAtLeast("admin");
   const { data = [] } = trpc.webhooks.list.useQuery(undefined, { enabled: isAdministrator });

@@ -23,7 +23,8 @@ const CONTENTS_FROM = 4;
 
 const OWN_PAGE = /\shref="\/(?!uploads\/|\/)/g;
 
-/** An article's HTML with its links to this site's pages in the visitor's language: administrators write the documented paths. */
+/** An article's HTML with its links to this site's pages in the visitor's language: administrators write the documented
+ *  paths. */
 function localizeLinks(html: string): string {
   return html.replace(OWN_PAGE, ` href="${language.base}/`);
 }
@@ -107,7 +108,8 @@ function PartLinks({ contents, attributes }: Contents) {
   );
 }
 
-/** The parts of an article: beside the text where there is room, else folded above it. The style sheet shows one of the two. */
+/** The parts of an article: beside the text where there is room, else folded above it. The style sheet shows one of the
+ *  two. */
 function ArticleContents({ contents, attributes }: Contents) {
   return (
     <>
@@ -131,8 +133,8 @@ function showPlaceholder(image: HTMLImageElement): void {
   image.src = ARTICLE_PLACEHOLDER;
 }
 
-/** Pictures inside a text that cannot be loaded give way to the placeholder, those too that failed before the script had come.
- *  Source: IMG-2. */
+/** Pictures inside a text that cannot be loaded give way to the placeholder, those too that failed before the script
+ *  had come. Source: IMG-2. */
 function useStandIns(text: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = text.current;

@@ -6,7 +6,8 @@ import section from "#public-app/ui/section.module.css";
 import { m } from "#messages/public-app/home/story/messages";
 import sheet from "./stories.css?inline";
 
-/** Four moments of a house, each with its picture. Their look travels with them: the sheet of every page has no room for what one page shows. */
+/** Four moments of a house, each with its picture. Their look travels with them: the sheet of every page has no room
+ *  for what one page shows. */
 export function Stories() {
   return (
     <>

@@ -6,7 +6,8 @@ import { m as ui } from "#messages/public-app/ui/messages";
 import { m } from "#messages/public-app/layout/messages";
 import { MessagePage } from "#public-app/ui/message-page.tsx";
 
-/** Shown where a page could not be loaded at all. Its links load a new document: what failed may be the script itself. */
+/** Shown where a page could not be loaded at all. Its links load a new document: what failed may be the script
+ *  itself. */
 export function PageFailure({ reset }: ErrorComponentProps) {
   const router = useRouter();
   const { name, email } = useSettings();

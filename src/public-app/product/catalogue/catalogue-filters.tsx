@@ -72,7 +72,8 @@ function Choices({ page, filter }: { page: CataloguePage | undefined; filter: Ca
   );
 }
 
-/** Narrows and orders the catalogue: a GET form, so that it works without JavaScript, which follows what is written in it. */
+/** Narrows and orders the catalogue: a GET form, so that it works without JavaScript, which follows what is written in
+ *  it. */
 export function CatalogueFilters({ page }: { page: CataloguePage | undefined }) {
   const { isOpen, toggle, sheet, open, close, showResults } = useFilterSheet();
   const { filter, form } = useCatalogueForm(page, isOpen);

@@ -19,8 +19,8 @@ type Props = {
   categoryNames: CataloguePage["category_names"];
 };
 
-/** A category and a further page are pages of their own for search engines; a search, a choice of facets, and a category that does not exist
- *  are pages for the visitor only. */
+/** A category and a further page are pages of their own for search engines; a search, a choice of facets, and a
+ *  category that does not exist are pages for the visitor only. */
 export function CatalogueHead({ filter, category, categoryNames }: Props) {
   const { q, facets } = filter;
   const page = facets ? undefined : filter.page;
@@ -44,7 +44,8 @@ export function CatalogueClear({ filter: { sort, view } }: { filter: CatalogueFi
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     void navigate({ to: "/produits", search: { sort, view }, resetScroll: false });
-    // This button goes away with the filters: the keyboard goes on from the search box, which must not show the old words.
+    // This button goes away with the filters: the keyboard goes on from the search box, which must not show the old
+    // words.
     const box = document.getElementById("recherche");
     if (!(box instanceof HTMLInputElement)) return;
     box.value = "";

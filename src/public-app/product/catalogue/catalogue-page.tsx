@@ -41,7 +41,8 @@ function useLastPage(): CataloguePage | undefined {
   const loaded = useMatches({
     select(matches) {
       const match = matches.find((match) => match.routeId === "/produits/");
-      return match?.status === "success" ? match.loaderData : undefined; // those of a visit before are not shown yet while it is pending
+      // those of a visit before are not shown yet while it is pending
+      return match?.status === "success" ? match.loaderData : undefined;
     },
   });
   const [last, setLast] = useState(loaded);
@@ -110,8 +111,8 @@ export function CatalogueLoading() {
   return <ListLoading words={m.loading} count={6} look={{ words: styles.loading, picture: styles.loadingPicture }} />;
 }
 
-/** Shown where results could not be loaded: why, how to try again, and the results that were there. It travels with them, since it is needed
- *  where nothing more comes. */
+/** Shown where results could not be loaded: why, how to try again, and the results that were there. It travels with
+ *  them, since it is needed where nothing more comes. */
 export function CatalogueFailure({ error }: ErrorComponentProps) {
   const last = use(LastPage);
   const { view } = useSearch({ from: "/produits" });
@@ -135,11 +136,12 @@ function CategoryHeading({ id, name, attributes }: { id: string; name: string; a
 
 type Props = Pick<CataloguePage, "categories"> & { products: CardView[]; isList: boolean; compareForm: string };
 
-/** A third of a row's height: what the window holds where the visitor has scrolled by as much as its height, below the page's opening. */
+/** A third of a row's height: what the window holds where the visitor has scrolled by as much as its height, below the
+ *  page's opening. */
 const HEIGHT_PER_CARD = 120;
 
-/** Products under the headings of their categories. Where others take their place, as at each letter of a search, those in sight are drawn first. Who stands
- *  far down keeps what they see. */
+/** Products under the headings of their categories. Where others take their place, as at each letter of a search, those
+ *  in sight are drawn first. Who stands far down keeps what they see. */
 function CatalogueCards({ products, categories, isList, compareForm }: Props) {
   const before = useDeferredValue(products);
   const isWhole = before === products || scrollY > innerHeight; // never false on the server

@@ -3,8 +3,8 @@ import type { CataloguePage } from "#contracts/product/catalogue.ts";
 import { m } from "#messages/public-app/product/catalogue/messages";
 import { parseSearch } from "#public-app/routes/page-url.ts";
 
-/** Finds the ends of spans that stand the wrong way round, and says so beside them. One end is typed before the other: neither is followed, nor changed,
- *  until they fit. */
+/** Finds the ends of spans that stand the wrong way round, and says so beside them. One end is typed before the other:
+ *  neither is followed, nor changed, until they fit. */
 function findCrossedEnds(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll(".ends")].flatMap((span) => {
     const [least, most] = span.querySelectorAll("input");
@@ -26,7 +26,8 @@ export function readForm(form: HTMLFormElement, { facets }: CatalogueFilter): Ca
   return parseCatalogueFilter(parseSearch(new URLSearchParams(texts)));
 }
 
-/** The filter with another category, or none, at its first page, without choices that this one cannot be narrowed by. `page` is the one that is shown. */
+/** The filter with another category, or none, at its first page, without choices that this one cannot be narrowed by.
+ *  `page` is the one that is shown. */
 export function chooseCategory(filter: CatalogueFilter, page: CataloguePage | undefined, category: string | undefined): CatalogueFilter {
   const { dropped = [] } = (category === undefined ? page : page?.categories.find(({ name }) => name === category)) ?? {};
   return { ...filter, category, facets: withoutParameters(filter.facets ?? {}, dropped), page: undefined };

@@ -8,8 +8,9 @@ import { m } from "#messages/public-app/product/catalogue/messages";
 /** Beside the page it is a column, and no sheet. */
 const WIDE = "(min-width: 64em)";
 
-/** The filters as a sheet over the whole of a narrow window. It is a step of the browser's history, so that Back closes it, and what was chosen in it stays.
- *  What is behind it is hidden (`data-sheet`), to pointers, keyboard and screen readers alike. */
+/** The filters as a sheet over the whole of a narrow window. It is a step of the browser's history, so that Back closes
+ *  it, and what was chosen in it stays. What is behind it is hidden (`data-sheet`), to pointers, keyboard and screen
+ *  readers alike. */
 export function useFilterSheet() {
   const isHydrated = useIsHydrated(); // the server knows of no such step, which outlives a reload
   const isOpen = useLocation({ select: ({ state }) => state.isFiltering === true }) && isHydrated;
@@ -67,7 +68,8 @@ export function SheetHead({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Leads to what was found. It says how many products these are, where that is known: not while they are on their way, nor where they did not come. */
+/** Leads to what was found. It says how many products these are, where that is known: not while they are on their way,
+ *  nor where they did not come. */
 export function SheetFoot({ total, onShow }: { total: number | undefined; onShow: () => void }) {
   const isLoaded = useMatches({ select: (matches) => matches.at(-1)?.status === "success" });
   const label = m.showFound(isLoaded ? total : undefined);

@@ -51,8 +51,10 @@ export const m = {
   categories: "Catégories",
   all: "Tous",
   /** The facets that every category has. */
-  names: { [PRICE_FACET]: "Prix", [NEW_FACET]: "Nouveautés", [INSTALLATION_FACET]: "Mon installation" } as Record<string, string>, // asked by any facet's name
-  hints: { [INSTALLATION_FACET]: "Cochez ce que vous avez déjà\u202f: il reste ce qui fonctionne avec." } as Record<string, string>, // likewise
+  // asked by any facet's name
+  names: { [PRICE_FACET]: "Prix", [NEW_FACET]: "Nouveautés", [INSTALLATION_FACET]: "Mon installation" } as Record<string, string>,
+  // likewise
+  hints: { [INSTALLATION_FACET]: "Cochez ce que vous avez déjà\u202f: il reste ce qui fonctionne avec." } as Record<string, string>,
   priceUnit: "€",
   onlyNew: "Nouveautés seulement",
   yes: "Oui",

@@ -12,8 +12,8 @@ function isSameChoice(a: CatalogueFilter, b: CatalogueFilter): boolean {
   return choiceOf(a) === choiceOf(b);
 }
 
-/** Brings the beginning of the results into sight, for a visitor who narrows the catalogue from far down, where its bar stays in sight. While results are
- *  long in coming they are hidden, and the notice of that stands in their place. */
+/** Brings the beginning of the results into sight, for a visitor who narrows the catalogue from far down, where its bar
+ *  stays in sight. While results are long in coming they are hidden, and the notice of that stands in their place. */
 function scrollToResults(): void {
   const starts = [...document.querySelectorAll("#resultats,[aria-busy] output")];
   starts.find((part) => part.checkVisibility())?.scrollIntoView({ block: "nearest" });
@@ -44,8 +44,9 @@ function useKeptChoices(form: Form, filter: CatalogueFilter, isInSheet: boolean)
   useEffect(() => (isInSheet ? router.subscribe("onBeforeNavigate", (event) => keepChoices(event)) : undefined), [isInSheet, router]);
 }
 
-/** The catalogue's filters, in the URL: the form is uncontrolled, and what is written in it becomes the URL at once, words at each pause in typing.
- *  The router gives up the request before. `isInSheet`: Back closes the sheet, and undoes no choice. */
+/** The catalogue's filters, in the URL: the form is uncontrolled, and what is written in it becomes the URL at once,
+ *  words at each pause in typing. The router gives up the request before. `isInSheet`: Back closes the sheet, and
+ *  undoes no choice. */
 export function useCatalogueForm(page: CataloguePage | undefined, isInSheet: boolean) {
   const filter = useSearch({ from: "/produits" });
   const navigate = useNavigate();
@@ -95,7 +96,8 @@ export function useCatalogueForm(page: CataloguePage | undefined, isInSheet: boo
   useEffect(() => {
     const stop = new AbortController();
     for (const type of ["input", "change", "submit"]) form.current?.addEventListener(type, handle, { signal: stop.signal });
-    const unsubscribe = router.subscribe("onBeforeNavigate", () => endPause(pause)); // a link that is followed meanwhile has the last word
+    // a link that is followed meanwhile has the last word
+    const unsubscribe = router.subscribe("onBeforeNavigate", () => endPause(pause));
     return () => {
       stop.abort();
       unsubscribe();

@@ -13,8 +13,8 @@ import { m } from "#messages/public-app/product/comparison/tray-messages";
 import { useCards } from "#public-app/product/use-cards.ts";
 import { ownSelection } from "#public-app/selection/own-selection.ts";
 
-/** Takes the chosen products into the selection, those that are not in it yet. `onAdded`: how many were, and whether there was no room
- *  for some. */
+/** Takes the chosen products into the selection, those that are not in it yet. `onAdded`: how many were, and whether
+ *  there was no room for some. */
 function SelectChosen({ cards, onAdded }: { cards: ProductCard[]; onAdded: (count: number, isRefused: boolean) => void }) {
   const [hasAdded, setHasAdded] = useState(false);
   const selected = ownSelection.useLines();
@@ -72,7 +72,8 @@ function takeRoom(tray: HTMLElement | null) {
   };
 }
 
-/** The products chosen to be compared, at hand at the foot of the window. `say`: tells a screen reader what was done. */
+/** The products chosen to be compared, at hand at the foot of the window. `say`: tells a screen reader what was
+ *  done. */
 export function CompareTray({ slugs, say }: { slugs: string[]; say: (words: string) => void }) {
   const cards = useCards(slugs, comparedProducts.learn);
   const [isSelectionFull, setIsSelectionFull] = useState(false);

@@ -15,7 +15,8 @@ import { ComparisonTable, FactsTable } from "./comparison-table.tsx";
 import { m as catalogue } from "#messages/public-app/product/messages";
 import { m } from "#messages/public-app/product/comparison/messages";
 
-/** Announces the product removed last. Its button is gone once the others are shown: the focus moves to the page's title. */
+/** Announces the product removed last. Its button is gone once the others are shown: the focus moves to the page's
+ *  title. */
 function useRemoval(products: Comparison) {
   const [removed, setRemoved] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -93,7 +94,8 @@ export function ComparisonPage() {
   );
 }
 
-/** Says that products of several categories have few facts in common, and offers those of one category by themselves. */
+/** Says that products of several categories have few facts in common, and offers those of one category by
+ *  themselves. */
 function CategoryHint({ products }: { products: Comparison }) {
   const groups = [...Map.groupBy(products, ({ category }) => category)];
   if (groups.length < 2) return null;

@@ -42,7 +42,8 @@ function saleRow(products: Comparison, { sale, sold, lifecycle }: Words): Compar
   );
 }
 
-/** The technical facts, in the order in which the products first state them. The same name may be spelled with other accents or capitals. */
+/** The technical facts, in the order in which the products first state them. The same name may be spelled with other
+ *  accents or capitals. */
 function specificationRows(products: Comparison): ComparedRow[] {
   const told = products.map(({ specifications, language }) =>
     specifications.map(({ name_language = language, value_language = language, ...row }) => ({ ...row, name_language, value_language })),

@@ -11,7 +11,8 @@ import { m } from "#messages/public-app/product/comparison/messages";
 
 type Props = { products: Comparison; rows: ComparedRow[]; onRemove: (title: string) => void };
 
-/** Products side by side, with the facts that set them apart. The names of the products stay in sight while the page scrolls. */
+/** Products side by side, with the facts that set them apart. The names of the products stay in sight while the page
+ *  scrolls. */
 export function ComparisonTable({ products, rows, onRemove }: Props) {
   const without = (slug: string) => products.map((product) => product.slug).filter((other) => other !== slug);
   return (

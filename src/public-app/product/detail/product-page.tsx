@@ -102,7 +102,8 @@ export function ProductLoading() {
   );
 }
 
-/** The next step, at the foot of a phone's window as soon as the one above is out of sight: where the element that it ends begins. */
+/** The next step, at the foot of a phone's window as soon as the one above is out of sight: where the element that it
+ *  ends begins. */
 function ProductCall({ product: { slug, price_from, lifecycle } }: { product: ProductDetail }) {
   if (lifecycle === "discontinued") return null;
   return (

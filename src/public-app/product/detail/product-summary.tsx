@@ -35,7 +35,8 @@ function SelectionWays({ id, slug, title }: Pick<ProductDetail, "id" | "slug" | 
   );
 }
 
-/** What a visitor decides on: name, promise, advantages, next step. `isShared`: whether the page is there for others too. */
+/** What a visitor decides on: name, promise, advantages, next step. `isShared`: whether the page is there for others
+ *  too. */
 export function ProductSummary({ product, isShared }: { product: ProductDetail; isShared: boolean }) {
   const { title, slug, reference, short_description, price_from, lifecycle, is_new, downloads } = product;
   const badge = products.lifecycle[lifecycle] || (is_new && m.isNew);

@@ -30,7 +30,8 @@ function toUrl(tab: ProductTab, apercu: string | undefined): string {
   return `?${new URLSearchParams(toQuery(tab, apercu)).toString()}#${PLACE}`;
 }
 
-/** Everything else about a product. The open tab stands in the URL; without JavaScript the three panels follow one another. */
+/** Everything else about a product. The open tab stands in the URL; without JavaScript the three panels follow one
+ *  another. */
 export function ProductTabs({ product }: { product: Product }) {
   const { tab: shown = "description", apercu } = useSearch({ from: "/produits/$slug" });
   const navigate = useNavigate({ from: "/produits/$slug" });

@@ -6,8 +6,8 @@ const ZOOM = 2.5;
 type Point = { x: number; y: number };
 const MIDDLE: Point = { x: 0.5, y: 0.5 };
 
-/** Enlarges what an element shows, around the point that was pressed; a mouse then drags it, a finger and a wheel scroll it, and two fingers pinch
- *  it as the browser does. */
+/** Enlarges what an element shows, around the point that was pressed; a mouse then drags it, a finger and a wheel
+ *  scroll it, and two fingers pinch it as the browser does. */
 export function useZoom() {
   const stage = useRef<HTMLDivElement>(null);
   const isDragged = useRef(false);
@@ -22,7 +22,8 @@ export function useZoom() {
   }, [point]);
 
   function handleClick({ target, clientX, clientY, detail, nativeEvent }: MouseEvent) {
-    // A finger zooms by its second tap: the first may be the beginning of a swipe. Browsers send clicks as pointer events.
+    // A finger zooms by its second tap: the first may be the beginning of a swipe. Browsers send clicks as pointer
+    // events.
     const isSingleTap = (nativeEvent as globalThis.PointerEvent).pointerType === "touch" && detail < 2;
     if (!(target instanceof HTMLImageElement) || isDragged.current || isSingleTap) return;
     const { left, top, width, height } = target.getBoundingClientRect();

@@ -10,7 +10,8 @@ import { m as words } from "#messages/public-app/ui/messages";
 import css from "#public-app/product/sections/download-list.css?inline";
 import { m } from "#messages/public-app/product/sections/messages";
 
-/** What is known of a document, in the order in which one asks: « Manuel, PDF, 1,2 Mo, version 2.1, mars 2026, français ». */
+/** What is known of a document, in the order in which one asks: « Manuel, PDF, 1,2 Mo, version 2.1, mars 2026,
+ *  français ». */
 function formatFacts({ type, url, size, bytes, version, date, language: writtenIn }: Download): string {
   const format = /\.pdf$/i.test(url) && "PDF";
   const written = bytes === undefined ? m.size(size) : m.bytes(bytes);
@@ -76,7 +77,8 @@ function LastingUrls({ product }: { product: Product }) {
   );
 }
 
-/** The documents of a product, and the sheet that the server makes of it. What visitors do not see yet has neither sheet nor lasting URLs. */
+/** The documents of a product, and the sheet that the server makes of it. What visitors do not see yet has neither
+ *  sheet nor lasting URLs. */
 export function DownloadList({ product }: { product: Product }) {
   const { slug, downloads, is_active, version } = product;
   const isShared = is_active && version > 0; // a form's preview has no version

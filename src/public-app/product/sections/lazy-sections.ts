@@ -1,6 +1,7 @@
 import { lazy } from "react";
 
-// Parts of a product's page that do nothing in the browser: for `ServerPart`. The server, which waits for nothing while it renders, has them at once.
+// Parts of a product's page that do nothing in the browser: for `ServerPart`. The server, which waits for nothing while
+// it renders, has them at once.
 
 export const ProductCompliance = import.meta.env.SSR
   ? (await import("#public-app/product/sections/product-compliance.tsx")).ProductCompliance

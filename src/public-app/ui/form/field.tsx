@@ -30,8 +30,8 @@ const NEAR = 0.1;
 
 type Typed = { id: string; text?: string | undefined; max?: number | undefined; fault?: string | undefined };
 
-/** Builds the hints below a control, and its references to them: its fault, or the length that is left. A text that is too long is told
- *  while one types, and never cut. */
+/** Builds the hints below a control, and its references to them: its fault, or the length that is left. A text that is
+ *  too long is told while one types, and never cut. */
 export function buildHints({ id, text = "", max = Infinity, fault }: Typed) {
   const excess = countExcess(text, max);
   const isOver = excess > 0;

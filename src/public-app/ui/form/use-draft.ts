@@ -37,8 +37,8 @@ export function forgetDraft(key: DraftKey): void {
   }
 }
 
-/** Stores the text of an uncontrolled form while it is typed, and gives it back to empty fields when the form comes again: after another page,
- *  a reload, in the other language. */
+/** Stores the text of an uncontrolled form while it is typed, and gives it back to empty fields when the form comes
+ *  again: after another page, a reload, in the other language. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, key: DraftKey): void {
   useEffect(() => {
     const element = form.current;

@@ -3,7 +3,8 @@ import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { m } from "#messages/public-app/ui/messages";
 import styles from "./page-links.module.css";
 
-/** Page numbers worth a link: the first, the last and the neighbours of the present one; `null` stands for those left out. */
+/** Page numbers worth a link: the first, the last and the neighbours of the present one; `null` stands for those left
+ *  out. */
 export function pagesAround(page: number, last: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, last].filter((number) => number >= 1 && number <= last);
   const shown = [...new Set(near)].toSorted((one, other) => one - other);

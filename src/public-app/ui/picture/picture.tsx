@@ -15,16 +15,19 @@ type Props = {
   placeholder?: string;
 };
 
-/** A picture in the best format and width that the browser can use, over its dominant colour. Falls back to the placeholder. */
+/** A picture in the best format and width that the browser can use, over its dominant colour. Falls back to the
+ *  placeholder. */
 export function Picture({ image, alt, sizes, isUrgent = false, placeholder = PRODUCT_PLACEHOLDER }: Props) {
   const element = useRef<HTMLImageElement>(null);
   const [failedUrl, setFailedUrl] = useState<string>();
   const [isAwaited, setAwaited] = useState(false);
-  /** Count of the times the line has come back: a picture that failed is another element then, which is loaded again. */
+  /** Count of the times the line has come back: a picture that failed is another element then, which is loaded
+   *  again. */
   const [tries, setTries] = useState(0);
 
   const wanted = image ? normalizeImageUrl(image.url) : placeholder;
-  const url = wanted === failedUrl ? placeholder : wanted; // of both, the wanted one is remembered: a placeholder that fails too must not lead back to it
+  // of both, the wanted one is remembered: a placeholder that fails too must not lead back to it
+  const url = wanted === failedUrl ? placeholder : wanted;
 
   // What happened before hydration raised no event here: the element itself knows it.
   useEffect(() => {

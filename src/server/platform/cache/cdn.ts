@@ -1,10 +1,12 @@
 import type { Logger } from "pino";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
 
-/** The one tag: every public response is made of the content, and any change of it may show in any of them (decision 64). */
+/** The one tag: every public response is made of the content, and any change of it may show in any of them (decision
+ *  64). */
 const CONTENT_TAG = "content";
 
-/** A header for CDNs alone (RFC 9213); browsers go on asking by ETag. Purges come at once: the age bounds what a lost one would leave. */
+/** A header for CDNs alone (RFC 9213); browsers go on asking by ETag. Purges come at once: the age bounds what a lost
+ *  one would leave. */
 const CDN_HEADERS = {
   "CDN-Cache-Control": "max-age=600, stale-while-revalidate=60, stale-if-error=86400",
   "Cache-Tag": CONTENT_TAG,
@@ -14,7 +16,8 @@ const CDN_HEADERS = {
 const ATTEMPT_TIMEOUT_MS = 10_000;
 /** Shortest interval between two purges: many changes at once are one. */
 const INTERVAL_MS = 1_000;
-/** Milliseconds after which a purge that worked is repeated: a response made before the change may have reached the CDN after the first. Longer than responses take. */
+/** Milliseconds after which a purge that worked is repeated: a response made before the change may have reached the CDN
+ *  after the first. Longer than responses take. */
 const REPEAT_MS = 5_000;
 const PURGES_OF_A_CHANGE = 2;
 const LONGEST_PAUSE_MS = 5 * 60_000;
@@ -25,8 +28,9 @@ const NO_CDN = { headersFor: () => ({}), purge: () => {}, stop: async () => {} }
 /** The address at which a CDN is told to forget, and the token that is sent along, if there is one. */
 export type CdnSettings = { purgeUrl: string; token: string | undefined };
 
-/** Opens the CDN that the settings name. It is purged twice for each change, however many attempts that takes. Every instance does so when it hears of a
- *  change, and once when it starts to hear of them; purges that it owes need not be stored therefore. */
+/** Opens the CDN that the settings name. It is purged twice for each change, however many attempts that takes. Every
+ *  instance does so when it hears of a change, and once when it starts to hear of them; purges that it owes need not be
+ *  stored therefore. */
 export function openCdn(settings: CdnSettings | undefined, log: Logger) {
   if (!settings) return NO_CDN;
   const target = settings;
@@ -57,7 +61,8 @@ export function openCdn(settings: CdnSettings | undefined, log: Logger) {
   }
 
   return {
-    /** Gives the headers by which a CDN keeps the public response to a URL. Sessions call procedures at the same URLs as visitors do. */
+    /** Gives the headers by which a CDN keeps the public response to a URL. Sessions call procedures at the same URLs
+     *  as visitors do. */
     headersFor: (url: string) => (url.startsWith("/trpc/") ? {} : CDN_HEADERS),
     /** Purges the CDN until that has worked, and returns at once. */
     purge(): void {
@@ -80,7 +85,8 @@ function pauseAfter(failures: number, retryAfter: string | null): number {
 
 type Failure = { error: string; retryAfter: string | null };
 
-/** Sends one purge, in the form of Cloudflare's « Purge cached content by tag ». Gives why it failed, if it did, and what pause was asked for. */
+/** Sends one purge, in the form of Cloudflare's « Purge cached content by tag ». Gives why it failed, if it did, and
+ *  what pause was asked for. */
 async function sendPurge({ purgeUrl, token }: CdnSettings, signal: AbortSignal): Promise<Failure | undefined> {
   try {
     const response = await fetch(purgeUrl, {

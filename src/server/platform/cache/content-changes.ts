@@ -16,13 +16,14 @@ const RETRY_MS = 1_000;
 /** Milliseconds between two looks at the history and at the clock. */
 const LOOK_MS = 500;
 
-/** Why what was made of the content is not current any more: a change was made by this instance, or announced, or found in the history alone; or the
- *  time of a publication has come. */
+/** Why what was made of the content is not current any more: a change was made by this instance, or announced, or found
+ *  in the history alone; or the time of a publication has come. */
 export type Reason = "made here" | "announced" | "missed" | "published";
 
 type Options = {
   orm: MikroORM;
-  /** The database in which changes are heard; undefined to hear none: in development, and in tests that set the clock. */
+  /** The database in which changes are heard; undefined to hear none: in development, and in tests that set the
+   *  clock. */
   url: string | undefined;
   resources: readonly Pick<Resource, "publicationTimes">[];
   /** Whether publications are told of without a request, too. */
@@ -32,8 +33,8 @@ type Options = {
   onChange: (reason: Reason) => void;
 };
 
-/** Listens for every committed change of the content, whichever instance or command makes it, and announces those that are made here: see decision 86.
- *  Reconnects by itself. */
+/** Listens for every committed change of the content, whichever instance or command makes it, and announces those that
+ *  are made here: see decision 86. Reconnects by itself. */
 export function watchContent({ orm, url, resources, looksAhead, now, log, onChange }: Options) {
   const announcer = createAnnouncer(orm);
   const publication = createPublicationClock({ orm, resources, now, onPast: () => drop("published") });
@@ -46,7 +47,8 @@ export function watchContent({ orm, url, resources, looksAhead, now, log, onChan
     onChange(reason);
   }
 
-  /** Listens on one connection until it breaks. Behind a pooler that shares connections, `listen` succeeds but nothing arrives: then nothing is cached. */
+  /** Listens on one connection until it breaks. Behind a pooler that shares connections, `listen` succeeds but nothing
+   *  arrives: then nothing is cached. */
   async function listen(client: pg.Client, broken: AbortSignal): Promise<void> {
     const history = createHistoryReader(client);
     const proof = randomUUID();
@@ -122,7 +124,8 @@ async function notifyContent(orm: MikroORM, payload: RawBuilder<string>): Promis
   await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(orm.em.fork().getKysely());
 }
 
-/** Announces what was committed here, by a snapshot that shows it. What is committed while one announcement is on its way is announced together, by the next. */
+/** Announces what was committed here, by a snapshot that shows it. What is committed while one announcement is on its
+ *  way is announced together, by the next. */
 function createAnnouncer(orm: MikroORM) {
   let last = Promise.resolve();
   let isWaiting = false;
@@ -141,7 +144,8 @@ function createAnnouncer(orm: MikroORM) {
 
 const SEE = `select pg_current_snapshot()::text as snapshot, ${LAST_RESTORED} as restored`;
 
-/** Tells what is unseen and not announced: whether it waits for its announcement, and whether it has waited for so long that none will come. */
+/** Tells what is unseen and not announced: whether it waits for its announcement, and whether it has waited for so long
+ *  that none will come. */
 const LOOK = `select pg_current_snapshot()::text as snapshot, count(*) > 0 as "isWaiting",
   coalesce(bool_or(at < clock_timestamp() - interval '250 ms'), false) as "isMissed"
   from change, (select $1::pg_snapshot as snapshot, $2::float8 as restored) seen where ${IS_UNSEEN} and tx <> all($3)`;
@@ -182,7 +186,8 @@ type PublicationClock = Pick<Options, "orm" | "resources" | "now"> & { onPast: (
 
 /** Knows whether the next publication lies ahead, and tells of it when somebody asks once it does not. */
 function createPublicationClock({ orm, resources, now, onPast }: PublicationClock) {
-  let next: { asked: Promise<number>; time?: number } | undefined; // unknown after a change, which may have scheduled something
+  // unknown after a change, which may have scheduled something
+  let next: { asked: Promise<number>; time?: number } | undefined;
   const isAhead = () => next?.time !== undefined && now().getTime() < next.time;
 
   /** Finds the next time, in milliseconds since 1970; infinite when nothing is scheduled. */

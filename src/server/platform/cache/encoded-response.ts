@@ -93,7 +93,8 @@ export class EncodedResponse {
     this.#addCopy(READY_BYTES);
   }
 
-  /** The response as Koa gave it to a request alike; undefined before that, and where a request asks for anything unusual. */
+  /** The response as Koa gave it to a request alike; undefined before that, and where a request asks for anything
+   *  unusual. */
   readyFor(request: IncomingMessage): ReadyResponse | undefined {
     const form = formFor(request, this.#etag);
     return form && this.#ready.get(form);

@@ -19,18 +19,19 @@ type Compute = (former?: EncodedResponse) => Promise<Computed>;
 export type ResponseCache = {
   /** Gives the cached response to a URL (path and query) that was requested before, where it is current. */
   peek: (url: string) => EncodedResponse | undefined;
-  /** Gives the cached response of a key, or what `compute` gives, computed once for all concurrent requests; `peek` finds it by `url` from now on.
-   *  Without a key nothing is cached. */
+  /** Gives the cached response of a key, or what `compute` gives, computed once for all concurrent requests; `peek`
+   *  finds it by `url` from now on. Without a key nothing is cached. */
   get: (key: string | undefined, compute: Compute, url: string) => Promise<EncodedResponse>;
-  /** Gives what `derive` made of the content, made once and kept until the content changes. `name` says what it is: of a few such names,
-   *  none is sent by a visitor. */
+  /** Gives what `derive` made of the content, made once and kept until the content changes. `name` says what it is: of
+   *  a few such names, none is sent by a visitor. */
   derived: <Value>(name: string, derive: () => Promise<Value>) => Promise<Value>;
-  /** Drops every response, and what is derived, in this instance and the others. Called after each change made here, so that the next request of its
-   *  author sees it. */
+  /** Drops every response, and what is derived, in this instance and the others. Called after each change made here, so
+   *  that the next request of its author sees it. */
   invalidate: () => void;
   /** Whether `invalidate` announces: then a change need not be announced within its transaction. */
   announces: () => boolean;
-  /** Gives the headers of a public response for a CDN: none while a change might not be heard, and so not told to it. */
+  /** Gives the headers of a public response for a CDN: none while a change might not be heard, and so not told to
+   *  it. */
   headersForCdn: (url: string) => Record<string, string>;
   /** Reads that it answered, and those that had to be computed, since the start. */
   counts: { hits: number; misses: number };
@@ -47,8 +48,9 @@ type Dependencies = Omit<Parameters<typeof watchContent>[0], "looksAhead" | "onC
   cdn: CdnSettings | undefined;
 };
 
-/** Opens a cache that holds until the content changes, in this instance or another one, or something is published by its date. Where nothing can be
- *  computed, because the database is unavailable or too many wait, a stale response is preferred to a 503. */
+/** Opens a cache that holds until the content changes, in this instance or another one, or something is published by
+ *  its date. Where nothing can be computed, because the database is unavailable or too many wait, a stale response is
+ *  preferred to a 503. */
 export function createResponseCache({ replicas, cdn: cdnSettings, ...others }: Dependencies): ResponseCache {
   const store = new ResponseStore();
   const derivedValues = createDerivedValues();
@@ -114,7 +116,8 @@ async function byReplica(replicas: Replicas, compute: () => Promise<Computed>): 
   return response ?? compute();
 }
 
-/** Computes a response by any replica, which may be behind as a cached response may be stale; undefined where none answers. */
+/** Computes a response by any replica, which may be behind as a cached response may be stale; undefined where none
+ *  answers. */
 async function byAnyReplica(replicas: Replicas, compute: () => Promise<Computed>): Promise<Computed | undefined> {
   return replicas.doAnswer() ? unlessUnavailable(onReplicas("answering", compute)).catch(() => undefined) : undefined;
 }
@@ -130,7 +133,8 @@ async function unlessUnavailable<Made extends Computed>(asked: Promise<Made>): P
   }
 }
 
-/** Values made of the content, each kept under its name until `clear`, made once for all who ask meanwhile. What failed is made again. */
+/** Values made of the content, each kept under its name until `clear`, made once for all who ask meanwhile. What failed
+ *  is made again. */
 function createDerivedValues() {
   const values = new Map<string, Promise<unknown>>();
   return {
@@ -146,7 +150,8 @@ function createDerivedValues() {
   };
 }
 
-/** Answers from the cache, before any other middleware runs, and keeps the response ready for the next request alike. */
+/** Answers from the cache, before any other middleware runs, and keeps the response ready for the next request
+ *  alike. */
 export function cachedResponses({ peek, counts }: ResponseCache): Middleware {
   return async (ctx, next) => {
     const response = isRead(ctx) ? peek(ctx.url) : undefined;

@@ -6,7 +6,8 @@ const MAX_BYTES = 32 * 1024 * 1024;
 /** Share of it that URLs may take. */
 const URLS_SHARE = 1 / 8;
 
-/** Memory that a response, and a key or URL, takes beyond its text: objects, headers, map entries. A generous estimate, in bytes. */
+/** Memory that a response, and a key or URL, takes beyond its text: objects, headers, map entries. A generous estimate,
+ *  in bytes. */
 const RESPONSE_OVERHEAD = 2048;
 const NAME_OVERHEAD = 256;
 
@@ -15,8 +16,8 @@ type Entry = { response: Promise<EncodedResponse>; made?: EncodedResponse; bytes
 /** A character takes up to two bytes. */
 const bytesOfName = (name: string) => 2 * name.length + NAME_OVERHEAD;
 
-/** Responses by key and by URL, up to 32 MiB; the least recently used is evicted first. Once all are outdated, each stays only to be compared with the one
- *  that is made anew. */
+/** Responses by key and by URL, up to 32 MiB; the least recently used is evicted first. Once all are outdated, each
+ *  stays only to be compared with the one that is made anew. */
 export class ResponseStore {
   private readonly entries: LRUCache<string, Entry>;
   private readonly keys: LRUCache<string, string>; // by URL
@@ -74,7 +75,8 @@ export class ResponseStore {
     this.generation += 1;
   }
 
-  /** Adds to the size of a response, unless it was evicted or replaced meanwhile. The cache reads a size only from a new object. */
+  /** Adds to the size of a response, unless it was evicted or replaced meanwhile. The cache reads a size only from a
+   *  new object. */
   private grow(key: string, response: Promise<EncodedResponse>, bytes: number, made: EncodedResponse): void {
     const entry = this.entries.peek(key);
     if (entry?.response === response) this.entries.set(key, { ...entry, made, bytes: entry.bytes + bytes });

@@ -41,8 +41,9 @@ const RecordedChangeSchema = defineEntity({
 export class RecordedChange extends RecordedChangeSchema.class {}
 RecordedChangeSchema.setClass(RecordedChange);
 
-/** SQL: whether a change is of a transaction that `seen` does not show. `seen` has a `snapshot`, which says of every transaction whether its changes are in
- *  it, and `restored`, the id of the last change that came with a backup of a database whose transactions had other numbers. */
+/** SQL: whether a change is of a transaction that `seen` does not show. `seen` has a `snapshot`, which says of every
+ *  transaction whether its changes are in it, and `restored`, the id of the last change that came with a backup of a
+ *  database whose transactions had other numbers. */
 export const IS_UNSEEN =
   "tx::xid8 >= pg_snapshot_xmin(seen.snapshot) and not pg_visible_in_snapshot(tx::xid8, seen.snapshot) and id > seen.restored";
 

@@ -1,6 +1,7 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 
-/** Tolerance for moments noted in the future, in milliseconds: clocks of instances differ, and are set right by small steps. */
+/** Tolerance for moments noted in the future, in milliseconds: clocks of instances differ, and are set right by small
+ *  steps. */
 export const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
 /** Whether a moment that was noted when something happened lies ahead of the clock: a clock that was wrong noted it. */

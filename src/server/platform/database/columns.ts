@@ -5,7 +5,8 @@ import { nowOf } from "./clock.ts";
 /** The columns that every entity has. */
 export type Stored = { id: number; version: number; created_at: Date; updated_at: Date };
 
-/** The columns every entity begins with; the dates are by the clock of the services. `version` starts at 1 and grows by one at each change (optimistic lock). */
+/** The columns every entity begins with; the dates are by the clock of the services. `version` starts at 1 and grows by
+ *  one at each change (optimistic lock). */
 export const entityColumns = {
   id: p.integer().primary().autoincrement(),
   version: p.integer().version(),

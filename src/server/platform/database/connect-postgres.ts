@@ -8,7 +8,8 @@ const AS_TEXT = [DATE, TIMESTAMP, TIMESTAMPTZ, INTERVAL];
 
 /** Kysely's driver, but for transactions whose connection is lost. */
 class Driver extends PostgresDriver {
-  /** Takes a lost connection as rolled back, which PostgreSQL has done itself. Kysely would never give it back, and the pool have one less for good. */
+  /** Takes a lost connection as rolled back, which PostgreSQL has done itself. Kysely would never give it back, and the
+   *  pool have one less for good. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => {}); // nothing else makes it fail
   }
@@ -44,7 +45,8 @@ export function connectPostgres({ log, observe, ...config }: Connecting): Kysely
   types.setTypeParser(NUMERIC, Number); // prices, which fit
   const pool = new pg.Pool({ ...config, types });
   const note = (error: Error) => log(`PostgreSQL connection: ${error.message}`);
-  pool.on("connect", (client) => client.on("error", note)); // without a listener, a lost connection would end the process
+  // without a listener, a lost connection would end the process
+  pool.on("connect", (client) => client.on("error", note));
   pool.on("error", note);
   const kysely = new Kysely({ dialect: new Dialect({ pool }), ...(observe && { log: observe }) });
   pools.set(kysely, pool);

@@ -15,7 +15,8 @@ const ONE = [{ one: 1 }];
 /** Written out, so that a failure shows the refusal. */
 const RUNS = { url: expect.stringMatching(/^postgres:/) };
 
-/** Disks of a busy machine take seconds to flush the files of a new cluster: most tests share one, by starting it again. */
+/** Disks of a busy machine take seconds to flush the files of a new cluster: most tests share one, by starting it
+ *  again. */
 describe("the embedded PostgreSQL", { timeout: 30_000 }, () => {
   const running: EmbeddedPostgres[] = [];
   let shared = "";

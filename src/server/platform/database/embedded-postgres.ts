@@ -68,15 +68,15 @@ function cannotStart(dataDir: string, error: PostmasterError): StartError {
   );
 }
 
-/** Longest pause before another start: a cluster that dies at once, as on a full disk, must not take the machine with it, and must be there as
- *  soon as it can. */
+/** Longest pause before another start: a cluster that dies at once, as on a full disk, must not take the machine with
+ *  it, and must be there as soon as it can. */
 const PAUSE_MAX_MS = 2_000;
 const FIRST_PAUSE_MS = 125;
 /** One that ran this long is started again at once. */
 const STEADY_MS = 10_000;
 
-/** Keeps a postmaster running: starts another one when it ends on its own, and again later when that fails. Never throws.
- *  The returned function ends it for good; a second call waits for the same end. */
+/** Keeps a postmaster running: starts another one when it ends on its own, and again later when that fails. Never
+ *  throws. The returned function ends it for good; a second call waits for the same end. */
 function supervise(
   first: Postmaster,
   startAnother: (signal: AbortSignal) => Promise<Postmaster>,

@@ -32,8 +32,9 @@ function earlier(a: Date, b: Date): Date {
   return a < b ? a : b;
 }
 
-/** Notes that time has passed, and gives the time that jobs which cannot be undone may believe: the clock's, unless it is days ahead of the last
- *  run. Then the believed time follows by what has passed since; `livedMs` is how long the caller has seen it pass. Instances share it. */
+/** Notes that time has passed, and gives the time that jobs which cannot be undone may believe: the clock's, unless it
+ *  is days ahead of the last run. Then the believed time follows by what has passed since; `livedMs` is how long the
+ *  caller has seen it pass. Instances share it. */
 export async function passTime(orm: MikroORM, { now, livedMs }: { now: Date; livedMs: number }): Promise<Believed> {
   return orm.em.fork().transactional(async (em) => {
     await sql`lock table lived_time in share row exclusive mode`.execute(em.getKysely());
@@ -59,8 +60,8 @@ export async function trustClock(em: EntityManager, now: Date): Promise<void> {
   await em.upsert(LivedTime, { id: ID, believed_at: now, seen_at: now });
 }
 
-/** Gives the moment at which this database was made: a minute before its first migration, since that time is rounded and by another machine's clock. What was written before
- *  belongs to another database. */
+/** Gives the moment at which this database was made: a minute before its first migration, since that time is rounded
+ *  and by another machine's clock. What was written before belongs to another database. */
 export async function databaseBirth(em: EntityManager): Promise<Date> {
   const { rows } = await sql<{ born: string }>`select min(executed_at) - interval '1 minute' as born from migration`.execute(
     em.getKysely(),

@@ -14,7 +14,8 @@ async function exists(path: string): Promise<boolean> {
   }
 }
 
-/** Creates a folder and its missing parents. Node's `recursive` loops for ever when an existing parent refuses folders, as `/proc` does. */
+/** Creates a folder and its missing parents. Node's `recursive` loops for ever when an existing parent refuses folders,
+ *  as `/proc` does. */
 async function makeAll(folder: string, mode: number): Promise<void> {
   if (await exists(folder)) return;
   const parent = dirname(folder);

@@ -48,8 +48,8 @@ async function refuseNewer(orm: MikroORM): Promise<void> {
     );
 }
 
-/** Brings the database to this version's schema. Instances started at the same time take turns, and each migration runs once. Fails with a `StartError` of one
- *  line where the database cannot be used. Source: OPS-5. */
+/** Brings the database to this version's schema. Instances started at the same time take turns, and each migration runs
+ *  once. Fails with a `StartError` of one line where the database cannot be used. Source: OPS-5. */
 export async function migrate(orm: MikroORM, reached: Reached = {}): Promise<void> {
   let isAnswering = false;
   try {

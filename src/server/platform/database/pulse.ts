@@ -4,13 +4,15 @@ import pg from "pg";
 const TICK_MS = 100;
 /** Ticks from one answer to the next question. */
 const ASK_AFTER = 5;
-/** Ticks without an answer after which the database counts as silent. Ticks, not time: of a server that is itself held up, one passes. */
+/** Ticks without an answer after which the database counts as silent. Ticks, not time: of a server that is itself held
+ *  up, one passes. */
 const SILENT_AFTER = 12;
 
 /** Connections that can be broken off, those still being made included. */
 export type Connections = ReturnType<typeof trackConnections>;
 
-/** Makes the sockets of connections, each of which is known here until it closes. `end` would wait for a server that does not answer. */
+/** Makes the sockets of connections, each of which is known here until it closes. `end` would wait for a server that
+ *  does not answer. */
 export function trackConnections() {
   const open = new Set<Socket>();
   return {
@@ -26,8 +28,9 @@ export function trackConnections() {
   };
 }
 
-/** Asks the database twice a second, on a connection of its own, whether it answers. One that is frozen says nothing and closes nothing: no timeout of its
- *  own ends a query then, so the given connections are broken off for as long as it is silent. Source: OPS-3. */
+/** Asks the database twice a second, on a connection of its own, whether it answers. One that is frozen says nothing
+ *  and closes nothing: no timeout of its own ends a query then, so the given connections are broken off for as long as
+ *  it is silent. Source: OPS-3. */
 export function watchPulse(url: string, connections: Pick<Connections, "breakAll">): { stop: () => void } {
   const own = trackConnections();
   let client: pg.Client | undefined;

@@ -16,10 +16,12 @@ export async function readRows<Entity extends object>(
     em.getKysely({ type: "read" }),
   );
   // Entities took most of the time of a page: each is made to notice its changes.
-  return rows.map((row) => em.getDriver().mapResult(row, meta)) as unknown as Entity[]; // every shown column has its value
+  // every shown column has its value
+  return rows.map((row) => em.getDriver().mapResult(row, meta)) as unknown as Entity[];
 }
 
-/** Rows that are read or written at once. Between two batches other requests are answered, and PostgreSQL hears of the transaction. */
+/** Rows that are read or written at once. Between two batches other requests are answered, and PostgreSQL hears of the
+ *  transaction. */
 export const ROWS_AT_ONCE = 200;
 
 /** Splits rows into batches. */
@@ -29,13 +31,14 @@ export function* inBatches<Row>(rows: Row[]): Generator<Row[]> {
 
 type Page = z.ZodObject<{ data: z.ZodArray<z.ZodType> }>;
 
-/** The contract of a page whose rows are checked some at a time, so that others are answered in between: 5,000 products took half a second. Only
- *  `parseAsync` differs, which tRPC calls. */
+/** The contract of a page whose rows are checked some at a time, so that others are answered in between: 5,000 products
+ *  took half a second. Only `parseAsync` differs, which tRPC calls. */
 export function checkedInBatches<Contract extends Page>(contract: Contract): Contract {
   const frame = contract.safeExtend({ data: contract.shape.data.max(0) });
   const checked = contract.clone();
   checked.parseAsync = async (sent) => {
-    const { data, ...rest } = sent as z.input<Page>; // made by a procedure, whose type says so; what is wrong in it is found below
+    // made by a procedure, whose type says so; what is wrong in it is found below
+    const { data, ...rest } = sent as z.input<Page>;
     const page = frame.parse({ ...rest, data: [] });
     for (const batch of inBatches(data)) {
       page.data.push(...contract.shape.data.parse(batch));

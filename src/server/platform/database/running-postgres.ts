@@ -11,8 +11,8 @@ export async function runningUrl(dataDir: string): Promise<string> {
   return `postgres://lumidar:${await readPassword(cluster)}@127.0.0.1:${port}/lumidar`;
 }
 
-/** Reaches the configured database for a command: the given one, the embedded one of a running server, or an embedded one
- *  started for as long as the command takes. */
+/** Reaches the configured database for a command: the given one, the embedded one of a running server, or an embedded
+ *  one started for as long as the command takes. */
 export async function reachDatabase({
   databaseUrl,
   dataDir,

@@ -7,7 +7,8 @@ const TAG_BYTES = 16;
 /** Seals what must be read again by this server, and by no reader of the database or of a backup alone. */
 export type SecretBox = ReturnType<typeof createSecretBox>;
 
-/** Creates the box. `secret` is the one that signs sessions; the key is derived from it, so that neither tells of the other: decision 31. */
+/** Creates the box. `secret` is the one that signs sessions; the key is derived from it, so that neither tells of the
+ *  other: decision 31. */
 export function createSecretBox(secret: string) {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "lumidar second factor", 32));
   return {

@@ -7,14 +7,16 @@ export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
-/** Conditions on a normalized `search_text`: every word of the search must stand in it, whatever its case and accents. */
+/** Conditions on a normalized `search_text`: every word of the search must stand in it, whatever its case and
+ *  accents. */
 export function matchWords(q: string): { search_text: { $like: string } }[] {
   return searchWords(q).map((word) => ({ search_text: { $like: likePattern(word) } }));
 }
 
 const COLLATION = `collate "french_numeric"`;
 
-/** SQL: a text as lists sort it, the French way and with numbers by their values. The collation is made by migration 0060; indexes of lists have it too. */
+/** SQL: a text as lists sort it, the French way and with numbers by their values. The collation is made by migration
+ *  0060; indexes of lists have it too. */
 export function frenchNumeric(text: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`${text} ${sql.raw(COLLATION)}`;
 }

@@ -25,7 +25,8 @@ type Declared<Entity> = Pick<MediaUser, "noun"> & {
   firstSeenWhere?: string;
 };
 
-/** Declares how the rows of an entity use stored files: the fields in question, and what a replacement does to one row. */
+/** Declares how the rows of an entity use stored files: the fields in question, and what a replacement does to one
+ *  row. */
 export function mediaUser<Entity extends Stored>(
   entity: EntityClass<Entity>,
   { replaceIn, firstSeenWhere, ...user }: Declared<Entity>,
@@ -34,7 +35,8 @@ export function mediaUser<Entity extends Stored>(
     ...user,
     firstSeenWhere,
     replace: async (em, ids, replacement) => {
-      const among = { id: { $in: ids } } as unknown as FilterQuery<Entity>; // the filter's type cannot follow a parameter
+      // the filter's type cannot follow a parameter
+      const among = { id: { $in: ids } } as unknown as FilterQuery<Entity>;
       for (const row of await em.find(entity, among)) replaceIn(row, replacement);
     },
   };

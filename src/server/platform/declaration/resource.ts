@@ -14,10 +14,12 @@ import type { MediaUser } from "./media-user.ts";
 import type { RestRoute } from "./rest-route.ts";
 import type { Stored } from "#server/platform/database/columns.ts";
 
-/** The right that a procedure or a path demands: a person's role, and the scope of an API key. Without a scope no key opens it. */
+/** The right that a procedure or a path demands: a person's role, and the scope of an API key. Without a scope no key
+ *  opens it. */
 export type Right = { role: Role; scope?: string };
 
-/** One page: its documented path, that in each language in which it exists where not all have the same, its last change, its pictures. */
+/** One page: its documented path, that in each language in which it exists where not all have the same, its last
+ *  change, its pictures. */
 export type SitemapPage = { path: string; paths?: Partial<Record<Language, string>>; changed?: Date; images?: string[] };
 
 /** A form of visitors that browsers can post without JavaScript. */
@@ -39,7 +41,8 @@ export type CardSubject = { title: string; overline: string; image: string };
 /** The page whose card is asked for. */
 export type AskedPage = { slug: string; now: Date; language: Language };
 
-/** The tools with which a resource mounts paths of its own: `requiring` refuses who has not a right before a byte of the request is read. */
+/** The tools with which a resource mounts paths of its own: `requiring` refuses who has not a right before a byte of
+ *  the request is read. */
 export type RestTools = { orm: MikroORM; now: () => Date; requiring: (right: Right) => Middleware };
 
 /** The declaration of a resource: facts only. `resources.ts` lists them all. */
@@ -50,23 +53,26 @@ export type Resource<Counted extends string = never> = {
   router: string;
   /** The role that its queries ask for, and the one that its mutations ask for: `mayCall` reads them. */
   rights: { read: Role; write: Role };
-  /** Whether public replies are made of it: its table then has the trigger `announce_content`, which invalidates the caches. */
+  /** Whether public replies are made of it: its table then has the trigger `announce_content`, which invalidates the
+   *  caches. */
   isPublic: boolean;
-  /** Times at which something of it appears in public replies or ends there by its date; of those after `now`, at least the first. */
+  /** Times at which something of it appears in public replies or ends there by its date; of those after `now`, at least
+   *  the first. */
   publicationTimes?: (em: EntityManager, now: Date) => Promise<Date[]>;
-  /** Whether its rows are personal data: its history then holds the names of what was changed, and no value. Each resource's table has the trigger
-   *  `record_change`, which writes the history. */
+  /** Whether its rows are personal data: its history then holds the names of what was changed, and no value. Each
+   *  resource's table has the trigger `record_change`, which writes the history. */
   isPersonal?: true;
   /** The fields that are translated into other languages. */
   translated?: TranslatedFields;
   /** Whether a migration writes its first rows: they do not make a database one that somebody uses. */
   beginsFilled?: true;
-  /** Snapshots of its rows as its contract writes them, where columns differ from that: names in place of keys, dates in ISO 8601. */
+  /** Snapshots of its rows as its contract writes them, where columns differ from that: names in place of keys, dates
+   *  in ISO 8601. */
   readSnapshots?: (em: EntityManager, snapshots: Snapshot[]) => Promise<Snapshot[]>;
   /** Fields of which no two of its rows may have the same value. */
   uniqueFields?: UniqueField[];
-  /** The work that writing rows back as they once were needs beyond their columns: `fit` mends snapshots of deleted rows whose surroundings are gone,
-   *  `check` refuses what no longer fits together once all is written. */
+  /** The work that writing rows back as they once were needs beyond their columns: `fit` mends snapshots of deleted
+   *  rows whose surroundings are gone, `check` refuses what no longer fits together once all is written. */
   putBack?: {
     fit?: (em: EntityManager, snapshots: Snapshot[]) => Promise<void>;
     check?: (em: EntityManager, ids: number[]) => Promise<void>;
@@ -81,13 +87,15 @@ export type Resource<Counted extends string = never> = {
   mountRest?: (router: Router, tools: RestTools) => void;
   /** Forms of visitors that are posted without JavaScript. */
   forms?: PageForm[];
-  /** The picture of a shared link to one of its pages: the part of the path after `/partage/`, and what the card shows. Fails with `not_found`. */
+  /** The picture of a shared link to one of its pages: the part of the path after `/partage/`, and what the card shows.
+   *  Fails with `not_found`. */
   socialCard?: { path: string; read: (em: EntityManager, page: AskedPage) => Promise<CardSubject> };
   /** The fields that hold uploaded files. */
   media?: MediaUser;
   /** The pages of its visible rows, for search engines. */
   sitemap?: (em: EntityManager, now: Date) => Promise<SitemapPage[]>;
-  /** Uploads the demo files that it needs, and gives what writes its demo rows. Loads the prose only when it is called. */
+  /** Uploads the demo files that it needs, and gives what writes its demo rows. Loads the prose only when it is
+   *  called. */
   demo?: (store: StoreFiles) => Promise<DemoWriter>;
 };
 
@@ -98,7 +106,8 @@ export function registerResources(resources: readonly Resource<string>[]): void 
   registered = resources;
 }
 
-/** Every registered resource, in the order of the list. Fails before `registerResources`, which `resources.ts` calls. */
+/** Every registered resource, in the order of the list. Fails before `registerResources`, which `resources.ts`
+ *  calls. */
 export function allResources(): readonly Resource<string>[] {
   if (!registered) throw new Error("no resource is registered: import resources.ts first");
   return registered;

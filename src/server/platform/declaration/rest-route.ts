@@ -14,7 +14,8 @@ export type RestRoute = {
   merges?: true;
 };
 
-/** The five paths that every resource of the back office has. `router` is its name in the tRPC router; `one` and `many` are French. */
+/** The five paths that every resource of the back office has. `router` is its name in the tRPC router; `one` and `many`
+ *  are French. */
 export function crudRoutes({ path, router, one, many }: { path: string; router: string; one: string; many: string }): RestRoute[] {
   return [
     { method: "get", path, procedure: `${router}.list`, summary: `Lister ${many}` },

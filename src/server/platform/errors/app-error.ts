@@ -5,7 +5,8 @@ type SecondStep = Pick<ErrorReply, "ticket" | "factors">;
 
 type ErrorDetails = { issues?: Issue[]; retryAfter?: number; secondStep?: SecondStep; version?: number; collisions?: Collision[] };
 
-/** An expected failure, on which the sender of the request can act. Anything else that is thrown is a bug, answered as `internal`. */
+/** An expected failure, on which the sender of the request can act. Anything else that is thrown is a bug, answered as
+ *  `internal`. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: Issue[] | undefined;
@@ -38,7 +39,8 @@ export function invalidField(path: string, message: string): AppError {
   return new AppError("invalid", message, { issues: [{ path, message }] });
 }
 
-/** Refuses a change of an older version than the stored one, with what stands in the way of a merge, where that is known. */
+/** Refuses a change of an older version than the stored one, with what stands in the way of a merge, where that is
+ *  known. */
 export function staleVersion(version: number, details: Pick<ErrorDetails, "issues" | "collisions"> = {}): AppError {
   return new AppError("stale", undefined, { version, ...details });
 }

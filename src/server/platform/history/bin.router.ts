@@ -14,7 +14,8 @@ export const binRouter = router({
     .input(cursorSchema)
     .output(historyPageOf(binEntrySchema))
     .query(({ ctx: { em, now }, input: { cursor } }) => listBin(em, now(), cursor)),
-  /** Puts something back under its id. Fails with `conflict`, naming the fields, where another record has by now what only one may have. */
+  /** Puts something back under its id. Fails with `conflict`, naming the fields, where another record has by now what
+   *  only one may have. */
   restore: adminProcedure
     .meta({ right: { role: "editor" } })
     .input(restoreInputSchema)

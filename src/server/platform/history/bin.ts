@@ -16,12 +16,13 @@ export function binBegin(now: Date): Date {
   return new Date(now.getTime() - BIN_DAYS * DAY_MS);
 }
 
-/** SQL: whether a change of `change` is the deletion of a record that was not restored since, and whose snapshots are there. Translations come back
- *  with their records, and are not listed beside them. */
+/** SQL: whether a change of `change` is the deletion of a record that was not restored since, and whose snapshots are
+ *  there. Translations come back with their records, and are not listed beside them. */
 const IS_BINNED = sql<boolean>`change.operation = 'delete' and change.noun <> 'translation' and change.before is not null and not exists (
   select 1 from change later where later.noun = change.noun and later.record = change.record and later.id > change.id)`;
 
-/** One page of the bin, latest first. A relation bears the name of the resource that it refers to: so are those found that lost the deleted one. */
+/** One page of the bin, latest first. A relation bears the name of the resource that it refers to: so are those found
+ *  that lost the deleted one. */
 export async function listBin(em: EntityManager, now: Date, cursor?: number | null): Promise<{ data: BinEntry[]; next: number | null }> {
   const older = cursor ? sql`and id < ${cursor}` : sql``;
   const { rows } = await sql<BinEntry>`
@@ -35,8 +36,8 @@ export async function listBin(em: EntityManager, now: Date, cursor?: number | nu
   return { data, next: rows.length > data.length ? (data.at(-1)?.id ?? null) : null };
 }
 
-/** Erases what the history holds of the records in the bin that match, and of their translations, but for who did what when; gives how many
- *  records. */
+/** Erases what the history holds of the records in the bin that match, and of their translations, but for who did what
+ *  when; gives how many records. */
 async function eraseBinned(em: EntityManager, matching: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ erased: number }>`
     with binned as (select noun, record from change where ${IS_BINNED} and ${matching}),
@@ -66,7 +67,8 @@ export function eraseOldBinned({ orm, now }: { orm: MikroORM; now: () => Date })
 
 type Binned = { noun: string; id: number };
 
-/** The deletion of a record and its translations, and the changes of those that lost it by that. Fails with `not_found` where it is not in the bin. */
+/** The deletion of a record and its translations, and the changes of those that lost it by that. Fails with `not_found`
+ *  where it is not in the bin. */
 async function deletionOf(em: EntityManager, { noun, id }: Binned): Promise<RecordedChange[]> {
   const deletion = await em.findOne(RecordedChange, { noun, record: id }, { orderBy: { id: "desc" } });
   if (deletion?.operation !== "delete" || !deletion.before) throw new AppError("not_found");
@@ -85,8 +87,9 @@ function ownChange(byResource: ResourceChanges[], { noun, id }: Binned): { of: R
   return { of, own };
 }
 
-/** Restores a deleted record, in the caller's transaction, and gives it back to those that lost it, unless they were changed since. `instead`
- *  replaces values that another record has by now; fails with `conflict`, naming the fields, where there are such. */
+/** Restores a deleted record, in the caller's transaction, and gives it back to those that lost it, unless they were
+ *  changed since. `instead` replaces values that another record has by now; fails with `conflict`, naming the fields,
+ *  where there are such. */
 export async function restoreBinned(
   em: EntityManager,
   binned: Binned,

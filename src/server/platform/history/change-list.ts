@@ -25,7 +25,8 @@ export async function revertedBy(em: EntityManager, changes: RecordedChange[]): 
   return new Map(changes.map(({ id, reverts }) => [id, reverts ? (byId.get(reverts) ?? "update") : null]));
 }
 
-/** One page of the changes that match, newest first, and where the next one begins. `cursor` is the `next` of the page before. */
+/** One page of the changes that match, newest first, and where the next one begins. `cursor` is the `next` of the page
+ *  before. */
 export async function pageOfChanges(
   em: EntityManager,
   matching: FilterQuery<RecordedChange>,
@@ -37,8 +38,8 @@ export async function pageOfChanges(
   return { changes, next: found.length > size ? (changes.at(-1)?.id ?? null) : null };
 }
 
-/** Fails with `forbidden` where the caller's transaction has changed a resource that its sender may not write: undoing and restoring reach every resource,
- *  and know which only once it is done. */
+/** Fails with `forbidden` where the caller's transaction has changed a resource that its sender may not write: undoing
+ *  and restoring reach every resource, and know which only once it is done. */
 export async function requireRightsOfChanges(em: EntityManager, permissions: Permissions): Promise<void> {
   const { rows } = await sql<{ noun: string }>`
     select distinct noun from change where tx = pg_current_xact_id()::text and at = now()::timestamptz(3)`.execute(em.getKysely());

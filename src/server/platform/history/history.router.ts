@@ -43,7 +43,8 @@ export const historyRouter = router({
     .input(activityQuerySchema)
     .output(historyPageOf(activityChangeSchema))
     .query(({ ctx: { em }, input }) => activityOf(em, input)),
-  /** Undoes what brought a record to a version, with everything that was changed along with it. Can be undone itself. */
+  /** Undoes what brought a record to a version, with everything that was changed along with it. Can be undone
+   *  itself. */
   undo: adminProcedure
     .meta({ right: { role: "editor" } })
     .input(undoInputSchema)
@@ -104,7 +105,8 @@ async function historyOfRecord(em: EntityManager, { noun, id, cursor }: z.infer<
   return { data, next };
 }
 
-/** A record as a change left it, or as it was before the change deleted it. Fails with `not_found`, also where no values were recorded. */
+/** A record as a change left it, or as it was before the change deleted it. Fails with `not_found`, also where no
+ *  values were recorded. */
 async function versionOfRecord(em: EntityManager, id: number): Promise<{ fields: Fields }> {
   const { noun, before, after } = await em.findOneOrFail(RecordedChange, { id });
   const snapshot = after ?? before;

@@ -5,8 +5,8 @@ import { sql } from "kysely";
 import type { Resource } from "#server/platform/declaration/resource.ts";
 import type { Snapshot } from "#server/platform/database/change.entity.ts";
 
-/** What one transaction did to one record, whatever its steps: the row before and after, as snapshots, null where there was none; and the row as
- *  it is stored now. `change` is the last of the steps, `version` the record's after it. */
+/** What one transaction did to one record, whatever its steps: the row before and after, as snapshots, null where there
+ *  was none; and the row as it is stored now. `change` is the last of the steps, `version` the record's after it. */
 export type NetChange = {
   record: number;
   change: number;
@@ -31,7 +31,8 @@ function todays(table: string, snapshot: string) {
     where jsonb_exists(${sql.ref(snapshot)}, key)) end`;
 }
 
-/** Adds up these changes for the records of one resource, whose rows are locked until the caller's transaction ends. By id. */
+/** Adds up these changes for the records of one resource, whose rows are locked until the caller's transaction ends. By
+ *  id. */
 export async function netChangesOf(em: EntityManager, { tableName, props }: EntityMetadata, changes: number[]): Promise<NetChange[]> {
   const noun = tableName.replaceAll("_", "-");
   const leftOut = ["id", "version", "updated_at", ...props.filter(({ hidden }) => hidden).map(({ name }) => name)];

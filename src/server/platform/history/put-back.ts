@@ -33,7 +33,8 @@ function changedBack(change: NetChange): Snapshot {
 /** Creates deleted rows again, under their ids. */
 function restoreRows(em: EntityManager, { noun, meta }: ResourceChanges, deleted: NetChange[]): void {
   for (const { record, before } of deleted)
-    em.persist(em.create(noun.entity, { id: record, ...fieldsFrom(em, meta, before ?? {}) } as never)); // the columns of its table
+    // the columns of its table
+    em.persist(em.create(noun.entity, { id: record, ...fieldsFrom(em, meta, before ?? {}) } as never));
 }
 
 async function changeRowsBack(em: EntityManager, { noun, meta }: ResourceChanges, changed: NetChange[]): Promise<void> {
@@ -50,7 +51,8 @@ async function rowsOf(em: EntityManager, { entity }: ResourceChanges["noun"], ch
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A row that is there again counts on from where it was deleted: no form that was open then takes it for the one that it read. */
+/** A row that is there again counts on from where it was deleted: no form that was open then takes it for the one that
+ *  it read. */
 async function countOn(em: EntityManager, { meta }: ResourceChanges, restored: NetChange[]): Promise<void> {
   if (restored.length === 0) return;
   const versions = JSON.stringify(restored.map(({ record, version }) => ({ id: record, version: version + 1 })));
@@ -70,7 +72,8 @@ async function rememberSlugsOf(em: EntityManager, { meta }: ResourceChanges, cha
       : { ...own, owner: record }),
     before: slugIn(after),
     after: slugIn(before),
-  })) as { noun: SluggedResource; language: Language; owner: number; before: string; after: string }[]; // the resources whose rows have slugs
+    // the resources whose rows have slugs
+  })) as { noun: SluggedResource; language: Language; owner: number; before: string; after: string }[];
   const written = moved.filter(({ before, after }) => before !== "" && after !== "");
   for (const [, some] of Map.groupBy(written, ({ noun, language }) => `${noun} ${language}`)) {
     const [first] = some;
@@ -92,8 +95,8 @@ async function batchwise(
   }
 }
 
-/** Writes the rows of these records back as they were before their changes. Fails with `conflict`, naming the fields, where another record
- *  has by now what only one may have. */
+/** Writes the rows of these records back as they were before their changes. Fails with `conflict`, naming the fields,
+ *  where another record has by now what only one may have. */
 export async function putBack(em: EntityManager, byResource: ResourceChanges[]): Promise<void> {
   for (const of of byResource) {
     const deleted = of.changes.filter(({ before, after }) => before && !after);

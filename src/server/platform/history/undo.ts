@@ -17,8 +17,9 @@ const NOTHING = "Il n’y a rien à annuler\u202f: rien n’a été changé.";
 const RESTORED = "L’annulation n’est plus possible\u202f: cet élément a été restauré depuis.";
 const ERASED = "Cette modification ne peut plus être annulée\u202f: son contenu a été effacé de l’historique.";
 
-/** The change that brought a record to a version: the first of that version, for a cascade changes a row without counting. Without a version
- *  the record's last one. Fails with `not_found`, and with `conflict` where that brought it back: whoever has no version of it deleted it. */
+/** The change that brought a record to a version: the first of that version, for a cascade changes a row without
+ *  counting. Without a version the record's last one. Fails with `not_found`, and with `conflict` where that brought it
+ *  back: whoever has no version of it deleted it. */
 async function changeMeant(em: EntityManager, { noun, id, version }: Named): Promise<RecordedChange> {
   const where = { noun, record: id, ...(version !== undefined && { version, operation: { $ne: "delete" as const } }) };
   const change = await em.findOne(RecordedChange, where, { orderBy: { id: version === undefined ? "desc" : "asc" } });
@@ -28,8 +29,8 @@ async function changeMeant(em: EntityManager, { noun, id, version }: Named): Pro
   return change;
 }
 
-/** What stands in the way of undoing a change: fields of the record that another change touched since; the record itself where it is gone, or
- *  there again. Nothing where nothing does. */
+/** What stands in the way of undoing a change: fields of the record that another change touched since; the record
+ *  itself where it is gone, or there again. Nothing where nothing does. */
 export function obstacleOf(change: NetChange): { fields: string[] } | undefined {
   const { before, after, stored } = change;
   if (!before && !after) return undefined;
@@ -40,8 +41,8 @@ export function obstacleOf(change: NetChange): { fields: string[] } | undefined 
   return touched.length > 0 ? { fields: touched } : undefined;
 }
 
-/** Adds up these changes, resource by resource, in the order in which their rows are locked. Fails with `conflict` where values were erased or were
- *  never recorded. */
+/** Adds up these changes, resource by resource, in the order in which their rows are locked. Fails with `conflict`
+ *  where values were erased or were never recorded. */
 export async function changesByResource(em: EntityManager, made: RecordedChange[]): Promise<ResourceChanges[]> {
   const ids = made.map(({ id }) => id);
   if (made.some(({ before, after }) => !before && !after)) throw new AppError("conflict", ERASED);
@@ -55,8 +56,8 @@ export async function changesByResource(em: EntityManager, made: RecordedChange[
   return byResource;
 }
 
-/** Names in the changes of this transaction what each of them undoes: the last change of the same record. What remains was changed along with
- *  them, and must not be. */
+/** Names in the changes of this transaction what each of them undoes: the last change of the same record. What remains
+ *  was changed along with them, and must not be. */
 async function linkChanges(em: EntityManager, undone: RecordedChange[]): Promise<void> {
   const lastOf = new Map(undone.map(({ noun, record, id }) => [`${noun} ${record}`, id]));
   const { rows: ours } = await sql<{ id: number; noun: string; record: number; title: string | null }>`
@@ -69,7 +70,8 @@ async function linkChanges(em: EntityManager, undone: RecordedChange[]): Promise
     where change.id = link.id`.execute(em.getKysely());
 }
 
-/** Writes everything back as it was before these changes, and links the changes that this makes to them. Nothing may stand in the way. */
+/** Writes everything back as it was before these changes, and links the changes that this makes to them. Nothing may
+ *  stand in the way. */
 export async function revert(em: EntityManager, byResource: ResourceChanges[], made: RecordedChange[]): Promise<void> {
   await putBack(em, byResource);
   await linkChanges(em, made);
@@ -80,8 +82,9 @@ export async function revert(em: EntityManager, byResource: ResourceChanges[], m
     );
 }
 
-/** Undoes the whole transaction that brought a record to a version, in the caller's. Fails with `not_found` where there is none, and with
- *  `conflict`, saying why, where anything that it changed was changed since: nothing is done by half. */
+/** Undoes the whole transaction that brought a record to a version, in the caller's. Fails with `not_found` where there
+ *  is none, and with `conflict`, saying why, where anything that it changed was changed since: nothing is done by
+ *  half. */
 export async function undo(em: EntityManager, named: Named): Promise<{ version: number | null; records: number }> {
   const { tx, at } = await changeMeant(em, named);
   const made = await em.find(RecordedChange, { tx, at }, { orderBy: { id: "asc" } });
@@ -106,7 +109,8 @@ function stateOf({ after, stored }: NetChange): string {
   return after ? "a changé depuis" : "existe de nouveau";
 }
 
-/** Refuses to undo a change of a record that was changed since: says which record, by whom and when; the issues name the fields. */
+/** Refuses to undo a change of a record that was changed since: says which record, by whom and when; the issues name
+ *  the fields. */
 export async function changedSinceError(em: EntityManager, noun: string, change: NetChange, fields: string[]): Promise<AppError> {
   const { record } = change;
   const last = await em.findOne(RecordedChange, { noun, record, id: { $gt: change.change } }, { orderBy: { id: "desc" } });

@@ -26,8 +26,9 @@ const UNAVAILABLE_CODES = new Set([
   "EAI_AGAIN",
 ]);
 
-/** The same of PostgreSQL, by class: connections (08), roles and passwords (28), an unknown database (3D), resources (53), shutdown (57P), the system (58);
- *  then a read-only database, and what took too long, waited too long or was in the way of another. */
+/** The same of PostgreSQL, by class: connections (08), roles and passwords (28), an unknown database (3D), resources
+ *  (53), shutdown (57P), the system (58); then a read-only database, and what took too long, waited too long or was in
+ *  the way of another. */
 const UNAVAILABLE_STATES = /^(?:08|28|3D|53|57P|58)[0-9A-Z]{2,3}$|^(?:25006|25P03|40001|40P01|55P03|57014)$/;
 
 function isUnavailable(code: unknown): boolean {

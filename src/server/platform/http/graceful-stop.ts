@@ -20,8 +20,8 @@ async function closeInTime({ close, timeoutMs }: Resource, log: Logger): Promise
   clearTimeout(timer);
 }
 
-/** Stops once, however often it is asked: refuses new requests, answers the accepted ones, then closes every resource in reverse order of its
- *  opening. */
+/** Stops once, however often it is asked: refuses new requests, answers the accepted ones, then closes every resource
+ *  in reverse order of its opening. */
 export function gracefulStop(server: Server, readiness: Readiness, log: Logger) {
   const resources: Resource[] = [];
   const handlers = new Set<Promise<unknown>>();
@@ -42,8 +42,8 @@ export function gracefulStop(server: Server, readiness: Readiness, log: Logger) 
   const stop = (exitCode: number): Promise<never> => (stopping ??= close(exitCode));
 
   return {
-    /** Runs a request's handler to its end before any resource is closed, even if the visitor has left: the HTTP server itself waits for
-     *  connections only. */
+    /** Runs a request's handler to its end before any resource is closed, even if the visitor has left: the HTTP server
+     *  itself waits for connections only. */
     follow: (handler: Promise<unknown>): void => {
       const ended = handler.catch(() => {}).finally(() => handlers.delete(ended));
       handlers.add(ended);
@@ -51,7 +51,8 @@ export function gracefulStop(server: Server, readiness: Readiness, log: Logger) 
     /** Registers `close` for the stop of the server; it runs before those registered earlier. */
     onStop: (close: Resource["close"], timeoutMs = CLOSE_TIMEOUT_MS) => resources.push({ close, timeoutMs }),
     stop,
-    /** Reports itself as not ready, and stops after `drainMs`, so that load balancers notice; a second call stops at once. */
+    /** Reports itself as not ready, and stops after `drainMs`, so that load balancers notice; a second call stops at
+     *  once. */
     stopSoon: (drainMs: number): void => {
       if (readiness.isStopping) return void stop(0);
       readiness.isStopping = true;

@@ -11,7 +11,8 @@ const CHECK_INTERVAL_MS = 1000;
 /** SQLSTATEs of connections that PostgreSQL refuses for good: a wrong role or password, or no such database. */
 const REFUSED = /^(?:28|3D)/;
 
-/** Whether the database answers, and takes what is written: the one of a replica, or of a full managed one, does not. */
+/** Whether the database answers, and takes what is written: the one of a replica, or of a full managed one, does
+ *  not. */
 async function takesWrites(orm: MikroORM): Promise<boolean> {
   const { rows } = await sql<{ setting: string }>`select current_setting('transaction_read_only') as setting`.execute(
     orm.em.fork().getKysely(),
@@ -36,7 +37,8 @@ async function letsIn(orm: MikroORM): Promise<boolean> {
 /** `isStopping`: the server refuses new requests soon. */
 export type Readiness = { isStopping: boolean };
 
-/** Answers `/healthz` (the process runs) and `/readyz` (the database answers, takes writes and lets in, and the server is not stopping). */
+/** Answers `/healthz` (the process runs) and `/readyz` (the database answers, takes writes and lets in, and the server
+ *  is not stopping). */
 export function health(orm: MikroORM, readiness: Readiness): Middleware {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let answer = Promise.resolve(false);

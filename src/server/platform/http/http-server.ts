@@ -56,7 +56,8 @@ const STATUS_BY_CODE: Record<string, EarlyStatus> = {
 
 /** Answers what Node cannot parse, and closes the connection. */
 function refuseUnparsed({ code = "" }: NodeJS.ErrnoException, duplex: Duplex): void {
-  // A server without TLS hands out sockets. Node's own answer looks at the same undocumented property: nothing may be written into a response.
+  // A server without TLS hands out sockets. Node's own answer looks at the same undocumented property: nothing may be
+  // written into a response.
   const socket = duplex as Socket & { _httpMessage?: ServerResponse | null };
   if (!socket.writable || socket._httpMessage?.headersSent) {
     socket.destroy();
@@ -66,8 +67,8 @@ function refuseUnparsed({ code = "" }: NodeJS.ErrnoException, duplex: Duplex): v
   socket.destroySoon();
 }
 
-/** The HTTP server around a handler, for the program and for its tests alike. What never reaches the handler gets the documented error reply;
- *  the handler judges the `Host`, for the same reason. Does not listen. */
+/** The HTTP server around a handler, for the program and for its tests alike. What never reaches the handler gets the
+ *  documented error reply; the handler judges the `Host`, for the same reason. Does not listen. */
 export function createHttpServer(handle: (request: IncomingMessage, response: ServerResponse) => void): Server {
   const server = createServer({ ...TIMEOUTS, requireHostHeader: false }, (request, response) => {
     limitBodyTime(request, response);
@@ -81,13 +82,14 @@ export function createHttpServer(handle: (request: IncomingMessage, response: Se
   return server;
 }
 
-/** Timeouts of a request's body, in milliseconds. Files have longer, since administrators send 10 MB over slow lines, at half a
- *  megabit a second; no byte of a file is read without a session. Source: DOS-2. */
+/** Timeouts of a request's body, in milliseconds. Files have longer, since administrators send 10 MB over slow lines,
+ *  at half a megabit a second; no byte of a file is read without a session. Source: DOS-2. */
 const TIMEOUTS_MS = { body: 15_000, file: 180_000 };
 
 const UPLOAD_PATH = /^\/api\/admin\/upload/;
 
-/** Closes the connection of a request whose body takes too long. Node's own limit is the same for every path, and must leave time for files. */
+/** Closes the connection of a request whose body takes too long. Node's own limit is the same for every path, and must
+ *  leave time for files. */
 export function limitBodyTime(request: IncomingMessage, response: ServerResponse, timeouts = TIMEOUTS_MS): void {
   if (!hasBody(request)) return;
   const isFile = UPLOAD_PATH.test(request.url ?? "") && request.headers.authorization !== undefined;

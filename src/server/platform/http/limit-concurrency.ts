@@ -1,7 +1,8 @@
 import { AppError } from "#server/platform/errors/app-error.ts";
 
-/** Limits concurrency: runs at most `atOnce` tasks at a time and queues the others, so that they do not starve the pages. Fails with
- *  `unavailable` when `waitingMax` tasks are queued already, and for a task that was queued for `waitingMs`. */
+/** Limits concurrency: runs at most `atOnce` tasks at a time and queues the others, so that they do not starve the
+ *  pages. Fails with `unavailable` when `waitingMax` tasks are queued already, and for a task that was queued for
+ *  `waitingMs`. */
 export function limitConcurrency(atOnce: number, waitingMax = Number.POSITIVE_INFINITY, waitingMs?: number) {
   const waiting: (() => void)[] = [];
   let running = 0;

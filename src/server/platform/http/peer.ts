@@ -26,14 +26,15 @@ function clientOf(text: string): string | undefined {
   return /^::ffff:(\d+\..+)$/.exec(canonical)?.[1] ?? networkOf(canonical);
 }
 
-/** Where a request comes from, in the one form by which attempts are counted: an IPv4 address, or the /64 of an IPv6 address, of which one client
- *  has more addresses than could be counted. The connection's own address when a trusted proxy names none. */
+/** Where a request comes from, in the one form by which attempts are counted: an IPv4 address, or the /64 of an IPv6
+ *  address, of which one client has more addresses than could be counted. The connection's own address when a trusted
+ *  proxy names none. */
 export function peerOf(ctx: Context): string {
   return clientOf(ctx.ip) ?? clientOf(ctx.socket.remoteAddress ?? "") ?? "";
 }
 
-/** Warns once that requests come through a proxy that is not trusted: then every visitor has the proxy's address, and shares one limit of
- *  attempts. */
+/** Warns once that requests come through a proxy that is not trusted: then every visitor has the proxy's address, and
+ *  shares one limit of attempts. */
 export function proxyWarning(trustedProxies: number, log: Logger): Middleware {
   let isWarned = trustedProxies > 0;
   return (ctx, next) => {

@@ -18,8 +18,8 @@ const UTF8_CHARSETS = ["", "utf-8", "utf8", "us-ascii"];
 
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Reads a body of some types as text: another charset than UTF-8 is refused, and so are bytes that are no UTF-8, which a lenient reader would replace by « � ».
- *  Gives the empty text where there is no body. */
+/** Reads a body of some types as text: another charset than UTF-8 is refused, and so are bytes that are no UTF-8, which
+ *  a lenient reader would replace by « � ». Gives the empty text where there is no body. */
 export function utf8Reader(types: string[], limit: string): (ctx: Context) => Promise<string> {
   const parse = bodyParser({
     enableTypes: ["text"],
@@ -61,7 +61,8 @@ function parseJson(text: string): unknown {
   throw new AppError("invalid", UNREADABLE);
 }
 
-/** Reads a JSON body into `ctx.request.body`: at most 1 MiB, UTF-8, 32 levels deep, storable. Refuses other types. A request without a body passes. */
+/** Reads a JSON body into `ctx.request.body`: at most 1 MiB, UTF-8, 32 levels deep, storable. Refuses other types. A
+ *  request without a body passes. */
 export const readJson: Middleware = async (ctx, next) => {
   if (["POST", "PUT", "PATCH"].includes(ctx.method)) {
     if (hasBody(ctx.req) && !ctx.is(JSON_TYPE)) throw new AppError("unsupported_media_type");
@@ -72,10 +73,12 @@ export const readJson: Middleware = async (ctx, next) => {
   await next();
 };
 
-/** Limits within which a refused body is still read: more bytes than any body that is accepted has, for as long as they come. */
+/** Limits within which a refused body is still read: more bytes than any body that is accepted has, for as long as they
+ *  come. */
 const LIMITS = { bytes: 64 * 1024 * 1024, totalMs: 15_000, idleMs: 1_000 };
 
-/** Reads and drops what is still to come of a request's body. Resolves at its end or at the first limit; never fails. */
+/** Reads and drops what is still to come of a request's body. Resolves at its end or at the first limit; never
+ *  fails. */
 function drain(request: IncomingMessage, limits: typeof LIMITS): Promise<void> {
   return new Promise((resolve) => {
     let left = limits.bytes;
@@ -99,8 +102,9 @@ function drain(request: IncomingMessage, limits: typeof LIMITS): Promise<void> {
   });
 }
 
-/** A body for the response to a request that was refused before it was read: all of it is sent at once, and the response ends when the rest of the request
- *  has come. A connection that is closed on unread bytes is reset, and a proxy answers 502 instead. */
+/** A body for the response to a request that was refused before it was read: all of it is sent at once, and the
+ *  response ends when the rest of the request has come. A connection that is closed on unread bytes is reset, and a
+ *  proxy answers 502 instead. */
 export function createLingeringBody(text: string, request: IncomingMessage, limits = LIMITS): Readable {
   async function* parts(): AsyncGenerator<string> {
     yield text;
@@ -117,8 +121,8 @@ function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes("\0");
 }
 
-/** Finds the path of the first text that cannot be stored, innermost name first. The path is built on the way back from a fault only: a body may
- *  hold half a million values. */
+/** Finds the path of the first text that cannot be stored, innermost name first. The path is built on the way back from
+ *  a fault only: a body may hold half a million values. */
 function faultIn(value: unknown, depth: number): string[] | undefined {
   if (typeof value === "string") return isStorable(value) ? undefined : [];
   if (typeof value !== "object" || value === null) return undefined;
@@ -130,7 +134,8 @@ function faultIn(value: unknown, depth: number): string[] | undefined {
     }
     return undefined;
   }
-  const fields = value as Record<string, unknown>; // parsed JSON that is no list; Object.entries costs thrice the time of the keys
+  // parsed JSON that is no list; Object.entries costs thrice the time of the keys
+  const fields = value as Record<string, unknown>;
   for (const name of Object.keys(fields)) {
     // A copy of the fields would take that one for what the object inherits from.
     if (!isStorable(name) || name === "__proto__") throw new AppError("invalid", UNSTORABLE_TEXT);
@@ -140,8 +145,8 @@ function faultIn(value: unknown, depth: number): string[] | undefined {
   return undefined;
 }
 
-/** Refuses text that PostgreSQL cannot store, at any depth of an input, so that no contract has to, nor any procedure that only compares a text
- *  with stored ones (a name at sign-in). Fails with `invalid`, naming the field. */
+/** Refuses text that PostgreSQL cannot store, at any depth of an input, so that no contract has to, nor any procedure
+ *  that only compares a text with stored ones (a name at sign-in). Fails with `invalid`, naming the field. */
 export function refuseUnstorable(value: unknown): void {
   const fault = faultIn(value, 0);
   if (fault) throw invalidField(fault.toReversed().join("."), UNSTORABLE_TEXT);

@@ -12,7 +12,8 @@ export const NO_ROUTE = "other";
 /** Longest path that is kept, in characters: longer than any of ours. */
 const LOGGED_PATH_MAX = 500;
 
-/** Says which of our routes a request took: a template that holds nothing the sender chose, for its line in the log and for the metrics. */
+/** Says which of our routes a request took: a template that holds nothing the sender chose, for its line in the log and
+ *  for the metrics. */
 export function takeRoute({ state }: Context, route: string): void {
   state.route = route;
 }

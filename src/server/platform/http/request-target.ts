@@ -39,7 +39,8 @@ function refuse(ctx: Context, message = UNREADABLE): never {
 /** `Host` as a name or an address, with a port or not; empty is allowed. Source: RFC 9110 §7.2, RFC 3986 §3.2.2. */
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d{0,5})?$/i;
 
-/** Counts the `Host` headers of a request. `headers` keeps the first, and all of them by name cost more to look up than this. */
+/** Counts the `Host` headers of a request. `headers` keeps the first, and all of them by name cost more to look up than
+ *  this. */
 function countHosts({ rawHeaders }: IncomingMessage): number {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) if (rawHeaders[index]?.toLowerCase() === "host") count += 1;
@@ -52,7 +53,8 @@ export function hasValidHost(request: IncomingMessage): boolean {
   return hosts <= 1 && HOST.test(request.headers.host ?? "") && (hosts === 1 || request.httpVersion !== "1.1");
 }
 
-/** Rewrites a request target in absolute form, as proxies send it, to origin form; its host replaces the header's. Source: RFC 9112 §3.2.2. */
+/** Rewrites a request target in absolute form, as proxies send it, to origin form; its host replaces the header's.
+ *  Source: RFC 9112 §3.2.2. */
 function toOriginForm(ctx: Context): void {
   if (!/^https?:\/\//i.test(ctx.url)) return;
   const target = URL.parse(ctx.url);
@@ -62,8 +64,8 @@ function toOriginForm(ctx: Context): void {
   ctx.originalUrl = ctx.url;
 }
 
-/** Refuses a request without one valid host, and a request target that is too long, undecodable or no path, before any other middleware reads
- *  them. */
+/** Refuses a request without one valid host, and a request target that is too long, undecodable or no path, before any
+ *  other middleware reads them. */
 export const requestTarget: Middleware = (ctx, next) => {
   if (!hasValidHost(ctx.req)) throw new AppError("invalid", UNREADABLE_HOST);
   if (ctx.url === "*" && ctx.method === "OPTIONS") {
@@ -81,8 +83,9 @@ export const requestTarget: Middleware = (ctx, next) => {
 /** The paths of pages: without an extension, and below no prefix whose case and slashes matter. */
 const PAGE = /^(?!\/(?:api|trpc|admin|uploads|assets|admin-assets)(?:\/|$))(?!.*\.[a-z0-9]{1,11}$)/i;
 
-/** The canonical path of a page: lower case, single slashes, no trailing slash except in `/` and in the home page of another language, as `/en/`. A backslash counts as a slash, as it does
- *  for browsers, which would take `/\host` for another host's URL. */
+/** The canonical path of a page: lower case, single slashes, no trailing slash except in `/` and in the home page of
+ *  another language, as `/en/`. A backslash counts as a slash, as it does for browsers, which would take `/\host` for
+ *  another host's URL. */
 function canonicalPath(path: string): string {
   const canonical = path
     .toLowerCase()

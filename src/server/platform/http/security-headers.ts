@@ -28,8 +28,8 @@ function inlineScriptsOf(html: string): string[] {
   return [...new Set(scripts)].map((hash) => `'sha256-${hash}'`);
 }
 
-/** The policy of a page: it loads only from its own origin, and runs only the bundle's scripts and the inline scripts of `html`, named by their
- *  hashes. In development, Vite's inline scripts and its socket are allowed too. */
+/** The policy of a page: it loads only from its own origin, and runs only the bundle's scripts and the inline scripts
+ *  of `html`, named by their hashes. In development, Vite's inline scripts and its socket are allowed too. */
 export function pagePolicy(html: string, { isDevelopment }: { isDevelopment: boolean }): string {
   const policy = {
     "default-src": "'self'",

@@ -1,6 +1,7 @@
 import { type Language, LANGUAGE } from "#contracts/shared/language.ts";
 
-// XML 1.0 has no way to write these, not even as numbers; what was stored before they were refused is shown without them.
+// XML 1.0 has no way to write these, not even as numbers; what was stored before they were refused is shown without
+// them.
 // oxlint-disable-next-line no-control-regex
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/gu;
 

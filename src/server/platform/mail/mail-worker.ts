@@ -8,7 +8,8 @@ import { createOutboxQueue, type Outcome, type QueueOptions } from "./outbox-que
 const POLL_INTERVAL_MS = 60_000;
 /** Pause after an error of the database. */
 const DATABASE_PAUSE_MS = 5_000;
-/** How long a stopping server waits for the attempt in progress; after that its claim expires, and the message is sent again. */
+/** How long a stopping server waits for the attempt in progress; after that its claim expires, and the message is sent
+ *  again. */
 const STOP_TIMEOUT_MS = 5_000;
 
 /** Sends one message, or gives the error. */
@@ -20,8 +21,8 @@ type Posting = { prepare?: () => Promise<void>; deliver: Delivery };
 /** `wake` tells the worker about a committed message, and returns at once. */
 export type MailWorker = { wake: () => void; stop: () => Promise<void> };
 
-/** Sends the messages of the outbox one by one: at once when it is woken, again when an attempt is due, those of other instances included.
- *  Claims every message before sending it, so that several instances send it once. Never throws. */
+/** Sends the messages of the outbox one by one: at once when it is woken, again when an attempt is due, those of other
+ *  instances included. Claims every message before sending it, so that several instances send it once. Never throws. */
 export function startMailWorker({ prepare, deliver, ...options }: QueueOptions & Posting): MailWorker {
   const { orm, now, log } = options;
   const queue = createOutboxQueue(options);

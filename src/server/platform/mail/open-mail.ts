@@ -17,7 +17,8 @@ type Dependencies = {
 
 type Settings = { smtpUrl: string | undefined; contactEmail: string | undefined };
 
-/** Outgoing mail as requests use it; starts the worker when a mail server is configured. The caller stops it before the database. */
+/** Outgoing mail as requests use it; starts the worker when a mail server is configured. The caller stops it before the
+ *  database. */
 export function openMail(
   { smtpUrl, contactEmail }: Settings,
   { settings, secrets, ...dependencies }: Dependencies,

@@ -6,7 +6,8 @@ import { Outbox } from "./outbox.entity.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
 import { firstCharacters } from "#contracts/text/text-length.ts";
 
-/** How long an instance claims a message. Longer than any attempt takes; the message of a crashed instance is claimed again after it. */
+/** How long an instance claims a message. Longer than any attempt takes; the message of a crashed instance is claimed
+ *  again after it. */
 const CLAIM_MS = 5 * 60_000;
 /** Attempts after which a message is given up: with the pauses below, after about two and a half days. */
 const ATTEMPTS_MAX = 20;
@@ -38,8 +39,8 @@ function growingPause(attempts: number): number {
 export function createOutboxQueue({ orm, now, log, pauseAfter = growingPause }: QueueOptions) {
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
   return {
-    /** Takes the first message that is due; undefined when none is. One that is due after the longest pause was put off by a clock that was ahead:
-     *  it is due now. */
+    /** Takes the first message that is due; undefined when none is. One that is due after the longest pause was put off
+     *  by a clock that was ahead: it is due now. */
     async claim(): Promise<Claimed | undefined> {
       const { rows } = await sql<Claimed>`
         update outbox set attempts = attempts + 1, due_at = ${later(CLAIM_MS)} where id = (
@@ -50,7 +51,8 @@ export function createOutboxQueue({ orm, now, log, pauseAfter = growingPause }: 
       return rows[0];
     },
 
-    /** Stores the outcome of an attempt; a failure only while the claim holds, since another instance may have claimed the message meanwhile. */
+    /** Stores the outcome of an attempt; a failure only while the claim holds, since another instance may have claimed
+     *  the message meanwhile. */
     async settle({ id, attempts }: Claimed, { error, isFinal = false }: Outcome): Promise<void> {
       const em = orm.em.fork();
       if (error === undefined) {

@@ -5,9 +5,9 @@ import { pdfNames, pdfTexts } from "./pdf-texts.ts";
 /** Names whose presence means that opening the document does something. Source: UPL-10. */
 const ACTIVE = pdfNames("JavaScript", "JS", "AA", "Launch", "EmbeddedFile", "EmbeddedFiles", "XFA", "RichMedia", "Encrypt");
 
-/** Whether a document has pages and nothing active. An opening action that is an object of its own must be a place in each object of that number,
- *  because readers differ in which of several they find; where it cannot be decided, no other action may stand anywhere. Fails when the object streams cannot be
- *  read. */
+/** Whether a document has pages and nothing active. An opening action that is an object of its own must be a place in
+ *  each object of that number, because readers differ in which of several they find; where it cannot be decided, no
+ *  other action may stand anywhere. Fails when the object streams cannot be read. */
 function isPassive(bytes: Buffer): boolean {
   let hasPages = false;
   let hasActions = false;
@@ -43,7 +43,8 @@ export function checkPdf(bytes: Buffer, originalName: string): void {
 
 const OPEN_ACTION = new RegExp(pdfNames("OpenAction"), "g");
 
-/** The actions that do more than scroll and are refused nowhere else, since links have them. Source: ISO 32000-1, 12.6.4. */
+/** The actions that do more than scroll and are refused nowhere else, since links have them. Source: ISO 32000-1,
+ *  12.6.4. */
 const OTHER_ACTION = pdfNames(
   "URI",
   "SubmitForm",
@@ -82,8 +83,8 @@ function isPlace(text: string): boolean {
   return startsWith(SCROLLS, text, 0) && text.slice(SCROLLS.lastIndex).trim() === "";
 }
 
-/** Finds what a document opens with, as far as one of its texts says: the numbers of the objects that it opens with, or « active » for anything but those and
- *  places of its own. */
+/** Finds what a document opens with, as far as one of its texts says: the numbers of the objects that it opens with, or
+ *  « active » for anything but those and places of its own. */
 function openingOf(text: string): number[] | "active" {
   const numbers: number[] = [];
   for (const { index, 0: name } of text.matchAll(OPEN_ACTION)) {

@@ -27,7 +27,8 @@ export function isUnmentioned(upload = "upload"): string {
 /** How many rows hold the URL of each of the files; those without any use are not mentioned. */
 export async function countUses(em: EntityManager, filenames: string[]): Promise<Map<string, number>> {
   const names = filenames.map(bareName);
-  // One file at a time, by the index of each table, which needs to look into no row: with 50,000 products that share their pictures a seventh of the time.
+  // One file at a time, by the index of each table, which needs to look into no row: with 50,000 products that share
+  // their pictures a seventh of the time.
   const counts = users().map(
     ({ noun }) => sql`select file.name from unnest(${names}::text[]) as file (name) join ${sql.table(noun)} on uploads @> array[file.name]`,
   );
@@ -49,9 +50,10 @@ export async function usesOf(em: EntityManager, filename: string): Promise<Media
 }
 
 // Not « share row exclusive »: that lets others lock rows which they can then neither write nor let go.
-/** Makes every save of something that can hold a URL wait until the transaction ends, and waits for those under way: what
- *  is found to be unused then stays so. A save right after, with the URL of a file that is gone, stores a URL that leads
- *  nowhere: a form that was open all the while is not known here. The grace time before sweeping is what makes this rare. */
+/** Makes every save of something that can hold a URL wait until the transaction ends, and waits for those under way:
+ *  what is found to be unused then stays so. A save right after, with the URL of a file that is gone, stores a URL that
+ *  leads nowhere: a form that was open all the while is not known here. The grace time before sweeping is what makes
+ *  this rare. */
 export async function holdUses(em: EntityManager): Promise<void> {
   const tables = users().map(({ noun }) => sql.table(noun));
   await sql`lock table ${sql.join(tables)} in exclusive mode`.execute(em.getKysely());
@@ -63,8 +65,9 @@ function replacementOf(from: Upload, to: Upload): Replacement {
   return { by: to, inText: (text) => text.replace(url, `/uploads/${to.filename}`) };
 }
 
-/** Moves every use of a file to another one of its kind. Runs in the caller's transaction, which holds all uses (`holdUses`). Each changed
- *  row gets a new version, so that a form which was open meanwhile cannot bring the old URL back unnoticed. */
+/** Moves every use of a file to another one of its kind. Runs in the caller's transaction, which holds all uses
+ *  (`holdUses`). Each changed row gets a new version, so that a form which was open meanwhile cannot bring the old URL
+ *  back unnoticed. */
 export async function moveUses(em: EntityManager, from: Upload, to: Upload): Promise<void> {
   const uses = await usesOf(em, from.filename);
   const replacement = replacementOf(from, to);

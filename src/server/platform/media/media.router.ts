@@ -46,7 +46,8 @@ export const mediaRouter = router({
     .mutation(({ ctx, input: { id, version, merge, alt_text } }) =>
       updateMerging(ctx, DESCRIBED, { id, version, merge, fields: { alt_text } }),
     ),
-  /** Deletes a file that nothing uses, with everything made of it. Fails with `conflict` while something does: the issues name what. */
+  /** Deletes a file that nothing uses, with everything made of it. Fails with `conflict` while something does: the
+   *  issues name what. */
   remove: adminProcedure
     .input(byIdSchema)
     .use(transaction)
@@ -63,8 +64,9 @@ export const mediaRouter = router({
       afterCommit(() => uploads.remove([upload.filename]));
       return { success: true as const };
     }),
-  /** Puts a file that was just uploaded wherever another one is used, and gives it the other's description where it has none. The old
-   *  file stays under its URL, unused, until it is swept: what a cache holds under a name never changes. */
+  /** Puts a file that was just uploaded wherever another one is used, and gives it the other's description where it has
+   *  none. The old file stays under its URL, unused, until it is swept: what a cache holds under a name never
+   *  changes. */
   replace: adminProcedure
     .input(mediaReplacementSchema)
     .use(transaction)

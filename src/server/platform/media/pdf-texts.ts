@@ -6,7 +6,8 @@ const TEXT_MAX_BYTES = 50 * 1024 * 1024;
 /** What an object stream counts at least, so that thousands of small ones do not take seconds. */
 const OBJECT_STREAM_MIN_BYTES = 10 * 1024;
 
-/** Where an object or a trailer begins that can hold a dictionary. Compressed data look like one less than once in 10 GB. */
+/** Where an object or a trailer begins that can hold a dictionary. Compressed data look like one less than once in 10
+ *  GB. */
 const BEGINNING = /(?:[\s\0\d]obj|trailer)[\s\0]*(?=<<|\[|%)/g;
 
 /** What decides where an object ends. */
@@ -43,8 +44,8 @@ function endOfString(source: string, start: number): number {
   return IN_STRING.lastIndex;
 }
 
-/** Where the object that begins at `start` ends, or its stream begins. Reads strings, comments and nested dictionaries as PDF readers do, so that
- *  no keyword within one of them ends the object. */
+/** Where the object that begins at `start` ends, or its stream begins. Reads strings, comments and nested dictionaries
+ *  as PDF readers do, so that no keyword within one of them ends the object. */
 function endOfObject(source: string, start: number): { end: number; isStream: boolean } {
   let depth = 0;
   MARK.lastIndex = start;
@@ -64,11 +65,12 @@ function bodyAt(bytes: Buffer, start: number): Buffer {
   return bytes.subarray(start + newline);
 }
 
-/** One text of a document in which a dictionary may stand, without its strings and comments, and the number of its object where it is known. */
+/** One text of a document in which a dictionary may stand, without its strings and comments, and the number of its
+ *  object where it is known. */
 export type PdfText = { text: string; number: number | undefined };
 
-/** A text without what its strings and comments say, since nothing is done by them; as it stands where they, or its brackets, do not end within it: readers
- *  would differ in what they are. `isWhole` says which. */
+/** A text without what its strings and comments say, since nothing is done by them; as it stands where they, or its
+ *  brackets, do not end within it: readers would differ in what they are. `isWhole` says which. */
 function withoutStrings(source: string): { text: string; isWhole: boolean } {
   const kept: string[] = [];
   let depth = 0;
@@ -90,7 +92,8 @@ function withoutStrings(source: string): { text: string; isWhole: boolean } {
 const FIRST = new RegExp(pdfNames("First").source, "g");
 const FIRST_VALUE = /^[\s\0]*(\d{1,9})[\s\0]*(?=[/>])/;
 
-/** Offsets at which the objects of an object stream begin, by its number; undefined where its head is not written as readers agree to read it. */
+/** Offsets at which the objects of an object stream begin, by its number; undefined where its head is not written as
+ *  readers agree to read it. */
 function placesIn(objects: string, dictionary: string): { number: number; start: number }[] | undefined {
   const [first, ...others] = dictionary.matchAll(FIRST);
   const value = first && FIRST_VALUE.exec(dictionary.slice(first.index + first[0].length))?.[1];
@@ -104,7 +107,8 @@ function placesIn(objects: string, dictionary: string): { number: number; start:
   return places.toSorted((a, b) => a.start - b.start);
 }
 
-/** The objects of an object stream, each without its strings; all in one, as they stand, where any of them does not end before the next begins. */
+/** The objects of an object stream, each without its strings; all in one, as they stand, where any of them does not end
+ *  before the next begins. */
 function objectsIn(objects: string, dictionary: string): PdfText[] {
   const raw = [{ text: objects, number: undefined }];
   const places = placesIn(objects, dictionary);
@@ -135,7 +139,8 @@ function uncompressed(body: Buffer, dictionary: string): string {
   return body.toString("latin1", 0, length);
 }
 
-/** The objects in an object stream. Fails unless it is compressed with Flate alone, as every known program writes it, or not at all. */
+/** The objects in an object stream. Fails unless it is compressed with Flate alone, as every known program writes it,
+ *  or not at all. */
 function inflated(bytes: Buffer, { dictionary, start }: { dictionary: string; start: number }, maxBytes: number): string {
   if (!FILTER.test(dictionary) && !PARAMETERS.test(dictionary)) return uncompressed(bodyAt(bytes, start), dictionary);
   const plain = dictionary.replace(FLATE_ONLY, "");
@@ -145,9 +150,9 @@ function inflated(bytes: Buffer, { dictionary, start }: { dictionary: string; st
 
 const NUMBER = /(?<!\d)(\d{1,10})[\s\0]+\d{1,5}[\s\0]+obj[\s\0]*$/;
 
-/** Every text of a PDF in which a dictionary may stand, as latin1: its objects without their streams, its trailers, and the contents of its object
- *  streams. Objects are found wherever they begin, within streams too, since a reader finds them by their offset. Fails on an
- *  object stream that cannot be read, and beyond 50 MB. */
+/** Every text of a PDF in which a dictionary may stand, as latin1: its objects without their streams, its trailers, and
+ *  the contents of its object streams. Objects are found wherever they begin, within streams too, since a reader finds
+ *  them by their offset. Fails on an object stream that cannot be read, and beyond 50 MB. */
 export function* pdfTexts(bytes: Buffer): Generator<PdfText> {
   const source = bytes.toString("latin1");
   let left = TEXT_MAX_BYTES;

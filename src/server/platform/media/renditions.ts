@@ -33,9 +33,9 @@ export function createRenditions(folder: string, { files, pictures }: { files: S
     }
   }
 
-  /** The path, under the uploads folder, of a rendition such as `…-480.avif`, made now if need be; nothing when the name asks for none or its picture is not there. Fails as
-   *  `isDamagedPicture` tells where that was damaged.
-   *  Only the listed widths exist, and the picture's own, so that no visitor can fill the disk by asking. */
+  /** The path, under the uploads folder, of a rendition such as `…-480.avif`, made now if need be; nothing when the
+   *  name asks for none or its picture is not there. Fails as `isDamagedPicture` tells where that was damaged. Only the
+   *  listed widths exist, and the picture's own, so that no visitor can fill the disk by asking. */
   async function pathOf(name: string): Promise<string | undefined> {
     const [, id, digits, ending] = NAME.exec(name) ?? [];
     const width = digits === "full" ? digits : RENDITION_WIDTHS.find((known) => String(known) === digits);

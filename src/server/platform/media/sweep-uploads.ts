@@ -17,13 +17,15 @@ const unused = () => sql.raw<boolean>(`(${isUnmentioned()})`);
 
 type Sweep = { orm: MikroORM; uploads: UploadStore; now: () => Date };
 
-/** Notes since when nothing uses a file, the history and the bin included, and clears that where something does again. */
+/** Notes since when nothing uses a file, the history and the bin included, and clears that where something does
+ *  again. */
 async function note(em: EntityManager, now: Date): Promise<void> {
   await sql`update upload set unused_since = null where unused_since is not null and not (${unused()})`.execute(em.getKysely());
   await sql`update upload set unused_since = ${now} where unused_since is null and ${unused()}`.execute(em.getKysely());
 }
 
-/** Deletes some of the rows whose grace time is over, checking again that nothing uses them; gives the names of their files. */
+/** Deletes some of the rows whose grace time is over, checking again that nothing uses them; gives the names of their
+ *  files. */
 async function deleteDue(em: EntityManager, until: Date): Promise<string[]> {
   if (!(await em.findOne(Upload, { unused_since: { $lte: until } }, { fields: ["id"] }))) return [];
   await holdUses(em);
@@ -34,8 +36,9 @@ async function deleteDue(em: EntityManager, until: Date): Promise<string[]> {
   return rows.map(({ filename }) => filename);
 }
 
-/** Deletes the files that nothing has used for the grace time, with everything made of them; gives how many. The time runs from when a
- *  sweeping first finds a file unused: neither a fresh upload nor one whose product was deleted yesterday goes. Instances take turns. */
+/** Deletes the files that nothing has used for the grace time, with everything made of them; gives how many. The time
+ *  runs from when a sweeping first finds a file unused: neither a fresh upload nor one whose product was deleted
+ *  yesterday goes. Instances take turns. */
 export async function sweepUploads({ orm, uploads, now }: Sweep): Promise<number> {
   const until = new Date(now().getTime() - UNUSED_KEPT_DAYS * DAY_MS);
   const alone = <Result>(work: (em: EntityManager) => Promise<Result>, otherwise: Result) =>
@@ -56,7 +59,8 @@ export async function sweepUploads({ orm, uploads, now }: Sweep): Promise<number
   return swept;
 }
 
-/** Time a note is kept beyond its use: instances with folders of their own delete their copies of one file at different times. */
+/** Time a note is kept beyond its use: instances with folders of their own delete their copies of one file at different
+ *  times. */
 const NOTE_KEPT_MS = 60 * 24 * 60 * 60_000;
 
 /** Notes which of these files no row speaks of, since when, and clears what has a row by now. */
@@ -69,8 +73,9 @@ async function noteRowless(em: EntityManager, names: string[], now: Date): Promi
     where not exists (select 1 from upload where upload.filename = stored.name) on conflict do nothing`.execute(db);
 }
 
-/** Deletes the files that a server left which was killed before it had written their row; gives how many. Only those that this database has known
- *  without a row since `until`, and never one that is older than the database: beside an empty or a wrong one, files are another's. */
+/** Deletes the files that a server left which was killed before it had written their row; gives how many. Only those
+ *  that this database has known without a row since `until`, and never one that is older than the database: beside an
+ *  empty or a wrong one, files are another's. */
 async function sweepRowless(
   em: EntityManager,
   uploads: Pick<UploadStore, "namesSince" | "remove">,

@@ -18,7 +18,8 @@ function uploadOf(name: string): string {
   return name.startsWith(`${RENDITIONS_FOLDER}/`) ? `${bareName(name.slice(RENDITIONS_FOLDER.length + 1))}.webp` : name;
 }
 
-/** Deletes an upload and its renditions from the object store. What is left because the store does not answer has no row: it is swept later. */
+/** Deletes an upload and its renditions from the object store. What is left because the store does not answer has no
+ *  row: it is swept later. */
 async function removeFrom(store: ObjectStore, filename: string): Promise<void> {
   try {
     for (const { name } of await store.list(`${RENDITIONS_FOLDER}/${bareName(filename)}`)) await store.remove(name);
@@ -34,7 +35,8 @@ export function createUploadFolder(folder: string, store?: ObjectStore) {
     folder,
     files: createStoredFiles(folder, store),
 
-    /** Makes the folder and sweeps the leftovers of interrupted writes. Called once, before anything is served. Fails with a `StartError` where the object store cannot be used. */
+    /** Makes the folder and sweeps the leftovers of interrupted writes. Called once, before anything is served. Fails
+     *  with a `StartError` where the object store cannot be used. */
     async prepare(): Promise<void> {
       await store?.check();
       await makeFolder(folder);
@@ -53,7 +55,8 @@ export function createUploadFolder(folder: string, store?: ObjectStore) {
       }
     },
 
-    /** Names of the stored files of which nothing was written before that moment, and of those that something is left of which was made of them. */
+    /** Names of the stored files of which nothing was written before that moment, and of those that something is left
+     *  of which was made of them. */
     async namesSince(moment: Date): Promise<string[]> {
       const writtenFirst = new Map<string, Date>();
       const note = (name: string, written: Date) => {
@@ -63,7 +66,8 @@ export function createUploadFolder(folder: string, store?: ObjectStore) {
       for (const part of ["", ...DERIVATIVE_FOLDERS]) {
         for (const name of await readdir(join(folder, part)).catch(() => [])) {
           if (!STORED.test(name)) continue;
-          const file = await stat(join(folder, part, name)).catch(() => undefined); // swept by another instance meanwhile
+          // swept by another instance meanwhile
+          const file = await stat(join(folder, part, name)).catch(() => undefined);
           if (file?.isFile()) note(part ? `${bareName(name)}.webp` : name, file.mtime);
         }
       }

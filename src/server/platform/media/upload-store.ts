@@ -21,8 +21,8 @@ export type WrittenFile<Reply = UploadedPdf> = { row: RequiredEntityData<Upload>
 /** Where uploads live on disk, and the two ways in: files first, rows after them. */
 export type UploadStore = ReturnType<typeof createUploadStore>;
 
-/** What the name of a sent file may hold to be shown: one line of at most 255 characters, without a path and without what cannot be stored or turns the
- *  direction of what follows. */
+/** What the name of a sent file may hold to be shown: one line of at most 255 characters, without a path and without
+ *  what cannot be stored or turns the direction of what follows. */
 export function displayName(originalName: string): string {
   const name =
     originalName
@@ -62,14 +62,16 @@ function createWriters(files: StoredFiles, pictures: Pictures) {
     return { row: { ...row, ...picture }, reply: { ...reply, ...picture } };
   }
 
-  /** Writes one of our own pictures to disk as it is: WebP, upright and without metadata, as `writeImage` would leave it, in a tenth of the time. */
+  /** Writes one of our own pictures to disk as it is: WebP, upright and without metadata, as `writeImage` would leave
+   *  it, in a tenth of the time. */
   async function writeMaster({ bytes, originalName }: SentFile): Promise<WrittenFile<UploadedImage>> {
     const picture = await pictures.readFacts(bytes);
     const { row, reply } = await write(files, "webp", { bytes, originalName });
     return { row: { ...row, ...picture }, reply: { ...reply, ...picture } };
   }
 
-  /** Writes a PDF to disk as it is. Fails with `unsupported_media_type` when it is none, or does something when opened. */
+  /** Writes a PDF to disk as it is. Fails with `unsupported_media_type` when it is none, or does something when
+   *  opened. */
   async function writePdf(sent: SentFile): Promise<WrittenFile> {
     const originalName = displayName(sent.originalName);
     checkPdf(sent.bytes, originalName);
@@ -79,7 +81,8 @@ function createWriters(files: StoredFiles, pictures: Pictures) {
   return { writeImage, writeMaster, writePdf };
 }
 
-/** `folder` is made when it is missing; what a crash left half-written there is swept. With an object store, it holds copies only. */
+/** `folder` is made when it is missing; what a crash left half-written there is swept. With an object store, it holds
+ *  copies only. */
 export function createUploadStore(folder: string, store?: ObjectStore) {
   const uploadFolder = createUploadFolder(folder, store);
   const { files } = uploadFolder;
@@ -87,7 +90,8 @@ export function createUploadStore(folder: string, store?: ObjectStore) {
   const { writeImage, writeMaster, writePdf } = createWriters(files, pictures);
   const listeners: ((stored: UploadedPdf | UploadedImage) => void)[] = [];
 
-  /** Adds the row of a written file, with the caller's transaction: a row never points to a file that is not safely there. */
+  /** Adds the row of a written file, with the caller's transaction: a row never points to a file that is not safely
+   *  there. */
   function record(em: EntityManager, { row }: WrittenFile): void {
     em.create(Upload, row);
   }
@@ -129,7 +133,8 @@ export function createUploadStore(folder: string, store?: ObjectStore) {
   };
 }
 
-/** Opens the uploads as they are configured. The object store's client is loaded where one is: elsewhere it costs nothing. */
+/** Opens the uploads as they are configured. The object store's client is loaded where one is: elsewhere it costs
+ *  nothing. */
 export async function openUploadStore(folder: string, settings: ObjectStoreSettings | undefined): Promise<UploadStore> {
   if (!settings) return createUploadStore(folder);
   const { openObjectStore } = await import("./object-store/object-store.ts");

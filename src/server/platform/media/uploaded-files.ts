@@ -12,7 +12,8 @@ import { STORED_NAME } from "./stored-name.ts";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** Name under which a browser saves a document: its sender's name for it. Undefined where the database does not answer: the file is sent all the same. */
+/** Name under which a browser saves a document: its sender's name for it. Undefined where the database does not answer:
+ *  the file is sent all the same. */
 async function originalNameOf(orm: MikroORM, filename: string): Promise<string | undefined> {
   const upload = await orm.em
     .fork()
@@ -21,8 +22,9 @@ async function originalNameOf(orm: MikroORM, filename: string): Promise<string |
   return upload?.original_name;
 }
 
-/** Serves `/uploads/*`: stored files and the renditions of pictures. Clients cache them for a year, since a name is never used for other bytes.
- *  Leaves other paths below it to the static files (the placeholders), and what is missing or damaged to their 404. */
+/** Serves `/uploads/*`: stored files and the renditions of pictures. Clients cache them for a year, since a name is
+ *  never used for other bytes. Leaves other paths below it to the static files (the placeholders), and what is missing
+ *  or damaged to their 404. */
 export function uploadedFiles(
   { orm, uploads: { folder, files, renditions } }: { orm: MikroORM; uploads: UploadStore },
   log: Logger,
@@ -38,7 +40,8 @@ export function uploadedFiles(
     const path = STORED_NAME.test(name) ? (await files.hold(name)) && name : await renditionOf(name);
     if (!path) return next();
     if (name.endsWith(".pdf")) {
-      // No browser opens a sandboxed PDF: active documents are refused at upload instead (check-pdf.ts). The media library shows PDFs in a frame.
+      // No browser opens a sandboxed PDF: active documents are refused at upload instead (check-pdf.ts). The media
+      // library shows PDFs in a frame.
       ctx.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'self'");
       ctx.set("X-Frame-Options", "SAMEORIGIN");
     } else ctx.set("Content-Security-Policy", "default-src 'none'; sandbox");

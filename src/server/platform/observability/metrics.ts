@@ -12,7 +12,8 @@ import { createHash, timingSafeEqual } from "node:crypto";
 /** The queues of what waits to be sent. */
 const QUEUES = ["mail", "webhook"] as const;
 
-/** Counts the messages that wait in a queue; undefined while the database does not answer: all other metrics are worth having then. */
+/** Counts the messages that wait in a queue; undefined while the database does not answer: all other metrics are worth
+ *  having then. */
 function waitingIn({ em }: MikroORM, queue: (typeof QUEUES)[number]): Promise<number | undefined> {
   const counting =
     queue === "mail" ? em.fork().count(Outbox, { given_up_at: null }) : em.fork().count(WebhookDelivery, { due_at: { $ne: null } });
@@ -78,7 +79,8 @@ function gaugesOf({ orm, responses }: Sources) {
   return [build, connections, queues, cacheReads];
 }
 
-/** Measures the server and serves what it measured to who may read it (`mayRead`), for Prometheus. `token` opens it from anywhere. */
+/** Measures the server and serves what it measured to who may read it (`mayRead`), for Prometheus. `token` opens it
+ *  from anywhere. */
 export function createMetrics(sources: Sources, token: string | undefined): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register }); // memory, processor, file descriptors, garbage collection, lag of the event loop
@@ -124,7 +126,8 @@ function digest(text: string): Buffer {
   return createHash("sha256").update(text).digest();
 }
 
-/** Whether a request may read the metrics: one that was made on this machine, or that bears the token, if there is one. */
+/** Whether a request may read the metrics: one that was made on this machine, or that bears the token, if there is
+ *  one. */
 function mayRead(ctx: Context, token: string | undefined): boolean {
   // Digests have one length, so that how long the comparison takes says nothing of the token.
   const bearsToken =

@@ -29,7 +29,8 @@ function flush(path: string): void {
   }
 }
 
-/** Stores the secret of an installation in its data folder, readable by its owner only: whole and on disk, or not at all. */
+/** Stores the secret of an installation in its data folder, readable by its owner only: whole and on disk, or not at
+ *  all. */
 export function writeStoredSecret(dataDir: string, secret: string): void {
   const path = pathIn(dataDir);
   const draft = `${path}.part`;
@@ -45,7 +46,8 @@ export function writeStoredSecret(dataDir: string, secret: string): void {
   }
 }
 
-/** The secret of this installation, generated at the first start. Fails with a `StartError` where what is stored is too short to be one. */
+/** The secret of this installation, generated at the first start. Fails with a `StartError` where what is stored is too
+ *  short to be one. */
 export function readStoredSecret(dataDir: string): string {
   const path = pathIn(dataDir);
   try {

@@ -4,7 +4,8 @@ import { workerData } from "node:worker_threads";
 
 /** Ticks, not time: of a machine that slept, or a process that was stopped, one passes. */
 const SILENT_TICKS = 10;
-/** Seconds of processor that the process must have used meanwhile: one that gets none on a busy machine is not in an endless loop. */
+/** Seconds of processor that the process must have used meanwhile: one that gets none on a busy machine is not in an
+ *  endless loop. */
 const SILENT_PROCESSOR_S = 10;
 const STANDARD_OUTPUT = 1;
 

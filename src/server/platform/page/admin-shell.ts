@@ -6,9 +6,9 @@ import type { CurrentSettings } from "#server/platform/settings/settings-store.t
 import type { Bundles } from "./bundles.ts";
 import { pagePolicy } from "#server/platform/http/security-headers.ts";
 
-/** Runs before any other script. Sets the theme before the first paint, so that a dark screen never flashes white: the stored one, else light.
- *  Stops zod from testing whether it may compile its checks with eval: the
- *  policy refuses it, and browsers report each refusal. */
+/** Runs before any other script. Sets the theme before the first paint, so that a dark screen never flashes white: the
+ *  stored one, else light. Stops zod from testing whether it may compile its checks with eval: the policy refuses it,
+ *  and browsers report each refusal. */
 const INLINE_SCRIPT = `
   globalThis.__zod_globalConfig = { jitless: true };
   {

@@ -34,10 +34,12 @@ export type PublicApp = {
 
 /** Something of each language. */
 export function byLanguage<Value>(valueOf: (language: Language) => Value): Record<Language, Value> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, valueOf(language)])) as Record<Language, Value>; // of all of them
+  // of all of them
+  return Object.fromEntries(LANGUAGES.map((language) => [language, valueOf(language)])) as Record<Language, Value>;
 }
 
-/** Where files for browsers stand. `shared` is where instances of several releases put those of theirs (static-files.ts). */
+/** Where files for browsers stand. `shared` is where instances of several releases put those of theirs
+ *  (static-files.ts). */
 export type BundleFolders = { publicBundle: string; adminBundle: string; shared?: string | undefined };
 
 /** The bundles, built or served by Vite. */
@@ -58,7 +60,8 @@ function assetsOf(manifestPath: string, entryModule: string): BundleAssets {
   if (!entry) throw new Error(`no ${entryModule} in ${manifestPath}`);
   const importedBy = (chunk: Chunk) => {
     const imported = new Set((chunk.imports ?? []).flatMap((name) => manifest[name] ?? []));
-    for (const { imports = [] } of imported) for (const name of imports) if (manifest[name]) imported.add(manifest[name]); // iteration over a set includes what is added meanwhile
+    // iteration over a set includes what is added meanwhile
+    for (const { imports = [] } of imported) for (const name of imports) if (manifest[name]) imported.add(manifest[name]);
     return [...imported];
   };
   const sheet = manifest["style.css"]?.file; // only when CSS is not split

@@ -38,7 +38,8 @@ export function crawlers({ orm, now, responses, publicUrl }: Site): Middleware {
   });
 }
 
-/** Pages in one file. Each is listed once in every language in which it exists; the protocol allows 50,000 URLs in a file. */
+/** Pages in one file. Each is listed once in every language in which it exists; the protocol allows 50,000 URLs in a
+ *  file. */
 const FILE_LENGTH = 10_000;
 
 const STATIC_PAGES = [
@@ -81,8 +82,8 @@ function fileOf(origin: string, pages: SitemapPage[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>\n${urls}\n</urlset>\n`;
 }
 
-/** The XML of `/sitemap.xml` (without `number`): every page in every language, or the list of numbered files when there are too many pages for
- *  one. With `number`, that file; undefined when it does not exist. */
+/** The XML of `/sitemap.xml` (without `number`): every page in every language, or the list of numbered files when there
+ *  are too many pages for one. With `number`, that file; undefined when it does not exist. */
 export async function sitemap(
   em: EntityManager,
   { origin, now, number }: { origin: string; now: Date; number?: number },

@@ -31,7 +31,8 @@ const etagOf = async () => (await server.send("GET", "/")).headers.get("etag") ?
 const again = (etag: string) => server.send("GET", "/", undefined, { "if-none-match": etag, "cache-control": "max-age=0" });
 
 it("a page that a change does not concern is not rendered again, and stays where browsers have it", async () => {
-  await expect.poll(async () => [await etagOf(), await etagOf()]).toSatisfy(([one, other]) => one === other); // it is cached by now
+  // it is cached by now
+  await expect.poll(async () => [await etagOf(), await etagOf()]).toSatisfy(([one, other]) => one === other);
   const etag = await etagOf();
   const before = renderings;
   await change();

@@ -31,8 +31,8 @@ async function readFields(ctx: Context, types: string[]): Promise<Fields> {
   return Object.fromEntries(new URLSearchParams(text));
 }
 
-/** Whether one of our own pages sent the request. Browsers name the origin of a post; a client that sends none is no browser, and acts for no
- *  signed-in user. */
+/** Whether one of our own pages sent the request. Browsers name the origin of a post; a client that sends none is no
+ *  browser, and acts for no signed-in user. */
 function isFromOurPages(ctx: Context): boolean {
   const site = ctx.get("sec-fetch-site");
   if (site) return site === "same-origin" || site === "none";
@@ -47,8 +47,8 @@ function isOneClick(ctx: Context, { name }: PageForm): boolean {
 
 type Parts = { openContext: OpenContext; appRouter: AnyTRPCRouter; log: Logger };
 
-/** Answers the posts of forms without JavaScript: 303 to a page that confirms the success, or the form's own page again, with the submitted
- *  values and the status of the refusal. */
+/** Answers the posts of forms without JavaScript: 303 to a page that confirms the success, or the form's own page
+ *  again, with the submitted values and the status of the refusal. */
 export function forms({ openContext, appRouter, log }: Parts): Middleware {
   const all = allResources().flatMap((noun) => noun.forms ?? []);
   const createCaller = createCallerByName(appRouter);

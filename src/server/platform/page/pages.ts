@@ -67,7 +67,8 @@ async function previewedBy({ query }: Context, { previews, orm, now }: PageServi
   return (await formNamedBy(orm.em.fork(), { subject, kind: "settings-form", schema: settingsInputSchema, now: now() }))?.fields;
 }
 
-/** The URL of a page; the answer to a form that was refused, with `submission`; what the page was before the content changed. */
+/** The URL of a page; the answer to a form that was refused, with `submission`; what the page was before the content
+ *  changed. */
 type Asked = { url: string; submission?: Submission; former?: EncodedResponse | undefined };
 
 /** Renders a page, or gives the former one where its data are unchanged. */
@@ -125,7 +126,8 @@ export function pages(options: Options): Middleware {
     const page = render();
     if (!isDevelopment) unknownPages.set(language, { page, shown });
     const response = await page.catch(() => undefined);
-    if (response?.status !== ERROR_STATUS.not_found && unknownPages.get(language)?.page === page) unknownPages.delete(language); // rendered again
+    // rendered again
+    if (response?.status !== ERROR_STATUS.not_found && unknownPages.get(language)?.page === page) unknownPages.delete(language);
     return page;
   }
 

@@ -33,8 +33,8 @@ afterAll(() => server.stop());
 
 type Answered = { status: number; body: string; headers: Record<string, string>; isReady: boolean };
 
-/** What is answered, with every header but those that each request has of its own. The stack spells their names with capitals: by this alone, a
- *  ready answer can be told from its own. */
+/** What is answered, with every header but those that each request has of its own. The stack spells their names with
+ *  capitals: by this alone, a ready answer can be told from its own. */
 async function ask(method: string, path: string, headers: Record<string, string> = {}): Promise<Answered> {
   const message = await new Promise<IncomingMessage>((resolve, reject) => {
     request(server.url + path, { method, headers, agent: false }, resolve)

@@ -19,8 +19,9 @@ type Parts = {
   onAnswer: (asked: Asked, openContext: () => Koa.Context) => void;
 };
 
-/** Answers what the stack has answered alike before, without it: the same headers and bytes, under an id of its own, logged, measured and counted
- *  as there. Gives false, and touches nothing, where the stack is to answer: see decision 48. */
+/** Answers what the stack has answered alike before, without it: the same headers and bytes, under an id of its own,
+ *  logged, measured and counted as there. Gives false, and touches nothing, where the stack is to answer: see decision
+ *  48. */
 export function readyResponses({ app, responses, log, measure, onAnswer }: Parts) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = "", url = "" } = request;

@@ -19,8 +19,9 @@ function sendIfThere(ctx: Context, options: Parameters<typeof send>[2]): Promise
   });
 }
 
-/** Serves the built bundles, with the hashed files of former releases, and the static pictures. Clients cache files named by their hash for a year, the others for an hour.
- *  Bundles are compressed at build time; manifests are not served. */
+/** Serves the built bundles, with the hashed files of former releases, and the static pictures. Clients cache files
+ *  named by their hash for a year, the others for an hour. Bundles are compressed at build time; manifests are not
+ *  served. */
 export function staticFiles({ publicBundle, adminBundle, shared }: BundleFolders): Middleware {
   return get(/\.(?!json$)[a-z0-9]{2,11}$/, async (ctx, next) => {
     const isAdmin = ctx.path.startsWith("/admin-assets/");
@@ -63,7 +64,8 @@ async function copyTo(folder: string, { dist, shared }: { dist: string; shared: 
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     const code = errorField(error, "code");
-    if (code !== "ENOTEMPTY" && code !== "EEXIST") throw error; // another instance of this release has copied them meanwhile
+    // another instance of this release has copied them meanwhile
+    if (code !== "ENOTEMPTY" && code !== "EEXIST") throw error;
   }
 }
 
@@ -79,8 +81,8 @@ async function sweep(shared: string): Promise<void> {
   for (const { name } of [...releases.slice(KEPT), ...drafts]) await rm(join(shared, name), { recursive: true, force: true });
 }
 
-/** Puts the hashed files of the bundles in `dist` where instances of other releases find them, before this one answers: while both run, a page
- *  of one may ask the other for its files. */
+/** Puts the hashed files of the bundles in `dist` where instances of other releases find them, before this one answers:
+ *  while both run, a page of one may ask the other for its files. */
 export async function shareRelease(dist: string, shared: string): Promise<void> {
   await makeFolder(shared);
   const { content } = JSON.parse(await readFile(join(dist, "pages.stamp"), "utf8"));

@@ -22,7 +22,8 @@ function answerWith(vite: ViteDevServer): Middleware {
     });
 }
 
-/** Adds Vite's client to a page's head. Vite transforms an empty page, because it would prefix every URL of ours with its base. */
+/** Adds Vite's client to a page's head. Vite transforms an empty page, because it would prefix every URL of ours with
+ *  its base. */
 async function withClient(vite: ViteDevServer, url: string, html: string): Promise<string> {
   const empty = await vite.transformIndexHtml(url, "<html><head></head><body></body></html>");
   const head = /<head>(.*)<\/head>/s.exec(empty)?.[1] ?? "";
@@ -40,8 +41,8 @@ function viteApp(vite: ViteDevServer): PublicApp {
   };
 }
 
-/** The bundles as Vite serves them from their sources, with hot reload over the same server, one Vite for each language. For development
- *  only: Vite is loaded when this is called. */
+/** The bundles as Vite serves them from their sources, with hot reload over the same server, one Vite for each
+ *  language. For development only: Vite is loaded when this is called. */
 export async function viteBundles(server: Server): Promise<Bundles> {
   const { createServer, defaultClientConditions, defaultServerConditions } = await import("vite");
   const shared = { server: { middlewareMode: true, hmr: { server } }, appType: "custom" } as const;

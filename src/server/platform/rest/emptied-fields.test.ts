@@ -16,7 +16,8 @@ type Fields = Record<string, unknown>;
 
 const LINKS = ["related_products", "required_products", "complementary_products"];
 
-/** Cases by the path of a resource: its required fields, its optional ones, and what each optional field is once it is emptied. */
+/** Cases by the path of a resource: its required fields, its optional ones, and what each optional field is once it is
+ *  emptied. */
 const RESOURCES: [path: string, least: () => Fields, set: Fields, emptied: Fields][] = [
   [
     "products",

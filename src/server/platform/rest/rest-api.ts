@@ -14,7 +14,8 @@ const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancest
 
 type Documentation = { json: EncodedResponse; page: EncodedResponse };
 
-/** Gives the OpenAPI document and its page, made once for the company's name and the site's URL: they take tens of milliseconds. */
+/** Gives the OpenAPI document and its page, made once for the company's name and the site's URL: they take tens of
+ *  milliseconds. */
 function createDocumentation({ settings, publicUrl, appRouter }: RestParts): () => Promise<Documentation> {
   const readProcedure = procedureReader(appRouter);
   let made: (Documentation & { name: string; url: string }) | undefined;
@@ -35,7 +36,8 @@ function createDocumentation({ settings, publicUrl, appRouter }: RestParts): () 
   };
 }
 
-/** Answers everything under `/api`: the table's paths, the uploads, what else resources mount, the documentation; 405 and 404 for the rest. */
+/** Answers everything under `/api`: the table's paths, the uploads, what else resources mount, the documentation; 405
+ *  and 404 for the rest. */
 export function restApi(parts: RestParts): Middleware {
   const router = restRouter(parts);
   mountUploads(router, parts);

@@ -17,7 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The values that a request varies, by the path of its resource. Of the others, only bodies that are refused at once are sent. */
+/** The values that a request varies, by the path of its resource. Of the others, only bodies that are refused at once
+ *  are sent. */
 const VALID: Record<string, () => Record<string, unknown>> = {
   products: aProduct,
   slides: aSlide,

@@ -25,12 +25,13 @@ import { inBatches, ROWS_AT_ONCE } from "#server/platform/database/rows.ts";
 type Limited = ReturnType<typeof limitConcurrency>;
 type Limits = { large: Limited; admin: Limited };
 
-/** Runs the reads of many rows that are not cached, visitors' and administrators' alike: at once, and waiting. One takes up to 2.5 s of processor time and some 100 MB of memory;
- *  two at once would be no faster. */
+/** Runs the reads of many rows that are not cached, visitors' and administrators' alike: at once, and waiting. One
+ *  takes up to 2.5 s of processor time and some 100 MB of memory; two at once would be no faster. */
 const LARGE_READS_AT_ONCE = 1;
 const LARGE_READS_WAITING_MAX = 9;
 
-/** Runs the other reads of the administration: at once. In lockstep, each turn of the event loop would be as long as all of theirs together. */
+/** Runs the other reads of the administration: at once. In lockstep, each turn of the event loop would be as long as
+ *  all of theirs together. */
 const ADMIN_READS_AT_ONCE = 2;
 
 const WHOLE_NUMBER = /^-?(?:0|[1-9]\d{0,15})$/;
@@ -39,8 +40,8 @@ function numberIfWhole(sent: unknown): unknown {
   return typeof sent === "string" && WHOLE_NUMBER.test(sent) ? Number(sent) : sent;
 }
 
-/** Fails with `invalid` where a request asks by a parameter that its path does not have, or for a language that there is not: the answer would be to another
- *  question. `known` are those that it has. */
+/** Fails with `invalid` where a request asks by a parameter that its path does not have, or for a language that there
+ *  is not: the answer would be to another question. `known` are those that it has. */
 function refuseUnknown(query: ParsedUrlQuery, known: string[]): void {
   const names = [...new Set([...known, "lang"])];
   const unknown = Object.keys(query).filter((name) => !names.includes(name));

@@ -53,7 +53,8 @@ function interrupted({ req }: Context): Promise<never> {
   });
 }
 
-/** A body that is so many times too large is refused unread; of a smaller one the name of its file is read first, which the refusal tells. */
+/** A body that is so many times too large is refused unread; of a smaller one the name of its file is read first, which
+ *  the refusal tells. */
 const NAMED_TIMES_MAX = 10;
 
 /** Takes exactly one file of at most `maxBytes` out of a multipart body. */
@@ -77,8 +78,9 @@ function receive(part: string, maxBytes: number, tooLarge: (file: string) => str
   };
 }
 
-/** Adds the row of a file that was written, once for each key; the file of a request that was answered before, or refused, goes again.
- *  The file is written before the transaction, because decoding it takes longer than a transaction should. */
+/** Adds the row of a file that was written, once for each key; the file of a request that was answered before, or
+ *  refused, goes again. The file is written before the transaction, because decoding it takes longer than a transaction
+ *  should. */
 async function recordOnce(context: ProcedureContext, sent: Sent, written: WrittenFile): Promise<unknown> {
   const { uploads } = context;
   const { filename } = written.reply;
@@ -106,7 +108,8 @@ function sentBy(ctx: Context): Sent {
   return { procedure: ctx.path, input: `${createHash("sha256").update(buffer).digest("base64url")} ${originalname}` };
 }
 
-/** Refuses a request without a session, and one whose sender has not the right, before a byte of its body is read. For paths without parameters. */
+/** Refuses a request without a session, and one whose sender has not the right, before a byte of its body is read. For
+ *  paths without parameters. */
 export function requiring(right: Right, openContext: OpenContext): Middleware {
   return async (ctx, next) => {
     takeRoute(ctx, ctx.path);

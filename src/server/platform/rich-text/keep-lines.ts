@@ -11,7 +11,8 @@ const INLINE = new Set(["a", "strong", "em", "u", "s", "sub", "sup", "code"]);
 /** Tags and the texts between them, as the sanitiser writes them: no sign within a value or a text is bare. */
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)[^>]*>|[^<]+/g;
 
-/** Writes HTML without its foreign blocks: remembers where a row of words began that stands in no block, and what is known of the line. */
+/** Writes HTML without its foreign blocks: remembers where a row of words began that stands in no block, and what is
+ *  known of the line. */
 class LineWriter {
   written = "";
   private open: string[] = [];
@@ -107,8 +108,8 @@ class LineWriter {
   }
 }
 
-/** Takes the foreign blocks out of sanitised HTML: what stands between two of them becomes a paragraph, or a line of the block around them. Words that
- *  touch none stay as they are. */
+/** Takes the foreign blocks out of sanitised HTML: what stands between two of them becomes a paragraph, or a line of
+ *  the block around them. Words that touch none stay as they are. */
 export function keepLines(html: string): string {
   const writer = new LineWriter();
   for (const [token, slash, name] of html.matchAll(TOKEN)) {

@@ -7,7 +7,8 @@ import type { Services } from "#server/services.ts";
 import type { SignedIn } from "#server/platform/identity/session/session-service.ts";
 import type { Permissions } from "./rights.ts";
 
-/** The sender of a request, as the history names them, with their permissions: a person with their session, or an API key by its id. */
+/** The sender of a request, as the history names them, with their permissions: a person with their session, or an API
+ *  key by its id. */
 export type Actor = { name: string; permissions: Permissions; session?: SignedIn; apiKey?: number };
 
 /** The context of every procedure: the services, and what is known of one request. Tests build their own. */

@@ -11,7 +11,8 @@ import { type Merging, updateMerging } from "./merge-stale.ts";
 import { transaction } from "./transaction.ts";
 import { adminProcedure, middleware } from "./trpc.ts";
 
-/** The functions of a resource that its five verbs call. Every write runs in the transaction of the given manager; `now` is the request's clock. */
+/** The functions of a resource that its five verbs call. Every write runs in the transaction of the given manager;
+ *  `now` is the request's clock. */
 export type EntityStore<Item, Input, Query, List> = {
   list(em: EntityManager, query: Query): Promise<List>;
   /** Fails with `not_found`. */
@@ -20,14 +21,15 @@ export type EntityStore<Item, Input, Query, List> = {
   /** Fails with `not_found`, and with `stale` when `version` is given and no longer the stored one. */
   update(em: EntityManager, change: Change<Input>, now: Date): Promise<Item>;
   remove(em: EntityManager, id: number): Promise<void>;
-  /** Fails with `invalid` where a form names something that is gone by now. The documented API is not asked: there, a name makes what it names. */
+  /** Fails with `invalid` where a form names something that is gone by now. The documented API is not asked: there, a
+   *  name makes what it names. */
   refuseGone?(em: EntityManager, sent: Input): Promise<void>;
   /** Finds the unique fields of a refused write whose values another entity has, where there are several. */
   taken?(em: EntityManager, sent: Input & { id?: number }): Promise<UniqueField[]>;
 };
 
-/** Names every field that is taken where a write met a unique index: the index names only the first. Looked up once the transaction is undone
- *  and its connection free. */
+/** Names every field that is taken where a write met a unique index: the index names only the first. Looked up once the
+ *  transaction is undone and its connection free. */
 function namingAllTaken(store: Pick<EntityStore<unknown, never, unknown, unknown>, "taken">) {
   return middleware(async ({ ctx, input, next }) => {
     const done = await next();
@@ -38,10 +40,12 @@ function namingAllTaken(store: Pick<EntityStore<unknown, never, unknown, unknown
   });
 }
 
-// tRPC's generics cannot follow a schema that is itself a parameter; the casts below say only what `store`'s type already demands.
+// tRPC's generics cannot follow a schema that is itself a parameter; the casts below say only what `store`'s type
+// already demands.
 
 /** The five verbs that every resource of the back office has. A resource's own verbs stand beside them, written out.
- *  `item` and `list` are what leaves the server, `input` and `query` what enters it. A stale change is merged where the sender asks for it. */
+ *  `item` and `list` are what leaves the server, `input` and `query` what enters it. A stale change is merged where the
+ *  sender asks for it. */
 export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawShape, Query extends z.ZodType, List extends z.ZodType>(noun: {
   item: Item;
   input: z.ZodObject<Shape>;
@@ -54,7 +58,8 @@ export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawSha
   const rules = merging.rules ?? fieldRules(input);
   const change = input.extend({ ...byIdSchema.shape, ...expectedVersionSchema.shape, ...mergingSchema.shape });
   const naming = namingAllTaken(store);
-  const writing = "language" in input.shape ? adminProcedure : adminProcedure.use(refuseOtherLanguage); // a resource may have a language of its own
+  // a resource may have a language of its own
+  const writing = "language" in input.shape ? adminProcedure : adminProcedure.use(refuseOtherLanguage);
   return {
     list: adminProcedure
       .input(query)
@@ -116,7 +121,8 @@ function otherLanguages(sent: unknown): string[] {
   return [...pathsIn(fields), ...fieldsIn(rows).flatMap(([place, row]) => pathsIn(fieldsIn(row), `specifications.${place}.`))];
 }
 
-/** Refuses what was read in another language, which would be written over the French. Stands before `.input`, which drops what says so. */
+/** Refuses what was read in another language, which would be written over the French. Stands before `.input`, which
+ *  drops what says so. */
 const refuseOtherLanguage = middleware(async ({ getRawInput, next }) => {
   const issues = otherLanguages(await getRawInput()).map((path) => ({ path, message: MESSAGE }));
   if (issues.length > 0) throw new AppError("invalid", MESSAGE, { issues });

@@ -13,32 +13,36 @@ export function auditFields({ id, version, created_at, updated_at }: Stored) {
   return { id, version, created_at: created_at.toISOString(), updated_at: updated_at.toISOString() };
 }
 
-/** Loads one entity and makes every other writer of it wait until the transaction ends, so that what was checked still holds when it is written.
- *  Fails with `not_found`. */
+/** Loads one entity and makes every other writer of it wait until the transaction ends, so that what was checked still
+ *  holds when it is written. Fails with `not_found`. */
 export async function lockForUpdate<Entity extends Stored>(em: EntityManager, entity: EntityName<Entity>, id: number): Promise<Entity> {
   // the filter's type cannot follow a parameter
   return em.findOneOrFail(entity, { id } as FilterQuery<Entity>, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
-/** Fails with `stale`, telling the stored version, when a change was made from a `version` that is given and no longer that one. */
+/** Fails with `stale`, telling the stored version, when a change was made from a `version` that is given and no longer
+ *  that one. */
 export function refuseStale(stored: Pick<Stored, "version">, version: number | undefined): void {
   if (version !== undefined && version !== stored.version) throw staleVersion(stored.version);
 }
 
-/** Whether two values of a column are the same. The database sorts the keys of JSON, and an empty column is null or undefined. */
+/** Whether two values of a column are the same. The database sorts the keys of JSON, and an empty column is null or
+ *  undefined. */
 function isSameColumn(one: unknown, other: unknown): boolean {
   if (one instanceof Date && other instanceof Date) return one.getTime() === other.getTime();
   const isJson = (value: unknown) => Array.isArray(value) || Object.getPrototypeOf(value ?? 0) === Object.prototype;
   return isJson(one) && isJson(other) ? isSameValue(one, other) : (one ?? null) === (other ?? null);
 }
 
-/** Writes the fields that were sent and leaves those that were not. `updated_at` moves, and the version with it, only where one of them changes. */
+/** Writes the fields that were sent and leaves those that were not. `updated_at` moves, and the version with it, only
+ *  where one of them changes. */
 export function assignSent<Entity extends Stored>(em: EntityManager, entity: Entity, fields: Partial<Entity>): void {
   const changed = Object.entries(fields).filter(([name, value]) => value !== undefined && !isSameColumn(Reflect.get(entity, name), value));
   if (changed.length > 0) Object.assign(entity, Object.fromEntries(changed), { updated_at: nowOf(em) });
 }
 
-/** Writes the sent fields of one entity under its lock. Fails with `not_found`, and with `stale` as `refuseStale` does. */
+/** Writes the sent fields of one entity under its lock. Fails with `not_found`, and with `stale` as `refuseStale`
+ *  does. */
 export async function changeEntity<Entity extends Stored>(
   em: EntityManager,
   entity: EntityName<Entity>,
@@ -67,7 +71,8 @@ export function simpleStore<Entity extends Stored, Input extends object, Item>(
       return toItem(await em.findOneOrFail(entity, { id } as FilterQuery<Entity>));
     },
     create: async (em: EntityManager, input: Input): Promise<Item> => {
-      const created = em.create(entity, input as unknown as RequiredEntityData<Entity>); // an input has every field that its entity requires
+      // an input has every field that its entity requires
+      const created = em.create(entity, input as unknown as RequiredEntityData<Entity>);
       await em.persist(created).flush();
       return toItem(created);
     },

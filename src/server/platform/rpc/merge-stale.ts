@@ -12,8 +12,8 @@ import type { AfterCommit } from "./transaction.ts";
 import type { Context } from "./context.ts";
 import type { Stored } from "#server/platform/database/columns.ts";
 
-/** The rules by which changes made at once to an entity of a resource are merged: its rules, where it has other ones than its contract says, and where its
- *  history is. */
+/** The rules by which changes made at once to an entity of a resource are merged: its rules, where it has other ones
+ *  than its contract says, and where its history is. */
 export type Merging<Input> = {
   rules?: Rules<Input>;
   noun: { entity: EntityClass<Stored>; readSnapshots?: (em: EntityManager, snapshots: Snapshot[]) => Promise<Snapshot[]> };
@@ -33,8 +33,8 @@ type Merged<Item, Input> = {
 
 type Versioned = { version: number };
 
-/** The columns of a row as they were at one of its versions. Undefined where that is not known: erased, older than the history, or written
- *  past the server without a version of its own. */
+/** The columns of a row as they were at one of its versions. Undefined where that is not known: erased, older than the
+ *  history, or written past the server without a version of its own. */
 async function snapshotAt(
   em: EntityManager,
   noun: string,
@@ -56,8 +56,8 @@ function toIssues(collisions: Collision[]): Issue[] {
   return [...fields].map((path) => ({ path, message: "Modifié depuis." }));
 }
 
-/** Merges the fields of a change with what is stored now. Fails with `stale` where what was changed from is not known, where the merged whole is
- *  not valid, and where both changed the same, with the collisions. */
+/** Merges the fields of a change with what is stored now. Fails with `stale` where what was changed from is not known,
+ *  where the merged whole is not valid, and where both changed the same, with the collisions. */
 async function mergedFields<Item extends Versioned, Input extends object>(
   em: EntityManager,
   { input, merging: { rules, noun, canonicalHtml } }: Merged<Item, Input>,
@@ -70,7 +70,8 @@ async function mergedFields<Item extends Versioned, Input extends object>(
   if (!read || !theirs || !base) throw staleVersion(stored.version);
   const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
   const mine: Input = { ...base, ...Object.fromEntries(sent) };
-  const choices = merge.over === stored.version ? (merge.choices ?? {}) : {}; // those of another version are of other collisions
+  // those of another version are of other collisions
+  const choices = merge.over === stored.version ? (merge.choices ?? {}) : {};
   const { merged, collisions } = mergeFields(rules, { base, mine, theirs }, { choices, ...(canonicalHtml && { canonicalHtml }) });
   const open = collisions.filter(({ id: collision }) => choices[collision] === undefined);
   if (open.length > 0) throw staleVersion(stored.version, { issues: toIssues(collisions), collisions });
@@ -82,8 +83,9 @@ async function mergedFields<Item extends Versioned, Input extends object>(
 /** Part of a request's context that writing needs. */
 export type Writing = Pick<Context, "em" | "now" | "mergePreference"> & { afterCommit: AfterCommit };
 
-/** Writes a change; where its sender prefers that, merged with those that were stored since the version that it was made from. Reads nothing before it
- *  writes, unless the change is stale. Fails with `not_found`, and with `stale` where it is not merged. */
+/** Writes a change; where its sender prefers that, merged with those that were stored since the version that it was
+ *  made from. Reads nothing before it writes, unless the change is stale. Fails with `not_found`, and with `stale`
+ *  where it is not merged. */
 export async function updateMerging<Item extends Versioned, Input extends object>(
   { em, now, mergePreference: preference, afterCommit }: Writing,
   noun: Merged<Item, Input>,
@@ -99,7 +101,8 @@ export async function updateMerging<Item extends Versioned, Input extends object
       em.clear();
     }
   }
-  // Beside this transaction's entities, which the store reads itself; under the lock, so that what is read is what is written over.
+  // Beside this transaction's entities, which the store reads itself; under the lock, so that what is read is what is
+  // written over.
   const reading = em.fork({ keepTransactionContext: true });
   await lockForUpdate(reading, noun.merging.noun.entity, id);
   const stored = await noun.store.get(reading, id);

@@ -24,7 +24,8 @@ async function nextOrderIndex(em: EntityManager, entity: EntityName<Ordered>): P
 /** Value of `order_index` once it is emptied. Source: ORDER-2. */
 const EMPTIED = 0;
 
-/** The five verbs of a resource that administrators put in order; a new one comes last, unless it is sent with its place. */
+/** The five verbs of a resource that administrators put in order; a new one comes last, unless it is sent with its
+ *  place. */
 export function orderedStore<Entity extends Ordered, Input extends { order_index?: number | null | undefined }, Item>(
   entity: EntityName<Entity>,
   toItem: (stored: Entity) => Item,
@@ -40,7 +41,8 @@ export function orderedStore<Entity extends Ordered, Input extends { order_index
     create: async (em: EntityManager, input: Input): Promise<Item> =>
       store.create(em, { ...input, order_index: input.order_index ?? (await nextOrderIndex(em, ordered)) }),
     update: (em: EntityManager, { fields, ...change }: Change<Partial<Input>>): Promise<Item> =>
-      store.update(em, { ...change, fields: { ...fields, ...(fields.order_index === null && { order_index: EMPTIED }) } as Input }), // what is left out stays
+      // what is left out stays
+      store.update(em, { ...change, fields: { ...fields, ...(fields.order_index === null && { order_index: EMPTIED }) } as Input }),
   };
 }
 
@@ -54,8 +56,9 @@ function distinctPlaces(rows: Ordered[]): number[] {
   return last <= INTEGER_MAX ? places : rows.map((_, index) => index);
 }
 
-/** Puts one entity where another stands. Between neighbours this swaps their `order_index`; further away, those between move up by one.
- *  Writes only the rows whose place changes. Fails with `not_found`, and with `stale` when `version` is no longer the stored one. */
+/** Puts one entity where another stands. Between neighbours this swaps their `order_index`; further away, those between
+ *  move up by one. Writes only the rows whose place changes. Fails with `not_found`, and with `stale` when `version` is
+ *  no longer the stored one. */
 export async function moveToPlaceOf(em: EntityManager, entity: EntityName<Ordered>, { id, place_of, version }: Move): Promise<void> {
   // Locked by id: two moves at once wait for each other instead of locking each other out.
   const locked = await em.find(entity, {}, { orderBy: { id: "asc" }, lockMode: LockMode.PESSIMISTIC_WRITE });

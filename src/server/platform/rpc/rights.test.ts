@@ -7,7 +7,8 @@ import { aPerson, signIn } from "#server/testing/people.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { mayCall, rightOf } from "./rights.ts";
 
-/** Who may call what, written by hand: the role that queries and mutations below a name ask for. The longest name that fits counts. */
+/** Who may call what, written by hand: the role that queries and mutations below a name ask for. The longest name that
+ *  fits counts. */
 const RIGHTS: Record<string, { query?: Role | "visitor"; mutation?: Role | "visitor" }> = {
   account: { query: "reader", mutation: "reader" },
   apiKeys: { query: "admin", mutation: "admin" },

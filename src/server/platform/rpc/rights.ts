@@ -3,14 +3,16 @@ import type { CurrentUser } from "#contracts/session/session.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { allResources, type Resource, type Right } from "#server/platform/declaration/resource.ts";
 
-/** The facts that procedures of no resource state of themselves, and those of a resource that ask for more than its others. */
+/** The facts that procedures of no resource state of themselves, and those of a resource that ask for more than its
+ *  others. */
 export type Meta = {
   right: Right;
   /** Whether it is open to who must set up a second factor before anything else. */
   isBeforeFactor?: true;
 };
 
-/** What the sender of a request may do: a person by their role; an API key by its scopes, and never more than the role of its maker. */
+/** What the sender of a request may do: a person by their role; an API key by its scopes, and never more than the role
+ *  of its maker. */
 export type Permissions = { role: Role; scopes?: readonly string[] };
 
 /** What of a procedure its right follows from. `path` is `noun.verb`. */
@@ -21,7 +23,8 @@ const MEDIA: Pick<Resource, "router" | "rights"> = { router: "media", rights: { 
 
 const declaredRights = () => [...allResources(), MEDIA];
 
-/** Finds the right that a procedure demands: its own, else the one that its resource declares. Undefined where neither says anything: no one may call it then. */
+/** Finds the right that a procedure demands: its own, else the one that its resource declares. Undefined where neither
+ *  says anything: no one may call it then. */
 export function rightOf({ path, type, meta }: Procedure): Right | undefined {
   if (meta) return meta.right;
   const [name] = path.split(".");

@@ -6,7 +6,8 @@ import { middleware } from "./trpc.ts";
 import type { Actor, Context } from "./context.ts";
 import { errorField, causesOf } from "#server/platform/errors/error-causes.ts";
 
-/** PostgreSQL's codes for a transaction that it gave up so that another could go on: serialization failure and deadlock. */
+/** PostgreSQL's codes for a transaction that it gave up so that another could go on: serialization failure and
+ *  deadlock. */
 const GIVEN_UP = new Set(["40001", "40P01"]);
 
 /** Whether a transaction failed only because of another one at the same time, and may succeed when it is run again. */
@@ -55,8 +56,9 @@ async function runOnce<Reply>(
   return reply;
 }
 
-/** Runs a write in one transaction, again when PostgreSQL gave it up for another one (deadlock). Where the request has a key, the reply is
- *  stored in the same transaction, and the same request gets it again instead of being done twice: see decision 14. */
+/** Runs a write in one transaction, again when PostgreSQL gave it up for another one (deadlock). Where the request has
+ *  a key, the reply is stored in the same transaction, and the same request gets it again instead of being done twice:
+ *  see decision 14. */
 export async function inOneTransaction<Reply>(
   context: Context,
   sent: Sent,
@@ -74,8 +76,9 @@ export async function inOneTransaction<Reply>(
   }
 }
 
-/** Makes a mutation one transaction: `ctx.em` belongs to it, and it is undone when anything fails. Stands between `.input` and `.output`,
- *  so that a faulty input opens none, and what is stored for the key is what leaves the server. */
+/** Makes a mutation one transaction: `ctx.em` belongs to it, and it is undone when anything fails. Stands between
+ *  `.input` and `.output`, so that a faulty input opens none, and what is stored for the key is what leaves the
+ *  server. */
 export const transaction = middleware(async ({ ctx, path, input, next }) => {
   const run = (em: EntityManager, afterCommit: AfterCommit) => next({ ctx: { em, afterCommit } });
   const data = await inOneTransaction(ctx, { procedure: path, input: JSON.stringify(input) ?? "" }, async (em, afterCommit) => {

@@ -52,8 +52,8 @@ function checkInputs(inputs: unknown[]): void {
   if (isLarge) throw invalidField("limit", `Une liste a au plus ${ROWS_MAX} lignes.`);
 }
 
-/** Under what the response to a visitor's query is cached; undefined when it is not: what an administrator reads, and previews, whose token
- *  is a secret and expires. */
+/** Under what the response to a visitor's query is cached; undefined when it is not: what an administrator reads, and
+ *  previews, whose token is a secret and expires. */
 function cacheKeyOf(ctx: Context, inputs: unknown[] | undefined): string | undefined {
   if (ctx.method !== "GET" || ctx.get("authorization") !== "" || !inputs) return undefined;
   if (inputs.some((input) => fieldOf(input, "apercu") !== undefined)) return undefined;
@@ -61,7 +61,8 @@ function cacheKeyOf(ctx: Context, inputs: unknown[] | undefined): string | undef
   return `${ctx.path} ${languageAskedBy(ctx)} ${searchParams.get("batch")} ${JSON.stringify(JSON.parse(searchParams.get("input") ?? "null"))}`;
 }
 
-/** The route of a call or a batch, which names each procedure: none that does not exist, and no more than a batch may have. */
+/** The route of a call or a batch, which names each procedure: none that does not exist, and no more than a batch may
+ *  have. */
 function routeCalledBy({ path }: Context, appRouter: AnyTRPCRouter): string {
   const names = path.slice(ENDPOINT.length + 1).split(",", BATCH_MAX);
   return `trpc ${names.map((name) => (Object.hasOwn(appRouter._def.procedures, name) ? name : "unknown")).join(",")}`;

@@ -28,9 +28,11 @@ const t = initTRPC
 /** Puts procedures and routers together under their names. */
 export const router = t.router;
 
-/** Calls the procedures of a router by their names (`products.create`), for tables that hold names; the contracts still judge both ways. */
+/** Calls the procedures of a router by their names (`products.create`), for tables that hold names; the contracts still
+ *  judge both ways. */
 export function createCallerByName(appRouter: AnyTRPCRouter): (context: Context) => CallByName {
-  const createCaller = t.createCallerFactory(appRouter as Parameters<typeof t.createCallerFactory>[0]); // every router is made by `t`
+  // every router is made by `t`
+  const createCaller = t.createCallerFactory(appRouter as Parameters<typeof t.createCallerFactory>[0]);
   return (context) => {
     // A caller is typed per procedure; a table can only call by name.
     const caller = createCaller(context) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
@@ -60,23 +62,24 @@ async function findActor({ token, sessions, em, now, isRest }: Sender): Promise<
   return { name: username, permissions: { role }, session };
 }
 
-/** Whose request this is: the token is checked against the stored session or key. Fails with `unauthenticated`; with `forbidden` for a key
- *  elsewhere than on the documented REST paths. */
+/** Whose request this is: the token is checked against the stored session or key. Fails with `unauthenticated`; with
+ *  `forbidden` for a key elsewhere than on the documented REST paths. */
 async function requireAnyActor(sender: Sender): Promise<Actor> {
   const actor = await findActor(sender);
   sender.onActor?.(actor);
   return actor;
 }
 
-/** As `requireAnyActor`; fails with `factor_setup_required` too, where a second factor is required and the person has none. */
+/** As `requireAnyActor`; fails with `factor_setup_required` too, where a second factor is required and the person has
+ *  none. */
 export async function requireActor(sender: Sender): Promise<Actor> {
   const actor = await requireAnyActor(sender);
   if (actor.session?.lacksFactor) throw new AppError("factor_setup_required");
   return actor;
 }
 
-/** For who is signed in and has the procedure's right (`rightOf`), beside the content: no public reply is made of what it changes. Both are
- *  checked at every call. */
+/** For who is signed in and has the procedure's right (`rightOf`), beside the content: no public reply is made of what
+ *  it changes. Both are checked at every call. */
 export const asideProcedure = publicProcedure.use(async ({ ctx, path, type, meta, next }) => {
   const actor = ctx.actor ?? (await (meta?.isBeforeFactor ? requireAnyActor(ctx) : requireActor(ctx)));
   requireRight(actor.permissions, rightOf({ path, type, meta }));

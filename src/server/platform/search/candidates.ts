@@ -14,8 +14,8 @@ export function errorsAllowed(typed: string): 0 | 1 | 2 {
   return letters < 8 ? 1 : 2;
 }
 
-/** Errors between a text and each beginning of another, from the empty one to the whole: letters left out, put in, replaced, or swapped with their neighbour
- *  (optimal string alignment). */
+/** Errors between a text and each beginning of another, from the empty one to the whole: letters left out, put in,
+ *  replaced, or swapped with their neighbour (optimal string alignment). */
 function errorsByBeginning(one: string, other: string): number[] {
   const at = (line: number[], column: number) => line[column] ?? Number.POSITIVE_INFINITY;
   let beforeLast: number[] = [];
@@ -39,8 +39,8 @@ export function errorsBetween(one: string, other: string): number {
   return errorsByBeginning(one, other).at(-1) ?? 0;
 }
 
-/** How far a word is from what was typed: its errors, or one more than the errors in its beginning when the rest was not typed yet.
- *  Undefined when it is further than allowed. */
+/** How far a word is from what was typed: its errors, or one more than the errors in its beginning when the rest was
+ *  not typed yet. Undefined when it is further than allowed. */
 function distance(typed: string, word: string): number | undefined {
   const { length } = typed;
   if (word.length < length - 2) return undefined;
@@ -51,7 +51,8 @@ function distance(typed: string, word: string): number | undefined {
   return length >= CORRECTED_BEGINNING_LENGTH && errors.slice(length - 1, length + 2).includes(1) ? 2 : undefined;
 }
 
-/** Picks the words nearest to what was typed, the likeliest first, if they are offered; empty when none is close enough. */
+/** Picks the words nearest to what was typed, the likeliest first, if they are offered; empty when none is close
+ *  enough. */
 export function nearestCandidates(typed: string, words: Iterable<string>, isOffered: (word: string) => boolean = () => true): string[] {
   if (errorsAllowed(typed) === 0) return [];
   const candidates = [...words]

@@ -83,8 +83,9 @@ function boundIn(groups: Record<string, string | undefined>, name: "lower" | "up
   return written === undefined ? undefined : amountOf(written);
 }
 
-/** Takes what a search says of the price out of its words, in French or English: « ampoule à moins de 50 euros », « lock over €100 », « moins de cent
- *  euros ». A price alone is the most that one means to spend. A number without a currency is a word: « moins de 50 » may be centimetres. */
+/** Takes what a search says of the price out of its words, in French or English: « ampoule à moins de 50 euros »,
+ *  « lock over €100 », « moins de cent euros ». A price alone is the most that one means to spend. A number without a
+ *  currency is a word: « moins de 50 » may be centimetres. */
 export function splitPrice(q: string): PricedSearch {
   let words = q;
   const typed: string[] = [];
@@ -126,7 +127,8 @@ const NAMED_UNIT = /(?<=\d)\s?(milli|centi|kilo|m[ée]ga|giga)?(\p{Letter}{3,8}?
 
 const plain = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** A search with the units of its numbers as products' texts have them: « 12 volts » gives « 12 V », « 10 ampères » « 10 A ». */
+/** A search with the units of its numbers as products' texts have them: « 12 volts » gives « 12 V », « 10 ampères »
+ *  « 10 A ». */
 export function withUnitSymbols(q: string): string {
   return q.replace(NAMED_UNIT, (written, prefix: string = "", name: string) => {
     const symbol = UNITS[plain(name)];

@@ -15,14 +15,15 @@ export type SearchedDetails = {
   downloads?: Download[];
 };
 
-/** A title as ranking reads it: its words and their singulars, each between two blanks, so that ` lampe ` is a whole word and ` lam` begins one. */
+/** A title as ranking reads it: its words and their singulars, each between two blanks, so that ` lampe ` is a whole
+ *  word and ` lam` begins one. */
 export function searchTitleOf(title: string): string {
   const words = wordsOf(title);
   return ` ${[...new Set([...words, ...words.flatMap(singularsOf)])].join(" ")} `;
 }
 
-/** What words are looked for in: the normalized texts and, on a second line, what else they are found by: singulars, words without their
- *  hyphens, and `others`. No word holds a newline, so that no search runs over it. */
+/** What words are looked for in: the normalized texts and, on a second line, what else they are found by: singulars,
+ *  words without their hyphens, and `others`. No word holds a newline, so that no search runs over it. */
 export function textFoundBy(texts: string[], others: string[] = []): string {
   const normalized = ` ${normalize(texts.join(" "))} `;
   const words = wordsOf(normalized);
@@ -46,8 +47,8 @@ export function storedWord(word: string): string {
   return [...word].slice(0, WORD_LENGTH).join("");
 }
 
-/** Every word of a product and its singular, with what it stands in, as a `tsvector`. Measures are words of their own, wherever they stand: « 16A »
- *  finds « 16 A ». */
+/** Every word of a product and its singular, with what it stands in, as a `tsvector`. Measures are words of their own,
+ *  wherever they stand: « 16A » finds « 16 A ». */
 export function searchWordsOf(product: Searched & SearchedDetails): string {
   const { title, reference, short_description, subcategory = "", specifications = [], compatibility = [] } = product;
   const { long_description = "", benefits = [], downloads = [] } = product;

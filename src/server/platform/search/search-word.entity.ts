@@ -19,6 +19,7 @@ const SearchWordSchema = defineEntity({
   ],
 });
 
-/** A word of the catalogue's texts. Nothing reads or writes it any more (decision 83): the next migration may drop it. */
+/** A word of the catalogue's texts. Nothing reads or writes it any more (decision 83): the next migration may drop
+ *  it. */
 export class SearchWord extends SearchWordSchema.class {}
 SearchWordSchema.setClass(SearchWord);

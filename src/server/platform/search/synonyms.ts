@@ -4,10 +4,12 @@ import type { Language } from "#contracts/shared/language.ts";
 import { synonymKey } from "#contracts/synonym-group/synonym-group.ts";
 import { compact, type TypedWord } from "./words.ts";
 
-/** Shortest beginning of a word of the trade that already means what the word means: quick searches are asked letter by letter. */
+/** Shortest beginning of a word of the trade that already means what the word means: quick searches are asked letter by
+ *  letter. */
 const BEGINNING_LENGTH = 4;
 
-/** What runs a house, in our texts. The details of nearly every product name it as what they work with, which tells none apart. */
+/** What runs a house, in our texts. The details of nearly every product name it as what they work with, which tells
+ *  none apart. */
 const HUB_WORDS = new Set(["centrale", "passerelle"]);
 
 /** The same in other languages, whose searches read the French texts of what is not translated as well. */
@@ -30,7 +32,8 @@ export type Synonyms = {
 
 type Group = { words: string[]; meant: string[] };
 
-/** What each word of a group stands for: without words that are meant, the others. Of two groups that have a word the later one counts. */
+/** What each word of a group stands for: without words that are meant, the others. Of two groups that have a word the
+ *  later one counts. */
 function meantBy(groups: Group[]): Map<string, string[]> {
   const all = new Map<string, string[]>();
   for (const { words, meant } of groups) {
@@ -61,8 +64,9 @@ type Last = { text: string; synonyms: Synonyms };
 
 const last = new Map<Language, Last>();
 
-/** What the stored groups of a language say now. A word that none of them has means what the French ones say: records that are not translated are found by it.
- *  They are read at every search, so that a change counts at the next one in every instance; the same text is read only once. */
+/** What the stored groups of a language say now. A word that none of them has means what the French ones say: records
+ *  that are not translated are found by it. They are read at every search, so that a change counts at the next one in
+ *  every instance; the same text is read only once. */
 export async function currentSynonyms(em: EntityManager, language: Language = "fr"): Promise<Synonyms> {
   const { rows } = await sql<{ text: string }>`
     select coalesce(json_agg(json_build_object('words', words, 'meant', meant) order by language = ${language}, id), '[]')::text as text

@@ -1,7 +1,8 @@
 import type { Language } from "#contracts/shared/language.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 
-/** Words that carry no meaning of their own: a search goes on without them. Source: the demo catalogue's searches; normalized French. */
+/** Words that carry no meaning of their own: a search goes on without them. Source: the demo catalogue's searches;
+ *  normalized French. */
 const STOP_WORDS = new Set(
   [
     "a au aux avec ce ces cette chez d dans de depuis des du en est et l la le les leur mes mon nos notre ou par pour sa sans ses son sur un une vos votre",
@@ -35,7 +36,8 @@ const GENERIC_WORDS_IN: Partial<Record<Language, Set<string>>> = { fr: GENERIC_W
 /** What an elided article leaves before a word: « l’éclairage », « qu’une ». */
 const ELISION = /^(?:[cdjlmnst]|qu)'(?=.)/;
 
-/** Text without anything but letters and digits, normalized: « LUM-IN 120 » gives `lumin120`, « M30 × 1,5 » `m30x15`. */
+/** Text without anything but letters and digits, normalized: « LUM-IN 120 » gives `lumin120`, « M30 × 1,5 »
+ *  `m30x15`. */
 export function compact(text: string): string {
   return normalize(text)
     .replaceAll("×", "x")
@@ -46,7 +48,8 @@ export function compact(text: string): string {
 const MEASURE =
   /(?:(?<!\p{Letter})(\p{Letter}{1,4})[ -]?)?(?<!\d)(\d+(?:[ .,]\d+)*(?: ?[x×] ?\d+(?:[.,]\d+)*)*)(?: ?([\p{Letter}°·]{1,4})(?!\p{Letter}))?/gu;
 
-/** The measures and standards of a text, each as one word: « 3 680 W » gives `3680` and `3680w`, « EN 14604 » `en14604`. */
+/** The measures and standards of a text, each as one word: « 3 680 W » gives `3680` and `3680w`, « EN 14604 »
+ *  `en14604`. */
 export function measuresOf(text: string): string[] {
   const found = [...normalize(text).matchAll(MEASURE)];
   return [...new Set(found.flatMap(([, before = "", number = "", unit = ""]) => [number, before + number, number + unit].map(compact)))];
@@ -63,15 +66,16 @@ export function wordsOf(text: string): string[] {
   return [...new Set(words)];
 }
 
-/** The masculine of a normalized feminine adjective: `murale` gives `mural`, `naturelle` gives `naturel`; empty for a word of another shape. */
+/** The masculine of a normalized feminine adjective: `murale` gives `mural`, `naturelle` gives `naturel`; empty for a
+ *  word of another shape. */
 function masculineOf(word: string): string[] {
   if (word.endsWith("elle")) return [word.slice(0, -2)];
   return word.length > 4 && /(?:ee|ale|eure)$/.test(word) ? [word.slice(0, -1)] : [];
 }
 
-/** What a normalized word may be the plural of: `lampes` gives `lampe`; `signaux` gives `signal`, `signau` and `signail`, because only a
- *  dictionary knows better, and a form that no text holds finds nothing. So it is with English ones: `switches` gives `switch`, `batteries` `battery`. Empty
- *  for a word that is no plural. */
+/** What a normalized word may be the plural of: `lampes` gives `lampe`; `signaux` gives `signal`, `signau` and
+ *  `signail`, because only a dictionary knows better, and a form that no text holds finds nothing. So it is with
+ *  English ones: `switches` gives `switch`, `batteries` `battery`. Empty for a word that is no plural. */
 export function singularsOf(word: string): string[] {
   if (word.length < 4) return [];
   if (/(?:ch|sh|ss|x)es$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
@@ -81,7 +85,8 @@ export function singularsOf(word: string): string[] {
   return /[^s]s$/.test(word) ? [word.slice(0, -1)] : [];
 }
 
-/** One word of a search, normalized, with what else it may mean. A text has it that holds one of `parts` anywhere, or one of `stems` as a word. */
+/** One word of a search, normalized, with what else it may mean. A text has it that holds one of `parts` anywhere, or
+ *  one of `stems` as a word. */
 export type TypedWord = { typed: string; parts: string[]; stems: string[] };
 
 function typedWord(typed: string): TypedWord {
@@ -91,10 +96,12 @@ function typedWord(typed: string): TypedWord {
   return { typed: bare, parts, stems: [...new Set([...singulars, ...[bare, ...singulars].flatMap(masculineOf)])] };
 }
 
-/** What the trade writes with hyphens and buyers without: its small words would be left out of a search, and change what the others mean. */
+/** What the trade writes with hyphens and buyers without: its small words would be left out of a search, and change
+ *  what the others mean. */
 const HYPHENATED = [/\bva et vient\b/g, /\bsans fil\b/g, /\bbrise soleil\b/g, /\babat jour\b/g];
 
-/** The words of a search in a language, none twice; every one of them must be found. Stop words and generic words count only where there is nothing else. */
+/** The words of a search in a language, none twice; every one of them must be found. Stop words and generic words count
+ *  only where there is nothing else. */
 export function typedWords(query: string, language: Language = "fr"): TypedWord[] {
   const written = HYPHENATED.reduce((text, words) => text.replace(words, (found) => found.replaceAll(" ", "-")), normalize(query));
   const words = [...new Set(written.split(" ").filter(Boolean))];

@@ -28,7 +28,8 @@ function inLanguage({ question, answer, question_en, answer_en }: FaqEntry, lang
   return isTranslated ? { question: question_en, answer: answer_en } : { question, answer, lang: "fr" };
 }
 
-/** What a public page knows of the settings, which hold French and English. Where a text is missing in the page's language, the French one stands in, marked as such. */
+/** What a public page knows of the settings, which hold French and English. Where a text is missing in the page's
+ *  language, the French one stands in, marked as such. */
 export function publicSettingsOf(settings: SettingsInput, page: Page): PublicSettings {
   const { language, cloudLogin, isPreview } = page;
   const {

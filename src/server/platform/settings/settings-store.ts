@@ -22,13 +22,15 @@ export async function readSettings(em: EntityManager): Promise<SettingsItem> {
   return { ...DEFAULT_SETTINGS, id: SETTINGS_ID, version: FIRST_VERSION, created_at: NEVER, updated_at: NEVER };
 }
 
-/** How the settings are read and written. The first save makes the row, of what held until then; the history begins with what it changes. */
+/** How the settings are read and written. The first save makes the row, of what held until then; the history begins
+ *  with what it changes. */
 export const settingsStore = {
   get: (em: EntityManager) => readSettings(em),
   update: async (em: EntityManager, change: Parameters<typeof store.update>[1]): Promise<SettingsItem> => store.update(em, change),
 };
 
-/** Makes the row of the settings where there is none, of what `brand.ts` says. Of two at once one waits for the other. */
+/** Makes the row of the settings where there is none, of what `brand.ts` says. Of two at once one waits for the
+ *  other. */
 export async function ensureRow(em: EntityManager, now: Date): Promise<void> {
   const row = em.create(Settings, {
     ...DEFAULT_SETTINGS,
@@ -45,8 +47,8 @@ export async function ensureRow(em: EntityManager, now: Date): Promise<void> {
 /** What keeps what is made of the content until it changes. */
 type Cache = { derived: <Value>(name: string, derive: () => Promise<Value>) => Promise<Value> };
 
-/** Reads the settings for replies that must not fail with the database: then those read last, else those of `brand.ts`. With a cache they are read
- *  again once the content changed only. */
+/** Reads the settings for replies that must not fail with the database: then those read last, else those of `brand.ts`.
+ *  With a cache they are read again once the content changed only. */
 export function createCurrentSettings(orm: MikroORM) {
   let last: SettingsInput & { version: number } = { ...DEFAULT_SETTINGS, version: FIRST_VERSION };
   return async (cache?: Cache): Promise<SettingsInput & { version: number }> => {

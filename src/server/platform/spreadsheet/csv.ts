@@ -1,8 +1,8 @@
 import { BRAND } from "#contracts/shared/brand.ts";
 
-/** The beginning of a cell that a spreadsheet would run as a formula, with the full-width characters of East Asian keyboards. Phone numbers begin
- *  like this too, and stay legible behind the apostrophe. A text that has apostrophes there already gets one more, so that reading the file
- *  gives it back. */
+/** The beginning of a cell that a spreadsheet would run as a formula, with the full-width characters of East Asian
+ *  keyboards. Phone numbers begin like this too, and stay legible behind the apostrophe. A text that has apostrophes
+ *  there already gets one more, so that reading the file gives it back. */
 const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
 /** A cell without the apostrophe that `csvFile` put before it. */
@@ -36,8 +36,8 @@ export function datedFilename(name: string, day: Date, extension: string): strin
   return `${name}-${day.toISOString().slice(0, 10)}.${extension}`;
 }
 
-/** A CSV file for a French spreadsheet: semicolons, CRLF, a byte order mark. An apostrophe before formulas stops a visitor's text from running.
- *  `name` has no extension; the day is appended. */
+/** A CSV file for a French spreadsheet: semicolons, CRLF, a byte order mark. An apostrophe before formulas stops a
+ *  visitor's text from running. `name` has no extension; the day is appended. */
 export function csvFile(name: string, day: Date, rows: string[][]): { filename: string; content: string } {
   return { filename: datedFilename(name, day, "csv"), content: BYTE_ORDER_MARK + rows.map(csvRecord).join("") };
 }

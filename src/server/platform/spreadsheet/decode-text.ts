@@ -74,8 +74,8 @@ function isMostlyUtf8(text: string): boolean {
   return sound > broken;
 }
 
-/** The text of a CSV file: UTF-8 or UTF-16, else the one of Windows-1252, ISO 8859-15 and Mac Roman in which it reads as French. What is broken
- *  in UTF-8 becomes U+FFFD. Fails with `invalid` where no encoding makes sense. */
+/** The text of a CSV file: UTF-8 or UTF-16, else the one of Windows-1252, ISO 8859-15 and Mac Roman in which it reads
+ *  as French. What is broken in UTF-8 becomes U+FFFD. Fails with `invalid` where no encoding makes sense. */
 export function decodeText(bytes: Uint8Array): string {
   const utf16 = utf16Of(bytes);
   if (utf16) return new TextDecoder(utf16).decode(bytes);

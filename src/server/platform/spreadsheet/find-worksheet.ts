@@ -45,8 +45,8 @@ async function firstRows(bytes: Buffer, sheet: number): Promise<SheetRow[]> {
   return rows;
 }
 
-/** Finds the worksheets of a workbook and the one that holds the table: the first with the most known headings, else the first that is not empty.
- *  A sheet without cells, such as one of a chart, is none. */
+/** Finds the worksheets of a workbook and the one that holds the table: the first with the most known headings, else
+ *  the first that is not empty. A sheet without cells, such as one of a chart, is none. */
 export async function findWorksheet(bytes: Buffer, wanted: string | undefined): Promise<{ sheet: Worksheet; sheets: string[] }> {
   const found: (Worksheet & { score: number })[] = [];
   for (const sheet of (await visibleSheets(bytes)).slice(0, SHEETS_SEARCHED)) {
@@ -105,18 +105,20 @@ function endOfDirectory(zip: Buffer): number {
   throw unreadableWorkbook();
 }
 
-/** What a part says that it takes unzipped. The reader stops a part that takes more than it says; it has no limit of use for one that says
- *  nothing, which no spreadsheet writes. */
+/** What a part says that it takes unzipped. The reader stops a part that takes more than it says; it has no limit of
+ *  use for one that says nothing, which no spreadsheet writes. */
 function declaredSize(zip: Buffer, entry: number): number {
   const compressed = zip.readUInt32LE(entry + 20);
   const unzipped = zip.readUInt32LE(entry + 24);
   const isDeflated = zip.readUInt16LE(entry + 10) !== 0;
-  const saysNothing = isDeflated && (compressed === 0 || (unzipped === 0 && compressed > 2)); // two bytes are an empty text
+  // two bytes are an empty text
+  const saysNothing = isDeflated && (compressed === 0 || (unzipped === 0 && compressed > 2));
   if (saysNothing || unzipped === 0xffffffff) throw unreadableWorkbook();
   return unzipped;
 }
 
-/** Refuses a zipped file that would grow too large, before a byte of it is unzipped. Fails with `invalid` or `too_large`. */
+/** Refuses a zipped file that would grow too large, before a byte of it is unzipped. Fails with `invalid` or
+ *  `too_large`. */
 export function refuseLargeZip(zip: Buffer): void {
   const end = endOfDirectory(zip);
   const parts = zip.readUInt16LE(end + 10);

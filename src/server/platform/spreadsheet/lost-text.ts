@@ -10,7 +10,8 @@ const SHORTENED_NUMBER = /^[+-]?\d+(?:[.,]\d+)?E\+\d{2,}$/i;
 const FORMULA_TEXT = /^="[^"]*"$/;
 const FORMULA = /^=[A-Z.]+\(.*\)$/i;
 
-/** Says why a cell holds what a spreadsheet left of a value, as a French sentence; undefined where it may be the value. */
+/** Says why a cell holds what a spreadsheet left of a value, as a French sentence; undefined where it may be the
+ *  value. */
 export function findLoss(cell: string): string | undefined {
   const text = cell.trim();
   if (ERROR.test(text)) return `Cette cellule contient une erreur du tableur (${text}).`;
@@ -50,7 +51,8 @@ export function isDateLike(cell: string): boolean {
   return DATE.test(cell.trim());
 }
 
-/** Whether `cell` is `stored` but for « ? » in the place of what is beyond ASCII, as a file in a smaller encoding says it. */
+/** Whether `cell` is `stored` but for « ? » in the place of what is beyond ASCII, as a file in a smaller encoding says
+ *  it. */
 export function isStoredWithLosses(cell: string, stored: string): boolean {
   let at = 0;
   for (const sign of stored) {

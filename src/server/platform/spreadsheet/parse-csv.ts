@@ -26,7 +26,8 @@ function recordsOf(text: string, delimiter: string, most?: number): string[][] {
   });
 }
 
-/** Parses like `recordsOf`. Fails with `invalid` where a quotation mark is out of place or never closed, with `too_large` for a record without an end. */
+/** Parses like `recordsOf`. Fails with `invalid` where a quotation mark is out of place or never closed, with
+ *  `too_large` for a record without an end. */
 function readRecords(text: string, delimiter: string): string[][] {
   try {
     return recordsOf(text, delimiter);
@@ -39,7 +40,8 @@ function readRecords(text: string, delimiter: string): string[][] {
   }
 }
 
-/** Scores how well a delimiter fits: the share of the first records that it cuts into as many cells, and the cells of all that it cuts. */
+/** Scores how well a delimiter fits: the share of the first records that it cuts into as many cells, and the cells of
+ *  all that it cuts. */
 function fitOf(text: string, delimiter: string): { share: number; cells: number } {
   try {
     const widths = recordsOf(text, delimiter, SAMPLED)
@@ -67,8 +69,9 @@ function refuseEndlessLine(text: string): void {
   if (/[;,\t|"]{100000}/.test(text)) throw new AppError("too_large", TOO_LONG);
 }
 
-/** The records of a CSV text, empty lines included, so that they are numbered as a spreadsheet numbers them. The delimiter is found out, or
- *  said by a first line `sep=;`. The apostrophe by which an export disarms a formula is taken away. */
+/** The records of a CSV text, empty lines included, so that they are numbered as a spreadsheet numbers them. The
+ *  delimiter is found out, or said by a first line `sep=;`. The apostrophe by which an export disarms a formula is
+ *  taken away. */
 export function parseCsv(content: string): string[][] {
   const [declaration = "", declared] = /^sep=(.)\r?\n/.exec(content) ?? [];
   const text = content.slice(declaration.length);

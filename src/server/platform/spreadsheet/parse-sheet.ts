@@ -62,7 +62,8 @@ function tidy(cell: SheetCell): SheetCell {
   return typeof cell === "string" ? cell.replace(/\r\n?/g, "\n").toWellFormed() : cell;
 }
 
-/** As many cells as there are headings. A row that has more was cut in the wrong place: none of its cells can be trusted. */
+/** As many cells as there are headings. A row that has more was cut in the wrong place: none of its cells can be
+ *  trusted. */
 function fitted(cells: SheetCell[], width: number): SheetCell[] {
   const fitting = Array.from({ length: width }, (_, column) => tidy(cells[column] ?? ""));
   if (cells.slice(width).every(isEmpty)) return fitting;
@@ -84,8 +85,8 @@ function headerOf(rows: SheetRow[], line: number | undefined): SheetRow {
   return header;
 }
 
-/** Reads a CSV file or an XLSX workbook: the headings are looked for among the first lines, and below them empty rows are left out. `choice` says
- *  where the sender wants them read. Fails with `invalid` or `too_large`, in French. */
+/** Reads a CSV file or an XLSX workbook: the headings are looked for among the first lines, and below them empty rows
+ *  are left out. `choice` says where the sender wants them read. Fails with `invalid` or `too_large`, in French. */
 export async function parseSheet(bytes: Buffer, choice: SheetChoice = {}): Promise<ReadSheet> {
   const { rows: all, sheet, sheets } = await readRows(bytes, choice.worksheet);
   const filled = filledRowsOf(all);

@@ -60,8 +60,8 @@ function columnName(column: number): string {
 
 type WorkbookRows = { rows: SheetCell[][]; sheet: string; sheets: string[] };
 
-/** Reads the wanted sheet, or the first visible one, in one pass; undefined where that does not do: it is of a chart, has a cell far below, or
- *  does not look like the table. */
+/** Reads the wanted sheet, or the first visible one, in one pass; undefined where that does not do: it is of a chart,
+ *  has a cell far below, or does not look like the table. */
 async function readAtOnce(bytes: Buffer, wanted: string | undefined): Promise<WorkbookRows | undefined> {
   const sheets: string[] = [];
   const isRead = ({ name, hidden, veryHidden }: { name: string; hidden?: boolean; veryHidden?: boolean }) => {
@@ -77,8 +77,8 @@ async function readAtOnce(bytes: Buffer, wanted: string | undefined): Promise<Wo
   return isSure ? { rows, sheet: sheet.name, sheets } : undefined;
 }
 
-/** Reads the sheet that looks most like the table, up to its last filled cell: the reader makes a rectangle of all that it reads, of a million
- *  rows where a cell far below is formatted but empty. */
+/** Reads the sheet that looks most like the table, up to its last filled cell: the reader makes a rectangle of all that
+ *  it reads, of a million rows where a cell far below is formatted but empty. */
 async function readFound(bytes: Buffer, wanted: string | undefined): Promise<WorkbookRows> {
   const { sheet, sheets } = await findWorksheet(bytes, wanted);
   const extent = await extentOf(bytes, sheet);
@@ -88,8 +88,8 @@ async function readFound(bytes: Buffer, wanted: string | undefined): Promise<Wor
   return { rows: read.sheets[0] ? cellsOf(read.sheets[0]) : [], sheet: sheet.name, sheets };
 }
 
-/** The rows of the sheet of a workbook that holds a table, or of the one that is `wanted`. What a spreadsheet has made of a text (a date, a
- *  rounded number) is a fault of its cell. */
+/** The rows of the sheet of a workbook that holds a table, or of the one that is `wanted`. What a spreadsheet has made
+ *  of a text (a date, a rounded number) is a fault of its cell. */
 export async function parseWorkbook(bytes: Buffer, wanted: string | undefined): Promise<WorkbookRows> {
   refuseLargeZip(bytes);
   try {

@@ -9,7 +9,8 @@ import type { ReadSheet } from "./sheet-cells.ts";
 /** What the thread that parses a file says: an error loses its class on the way. */
 export type SheetReading = { sheet: ReadSheet } | { refused: ErrorCode; message: string };
 
-/** Longest time that a file may take, and the most memory that the thread may: ten thousand rows of fifty megabytes need less. */
+/** Longest time that a file may take, and the most memory that the thread may: ten thousand rows of fifty megabytes
+ *  need less. */
 const TIMEOUT_MS = 20_000;
 const MEMORY = { maxOldGenerationSizeMb: 256 };
 
@@ -31,8 +32,8 @@ function inThread(bytes: Buffer, choice: SheetChoice): Promise<SheetReading> {
   });
 }
 
-/** Reads a CSV file or an XLSX workbook in a thread of its own, so that no other request waits, and with limits, so that no file can take the
- *  server with it. Fails with `invalid` or `too_large`, in French. */
+/** Reads a CSV file or an XLSX workbook in a thread of its own, so that no other request waits, and with limits, so
+ *  that no file can take the server with it. Fails with `invalid` or `too_large`, in French. */
 export async function readSheet(bytes: Buffer, choice: SheetChoice = {}): Promise<ReadSheet> {
   const reading = await oneAtATime(() => inThread(bytes, choice));
   if ("refused" in reading) throw new AppError(reading.refused, reading.message);

@@ -2,17 +2,19 @@ import { guessColumns } from "#contracts/product/product-transfer.ts";
 import { HEADER_LINES_SHOWN } from "#contracts/spreadsheet/sheet.ts";
 import { TRANSFER_COLUMNS } from "#contracts/translation/translation-transfer.ts";
 
-/** A cell as text, or as the number that a workbook holds; a `fault` where it has neither that can be trusted, as a French sentence. */
+/** A cell as text, or as the number that a workbook holds; a `fault` where it has neither that can be trusted, as a
+ *  French sentence. */
 export type SheetCell = string | number | { fault: string };
 
 /** One row of a table. `line` is its number in a spreadsheet, from 1. */
 export type SheetRow = { line: number; cells: SheetCell[] };
 
-/** A table as it is stored: its headings, and the rows that are not empty. Each row has as many cells as there are headings. */
+/** A table as it is stored: its headings, and the rows that are not empty. Each row has as many cells as there are
+ *  headings. */
 export type ParsedSheet = { columns: string[]; rows: SheetRow[] };
 
-/** A table as it was read: also the line of its headings, the sheet that holds it, the sheets of its workbook, and the lines that may hold the
- *  headings. */
+/** A table as it was read: also the line of its headings, the sheet that holds it, the sheets of its workbook, and the
+ *  lines that may hold the headings. */
 export type ReadSheet = ParsedSheet & { header_line: number; sheet: string; sheets: string[]; first_lines: SheetRow[] };
 
 /** Fault of a cell that a merged range covers: another cell says its text. */
@@ -45,14 +47,15 @@ function countKnown(row: SheetRow): number {
   return Math.max(products, TRANSFER_COLUMNS.filter((name) => texts.includes(name)).length);
 }
 
-/** Scores how well some lines look like the beginning of a table: the most known headings in one of them, 0 for too few. */
+/** Scores how well some lines look like the beginning of a table: the most known headings in one of them, 0 for too
+ *  few. */
 export function headerScore(rows: SheetRow[]): number {
   const most = Math.max(0, ...rows.slice(0, HEADER_LINES_SHOWN).map(countKnown));
   return most < LEAST_KNOWN ? 0 : most;
 }
 
-/** The row of the headings among the rows that are not empty: the one with the most known headings, else the first that is about as wide as the
- *  table, so that a title above it is none. */
+/** The row of the headings among the rows that are not empty: the one with the most known headings, else the first that
+ *  is about as wide as the table, so that a title above it is none. */
 export function findHeader(rows: SheetRow[]): SheetRow | undefined {
   const candidates = rows.slice(0, HEADER_LINES_SHOWN);
   const score = headerScore(candidates);

@@ -20,7 +20,8 @@ async function slugsIn(em: EntityManager, noun: SluggedResource, french: string[
   return new Map(rows.map((row) => [row.french, row.slug]));
 }
 
-/** HTML with its links to products and articles as these are called in a language: no reader is sent from one URL to another. */
+/** HTML with its links to products and articles as these are called in a language: no reader is sent from one URL to
+ *  another. */
 export async function linksInLanguage(em: EntityManager, html: string, language: Language): Promise<string> {
   if (language === "fr") return html;
   const documented = html.replaceAll(WRITTEN_IN_LANGUAGE, "");

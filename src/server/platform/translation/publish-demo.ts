@@ -5,10 +5,12 @@ import type { TranslationKey } from "#contracts/translation/translation.ts";
 import type { Stored } from "#server/platform/database/columns.ts";
 import { Translation } from "./translation.entity.ts";
 
-/** What a demo record says in another language: its translated fields, lists by place; its slug is made of its title, unless it is given. */
+/** What a demo record says in another language: its translated fields, lists by place; its slug is made of its title,
+ *  unless it is given. */
 export type DemoTranslation = TranslatedValues & { slug?: string };
 
-/** Writes the demo records that are to be written, then their translations, published. A record without one stays French. */
+/** Writes the demo records that are to be written, then their translations, published. A record without one stays
+ *  French. */
 export async function publishDemo(
   em: EntityManager,
   { noun, fields, hasSlug }: TranslatedFields,

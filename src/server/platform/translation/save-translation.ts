@@ -25,8 +25,9 @@ export type TranslationWrite = TranslationInput & {
   mark_done?: MarkedDone | undefined;
 };
 
-/** Writes a translation, the first one of its record too. Fails with `not_found` where the record is gone, with `stale` where the translation was
- *  changed since the version that was read and cannot be merged, and with `invalid` where it is to be published and something is missing. */
+/** Writes a translation, the first one of its record too. Fails with `not_found` where the record is gone, with `stale`
+ *  where the translation was changed since the version that was read and cannot be merged, and with `invalid` where it
+ *  is to be published and something is missing. */
 export async function saveTranslation(
   ctx: Writing,
   key: TranslationKey,

@@ -19,7 +19,8 @@ export async function recordWithSlug(
   return rows[0]?.record;
 }
 
-/** Records by the slugs that they have in whichever other language, and by those that they had, in French or another. */
+/** Records by the slugs that they have in whichever other language, and by those that they had, in French or
+ *  another. */
 export async function recordsWithSlugs(em: EntityManager, noun: SluggedResource, slugs: string[]): Promise<Map<string, number>> {
   // Of two records the last one counts: the likeliest.
   const { rows } = await sql<{ record: number; slug: string }>`
@@ -49,7 +50,8 @@ export async function translatedSlugs(em: EntityManager, noun: SluggedResource, 
   return (of) => Object.fromEntries((byRecord.get(of) ?? []).map(({ language, slug }) => [language, slug]));
 }
 
-/** Records that a slug may have led to, the likeliest first: those that have it in whichever language, then those that had it, in this one or in another. */
+/** Records that a slug may have led to, the likeliest first: those that have it in whichever language, then those that
+ *  had it, in this one or in another. */
 export async function ownersOfSlug(em: EntityManager, noun: SluggedResource, slug: string, language: Language): Promise<number[]> {
   const { rows } = await sql<{ owner: number }>`
     select owner from (
@@ -94,7 +96,8 @@ export function slugStem(slug: string): string {
   return slug.slice(0, SLUG_MAX_LENGTH - NUMBER_LENGTH).replace(/-$/, "");
 }
 
-/** A slug like the wanted one that no row has: itself, else with the first free number behind it. Only a proposal: no one else is held off. */
+/** A slug like the wanted one that no row has: itself, else with the first free number behind it. Only a proposal: no
+ *  one else is held off. */
 export async function freeSlug(em: EntityManager, entity: EntityName<{ slug: string }>, wanted: string): Promise<string> {
   const stem = slugStem(wanted);
   const found = await em.find(entity, { slug: { $like: `${stem}%` } }, { fields: ["slug"] });

@@ -17,7 +17,8 @@ async function publishedRows(em: EntityManager, noun: string, records: number[],
   return new Map(rows.map((row) => [row.record, row]));
 }
 
-/** These items as their published translations say them, each with the language that it is then shown in. In French they stay as they are. */
+/** These items as their published translations say them, each with the language that it is then shown in. In French
+ *  they stay as they are. */
 export async function translated<Item extends { id: number }>(
   em: EntityManager,
   { noun, fields, hasSlug }: TranslatedFields,

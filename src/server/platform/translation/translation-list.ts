@@ -15,7 +15,8 @@ import { type TranslatedResource, translatedResourceNamed, translatedResources }
 /** SQL: a moment in ISO 8601, UTC. */
 const WRITTEN_AT = sql`to_char(t.updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at`;
 
-/** SQL: the records of a resource with their translation into a language and its state; only those in one state, where one is given. */
+/** SQL: the records of a resource with their translation into a language and its state; only those in one state, where
+ *  one is given. */
 function recordsOf(
   em: EntityManager,
   { entity, noun, fields }: TranslatedResource,

@@ -19,8 +19,9 @@ const formSchema = z.object({ ...translationKeySchema.shape, fields: valuesSchem
 /** What such a form held, with the French that each field is said of. */
 export type TranslationForm = z.infer<typeof formSchema>;
 
-/** Stores what a translation's form holds for an hour, and gives the way to the page that it would make. Fails with `not_found`, and with `invalid` for what
- *  could not be saved and for a resource whose records have no page of their own. */
+/** Stores what a translation's form holds for an hour, and gives the way to the page that it would make. Fails with
+ *  `not_found`, and with `invalid` for what could not be saved and for a resource whose records have no page of their
+ *  own. */
 export async function previewTranslation(
   { em, now, previews, actor }: Pick<Context, "em" | "now" | "previews" | "actor">,
   { administrator, key, input }: { administrator: number; key: TranslationKey; input: TranslationInput },
@@ -37,8 +38,8 @@ export async function previewTranslation(
   return { path: `${inLanguage(key.language, folder + slug)}?apercu=${token}`, expires_at: expiresAt.toISOString() };
 }
 
-/** Reads the translation's form that a preview's token names, for a page of a resource in its language; undefined for every other token. Fails with `not_found`
- *  once the copy is gone. */
+/** Reads the translation's form that a preview's token names, for a page of a resource in its language; undefined for
+ *  every other token. Fails with `not_found` once the copy is gone. */
 export async function translationFormNamedBy(
   em: EntityManager,
   { subject, now, noun, language }: { subject: string | undefined; now: Date; noun: SluggedResource; language: Language },

@@ -33,7 +33,8 @@ const put = (product: Product, fields: object) =>
 const translate = (product: Product, en: object) =>
   server.asAdmin("PATCH", `/api/admin/products/${product.id}/translations`, { translations: { en } });
 
-/** The state of a product's translation as its form makes it of all texts, as the list shows it, and as it is counted. */
+/** The state of a product's translation as its form makes it of all texts, as the list shows it, and as it is
+ *  counted. */
 async function statesOf({ id, title }: Product) {
   const formed = await server.call("GET", "translations.get", { noun: "product", record: id, language: "en" });
   const { data } = await server.call("GET", "translations.list", { language: "en", noun: "product" });

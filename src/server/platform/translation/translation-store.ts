@@ -32,7 +32,8 @@ export function toTranslation(row: Translation): TranslationItem {
   return { ...auditFields(row), noun, record, language, fields, source, missing, slug: row.slug ?? "", is_published };
 }
 
-/** Loads a record, locked where it is to be translated, so that it stays until its translation is written. Fails with `not_found`. */
+/** Loads a record, locked where it is to be translated, so that it stays until its translation is written. Fails with
+ *  `not_found`. */
 export async function subjectOf(em: EntityManager, key: TranslationKey, { isLocked = false } = {}): Promise<Subject> {
   const noun = translatedResourceNamed(key.noun);
   const where = { id: key.record } as FilterQuery<Stored>; // every entity has an id
@@ -76,8 +77,8 @@ function doneFields({ noun: { fields } }: Subject, marked: MarkedDone = false): 
 
 const NOTHING = { fields: {}, source: {}, is_published: false };
 
-/** What is stored of the fields once these were sent: what differs from what was read is said of the French of today; so is what is marked as done. Fails
- *  with `invalid`, naming the fields. */
+/** What is stored of the fields once these were sent: what differs from what was read is said of the French of today;
+ *  so is what is marked as done. Fails with `invalid`, naming the fields. */
 export function writtenFields(
   subject: Subject,
   row: Pick<Translation, "fields" | "source"> | null,
@@ -102,7 +103,8 @@ export function writtenFields(
   return { fields, source, missing };
 }
 
-/** Whether another record has a slug in this language, or in French while it is not translated: one URL would lead to both. */
+/** Whether another record has a slug in this language, or in French while it is not translated: one URL would lead to
+ *  both. */
 async function isTaken(em: EntityManager, { noun: { entity, noun }, key }: Subject, slug: string): Promise<boolean> {
   const { tableName } = em.getMetadata().get(entity);
   const { rows } = await sql`
@@ -148,12 +150,14 @@ async function columnsOf(
 /** Writes the first translation of a record into a language. */
 export async function createTranslation(em: EntityManager, write: Write): Promise<TranslationItem> {
   const { noun, record, language } = write.subject.key;
-  const row = em.create(Translation, { noun, record, language, ...(await columnsOf(em, write, NOTHING)) } as never); // its other columns are made of these
+  // its other columns are made of these
+  const row = em.create(Translation, { noun, record, language, ...(await columnsOf(em, write, NOTHING)) } as never);
   await em.persist(row).flush();
   return toTranslation(row);
 }
 
-/** Merges what was written without having seen the stored translation with it. Fails with `stale` where both say something of one field. */
+/** Merges what was written without having seen the stored translation with it. Fails with `stale` where both say
+ *  something of one field. */
 export function mergedUnseen(
   { noun }: Subject,
   stored: Translation,

@@ -43,14 +43,16 @@ export const translationRouter = router({
       const subject = await subjectOf(em, input);
       return translationView(subject, await translationOf(em, subject));
     }),
-  /** Writes a translation, the first one of its record too. Fails with `not_found` where the record is gone, with `stale` where the translation was
-   *  changed since the version that was read and cannot be merged, and with `invalid` where it is to be published and something is missing. */
+  /** Writes a translation, the first one of its record too. Fails with `not_found` where the record is gone, with
+   *  `stale` where the translation was changed since the version that was read and cannot be merged, and with `invalid`
+   *  where it is to be published and something is missing. */
   save: adminProcedure
     .input(translationSaveSchema)
     .use(transaction)
     .output(translationSchema)
     .mutation(({ ctx, input: { noun, record, language, ...write } }) => saveTranslation(ctx, { noun, record, language }, write)),
-  /** A link to the page that a translation's form would make, stored for an hour. Fails with `invalid` where a record has no page of its own. */
+  /** A link to the page that a translation's form would make, stored for an hour. Fails with `invalid` where a record
+   *  has no page of its own. */
   previewForm: adminProcedure
     .use(personal)
     .input(translationFormSchema)

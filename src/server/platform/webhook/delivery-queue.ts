@@ -10,7 +10,8 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Pauses between the tries of one delivery, a day in all. Source: Standard Webhooks 1.0, « Deliverability and reliability ». */
+/** Pauses between the tries of one delivery, a day in all. Source: Standard Webhooks 1.0, « Deliverability and
+ *  reliability ». */
 const PAUSES_MS = [5 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS, 10 * HOUR_MS, 6.5 * HOUR_MS];
 
 /** Time for which an endpoint may fail before it is stopped. */
@@ -42,8 +43,8 @@ function growingPause(attempts: number): number | undefined {
   return pause && pause * (1 + Math.random() / 10);
 }
 
-/** The pause that an endpoint asks for by `Retry-After`, in seconds or as a date, a day at most; none where it cannot be read. Source: RFC 9110
- *  §10.2.3. */
+/** The pause that an endpoint asks for by `Retry-After`, in seconds or as a date, a day at most; none where it cannot
+ *  be read. Source: RFC 9110 §10.2.3. */
 function askedPause(asked: string | undefined, now: Date): number {
   if (asked === undefined) return 0;
   const pause = /^\d+$/.test(asked) ? Number(asked) * SECOND_MS : Date.parse(asked) - now.getTime();
@@ -71,8 +72,8 @@ async function stop({ orm, now, log }: QueueOptions, webhook: number, reason: (t
 export function createDeliveryQueue({ orm, now, log, pauseAfter = growingPause }: QueueOptions) {
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
 
-  /** Why an endpoint is stopped after a failure; undefined where it is not. Notes since when it fails. The clock alone stops none: a delivery has had
-   *  all its tries too. */
+  /** Why an endpoint is stopped after a failure; undefined where it is not. Notes since when it fails. The clock alone
+   *  stops none: a delivery has had all its tries too. */
   async function stopReason(
     webhook: number,
     { status, isLast }: Attempt & { isLast: boolean },
@@ -85,8 +86,8 @@ export function createDeliveryQueue({ orm, now, log, pauseAfter = growingPause }
   }
 
   return {
-    /** Takes the first delivery that is due, of no endpoint that is `busy`; undefined when there is none. One that is due after the longest pause was
-     *  put off by a clock that was ahead: it is due now. */
+    /** Takes the first delivery that is due, of no endpoint that is `busy`; undefined when there is none. One that is
+     *  due after the longest pause was put off by a clock that was ahead: it is due now. */
     async claim(busy: number[]): Promise<ClaimedDelivery | undefined> {
       const em = orm.em.fork();
       const { rows } = await sql<{ id: string }>`
@@ -104,7 +105,8 @@ export function createDeliveryQueue({ orm, now, log, pauseAfter = growingPause }
       const { status, reply } = attempt;
       const db = orm.em.fork().getKysely();
       const growing = isDelivered(attempt) ? undefined : pauseAfter(attempts);
-      const pause = growing && Math.max(growing, askedPause(attempt.retryAfter, now())); // an endpoint may ask for more time, never for more tries
+      // an endpoint may ask for more time, never for more tries
+      const pause = growing && Math.max(growing, askedPause(attempt.retryAfter, now()));
       const unsuccessful = pause === undefined ? "failed" : "waiting";
       const state = isDelivered(attempt) ? "delivered" : unsuccessful;
       await sql`update webhook_delivery set state = ${state}, status = ${status}, reply = ${reply},

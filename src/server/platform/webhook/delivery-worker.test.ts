@@ -49,7 +49,8 @@ describe("the outbox of webhooks", () => {
     now = new Date(now.getTime() + pause);
     worker.wake();
     await expect.poll(async () => (await deliveries())[0]).toMatchObject({ attempts: tries + 1, status: expect.any(Number) });
-    await expect.poll(async () => (await deliveries())[0]?.due_at?.getTime() !== now.getTime() + 60 * SECOND_MS).toBe(true); // the claim has ended
+    // the claim has ended
+    await expect.poll(async () => (await deliveries())[0]?.due_at?.getTime() !== now.getTime() + 60 * SECOND_MS).toBe(true);
     return pause;
   }
 

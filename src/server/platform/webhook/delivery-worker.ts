@@ -9,7 +9,8 @@ import { allResources, resourceNameOf } from "#server/platform/declaration/resou
 
 /** Interval between two looks at the outbox: the events come from triggers, which wake no program. */
 const POLL_INTERVAL_MS = 2_000;
-/** Time for which a stopping server waits for the tries in progress. After that their claims expire, and they are made again. */
+/** Time for which a stopping server waits for the tries in progress. After that their claims expire, and they are made
+ *  again. */
 const STOP_TIMEOUT_MS = 5_000;
 
 /** `wake` makes the worker look at once, and returns at once. */
@@ -25,8 +26,8 @@ async function trySending(claimed: ClaimedDelivery, queue: ReturnType<typeof cre
   await queue.settle(claimed, attempt);
 }
 
-/** Sends the events of the outbox, one at a time to each endpoint, so that a slow one holds up itself alone. Several instances send each once.
- *  Never throws. */
+/** Sends the events of the outbox, one at a time to each endpoint, so that a slow one holds up itself alone. Several
+ *  instances send each once. Never throws. */
 export function startDeliveryWorker(dependencies: Dependencies): DeliveryWorker {
   const { log } = dependencies;
   const queue = createDeliveryQueue(dependencies);
@@ -39,7 +40,8 @@ export function startDeliveryWorker(dependencies: Dependencies): DeliveryWorker 
 
   function start(claimed: ClaimedDelivery): void {
     const done = trySending(claimed, queue, dependencies)
-      .catch((error: unknown) => log.warn({ error: reasonOf(error) }, "a delivery cannot be settled")) // its claim expires
+      // its claim expires
+      .catch((error: unknown) => log.warn({ error: reasonOf(error) }, "a delivery cannot be settled"))
       .finally(() => {
         busy.delete(claimed.webhook.id);
         wake();
@@ -94,7 +96,8 @@ type Webhooks = {
   wake: () => void;
 };
 
-/** Webhooks as requests use them; starts the worker unless nothing is to be sent. The caller stops it before the database. */
+/** Webhooks as requests use them; starts the worker unless nothing is to be sent. The caller stops it before the
+ *  database. */
 export function openWebhooks(
   { isSending, ...reach }: Reach & { isSending: boolean },
   dependencies: QueueOptions,
@@ -112,8 +115,8 @@ async function sendEvent(em: EntityManager, claimed: ClaimedDelivery, { sentAt, 
   return postMessage(url, { headers: signedHeaders({ id: claimed.id, sentAt, body }, secrets), body }, reach);
 }
 
-/** Builds the body of an event: of personal data, and of what was erased since, the id alone. The record is as the change left it, or as it was
- *  before its deletion. */
+/** Builds the body of an event: of personal data, and of what was erased since, the id alone. The record is as the
+ *  change left it, or as it was before its deletion. */
 async function dataOf(em: EntityManager, { noun, record, version, fields, before, after }: RecordedChange): Promise<object> {
   const snapshot = after ?? before;
   if (!snapshot) return { id: record };

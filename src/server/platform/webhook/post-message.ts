@@ -6,7 +6,8 @@ import { isAcceptable, PrivateAddressError, publicLookup, type Reach } from "./p
 import { firstCharacters } from "#contracts/text/text-length.ts";
 import { createHmac, randomBytes } from "node:crypto";
 
-/** What a try brought: the reply's status and its beginning, or why there was none; `retryAfter` as an endpoint that is busy asks for it. */
+/** What a try brought: the reply's status and its beginning, or why there was none; `retryAfter` as an endpoint that is
+ *  busy asks for it. */
 export type Attempt = { status: number | null; reply: string; retryAfter?: string | undefined };
 
 /** Statuses whose `Retry-After` says when to try again. Source: RFC 9110 §10.2.3, RFC 6585 §4. */
@@ -65,7 +66,8 @@ function explain(error: unknown): string {
   return firstCharacters(`La connexion a échoué\u202f: ${reasonOf(error)}`, REPLY_MAX_BYTES);
 }
 
-/** Sends a message to an endpoint: on a connection of its own, to a public address, in limited time, without following a redirect. Never throws. */
+/** Sends a message to an endpoint: on a connection of its own, to a public address, in limited time, without following
+ *  a redirect. Never throws. */
 export async function postMessage(
   target: string,
   { headers, body }: { headers: object; body: string },
@@ -103,7 +105,8 @@ export function newSecret(): string {
   return PREFIX + randomBytes(SECRET_BYTES).toString("base64");
 }
 
-/** The three headers of Standard Webhooks 1.0. With two secrets the message bears a signature of each, so that its receiver can change over. */
+/** The three headers of Standard Webhooks 1.0. With two secrets the message bears a signature of each, so that its
+ *  receiver can change over. */
 export function signedHeaders({ id, sentAt, body }: Message, secrets: string[]): Record<string, string> {
   const timestamp = String(Math.floor(sentAt.getTime() / 1000));
   const signature = (secret: string) => {

@@ -10,12 +10,14 @@ export class PrivateAddressError extends Error {
   override name = "PrivateAddressError";
 }
 
-/** Ranges of 2000::/3 that are not global, beside what ipaddr.js knows. Source: IANA's registry of special-purpose IPv6 addresses. */
+/** Ranges of 2000::/3 that are not global, beside what ipaddr.js knows. Source: IANA's registry of special-purpose IPv6
+ *  addresses. */
 const NOT_GLOBAL = ["2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3ffe::/16", "3fff::/20"].map((network) =>
   ipaddr.IPv6.parseCIDR(network),
 );
 
-/** All of IPv6 that is handed out for the public internet. What holds an IPv4 address lies elsewhere, but for 6to4, Teredo and ISATAP. */
+/** All of IPv6 that is handed out for the public internet. What holds an IPv4 address lies elsewhere, but for 6to4,
+ *  Teredo and ISATAP. */
 const GLOBAL = ipaddr.IPv6.parseCIDR("2000::/3");
 
 const ISATAP = 0x5efe;
@@ -25,8 +27,9 @@ function isGlobalV6(address: ipaddr.IPv6): boolean {
   return address.match(GLOBAL) && !isIsatap && !NOT_GLOBAL.some((network) => address.match(network));
 }
 
-/** Whether an address is one of the public internet. Private, link-local, shared (CGNAT), reserved and documentation networks are not, nor is
- *  IPv4 inside IPv6 (compatible, NAT64, 6to4, Teredo), which would lead to any of them; IPv4 mapped into IPv6 is judged as IPv4. */
+/** Whether an address is one of the public internet. Private, link-local, shared (CGNAT), reserved and documentation
+ *  networks are not, nor is IPv4 inside IPv6 (compatible, NAT64, 6to4, Teredo), which would lead to any of them; IPv4
+ *  mapped into IPv6 is judged as IPv4. */
 export function isReachable(address: string, { allowsLoopback }: Reach): boolean {
   const parsed = ipaddr.process(address);
   const range = parsed.range();
@@ -39,7 +42,8 @@ function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, "");
 }
 
-/** Whether a URL may be called as far as can be told without DNS: by https, without a name or a password in it, and not at a private address. */
+/** Whether a URL may be called as far as can be told without DNS: by https, without a name or a password in it, and not
+ *  at a private address. */
 export function isAcceptable(url: URL, reach: Reach): boolean {
   const host = hostOf(url);
   const isNumeric = isIP(host) > 0;
@@ -50,8 +54,8 @@ export function isAcceptable(url: URL, reach: Reach): boolean {
 
 type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
-/** Resolves a host for one connection, and refuses it when any of its addresses is not public. The connection is made to what was checked here:
- *  a second answer of the DNS is never asked for. */
+/** Resolves a host for one connection, and refuses it when any of its addresses is not public. The connection is made
+ *  to what was checked here: a second answer of the DNS is never asked for. */
 export function publicLookup(reach: Reach) {
   return (host: string, options: LookupOptions, found: Found): void => {
     resolve(host, { ...options, all: true }, (error, addresses) => {

@@ -97,7 +97,8 @@ export async function enqueueTrial(em: EntityManager, id: number, now: Date): Pr
   return delivery;
 }
 
-/** Sends a settled delivery again, under the same id; one that waits is tried at once. Fails with `conflict` where the endpoint is stopped. */
+/** Sends a settled delivery again, under the same id; one that waits is tried at once. Fails with `conflict` where the
+ *  endpoint is stopped. */
 export async function replay(em: EntityManager, id: string, now: Date): Promise<WebhookDelivery> {
   const delivery = await em.findOneOrFail(WebhookDelivery, { id });
   await runningWebhook(em, delivery.webhook.id);

@@ -53,6 +53,7 @@ const WebhookDeliverySchema = defineEntity({
   ],
 });
 
-/** One event for one endpoint: written by the trigger `enqueue_webhooks` in the transaction of the change that it tells. */
+/** One event for one endpoint: written by the trigger `enqueue_webhooks` in the transaction of the change that it
+ *  tells. */
 export class WebhookDelivery extends WebhookDeliverySchema.class {}
 WebhookDeliverySchema.setClass(WebhookDelivery);

@@ -28,7 +28,8 @@ describe("webhooks", () => {
     await expect.poll(() => receiver.received.length, ARRIVES).toBeGreaterThan(0);
     const message = receiver.received.shift();
     // The standard's own library throws here at what it refuses.
-    const payload: any = new Verifier(secret).verify(message?.body ?? "", message?.headers as Record<string, string>); // none of ours is repeated
+    // none of ours is repeated
+    const payload: any = new Verifier(secret).verify(message?.body ?? "", message?.headers as Record<string, string>);
     return { id: message?.headers["webhook-id"], payload, headers: message?.headers };
   }
 

@@ -60,8 +60,8 @@ function unsavedArticle({ fields, created_at }: { fields: ArticleForm; created_a
   };
 }
 
-/** An article's public page; with the token of a preview link also that of one which is not visible, or of what a form held. Fails with
- *  `not_found`. */
+/** An article's public page; with the token of a preview link also that of one which is not visible, or of what a form
+ *  held. Fails with `not_found`. */
 export async function articleView(
   { em, previews, settings, now, language }: Pick<Context, "em" | "previews" | "settings" | "now" | "language">,
   { slug, apercu = "" }: { slug: string; apercu?: string | undefined },

@@ -66,12 +66,14 @@ export const articleRouter = router({
       const article = await em.findOneOrFail(Article, { $and: [id === undefined ? { slug } : { id }, visibleAt(now())] });
       return translatedOne(em, ARTICLE_TRANSLATION, toArticle(article), language);
     }),
-  /** An article's public page; with the token of a preview link also that of an article which is not visible, or of what a form held. */
+  /** An article's public page; with the token of a preview link also that of an article which is not visible, or of
+   *  what a form held. */
   view: publicProcedure
     .input(articleQuerySchema)
     .output(articleViewSchema)
     .query(({ ctx, input }) => articleView(ctx, input)),
-  /** Where the visible article that has this slug in another language, or had it, is in this one; null when none has. */
+  /** Where the visible article that has this slug in another language, or had it, is in this one; null when none
+   *  has. */
   movedTo: publicProcedure
     .input(bySlugSchema)
     .output(movedToSchema)

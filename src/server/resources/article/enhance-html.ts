@@ -85,8 +85,9 @@ function withProductCards(html: string, productOf: ProductOf): string {
   return applyEdits(html, edits);
 }
 
-/** Enhances sanitised HTML for reading: headings get anchors, pictures their size, formats and widths, tables a frame that scrolls, products
- *  named in a paragraph of their own a card. `contents` names the main headings in their order. What is not enhanced stays as it is written. */
+/** Enhances sanitised HTML for reading: headings get anchors, pictures their size, formats and widths, tables a frame
+ *  that scrolls, products named in a paragraph of their own a card. `contents` names the main headings in their order.
+ *  What is not enhanced stays as it is written. */
 export function enhanceHtml(html: string, pictureOf: PictureOf, productOf: ProductOf = () => undefined) {
   const anchorOf = anchorMaker();
   const contents: { anchor: string; title: string }[] = [];

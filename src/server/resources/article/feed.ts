@@ -32,7 +32,8 @@ function changedAt({ updated_at, published_at }: Article): Date {
   return published_at && published_at > updated_at ? published_at : updated_at;
 }
 
-/** The picture, as podcast-like readers (enclosure) and magazines (media) take it. Only of our own: an enclosure tells its size. */
+/** The picture, as podcast-like readers (enclosure) and magazines (media) take it. Only of our own: an enclosure tells
+ *  its size. */
 function pictureOf({ image }: ArticleCard, sizes: Map<string, number>, publicUrl: string): string {
   const path = image ? normalizeImageUrl(image.url) : "";
   const size = sizes.get(path);
@@ -44,7 +45,8 @@ function pictureOf({ image }: ArticleCard, sizes: Map<string, number>, publicUrl
 
 type Site = { orm: MikroORM; now: () => Date; settings: CurrentSettings; responses: ResponseCache; publicUrl: () => string };
 
-/** `/feed.xml`, and the same below each other language: the newest visible articles as RSS 2.0. Answers 304 to who has the present state. */
+/** `/feed.xml`, and the same below each other language: the newest visible articles as RSS 2.0. Answers 304 to who has
+ *  the present state. */
 export function feed({ orm, now, settings, responses, publicUrl }: Site): Middleware {
   async function compose(language: Language): Promise<{ text: string; changed: Date | undefined }> {
     const em = orm.em.fork();

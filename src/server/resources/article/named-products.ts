@@ -15,7 +15,8 @@ export type ProductOf = (slug: string) => NamedProduct | undefined;
 
 const PRODUCT = /^\/produits\/([a-z0-9-]+)$/;
 
-/** The paragraphs of HTML that are nothing but the link to one product: where each begins and ends, and the product's slug. */
+/** The paragraphs of HTML that are nothing but the link to one product: where each begins and ends, and the product's
+ *  slug. */
 export function productParagraphs(html: string): { start: number; end: number; slug: string }[] {
   const found: { start: number; end: number; slug: string }[] = [];
   let open: { start: number; links: string[]; isAlone: boolean } | undefined;

@@ -38,9 +38,9 @@ function matching(searched: Searched[], words: QueryWord[]): Found[] {
     .map(({ entry }) => entry.article);
 }
 
-/** The visible articles that have every one of these words in the title or the excerpt: the best hits first, then the newest.
- *  Where none has them and `isForgiving`, small typing errors are forgiven. Source: ADM-6.
- *  They are few: each is read and compared here. */
+/** The visible articles that have every one of these words in the title or the excerpt: the best hits first, then the
+ *  newest. Where none has them and `isForgiving`, small typing errors are forgiven. Source: ADM-6. They are few: each
+ *  is read and compared here. */
 export async function searchArticles(em: EntityManager, q: string, { now, isForgiving, language }: Searching) {
   const words = typedWords(q, language).map(({ typed, parts, stems }): QueryWord => ({ typed, parts, stems, candidates: [] }));
   if (words.length === 0) return [];

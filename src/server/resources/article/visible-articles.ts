@@ -30,7 +30,8 @@ export function visibleArticles(em: EntityManager, now: Date, limit?: number): P
   return em.find(Article, visibleAt(now), { orderBy: NEWEST_FIRST, ...(limit && { limit }) });
 }
 
-/** The articles of one page of the blog, newest first: the featured one is the first of the first page. Reads no other article. */
+/** The articles of one page of the blog, newest first: the featured one is the first of the first page. Reads no other
+ *  article. */
 export async function findBlogPage(em: EntityManager, { category, page = 1 }: BlogFilter, now: Date) {
   const where = { $and: [visibleAt(now), category ? { category } : {}] };
   const isFirst = page === 1;

@@ -32,7 +32,7 @@ const AttributeValueSchema = defineEntity({
   ],
 });
 
-/** A value of an attribute as a product's specification says it, to be counted and compared; several where several choices are named.
- *  It follows the product and its category (`keep-values.ts`): no one writes it. */
+/** A value of an attribute as a product's specification says it, to be counted and compared; several where several
+ *  choices are named. It follows the product and its category (`keep-values.ts`): no one writes it. */
 export class AttributeValue extends AttributeValueSchema.class {}
 AttributeValueSchema.setClass(AttributeValue);

@@ -4,7 +4,8 @@ import { type Attribute, attributeKey } from "#contracts/attribute/attribute.ts"
 import { type Compliance, COMPLIANCE_FIELDS, missingCompliance } from "#contracts/product/product-compliance.ts";
 import type { Completeness } from "#contracts/attribute/completeness.ts";
 
-/** SQL: the share of its category's attributes of which a product `p` has a value that can be read; null where there are none. */
+/** SQL: the share of its category's attributes of which a product `p` has a value that can be read; null where there
+ *  are none. */
 export const FILLED_SHARE: RawBuilder<number> = sql`(
   select count(distinct value.attribute) from product_attribute_value value where value.product = p.id and value.is_parsed)::float8
   / nullif((select jsonb_array_length(described.attributes) from category described where described.id = p.category), 0)`;
@@ -15,7 +16,8 @@ export const HAS_UNREAD: RawBuilder<boolean> = sql`exists (
 
 type Row = Compliance & { id: number; attributes: Attribute[]; read: string[]; unread: { attribute: string; text: string }[] };
 
-/** How much of what their categories ask for these products say, what of it cannot be read, and what the law asks for besides. One that is gone is left out. */
+/** How much of what their categories ask for these products say, what of it cannot be read, and what the law asks for
+ *  besides. One that is gone is left out. */
 export async function completenessOfProducts(em: EntityManager, ids: number[]): Promise<Completeness[]> {
   const { rows } = await sql<Row>`
     select p.id, coalesce(c.attributes, '[]') as attributes, ${sql.join(COMPLIANCE_FIELDS.map((field) => sql.ref(`p.${field}`)))},

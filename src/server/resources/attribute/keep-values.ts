@@ -39,7 +39,8 @@ async function writeValues(em: EntityManager, products: Described[], attributesO
       is distinct from row (excluded.category, excluded.lower, excluded.upper, excluded.is_parsed)`.execute(em.getKysely());
 }
 
-/** The attributes of the categories of products that were just written, which their rows keep from changing until the transaction ends. */
+/** The attributes of the categories of products that were just written, which their rows keep from changing until the
+ *  transaction ends. */
 async function attributesOfCategories(em: EntityManager, categories: Category[]): Promise<AttributesOf> {
   // One that was read for a part only has no list of them.
   const known = new Map(categories.flatMap(({ id, attributes }) => (Array.isArray(attributes) ? [[id, attributes] as const] : [])));
@@ -80,8 +81,8 @@ export async function writeFirstValues(em: EntityManager, { id, category, specif
   if (valuesIn(described, attributesOf).length > 0) await writeValues(em, described, attributesOf);
 }
 
-/** Keeps the values of every product that is written, and of all products of a category whose attributes are, in the transaction that writes it.
- *  What goes along with a deleted row, the database takes away itself. */
+/** Keeps the values of every product that is written, and of all products of a category whose attributes are, in the
+ *  transaction that writes it. What goes along with a deleted row, the database takes away itself. */
 export const valueKeeper: EventSubscriber = {
   async afterFlush({ em: manager, uow }: FlushEventArgs) {
     const em = manager as EntityManager; // PostgreSQL's: there is no other

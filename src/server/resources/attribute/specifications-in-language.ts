@@ -11,7 +11,8 @@ const ONLY_FIGURES = /^[\d\s.,×x±≤≥<>/+−–-]+$/u;
 
 const YES_OR_NO: Record<string, string> = { [YES]: "Yes", [NO]: "No" };
 
-/** Translates a row's value into English where its kind allows it; undefined for words, which a translator has to write. */
+/** Translates a row's value into English where its kind allows it; undefined for words, which a translator has to
+ *  write. */
 function englishValue(attribute: Attribute | undefined, written: Specification): string | undefined {
   const { value } = written;
   if (ONLY_FIGURES.test(value)) return englishFigures(value);
@@ -33,9 +34,10 @@ function inEnglish(written: Specification, attribute: Attribute | undefined): Sh
   };
 }
 
-/** The specifications of a product in a language, `shown` being as its translation says them and `french` the same rows as they are stored. What the translation
- *  tells stays; a row that it does not tell, which is then the stored one itself, is called as its category's attribute is, with its figures as the language
- *  writes them. Attributes have English names only: in any other language such a row stays French. */
+/** The specifications of a product in a language, `shown` being as its translation says them and `french` the same rows
+ *  as they are stored. What the translation tells stays; a row that it does not tell, which is then the stored one
+ *  itself, is called as its category's attribute is, with its figures as the language writes them. Attributes have
+ *  English names only: in any other language such a row stays French. */
 export function specificationsInLanguage(
   attributes: Attribute[],
   { french, shown }: { french: Specification[]; shown: Specification[] },
@@ -92,7 +94,8 @@ export function englishUnit(unit: string, value = ""): string {
   return value.trim() === "1" ? one : several;
 }
 
-/** Figures as English writes them: « 2 000,5 à 6 500 » gives `2,000.5 to 6,500`. Lists of more than two numbers stay. */
+/** Figures as English writes them: « 2 000,5 à 6 500 » gives `2,000.5 to 6,500`. Lists of more than two numbers
+ *  stay. */
 export function englishFigures(text: string): string {
   return text
     .replaceAll(GROUPED_DECIMALS, (_, whole: string, part: string) => `${withCommas(whole)}.${part}`)
@@ -101,7 +104,8 @@ export function englishFigures(text: string): string {
     .replaceAll(FROM_TO, " to ");
 }
 
-/** A value that is known to be a number or a span of numbers, in English: « jusqu’à 2,5 ans » gives `up to 2.5 years`. */
+/** A value that is known to be a number or a span of numbers, in English: « jusqu’à 2,5 ans » gives `up to 2.5
+ *  years`. */
 function englishMeasure(value: string): string {
   return englishFigures(value.replace(/^(?:de|entre) /iu, ""))
     .replace(/^jusqu['’][àa] /iu, "up to ")

@@ -20,12 +20,14 @@ const COLUMNS = sql.raw(
   } satisfies Record<EntityKey<Category>, 0>).join(", "),
 );
 
-/** Tries until the category is found as it was a moment before: each further try means that another transaction changed it in between. */
+/** Tries until the category is found as it was a moment before: each further try means that another transaction changed
+ *  it in between. */
 const ATTEMPTS = 5;
 
-/** Locks the category with just the strength that is needed, at once: a lock that is strengthened later deadlocks with another one that is.
- *  Where the sub-category is known, the category only has to stay; where it is not, no other transaction may change the list. Gives nothing when
- *  the list changed while the lock was waited for, so that neither half holds any more. */
+/** Locks the category with just the strength that is needed, at once: a lock that is strengthened later deadlocks with
+ *  another one that is. Where the sub-category is known, the category only has to stay; where it is not, no other
+ *  transaction may change the list. Gives nothing when the list changed while the lock was waited for, so that neither
+ *  half holds any more. */
 function locked(name: string, subcategories: string) {
   return sql<object>`
     with known as (select ${COLUMNS} from category where normalized_name = ${name} and subcategories @> ${subcategories}::jsonb for key share),
@@ -51,7 +53,8 @@ async function lockOrCreate(em: EntityManager, name: string, subcategory: string
   throw new AppError("unavailable", undefined, { retryAfter: 1 });
 }
 
-/** Fails with `invalid` where a form names a category that is not there: a colleague deleted it meanwhile, and saving would bring it back unasked. */
+/** Fails with `invalid` where a form names a category that is not there: a colleague deleted it meanwhile, and saving
+ *  would bring it back unasked. */
 export async function refuseGoneCategory(em: EntityManager, name: string): Promise<void> {
   if (name === "") return;
   const { rows } = await sql`select 1 from category where normalized_name = ${normalize(name)}`.execute(em.getKysely());
@@ -60,9 +63,9 @@ export async function refuseGoneCategory(em: EntityManager, name: string): Promi
   throw invalidField("category", `La catégorie «\u202f${name}\u202f» n’existe plus\u202f: ${instead}`);
 }
 
-/** The category that a product names, locked until the caller's transaction ends. An unknown name creates it, and an unknown sub-category
- *  joins its list, so that whatever a product says can be chosen again. Source: REST-9.
- *  Categories are locked before products, wherever both are. */
+/** The category that a product names, locked until the caller's transaction ends. An unknown name creates it, and an
+ *  unknown sub-category joins its list, so that whatever a product says can be chosen again. Source: REST-9. Categories
+ *  are locked before products, wherever both are. */
 export async function categoryNamed(em: EntityManager, name: string, subcategory: string): Promise<Category> {
   const category = await lockOrCreate(em, name, subcategory);
   const isKnown = category.subcategories.some((known) => known.toLowerCase() === subcategory.toLowerCase());

@@ -6,8 +6,8 @@ import { normalize } from "#contracts/shared/normalize.ts";
 import { translated } from "#server/platform/translation/translate.ts";
 import { Category } from "./category.entity.ts";
 
-/** What categories and their sub-categories are called in a language, by their French names. What is not translated is called
- *  as in French. */
+/** What categories and their sub-categories are called in a language, by their French names. What is not translated is
+ *  called as in French. */
 export type CategoryWords = {
   nameOf: (french: string) => string;
   subcategoryOf: (category: string, french: string) => string;

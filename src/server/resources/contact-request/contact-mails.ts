@@ -57,8 +57,8 @@ export function mailToCompany(request: ContactRequest, lines: ContactRequestLine
 /** What the visitor's language calls products, by their id. */
 type Titles = Map<number, string>;
 
-/** Tells the visitor that the request came, in the visitor's language. It repeats nothing that was typed but a plain first name, and of a selection what the catalogue says:
- *  the sender of the request chooses who reads this. */
+/** Tells the visitor that the request came, in the visitor's language. It repeats nothing that was typed but a plain
+ *  first name, and of a selection what the catalogue says: the sender of the request chooses who reads this. */
 export function mailToVisitor(
   request: ContactRequest,
   lines: ContactRequestLine[],

@@ -122,7 +122,8 @@ describe("contact requests in the inbox", () => {
       status: "in_progress",
       owner: { username: "admin" },
     });
-    expect(await server.call("POST", "contactRequests.take", { id })).toMatchObject({ status: "in_progress" }); // pressed twice
+    // pressed twice
+    expect(await server.call("POST", "contactRequests.take", { id })).toMatchObject({ status: "in_progress" });
     const em = server.orm.em.fork();
     const colleague = em.create(Administrator, { username: "sami", password_hash: "aucun", role: "admin" });
     (await em.findOneOrFail(ContactRequest, id)).owner = colleague;

@@ -92,8 +92,8 @@ export async function countRequests(em: EntityManager, filter: Filter): Promise<
   return { total: Math.min(count, COUNTED_REQUESTS_MAX), has_more: count > COUNTED_REQUESTS_MAX };
 }
 
-/** Changes status, owner or notes under a row lock. Fails with `not_found`, with `stale` when `version` is no longer the stored one,
- *  and with `invalid` when it is given to who cannot answer it; it stays with whom it has. */
+/** Changes status, owner or notes under a row lock. Fails with `not_found`, with `stale` when `version` is no longer
+ *  the stored one, and with `invalid` when it is given to who cannot answer it; it stays with whom it has. */
 async function changeRequest(em: EntityManager, { id, version, fields: { owner, ...fields } }: Change<RequestChange>) {
   const request = await lockForUpdate(em, ContactRequest, id);
   const able = owner === request.owner?.id ? {} : ANSWERING;
@@ -112,7 +112,8 @@ export const requestStore = {
   update: changeRequest,
 };
 
-/** Gives a request to an administrator, under a row lock. Fails with `not_found`, and with `conflict` when another one has it. */
+/** Gives a request to an administrator, under a row lock. Fails with `not_found`, and with `conflict` when another one
+ *  has it. */
 export async function takeRequest(em: EntityManager, id: number, administrator: number): Promise<ContactRequestItem> {
   const request = await lockForUpdate(em, ContactRequest, id);
   await em.populate(request, ["owner"]);

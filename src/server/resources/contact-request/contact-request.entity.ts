@@ -84,7 +84,7 @@ const RequestLineSchema = defineEntity({
   },
 });
 
-/** A product of the selection that came with a request, as it was called then: the words stay when the product changes or goes.
- *  It is written with its request, and erased with it. */
+/** A product of the selection that came with a request, as it was called then: the words stay when the product changes
+ *  or goes. It is written with its request, and erased with it. */
 export class ContactRequestLine extends RequestLineSchema.class {}
 RequestLineSchema.setClass(ContactRequestLine);

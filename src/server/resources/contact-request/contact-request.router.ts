@@ -103,7 +103,8 @@ export const contactRequestRouter = router({
     .use(transaction)
     .output(contactRequestSchema)
     .mutation(({ ctx, input: { id, version, merge, ...fields } }) => updateMerging(ctx, CHANGED, { id, version, merge, fields })),
-  /** Gives a request to the administrator who calls, and says that the answer has begun. Fails with `conflict` when a colleague is at it. */
+  /** Gives a request to the administrator who calls, and says that the answer has begun. Fails with `conflict` when a
+   *  colleague is at it. */
   take: adminProcedure
     .use(personal)
     .input(byIdSchema)
@@ -123,7 +124,8 @@ export const contactRequestRouter = router({
       await recordSecurityEvent(ctx, { kind: "person_erased", subject: `demande n° ${id}` });
       return { success: true as const };
     }),
-  /** Erases all that the sender of a request left: their requests, their subscription, and the mails that still wait. */
+  /** Erases all that the sender of a request left: their requests, their subscription, and the mails that still
+   *  wait. */
   erasePerson: adminProcedure
     .meta({ right: { role: "admin" } })
     .input(byIdSchema)

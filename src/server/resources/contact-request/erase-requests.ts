@@ -18,8 +18,9 @@ export function eraseOldRequests({ orm, now }: { orm: MikroORM; now: () => Date 
   });
 }
 
-/** Erases all that the sender of a request left, found by their mail address whatever its case: requests, subscription, and with them the
- *  mails that still wait and the replies that are stored for repeated tries. Gives the number of requests. Fails with `not_found`. */
+/** Erases all that the sender of a request left, found by their mail address whatever its case: requests, subscription,
+ *  and with them the mails that still wait and the replies that are stored for repeated tries. Gives the number of
+ *  requests. Fails with `not_found`. */
 export async function erasePerson(em: EntityManager, id: number): Promise<number> {
   const { email } = await lockForUpdate(em, ContactRequest, id);
   const theirs = () => ({ [raw("lower(email)")]: email.toLowerCase() });

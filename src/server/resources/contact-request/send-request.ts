@@ -18,7 +18,8 @@ import { ContactRequest, ContactRequestLine, searchTextOf } from "./contact-requ
 const HOUR_MS = 60 * 60_000;
 /** Time within which an answer is promised. Source: REQ-3. */
 const ANSWER_WITHIN_MS = 24 * HOUR_MS;
-/** The same words sent again within this time are the same request: a second click, or a try after an answer that was lost. */
+/** The same words sent again within this time are the same request: a second click, or a try after an answer that was
+ *  lost. */
 const SAME_WITHIN_MS = 24 * HOUR_MS;
 /** The company wants to know of a request even days later; a late « we have received it » only confuses. */
 const COMPANY_MAIL_LIFETIME_MS = 14 * 24 * HOUR_MS;

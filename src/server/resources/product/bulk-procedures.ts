@@ -41,7 +41,8 @@ export const bulkProcedures = {
 
 const changedOf = (products: Product[]): ManyChanged => ({ changed: products.map(({ id, version }) => ({ id, version })) });
 
-/** Locks the products that are there, the smallest id first: two changes of many wait for each other instead of locking each other out. */
+/** Locks the products that are there, the smallest id first: two changes of many wait for each other instead of locking
+ *  each other out. */
 function lockProducts(em: EntityManager, ids: number[]): Promise<Product[]> {
   return em.find(Product, { id: { $in: ids } }, { orderBy: { id: "asc" }, lockMode: LockMode.PESSIMISTIC_WRITE });
 }
@@ -68,8 +69,8 @@ async function changeMarks(em: EntityManager, ids: number[], marks: Marks): Prom
   return { changed: changed.toSorted((one, other) => one.id - other.id) };
 }
 
-/** Writes the same fields of many products, and gives those that were not so already. The category is locked before them, as at every save.
- *  A product that comes into another category loses its sub-category, unless one is named. */
+/** Writes the same fields of many products, and gives those that were not so already. The category is locked before
+ *  them, as at every save. A product that comes into another category loses its sub-category, unless one is named. */
 async function changeMany(em: EntityManager, { ids, fields }: ChangeMany): Promise<ManyChanged> {
   const { category: name, subcategory, ...marks } = fields;
   if (name === undefined) return changeMarks(em, ids, marks);

@@ -47,8 +47,9 @@ const UNKNOWN: Record<LinkField, string> = {
   replaced_by: "Le produit de remplacement n’existe plus.",
 };
 
-/** The columns of the links that were sent: in a list each product once, and never the one itself. What is sent as it was read is left out: it
- *  stays as it is stored, with the deleted products that may be restored. Fails with `invalid` where a product is unknown, rather than lose it. */
+/** The columns of the links that were sent: in a list each product once, and never the one itself. What is sent as it
+ *  was read is left out: it stays as it is stored, with the deleted products that may be restored. Fails with `invalid`
+ *  where a product is unknown, rather than lose it. */
 export function linkColumns(found: ById, sent: ProductInput, stored?: Product): Partial<Links> {
   const columns = LINK_FIELDS.flatMap((field) => {
     if (sent[field] === undefined) return [];
@@ -67,7 +68,8 @@ const COMPARING_LOCK = 8_033;
 /** What is wrong where a product would be its own successor, at once or by way of others. */
 export const CIRCLE = "Ces produits se remplaceraient en boucle\u202f: choisissez un autre produit de remplacement.";
 
-/** Whether one of these products would come back to itself by its successors, as they are written in this transaction. */
+/** Whether one of these products would come back to itself by its successors, as they are written in this
+ *  transaction. */
 export async function isReplacedInCircle(em: EntityManager, ids: number[]): Promise<boolean> {
   const database = em.getKysely();
   // Apart from the query: that one must see what was written by who held the lock before.
@@ -84,8 +86,8 @@ export async function isReplacedInCircle(em: EntityManager, ids: number[]): Prom
 /** As much of a product as decides what is shown with it; the product itself need not be stored. */
 type Shown = Links & Pick<Product, "id" | "lifecycle"> & { category?: Category | null };
 
-/** The product that stands for one: along its successors the next one that visitors find in the catalogue, else the next whose page they see. None
- *  while the product itself is sold without an end in sight. */
+/** The product that stands for one: along its successors the next one that visitors find in the catalogue, else the
+ *  next whose page they see. None while the product itself is sold without an end in sight. */
 async function findSuccessor(em: EntityManager, { id, lifecycle, replaced_by }: Shown): Promise<Product[]> {
   if (lifecycle === "active" || !replaced_by) return [];
   const { rows } = await sql<{ id: number }>`
@@ -114,8 +116,8 @@ async function findSimilar(em: EntityManager, category: Category, id: number): P
     .map((product) => Object.assign(product, { category }));
 }
 
-/** The products that visitors see with one: those chosen for it that they find in the catalogue, where no one chose similar ones others of its
- *  category, and its successor. */
+/** The products that visitors see with one: those chosen for it that they find in the catalogue, where no one chose
+ *  similar ones others of its category, and its successor. */
 export async function findShownProducts(em: EntityManager, product: Shown): Promise<Linked> {
   const linked = await linkedProducts(em, product);
   const chosen = byLinkField((field) => linked[field].filter((other) => isListed(other) && other.id !== product.id));

@@ -62,12 +62,14 @@ export async function productsInOrder(em: EntityManager, ids: number[]): Promise
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The products that one names, by field; of successors there is one at most. `isSuggesting` where the related ones are those that the server offers. */
+/** The products that one names, by field; of successors there is one at most. `isSuggesting` where the related ones are
+ *  those that the server offers. */
 export type Linked = Record<LinkField, Product[]> & { isSuggesting?: true };
 
 /** Those products as replies tell them. */
 export function toLinks(linked: Linked): ProductLinks {
-  const links = byLinkField((field) => heldBy(field, linked[field].map(toRelatedProduct))) as ProductLinks; // each as its field holds it
+  // each as its field holds it
+  const links = byLinkField((field) => heldBy(field, linked[field].map(toRelatedProduct))) as ProductLinks;
   if (!linked.isSuggesting) return links;
   return { ...links, related_products: links.related_products.map((offered) => Object.assign(offered, { is_suggested: true as const })) };
 }
@@ -83,8 +85,8 @@ type StoredCard = ProductCard & Pick<Product, "is_active">;
 
 type Row = Omit<StoredCard, "image"> & Pick<Product, "images">;
 
-/** Reads the cards of these products, in whichever order. As entities they took three times as long: what a card does not show, above all
- *  specifications and documents, is most of a row. */
+/** Reads the cards of these products, in whichever order. As entities they took three times as long: what a card does
+ *  not show, above all specifications and documents, is most of a row. */
 export async function readCards(em: EntityManager, ids: number[]): Promise<StoredCard[]> {
   const { rows } = await sql<Row>`
     select p.id, p.slug, p.title, p.reference, coalesce(c.name, '') as category, p.short_description, p.price_from,

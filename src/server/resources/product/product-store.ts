@@ -54,8 +54,8 @@ async function refuseCircle(em: EntityManager, id: number, { replaced_by }: Part
   if (replaced_by && (await isReplacedInCircle(em, [id]))) throw invalidField("replaced_by", CIRCLE);
 }
 
-/** The five verbs of a product; each write is one transaction of the caller's. Locks are taken in one order everywhere: the category,
- *  products by id, and what the products' words need. */
+/** The five verbs of a product; each write is one transaction of the caller's. Locks are taken in one order everywhere:
+ *  the category, products by id, and what the products' words need. */
 export const productStore: EntityStore<ProductDetail, ProductInput, AdminProductListQuery, ProductPage> = {
   list: async (em, query) => {
     const found = query.reference === undefined ? await findProducts(em, query, { read: readItems }) : await listByReference(em, query);

@@ -29,7 +29,8 @@ const cardsIn = async (em: EntityManager, { related_products, complementary_prod
 const slugsOfForm = (em: EntityManager, { id, slug }: ProductForm) =>
   id === undefined ? { fr: slug } : slugsOf(em, "product", { id, slug });
 
-/** The page of what a form held, in a language as far as its published translation says it. A new product has the one id that none ever gets. */
+/** The page of what a form held, in a language as far as its published translation says it. A new product has the one
+ *  id that none ever gets. */
 async function unsavedView(
   em: EntityManager,
   { fields, created_at }: { fields: ProductForm; created_at: Date },
@@ -57,7 +58,8 @@ async function unsavedView(
   };
 }
 
-/** A product's public page; with the token of a preview link also that of a hidden product, or of what its form or its translation's held. Fails with `not_found`. */
+/** A product's public page; with the token of a preview link also that of a hidden product, or of what its form or its
+ *  translation's held. Fails with `not_found`. */
 export async function productView(
   { em, previews, now, language }: Pick<Context, "em" | "previews" | "now" | "language">,
   { slug, apercu = "" }: { slug: string; apercu?: string | undefined },
@@ -77,7 +79,8 @@ export async function productView(
   const attributes = product.category?.attributes ?? [];
   const detail = withForm(PRODUCT_TRANSLATION, { shown: await translatedDetail(em, french, language), french }, words);
   if (detail.slug !== slug) throw new AppError("not_found"); // it has one of its own in this language
-  const rows = { french: french.specifications, shown: detail.specifications }; // a form's rows stand beside the French ones
+  // a form's rows stand beside the French ones
+  const rows = { french: french.specifications, shown: detail.specifications };
   const specifications = specificationsInLanguage(attributes, rows, language);
   const stored = isVisible ? null : "hidden";
   return {

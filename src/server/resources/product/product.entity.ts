@@ -27,13 +27,15 @@ const ProductSchema = defineEntity({
     /** In euros; null while it is not told. */
     price_from: p.decimal("number").precision(8).scale(2).nullable(),
     images: listOf<ProductImage>(),
-    /** How many pictures it has. They stand outside the row, and to count them all of them are fetched: a list ordered by them took 60 ms. */
+    /** How many pictures it has. They stand outside the row, and to count them all of them are fetched: a list ordered
+     *  by them took 60 ms. */
     image_count: p.integer().hidden().default(0).onCreate(countImages).onUpdate(countImages),
     specifications: listOf<Specification>(),
     benefits: listOf<Benefit>(),
     downloads: listOf<StoredDownload>(),
     compatibility: listOf<string>(),
-    /** Ids of the products shown beside it, those that it needs and those that complete it, in order. One that was deleted is left out on reading: restored, it is back in its place. */
+    /** Ids of the products shown beside it, those that it needs and those that complete it, in order. One that was
+     *  deleted is left out on reading: restored, it is back in its place. */
     related_products: listOfIds(),
     required_products: listOfIds(),
     complementary_products: listOfIds(),
@@ -80,7 +82,8 @@ const ProductSchema = defineEntity({
       .hidden()
       .onCreate(({ reference }: Searched) => compact(reference))
       .onUpdate(({ reference }: Searched) => compact(reference)),
-    /** The title as lists order it, stored within its row (migration 0019): what stands outside is fetched at every comparison. */
+    /** The title as lists order it, stored within its row (migration 0019): what stands outside is fetched at every
+     *  comparison. */
     sort_title: p
       .text()
       .hidden()

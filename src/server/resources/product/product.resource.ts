@@ -68,7 +68,8 @@ export const productResource: Resource<"products"> = {
   demo: async (store) => (await import("./demo/seed-demo-products.ts")).prepareDemoProducts(store),
 };
 
-/** A product's pictures with one file in place of another. A picture that showed the other gets the file's name, size and colour too. */
+/** A product's pictures with one file in place of another. A picture that showed the other gets the file's name, size
+ *  and colour too. */
 function replaceInImages(images: ProductImage[], { by, inText }: Replacement): ProductImage[] {
   const { filename, original_name, size, width, height, color } = by;
   const sides = { ...(width && { width }), ...(height && { height }), ...(color && { color }) };

@@ -65,7 +65,8 @@ export const productRouter = router({
     store: productStore,
   }),
   ...bulkProcedures,
-  /** What a copy of a product starts from: hidden, under a free slug, without a reference, at the beginning of its life. Nothing is stored. */
+  /** What a copy of a product starts from: hidden, under a free slug, without a reference, at the beginning of its
+   *  life. Nothing is stored. */
   copyOf: adminProcedure
     .input(byIdSchema)
     .output(productDetailSchema)
@@ -131,7 +132,8 @@ export const productRouter = router({
     .input(catalogueQuerySchema)
     .output(catalogueReplySchema)
     .query(({ ctx, input }) => cataloguePage(ctx, input)),
-  /** Where the visible product that has this slug in another language, or had it, is in this one; null when none has. */
+  /** Where the visible product that has this slug in another language, or had it, is in this one; null when none
+   *  has. */
   movedTo: publicProcedure
     .input(bySlugSchema)
     .output(movedToSchema)

@@ -11,8 +11,8 @@ import { productsInOrder, toRelatedProduct } from "./product-item.ts";
 
 const alike = (name: unknown) => String(name).toLowerCase();
 
-/** Mends snapshots of deleted products whose category or sub-category is gone: they come back without it. The categories stay until the
- *  caller's transaction ends. */
+/** Mends snapshots of deleted products whose category or sub-category is gone: they come back without it. The
+ *  categories stay until the caller's transaction ends. */
 export async function fitIntoCategories(em: EntityManager, snapshots: Snapshot[]): Promise<void> {
   const ids = [...new Set(snapshots.flatMap(({ category }) => (typeof category === "number" ? [category] : [])))];
   const { rows } = await sql<{ id: number; subcategories: string[] }>`
@@ -24,7 +24,8 @@ export async function fitIntoCategories(em: EntityManager, snapshots: Snapshot[]
   }
 }
 
-/** Fails with `conflict` where one of these products, or a product of these categories, bears a sub-category that its category does not list. */
+/** Fails with `conflict` where one of these products, or a product of these categories, bears a sub-category that its
+ *  category does not list. */
 export async function refuseUnlistedSubcategories(
   em: EntityManager,
   { products = [], categories = [] }: { products?: number[]; categories?: number[] },
@@ -60,8 +61,8 @@ async function categoryNames(em: EntityManager, ids: number[]): Promise<Map<unkn
 
 const GONE = { title: "", short_description: "", image_url: "", slug: "" };
 
-/** The products with these ids as they are shown beside another one. Those that are gone have the title of their last day, where the history still
- *  holds it, and no slug. */
+/** The products with these ids as they are shown beside another one. Those that are gone have the title of their last
+ *  day, where the history still holds it, and no slug. */
 async function relatedById(em: EntityManager, ids: number[]): Promise<Map<number, RelatedProduct>> {
   const present = (await productsInOrder(em, ids)).map(toRelatedProduct);
   const byId = new Map(present.map((product) => [product.id, product]));
@@ -88,7 +89,8 @@ function linksIn(snapshot: Snapshot, byId: Map<number, RelatedProduct>): Snapsho
   );
 }
 
-/** Snapshots of products as their contract writes them: the category's name in place of its key, and the related products. */
+/** Snapshots of products as their contract writes them: the category's name in place of its key, and the related
+ *  products. */
 export async function readSnapshots(em: EntityManager, snapshots: Snapshot[]): Promise<Snapshot[]> {
   const categories = snapshots.flatMap(({ category }) => (typeof category === "number" ? [category] : []));
   const names = await categoryNames(em, [...new Set(categories)]);

@@ -5,8 +5,8 @@ import type { SpecificationTemplate } from "#contracts/product/product-parts.ts"
 import { normalize } from "#contracts/shared/normalize.ts";
 import { Category } from "#server/resources/category/category.entity.ts";
 
-/** The rows that a category asks for: those of its attributes, then those that most of its described products have besides.
- *  Empty for an unknown category, and where no row is that common. */
+/** The rows that a category asks for: those of its attributes, then those that most of its described products have
+ *  besides. Empty for an unknown category, and where no row is that common. */
 export async function specificationTemplate(em: EntityManager, category: string): Promise<SpecificationTemplate> {
   const described = await em.findOne(Category, { normalized_name: normalize(category) });
   const asked = described?.attributes.map(({ name, unit }) => ({ name, unit })) ?? [];
@@ -14,7 +14,8 @@ export async function specificationTemplate(em: EntityManager, category: string)
   return [...asked, ...(await commonRows(em, category)).filter(({ name }) => !keys.has(attributeKey(name)))];
 }
 
-/** The rows that most of a category's described products have, each under its usual spelling and with its usual unit, in their usual order. */
+/** The rows that most of a category's described products have, each under its usual spelling and with its usual unit,
+ *  in their usual order. */
 async function commonRows(em: EntityManager, category: string): Promise<SpecificationTemplate> {
   const { rows } = await sql<{ name: string; unit: string }>`
     with described as (

@@ -11,7 +11,8 @@ import { type InLanguage, translated } from "#server/platform/translation/transl
 
 type Told = { id: number; category: string; subcategory?: string; category_language?: Language | undefined };
 
-/** Products, or what is told of them, in a language, with the names of their categories, which a caller that asks often has read. In French they stay as they are. */
+/** Products, or what is told of them, in a language, with the names of their categories, which a caller that asks often
+ *  has read. In French they stay as they are. */
 export async function translatedProducts<Item extends Told>(
   em: EntityManager,
   items: Item[],
@@ -38,7 +39,8 @@ async function attributesByCategory(em: EntityManager, names: string[]): Promise
   return new Map(rows.map(({ name, attributes }) => [name, attributes]));
 }
 
-/** As `translatedProducts`, with their specifications as their categories' attributes are called where no translation tells them. */
+/** As `translatedProducts`, with their specifications as their categories' attributes are called where no translation
+ *  tells them. */
 export async function translatedWhole<Item extends Told & { specifications: ShownSpecification[] }>(
   em: EntityManager,
   items: Item[],
@@ -73,8 +75,8 @@ export async function translatedDetail(em: EntityManager, detail: ProductDetail,
   return { ...product, ...links } as ProductDetail; // each as its field holds it
 }
 
-/** Builds the SQL of the products `p` in a language: the translated ones by their words there, the others in French. Only
- *  the search in French has indexes. */
+/** Builds the SQL of the products `p` in a language: the translated ones by their words there, the others in French.
+ *  Only the search in French has indexes. */
 export function productsIn(language: Language = "fr"): RawBuilder<unknown> {
   if (language === "fr") return sql`product p`;
   return sql`(

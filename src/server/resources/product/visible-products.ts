@@ -8,7 +8,8 @@ import { Product } from "./product.entity.ts";
 /** What every public read demands of a product. */
 export const VISIBLE = { is_active: true };
 
-/** Whether a product `p` is in the lists that visitors choose from: a discontinued one has its page, and leads on to its successor from there. */
+/** Whether a product `p` is in the lists that visitors choose from: a discontinued one has its page, and leads on to
+ *  its successor from there. */
 export const IS_LISTED = sql<boolean>`p.is_active and p.lifecycle <> 'discontinued'`;
 
 /** Whether this product is one of those. */
@@ -18,8 +19,8 @@ export function isListed({ is_active, lifecycle }: Product): boolean {
 
 type Asked = { slug: string; product: Product };
 
-/** The visible products of these slugs, whichever language they are of, and of those that they had, in their order, with their categories. One that is asked for by two
- *  of its slugs is there twice. */
+/** The visible products of these slugs, whichever language they are of, and of those that they had, in their order,
+ *  with their categories. One that is asked for by two of its slugs is there twice. */
 export async function productsOfSlugs(em: EntityManager, slugs: string[]): Promise<Asked[]> {
   const products = await em.find(Product, { slug: { $in: slugs }, ...VISIBLE }, { populate: ["category"] });
   const left = slugs.filter((slug) => products.every((product) => product.slug !== slug));
@@ -44,7 +45,8 @@ export async function visibleProducts(em: EntityManager, slugs: string[]): Promi
 
 type Translate<Item> = (em: EntityManager, items: Item[], language: Language) => Promise<InLanguage<Item>[]>;
 
-/** What is made of these products in a language, under the slugs that they were asked for by: who asked knows them by these. */
+/** What is made of these products in a language, under the slugs that they were asked for by: who asked knows them by
+ *  these. */
 export async function askedProducts<Item extends { id: number; slug: string; category: string }>(
   em: EntityManager,
   asked: Asked[],

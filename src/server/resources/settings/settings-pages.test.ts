@@ -30,7 +30,8 @@ it("pages, and the one of URLs that lead nowhere, show what was saved at the nex
     await save({ name: "Maison Sombre" });
     expect((await page(path)).name).toBe("Maison Sombre");
   }
-  await server.orm.em.fork().execute("update settings set name = 'Ailleurs', version = version + 1"); // as another instance would
+  // as another instance would
+  await server.orm.em.fork().execute("update settings set name = 'Ailleurs', version = version + 1");
   await expect.poll(async () => (await page("/contact")).name).toBe("Ailleurs");
 });
 

@@ -29,7 +29,8 @@ const merged = { input: settingsInputSchema, merging: { noun: settingsResource, 
 /** The settings of the company and its site. */
 export const settingsRouter = router({
   get: adminProcedure.output(settingsSchema).query(({ ctx }) => readSettings(ctx.em)),
-  /** Writes them all. Fails with `stale` when they were changed since the version that was read, and cannot be merged. */
+  /** Writes them all. Fails with `stale` when they were changed since the version that was read, and cannot be
+   *  merged. */
   update: adminProcedure
     .input(settingsInputSchema.safeExtend({ ...expectedVersionSchema.shape, ...mergingSchema.shape }))
     .use(transaction)

@@ -74,7 +74,8 @@ function isFromOurPage(ctx: Context): boolean {
 async function arrivedAt(ctx: Context): Promise<URL | null> {
   await parse(ctx, async () => {});
   const { body }: { body?: unknown } = ctx.request;
-  return typeof body === "string" && /^\/(?!\/)/.test(body) ? URL.parse(body, "http://localhost") : null; // « // » would name another host
+  // « // » would name another host
+  return typeof body === "string" && /^\/(?!\/)/.test(body) ? URL.parse(body, "http://localhost") : null;
 }
 
 /** Answers 204 to what the public app tells of pages and searches without a document, and counts them. */
@@ -104,7 +105,8 @@ function isBrowser(userAgent: string): boolean {
   return isOne;
 }
 
-/** Whether a visitor's browser asks not to be followed: it is not counted either. Sources: Global Privacy Control; Do Not Track. */
+/** Whether a visitor's browser asks not to be followed: it is not counted either. Sources: Global Privacy Control; Do
+ *  Not Track. */
 function asksForPrivacy(ctx: Context): boolean {
   return ctx.get("sec-gpc") === "1" || ctx.get("dnt") === "1";
 }
@@ -121,8 +123,9 @@ function isFromAdministration(ctx: Context): boolean {
   return page?.host === ctx.host && /^\/admin(?:\/|$)/.test(page.pathname);
 }
 
-/** Gives the peer that sent a request, where it is a person who is counted; undefined for crawlers and other programs, for what browsers fetch ahead, for who asks not
- *  to be followed, and for administrators who come from their screens. Never throws. */
+/** Gives the peer that sent a request, where it is a person who is counted; undefined for crawlers and other programs,
+ *  for what browsers fetch ahead, for who asks not to be followed, and for administrators who come from their screens.
+ *  Never throws. */
 function countedPeer(ctx: Context): string | undefined {
   const userAgent = ctx.get("user-agent");
   if (!isBrowser(userAgent) || asksForPrivacy(ctx) || isAhead(ctx) || isFromAdministration(ctx)) return undefined;

@@ -29,7 +29,8 @@ function anInstance(moment: string) {
 }
 
 it("what several instances count adds up, by the day where the company is, and is written when they stop", async () => {
-  const [one, other] = [anInstance("2026-11-20T22:59:00Z"), anInstance("2026-11-20T23:01:00Z")]; // midnight in Tunis lies between
+  // midnight in Tunis lies between
+  const [one, other] = [anInstance("2026-11-20T22:59:00Z"), anInstance("2026-11-20T23:01:00Z")];
   const third = anInstance("2026-11-20T09:00:00Z");
   one.seeProduct();
   one.seeProduct();

@@ -2,10 +2,12 @@ import { COMPARED_MAX, readSlugs } from "#contracts/product/chosen-products.ts";
 import { readLanguage } from "#contracts/shared/language.ts";
 import type { VisitKind } from "#contracts/statistics/statistics.ts";
 
-/** One thing that is counted: of a product or an article with its slug, which is made an id when the count is written. */
+/** One thing that is counted: of a product or an article with its slug, which is made an id when the count is
+ *  written. */
 export type Visit = { kind: VisitKind; subject: string };
 
-/** What the subject of a sheet begins with; the slug of its product follows, which is made an id when the count is written. */
+/** What the subject of a sheet begins with; the slug of its product follows, which is made an id when the count is
+ *  written. */
 export const SHEET_SUBJECT = "fiche/";
 
 const PAGE = /^\/(produits|blog)\/([a-z0-9-]{1,200})$/;
@@ -13,7 +15,8 @@ const SHEET = /^\/produits\/([a-z0-9-]{1,200})\/fiche\.pdf$/;
 const STORED_PDF = /^\/uploads\/([0-9a-f]{32}\.pdf)$/;
 const KIND_BY_FOLDER: Record<string, VisitKind> = { produits: "product", blog: "article" };
 
-/** What is counted when the document of a URL is seen, by its path and its query. The page of a preview link counts nothing. Never throws. */
+/** What is counted when the document of a URL is seen, by its path and its query. The page of a preview link counts
+ *  nothing. Never throws. */
 export function visitsOfPage(path: string, query: URLSearchParams): Visit[] {
   if (query.has("apercu")) return [];
   const { path: documented } = readLanguage(path);

@@ -10,13 +10,15 @@ import { findProducts } from "#server/resources/product/catalogue/find-products.
 import { firstCharacters } from "#contracts/text/text-length.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 
-/** Counts what visitors do; `peer` is where a request comes from, and limits how often. None of these throws, and none but `flush` waits for anything. */
+/** Counts what visitors do; `peer` is where a request comes from, and limits how often. None of these throws, and none
+ *  but `flush` waits for anything. */
 export type Statistics = {
   /** Counts what a visitor has just seen. */
   see: (visits: Visit[], peer: string) => void;
   /** Counts a search that a visitor has submitted. */
   search: (search: Search, peer: string) => void;
-  /** Counts a request, by the ids of its products and by the path of the page that the visitor came from, which is empty where it is not known. */
+  /** Counts a request, by the ids of its products and by the path of the page that the visitor came from, which is
+   *  empty where it is not known. */
   request: (products: number[], from: string) => void;
   /** Writes what was counted. What cannot be written is counted still, and written the next time. */
   flush: () => Promise<void>;
@@ -27,7 +29,8 @@ type Dependencies = { orm: MikroORM; now: () => Date; log: Logger };
 
 const FLUSH_INTERVAL_MS = 10_000;
 
-/** Counts in memory, adds up by day, and writes every few seconds and when it is stopped. Several instances add to the same rows. */
+/** Counts in memory, adds up by day, and writes every few seconds and when it is stopped. Several instances add to the
+ *  same rows. */
 export function createStatistics({ orm, now, log }: Dependencies): Statistics {
   const tally = createTally();
   const mayCount = createVisitLimit();
@@ -73,13 +76,15 @@ export function createStatistics({ orm, now, log }: Dependencies): Statistics {
 
 const MINUTE_MS = 60_000;
 
-/** Most that is counted of one peer in a minute: more is no reading. It is large enough for an office behind one address. */
+/** Most that is counted of one peer in a minute: more is no reading. It is large enough for an office behind one
+ *  address. */
 const COUNTED_MAX = 120;
 
 /** Most peers that are counted separately in a minute; what others do is ignored. */
 const PEERS_MAX = 10_000;
 
-/** Says of each visit whether it is still to be counted, so that a program that opens pages does not make the figures. */
+/** Says of each visit whether it is still to be counted, so that a program that opens pages does not make the
+ *  figures. */
 function createVisitLimit() {
   const counts = new Map<string, number>();
   let minute = 0;
@@ -97,7 +102,8 @@ function createVisitLimit() {
   };
 }
 
-/** Most terms that are searched for at one writing, to know whether they find anything; the others wait for the next one. */
+/** Most terms that are searched for at one writing, to know whether they find anything; the others wait for the next
+ *  one. */
 const ASKED_MAX = 50;
 
 /** A search as it was submitted, and the language of the page on which it was. */
@@ -140,8 +146,8 @@ const TELEPHONE = /(?:\d[\s.()/+-]*){8,}/;
 /** Characters that PostgreSQL does not store, or no one types: U+FFFD stands for broken bytes. */
 const UNSTORABLE = /[\p{Control}\uFFFD]/u;
 
-/** A searched text as it is counted; undefined for one that is too short, cannot be stored, or may name a person: with an e-mail address or a
- *  telephone number in it. */
+/** A searched text as it is counted; undefined for one that is too short, cannot be stored, or may name a person: with
+ *  an e-mail address or a telephone number in it. */
 function countedTerm(typed: string): string | undefined {
   const term = firstCharacters(normalize(typed), TERM_MAX).trim();
   if (term.length < TERM_MIN || UNSTORABLE.test(term)) return undefined;

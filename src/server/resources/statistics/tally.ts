@@ -38,8 +38,9 @@ function hasSlug(noun: string, slug: RawBuilder<unknown>) {
   return sql`(p.slug = ${slug} or p.id in (select record from translation where noun = ${noun} and translation.slug = ${slug} and is_published))`;
 }
 
-/** Adds counts to the stored ones, in one statement. Slugs become ids, so that what is renamed keeps its figures; what no visitor can see is left out.
- *  Rows are written in one order: instances that add to the same ones do not wait for each other in a circle. */
+/** Adds counts to the stored ones, in one statement. Slugs become ids, so that what is renamed keeps its figures; what
+ *  no visitor can see is left out. Rows are written in one order: instances that add to the same ones do not wait for
+ *  each other in a circle. */
 export async function writeCounts(em: EntityManager, counts: DayCount[]): Promise<void> {
   if (counts.length === 0) return;
   const column = <Name extends keyof DayCount>(name: Name) => counts.map((each) => each[name]);

@@ -9,9 +9,11 @@ const VisitCountSchema = defineEntity({
     kind: p.text().$type<VisitKind>().primary(),
     /** In the company's time zone. */
     day: p.date().primary(),
-    /** The id of a product or an article, the name of a stored file, a searched term, a page's path; empty where there is nothing to tell. */
+    /** The id of a product or an article, the name of a stored file, a searched term, a page's path; empty where there
+     *  is nothing to tell. */
     subject: p.text().primary(),
-    /** Of a search, that of the pages on which it was typed; empty for all else, and for searches from before it was counted. */
+    /** Of a search, that of the pages on which it was typed; empty for all else, and for searches from before it was
+     *  counted. */
     language: p.text().$type<Language | "">().default("").primary(),
     count: p.integer(),
   },

@@ -16,7 +16,8 @@ const SubscriberSchema = defineEntity({
     /** SHA-256 of the secret in the confirmation mail: who reads the table cannot confirm. */
     token_hash: p.text().hidden().nullable(),
     token_expires_at: p.datetime(3).nullable(),
-    /** In every mail's link. Not hashed: the next mail must be able to name it again, and all it does is unsubscribe. */
+    /** In every mail's link. Not hashed: the next mail must be able to name it again, and all it does is
+     *  unsubscribe. */
     unsubscribe_token: p.text(),
   },
   uniques: [

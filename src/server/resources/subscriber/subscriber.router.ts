@@ -45,7 +45,8 @@ function toItem(subscriber: Subscriber) {
   return { ...auditFields(subscriber), email, language, status, consent_version, confirmed_at: confirmed_at?.toISOString() ?? null };
 }
 
-/** The newsletter: how visitors subscribe and unsubscribe, and whom administrators may write to. Nothing is sent when an article is published. */
+/** The newsletter: how visitors subscribe and unsubscribe, and whom administrators may write to. Nothing is sent when
+ *  an article is published. */
 export const subscriberRouter = router({
   subscribe: publicProcedure
     .input(subscriptionInputSchema)
@@ -101,7 +102,8 @@ export const subscriberRouter = router({
       });
       return { data: subscribers.map(toItem), total: await em.count(Subscriber, matching(filter)), page, limit };
     }),
-  /** All subscribers that match, as a file for a spreadsheet; for who may write them, each with the link that must stand in every letter to them. */
+  /** All subscribers that match, as a file for a spreadsheet; for who may write them, each with the link that must
+   *  stand in every letter to them. */
   exportCsv: adminProcedure
     .input(subscriberFilterSchema)
     .output(csvFileSchema)
@@ -111,7 +113,8 @@ export const subscriberRouter = router({
       const hasWaysOut = mayCall(ctx.actor.permissions, rightOf({ path: "subscribers.remove", type: "mutation" }));
       return subscribersAsCsv(subscribers, { publicUrl: ctx.publicUrl, now: ctx.now(), hasWaysOut });
     }),
-  /** Takes an address out of the spam: from then on it is as if its reader had just asked. Fails with `not_found` where it is held no more. */
+  /** Takes an address out of the spam: from then on it is as if its reader had just asked. Fails with `not_found` where
+   *  it is held no more. */
   accept: adminProcedure
     .input(byIdSchema)
     .use(transaction)
@@ -146,8 +149,8 @@ const COLUMNS: Column[] = [
 
 const WAY_OUT: Column = ["Lien de désabonnement", unsubscribeUrl];
 
-/** Subscribers as a file for a spreadsheet, in the order given; `hasWaysOut` adds the link that must stand in every letter to each, which
- *  unsubscribes whom it names. */
+/** Subscribers as a file for a spreadsheet, in the order given; `hasWaysOut` adds the link that must stand in every
+ *  letter to each, which unsubscribes whom it names. */
 function subscribersAsCsv(
   subscribers: Subscriber[],
   { publicUrl, now, hasWaysOut }: { publicUrl: string; now: Date; hasWaysOut: boolean },

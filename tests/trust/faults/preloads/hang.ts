@@ -1,4 +1,5 @@
-// Loaded before a server that is tried: on SIGUSR2 its event loop never turns again, on SIGHUP it waits for 13 s as one that gets no processor.
+// Loaded before a server that is tried: on SIGUSR2 its event loop never turns again, on SIGHUP it waits for 13 s as one
+// that gets no processor.
 import { isMainThread } from "node:worker_threads";
 
 if (isMainThread) {

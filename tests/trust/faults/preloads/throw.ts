@@ -1,5 +1,5 @@
-// Loaded before a server that is tried: makes the layer that the file THROW_FILE names throw what none expects. On SIGUSR2 a timer throws, or a
-// promise is rejected, outside any request.
+// Loaded before a server that is tried: makes the layer that the file THROW_FILE names throw what none expects. On
+// SIGUSR2 a timer throws, or a promise is rejected, outside any request.
 import { readFileSync } from "node:fs";
 import files from "node:fs/promises";
 import http from "node:http";

@@ -1,8 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { PagedFilter } from "./list-filter.ts";
 
-/** Changes the filter of a list that has pages; `filter` is what its URL says, `parse` reads one. Each page has its step in the
- *  browser's history, what was typed and chosen on the way has not. */
+/** Changes the filter of a list that has pages; `filter` is what its URL says, `parse` reads one. Each page has its
+ *  step in the browser's history, what was typed and chosen on the way has not. */
 export function usePagedFilter<Filter extends PagedFilter>(filter: Filter, parse: (search: Record<string, unknown>) => Filter) {
   const navigate = useNavigate();
 

@@ -13,7 +13,8 @@ function inWords(value: Shown | null | undefined): string {
 
 /** One of these values in words, as a person compares it: what a resource does not give as `shown`, it sends so. */
 export function shownText<Values extends object>({ form }: Pick<Resource<Values>, "form">, values: Values, field: string): string {
-  const shown = Object.assign({}, form.sent(values), form.shown?.(values)) as Record<string, Shown>; // inputs are fields and their values
+  // inputs are fields and their values
+  const shown = Object.assign({}, form.sent(values), form.shown?.(values)) as Record<string, Shown>;
   return inWords(shown[field]);
 }
 

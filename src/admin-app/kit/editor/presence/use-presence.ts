@@ -14,8 +14,8 @@ import { useMayWrite } from "#admin-app/kit/session/writing.tsx";
 /** A form that no one touches says nothing any more: a ping would otherwise keep its session alive. */
 const IDLE_AFTER_MS = 10 * 60_000;
 
-/** The other people who have a record open and its last change, asked for every ten seconds while the form is in view and in use; nothing while that
- *  cannot be asked. */
+/** The other people who have a record open and its last change, asked for every ten seconds while the form is in view
+ *  and in use; nothing while that cannot be asked. */
 function usePings(noun: string, id: number | undefined): Presence | undefined {
   const isIdle = useIdle(IDLE_AFTER_MS, { initialState: false });
   const { data } = useQuery({
@@ -44,8 +44,8 @@ function usePings(noun: string, id: number | undefined): Presence | undefined {
   return data ?? undefined;
 }
 
-/** Tells who else has an item open, and what was saved elsewhere since its form was opened. A form in which nothing was typed is filled with that at
- *  once: `isRead` says that it was. */
+/** Tells who else has an item open, and what was saved elsewhere since its form was opened. A form in which nothing was
+ *  typed is filled with that at once: `isRead` says that it was. */
 export function usePresence<Values extends Fields>(editing: Editing<Values>) {
   const { noun, item, state, read, fill } = editing;
   const mayWrite = useMayWrite();

@@ -7,8 +7,8 @@ const withOf = (names: string) => (/^[aeiouàâéèêëîïôûü]/i.test(names)
 
 const UNNAMED = "Fusionné avec d’autres changements";
 
-/** Says with whose changes a save was merged: those between the version that it was made from and the one that it became. Nothing where these
- *  changed no field. */
+/** Says with whose changes a save was merged: those between the version that it was made from and the one that it
+ *  became. Nothing where these changed no field. */
 export async function mergedNote(noun: string, id: number, { from, to }: { from: number; to: number }): Promise<string | undefined> {
   try {
     const { data } = await rpcClient.history.ofRecord.query({ noun, id });

@@ -1,7 +1,8 @@
 import type { Writing } from "#admin-app/kit/draft/draft.ts";
 import { type EditedItem, type Fields, isSame, type Resource, toTidied } from "../edited-resource.ts";
 
-/** Rows as they are stored, each as the form holds it already where it says the same: a field that is being typed in stays what it is. */
+/** Rows as they are stored, each as the form holds it already where it says the same: a field that is being typed in
+ *  stays what it is. */
 function asHeld(stored: unknown, held: unknown): unknown {
   if (!Array.isArray(stored) || !Array.isArray(held)) return stored;
   const left: unknown[] = [...held];
@@ -12,8 +13,8 @@ function asHeld(stored: unknown, held: unknown): unknown {
   });
 }
 
-/** Gives what is stored, as values of the form. What the contract only tidies, as the server does before it stores it, stays as it was sent: a
- *  blank behind which a person goes on writing is not taken away. */
+/** Gives what is stored, as values of the form. What the contract only tidies, as the server does before it stores it,
+ *  stays as it was sent: a blank behind which a person goes on writing is not taken away. */
 export function storedAsSent<Values extends object>(noun: Resource<Values>, sent: Values, stored: EditedItem): Values {
   const read = noun.form.of(stored);
   const [tidied, kept] = [toTidied(noun, noun.form.sent(sent)), noun.form.sent(read)];
@@ -24,8 +25,8 @@ export function storedAsSent<Values extends object>(noun: Resource<Values>, sent
   return { ...read, ...Object.fromEntries(fields) };
 }
 
-/** Moves what was typed since a save onto what that was merged into. A field that both changed stays as it is typed, over what was sent: the next
- *  save merges it. */
+/** Moves what was typed since a save onto what that was merged into. A field that both changed stays as it is typed,
+ *  over what was sent: the next save merges it. */
 export function rebase<Values extends object>(
   noun: Resource<Values>,
   { sent, typed, item }: { sent: Values; typed: Values; item: EditedItem },

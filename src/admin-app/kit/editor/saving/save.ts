@@ -14,15 +14,15 @@ export function attemptOf<Input>(earlier: Attempt<Input> | undefined, wanted: Om
   return isAgain ? earlier : { key: newToken(), ...wanted };
 }
 
-/** Outcome of a save: it is stored, merged with another administrator's changes or not; these collide with it over the version `over`; or they had
- *  deleted the item. */
+/** Outcome of a save: it is stored, merged with another administrator's changes or not; these collide with it over the
+ *  version `over`; or they had deleted the item. */
 export type Outcome<Item> =
   | { kind: "stored"; item: Item; isMerged: boolean }
   | { kind: "collided"; theirs: Item; collisions: Collision[]; over: number }
   | { kind: "gone" };
 
-/** A save: `input` over the `version` that was read as `base`; without `id` something new. `earlier` is the last attempt that got
- *  no answer. */
+/** A save: `input` over the `version` that was read as `base`; without `id` something new. `earlier` is the last
+ *  attempt that got no answer. */
 type Save = {
   id: number | undefined;
   version: number | undefined;
@@ -32,7 +32,8 @@ type Save = {
   earlier?: Attempt<Fields> | undefined;
 };
 
-/** Gives what an earlier attempt without an answer stored, by sending it once more; nothing when the server refuses it. */
+/** Gives what an earlier attempt without an answer stored, by sending it once more; nothing when the server refuses
+ *  it. */
 async function storedBy<Item>(again: () => Promise<Item>): Promise<Item | undefined> {
   try {
     return await again();
@@ -50,8 +51,8 @@ async function create<Item extends EditedItem>(
   return creation.send(input, { context: { idempotencyKey: key, prefersMerge: false } });
 }
 
-/** Saves once. The server merges with what others stored meanwhile; what collides needs a person. `onAttempt` hears of each attempt before it is
- *  sent. Fails as the server refused. */
+/** Saves once. The server merges with what others stored meanwhile; what collides needs a person. `onAttempt` hears of
+ *  each attempt before it is sent. Fails as the server refused. */
 export async function save<Item extends EditedItem, Values extends object>(
   noun: EditedResource<Item, Values, Fields>,
   { id, version, base, input, merge, earlier }: Save,
@@ -69,7 +70,8 @@ export async function save<Item extends EditedItem, Values extends object>(
     noun.server.update({ ...sent.input, id, version: sent.version, merge: sent.merge }, { context: { idempotencyKey: key, prefersMerge } });
   onAttempt(attempt);
   try {
-    // Not over an attempt of one's own that may have been stored: what it said and this one does not would count as another person's.
+    // Not over an attempt of one's own that may have been stored: what it said and this one does not would count as
+    // another person's.
     const item = await send(attempt, other === undefined);
     return { kind: "stored", item, isMerged: merge !== undefined || isMergedWith(noun, { version, base, input }, item) };
   } catch (error) {
@@ -83,7 +85,8 @@ export async function save<Item extends EditedItem, Values extends object>(
     }
     if (collisions.length > 0) return collidedWith(noun, id, { collisions, over, refusal: error });
     if (issues.length > 0 || merge?.base) throw error;
-    return save(noun, { id, version, base, input, merge: { ...merge, base } }, onAttempt); // the history does not know it
+    // the history does not know it
+    return save(noun, { id, version, base, input, merge: { ...merge, base } }, onAttempt);
   }
 }
 
@@ -101,8 +104,8 @@ async function collidedWith<Item extends EditedItem>(
   }
 }
 
-/** Whether the server merged what was saved with others' changes. Each save that changes something counts one version: where it is the next one only, it is
- *  theirs if a field that was left alone has changed. */
+/** Whether the server merged what was saved with others' changes. Each save that changes something counts one version:
+ *  where it is the next one only, it is theirs if a field that was left alone has changed. */
 function isMergedWith<Values extends object>(
   noun: Resource<Values>,
   { version, base, input }: Pick<Save, "version" | "base" | "input">,

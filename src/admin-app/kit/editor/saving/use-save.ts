@@ -16,7 +16,8 @@ type Errors = Record<string, ReactNode>;
 /** Ending of a save: the form closes, or stays as it is. */
 export type Ending = "close" | "stay";
 
-/** Acts of the screen around an editor once something is stored, or is not. Methods, so that the editor may know the item as any. */
+/** Acts of the screen around an editor once something is stored, or is not. Methods, so that the editor may know the
+ *  item as any. */
 export type SaveHandlers<Item> = {
   /** Everything is stored, and the form is to close. */
   onSaved?(stored: Item): void;
@@ -62,7 +63,8 @@ function faultHandlers(form: Form, { onFaults }: Pick<SaveHandlers<never>, "onFa
   };
 }
 
-/** Gives what the server is sent for a merge beside the version: the base that this has not, and what was chosen of a conflict. */
+/** Gives what the server is sent for a merge beside the version: the base that this has not, and what was chosen of a
+ *  conflict. */
 function mergeRequest(base: Fields | undefined, conflict: Conflict | undefined): MergeRequest | undefined {
   const { choices = {}, over } = conflict ?? {};
   if (!base && Object.keys(choices).length === 0) return undefined;

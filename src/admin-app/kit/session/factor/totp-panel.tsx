@@ -62,8 +62,8 @@ type TotpSetupDialogProps = { before: OwnFactors; setup: TotpSetup; onConfirmed:
 /** The secret as groups of four, which are easier to type. */
 const groupLetters = (secret: string) => (secret.match(/.{1,4}/g) ?? []).join(" ");
 
-/** Confirms an app; gives the recovery codes that were made with it. Where an earlier reply was lost, the app is confirmed already: its codes are made
- *  again, because no one has seen them. */
+/** Confirms an app; gives the recovery codes that were made with it. Where an earlier reply was lost, the app is
+ *  confirmed already: its codes are made again, because no one has seen them. */
 async function confirmTotp(code: string, before: OwnFactors): Promise<string[]> {
   try {
     return (await rpcClient.factors.confirmTotp.mutate({ code })).recovery_codes;

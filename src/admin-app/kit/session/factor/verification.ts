@@ -8,7 +8,8 @@ function announce(): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks the person to prove again who they are; false when they would not. Calls that ask at the same time share one question. */
+/** Asks the person to prove again who they are; false when they would not. Calls that ask at the same time share one
+ *  question. */
 export function askVerification(): Promise<boolean> {
   if (question) return question.promise;
   const { promise, resolve } = Promise.withResolvers<boolean>();

@@ -54,7 +54,8 @@ const ArticleImage = Image.extend({
   addInputRules: () => [],
 });
 
-/** A mark of one element; `shift` is how a word processor's styles say the same. Neither of the two may stand in the other. */
+/** A mark of one element; `shift` is how a word processor's styles say the same. Neither of the two may stand in the
+ *  other. */
 const shifted = (name: string, tag: string, shift: string, key: string) =>
   Mark.create({
     name,
@@ -69,8 +70,8 @@ const shifted = (name: string, tag: string, shift: string, key: string) =>
 const Subscript = shifted("subscript", "sub", "sub", "Mod-,");
 const Superscript = shifted("superscript", "sup", "super", "Mod-.");
 
-/** What an article's text is made of: what the sanitiser keeps, less what the editor cannot show (other figures than a picture with its
- *  legend, titles of tables), for which there is the source. */
+/** What an article's text is made of: what the sanitiser keeps, less what the editor cannot show (other figures than a
+ *  picture with its legend, titles of tables), for which there is the source. */
 export const ARTICLE_EXTENSIONS: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

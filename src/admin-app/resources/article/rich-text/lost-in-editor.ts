@@ -73,8 +73,8 @@ function contentTokens(html: string): string[] {
   return tokens;
 }
 
-/** Names what an article's HTML says and the editor's version of it does not; empty when nothing would be lost. Only what the sanitiser
- *  keeps is looked at: the rest would go anyway. */
+/** Names what an article's HTML says and the editor's version of it does not; empty when nothing would be lost. Only
+ *  what the sanitiser keeps is looked at: the rest would go anyway. */
 export function lostInEditor(original: string, edited: string): string[] {
   const [before, after] = [contentTokens(original), contentTokens(edited)];
   if (before.join("\n") === after.join("\n")) return [];

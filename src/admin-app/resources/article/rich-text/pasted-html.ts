@@ -53,7 +53,8 @@ function removeMachinery(body: HTMLElement): void {
   for (const element of body.querySelectorAll("*")) if (element.localName.includes(":")) element.replaceWith(...element.childNodes);
 }
 
-/** Word writes an item of a list as a paragraph with its bullet typed in: rows of them become real lists, nested by their level. */
+/** Word writes an item of a list as a paragraph with its bullet typed in: rows of them become real lists, nested by
+ *  their level. */
 function listWordItems(body: HTMLElement): void {
   const { ownerDocument: document } = body;
   const isItem = (element: Element | null): element is HTMLElement =>
@@ -103,8 +104,8 @@ function listAbove(list: Element): { above: Element; notes: Element[] } | undefi
   return before && isList(before) && before.lastElementChild ? { above: before, notes } : undefined;
 }
 
-/** Google Docs puts a nested list beside the item that it belongs to, LibreOffice into a list that has no item above: the item stands in the list before,
- *  whose notes come along. */
+/** Google Docs puts a nested list beside the item that it belongs to, LibreOffice into a list that has no item above:
+ *  the item stands in the list before, whose notes come along. */
 function nestLists(body: HTMLElement): void {
   for (const list of body.querySelectorAll("ul > ul, ul > ol, ol > ul, ol > ol")) {
     const outer = list.parentElement;
@@ -145,8 +146,8 @@ function removeEmptyLines(body: HTMLElement): void {
   }
 }
 
-/** What was copied in Word, Google Docs or a page, as an article says it: real lists, titles in their place, no empty paragraphs.
- *  Colours, fonts and spans go by themselves: nothing of the article's schema takes them. */
+/** What was copied in Word, Google Docs or a page, as an article says it: real lists, titles in their place, no empty
+ *  paragraphs. Colours, fonts and spans go by themselves: nothing of the article's schema takes them. */
 export function cleanPasted(html: string, origin: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   removeMachinery(body);

@@ -19,7 +19,8 @@ function changesBetween(doc: Node, next: Node) {
 
 type Changes = ReturnType<typeof changesBetween>;
 
-/** Each place by itself, from the last to the first; undefined where that does not lead to `next` (blocks that were put into another one). */
+/** Each place by itself, from the last to the first; undefined where that does not lead to `next` (blocks that were put
+ *  into another one). */
 function placeByPlace({ tr }: EditorState, next: Node, changes: Changes): Transaction | undefined {
   for (const { fromA, toA, fromB, toB } of changes.toReversed())
     if (tr.maybeStep(new ReplaceStep(fromA, toA, next.slice(fromB, toB))).failed !== null) return undefined;
@@ -33,8 +34,8 @@ function asAWhole({ tr, doc, selection: { anchor, head } }: EditorState, next: N
   return tr.setSelection(TextSelection.between(at(anchor), at(head)));
 }
 
-/** Turns the text into another one, place by place, so that the caret and pictures on their way stay where they are. The person’s own undo leaves it:
- *  what others wrote is not theirs to take back letter by letter. */
+/** Turns the text into another one, place by place, so that the caret and pictures on their way stay where they are.
+ *  The person’s own undo leaves it: what others wrote is not theirs to take back letter by letter. */
 export function replaceChanged(state: EditorState, next: Node): Transaction {
   const changes = changesBetween(state.doc, next);
   return (placeByPlace(state, next, changes) ?? asAWhole(state, next, changes)).setMeta("addToHistory", false);

@@ -45,7 +45,8 @@ type RichTextProps = {
   path: string;
 };
 
-/** The text of an article as it will look. Gives HTML of `ARTICLE_TAGS` alone; unchanged content stays as it is, to the letter. */
+/** The text of an article as it will look. Gives HTML of `ARTICLE_TAGS` alone; unchanged content stays as it is, to the
+ *  letter. */
 export function RichText({ value, onChange, onUploads, labelId, errorId, path }: RichTextProps) {
   const [isLinking, setIsLinking] = useState(false);
   const [leftOut, setLeftOut] = useState(0);

@@ -52,7 +52,8 @@ function useOneTabStop() {
   };
 }
 
-/** Everything that can be done with the text, by mouse; each has its keys too. On a phone what is used less waits behind « Plus d’outils ». */
+/** Everything that can be done with the text, by mouse; each has its keys too. On a phone what is used less waits
+ *  behind « Plus d’outils ». */
 export function Toolbar({
   editor,
   isLinking,

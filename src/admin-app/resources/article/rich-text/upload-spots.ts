@@ -23,8 +23,8 @@ const spotAt = ({ position, id, name }: Spot, order = added++) => Decoration.wid
 
 const spotWith = (spots: DecorationSet, wanted: string) => spots.find(undefined, undefined, ({ id }) => id === wanted)[0];
 
-/** The spots once a picture has left its own. An insertion pushes on whatever stands at its place: those of pictures chosen before this
- *  one stay ahead of it. */
+/** The spots once a picture has left its own. An insertion pushes on whatever stands at its place: those of pictures
+ *  chosen before this one stay ahead of it. */
 function without(id: string, spots: DecorationSet, moved: DecorationSet, { doc }: Transaction): DecorationSet {
   const own = spotWith(spots, id);
   if (!own) return moved;
@@ -57,7 +57,8 @@ export const UploadSpots = Extension.create({
   ],
 });
 
-/** The place between two blocks that is nearest to a position: a picture never takes a word, or an empty paragraph, apart. */
+/** The place between two blocks that is nearest to a position: a picture never takes a word, or an empty paragraph,
+ *  apart. */
 export function pictureSpot({ doc, schema }: EditorState, position: number): number {
   const picture = schema.nodes.image?.create();
   return (picture && dropPoint(doc, position, new Slice(Fragment.from(picture), 0, 0))) ?? position;

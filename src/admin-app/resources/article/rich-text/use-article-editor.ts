@@ -44,7 +44,8 @@ export function useArticleEditor({
   const [first] = useState(() => toReading(value, editor.state.doc));
   const reading = useRef(first);
 
-  // Another administrator's words were merged, or another version was taken: what the form now holds was not written here.
+  // Another administrator's words were merged, or another version was taken: what the form now holds was not written
+  // here.
   useEffect(() => {
     if (value === reading.current.reported) return;
     const { state, view } = editor;

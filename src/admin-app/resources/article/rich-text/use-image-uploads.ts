@@ -18,8 +18,8 @@ function failureOf(error: unknown): Partial<ImageUpload> {
 
 const hasFailed = ({ fault, reason }: ImageUpload) => fault !== undefined || reason !== undefined;
 
-/** Puts a picture where it was dropped or pasted; at the end when what was around it is gone. Fails when the text was turned into HTML
- *  meanwhile, which has no place for it. */
+/** Puts a picture where it was dropped or pasted; at the end when what was around it is gone. Fails when the text was
+ *  turned into HTML meanwhile, which has no place for it. */
 function place(editor: Editor, id: string, { url, width, height }: UploadedImage) {
   if (editor.isDestroyed) throw new RefusedFile("The editor is gone.");
   const { state } = editor;
@@ -32,7 +32,8 @@ function place(editor: Editor, id: string, { url, width, height }: UploadedImage
     .run();
 }
 
-/** Sends pictures into the text, each to where it was dropped or pasted, and keeps those that failed for another try. */
+/** Sends pictures into the text, each to where it was dropped or pasted, and keeps those that failed for another
+ *  try. */
 export function useImageUploads() {
   const [uploads, setUploads] = useState<ImageUpload[]>([]);
   const running = useRef(new Map<string, AbortController>());

@@ -2,7 +2,8 @@ import { randomId } from "@mantine/hooks";
 import { type Attribute, attributeSchema, type AttributeType } from "#contracts/attribute/attribute.ts";
 import { fieldLabels } from "#contracts/field/field.ts";
 
-/** An attribute that is edited in place: `key` tells it from its neighbours while it moves, and never leaves the form. */
+/** An attribute that is edited in place: `key` tells it from its neighbours while it moves, and never leaves the
+ *  form. */
 export type AttributeRow = Attribute & { key: string };
 
 /** What each type is called. */

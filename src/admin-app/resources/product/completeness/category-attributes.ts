@@ -36,7 +36,8 @@ function describeExpected(attribute: Attribute): string {
   }
 }
 
-/** What each row of a technical table should say to be read, where it cannot be: « Valeur non lue. Attendu : un nombre en V. » */
+/** What each row of a technical table should say to be read, where it cannot be: « Valeur non lue. Attendu : un nombre
+ *  en V. » */
 export function listUnreadHints(attributes: Attribute[], rows: Specification[]): (string | undefined)[] {
   if (attributes.length === 0) return [];
   const byKey = new Map(attributes.map((attribute) => [attributeKey(attribute.name), attribute]));

@@ -96,7 +96,8 @@ export function lookOf(icon: string): IconLook | undefined {
   return name && BENEFIT_ICON_LOOKS[name];
 }
 
-/** The icon that was typed: by its French name, or as it is. « Clé » with a space after it is not yet « Clé à molette ». */
+/** The icon that was typed: by its French name, or as it is. « Clé » with a space after it is not yet « Clé à
+ *  molette ». */
 export function iconTyped(words: string): string {
   if (words !== words.trim()) return words;
   return BENEFIT_ICONS.find((name) => normalize(BENEFIT_ICON_LOOKS[name].label) === normalize(words)) ?? words;

@@ -11,8 +11,8 @@ function rankOf(name: string, typed: string): number | undefined {
   return rank === -1 ? undefined : rank;
 }
 
-/** Categories to choose from while one types: those that begin with it, then those that hold it, then those that are near it. All of them
- *  once one is named, so that another can be chosen instead. */
+/** Categories to choose from while one types: those that begin with it, then those that hold it, then those that are
+ *  near it. All of them once one is named, so that another can be chosen instead. */
 export function nearCategories(names: string[], typed: string): string[] {
   if (names.some((name) => normalize(name) === normalize(typed))) return names;
   const ranked = names.flatMap((name) => {

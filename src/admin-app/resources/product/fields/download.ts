@@ -17,7 +17,8 @@ export function fileOf({ url, size }: Pick<PickedMedia, "url" | "size">): Pick<D
   return { url, size: size > 0 ? downloadSize(size) : "" };
 }
 
-/** The same documents and one that was just uploaded, ahead of those whose URLs `before` names: they were chosen after it. */
+/** The same documents and one that was just uploaded, ahead of those whose URLs `before` names: they were chosen after
+ *  it. */
 export function withDownload(downloads: Keyed<Download>[], added: Download, before: string[]): Keyed<Download>[] {
   const place = downloads.findIndex(({ url }) => before.includes(url));
   return downloads.toSpliced(place === -1 ? downloads.length : place, 0, addKey(added));

@@ -16,8 +16,8 @@ export function withImages(images: ProductImage[], added: Omit<ProductImage, "is
   return withOneMain([...images, ...added.map((image) => ({ ...image, isMain: false }))]);
 }
 
-/** The same pictures and one that was just uploaded, ahead of those whose ids `before` names: they were chosen after it. The main role
- *  passes from one of them to it, unless it was given by hand. */
+/** The same pictures and one that was just uploaded, ahead of those whose ids `before` names: they were chosen after
+ *  it. The main role passes from one of them to it, unless it was given by hand. */
 export function withUploadedImage(
   images: ProductImage[],
   added: Omit<ProductImage, "isMain">,

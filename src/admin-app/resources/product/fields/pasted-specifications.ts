@@ -32,8 +32,8 @@ function tableOf(text: string, separator: Separator): string[][] {
   return rows.filter((row) => row.some((cell) => cell !== ""));
 }
 
-/** The rows in a text copied from a spreadsheet: name, value and, where there is a third column, unit. Undefined for a text that is no table
- *  (it is pasted as any other), « too wide » for a table with more columns than that. */
+/** The rows in a text copied from a spreadsheet: name, value and, where there is a third column, unit. Undefined for a
+ *  text that is no table (it is pasted as any other), « too wide » for a table with more columns than that. */
 export function pastedSpecifications(pasted: string): Specification[] | "too wide" | undefined {
   const text = pasted.replace(/\r\n?/g, "\n");
   const separator = separatorOf(text.split("\n").filter((line) => line.trim() !== ""));

@@ -37,7 +37,8 @@ function MadeSheets({ page }: { page: string }) {
   );
 }
 
-/** `shown`: the product as it is stored, where visitors see it. Documents that visitors may download: PDFs sent here, or named by their URL. */
+/** `shown`: the product as it is stored, where visitors see it. Documents that visitors may download: PDFs sent here,
+ *  or named by their URL. */
 export function DownloadsTab({ uploads, shown }: { uploads: Uploads; shown: Product | undefined }) {
   const { form, rows, add, ...moves } = useRows("downloads");
   const page = shown && `/produits/${shown.slug}`;
@@ -74,7 +75,8 @@ type DownloadFieldsProps = {
   lastingUrl: string | undefined;
 };
 
-/** One document. Of a file sent here the URL and the size are known: they stand behind a button, and only where they are wrong in the way. */
+/** One document. Of a file sent here the URL and the size are known: they stand behind a button, and only where they
+ *  are wrong in the way. */
 function DownloadFields({ index, download: { name, url, size }, lastingUrl }: DownloadFieldsProps) {
   const form = useProductFormContext();
   const path = `downloads.${index}` as const;

@@ -116,7 +116,8 @@ function CardPreview() {
   );
 }
 
-/** A price as people type and paste it, read when they leave the field: a field that drops what is no digit would make « 49€90 » 4 990 €. */
+/** A price as people type and paste it, read when they leave the field: a field that drops what is no digit would make
+ *  « 49€90 » 4 990 €. */
 function PriceField() {
   const form = useProductFormContext();
   const { price_from } = form.values;

@@ -75,8 +75,8 @@ function scrollTo(tab: HTMLButtonElement | null): void {
   tab?.scrollIntoView({ inline: "center", block: "nearest" });
 }
 
-/** The tabs of the form, each with how many rows it holds and its state: to be corrected, done once passed with nothing missing, or neither.
- *  Source: FORM-3. */
+/** The tabs of the form, each with how many rows it holds and its state: to be corrected, done once passed with nothing
+ *  missing, or neither. Source: FORM-3. */
 function ProductTabList({
   current,
   counts,

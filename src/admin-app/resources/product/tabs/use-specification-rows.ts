@@ -29,7 +29,8 @@ function missingFrom(rows: Specification[], template: SpecificationTemplate): Sp
   return template.filter(({ name }) => !known.has(normalize(name))).map(({ name, unit }) => ({ name, value: "", unit }));
 }
 
-/** The rows of the technical table: one by one from the keyboard, many at once from a spreadsheet or from the category. */
+/** The rows of the technical table: one by one from the keyboard, many at once from a spreadsheet or from the
+ *  category. */
 export function useSpecificationRows() {
   const { form, add, ...list } = useRows("specifications");
   const [added, setAdded] = useState<Added>();

@@ -9,7 +9,8 @@ const CHOICES = [
   ...PRODUCT_COLUMNS.map((column) => ({ value: column, label: PRODUCT_COLUMN_LABELS[column] })),
 ];
 
-/** Columns of the file by the field that they fill, each with its first value; guessed from the headings, and remembered as it is changed. */
+/** Columns of the file by the field that they fill, each with its first value; guessed from the headings, and
+ *  remembered as it is changed. */
 export function ImportColumns({ importing: { sheet, columns, choose } }: { importing: Import }) {
   return (
     <Table.ScrollContainer

@@ -16,7 +16,8 @@ const CHOICES = [
 /** The table scrolls inside; without it, it would widen the alert. */
 const NARROW = { body: { minWidth: 0 } };
 
-/** Ids that may be another program's: what is stored under them, what the file says, and the person's decision, which can be changed. */
+/** Ids that may be another program's: what is stored under them, what the file says, and the person's decision, which
+ *  can be changed. */
 export function ImportQuestions({ importing, check }: { importing: Import; check: ImportCheck }) {
   const { idMismatch, setIdMismatch } = importing;
   const { questions } = check;

@@ -78,7 +78,8 @@ function useRun(input: ImportInput) {
   return { run, stop, progress: run.isPending ? progress.data : undefined };
 }
 
-/** An import from its file to its end: each change of the columns checks again, and what is imported is what the check told. */
+/** An import from its file to its end: each change of the columns checks again, and what is imported is what the check
+ *  told. */
 export function useImport() {
   const { sheet, columns, open, close, choose } = useSheet();
   const [leavesFaulty, setLeavesFaulty] = useState(false);

@@ -19,7 +19,8 @@ type FieldView = TranslationView["fields"][number];
 
 type Props = { field: FieldView; form: TranslationForm; lang: Language; children: ReactNode };
 
-/** One field in both languages: the French as it is read, the translation as it is written; `children` stand beside its name. */
+/** One field in both languages: the French as it is read, the translation as it is written; `children` stand beside its
+ *  name. */
 export function FieldPair({ field, form, lang, children }: Props) {
   const { name, label, kind, source, state } = field;
   const id = useId();

@@ -6,7 +6,8 @@ import { toText } from "../translation-editing.ts";
 
 type FieldView = TranslationView["fields"][number];
 
-/** What the French says in one field; where it was changed since it was translated, with the words marked that went and came. */
+/** What the French says in one field; where it was changed since it was translated, with the words marked that went and
+ *  came. */
 export function SourceText({ field: { source, source_before, kind } }: { field: FieldView }) {
   if (source_before !== undefined)
     return (

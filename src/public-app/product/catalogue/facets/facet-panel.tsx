@@ -42,7 +42,8 @@ const CategoryChips = memo(function CategoryChips({ page, filter }: Props) {
   );
 });
 
-/** What is chosen, to be taken back one by one. The one that was pressed goes: the keyboard goes on from the results. */
+/** What is chosen, to be taken back one by one. The one that was pressed goes: the keyboard goes on from the
+ *  results. */
 function ActiveChips({ active, filter }: { active: ActiveChoice[]; filter: CatalogueFilter }) {
   const focusResults = () => document.getElementById("resultats")?.focus({ preventScroll: true });
   const without = (facets: CatalogueFilter["facets"]) => ({
@@ -67,8 +68,9 @@ function ActiveChips({ active, filter }: { active: ActiveChoice[]; filter: Catal
   );
 }
 
-/** Categories, what is chosen, and what the catalogue may be narrowed by. It stands in the catalogue's form, complete without JavaScript, which shows in its
- *  boxes and fields what the URL says. At each search the cards are drawn first. */
+/** Categories, what is chosen, and what the catalogue may be narrowed by. It stands in the catalogue's form, complete
+ *  without JavaScript, which shows in its boxes and fields what the URL says. At each search the cards are drawn
+ *  first. */
 export function FacetPanel(latest: Props) {
   const page = useDeferredValue(latest.page);
   const filter = useDeferredValue(latest.filter);

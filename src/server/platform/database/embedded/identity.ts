@@ -4,17 +4,19 @@ import path from "node:path";
 import { StartError } from "#server/platform/errors/start-error.ts";
 import { run } from "./run.ts";
 
-/** Words to put before a program so that it runs as a user whom PostgreSQL accepts; empty when this process already is. */
+/** Words to put before a program so that it runs as a user whom PostgreSQL accepts; empty when this process already
+ *  is. */
 export type Identity = readonly string[];
 
 /** The uid of the unprivileged user that Linux calls `nobody`; no system user is needed nor made. */
 const NOBODY = 65534;
 
-/** Still the same uid on disk, so it reads and writes its own files, but sees itself as 65534: a user namespace of its own. */
+/** Still the same uid on disk, so it reads and writes its own files, but sees itself as 65534: a user namespace of its
+ *  own. */
 const DISGUISED: Identity = ["unshare", "--user", `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, "--"];
 
-/** PostgreSQL refuses uid 0. Chooses under which identity it can use `folder`, which it must own, and hands the folder over if that
- *  is the only way. Throws `StartError` where there is none. */
+/** PostgreSQL refuses uid 0. Chooses under which identity it can use `folder`, which it must own, and hands the folder
+ *  over if that is the only way. Throws `StartError` where there is none. */
 export async function chooseIdentity(folder: string, program: string): Promise<Identity> {
   const owner = await stat(folder);
   const uid = process.getuid?.();
@@ -38,7 +40,8 @@ export async function chooseIdentity(folder: string, program: string): Promise<I
   );
 }
 
-/** Another user, who may still pass through folders closed to him, such as /root; `access(2)` grants that only with the secure bit. */
+/** Another user, who may still pass through folders closed to him, such as /root; `access(2)` grants that only with the
+ *  secure bit. */
 function loweredTo(uid: number, gid: number): Identity {
   const power = "-all,+dac_override";
   const powers = [`--inh-caps=${power}`, `--ambient-caps=${power}`, `--bounding-set=${power}`, "--securebits=+no_setuid_fixup"];

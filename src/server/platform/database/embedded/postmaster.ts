@@ -43,7 +43,8 @@ const SETTINGS = {
 
 type Start = { command: readonly string[]; cluster: string; port: number; onLog: (line: string) => void; signal?: AbortSignal };
 
-/** Starts PostgreSQL and waits until it accepts connections, crash recovery included, or until `signal` gives it up. Throws `PostmasterError`. */
+/** Starts PostgreSQL and waits until it accepts connections, crash recovery included, or until `signal` gives it up.
+ *  Throws `PostmasterError`. */
 export async function startPostmaster({ command, cluster, port, onLog, signal }: Start): Promise<Postmaster> {
   const settings = Object.entries({ ...SETTINGS, port }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const child = start([...command, "-D", cluster, ...settings]);
@@ -82,8 +83,8 @@ function asPostmaster(child: StartedProgram): Postmaster {
   };
 }
 
-/** Range of the ports, below 32768, where Linux takes those of outgoing connections. While PostgreSQL restarts no other program is given its port by chance,
- *  nor does a client that keeps calling that port end up connected to itself. */
+/** Range of the ports, below 32768, where Linux takes those of outgoing connections. While PostgreSQL restarts no other
+ *  program is given its port by chance, nor does a client that keeps calling that port end up connected to itself. */
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 

@@ -3,13 +3,15 @@ import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 
-/** All that PostgreSQL gets to see: neither the server's secrets nor a PG* or LC_* variable that would change what it does or prints. */
+/** All that PostgreSQL gets to see: neither the server's secrets nor a PG* or LC_* variable that would change what it
+ *  does or prints. */
 const ENVIRONMENT = { PATH: "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", LC_ALL: "C", TZ: "UTC" };
 
 /** A program that runs on; what it says comes by `stderr`. */
 export type StartedProgram = ChildProcessByStdio<null, null, Readable>;
 
-/** Starts a program that outlives a Ctrl-C in the terminal, since that reaches a whole process group: only we stop it. */
+/** Starts a program that outlives a Ctrl-C in the terminal, since that reaches a whole process group: only we stop
+ *  it. */
 export function start([program = "", ...words]: readonly string[]): StartedProgram {
   return spawn(program, words, { detached: true, env: ENVIRONMENT, stdio: ["ignore", "ignore", "pipe"] });
 }

@@ -11,8 +11,8 @@ const READ = ["search_text", "search_words", "search_title", "sort_title"];
 /** What the search reads has indexes: of products that visitors read in another language. */
 const SEARCHED = `where noun = 'product' and is_published`;
 
-/** A translation's state is stored beside it: triggers make it anew when it, or its record, changes. To compare every text with its French took 1.5 s for
- *  5,000 products. A search in another language has indexes. */
+/** A translation's state is stored beside it: triggers make it anew when it, or its record, changes. To compare every
+ *  text with its French took 1.5 s for 5,000 products. A search in another language has indexes. */
 export class TranslationStates extends Migration {
   override name = "0043-translation-states";
 
@@ -34,7 +34,8 @@ export class TranslationStates extends Migration {
     this.addSql(`create index translation_words_index on translation using gin (search_words) with (fastupdate = off) ${SEARCHED}`);
   }
 
-  /** What French says today where a translation has a source, in the same shape: of rows, the columns that are translated. */
+  /** What French says today where a translation has a source, in the same shape: of rows, the columns that are
+   *  translated. */
   private compare(): void {
     this.addSql(`create function "french_beside"(source jsonb, record jsonb) returns jsonb language sql immutable as $$
       select coalesce(jsonb_object_agg(key, case

@@ -63,7 +63,8 @@ function keyOf(word: string): string {
     .toLowerCase();
 }
 
-/** A group of synonyms has a language: those there were are the French pages', for what is typed there in whichever language. English begins with its own. */
+/** A group of synonyms has a language: those there were are the French pages', for what is typed there in whichever
+ *  language. English begins with its own. */
 export class SynonymsByLanguage extends Migration {
   override name = "0044-synonyms-by-language";
 

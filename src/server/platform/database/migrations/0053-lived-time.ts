@@ -1,6 +1,7 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** The time that this database has lived through: what erases for good believes no other. Filled by the first housekeeping. */
+/** The time that this database has lived through: what erases for good believes no other. Filled by the first
+ *  housekeeping. */
 export class LivedTime extends Migration {
   override name = "0053-lived-time";
 

@@ -49,8 +49,8 @@ import { LifeCycle } from "./to-0040/0033-life-cycle.ts";
 import { WhatCompletesAProduct } from "./to-0040/0035-what-completes-a-product.ts";
 import { SecondFactor } from "./to-0030/0023-second-factor.ts";
 
-/** Every migration, oldest first. A landed migration never changes, and imports nothing of the living code: the next one mends it.
- *  No migration was ever numbered 0003. */
+/** Every migration, oldest first. A landed migration never changes, and imports nothing of the living code: the next
+ *  one mends it. No migration was ever numbered 0003. */
 export const migrations = [
   { name: "0001-first-schema", class: FirstSchema },
   { name: "0002-requests-and-mail", class: RequestsAndMail },

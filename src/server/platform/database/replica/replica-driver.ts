@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { randomInt } from "node:crypto";
 import { PostgreSqlDriver } from "@mikro-orm/postgresql";
 
-/** Which replicas may be read: those that are known to have everything, or, while the primary is away, any that answers. */
+/** Which replicas may be read: those that are known to have everything, or, while the primary is away, any that
+ *  answers. */
 type Readable = "current" | "answering";
 
 const readable = new AsyncLocalStorage<Readable>();
@@ -24,8 +25,8 @@ export function anyReplicaAnswers(): boolean {
 
 type Connection = ReturnType<PostgreSqlDriver["getConnection"]>;
 
-/** Reads from a replica only what is computed by `onReplicas`. Everything else goes to the primary, so that whoever saves reads what they saved. While that is
- *  away, so do statements that do not say that they only read. */
+/** Reads from a replica only what is computed by `onReplicas`. Everything else goes to the primary, so that whoever
+ *  saves reads what they saved. While that is away, so do statements that do not say that they only read. */
 export class ReplicaDriver extends PostgreSqlDriver {
   /** The replicas that may be read, by their places among the configured ones. */
   readonly readable: Record<Readable, Set<number>> = { current: new Set(), answering: new Set() };

@@ -22,7 +22,8 @@ type Options = { orm: MikroORM; urls: string[]; connections: Pick<Connections, "
 
 /** State of the replicas. */
 export type Replicas = {
-  /** Tells that the content was changed: from now on a replica is read only once it has replayed everything up to now. */
+  /** Tells that the content was changed: from now on a replica is read only once it has replayed everything up to
+   *  now. */
   changed: () => void;
   /** Whether one of them has everything; whether one of them answers at all. */
   areCurrent: () => boolean;
@@ -33,8 +34,8 @@ export type Replicas = {
 /** Without replicas. */
 export const NO_REPLICAS: Replicas = { changed: () => {}, areCurrent: () => false, doAnswer: () => false, stop: async () => {} };
 
-/** Asks every replica whether it has replayed what was changed, and keeps what `ReplicaDriver` may read. One that does not answer in time is left alone, and what
- *  waits for it fails at once; it comes back by itself. */
+/** Asks every replica whether it has replayed what was changed, and keeps what `ReplicaDriver` may read. One that does
+ *  not answer in time is left alone, and what waits for it fails at once; it comes back by itself. */
 export function watchReplicas({ orm, urls, connections, log }: Options): Replicas {
   const driver = orm.em.getDriver();
   if (!(driver instanceof ReplicaDriver)) throw new Error("the ORM has another driver");
@@ -96,7 +97,8 @@ export function watchReplicas({ orm, urls, connections, log }: Options): Replica
   };
 }
 
-/** Knows which position the primary's log had reached after the last change of the content: a replica that has replayed it has the change. */
+/** Knows which position the primary's log had reached after the last change of the content: a replica that has replayed
+ *  it has the change. */
 function createContentPosition(orm: MikroORM) {
   let changes = 0;
   let isAsking = false;
@@ -131,7 +133,8 @@ function createContentPosition(orm: MikroORM) {
 
 const TIMEOUT_MS = 5_000;
 
-/** Fails where a read replica cannot be reached: part of the reads would fail later. Never tells its URL, which may hold a password. */
+/** Fails where a read replica cannot be reached: part of the reads would fail later. Never tells its URL, which may
+ *  hold a password. */
 export async function reachReplica(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS });
   try {

@@ -16,8 +16,8 @@ import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import { Draft } from "./draft.entity.ts";
 import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
 
-/** Unsaved input of an administrator, stored beside their browser: for them alone, on all their devices. Each statement stands
- *  alone and may be repeated, so that nothing here needs a transaction or a key. */
+/** Unsaved input of an administrator, stored beside their browser: for them alone, on all their devices. Each statement
+ *  stands alone and may be repeated, so that nothing here needs a transaction or a key. */
 export const draftRouter = router({
   list: asideProcedure
     .meta({ right: { role: "reader" } })
@@ -77,8 +77,8 @@ async function findDraft(em: EntityManager, administrator: number, key: DraftKey
   return { ...draftOf(draft), content: draft.content };
 }
 
-/** Stores a draft over the last one of the same record and tab. Fails with `invalid` for a resource that has no drafts here, or when the administrator
- *  has too many: none goes by itself before its time, since it may be the only copy. */
+/** Stores a draft over the last one of the same record and tab. Fails with `invalid` for a resource that has no drafts
+ *  here, or when the administrator has too many: none goes by itself before its time, since it may be the only copy. */
 async function storeDraft(
   em: EntityManager,
   { administrator, now }: { administrator: number; now: Date },
@@ -102,8 +102,8 @@ export function eraseOldDrafts({ orm, now }: { orm: MikroORM; now: () => Date })
   return orm.em.fork().nativeDelete(Draft, { updated_at: { $lt: new Date(now().getTime() - DRAFT_DAYS * DAY_MS) } });
 }
 
-/** Whether administrators write the records of a resource. Personal data, which others sent, stay out of drafts and presence: what is erased is
- *  gone everywhere. */
+/** Whether administrators write the records of a resource. Personal data, which others sent, stay out of drafts and
+ *  presence: what is erased is gone everywhere. */
 export function isWrittenResource(em: EntityManager, noun: string): boolean {
   return allResources().some(({ entity, isPersonal }) => !isPersonal && resourceNameOf(em, entity) === noun);
 }

@@ -11,6 +11,7 @@ const OpenFormSchema = defineEntity({
   indexes: [{ name: "open_form_record_index", properties: ["noun", "record", "seen_at"] }],
 });
 
-/** A record that is open in a tab, as that tab last reported. The table is unlogged: what it holds is worth nothing after half a minute. */
+/** A record that is open in a tab, as that tab last reported. The table is unlogged: what it holds is worth nothing
+ *  after half a minute. */
 export class OpenForm extends OpenFormSchema.class {}
 OpenFormSchema.setClass(OpenForm);

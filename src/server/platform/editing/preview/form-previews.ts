@@ -26,8 +26,8 @@ type FormKind = "product-form" | "article-form" | "settings-form" | "translation
 /** What a preview link's token says of a form's copy. */
 export const subjectOfForm = (kind: FormKind, id: string): PreviewSubject => `${kind}:${id}`;
 
-/** What a form of this kind held whose copy a token names, read by its `schema`, and when; undefined for a token of something else, null once the
- *  copy is gone. */
+/** What a form of this kind held whose copy a token names, read by its `schema`, and when; undefined for a token of
+ *  something else, null once the copy is gone. */
 export async function formNamedBy<Form extends object>(
   em: EntityManager,
   { subject, kind, schema, now }: { subject: string | undefined; kind: FormKind; schema: z.ZodType<Form>; now: Date },

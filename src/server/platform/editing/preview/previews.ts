@@ -25,7 +25,8 @@ export type PreviewSubject = `${"article" | "product" | "article-form" | "produc
 /** Roles that may show others what visitors do not see. */
 const SHOWING: readonly Role[] = ["admin", "editor"];
 
-/** Digest of what a maker's links depend on: their name, role and password, and every change of them in « Équipe »; undefined for who may show nothing. */
+/** Digest of what a maker's links depend on: their name, role and password, and every change of them in « Équipe »;
+ *  undefined for who may show nothing. */
 async function standingOf(em: EntityManager, username: string): Promise<string | undefined> {
   const maker = await em.findOne(Administrator, { username, is_active: true }, { disableIdentityMap: true });
   if (!maker || !SHOWING.includes(maker.role)) return undefined;
@@ -36,8 +37,8 @@ async function standingOf(em: EntityManager, username: string): Promise<string |
 /** Maker of a link, and the time. */
 type Maker = { em: EntityManager; now: () => Date; actor?: { name: string } | undefined };
 
-/** Makes what signs the links that show something before visitors see it, and reads them again. They end with the rights of their maker, and with a new
- *  password of theirs. `secret`: that of the sessions. */
+/** Makes what signs the links that show something before visitors see it, and reads them again. They end with the
+ *  rights of their maker, and with a new password of theirs. `secret`: that of the sessions. */
 export function createPreviews(secret: string) {
   const key = new TextEncoder().encode(secret);
   return {
@@ -80,8 +81,8 @@ export function createPreviews(secret: string) {
   };
 }
 
-/** Keeps the pages behind preview links out of caches and search engines, and the token out of what other pages are told.
- *  Stands around the pages. */
+/** Keeps the pages behind preview links out of caches and search engines, and the token out of what other pages are
+ *  told. Stands around the pages. */
 export const keepPreviewsPrivate: Middleware = async (ctx, next) => {
   await next();
   if (ctx.query.apercu === undefined) return;

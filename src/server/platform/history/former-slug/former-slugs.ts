@@ -5,7 +5,8 @@ import { FormerSlug, type SluggedResource } from "./former-slug.entity.ts";
 /** Whose slug in which language; French where none is named. */
 type Owner = { noun: SluggedResource; owner: number; language?: Language };
 
-/** Notes that something changed its slug, in the transaction of the change. A slug that is borne again is a former one no longer. */
+/** Notes that something changed its slug, in the transaction of the change. A slug that is borne again is a former one
+ *  no longer. */
 export async function rememberSlug(
   em: EntityManager,
   { noun, owner, language = "fr" }: Owner,

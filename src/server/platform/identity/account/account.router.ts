@@ -22,7 +22,8 @@ function toAccount({ version, username, display_name, email, role }: Administrat
 
 type Guessed = Pick<Context, "limits" | "ip">;
 
-/** Finds which of these is the password of the person who asks, counted as one sign-in: a stolen session must not guess it. Fails with `invalid` where none is. */
+/** Finds which of these is the password of the person who asks, counted as one sign-in: a stolen session must not guess
+ *  it. Fails with `invalid` where none is. */
 async function findPassword({ limits, ip }: Guessed, person: Administrator, passwords: string[]): Promise<string> {
   const attempt = await limits.startLogin(ip, person.username);
   for (const password of passwords) {
@@ -33,7 +34,8 @@ async function findPassword({ limits, ip }: Guessed, person: Administrator, pass
   throw invalidField("current_password", WRONG_PASSWORD);
 }
 
-/** One's own account. What asks for the password is done without a key, so that no hash of the password is stored with one. */
+/** One's own account. What asks for the password is done without a key, so that no hash of the password is stored with
+ *  one. */
 export const accountRouter = router({
   get: ownProcedure
     .output(accountSchema)
@@ -59,8 +61,8 @@ export const accountRouter = router({
         return toAccount(await changeEntity(em, Administrator, { id, version, fields }));
       });
     }),
-  /** Changes one's password, and ends one's other sessions. Sent again after a reply that was lost, it succeeds: the new password is the current one
-   *  then, which who sends it proves to know. */
+  /** Changes one's password, and ends one's other sessions. Sent again after a reply that was lost, it succeeds: the
+   *  new password is the current one then, which who sends it proves to know. */
   setPassword: ownProcedure
     .use(requireRecentFactor)
     .input(passwordChangeSchema)

@@ -58,8 +58,8 @@ export const apiKeyRouter = router({
     }),
 });
 
-/** Lists the scopes that API keys may have, each with the resource that it is about, as the history calls it: to read and to write what has guarded REST paths,
- *  and to send files. `rightOf` asks for them. */
+/** Lists the scopes that API keys may have, each with the resource that it is about, as the history calls it: to read
+ *  and to write what has guarded REST paths, and to send files. `rightOf` asks for them. */
 function scopesOf(em: EntityManager): { scope: string; noun: string }[] {
   const guarded = restRoutes().filter(isGuarded);
   const opened = allResources().filter(({ router }) => guarded.some(({ procedure }) => procedure.startsWith(`${router}.`)));
@@ -101,8 +101,8 @@ async function createKey(em: EntityManager, { name, scopes, days }: ApiKeyInput,
   return { ...toItem(created), key };
 }
 
-/** Holds the session of who makes a key until the key is there, in the caller's transaction: what ends the session at the same time waits, and finds the
- *  key. Fails with `unauthenticated` where the session has ended. */
+/** Holds the session of who makes a key until the key is there, in the caller's transaction: what ends the session at
+ *  the same time waits, and finds the key. Fails with `unauthenticated` where the session has ended. */
 async function holdSession(em: EntityManager, { id }: SignedIn): Promise<void> {
   const held = await em.findOne(Session, { id }, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });
   if (!held) throw sessionExpired();

@@ -7,8 +7,9 @@ import { API_KEY_MARK } from "#contracts/api-key/api-key.ts";
 /** Shortest interval between two updates of `last_used_at`, so that not every request writes. */
 const USED_INTERVAL_MS = 60 * 1000;
 
-/** Finds the actor of an API key: its maker with their present permissions, narrowed to its scopes. Fails with `unauthenticated` for a key that was
- *  revoked or has expired, or whose maker was deactivated; with `factor_setup_required` where a second factor is required and its maker has none. */
+/** Finds the actor of an API key: its maker with their present permissions, narrowed to its scopes. Fails with
+ *  `unauthenticated` for a key that was revoked or has expired, or whose maker was deactivated; with
+ *  `factor_setup_required` where a second factor is required and its maker has none. */
 export async function keyActor(em: EntityManager, sent: string, now: Date) {
   const prefix = prefixOf(sent);
   const key = prefix === undefined ? null : await em.findOne(ApiKey, { prefix }, { populate: ["administrator"] });

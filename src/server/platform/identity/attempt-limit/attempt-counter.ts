@@ -19,7 +19,8 @@ export function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }
 
-/** Counts one attempt. Gives undefined where it is within the limit, and when the next one is allowed where it is not. */
+/** Counts one attempt. Gives undefined where it is within the limit, and when the next one is allowed where it is
+ *  not. */
 export async function refusalOf(counting: Promise<RateLimiterRes>): Promise<RateLimiterRes | undefined> {
   try {
     await counting;
@@ -51,7 +52,8 @@ export function createAttemptCounters(orm: MikroORM) {
   }
 
   return {
-    /** Allows `points` attempts in `duration` seconds, the longest that a count lasts, for each key. While the database cannot count, this process counts by itself. */
+    /** Allows `points` attempts in `duration` seconds, the longest that a count lasts, for each key. While the database
+     *  cannot count, this process counts by itself. */
     counter: (keyPrefix: string, points: number, duration: number): AttemptCounter =>
       new RateLimiterPostgres({
         storeClient: storeClient(duration),

@@ -8,7 +8,8 @@ import { unlessDiskFull } from "#server/platform/errors/error-causes.ts";
 /** Providers that leave the dots of a mailbox's name out. */
 const DOTLESS = new Set(["gmail.com", "googlemail.com"]);
 
-/** The mailbox behind an e-mail address: without its tag (`name+tag@…`), by which one mailbox has as many addresses as one likes. */
+/** The mailbox behind an e-mail address: without its tag (`name+tag@…`), by which one mailbox has as many addresses as
+ *  one likes. */
 function mailboxBehind(email: string): string {
   const [name = "", host = ""] = normalize(email).split(/@(?=[^@]*$)/);
   const untagged = name.replace(/(?<=.)\+.*$/s, "");
@@ -32,10 +33,11 @@ export function createAttemptLimits(orm: MikroORM) {
     countPasskey: (ip: string) => counters.consume(passkeys, ip),
     /** Counts one message of a visitor; fails with `too_many_requests`. */
     countPost: (ip: string) => counters.consume(posts, ip),
-    /** Counts one mail to a mailbox that a visitor typed, and says whether it may be sent, so that a visitor cannot flood the mailbox of
-     *  another person. Stores a hash, not the address itself. */
+    /** Counts one mail to a mailbox that a visitor typed, and says whether it may be sent, so that a visitor cannot
+     *  flood the mailbox of another person. Stores a hash, not the address itself. */
     mayWriteTo: async (email: string): Promise<boolean> => !(await refusalOf(mails.consume(hashOf(mailboxBehind(email))))),
-    /** Counts a link to choose a password, like `mayWriteTo`: what visitors post with a person's address takes none of them away. */
+    /** Counts a link to choose a password, like `mayWriteTo`: what visitors post with a person's address takes none of
+     *  them away. */
     maySendLink: async (email: string): Promise<boolean> => !(await refusalOf(links.consume(hashOf(normalize(email))))),
   };
 }
@@ -45,7 +47,8 @@ const CODES_A_DAY = 50;
 
 const TOO_MANY = "Trop de codes incorrects. Utilisez un code de secours ou une clé d’accès, ou réessayez demain.";
 
-/** Limits the guessing of an app's codes by someone who has the password. Recovery codes and passkeys are too long to be guessed, and go on. */
+/** Limits the guessing of an app's codes by someone who has the password. Recovery codes and passkeys are too long to
+ *  be guessed, and go on. */
 function createCodeLimits({ counter }: AttemptCounters) {
   const codes = counter("factor-code", CODES_A_DAY, DAY);
   /** Counts a code before it is checked; fails with `too_many_requests`. */
@@ -63,8 +66,8 @@ function createCodeLimits({ counter }: AttemptCounters) {
 /** Time for which a network address is remembered from which a name has signed in. */
 const KNOWN_DAYS = 90;
 
-/** Limits the sign-ins. Source of the figures: AUTH-1.
- *  Beyond 200 tries for a name in a day, those from addresses where it has not signed in are slowed to one a minute: decision 20. */
+/** Limits the sign-ins. Source of the figures: AUTH-1. Beyond 200 tries for a name in a day, those from addresses where
+ *  it has not signed in are slowed to one a minute: decision 20. */
 function createLoginLimits({ counter, consume }: AttemptCounters) {
   const byName = counter("login-name", 10, 15 * MINUTE);
   const byAddress = counter("login-address", 100, DAY);
@@ -74,8 +77,9 @@ function createLoginLimits({ counter, consume }: AttemptCounters) {
   /** The network addresses from which a name has signed in. */
   const known = counter("login-known", 1, KNOWN_DAYS * DAY);
 
-  /** Counts an attempt for a name from an address where it has not signed in. Beyond the day's number one passes, then none for one to two
-   *  minutes: the reply does not say when the next one will, so that an attacker cannot be first each time. */
+  /** Counts an attempt for a name from an address where it has not signed in. Beyond the day's number one passes, then
+   *  none for one to two minutes: the reply does not say when the next one will, so that an attacker cannot be first
+   *  each time. */
   async function slowDown(user: string): Promise<void> {
     const { consumedPoints } = await byUser.penalty(user, 1);
     if (consumedPoints <= byUser.points) return;
@@ -83,9 +87,10 @@ function createLoginLimits({ counter, consume }: AttemptCounters) {
     if (refused) throw new AppError("too_many_requests", undefined, { retryAfter: MINUTE });
   }
 
-  /** Counts one sign-in attempt before the password is checked; fails with `too_many_requests`. Names are normalized, so that another
-   *  spelling of a name gives no further attempt. An attacker cannot lock an administrator out: where that name has signed in before,
-   *  attempts from elsewhere, or for other names, do not count; anywhere else they delay a sign-in by minutes. */
+  /** Counts one sign-in attempt before the password is checked; fails with `too_many_requests`. Names are normalized,
+   *  so that another spelling of a name gives no further attempt. An attacker cannot lock an administrator out: where
+   *  that name has signed in before, attempts from elsewhere, or for other names, do not count; anywhere else they
+   *  delay a sign-in by minutes. */
   return async function startLogin(ip: string, username: string) {
     const user = normalize(username);
     const place = hashOf(`${ip} ${user}`);

@@ -53,7 +53,8 @@ function madeFor(challenge: Buffer): Buffer {
   return sequence(oid("2b06010401d679020111"), octets(description));
 }
 
-/** A statement of Android's key store, right in all but its root, which the attacker has made: it names a list of revoked certificates. */
+/** A statement of Android's key store, right in all but its root, which the attacker has made: it names a list of
+ *  revoked certificates. */
 export function androidKey(crlUrl: string): Attest {
   return ({ authData, clientData, publicKey, privateKey }) => {
     const clientDataHash = createHash("sha256").update(clientData).digest();

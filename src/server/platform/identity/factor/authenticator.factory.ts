@@ -2,7 +2,8 @@ import { createHash, createSign, generateKeyPairSync, type KeyObject, randomByte
 
 const sha256 = (text: string | Buffer) => createHash("sha256").update(text).digest();
 
-/** Bits of the authenticator's data: user present, user verified, may be backed up, credential included (WebAuthn §6.1). */
+/** Bits of the authenticator's data: user present, user verified, may be backed up, credential included (WebAuthn
+ *  §6.1). */
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const BACKUP_ELIGIBLE = 0x08;
@@ -38,7 +39,8 @@ export type Attest = (made: Made) => { fmt: string; statement: Buffer };
 
 const notAtAll: Attest = () => ({ fmt: "none", statement: Buffer.from([0xa0]) });
 
-/** An authenticator with one passkey, written after the WebAuthn specification: answers what a browser would hand it. */
+/** An authenticator with one passkey, written after the WebAuthn specification: answers what a browser would hand
+ *  it. */
 export function anAuthenticator({ isSynced = false } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const id = randomBytes(16);

@@ -48,7 +48,8 @@ export function challengeIn(clientDataJSON: string): string {
   }
 }
 
-/** Latest end of a challenge that is good now: not long after its five minutes, which would be by a clock that was ahead. */
+/** Latest end of a challenge that is good now: not long after its five minutes, which would be by a clock that was
+ *  ahead. */
 function unexpired(now: Date) {
   return { $gt: now, $lte: new Date(now.getTime() + LIFETIME_MS + CLOCK_TOLERANCE_MS) };
 }
@@ -66,7 +67,8 @@ export async function issueTicket(em: EntityManager, { id, password_hash }: Prov
   return ticket;
 }
 
-/** Counts a try with the ticket of a sign-in, and says whose it is; undefined where it is none, or has been tried too often. */
+/** Counts a try with the ticket of a sign-in, and says whose it is; undefined where it is none, or has been tried too
+ *  often. */
 export async function tryTicket(em: EntityManager, ticket: string, now: Date): Promise<Administrator | undefined> {
   const id = /^(\d{1,9})\./.exec(ticket)?.[1];
   const person = id === undefined ? null : await em.findOne(Administrator, { id: Number(id) });

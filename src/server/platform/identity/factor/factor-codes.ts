@@ -43,7 +43,8 @@ async function burnRecoveryCode(em: EntityManager, administrator: number, code: 
   return (await em.nativeDelete(RecoveryCode, { administrator, code_hash: hashOf(code) })) === 1;
 }
 
-/** Accepts the code of a person's app, or a recovery code, once. Fails with `too_many_requests` where too many codes of the app were wrong. */
+/** Accepts the code of a person's app, or a recovery code, once. Fails with `too_many_requests` where too many codes of
+ *  the app were wrong. */
 export async function acceptCode({ em, secrets, limits, now }: Context, administrator: number, code: string): Promise<boolean> {
   if (!/^\d{6}$/.test(code.replace(/\s/g, ""))) return burnRecoveryCode(em, administrator, code);
   const attempt = await limits.startCode(administrator);

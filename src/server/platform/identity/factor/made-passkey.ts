@@ -4,7 +4,8 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { challengeIn } from "./challenges.ts";
 import type { PasskeySite } from "./passkey-site.ts";
 
-/** A passkey that a browser has made, and the challenge that it says it answers: whether it is one of ours is yet to be asked. */
+/** A passkey that a browser has made, and the challenge that it says it answers: whether it is one of ours is yet to be
+ *  asked. */
 export type MadePasskey = {
   challenge: string;
   id: string;
@@ -19,8 +20,8 @@ export function notRead(): AppError {
   return new AppError("invalid", "La clé d’accès n’a pas pu être vérifiée. Réessayez.");
 }
 
-/** Whether a passkey comes without certificates, as it is asked for. The library follows the addresses in those of a stranger
- *  (lists of revoked ones), so that it must not see any. */
+/** Whether a passkey comes without certificates, as it is asked for. The library follows the addresses in those of a
+ *  stranger (lists of revoked ones), so that it must not see any. */
 async function isWithoutCertificates(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject, isoBase64URL } = await import("@simplewebauthn/server/helpers");
   try {
@@ -32,7 +33,8 @@ async function isWithoutCertificates(attestationObject: string): Promise<boolean
   }
 }
 
-/** Reads a passkey that a browser has made, without the database. Fails with `invalid` where it was not made as asked. */
+/** Reads a passkey that a browser has made, without the database. Fails with `invalid` where it was not made as
+ *  asked. */
 export async function readMadePasskey({ id, origin }: PasskeySite, registration: z.infer<typeof registrationSchema>): Promise<MadePasskey> {
   if (!(await isWithoutCertificates(registration.response.attestationObject))) throw notRead();
   // Loaded when it is first needed: it takes half a second, and most requests need none of it.

@@ -6,8 +6,8 @@ export type PasskeySite = { id: string; origin: string };
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** The site of the public URL. On loopback it is `localhost`, because an IP address is no name that a passkey can belong to. Undefined where there
- *  is none: an IP address elsewhere, or no TLS. */
+/** The site of the public URL. On loopback it is `localhost`, because an IP address is no name that a passkey can
+ *  belong to. Undefined where there is none: an IP address elsewhere, or no TLS. */
 export function passkeySite(publicUrl: string): PasskeySite | undefined {
   const { hostname, port, protocol, origin } = new URL(publicUrl);
   if (LOOPBACK.test(hostname)) return { id: "localhost", origin: `${protocol}//localhost${port && `:${port}`}` };

@@ -50,9 +50,9 @@ export async function registrationOptions(em: EntityManager, { administrator, si
   return JSON.stringify(options);
 }
 
-/** Stores a passkey that a browser has made, in a transaction: the person's row is locked, so that those who come at once are counted one
- *  after the other. Fails with `invalid` where it answers no challenge of ours, with `conflict` where the person has enough, or the
- *  passkey is registered already. */
+/** Stores a passkey that a browser has made, in a transaction: the person's row is locked, so that those who come at
+ *  once are counted one after the other. Fails with `invalid` where it answers no challenge of ours, with `conflict`
+ *  where the person has enough, or the passkey is registered already. */
 export async function addPasskey(
   em: EntityManager,
   { administrator, now }: Omit<Asked, "site">,
@@ -82,8 +82,8 @@ export async function assertionOptions(
   return JSON.stringify(options);
 }
 
-/** Whose passkey was used; undefined where it answers no challenge of ours, is not known, or is not this person's. Never refuses one for its
- *  counter, which stays at 0 where passkeys are synced: one that falls is recorded. */
+/** Whose passkey was used; undefined where it answers no challenge of ours, is not known, or is not this person's.
+ *  Never refuses one for its counter, which stays at 0 where passkeys are synced: one that falls is recorded. */
 export async function acceptPasskey(
   em: EntityManager,
   { administrator, site, now }: Omit<Asked, "administrator"> & { administrator: number | null },

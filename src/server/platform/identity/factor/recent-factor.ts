@@ -20,7 +20,8 @@ type Verification = z.infer<typeof verificationSchema>;
 const WRONG_CODE = "Ce code est incorrect ou a déjà servi. Saisissez le code suivant, ou un code de secours.";
 const USE_FACTOR = "Vous avez un second facteur\u202f: c’est lui qui est demandé ici.";
 
-/** Fails with `verification_required` unless the person has signed in, or proved again who they are, in the last ten minutes. */
+/** Fails with `verification_required` unless the person has signed in, or proved again who they are, in the last ten
+ *  minutes. */
 export function refuseUnproven({ actor, now }: Pick<Context, "actor" | "now">): void {
   const session = actor?.session;
   if (!session) throw new AppError("forbidden");

@@ -46,8 +46,9 @@ async function open(ctx: Context, person: Proven): Promise<LoginReply> {
   return reply;
 }
 
-/** Signs in with a password, and with the code in the same request where there is one. Fails with `factor_required` where a factor is set up and no
- *  code was sent: only after the right password, so that no one else learns that there is one. */
+/** Signs in with a password, and with the code in the same request where there is one. Fails with `factor_required`
+ *  where a factor is set up and no code was sent: only after the right password, so that no one else learns that there
+ *  is one. */
 export async function signInWithPassword(ctx: Context, input: z.infer<typeof loginInputSchema>): Promise<LoginReply> {
   return recordingRefusals(ctx, input, () => tryPassword(ctx, input));
 }

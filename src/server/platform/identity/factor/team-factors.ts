@@ -19,7 +19,8 @@ export async function isFactorRequired(em: EntityManager): Promise<boolean> {
   return (await em.count(FactorPolicy, { is_required: true })) > 0;
 }
 
-/** Requires a second factor of every administrator, or no longer. Fails with `conflict` for an administrator who has none. */
+/** Requires a second factor of every administrator, or no longer. Fails with `conflict` for an administrator who has
+ *  none. */
 export async function setFactorPolicy(
   em: EntityManager,
   administrator: number,
@@ -53,7 +54,8 @@ export async function removeFactors(em: EntityManager, administrator: number): P
   return true;
 }
 
-/** Removes a person's factors by their name, for the command line. Fails with a `StartError` where there is no such person. */
+/** Removes a person's factors by their name, for the command line. Fails with a `StartError` where there is no such
+ *  person. */
 export async function removeFactorsOf(em: EntityManager, username: string): Promise<void> {
   const administrator = await em.findOne(Administrator, { normalized_username: normalize(username) });
   if (!administrator) throw new StartError(`remove-factors: there is no administrator named ${username}`);
@@ -103,7 +105,8 @@ export async function onFactorAdded(changed: Changed, what: string): Promise<{ r
   return { recovery_codes: hasCodes ? [] : await renewRecoveryCodes(em, administrator) };
 }
 
-/** Handles a removed factor: with the last one the recovery codes go. Fails with `conflict` where a factor is required and none is left. */
+/** Handles a removed factor: with the last one the recovery codes go. Fails with `conflict` where a factor is required
+ *  and none is left. */
 export async function onFactorRemoved(changed: Changed, what: string): Promise<void> {
   const { em, session } = changed;
   await unverifyOthers(changed);

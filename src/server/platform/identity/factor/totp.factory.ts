@@ -9,7 +9,8 @@ export function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
 }
 
-/** The code of RFC 6238 at a moment, written after the RFC: a second implementation beside the library's. `key` is what base 32 encodes. */
+/** The code of RFC 6238 at a moment, written after the RFC: a second implementation beside the library's. `key` is what
+ *  base 32 encodes. */
 export function codeOf(key: Buffer, now: Date, { digits = 6, stepS = 30 } = {}): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(now.getTime() / 1000 / stepS)));

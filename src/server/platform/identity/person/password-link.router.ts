@@ -23,7 +23,8 @@ const ASKED =
 const NO_MAIL =
   "Ce site n’envoie pas d’e-mail. La personne qui gère le serveur peut donner un nouveau mot de passe avec la commande «\u202fnpm run db -- password NOM\u202f».";
 
-/** Whether this very password was chosen by this link a moment ago, and is still in force. Counted as a sign-in: a used link must not serve to guess. */
+/** Whether this very password was chosen by this link a moment ago, and is still in force. Counted as a sign-in: a used
+ *  link must not serve to guess. */
 async function isRepeated({ em, now, limits, ip }: Context, { token, password }: z.infer<typeof chosenPasswordSchema>): Promise<boolean> {
   const person = await personOfSpent(em, token, now());
   if (!person) return false;
@@ -35,7 +36,8 @@ async function isRepeated({ em, now, limits, ip }: Context, { token, password }:
 
 /** Links by which people choose a password: after an invitation, or because they forgot it. */
 export const passwordLinkRouter = router({
-  /** Sends a link to the person with that name or address. Answers alike, and does the same, whether or not there is such a person. */
+  /** Sends a link to the person with that name or address. Answers alike, and does the same, whether or not there is
+   *  such a person. */
   request: publicProcedure
     .input(forgottenPasswordSchema)
     .use(async ({ ctx, next }) => {
@@ -58,8 +60,8 @@ export const passwordLinkRouter = router({
       const { kind, administrator } = await findLink(em, token, now());
       return { kind, username: administrator.username, role: administrator.role };
     }),
-  /** Sets the password that the holder of a link chose, and ends all sessions and API keys of that person. Sent again within minutes, after a reply
-   *  that was lost, it succeeds. Fails with `not_found`. */
+  /** Sets the password that the holder of a link chose, and ends all sessions and API keys of that person. Sent again
+   *  within minutes, after a reply that was lost, it succeeds. Fails with `not_found`. */
   use: publicProcedure
     .input(chosenPasswordSchema)
     .output(okSchema)

@@ -28,8 +28,8 @@ const spentHash = (token_hash: string) => `spent ${token_hash}`;
 /** Dependencies of making a link. `publicUrl` without trailing slash. */
 type Circumstances = { now: Date; publicUrl: string };
 
-/** Makes a link for a person in the caller's transaction, in place of all their former ones. The secret stands behind the `#`, which browsers send to
- *  no server. */
+/** Makes a link for a person in the caller's transaction, in place of all their former ones. The secret stands behind
+ *  the `#`, which browsers send to no server. */
 export async function createLink(
   em: EntityManager,
   { administrator, kind }: { administrator: number; kind: LinkKind },
@@ -42,7 +42,8 @@ export async function createLink(
   return { link: `${publicUrl}/admin/password#${token}`, expires_at };
 }
 
-/** The link of a secret, with its person. Fails with `not_found` where it was used, replaced or has expired, and for a deactivated person. */
+/** The link of a secret, with its person. Fails with `not_found` where it was used, replaced or has expired, and for a
+ *  deactivated person. */
 export async function findLink(em: EntityManager, token: string, now: Date): Promise<PasswordLink> {
   const usable = { token_hash: hashOf(token), expires_at: { $gt: now }, administrator: { is_active: true } };
   const link = await em.findOne(PasswordLink, usable, { populate: ["administrator"] });
@@ -50,26 +51,29 @@ export async function findLink(em: EntityManager, token: string, now: Date): Pro
   return link;
 }
 
-/** Uses a link up in the caller's transaction; of two at once, one does. What ends the others of its person is the new password. Fails with
- *  `not_found`. */
+/** Uses a link up in the caller's transaction; of two at once, one does. What ends the others of its person is the new
+ *  password. Fails with `not_found`. */
 export async function spendLink(em: EntityManager, { token_hash }: PasswordLink): Promise<void> {
   if ((await em.nativeDelete(PasswordLink, { token_hash })) === 0) throw new AppError("not_found", EXPIRED);
 }
 
-/** Remembers in the caller's transaction, for minutes, that a link was used, so that the same request may come again. It opens nothing. */
+/** Remembers in the caller's transaction, for minutes, that a link was used, so that the same request may come again.
+ *  It opens nothing. */
 export async function rememberSpent(em: EntityManager, { token_hash, administrator, kind }: PasswordLink, now: Date): Promise<void> {
   const expires_at = new Date(now.getTime() + SPENT_KEPT_MS);
   await em.insert(PasswordLink, { token_hash: spentHash(token_hash), administrator, kind, expires_at });
 }
 
-/** Whose link was used within the last minutes; undefined where none was, or where their password or another link has ended it since. */
+/** Whose link was used within the last minutes; undefined where none was, or where their password or another link has
+ *  ended it since. */
 export async function personOfSpent(em: EntityManager, token: string, now: Date): Promise<Administrator | undefined> {
   const spent = { token_hash: spentHash(hashOf(token)), expires_at: { $gt: now }, administrator: { is_active: true } };
   const link = await em.findOne(PasswordLink, spent, { populate: ["administrator"], refresh: true });
   return link?.administrator;
 }
 
-/** Erases the links that open nothing any more, and what was asked for while mail was sent, which is no longer; gives how many. */
+/** Erases the links that open nothing any more, and what was asked for while mail was sent, which is no longer; gives
+ *  how many. */
 export async function eraseOldLinks({ orm, now }: { orm: MikroORM; now: () => Date }): Promise<number> {
   const em = orm.em.fork();
   const tooOld = new Date(now().getTime() - LINK_LIFETIME_MS.reset);
@@ -77,7 +81,8 @@ export async function eraseOldLinks({ orm, now }: { orm: MikroORM; now: () => Da
   return links + (await em.nativeDelete(ForgottenPassword, { asked_at: { $lte: tooOld } }));
 }
 
-/** Writes the mail with the link by which a person chooses a password. The back office is French, and so are its mails. */
+/** Writes the mail with the link by which a person chooses a password. The back office is French, and so are its
+ *  mails. */
 export function linkMail({ person, company }: { person: Administrator; company: Company }, kind: LinkKind, link: string): OutgoingMail {
   const { username, email } = person;
   const { passwordLinks, greeting } = WORDS.fr.mail;

@@ -22,7 +22,8 @@ const administratorProcedure = asideProcedure.meta({ right: { role: "admin" } })
 /** For what gives or takes rights: the administrator has just proved who they are. */
 const changing = administratorProcedure.use(requireRecentFactor);
 
-/** Makes the link of an invited person, and the mail that brings it where mail is sent and the person has an address. */
+/** Makes the link of an invited person, and the mail that brings it where mail is sent and the person has an
+ *  address. */
 async function invite(ctx: Context, person: Administrator) {
   const { em, mail, now, publicUrl } = ctx;
   const circumstances = { now: now(), publicUrl };
@@ -37,13 +38,15 @@ async function invite(ctx: Context, person: Administrator) {
   return { link, expires_at: expires_at.toISOString(), is_mailed };
 }
 
-/** The team: who may sign in, and with which role. An invitation is done without a key, because its reply holds a secret. */
+/** The team: who may sign in, and with which role. An invitation is done without a key, because its reply holds a
+ *  secret. */
 export const personRouter = router({
   list: administratorProcedure.output(z.array(personSchema)).query(async ({ ctx: { em, session } }) => {
     const people = await em.find(Administrator, {}, { orderBy: { is_active: "desc", normalized_username: "asc" } });
     return people.map((person) => toPerson(person, session.administrator));
   }),
-  /** Adds a person, who chooses their password by the link that this gives. Fails with `conflict` where the username is taken. */
+  /** Adds a person, who chooses their password by the link that this gives. Fails with `conflict` where the username is
+   *  taken. */
   invite: changing
     .input(inviteSchema)
     .output(invitationSchema)

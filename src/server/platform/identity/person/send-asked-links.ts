@@ -19,8 +19,8 @@ type Dependencies = {
   publicUrl: () => string;
 };
 
-/** Remembers in the caller's transaction that a link was asked for. All that depends on whether someone has that name is done after the answer, so
- *  that the time it takes reveals nothing. */
+/** Remembers in the caller's transaction that a link was asked for. All that depends on whether someone has that name
+ *  is done after the answer, so that the time it takes reveals nothing. */
 export async function askForLink(em: EntityManager, name: string, now: Date): Promise<void> {
   await em.insert(ForgottenPassword, { name, asked_at: now });
 }
@@ -40,7 +40,8 @@ async function takeFirst(em: EntityManager): Promise<string | undefined> {
   return rows[0]?.name;
 }
 
-/** Makes the links that were asked for, and posts them to the people who have these names. Called by what sends the mails, before it does. */
+/** Makes the links that were asked for, and posts them to the people who have these names. Called by what sends the
+ *  mails, before it does. */
 export async function sendAskedLinks({ orm, limits, settings, secrets, now, publicUrl }: Dependencies): Promise<void> {
   const sendFirst = (em: EntityManager) =>
     em.transactional(async (transaction) => {

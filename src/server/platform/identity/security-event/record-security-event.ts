@@ -20,8 +20,9 @@ export async function recordOperation(em: EntityManager, kind: SecurityEventKind
 
 type Occurrence = { kind: SecurityEventKind; actor?: string | null; subject?: string };
 
-/** What can be repeated at will is one row an hour with a count, so that neither a stranger nor a program can fill the table: what strangers do for
- *  each name, whatever device they claim to have; what people do for each of their devices and networks. */
+/** What can be repeated at will is one row an hour with a count, so that neither a stranger nor a program can fill the
+ *  table: what strangers do for each name, whatever device they claim to have; what people do for each of their devices
+ *  and networks. */
 const REPEATED_BY_STRANGERS = new Set<SecurityEventKind>(["sign_in_refused", "sign_in_throttled"]);
 const REPEATED_BY_PEOPLE = new Set<SecurityEventKind>(["sign_in", "proof_refused", "export"]);
 
@@ -46,13 +47,15 @@ export async function recordSecurityEvent(source: Source, occurrence: Occurrence
     on conflict (repeats) do update set count = security_event.count + 1`.execute(source.em.getKysely());
 }
 
-/** The username as it is stored; null for a name that no one here has, which may be a password typed into the wrong field. */
+/** The username as it is stored; null for a name that no one here has, which may be a password typed into the wrong
+ *  field. */
 async function storedName({ em }: Pick<Context, "em">, username: string): Promise<string | null> {
   const person = await em.findOne(Administrator, { normalized_username: normalize(username) }, { fields: ["username"] });
   return person?.username ?? null;
 }
 
-/** Runs an attempt to sign in or to prove again who one is, and records it where it is refused. `username` is absent where none was given. */
+/** Runs an attempt to sign in or to prove again who one is, and records it where it is refused. `username` is absent
+ *  where none was given. */
 export async function recordingRefusals<Reply>(
   source: Source,
   { username, kind = "sign_in_refused" }: { username?: string; kind?: SecurityEventKind },

@@ -7,8 +7,8 @@ import { setPassword, hashPassword } from "./password.ts";
 import { Administrator } from "./session.entity.ts";
 import { sql } from "kysely";
 
-/** Gives a person a new random password, for the operator of the server; ends their sessions and API keys. Fails with a `StartError` where no active person has
- *  that name. */
+/** Gives a person a new random password, for the operator of the server; ends their sessions and API keys. Fails with a
+ *  `StartError` where no active person has that name. */
 export async function resetPassword(em: EntityManager, name: string): Promise<{ username: string; password: string }> {
   const person = await em.findOne(Administrator, { normalized_username: normalize(name) });
   if (!person) throw new StartError(`password: no one is called ${name}`);
@@ -23,8 +23,8 @@ export async function resetPassword(em: EntityManager, name: string): Promise<{ 
   return { username, password };
 }
 
-/** Creates the first administrator when there is none; of instances that start together, one does. Gives the password only when it was
- *  generated here, to be shown once. */
+/** Creates the first administrator when there is none; of instances that start together, one does. Gives the password
+ *  only when it was generated here, to be shown once. */
 export async function createFirstAdministrator(
   em: EntityManager,
   { username, password }: { username: string; password: string | undefined },

@@ -50,8 +50,8 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${nonce.toString("base64url")}$${tag.toString("base64url")}`;
 }
 
-/** Whether a password matches a hash, computed at the hash's own cost. Without a hash (unknown user), or with an unreadable one, it is false and
- *  takes as long as at today's cost. */
+/** Whether a password matches a hash, computed at the hash's own cost. Without a hash (unknown user), or with an
+ *  unreadable one, it is false and takes as long as at today's cost. */
 export async function isPassword(password: string, phc: string | undefined): Promise<boolean> {
   const stored = readPhc(phc ?? "");
   const tag = await derive(password, stored?.parameters ?? { ...CURRENT, nonce: Buffer.alloc(16) });
@@ -64,22 +64,23 @@ export function isOutdated(phc: string): boolean {
   return parameters?.memory !== COST.memory || parameters.passes !== COST.passes || parameters.parallelism !== COST.parallelism;
 }
 
-/** The hash of a password that a person chose. Fails with `invalid` where it is little more than their name or the company's. Takes long: call it
- *  outside of transactions. */
+/** The hash of a password that a person chose. Fails with `invalid` where it is little more than their name or the
+ *  company's. Takes long: call it outside of transactions. */
 export async function hashChosen(em: EntityManager, password: string, username: string): Promise<string> {
   const { name } = await readSettings(em);
   if (isMostlyName(password, [username, name])) throw invalidField("password", PASSWORD_IS_A_NAME);
   return hashPassword(password);
 }
 
-/** Ends the links by which a person could choose a password, in the caller's transaction: who has one in hand, or in a former mailbox, had it by what
- *  was true until now. */
+/** Ends the links by which a person could choose a password, in the caller's transaction: who has one in hand, or in a
+ *  former mailbox, had it by what was true until now. */
 export async function endLinks(em: EntityManager, administrator: number): Promise<void> {
   await em.nativeDelete(PasswordLink, { administrator });
 }
 
-/** Gives a person another password in the caller's transaction, and ends their links. Without `butSession` the account is taken back: all sessions and API keys end.
- *  With it the person changes their own password: their other sessions end, and their keys stay. */
+/** Gives a person another password in the caller's transaction, and ends their links. Without `butSession` the account
+ *  is taken back: all sessions and API keys end. With it the person changes their own password: their other sessions
+ *  end, and their keys stay. */
 export async function setPassword(
   em: EntityManager,
   { id, password_hash, butSession }: { id: number; password_hash: string; butSession?: string },

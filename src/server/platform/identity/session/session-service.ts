@@ -37,7 +37,8 @@ function wrongNameOrPassword(): AppError {
   return new AppError("unauthenticated", "Nom d’utilisateur ou mot de passe incorrect.");
 }
 
-/** Hashes a password that is right again where its hash is of another cost than today's; gives the hash that is stored. */
+/** Hashes a password that is right again where its hash is of another cost than today's; gives the hash that is
+ *  stored. */
 async function rehashed(em: EntityManager, { id, password_hash }: Administrator, password: string): Promise<{ password_hash: string }> {
   if (!isOutdated(password_hash)) return { password_hash };
   const renewed = { password_hash: await hashPassword(password) };
@@ -51,7 +52,8 @@ async function rehashed(em: EntityManager, { id, password_hash }: Administrator,
   }
 }
 
-/** Whose name and password these are. Fails with `unauthenticated`, with the same sentence for a wrong name and a wrong password. */
+/** Whose name and password these are. Fails with `unauthenticated`, with the same sentence for a wrong name and a wrong
+ *  password. */
 async function checkPassword(em: EntityManager, { username, password }: { username: string; password: string }): Promise<Proven> {
   const [administrator] = await em.find(Administrator, { normalized_username: normalize(username) }, { limit: 1 });
   const isRight = await isPassword(password, administrator?.password_hash);
@@ -96,8 +98,8 @@ async function readSession(em: EntityManager, { id, administrator }: { id: strin
   return rows[0];
 }
 
-/** Opens a session in the caller's transaction. A new password and a deactivation end all sessions: where either came while the password was being
- *  checked, this fails as a wrong password does. */
+/** Opens a session in the caller's transaction. A new password and a deactivation end all sessions: where either came
+ *  while the password was being checked, this fails as a wrong password does. */
 async function beginSession(
   em: EntityManager,
   { id: administrator, password_hash }: Proven,
@@ -120,8 +122,8 @@ export function createSessionService(secret: string) {
   return {
     checkPassword,
 
-    /** Opens a session for a person who has proved who they are. Fails with `unauthenticated` where their password was changed since, or they were
-     *  deactivated. */
+    /** Opens a session for a person who has proved who they are. Fails with `unauthenticated` where their password was
+     *  changed since, or they were deactivated. */
     async open(em: EntityManager, person: Proven, { now, device }: Circumstances): Promise<LoginReply> {
       const { id, expires_at } = await em.transactional((transaction) => beginSession(transaction, person, { now, device }));
       await noteSeen(em, person.id, now);
@@ -129,15 +131,16 @@ export function createSessionService(secret: string) {
       return { success: true, token, user: { username: person.username, role: person.role }, message: "Connexion réussie" };
     },
 
-    /** The session of a token; undefined when the token is malformed or foreign. Fails with `unauthenticated` when the session expired, ended or
-     *  was idle for too long. */
+    /** The session of a token; undefined when the token is malformed or foreign. Fails with `unauthenticated` when the
+     *  session expired, ended or was idle for too long. */
     async check(em: EntityManager, token: string, now: Date): Promise<SignedIn | undefined> {
       const claims = await tokens.verify(token, now);
       if (!claims) return undefined;
       const owned = { id: claims.jti, administrator: Number(claims.sub) };
       const session = await readSession(em, owned);
       if (session && !isSignedFor(session, claims)) return undefined;
-      if (session && liesAhead(session.created_at, now)) throw sessionExpired(); // it would last until long after its hours
+      // it would last until long after its hours
+      if (session && liesAhead(session.created_at, now)) throw sessionExpired();
       const idle = now.getTime() - (session?.last_seen_at ?? 0);
       if (!session?.is_active || session.expires_at <= now.getTime() || idle > IDLE_MS) throw sessionExpired();
       const { username, role, display_name, verified_at, lacks_factor } = session;

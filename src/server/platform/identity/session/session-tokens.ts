@@ -47,7 +47,8 @@ export function createSessionTokens(secret: string) {
         .setExpirationTime(expires_at)
         .sign(key),
 
-    /** The claims of a token; undefined when it is malformed or foreign. Fails with `unauthenticated` when it expired. */
+    /** The claims of a token; undefined when it is malformed or foreign. Fails with `unauthenticated` when it
+     *  expired. */
     async verify(token: string, now: Date): Promise<Claims | undefined> {
       const known = verified.get(token);
       if (known && known.exp > inSeconds(now)) return known;

@@ -25,7 +25,8 @@ const AdministratorSchema = defineEntity({
     display_name: optionalText,
     /** Where links for a forgotten password go; empty where the person has given none. */
     email: optionalText,
-    /** Whether the person may sign in. One who is only invited has an empty `password_hash`, which no password opens. */
+    /** Whether the person may sign in. One who is only invited has an empty `password_hash`, which no password
+     *  opens. */
     is_active: p.boolean().default(true),
     last_seen_at: p.datetime(3).nullable(),
   },

@@ -46,7 +46,8 @@ async function check(asked: Promise<Response>, bucket: string): Promise<void> {
   await response.body?.cancel();
 }
 
-/** Nothing is sent before it is used. Where the store does not answer, or refuses, what is asked of it fails with `unavailable`. */
+/** Nothing is sent before it is used. Where the store does not answer, or refuses, what is asked of it fails with
+ *  `unavailable`. */
 export function openObjectStore({ endpoint, bucket, region, accessKeyId, secretAccessKey }: ObjectStoreSettings) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: RETRIES });
   const root = `${endpoint}/${bucket}`;
@@ -61,7 +62,8 @@ export function openObjectStore({ endpoint, bucket, region, accessKeyId, secretA
       const response = await ask(method, path, body);
       const bytes = Buffer.from(await response.arrayBuffer());
       if (response.ok) return bytes;
-      if (response.status === 404 && (method === "HEAD" || bytes.includes("NoSuchKey"))) return undefined; // a reply to HEAD has no body
+      // a reply to HEAD has no body
+      if (response.status === 404 && (method === "HEAD" || bytes.includes("NoSuchKey"))) return undefined;
       throw new Error(`the object store answers ${response.status} to ${method}`);
     } catch (cause) {
       throw Object.assign(new AppError("unavailable", AWAY, { retryAfter: 5 }), { cause });

@@ -29,18 +29,19 @@ function found(name: string, bytes: Buffer | undefined): Buffer {
   return bytes;
 }
 
-/** Bytes of a file; undefined where there is none. */
+/** Bytes of a file; undefined where there is none. None of ours is empty: one that is was emptied. */
 async function sizeOf(path: string): Promise<number | undefined> {
   const found = await stat(path).catch(() => undefined);
   return found?.isFile() ? found.size : undefined;
 }
 
-/** Files stand in the folder. Where there is an object store they stand there, and the folder holds copies of those that were read lately: whatever is read is read from the folder. */
+/** Files stand in the folder. Where there is an object store they stand there, and the folder holds copies of those
+ *  that were read lately: whatever is read is read from the folder. */
 export function createStoredFiles(folder: string, store?: ObjectStore) {
   const fetching = new Map<string, Promise<boolean>>();
 
   const sizeHere = (name: string) => sizeOf(join(folder, name));
-  const isHere = async (name: string) => ((await sizeHere(name)) ?? 0) > 0; // an empty one was emptied: nothing of ours is empty
+  const isHere = async (name: string) => ((await sizeHere(name)) ?? 0) > 0;
 
   async function writeHere(name: string, bytes: Uint8Array): Promise<void> {
     const path = join(folder, name);
@@ -54,7 +55,8 @@ export function createStoredFiles(folder: string, store?: ObjectStore) {
     return bytes !== undefined;
   }
 
-  /** Sees to it that a file can be read from the folder; false where there is none. Fails with `unavailable` where the object store does not answer. */
+  /** Sees to it that a file can be read from the folder; false where there is none. Fails with `unavailable` where the
+   *  object store does not answer. */
   async function hold(name: string): Promise<boolean> {
     if (await isHere(name)) return true;
     if (!store) return false;
@@ -126,12 +128,14 @@ function createMoves({ folder, store, hold, isHere, namesHere, namesInStore }: P
       return moved;
     },
 
-    /** Deletes old copies from the folder, of files that the object store is seen to hold only: what was not moved there yet stays. Gives how many. */
+    /** Deletes old copies from the folder, of files that the object store is seen to hold only: what was not moved
+     *  there yet stays. Gives how many. */
     async dropCopies(now: Date): Promise<number> {
       const known = new Set(await namesInStore());
       let dropped = 0;
       for (const name of (await namesHere()).filter((candidate) => known.has(candidate))) {
-        const file = await stat(join(folder, name)).catch(() => undefined); // dropped by another instance on the same folder
+        // dropped by another instance on the same folder
+        const file = await stat(join(folder, name)).catch(() => undefined);
         if (!file || now.getTime() - file.mtimeMs < COPY_KEPT_MS) continue;
         await rm(join(folder, name), { force: true });
         dropped += 1;

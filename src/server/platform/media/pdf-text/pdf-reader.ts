@@ -1,12 +1,13 @@
 import { buffer } from "node:stream/consumers";
 import { getDocumentProxy } from "unpdf";
 
-/** Most pages that are read of a document, and the most characters: a catalogue of a whole range is found by its beginning. */
+/** Most pages that are read of a document, and the most characters: a catalogue of a whole range is found by its
+ *  beginning. */
 const PAGES_MAX = 200;
 const TEXT_MAX_LENGTH = 400_000;
 
-/** Prints the text of the PDF that it reads from its standard input. A program of its own, so that no document can take the server with it; loads
- *  nothing of the server. */
+/** Prints the text of the PDF that it reads from its standard input. A program of its own, so that no document can take
+ *  the server with it; loads nothing of the server. */
 async function read(bytes: Uint8Array): Promise<string> {
   const pdf = await getDocumentProxy(bytes, { verbosity: 0 });
   const lines: string[] = [];

@@ -17,8 +17,9 @@ type Pdf = { id: number; filename: string };
 /** How long another try waits after the database could not be reached. */
 const RETRY_MS = 60_000;
 
-/** Reads the text of uploaded PDFs for the search, one after the other: those that an earlier start left unread, newest first, and each that is
- *  uploaded from now on. One that cannot be read is found by its name only, and is not tried again. */
+/** Reads the text of uploaded PDFs for the search, one after the other: those that an earlier start left unread, newest
+ *  first, and each that is uploaded from now on. One that cannot be read is found by its name only, and is not tried
+ *  again. */
 export function startReadingPdfs({ orm, uploads, log }: Reading): { stop: () => Promise<void>; settled: () => Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -35,7 +36,8 @@ export function startReadingPdfs({ orm, uploads, log }: Reading): { stop: () => 
 
   async function read({ id, filename }: Pdf): Promise<void> {
     await uploads.files.hold(filename);
-    const bytes = await readFile(join(uploads.folder, filename)).catch(() => undefined); // deleted, or on another machine's disk
+    // deleted, or on another machine's disk
+    const bytes = await readFile(join(uploads.folder, filename)).catch(() => undefined);
     const text = bytes && (await readPdfText(bytes, signal));
     if (signal.aborted) return;
     if (bytes && text === undefined) log.warn({ name: filename }, "the text of a PDF could not be read");
@@ -78,7 +80,8 @@ export function startReadingPdfs({ orm, uploads, log }: Reading): { stop: () => 
   };
 }
 
-/** Longest time that a document may take, and the most memory that reading it may: what inflates without end is given up. */
+/** Longest time that a document may take, and the most memory that reading it may: what inflates without end is given
+ *  up. */
 const TIMEOUT_MS = 20_000;
 const MEMORY_MAX_BYTES = 400 * 1024 * 1024;
 const MEMORY_CHECK_MS = 50;
@@ -94,8 +97,8 @@ async function memoryOf(pid: number): Promise<number> {
   return Number(pages.split(" ")[1] ?? 0) * PAGE_BYTES;
 }
 
-/** The text of a PDF, as far as it can be read within limits; undefined where it cannot. Read by a process of its own, one that may take neither
- *  the server's time nor its memory, and ends with `signal`. */
+/** The text of a PDF, as far as it can be read within limits; undefined where it cannot. Read by a process of its own,
+ *  one that may take neither the server's time nor its memory, and ends with `signal`. */
 export async function readPdfText(bytes: Uint8Array, signal?: AbortSignal): Promise<string | undefined> {
   const reader = spawn(process.execPath, [`${import.meta.dirname}/pdf-reader.ts`], {
     stdio: ["pipe", "pipe", "ignore"],

@@ -30,9 +30,9 @@ function openImage(bytes: Uint8Array) {
   return sharp(bytes, { failOn: "error", limitInputPixels: IMAGE_MAX_PIXELS, pages: 1 });
 }
 
-/** Decodes what was sent, whatever its name and declared type, and encodes it again, so that nothing but pixels is stored.
- *  Animations keep their first picture. Fails with `unsupported_media_type`: with the sentence of IMG-4 what is no picture, with the
- *  limits one that has too many pixels. */
+/** Decodes what was sent, whatever its name and declared type, and encodes it again, so that nothing but pixels is
+ *  stored. Animations keep their first picture. Fails with `unsupported_media_type`: with the sentence of IMG-4 what is
+ *  no picture, with the limits one that has too many pixels. */
 export async function decodeImage(sent: Buffer, originalName: string): Promise<DecodedImage> {
   const bytes = stripPngTexts(sent);
   let message = UPLOAD_MESSAGES.notAnImage(originalName);
@@ -70,8 +70,8 @@ async function averageColor(bytes: Uint8Array): Promise<string> {
 /** A width and format of a stored picture; `master` is the path of its file. */
 export type Rendition = { master: string; width: RenditionWidth; format: RenditionFormat };
 
-/** AVIF at effort 1: half the time of 2, a quarter of 3, for at most a tenth more of bytes. Colour in full: halved, it costs small widths 1 to 3 dB. Fails as
- *  `isDamagedPicture` tells where the picture does not decode. */
+/** AVIF at effort 1: half the time of 2, a quarter of 3, for at most a tenth more of bytes. Colour in full: halved, it
+ *  costs small widths 1 to 3 dB. Fails as `isDamagedPicture` tells where the picture does not decode. */
 export async function encodeRendition({ master, width, format }: Rendition): Promise<Buffer> {
   const whole = openImage(await readFile(master));
   const picture = width === "full" ? whole : whole.resize({ width, withoutEnlargement: true });
@@ -88,7 +88,8 @@ const TEXTS = new Set(["tEXt", "zTXt", "iTXt"]);
 /** Bytes of a chunk beside its data: length, type and checksum. */
 const FRAME = 12;
 
-/** Removes the texts of a PNG, which are never stored: compressed ones may inflate to gigabytes while it is read. Other bytes stay as they are. */
+/** Removes the texts of a PNG, which are never stored: compressed ones may inflate to gigabytes while it is read. Other
+ *  bytes stay as they are. */
 export function stripPngTexts(bytes: Buffer): Buffer {
   if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return bytes;
   const kept: Buffer[] = [SIGNATURE];

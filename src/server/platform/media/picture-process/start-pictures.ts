@@ -22,10 +22,12 @@ export type Answered =
 
 type Waiting = { resolve: (result: never) => void; reject: (error: Error) => void };
 
-/** Lower priority of the process, behind the requests: a visitor may be waiting for it, so not so far that a busy machine forgets it. */
+/** Lower priority of the process, behind the requests: a visitor may be waiting for it, so not so far that a busy
+ *  machine forgets it. */
 const LOW_PRIORITY = 5;
 
-/** Settings of the C library: one arena, and large blocks given back at once. Else what is freed stays, 620 MB of it after 120 pictures instead of 260. */
+/** Settings of the C library: one arena, and large blocks given back at once. Else what is freed stays, 620 MB of it
+ *  after 120 pictures instead of 260. */
 const MEMORY = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072" };
 
 /** Idle time after which the process ends, in milliseconds: its start takes longer than most tasks. */
@@ -93,7 +95,8 @@ function createProcess(): <Kind extends keyof PictureResults>(task: PictureTask 
   };
 }
 
-/** Works on pictures in a process of its own: neither the memory nor the time that they take is the server's, whoever sent them. */
+/** Works on pictures in a process of its own: neither the memory nor the time that they take is the server's, whoever
+ *  sent them. */
 export function startPictures() {
   const run = createProcess();
   const encoding = limitConcurrency(ENCODED_AT_ONCE);

@@ -52,13 +52,15 @@ function samplerOf({ sampler, samplerArg }: Pick<TraceSettings, "sampler" | "sam
 /** What a procedure's run ended with. */
 type Done = { ok: boolean; error?: unknown };
 
-/** Records what requests are made of as spans of OpenTelemetry, and sends them to a collector. Nothing of it is loaded where it is not wanted. */
+/** Records what requests are made of as spans of OpenTelemetry, and sends them to a collector. Nothing of it is loaded
+ *  where it is not wanted. */
 export type Traces = {
   /** Makes each request a span, in the trace that its `traceparent` names. */
   observe: Middleware;
   /** Makes a procedure's run a span, below the request's. */
   procedure: <Result extends Done>(path: string, run: () => Promise<Result>) => Promise<Result>;
-  /** Makes a statement that the database has answered a span, below what asked for it; none of what no request asked for. */
+  /** Makes a statement that the database has answered a span, below what asked for it; none of what no request asked
+   *  for. */
   statement: (answered: LogEvent) => void;
   /** What a line of the log says of the span around it. */
   logFields: () => object;
@@ -85,7 +87,8 @@ function fail(span: Span, type: string): void {
   span.setStatus({ code: SpanStatusCode.ERROR }); // without a message: it may quote what was sent
 }
 
-/** Says of a request's span what is known once it was answered. Source: OpenTelemetry's semantic conventions for HTTP. */
+/** Says of a request's span what is known once it was answered. Source: OpenTelemetry's semantic conventions for
+ *  HTTP. */
 function describeAnswer(span: Span, ctx: Context): void {
   const method = METHODS.has(ctx.method) ? ctx.method : "_OTHER";
   const route = routeOf(ctx);
@@ -182,7 +185,8 @@ export function createTraces(settings: TraceSettings, log: () => Logger): Traces
 /** Longest text of a statement that is kept. */
 const MAX_LENGTH = 2_000;
 
-/** What is kept as it is (quoted names, parameters, names that end in digits), or a value: a text in quotes or dollars, a number. */
+/** What is kept as it is (quoted names, parameters, names that end in digits), or a value: a text in quotes or dollars,
+ *  a number. */
 const KEPT_OR_VALUE =
   /(?<kept>"(?:[^"]|"")*"|\$\d+|(?!e')[a-z_]\w*)|E'(?:[^'\\]|\\.|'')*'|'(?:[^']|'')*'|\$(?<tag>[a-z_]\w*)?\$.*?\$\k<tag>\$|\d+(?:\.\d+)?/gis;
 

@@ -3,8 +3,8 @@ import { type EntityMetadata, ReferenceKind } from "@mikro-orm/core";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { z } from "zod";
 
-/** A backup is a gzip of JSON lines: a header, the key of sealed columns, the tables with their rows, the uploaded files, those that were missing, and
- *  a seal over all of it. */
+/** A backup is a gzip of JSON lines: a header, the key of sealed columns, the tables with their rows, the uploaded
+ *  files, those that were missing, and a seal over all of it. */
 export const backupLineSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("header"), format: z.literal(1), migrations: z.array(z.string()) }),
   /** `secret` only where the installation has generated it: one that its operator has set is theirs to keep. */
@@ -18,8 +18,8 @@ export const backupLineSchema = z.discriminatedUnion("kind", [
 /** One line of a backup. */
 export type BackupLine = z.infer<typeof backupLineSchema>;
 
-/** Tables that do not outlive an installation: sign-ins, links to choose a password, challenges of factors, counted attempts, open forms and copies of them,
- *  stored files that no row speaks of. */
+/** Tables that do not outlive an installation: sign-ins, links to choose a password, challenges of factors, counted
+ *  attempts, open forms and copies of them, stored files that no row speaks of. */
 const PASSING = new Set([
   "session",
   "password_link",

@@ -20,7 +20,8 @@ const ROWS_PER_LINE = 500;
 /** The secret that seals columns, and whether it goes into the file: one that the installation has generated does. */
 export type BackupKey = { secret: string; isGenerated: boolean };
 
-/** Files that a backup did not find. `gaps` are files that rows speak of; `deleted` are those that were deleted while it was made, rightly. */
+/** Files that a backup did not find. `gaps` are files that rows speak of; `deleted` are those that were deleted while
+ *  it was made, rightly. */
 export type BackupReport = { gaps: string[]; deleted: string[] };
 
 /** The files that rows of a snapshot speak of. */
@@ -48,7 +49,8 @@ async function* rowLines(orm: MikroORM): AsyncGenerator<BackupLine, ExpectedFile
   }
 }
 
-/** The bytes of a file; undefined where there is none. Other failures, as of the disk or of the object store, end the backup. */
+/** The bytes of a file; undefined where there is none. Other failures, as of the disk or of the object store, end the
+ *  backup. */
 async function bytesOf(files: StoredFiles, name: string): Promise<Buffer | undefined> {
   if (!(await files.has(name))) return undefined;
   return files.read(name).catch((error: unknown) => {
@@ -58,7 +60,8 @@ async function bytesOf(files: StoredFiles, name: string): Promise<Buffer | undef
 }
 
 async function* fileLines(orm: MikroORM, files: StoredFiles, expected: ExpectedFiles, report: BackupReport): AsyncGenerator<BackupLine> {
-  // A file is stored before its row is written: whatever the snapshot mentions is there. Renditions are made again when asked for.
+  // A file is stored before its row is written: whatever the snapshot mentions is there. Renditions are made again when
+  // asked for.
   for (const name of new Set([...expected.keys(), ...(await files.names())])) {
     const row = expected.get(name);
     const bytes = await bytesOf(files, name);
@@ -94,8 +97,9 @@ async function* sealed(lines: AsyncGenerator<BackupLine>): AsyncGenerator<string
 /** Path of a backup with gaps, so that it replaces no whole one. */
 export const incompleteName = (file: string) => `${file}.incomplete`;
 
-/** Writes the whole content, uploads included, into one file, while the site goes on. The file appears only once it is complete and on disk; where
- *  files are missing, another one does (`incompleteName`). Fails with a `StartError` where it cannot be written. */
+/** Writes the whole content, uploads included, into one file, while the site goes on. The file appears only once it is
+ *  complete and on disk; where files are missing, another one does (`incompleteName`). Fails with a `StartError` where
+ *  it cannot be written. */
 export async function backUp(orm: MikroORM, files: StoredFiles, file: string, key?: BackupKey): Promise<BackupReport> {
   const draft = `${file}.part`;
   const report: BackupReport = { gaps: [], deleted: [] };

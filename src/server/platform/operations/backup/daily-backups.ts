@@ -21,9 +21,9 @@ type Dependencies = { orm: MikroORM; files: StoredFiles; folder: string; now: ()
 /** Backups with gaps, which are no backup of the day. */
 const isIncomplete = (entry: string) => entry.startsWith("lumidar-") && entry.endsWith(incompleteName(".backup"));
 
-/** Makes the backup of the day (UTC) unless there is one, and deletes all but the newest `KEPT_BACKUPS`. Other files of the folder stay. Gives the file that
- *  was made, if one was. Where uploaded files are missing, keeps what there is beside the whole ones, until a whole one is made, and fails with a
- *  `StartError` that names them. */
+/** Makes the backup of the day (UTC) unless there is one, and deletes all but the newest `KEPT_BACKUPS`. Other files of
+ *  the folder stay. Gives the file that was made, if one was. Where uploaded files are missing, keeps what there is
+ *  beside the whole ones, until a whole one is made, and fails with a `StartError` that names them. */
 export async function backUpDaily({ orm, files, folder, now, key }: Dependencies): Promise<string | undefined> {
   await makeFolder(folder, { mode: 0o700 });
   const name = `lumidar-${now().toISOString().slice(0, 10)}.backup`;
@@ -35,14 +35,16 @@ export async function backUpDaily({ orm, files, folder, now, key }: Dependencies
   for (const entry of entries.filter(isIncomplete)) await rm(join(folder, entry));
   if (gaps.length > 0)
     throw new StartError(`${nameGaps(gaps)}; what there is stands in ${incompleteName(name)}, the last whole backup stays`);
-  // Those of days to come were made while a clock was wrong: they are the first to go, so that they push out none of the others.
+  // Those of days to come were made while a clock was wrong: they are the first to go, so that they push out none of
+  // the others.
   const [past, future] = [known.filter((entry) => entry < name), known.filter((entry) => entry > name)];
   const old = [...future.toSorted(), ...past.toSorted(), name].slice(0, -KEPT_BACKUPS);
   for (const entry of old) await rm(join(folder, entry));
   return file;
 }
 
-/** Looks every hour whether today's backup is made, until it is stopped. Never throws: what fails is tried again an hour later. */
+/** Looks every hour whether today's backup is made, until it is stopped. Never throws: what fails is tried again an
+ *  hour later. */
 export function startDailyBackups({ log, ...dependencies }: Dependencies & { log: Logger }): { stop: () => Promise<void> } {
   let running = Promise.resolve();
 

@@ -41,7 +41,8 @@ function parseLine(text: string, isFirst: boolean): BackupLine {
   return line.data;
 }
 
-/** The lines of a backup. Fails with a `StartError` where the file is cut, changed, or no backup at all: at the latest after its last line. */
+/** The lines of a backup. Fails with a `StartError` where the file is cut, changed, or no backup at all: at the latest
+ *  after its last line. */
 async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   const hash = createHash("sha256");
   let isFirst = true;
@@ -66,7 +67,8 @@ async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   if (!isSealed) throw new StartError(`${file} cannot be restored: it is cut short or was changed`);
 }
 
-/** Tables that begin with rows of a migration. Whoever changed one since is told by the history, which must be empty too. */
+/** Tables that begin with rows of a migration. Whoever changed one since is told by the history, which must be empty
+ *  too. */
 function beginningFilled(em: EntityManager): string[] {
   return allResources().flatMap(({ entity, beginsFilled }) => (beginsFilled ? em.getMetadata().get(entity).tableName : []));
 }
@@ -105,7 +107,8 @@ async function moveSequences(em: EntityManager, tables: string[]): Promise<void>
   }
 }
 
-/** The installation that a backup is restored into. `replaceSecret` stores the secret of the backup, where the installation generates its own. */
+/** The installation that a backup is restored into. `replaceSecret` stores the secret of the backup, where the
+ *  installation generates its own. */
 export type RestoredInto = { secret: () => string; replaceSecret?: ((secret: string) => void) | undefined };
 
 /** Takes the key of the backup over where it can; gives a warning where what the backup has sealed stays closed. */
@@ -127,8 +130,8 @@ async function restoreLine(em: EntityManager, line: BackupLine & { kind: "rows" 
   return files.write(line.name, bytes);
 }
 
-/** Fills an empty, migrated database from a backup: all of it, or nothing. Gives warnings of what will be missing. Fails with a `StartError` that says
- *  why. */
+/** Fills an empty, migrated database from a backup: all of it, or nothing. Gives warnings of what will be missing.
+ *  Fails with a `StartError` that says why. */
 export async function restore(orm: MikroORM, files: StoredFiles, file: string, into?: RestoredInto): Promise<string[]> {
   const tables = tablesInOrder(orm);
   const present = (await migrationsOf(orm)).join();

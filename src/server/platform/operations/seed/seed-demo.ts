@@ -20,12 +20,13 @@ export async function isEmpty(em: EntityManager): Promise<boolean> {
   return true;
 }
 
-/** Fills an empty database with the demo content of every resource. Files are stored first, then everything is written in one transaction:
- *  no visitor ever sees half a catalogue. Leaves a database that is not empty as it is. */
+/** Fills an empty database with the demo content of every resource. Files are stored first, then everything is written
+ *  in one transaction: no visitor ever sees half a catalogue. Leaves a database that is not empty as it is. */
 async function seedDemo({ em, now, log, ...store }: SeedDemo): Promise<void> {
   const writers: DemoWriter[] = [];
   for (const { demo } of allResources()) if (demo) writers.push(await demo(store));
-  const pictures = await storePictures(DEMO_PICTURES_FOLDER, store); // after the resources' own files: the library shows the latest first
+  // after the resources' own files: the library shows the latest first
+  const pictures = await storePictures(DEMO_PICTURES_FOLDER, store);
   const written = await forkSigned(em, { via: "seed" }).transactional(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`.execute(transaction.getKysely());
     const site = createDemoSite(pictures, now);
@@ -42,7 +43,8 @@ async function seedDemo({ em, now, log, ...store }: SeedDemo): Promise<void> {
 
 type Seeding = { orm: MikroORM; uploads: UploadStore; now: Date; log: (line: string) => void };
 
-/** Fills the database with the demo content if it is empty, its pictures as they are, its documents as if they were uploaded. */
+/** Fills the database with the demo content if it is empty, its pictures as they are, its documents as if they were
+ *  uploaded. */
 export async function seedIfEmpty({ orm, uploads, now, log }: Seeding): Promise<void> {
   const em = orm.em.fork();
   if (!(await isEmpty(em))) return;

@@ -16,7 +16,8 @@ const DARK = "#0b2a30";
 const CHALK = "#f5efe5";
 const AMBER = "#d9953f";
 
-/** The site's own face at one weight, so that a card looks the same on every machine (assets/art/README.md says how it was cut). */
+/** The site's own face at one weight, so that a card looks the same on every machine (assets/art/README.md says how it
+ *  was cut). */
 const FONT_FILE = join(import.meta.dirname, "instrument-sans-560.ttf");
 
 /** The arch with its lamp lit; a PNG, since this process decodes no SVG (media/picture-process/decode-image.ts). */
@@ -59,7 +60,8 @@ function titleOf(title: string): { text: string; pixels: number } {
   return { text, pixels: characters.length <= 20 ? 68 : characters.length <= 44 ? 56 : 46 };
 }
 
-/** The preview image of a page: the company's logo, the page's title, its picture. Gives a JPEG of 1200 × 630 pixels. */
+/** The preview image of a page: the company's logo, the page's title, its picture. Gives a JPEG of 1200 × 630
+ *  pixels. */
 export async function drawSocialCard({ company, title, overline, picture }: SocialCard): Promise<Buffer> {
   const { text, pixels } = titleOf(drawable(title));
   const [name, lines, words] = await Promise.all([

@@ -41,8 +41,9 @@ function siteSubject({ tagline, tagline_en }: Pick<Settings, "tagline" | "taglin
 
 type Parts = { orm: MikroORM; now: () => Date; settings: CurrentSettings; responses: ResponseCache; uploads: UploadStore };
 
-/** Answers `/partage/produits/{slug}.jpg`, `/partage/blog/{slug}.jpg`, the same below `/partage/{language}/`, and `/partage/{language}.jpg` for every other page: the preview image of a
- *  shared link, drawn at the first request, and again when its content has changed. */
+/** Answers `/partage/produits/{slug}.jpg`, `/partage/blog/{slug}.jpg`, the same below `/partage/{language}/`, and
+ *  `/partage/{language}.jpg` for every other page: the preview image of a shared link, drawn at the first request, and
+ *  again when its content has changed. */
 export function socialCards({ orm, now, settings, responses, uploads: { folder, files } }: Parts): Middleware {
   const run = limitConcurrency(1);
 
@@ -62,7 +63,8 @@ export function socialCards({ orm, now, settings, responses, uploads: { folder, 
       const { drawSocialCard } = await import("./draw-social-card.ts"); // with the first card: the library takes 20 MB
       const draw = (shown: Buffer | undefined) => drawSocialCard({ company, title, overline, picture: shown });
       const bytes = await draw(picture).catch(() => undefined);
-      if (!bytes) return { name, bytes: await draw(undefined) }; // the picture is damaged: the card is not stored without it
+      // the picture is damaged: the card is not stored without it
+      if (!bytes) return { name, bytes: await draw(undefined) };
       await mkdir(join(folder, CARDS_FOLDER), { recursive: true });
       await writeDurably(path, bytes);
     }

@@ -176,7 +176,8 @@ it("a form that is posted twice without JavaScript, under one key, stores one re
     server.send("POST", "/contact", new URLSearchParams(fields).toString(), { "content-type": "application/x-www-form-urlencoded" });
   const before = (await rowsOf("contact_request")).length;
   expect((await send(written)).status).toBe(303);
-  await server.orm.em.fork().execute("update contact_request set fingerprint = 'forgotten'"); // the other guard against double posts
+  // the other guard against double posts
+  await server.orm.em.fork().execute("update contact_request set fingerprint = 'forgotten'");
   expect((await send(written)).status).toBe(303);
   expect(await rowsOf("contact_request")).toHaveLength(before + 1);
 });

@@ -25,7 +25,8 @@ export function claimOf({ key, sender, procedure, input }: KeyedRequest): Claim 
   const [, quoted, bare] = KEY.exec(key) ?? [];
   const name = quoted ?? bare;
   if (name === undefined) throw new AppError("invalid", MALFORMED);
-  // Visitors share one scope, because their network address may change between two attempts: no reply to a visitor may hold personal data.
+  // Visitors share one scope, because their network address may change between two attempts: no reply to a visitor may
+  // hold personal data.
   return {
     scope: sender ?? "visitor",
     key: name,
@@ -34,8 +35,8 @@ export function claimOf({ key, sender, procedure, input }: KeyedRequest): Claim 
   };
 }
 
-/** Claims a key in the caller's transaction; a concurrent request with the same key waits here for its end. Gives the first reply, as JSON, if
- *  there is one. Fails with `conflict` when the key was used for another request. */
+/** Claims a key in the caller's transaction; a concurrent request with the same key waits here for its end. Gives the
+ *  first reply, as JSON, if there is one. Fails with `conflict` when the key was used for another request. */
 export async function claimKey(em: EntityManager, claim: Claim, now: Date): Promise<string | undefined> {
   const { scope, key, procedure, input_hash } = claim;
   const { rows: claimed } = await sql`
@@ -47,7 +48,8 @@ export async function claimKey(em: EntityManager, claim: Claim, now: Date): Prom
     returning 1`.execute(em.getKysely());
   if (claimed.length > 0) return undefined;
   const known = await em.findOne(IdempotencyKey, { scope, key });
-  if (!known?.reply) throw new AppError("unavailable", undefined, { retryAfter: 1 }); // swept between the two statements
+  // swept between the two statements
+  if (!known?.reply) throw new AppError("unavailable", undefined, { retryAfter: 1 });
   if (known.input_hash !== input_hash) throw new AppError("conflict", REUSED);
   return known.reply;
 }
@@ -57,7 +59,8 @@ export async function keepReply(em: EntityManager, { scope, key }: Claim, reply:
   await em.nativeUpdate(IdempotencyKey, { scope, key }, { reply });
 }
 
-/** Deletes the stored replies of a resource's procedures, given as `noun.`, because they may hold data that must be erased at once. */
+/** Deletes the stored replies of a resource's procedures, given as `noun.`, because they may hold data that must be
+ *  erased at once. */
 export async function forgetReplies(em: EntityManager, prefix: string): Promise<void> {
   await em.nativeDelete(IdempotencyKey, { procedure: { $like: `${prefix}%` } });
 }
@@ -67,5 +70,6 @@ export function eraseOldKeys({ orm, now }: { orm: MikroORM; now: () => Date }): 
   return orm.em.fork().nativeDelete(IdempotencyKey, { created_at: { $lt: new Date(now().getTime() - LIFETIME_MS) } });
 }
 
-/** A step for replies that are secrets, shown once: no key stores them, so that they stand nowhere as they are. Stands before `transaction`. */
+/** A step for replies that are secrets, shown once: no key stores them, so that they stand nowhere as they are. Stands
+ *  before `transaction`. */
 export const secretReply = middleware(({ next }) => next({ ctx: { idempotencyKey: undefined } }));

@@ -18,7 +18,8 @@ const BATCH = 100;
 type Query = z.infer<typeof translationExportQuerySchema>;
 type Listed = { noun: string; record: number };
 
-/** The refusal of a table that would have more lines than can be imported, which names what is left to narrow it with. */
+/** The refusal of a table that would have more lines than can be imported, which names what is left to narrow it
+ *  with. */
 function tooLong({ noun, state }: Query): AppError {
   const choices = [...(noun === undefined ? ["un type"] : []), ...(state === undefined ? ["un état"] : [])].join(" ou ");
   const search = "cherchez un mot des titres";
@@ -34,7 +35,8 @@ function* batches(records: Listed[]): Generator<{ noun: string; ids: number[] }>
       yield { noun, ids: group.slice(start, start + BATCH).map(({ record }) => record) };
 }
 
-/** Translations of some records of one resource, in the order of their ids. Nothing of them is written: the identity map need not hold them. */
+/** Translations of some records of one resource, in the order of their ids. Nothing of them is written: the identity
+ *  map need not hold them. */
 async function viewsOf(em: EntityManager, language: Query["language"], { noun: name, ids }: { noun: string; ids: number[] }) {
   const noun = translatedResourceNamed(name);
   const apart = { disableIdentityMap: true };
@@ -62,7 +64,8 @@ function linesOf({ noun, record, has_slug, source_slug, translation, fields }: T
   return has_slug ? [line("slug", source_slug, translation?.slug ?? ""), ...texts] : texts;
 }
 
-/** The translations of a list as a table for translators. Fails with `invalid` where it would have more lines than can be imported. */
+/** The translations of a list as a table for translators. Fails with `invalid` where it would have more lines than can
+ *  be imported. */
 export async function exportTranslations(em: EntityManager, query: Query, now: Date) {
   const records = await listedRecords(em, query, SHEET_MAX_ROWS + 1);
   if (records.length > SHEET_MAX_ROWS) throw tooLong(query); // a record has a line at least

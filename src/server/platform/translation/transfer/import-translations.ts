@@ -20,7 +20,8 @@ type Fault = TranslationCheck["faults"][number];
 /** What a table changes of one translation: `row` is null where there is none yet. */
 type Planned = { subject: Subject; row: Translation | null; input: TranslationInput; lines: number; unchanged: number; faults: Fault[] };
 
-/** The texts that lines say, by their places; what does not stand beside the French of today is a fault. Empty cells say nothing. */
+/** The texts that lines say, by their places; what does not stand beside the French of today is a fault. Empty cells
+ *  say nothing. */
 function readLines(lines: Line[], french: ReadonlyMap<string, string>): { texts: Map<string, Line>; faults: Fault[] } {
   const faults: Fault[] = [];
   const texts = new Map<string, Line>();
@@ -106,8 +107,8 @@ export async function checkTranslations(
   return checkOf(await plan(em, sheet, language, false));
 }
 
-/** Imports a table in the caller's transaction: what its lines say beside the French of today. Lines that are at fault are left out; a translation that the
- *  table does not change stays as it is, its version too. */
+/** Imports a table in the caller's transaction: what its lines say beside the French of today. Lines that are at fault
+ *  are left out; a translation that the table does not change stays as it is, its version too. */
 export async function importTranslations(
   em: EntityManager,
   { sheet, language }: { sheet: ParsedSheet; language: TranslationKey["language"] },

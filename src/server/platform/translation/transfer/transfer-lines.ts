@@ -22,7 +22,8 @@ function placesOf(columns: string[]): Record<TransferColumn, number> {
   return Object.fromEntries(places) as Record<TransferColumn, number>; // of all its columns
 }
 
-/** The lines of a table by their records, and what is wrong with those that cannot be read. Fails with `invalid` for a table without the columns. */
+/** The lines of a table by their records, and what is wrong with those that cannot be read. Fails with `invalid` for a
+ *  table without the columns. */
 export function recordsIn({ columns, rows }: ParsedSheet) {
   const places = placesOf(columns);
   const records = new Map<string, RecordLines>();

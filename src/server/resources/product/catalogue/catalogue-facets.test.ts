@@ -148,7 +148,8 @@ describe("the facets of the catalogue", () => {
 
   it("count only what a search finds", async () => {
     const page = await catalogue({ q: "applique", facets: { protocole: ["thread"] } });
-    const { data: found } = (await server.send("GET", "/api/products?limit=5000&q=applique")).body as { data: Product[] }; // by the documented contract
+    // by the documented contract
+    const { data: found } = (await server.send("GET", "/api/products?limit=5000&q=applique")).body as { data: Product[] };
     expect(page.total).toBe(found.filter((product) => meets(product, "protocole", { protocole: ["thread"] })).length);
     const sides = page.facets.find(({ param }) => param === "protocole");
     const counted = sides?.kind === "choices" ? sides.choices : [];

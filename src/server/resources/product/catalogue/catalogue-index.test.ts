@@ -43,7 +43,8 @@ async function answers(server: TestServer): Promise<Record<string, unknown>> {
   return told;
 }
 
-const totalOf = (told: Record<string, unknown>, path = LISTS[0]) => (told[path ?? ""] as { total: number }).total; // a list's
+// a list's
+const totalOf = (told: Record<string, unknown>, path = LISTS[0]) => (told[path ?? ""] as { total: number }).total;
 
 describe("the products in memory", () => {
   let server: TestServer;

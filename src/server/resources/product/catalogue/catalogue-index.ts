@@ -10,11 +10,13 @@ import { ProductWords } from "./product-words.ts";
 /** Parts of the index that its readers use, beside the products themselves. */
 export type Needs = { orders?: OrderName[]; facets?: true; words?: readonly Language[] };
 
-/** Once more slots than this, and more than a quarter of all, are of no product any more, everything is read again without them. */
+/** Once more slots than this, and more than a quarter of all, are of no product any more, everything is read again
+ *  without them. */
 const STALE_SLOTS_MIN = 2_000;
 
-/** The products of a database in memory. Its orders, words and values of facets are read when they are first needed. Changes are read first and put in
- *  at once, so that whoever does not wait in between sees the products of one moment. */
+/** The products of a database in memory. Its orders, words and values of facets are read when they are first needed.
+ *  Changes are read first and put in at once, so that whoever does not wait in between sees the products of one
+ *  moment. */
 export class CatalogueIndex {
   /** The products by slot; undefined where one was changed or deleted since. */
   readonly slots: (IndexedProduct | undefined)[] = [];

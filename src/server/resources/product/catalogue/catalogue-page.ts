@@ -18,7 +18,8 @@ import { catalogueIndex } from "./current-index.ts";
 import type { ProductFilter, ProductView } from "./product-filter.ts";
 import { readKnownWords } from "./query-words.ts";
 
-/** One page of the catalogue, with what it may be narrowed by; or what the facets asked for mean, where an address should say that. */
+/** One page of the catalogue, with what it may be narrowed by; or what the facets asked for mean, where an address
+ *  should say that. */
 export async function cataloguePage(
   { em, responses, language }: Pick<Context, "em" | "responses" | "language">,
   asked: CatalogueFilter,
@@ -119,8 +120,9 @@ function facetInLanguage(facet: Facet, words: FacetWords, language: Language): F
   return { ...facet, choices };
 }
 
-/** Gives a list as visitors see it: its products, and what words may name, are as they were when the content was last changed; where no change is heard, as they are
- *  now. `more` is what the caller needs of the index beside the list's own. */
+/** Gives a list as visitors see it: its products, and what words may name, are as they were when the content was last
+ *  changed; where no change is heard, as they are now. `more` is what the caller needs of the index beside the list's
+ *  own. */
 export async function publicView(
   { em, responses, language }: Pick<Context, "em" | "responses" | "language">,
   filter: Pick<ProductFilter, "q" | "sort">,

@@ -2,17 +2,19 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { IS_UNSEEN, LAST_RESTORED } from "#server/platform/database/change.entity.ts";
 
-/** State of the database that was seen: `snapshot` and `restored` as `IS_UNSEEN` reads them. `epoch` is another one once the tables were created again or another
- *  server was promoted. */
+/** State of the database that was seen: `snapshot` and `restored` as `IS_UNSEEN` reads them. `epoch` is another one
+ *  once the tables were created again or another server was promoted. */
 export type Seen = { snapshot: string; epoch: string; restored: number };
 
-/** What was changed since: products, those whose translations were changed among them, and categories; whether categories have other attributes, or came or went. */
+/** What was changed since: products, those whose translations were changed among them, and categories; whether
+ *  categories have other attributes, or came or went. */
 export type Changes = { products: number[]; hasCategories: boolean; hasAttributes: boolean };
 
 /** Most products that are read again one by one; of more, all are read. */
 export const CHANGES_MAX = 1_000;
 
-/** The tables' files live as long as what the history tells of them: `reset`, `restore` and « truncate » give them others. */
+/** The tables' files live as long as what the history tells of them: `reset`, `restore` and « truncate » give them
+ *  others. */
 const EPOCH = sql<string>`concat_ws(' ', pg_relation_filenode('change'),
   pg_relation_filenode('product'), pg_relation_filenode('category'), pg_relation_filenode('translation'),
   case when not pg_is_in_recovery() then left(pg_walfile_name(pg_current_wal_lsn()), 8) end)`;
@@ -28,8 +30,8 @@ export async function seenNow(em: EntityManager): Promise<Seen> {
   return seen;
 }
 
-/** What was changed by the transactions that were not seen, as the history has it, whose triggers record every writer. `changes` is undefined where the history
- *  cannot tell, or tells of too many products. */
+/** What was changed by the transactions that were not seen, as the history has it, whose triggers record every writer.
+ *  `changes` is undefined where the history cannot tell, or tells of too many products. */
 export async function changesSince(
   em: EntityManager,
   { snapshot, epoch, restored }: Seen,

@@ -15,8 +15,8 @@ async function readTexts(em: EntityManager, best: IndexedProduct, { language, ca
   return `${rows[0]?.text} ${categories.find(({ id }) => id === best.category)?.name}`;
 }
 
-/** Gives the search as it was understood: each typed word that the best hit does not have by the candidate that it has, or that the trade says for what
- *  it has, as the hit writes it. */
+/** Gives the search as it was understood: each typed word that the best hit does not have by the candidate that it has,
+ *  or that the trade says for what it has, as the hit writes it. */
 export async function correctSearch(
   em: EntityManager,
   q: string,

@@ -16,7 +16,8 @@ import {
 /** Most choices of one facet that are offered, those of most products: more than these are no help. */
 const CHOICES_MAX = 40;
 
-/** Gives by slot which of the chosen facets a product misses: none, the one with this number, counted from 1, or several. */
+/** Gives by slot which of the chosen facets a product misses: none, the one with this number, counted from 1, or
+ *  several. */
 export type Misses = Uint8Array;
 const NONE = 0;
 const SEVERAL = 255;
@@ -25,7 +26,8 @@ function slotsWith({ texts }: FacetValues, { attribute, values }: KnownFacet, va
   return texts.get(attribute)?.get(values.get(value) ?? "") ?? [];
 }
 
-/** Gives the products that have what is chosen of a facet: one of its values, or a number, or a part of a span, between the two ends. */
+/** Gives the products that have what is chosen of a facet: one of its values, or a number, or a part of a span, between
+ *  the two ends. */
 function metBy({ facets, slots }: CatalogueIndex, { facet, values, least, most }: ChosenFacet): Uint8Array {
   const met = new Uint8Array(slots.length);
   for (const value of values) for (const slot of slotsWith(facets, facet, value)) met[slot] = 1;
@@ -51,8 +53,8 @@ function countByCategory(products: IndexedProduct[], misses: Misses): Map<number
   return counts;
 }
 
-/** Counts the products that one finds in each category, and in all of them, with what is chosen of the facets that they have. The parameters of the others are
- *  `dropped`. */
+/** Counts the products that one finds in each category, and in all of them, with what is chosen of the facets that they
+ *  have. The parameters of the others are `dropped`. */
 function countCategories(index: CatalogueIndex, { categories }: FacetIndex, { chosen }: Narrowing, found: IndexedProduct[]) {
   const known = new Map<string, Map<number, number>>();
   const countsIn = (applied: ChosenFacet[]) => {
@@ -79,7 +81,8 @@ function countCategories(index: CatalogueIndex, { categories }: FacetIndex, { ch
   };
 }
 
-/** The products that one facet is counted among: marks of those of the list, and of those of them that have what is chosen of the others. */
+/** The products that one facet is counted among: marks of those of the list, and of those of them that have what is
+ *  chosen of the others. */
 type Counted = { values: FacetValues; isListed: Uint8Array; isLeft: Uint8Array; total: number };
 
 function choicesOf({ values, isListed, isLeft }: Counted, facet: KnownFacet, chosen: string[]) {
@@ -118,8 +121,9 @@ function countFacet(among: Counted, facet: KnownFacet, choice: ChosenFacet | und
   return choice || narrows ? [{ kind, param, name, name_en, choices }] : [];
 }
 
-/** Counts what a list may be narrowed by further, each facet with what is chosen of all others. One that would narrow nothing is left out, unless something is
- *  chosen of it. `found` are the listed products that the words of a search find. */
+/** Counts what a list may be narrowed by further, each facet with what is chosen of all others. One that would narrow
+ *  nothing is left out, unless something is chosen of it. `found` are the listed products that the words of a search
+ *  find. */
 export function countFacets(
   index: CatalogueIndex,
   known: FacetIndex,

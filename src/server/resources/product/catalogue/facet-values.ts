@@ -19,7 +19,8 @@ export class FacetValues {
   readonly texts = new Map<string, Map<string, number[]>>();
   readonly numbers = new Map<string, NumberValue[]>();
 
-  /** Reads the values of all products, or of changed ones; gives what puts them in. Lists of numbers travel as columns: as rows they would be hundreds of thousands of objects. */
+  /** Reads the values of all products, or of changed ones; gives what puts them in. Lists of numbers travel as columns:
+   *  as rows they would be hundreds of thousands of objects. */
   async read(em: EntityManager, categories: IndexedCategory[], changed?: number[]): Promise<(products: ProductsById) => void> {
     const db = em.getKysely();
     const filterable = categories.flatMap(({ attributes }) => attributes.filter(({ is_filterable }) => is_filterable));

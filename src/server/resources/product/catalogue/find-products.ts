@@ -11,8 +11,8 @@ import { isIndexed, orderFor, pageInMemory } from "./page-in-memory.ts";
 import { type Asked, type ProductFilter, type ProductView, scopeOf, type Scores } from "./product-filter.ts";
 import { type Found, searchProducts } from "./search-products.ts";
 
-/** One page of products, and how many match in all. `corrected` is the search that was answered instead, where the typed one finds nothing;
- *  `found` are all that words or a price find, for a view that keeps some of them. */
+/** One page of products, and how many match in all. `corrected` is the search that was answered instead, where the
+ *  typed one finds nothing; `found` are all that words or a price find, for a view that keeps some of them. */
 export type FoundProducts<Item> = { data: Item[]; total: number; page: number; limit: number; corrected?: string; found?: Scores };
 
 type Stored = { id: number; is_active: boolean };
@@ -20,8 +20,8 @@ type Stored = { id: number; is_active: boolean };
 /** A reading of the products with some keys, in whichever order. */
 type Reading<Item> = Pick<ProductView, "isPublic"> & { read: (em: EntityManager, ids: number[]) => Promise<Item[]> };
 
-/** Reads what is shown of these products, in their order; for visitors without one that was hidden since they were found. Some are read at a time: 5,000 rows at once took
- *  250 MB, and the event loop stood still for a second. */
+/** Reads what is shown of these products, in their order; for visitors without one that was hidden since they were
+ *  found. Some are read at a time: 5,000 rows at once took 250 MB, and the event loop stood still for a second. */
 async function readItems<Item extends Stored>(em: EntityManager, ids: number[], { read, isPublic }: Reading<Item>): Promise<Item[]> {
   const items: Item[] = [];
   for (const batch of inBatches(ids)) {

@@ -16,7 +16,8 @@ import type { CatalogueIndex } from "./catalogue-index.ts";
 import { KEY } from "./facet-values.ts";
 import { compareFrench } from "./orders.ts";
 
-/** A category that a visitor may choose, with what describes its products. The key of « Autres », of the products without one, is 0. */
+/** A category that a visitor may choose, with what describes its products. The key of « Autres », of the products
+ *  without one, is 0. */
 export type FacetedCategory = { id: number; name: string; attributes: Attribute[] };
 
 /** What products may be narrowed by. `values` are the texts of its choices by how an address writes them, in order. */
@@ -38,7 +39,8 @@ const NAMELESS = { name: "", name_en: "", unit: "" };
 const PRICE: KnownFacet = { kind: "range", param: PRICE_FACET, ...NAMELESS, values: new Map(), attribute: KEY.price };
 const NEW: KnownFacet = { kind: "choices", param: NEW_FACET, ...NAMELESS, values: new Map([[YES, YES]]), attribute: KEY.news };
 
-/** What an address calls something, unlike what is called so already: « Type d’alimentation » is `type-d-alimentation`. */
+/** What an address calls something, unlike what is called so already: « Type d’alimentation » is
+ *  `type-d-alimentation`. */
 function unlike(isTaken: (slug: string) => boolean, text: string, fallback: string): string {
   const slug = slugify(text.replace(/[.,/’']/g, " ")).slice(0, FACET_NAME_MAX - 8);
   const base = isFacetName(slug) ? slug : [fallback, slug].filter(Boolean).join("-");
@@ -64,8 +66,8 @@ function textsOf(alike: Attribute[], stored: string[]): string[] {
   return type === "text" ? stored : [];
 }
 
-/** Every facet of these categories: the price, « new », what products work with, and their filterable attributes; those of more categories first. `textsStored` are the
- *  different texts that products have for an attribute. */
+/** Every facet of these categories: the price, « new », what products work with, and their filterable attributes; those
+ *  of more categories first. `textsStored` are the different texts that products have for an attribute. */
 function knownFacets(categories: FacetedCategory[], textsStored: (attribute: string) => string[]): KnownFacet[] {
   const described = categories.flatMap(({ id, attributes }) =>
     attributes.filter(({ is_filterable }) => is_filterable).map((attribute) => ({ id, attribute })),
@@ -104,7 +106,8 @@ export function parametersOf(param: string): [itself: string, least: string, mos
   return [param, `${param}-min`, `${param}-max`];
 }
 
-/** Whether a list of one category's products, or of all products, may be narrowed by a facet: all products by what several categories have. */
+/** Whether a list of one category's products, or of all products, may be narrowed by a facet: all products by what
+ *  several categories have. */
 export function isOffered({ categories }: KnownFacet, category: FacetedCategory | undefined, all: FacetedCategory[]): boolean {
   if (!categories) return true;
   if (category) return categories.has(category.id);
@@ -114,7 +117,8 @@ export function isOffered({ categories }: KnownFacet, category: FacetedCategory 
 /** Facets that the catalogue may be narrowed by, and the categories that have a listed product, « Autres » last. */
 export type FacetIndex = { categories: FacetedCategory[]; facets: KnownFacet[] };
 
-/** The texts that products have for an attribute, in order. What one product alone works with, a siren or a bridge, is no installation that anyone has. */
+/** The texts that products have for an attribute, in order. What one product alone works with, a siren or a bridge, is
+ *  no installation that anyone has. */
 function storedTexts({ slots, facets }: CatalogueIndex, attribute: string): string[] {
   const isInstallation = attribute === KEY.installation;
   const texts = [...(facets.texts.get(attribute) ?? [])].filter(([, having]) => {
@@ -145,7 +149,8 @@ export function facetIndexOf(index: CatalogueIndex): FacetIndex {
 /** A facet with what is chosen of it: some of its values, or a span, infinite where an end is not said. */
 export type ChosenFacet = { facet: KnownFacet; values: string[]; least: number; most: number };
 
-/** The filter of the catalogue as it was understood. `category` is undefined for all of them; `choices` are what an address should say. */
+/** The filter of the catalogue as it was understood. `category` is undefined for all of them; `choices` are what an
+ *  address should say. */
 export type Narrowing = { category: FacetedCategory | undefined; chosen: ChosenFacet[]; choices: FacetChoices };
 
 function numberOf([first, ...others]: string[] = []): number | undefined {
@@ -175,7 +180,8 @@ function written({ facet: { param, kind }, values, least, most }: ChosenFacet): 
   };
 }
 
-/** Understands what an address chooses: what there is no facet for, and values that a facet does not have, are left out. */
+/** Understands what an address chooses: what there is no facet for, and values that a facet does not have, are left
+ *  out. */
 export function understandChoices(
   index: FacetIndex,
   { category: name, facets = {} }: { category?: string; facets?: FacetChoices },

@@ -28,7 +28,8 @@ type PreparedWord = {
 
 const UNKNOWN = 255;
 
-/** The slots that have some words, in which texts. What runs a house counts only where a product says that it is one: the details of nearly every product name it. */
+/** The slots that have some words, in which texts. What runs a house counts only where a product says that it is one:
+ *  the details of nearly every product name it. */
 function textsWith(products: ProductWords, { whole = [], beginnings = [] }: Words, isHub: QueryWord["isHub"]): Uint8Array {
   const marks = new Uint8Array(products.texts.length);
   const isOther = (word: string) => !isHub(word);
@@ -159,9 +160,9 @@ function havingInOneWord(products: ProductWords, q: string): (searched: Searched
   return ({ text, product: { slot } }) => marks[slot] !== 0 || text.includes(word);
 }
 
-/** Gives how well products meet a search, the smallest number for the best; undefined where one does not have every word. Best is the very reference, then
- *  the whole search as one word, then the sum of the words' ranks. Of two that are alike, one with the words as they were typed is before the other, and
- *  one at the end of its life behind. */
+/** Gives how well products meet a search, the smallest number for the best; undefined where one does not have every
+ *  word. Best is the very reference, then the whole search as one word, then the sum of the words' ranks. Of two that
+ *  are alike, one with the words as they were typed is before the other, and one at the end of its life behind. */
 export function scoring(products: ProductWords, q: string, words: QueryWord[]): (searched: SearchedTexts) => number | undefined {
   const looked = words.map((word) => prepareWord(products, word));
   const isInOneWord = havingInOneWord(products, q);

@@ -50,8 +50,8 @@ function isInScope({ category = "", only = [], modified }: ProductFilter, { isPu
   return sql.join(conditions, sql` and `);
 }
 
-/** One page of a list that is narrowed or ordered by what the index does not hold: of all products, or of these, which come in their order where the list has
- *  no other. */
+/** One page of a list that is narrowed or ordered by what the index does not hold: of all products, or of these, which
+ *  come in their order where the list has no other. */
 export async function pageBySql({ em, filter, view }: Asked, among?: number[]): Promise<Hits> {
   const { sort = "name", direction } = filter;
   const isDescending = (direction ?? NATURAL_DIRECTION[sort]) === "desc";

@@ -40,7 +40,8 @@ function sort(products: IndexedProduct[], filter: Sorted, scoreOf: (product: Ind
   return isDescending(filter) ? products.toReversed() : products;
 }
 
-/** Products under the headings of their categories: first the category with the best one, last the products without one. */
+/** Products under the headings of their categories: first the category with the best one, last the products without
+ *  one. */
 function group({ categories }: CatalogueIndex, products: IndexedProduct[], scoreOf: (product: IndexedProduct) => number): IndexedProduct[] {
   const places = new Map(categories.map(({ id }, place) => [id, place]));
   const groups = [...Map.groupBy(products, ({ category }) => category)].map(([category, some]) => ({

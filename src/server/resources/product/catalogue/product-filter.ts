@@ -8,8 +8,8 @@ import type { CatalogueIndex } from "./catalogue-index.ts";
 import type { IndexedProduct } from "./indexed-product.ts";
 import type { Known } from "./query-words.ts";
 
-/** Filter and order of a list of products; `page` counts from 1. Words without `sort` order by how well they are met; without
- *  `direction`, each order has its own. */
+/** Filter and order of a list of products; `page` counts from 1. Words without `sort` order by how well they are met;
+ *  without `direction`, each order has its own. */
 export type ProductFilter = {
   q?: string;
   category?: string;
@@ -23,8 +23,9 @@ export type ProductFilter = {
   page: number;
 };
 
-/** Whose list it is: visitors see visible products only; a grouped one comes by category, those without category last. What words mean is found out
- *  with all products of the scope; of those that they find, a list shows the ones that it `keeps`. What words may name is known to a caller that searches often. */
+/** Whose list it is: visitors see visible products only; a grouped one comes by category, those without category last.
+ *  What words mean is found out with all products of the scope; of those that they find, a list shows the ones that it
+ *  `keeps`. What words may name is known to a caller that searches often. */
 export type ProductView = {
   isPublic?: boolean;
   isGrouped?: boolean;
@@ -39,10 +40,12 @@ export type IsProduct = (product: IndexedProduct) => boolean;
 /** A list as it is asked for, of the products of an index. */
 export type Asked = { em: EntityManager; index: CatalogueIndex; filter: ProductFilter; view: ProductView };
 
-/** Scores of the products for the words of a list, by slot, the smallest number for the best; -1 where it is not found. */
+/** Scores of the products for the words of a list, by slot, the smallest number for the best; -1 where it is not
+ *  found. */
 export type Scores = Int32Array;
 
-/** Keys of one page of products, in order, and how many there are in all. `found` are all that words find, kept or not, for a list that keeps some. */
+/** Keys of one page of products, in order, and how many there are in all. `found` are all that words find, kept or not,
+ *  for a list that keeps some. */
 export type Hits = { total: number; ids: number[]; found?: Scores };
 
 /** Whether a product is in the scope of a list: for visitors a listed one. */

@@ -14,7 +14,8 @@ const TEXT_BITS = 4;
 
 const BIT_OF: Record<string, number> = { A: TEXT.subcategory, B: TEXT.specification, C: TEXT.more };
 
-/** A word of a tsvector as PostgreSQL writes it, with its places: it has letters and digits only, and the last label is written as nothing. */
+/** A word of a tsvector as PostgreSQL writes it, with its places: it has letters and digits only, and the last label is
+ *  written as nothing. */
 const LEXEME = /'([^']+)':([\dABCD,]+)/g;
 
 /** Shortest word that may be the beginning of another in a product's details: « 12 » is no « 128 ». */
@@ -33,7 +34,8 @@ type TextRow = Omit<SearchedTexts, "product"> & { id: number; words: string };
 /** Words to be found whole, and words that may be the beginning of longer ones. */
 export type Words = { whole?: string[]; beginnings?: string[] };
 
-/** Words that products are searched by in a language: what is translated by its words there, the rest by the French ones. */
+/** Words that products are searched by in a language: what is translated by its words there, the rest by the French
+ *  ones. */
 export class ProductWords {
   /** Texts by slot. Those of slots that were left stay. */
   readonly texts: SearchedTexts[] = [];

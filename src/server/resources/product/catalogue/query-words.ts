@@ -29,7 +29,8 @@ export type QueryWord = TypedWord & {
   documented: number[];
 };
 
-/** Categories and sub-categories by how a language calls them; of French ones, the products' own words have the sub-category. */
+/** Categories and sub-categories by how a language calls them; of French ones, the products' own words have the
+ *  sub-category. */
 type SearchedCategory = { id: number; name: string; words: string[] };
 type SearchedSubcategory = Subcategory & { words: string[] };
 
@@ -38,7 +39,8 @@ export type Known = { language: Language; categories: SearchedCategory[]; subcat
 
 const NOTHING: Meaning = { words: [], categories: [], subcategories: [] };
 
-/** Reads every category and sub-category, as they are called in a language, and the groups of synonyms that it reads; there are few. */
+/** Reads every category and sub-category, as they are called in a language, and the groups of synonyms that it reads;
+ *  there are few. */
 export async function readKnownWords(em: EntityManager, language: Language): Promise<Known> {
   const { nameOf, subcategoryOf } = await categoryWords(em, language);
   const stored = await em.find(Category, {}, { fields: ["id", "name", "subcategories"] });
@@ -85,8 +87,8 @@ export function understandWords(q: string, known: Known): QueryWord[] {
   return typedWords(q, known.language).map((word) => understand(word, known));
 }
 
-/** The words with what they may be misspellings of: of the names of categories, what the trade says, and those words of products that a visitor may be led
- *  to. Undefined where there is no candidate. */
+/** The words with what they may be misspellings of: of the names of categories, what the trade says, and those words of
+ *  products that a visitor may be led to. Undefined where there is no candidate. */
 export function forgiveWords(
   words: QueryWord[],
   known: Known,
@@ -110,7 +112,8 @@ export function forgiveWords(
   return forgiven.some(({ candidates }) => candidates.words.length > 0) ? forgiven : undefined;
 }
 
-/** Most documents that a word may stand in and still lead to products: what more of them say, or half of all, tells none apart. */
+/** Most documents that a word may stand in and still lead to products: what more of them say, or half of all, tells
+ *  none apart. */
 const DOCUMENTS_MAX = 200;
 const FEW_DOCUMENTS = 5;
 
@@ -127,7 +130,8 @@ function queryOf({ parts, stems, isHub }: QueryWord): string {
   return [...whole, ...beginnings].join(" | ");
 }
 
-/** Adds to each word the products of which a PDF has it as it was typed. Asked of the documents first, which are few, then of the products that have them. */
+/** Adds to each word the products of which a PDF has it as it was typed. Asked of the documents first, which are few,
+ *  then of the products that have them. */
 export async function addDocuments(em: EntityManager, words: QueryWord[]): Promise<QueryWord[]> {
   const queries = words.map(queryOf);
   if (queries.every((query) => query === "")) return words;

@@ -29,7 +29,8 @@ function shorten(q: string, words: QueryWord[]): string {
   return typed.filter((word) => searched.has(normalize(word))).join(" ");
 }
 
-/** The words to forgive where no product has them all: the first ones, as French names a thing first and tells its qualities after; then the last. */
+/** The words to forgive where no product has them all: the first ones, as French names a thing first and tells its
+ *  qualities after; then the last. */
 function fewerOf(words: QueryWord[]): QueryWord[][] {
   const first = words.slice(0, Math.min(words.length - 1, FIRST_WORDS_MAX));
   return first.length === 0 ? [] : [...first.map((_, left) => first.slice(0, first.length - left)), words.slice(-1)];
@@ -51,7 +52,8 @@ function bestOf({ index }: Asked, scores: Scores): IndexedProduct | undefined {
   return best;
 }
 
-/** The products of a list, and those beside it that their very reference finds: a discontinued one, for who has it at home. */
+/** The products of a list, and those beside it that their very reference finds: a discontinued one, for who has it at
+ *  home. */
 type Scope = { products: IndexedProduct[]; unlisted: IndexedProduct[] };
 
 function scopeIn(asked: Asked): Scope {
@@ -148,10 +150,11 @@ async function findInOtherLanguages({ asked, scope }: Search, language: Language
   return undefined;
 }
 
-/** Every word must be found in the title, the reference, the description or the category's name, whatever its case, accents or number, or in the
- *  details, or be there as the trade says it; for visitors, else in the same of another language; else in a document. Where nothing is found so, small
- *  typing errors are forgiven, then, for visitors, words are left out: what an administrator typed whole names one thing, and another one must not
- *  stand in its place. Source: CAT-6. */
+/** Every word must be found in the title, the reference, the description or the category's name, whatever its case,
+ *  accents or number, or in the details, or be there as the trade says it; for visitors, else in the same of another
+ *  language; else in a document. Where nothing is found so, small typing errors are forgiven, then, for visitors, words
+ *  are left out: what an administrator typed whole names one thing, and another one must not stand in its place.
+ *  Source: CAT-6. */
 export async function searchProducts(asked: Asked): Promise<Found> {
   const { em, view } = asked;
   const { language = "fr" } = view;

@@ -4,7 +4,8 @@ import { aProduct } from "../product.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { objectsOf, type PdfObject, referred } from "./testing/sheet-text.ts";
 
-// What PDF/UA-1 (ISO 14289-1) asks of a file and a machine can see. No validator is to be had as a package of Node: these are its rules for what pdfkit writes.
+// What PDF/UA-1 (ISO 14289-1) asks of a file and a machine can see. No validator is to be had as a package of Node:
+// these are its rules for what pdfkit writes.
 
 /** Operators that put something on the page. */
 const DRAWS = /(?:^|\s)(?:Tj|TJ|'|"|Do|sh|S|s|f|F|f\*|B|B\*|b|b\*|EI)$/;

@@ -32,7 +32,8 @@ export type Described = Compliance & {
 
 type Company = Pick<SettingsInput, "name" | "legal_name" | "street" | "postal_code" | "city" | "country_code" | "phone" | "email">;
 
-/** All that a datasheet shows; what is equal here is equal in every byte. `url`: that of the product's page, where it has one. */
+/** All that a datasheet shows; what is equal here is equal in every byte. `url`: that of the product's page, where it
+ *  has one. */
 export type Datasheet = { language: Language; url: string; company: Company; product: Described };
 
 /** The version of the drawing: stored datasheets of an older one are drawn again. */

@@ -38,7 +38,8 @@ export type Datasheets = ReturnType<typeof createDatasheets>;
 
 /** Reads the data of a product's sheet. Its `category` must be loaded. */
 async function sheetOf(em: EntityManager, product: Product, { settings, publicUrl }: Dependencies, language: Language): Promise<Datasheet> {
-  const { required_products, complementary_products, replaced_by } = await findShownProducts(em, { ...product, category: null }); // no similar ones
+  // no similar ones
+  const { required_products, complementary_products, replaced_by } = await findShownProducts(em, { ...product, category: null });
   const named = (products: Product[]) => translated(em, PRODUCT_TRANSLATION, products, language);
   const described = {
     ...product,
@@ -53,7 +54,8 @@ async function sheetOf(em: EntityManager, product: Product, { settings, publicUr
   return datasheetOf(shown, { language, url, company: await settings() });
 }
 
-/** Datasheets as services use them, stored in `uploads/datasheets` as `{product}-{language}-{fingerprint}.pdf`: of a product and a language the latest one. */
+/** Datasheets as services use them, stored in `uploads/datasheets` as `{product}-{language}-{fingerprint}.pdf`: of a
+ *  product and a language the latest one. */
 export function createDatasheets(dependencies: Dependencies) {
   const folder = join(dependencies.uploads.folder, DATASHEETS_FOLDER);
   const draw = createDrawing();
@@ -85,7 +87,8 @@ export function createDatasheets(dependencies: Dependencies) {
   }
 
   return {
-    /** The sheet of a product in a language, or in the one that stands in for it: as it is stored, else drawn, once for all who ask meanwhile. */
+    /** The sheet of a product in a language, or in the one that stands in for it: as it is stored, else drawn, once for
+     *  all who ask meanwhile. */
     async of(em: EntityManager, product: Product, asked: Language): Promise<StoredDatasheet> {
       const { language } = DATASHEET_WORDS[asked];
       const sheet = await sheetOf(em, product, dependencies, language);
@@ -119,8 +122,8 @@ const PATH = new RegExp(`^${LANGUAGE_PREFIX}?/produits/([a-z0-9-]+)/fiche\\.pdf$
 
 type Parts = { orm: MikroORM; publicUrl: () => string; datasheets: Datasheets };
 
-/** Answers `/produits/{slug}/fiche.pdf`, and the same below the other languages: the datasheet made of the product as it is. Search engines are told that the product's page
- *  is what it is about. */
+/** Answers `/produits/{slug}/fiche.pdf`, and the same below the other languages: the datasheet made of the product as
+ *  it is. Search engines are told that the product's page is what it is about. */
 export function datasheets({ orm, publicUrl, datasheets: sheets }: Parts): Middleware {
   return get(PATH, async (ctx, next, [, slug = ""]) => {
     takeRoute(ctx, "/produits/:slug/fiche.pdf");

@@ -6,7 +6,8 @@ import type { Datasheet } from "./datasheet.ts";
 /** What the thread that draws is given; `jpegs` are the sheet's pictures in their order, where they could be read. */
 export type Drawing = { sheet: Datasheet; jpegs: (Uint8Array | undefined)[] };
 
-/** Longest time that a sheet may take, and the most memory that the thread may: one with every field at its limit has 70 pages, and takes three seconds. */
+/** Longest time that a sheet may take, and the most memory that the thread may: one with every field at its limit has
+ *  70 pages, and takes three seconds. */
 const TIMEOUT_MS = 20_000;
 const MEMORY = { maxOldGenerationSizeMb: 256 };
 
@@ -16,7 +17,8 @@ const WAITING_MAX = 20;
 /** How long the thread waits for another drawing: its start takes longer than most drawings. */
 const IDLE_MS = 5_000;
 
-/** Draws datasheets in a thread of their own, one at a time, so that no page waits for them. Fails with `unavailable` where too many wait already. */
+/** Draws datasheets in a thread of their own, one at a time, so that no page waits for them. Fails with `unavailable`
+ *  where too many wait already. */
 export function createDrawing(): (drawing: Drawing) => Promise<Buffer> {
   const oneAtATime = limitConcurrency(1, WAITING_MAX);
   let worker: Worker | undefined;

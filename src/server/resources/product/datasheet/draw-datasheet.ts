@@ -215,7 +215,8 @@ function body(pdf: TaggedPdf, sheet: Datasheet, words: Words, jpegs: Jpegs): voi
   compliance(pdf, sheet, words);
 }
 
-/** A datasheet as an A4 PDF that screen readers read in order (PDF/UA). `jpegs`: the sheet's pictures in their order, where they could be read. The same sheet gives the same bytes. */
+/** A datasheet as an A4 PDF that screen readers read in order (PDF/UA). `jpegs`: the sheet's pictures in their order,
+ *  where they could be read. The same sheet gives the same bytes. */
 export async function drawDatasheet(sheet: Datasheet, jpegs: Jpegs = []): Promise<Buffer> {
   const { language, company, product, url } = sheet;
   const words = { ...DATASHEET_WORDS[language], content: product.language ?? "fr" };

@@ -8,8 +8,8 @@ const UNDRAWN =
 
 const PICTOGRAM = /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u200d|\ufe0f)*\s?/gu;
 
-/** A text in the characters of our face: pictograms are left out, where there is a sign of its own for them it is that, and the unknown is `?`. A glyph
- *  that is missing would be an empty box, which PDF/UA forbids. */
+/** A text in the characters of our face: pictograms are left out, where there is a sign of its own for them it is that,
+ *  and the unknown is `?`. A glyph that is missing would be an empty box, which PDF/UA forbids. */
 export function drawableText(text: string): string {
   const written = text.normalize("NFC").replace(/\t/g, " ");
   const withoutPictograms = written.replace(PICTOGRAM, (sign) => (sign.search(UNDRAWN) === -1 ? sign : ""));
@@ -63,8 +63,9 @@ function bytesOf(doc: Document): Promise<Buffer> {
   return promise;
 }
 
-/** A PDF/UA document that is being written: what comes next stands below what came before, and is read after it. All that is read stands in a structure
- *  tree, all else is an artifact. The same calls give the same bytes; `date` is said to be that of its making, and seeds its id. */
+/** A PDF/UA document that is being written: what comes next stands below what came before, and is read after it. All
+ *  that is read stands in a structure tree, all else is an artifact. The same calls give the same bytes; `date` is said
+ *  to be that of its making, and seeds its id. */
 export class TaggedPdf {
   readonly root: Element;
   readonly #doc: Document;
@@ -84,7 +85,8 @@ export class TaggedPdf {
       info: info as object, // texts that are objects: see Title
       font: REGULAR,
     });
-    // As a text it is written the same, and pdfkit makes no `CIDSet`: PDF/UA asks for none, and pdfkit's misses glyphs that accented letters are made of.
+    // As a text it is written the same, and pdfkit makes no `CIDSet`: PDF/UA asks for none, and pdfkit's misses glyphs
+    // that accented letters are made of.
     Object.assign(this.#doc, { subset: "1" });
     this.#whole = bytesOf(this.#doc);
     this.root = this.#doc.struct("Document");

@@ -8,7 +8,8 @@ import { DEMO_COMPLIANCE } from "./compliance.ts";
 /** A fixed day makes the same product give the same bytes whenever it is seeded. */
 const SAVED = new Date("2025-01-01T00:00:00Z");
 
-/** The sheet that a demo product has as an uploaded document: what the server makes of any product, before the product is stored. */
+/** The sheet that a demo product has as an uploaded document: what the server makes of any product, before the product
+ *  is stored. */
 export function demoDatasheet({ reference, ...product }: ProductInput): Promise<Buffer> {
   const { subcategory, long_description, images, specifications, benefits, compatibility } = product;
   const described = {

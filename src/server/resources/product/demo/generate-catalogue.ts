@@ -35,7 +35,8 @@ function pick<Item>(items: readonly Item[], index: number): Item {
 /** What a title is made of; `series` counts from 0. */
 type Combination = { kind: Kind; model: string; finish: string; size: string; series: number };
 
-/** The combination at a number: products that follow each other differ, and titles repeat only after every combination. */
+/** The combination at a number: products that follow each other differ, and titles repeat only after every
+ *  combination. */
 export function combinationAt(number: number): Combination {
   let rest = ((number - 1) * STRIDE) % COMBINATIONS;
   const take = <Item>(items: readonly Item[]): Item => {
@@ -106,8 +107,8 @@ function productAt(number: number, galleries: ProductImage[][]): ProductInput {
   });
 }
 
-/** A large catalogue, the same at each run: the product of a given number never changes. References and slugs are unique.
- *  Every product satisfies the contract; about one in fifty is hidden, one in twenty new. */
+/** A large catalogue, the same at each run: the product of a given number never changes. References and slugs are
+ *  unique. Every product satisfies the contract; about one in fifty is hidden, one in twenty new. */
 export function* generateProducts(count: number, { first = 1, galleries = [] }: GenerateOptions = {}): Generator<ProductInput> {
   for (let number = first; number < first + count; number += 1) yield productAt(number, galleries);
 }

@@ -1,6 +1,7 @@
 import type { Benefit } from "#contracts/product/product-parts.ts";
 
-/** A kind of generated product: its resource, without elision so that its slug stays readable, and where it is filed. */
+/** A kind of generated product: its resource, without elision so that its slug stays readable, and where it is
+ *  filed. */
 export type Kind = { noun: string; category: string; subcategory: string; use: string };
 
 function kinds(category: string, subcategory: string, uses: Record<string, string>): Kind[] {

@@ -48,7 +48,8 @@ function englishDrawingText({ title, specifications }: { title: string; specific
   return `Dimensions of the ${title}: ${value} ${unit}`;
 }
 
-/** What a picture shows that its product's title does not say, for those who do not see it: a drawing its sizes, a picture in place the place. */
+/** What a picture shows that its product's title does not say, for those who do not see it: a drawing its sizes, a
+ *  picture in place the place. */
 function textOf(name: string, { picture }: DemoProduct, product: ProductInput): Pick<ProductImage, "alt_text" | "isDrawing"> {
   if (isDrawing(name)) return { alt_text: drawingText(product), isDrawing: true };
   const place = isInPlace(name) && DEMO_PLACES[picture];

@@ -35,13 +35,15 @@ async function categoryKeys(em: EntityManager): Promise<Map<string, number>> {
   return new Map([...stored].map(([name, { id }]) => [name, id]));
 }
 
-/** Galleries that stored products already show, without the pictures whose words are of one product alone: its dimension drawing. */
+/** Galleries that stored products already show, without the pictures whose words are of one product alone: its
+ *  dimension drawing. */
 async function storedGalleries(em: EntityManager) {
   const products = await em.find(Product, { images: { $ne: [] } }, { fields: ["images"], orderBy: { id: "asc" }, limit: 100 });
   return products.map(({ images }) => images.filter(({ alt_text }) => !alt_text)).filter((images) => images.length > 0);
 }
 
-/** Adds `count` generated products, in English too, in one transaction, for trials with a large catalogue. Their pictures are those of stored products. */
+/** Adds `count` generated products, in English too, in one transaction, for trials with a large catalogue. Their
+ *  pictures are those of stored products. */
 export async function seedProducts({ em, count, now }: { em: EntityManager; count: number; now: Date }): Promise<void> {
   await forkSigned(em, { via: "seed" }).transactional(async (transaction) => {
     // A busy machine may take long to make a batch.

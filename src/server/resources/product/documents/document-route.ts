@@ -10,8 +10,9 @@ import { ownersOfSlug, recordWithSlug, slugInstead } from "#server/platform/tran
 
 const PATH = new RegExp(`^${LANGUAGE_PREFIX}?/produits/([a-z0-9-]+)/documents/([a-z0-9-]+)$`);
 
-/** Answers `/produits/{slug}/documents/{document}`, and the same below `/en`, with a redirection to the document's file of today: what is printed on a box
- *  leads to the newest version. A former URL of the document leads to the present one. Search engines know the file already. */
+/** Answers `/produits/{slug}/documents/{document}`, and the same below `/en`, with a redirection to the document's file
+ *  of today: what is printed on a box leads to the newest version. A former URL of the document leads to the present
+ *  one. Search engines know the file already. */
 export function documents({ orm }: { orm: MikroORM }): Middleware {
   return get(PATH, async (ctx, next, [, slug = "", name = ""]) => {
     takeRoute(ctx, "/produits/:slug/documents/:document");
@@ -31,8 +32,8 @@ export function documents({ orm }: { orm: MikroORM }): Middleware {
 
 type Asked = { slug: string; language: Language; pathOf: (slug: string) => string };
 
-/** The visible product with this slug, its category loaded. Where one had it once, or has it in another language, answers with a redirection to what `pathOf`
- *  makes of its slug now: what is printed leads on. */
+/** The visible product with this slug, its category loaded. Where one had it once, or has it in another language,
+ *  answers with a redirection to what `pathOf` makes of its slug now: what is printed leads on. */
 export async function findVisibleOrRedirect(
   ctx: Context,
   em: EntityManager,

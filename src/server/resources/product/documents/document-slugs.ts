@@ -2,7 +2,8 @@ import { documentSlugOf, type WrittenDownload, type Download } from "#contracts/
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { Upload } from "#server/platform/media/upload.entity.ts";
 
-/** A document as it is stored: with the parts of its URL that it had before, which lead on to the present one. No reply tells them. */
+/** A document as it is stored: with the parts of its URL that it had before, which lead on to the present one. No reply
+ *  tells them. */
 export type StoredDownload = WrittenDownload & { former_slugs?: string[] };
 
 /** A document's part in the URL that leads to it, made of its name; none of those that are taken. */
@@ -25,7 +26,8 @@ export function withDocumentSlugs<Item extends Pick<WrittenDownload, "name" | "s
 
 type Sent = { url: string; slug?: string };
 
-/** Fills in slugs of documents: those that say nothing of their URL keep the one that their file had, whatever they are called now: it may be printed. */
+/** Fills in slugs of documents: those that say nothing of their URL keep the one that their file had, whatever they are
+ *  called now: it may be printed. */
 export function keepDocumentSlugs<Item extends Sent>(sent: Item[], stored: WrittenDownload[]): Item[] {
   const taken = new Set(sent.flatMap(({ slug }) => slug || []));
   const slugByUrl = new Map(withDocumentSlugs(stored).map(({ url, slug }) => [url, slug]));
@@ -37,8 +39,8 @@ export function keepDocumentSlugs<Item extends Sent>(sent: Item[], stored: Writt
   });
 }
 
-/** The documents that are about to be stored, each with the parts of its URL that it had before: it is known by the present one, else by its file, else by its name.
- *  What a document has now is no other one's former part. */
+/** The documents that are about to be stored, each with the parts of its URL that it had before: it is known by the
+ *  present one, else by its file, else by its name. What a document has now is no other one's former part. */
 export function rememberDocumentSlugs(documents: WrittenDownload[], stored: StoredDownload[]): StoredDownload[] {
   const next = withDocumentSlugs(documents);
   const current = new Set(next.map(({ slug }) => slug));
@@ -56,7 +58,8 @@ export function rememberDocumentSlugs(documents: WrittenDownload[], stored: Stor
   });
 }
 
-/** Resolves the URL of a document: to the file of the one that has it, else to the present URL of the one that had it. */
+/** Resolves the URL of a document: to the file of the one that has it, else to the present URL of the one that had
+ *  it. */
 export function documentAt(stored: StoredDownload[], slug: string): { url: string } | { movedTo: string } | undefined {
   const documents = withDocumentSlugs(stored);
   const present = documents.find((one) => one.slug === slug);
@@ -71,7 +74,8 @@ type WithDownloads = { downloads: Download[] };
 
 const filenameOf = (url: string) => STORED_PDF.exec(url)?.[1];
 
-/** The size and the hash of each of the stored files that these products offer, as they were computed at the upload, by file name. */
+/** The size and the hash of each of the stored files that these products offer, as they were computed at the upload, by
+ *  file name. */
 async function factsOf(em: EntityManager, products: WithDownloads[]): Promise<Map<string, Pick<Upload, "size" | "sha256">>> {
   const filenames = [...new Set(products.flatMap(({ downloads }) => downloads.flatMap(({ url }) => filenameOf(url) ?? [])))];
   if (filenames.length === 0) return new Map();
@@ -79,7 +83,8 @@ async function factsOf(em: EntityManager, products: WithDownloads[]): Promise<Ma
   return new Map(found.map((upload) => [upload.filename, upload]));
 }
 
-/** A list of products, their documents with the size in bytes and the SHA-256 of those files that are ours, read at once. */
+/** A list of products, their documents with the size in bytes and the SHA-256 of those files that are ours, read at
+ *  once. */
 export async function withFileFactsEach<List extends { data: WithDownloads[] }>(em: EntityManager, list: List): Promise<List> {
   const facts = await factsOf(em, list.data);
   const data = list.data.map((product) => ({

@@ -45,7 +45,8 @@ async function* readProducts(em: EntityManager, ids: number[]): AsyncGenerator<S
   for (const batch of inBatches(ids)) yield* await storedProducts(em, batch);
 }
 
-/** The text as a workbook's XML holds it, without what XML forbids: what looks like one of its escapes is escaped itself. The writer leaves that to its caller. */
+/** The text as a workbook's XML holds it, without what XML forbids: what looks like one of its escapes is escaped
+ *  itself. The writer leaves that to its caller. */
 function workbookText(text: string): string {
   return withoutForbidden(text).replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_");
 }
@@ -100,8 +101,9 @@ function readInput(input: unknown) {
   }
 }
 
-/** Adds the path at which the back office gets a table of the products that its list shows; `input` is the list's query as JSON. A path rather
- *  than a procedure: the table is sent while it is written, and no more than some products are in memory. */
+/** Adds the path at which the back office gets a table of the products that its list shows; `input` is the list's query
+ *  as JSON. A path rather than a procedure: the table is sent while it is written, and no more than some products are
+ *  in memory. */
 export function mountProductExport(router: Router, { orm, now, requiring }: RestTools): void {
   router.get("/api/admin/product-export", requiring({ role: "reader", scope: "products:read" }), async (ctx) => {
     const query = readInput(ctx.query.input);

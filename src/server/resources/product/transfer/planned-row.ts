@@ -12,8 +12,9 @@ export type Known = Pick<StoredProduct, "id" | "version" | "title" | "slug" | "r
 /** A product that another one names: stored already, or created by a row of the same table. */
 export type Related = { id: number } | { line: number };
 
-/** Effect of one row of a table. `known` is the product that it means, undefined where it creates one; `values` holds the fields that it
- *  changes, and nothing of the others; `links` the products that it names, by those fields of them that change. */
+/** Effect of one row of a table. `known` is the product that it means, undefined where it creates one; `values` holds
+ *  the fields that it changes, and nothing of the others; `links` the products that it names, by those fields of them
+ *  that change. */
 export type PlannedRow = {
   line: number;
   known: Known | undefined;
@@ -61,7 +62,8 @@ export async function knownCategories(em: EntityManager): Promise<KnownCategorie
   return new Map(rows.map(({ normalized_name, ...category }) => [normalized_name, category]));
 }
 
-/** The categories and sub-categories that rows would create, in the order of the table, with how many products each would get. */
+/** The categories and sub-categories that rows would create, in the order of the table, with how many products each
+ *  would get. */
 export function newCategories(rows: PlannedRow[], known: KnownCategories): NewCategory[] {
   const created = new Map<string, NewCategory>();
   const count = (category: Omit<NewCategory, "products">) => {

@@ -85,7 +85,8 @@ function faultsOf({ faults }: PlannedRow): string {
   return faults.map(({ column, message }) => (column ? `${column}\u202f: ${message}` : message)).join("\n");
 }
 
-/** The rows of a table that cannot be imported, as they were sent, with a last column « erreur »: corrected, the file can be imported by itself. */
+/** The rows of a table that cannot be imported, as they were sent, with a last column « erreur »: corrected, the file
+ *  can be imported by itself. */
 function faultyRowsAsCsv(
   { columns: headings, rows }: ParsedSheet,
   plan: { rows: PlannedRow[]; columns: (ProductColumn | null)[] },
@@ -118,7 +119,8 @@ const EXAMPLE: Partial<Record<ProductColumn, string>> = {
   images: "https://exemple.tn/photo.jpg | Ce que montre la photo | principale",
 };
 
-/** A table to start from: the headings that an import reads, and one product, hidden from visitors, that shows how to fill them. */
+/** A table to start from: the headings that an import reads, and one product, hidden from visitors, that shows how to
+ *  fill them. */
 function productTemplate(now: Date) {
   const columns = Object.keys(EXAMPLE) as ProductColumn[]; // it has no other keys
   return csvFile("modele-produits", now, [

@@ -18,7 +18,8 @@ const REQUIRED = PRODUCT_FIELDS.filter((field) => field !== "slug" && !productIn
 /** Fields of which an empty cell says nothing: they have no empty value. */
 const SILENT_WHEN_EMPTY: Field[] = ["lifecycle", "is_active", "is_new", "featured"];
 
-/** Names the entry of a list that is faulty and its part, and says how an entry is written where that part is missing. */
+/** Names the entry of a list that is faulty and its part, and says how an entry is written where that part is
+ *  missing. */
 function partAt(field: Field, sent: unknown, [place, part]: PropertyKey[]): [where: string, hint: string] {
   if (typeof place !== "number") return ["", ""];
   const { parts = {} } = cellFormat(field);
@@ -39,7 +40,8 @@ function judged(field: Field, sent: unknown): unknown {
   throw new UnreadableCell(`${where}${issue?.message ?? "Cette valeur n’est pas valide."}${hint}`);
 }
 
-/** Whether a product has this value already. Two names of a category that differ only in case or accents are the same one. */
+/** Whether a product has this value already. Two names of a category that differ only in case or accents are the same
+ *  one. */
 function has(stored: StoredProduct, field: Field, value: unknown): boolean {
   if (field === "category") return normalize(stored.category) === normalize(String(value));
   return isDeepStrictEqual(stored[field], value);
@@ -94,7 +96,8 @@ export function emptyRow({ line }: SheetRow, stored: StoredProduct | undefined):
   return { line, known, values: {}, named: {}, links: {}, changes: [], faults: [], warnings: [] };
 }
 
-/** Stored products that the rows of a table are compared with: also the categories that there are, by normalized name. */
+/** Stored products that the rows of a table are compared with: also the categories that there are, by normalized
+ *  name. */
 type RowContext = CellContext & { isFoundById: boolean; categories: KnownCategories };
 
 /** A changed value as it will be stored. */
@@ -103,8 +106,8 @@ function shownValue(column: Field, value: unknown, categories: KnownCategories):
   return known?.name ?? shownCell(column, value);
 }
 
-/** Reads the cells of a row against what is stored of its product, whether or not they are enough for one. A reference that only found the product is
- *  no change of it. */
+/** Reads the cells of a row against what is stored of its product, whether or not they are enough for one. A reference
+ *  that only found the product is no change of it. */
 export function readCells(row: SheetRow, places: ColumnPlaces, context: RowContext): PlannedRow {
   const { stored, isFoundById, categories } = context;
   const planned = emptyRow(row, stored);

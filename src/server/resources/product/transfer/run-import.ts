@@ -19,7 +19,8 @@ const NAMED_MAX = 5;
 
 type Reply = z.infer<typeof importReplySchema>;
 
-/** Locks the products that rows change, in the order that every transaction uses, and says what version each has now. */
+/** Locks the products that rows change, in the order that every transaction uses, and says what version each has
+ *  now. */
 async function lockedVersions(em: EntityManager, rows: PlannedRow[]): Promise<Map<number, number>> {
   const ids = rows.flatMap(({ known }) => known?.id ?? []);
   const { rows: locked } = await sql<{ id: number; version: number }>`
@@ -27,7 +28,8 @@ async function lockedVersions(em: EntityManager, rows: PlannedRow[]): Promise<Ma
   return new Map(locked.map(({ id, version }) => [id, version]));
 }
 
-/** Refuses an import that would write to a product which is no longer the one that was checked. Fails with `conflict`, naming them. */
+/** Refuses an import that would write to a product which is no longer the one that was checked. Fails with `conflict`,
+ *  naming them. */
 function refuseChanged(rows: PlannedRow[], seen: ImportInput["versions"], locked: Map<number, number>): void {
   const versions = new Map(seen);
   const changed = rows.filter(({ known }) => known && (versions.get(known.id) !== known.version || locked.get(known.id) !== known.version));
@@ -70,8 +72,9 @@ export async function stopImport(em: EntityManager, administrator: number, sheet
   );
 }
 
-/** Imports a table in the caller's transaction, as it was checked: the same plan, made again, must say the same. `report` hears how far it is.
- *  Fails with `conflict` where a product was changed since or the import is stopped, with `invalid` where rows are faulty and are not left out. */
+/** Imports a table in the caller's transaction, as it was checked: the same plan, made again, must say the same.
+ *  `report` hears how far it is. Fails with `conflict` where a product was changed since or the import is stopped, with
+ *  `invalid` where rows are faulty and are not left out. */
 export async function runImport(
   em: EntityManager,
   { sheet, input }: { sheet: ParsedSheet; input: ImportInput },
@@ -107,7 +110,8 @@ export async function runImport(
   return { counts: countRows(planned), undo };
 }
 
-/** Refuses what closed a circle of successors with what was changed since the table was planned. Fails with `conflict`. */
+/** Refuses what closed a circle of successors with what was changed since the table was planned. Fails with
+ *  `conflict`. */
 async function refuseCircle(em: EntityManager, rows: PlannedRow[], ids: Map<number, number>): Promise<void> {
   const replaced = rows.filter(({ links }) => links.replaced_by?.length).map(({ known, line }) => known?.id ?? ids.get(line) ?? 0);
   if (replaced.length > 0 && (await isReplacedInCircle(em, replaced))) throw new AppError("conflict", CIRCLE);
@@ -121,7 +125,8 @@ async function newIds(em: EntityManager, rows: PlannedRow[]): Promise<Map<number
   return new Map(lines.map((line, index) => [line, found[index]?.id ?? 0]));
 }
 
-/** Creates the progress of the imports of this process, by table. Another instance knows nothing of them, and says so. */
+/** Creates the progress of the imports of this process, by table. Another instance knows nothing of them, and says
+ *  so. */
 export function createImportProgress() {
   const running = new Map<number, ImportProgress>();
   return {

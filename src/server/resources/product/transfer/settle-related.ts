@@ -14,7 +14,8 @@ const MOST: Record<LinkField, { count: number; message: string }> = {
 
 const namesOf = ({ named }: PlannedRow) => LINK_FIELDS.flatMap((field) => named[field] ?? []);
 
-/** What references will mean once the table is imported, without case: the rows' own ones first, then those of other products. */
+/** What references will mean once the table is imported, without case: the rows' own ones first, then those of other
+ *  products. */
 async function meaningOf(em: EntityManager, rows: PlannedRow[]): Promise<Map<string, Related>> {
   const found = await idsBy(em, "reference", [...new Set(rows.flatMap(namesOf))]);
   const renamed = new Set(rows.flatMap(({ known, values, faults }) => (known && values.reference && faults.length === 0 ? known.id : [])));
@@ -33,7 +34,8 @@ function keyOf(related: Related): string {
   return "id" in related ? `id ${related.id}` : `line ${related.line}`;
 }
 
-/** The products that a field of a row names, each once, a list without the product itself. Says which one there is none of. */
+/** The products that a field of a row names, each once, a list without the product itself. Says which one there is none
+ *  of. */
 function namedBy(row: PlannedRow, field: LinkField, meaning: Map<string, Related>): Related[] | { unknown: string } {
   const found = new Map<string, Related>();
   for (const reference of row.named[field] ?? []) {
@@ -60,7 +62,8 @@ function faultOf(row: PlannedRow, field: LinkField, meaning: Map<string, Related
   return undefined;
 }
 
-/** Which of these rows would make their product its own successor, with the successors that are stored and those of the other rows. */
+/** Which of these rows would make their product its own successor, with the successors that are stored and those of the
+ *  other rows. */
 async function circlesAmong(em: EntityManager, rows: PlannedRow[]): Promise<PlannedRow[]> {
   const changing = rows.filter(({ links }) => links.replaced_by);
   if (changing.length === 0) return [];
@@ -80,8 +83,8 @@ async function circlesAmong(em: EntityManager, rows: PlannedRow[]): Promise<Plan
   });
 }
 
-/** Finds the products that rows name by their references, those included that the table itself creates. A row that names one which a faulty row
- *  would have created is faulty too, and so on. */
+/** Finds the products that rows name by their references, those included that the table itself creates. A row that
+ *  names one which a faulty row would have created is faulty too, and so on. */
 export async function settleRelated(em: EntityManager, rows: PlannedRow[], places: ColumnPlaces): Promise<void> {
   const naming = rows.filter((row) => Object.keys(row.named).length > 0);
   if (naming.length === 0) return;

@@ -46,7 +46,8 @@ export async function storedProducts(em: EntityManager, ids: number[]): Promise<
   });
 }
 
-/** The ids of the products that have these references or slugs, by the values as they are given; compared as their unique indexes do. */
+/** The ids of the products that have these references or slugs, by the values as they are given; compared as their
+ *  unique indexes do. */
 export async function idsBy(em: EntityManager, field: "reference" | "slug", values: string[]): Promise<Map<string, number>> {
   if (values.length === 0) return new Map();
   const isEqual = field === "slug" ? sql`product.slug = sent.value` : sql`lower(product.reference) = lower(sent.value)`;
@@ -79,8 +80,8 @@ function isAlike(product: StoredProduct, { reference, title }: RowNames): boolea
 
 const named = ({ title, reference }: StoredProduct) => `«\u202f${title}\u202f» (${reference})`;
 
-/** Finds the product that a row means: by its id where the reference or the title says the same, or the person did; else by its reference. An id
- *  that says something else may be another program's: it is asked about. */
+/** Finds the product that a row means: by its id where the reference or the title says the same, or the person did;
+ *  else by its reference. An id that says something else may be another program's: it is asked about. */
 export function matchProduct(
   names: RowNames,
   found: { byId: StoredProduct | undefined; byReference: StoredProduct | undefined },

@@ -41,7 +41,8 @@ function columnsOf(em: EntityManager, row: PlannedRow, { categories, ids }: { ca
 
 /** The columns of a product that is created. */
 function newColumns(columns: object, id: number | undefined): RequiredEntityData<Product> {
-  return { ...columns, id } as RequiredEntityData<Product>; // a sound row that creates has every field that a product requires
+  // a sound row that creates has every field that a product requires
+  return { ...columns, id } as RequiredEntityData<Product>;
 }
 
 /** Writes some rows of a plan, and gives what became of each. The rows that exist are locked by the caller. */

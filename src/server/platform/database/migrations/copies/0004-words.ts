@@ -1,4 +1,5 @@
-// What migrations 0004 to 0010 need of the search, as it was when they landed. The living code in `search/` goes on without it.
+// What migrations 0004 to 0010 need of the search, as it was when they landed. The living code in `search/` goes on
+// without it.
 
 /** Text as search compares it: no accents, no case, ligatures spelled out, blanks merged. */
 export function normalize(text: string): string {

@@ -5,7 +5,8 @@ import { compact, indexRows } from "../copies/0004-words.ts";
 /** Products read and written at once: far from the statement timeout. */
 const BATCH_SIZE = 1000;
 
-/** Search forgives: what products are found by is written again, and their words are indexed for those who mistype them. */
+/** Search forgives: what products are found by is written again, and their words are indexed for those who mistype
+ *  them. */
 export class ForgivingSearch extends Migration {
   override name = "0004-forgiving-search";
 
@@ -19,7 +20,8 @@ export class ForgivingSearch extends Migration {
       `alter table "product" add column "search_title" text not null default '', add column "search_reference" text not null default ''`,
     );
     await this.execute(`alter table "product" alter column "search_title" drop default, alter column "search_reference" drop default`);
-    // Lists and searches walk over rows whose long values they never read: these move out of the way, what is searched stays.
+    // Lists and searches walk over rows whose long values they never read: these move out of the way, what is searched
+    // stays.
     await this.execute(`alter table "product" set (toast_tuple_target = 1024)`);
     await this.execute(`alter table "product" alter column "search_text" set storage main`);
     await this.execute(`drop index "product_search_index"`);

@@ -9,7 +9,8 @@ const SOURCES = {
   feature: "icon_url",
 };
 
-/** Files can be described, found by name and description, traced to where they are used, and swept once nothing uses them. */
+/** Files can be described, found by name and description, traced to where they are used, and swept once nothing uses
+ *  them. */
 export class MediaLibrary extends Migration {
   override name = "0007-media-library";
 

@@ -3,7 +3,8 @@ import { Migration } from "@mikro-orm/migrations";
 /** What public replies are made of. */
 const TABLES = ["product", "product_relation", "category", "slide", "feature", "article"];
 
-/** Every change of the content is announced when it is committed, by any program: instances then drop their cached responses. */
+/** Every change of the content is announced when it is committed, by any program: instances then drop their cached
+ *  responses. */
 export class AnnounceContent extends Migration {
   override name = "0008-announce-content";
 

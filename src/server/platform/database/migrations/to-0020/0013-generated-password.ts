@@ -1,6 +1,7 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Remembers which passwords were generated and shown in the terminal. Of those that exist already it is not known: they count as set. */
+/** Remembers which passwords were generated and shown in the terminal. Of those that exist already it is not known:
+ *  they count as set. */
 export class GeneratedPassword extends Migration {
   override name = "0013-generated-password";
 

@@ -1,6 +1,7 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Administrators may have a second factor: an authenticator app with recovery codes, and passkeys. None of it is content, nor history. */
+/** Administrators may have a second factor: an authenticator app with recovery codes, and passkeys. None of it is
+ *  content, nor history. */
 export class SecondFactor extends Migration {
   override name = "0023-second-factor";
 

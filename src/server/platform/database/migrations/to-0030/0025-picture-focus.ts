@@ -6,8 +6,8 @@ const recordProducts = (leftOut: string[]) => `create or replace trigger "produc
 
 const LEFT_OUT = ["uploads", "search_text", "search_words", "search_title", "search_reference", "sort_title"];
 
-/** What the pictures of slides and articles are about stays in sight where they are cut; forms of articles are previewed as those of products are; the
- *  pictures of a product are counted when they change. */
+/** What the pictures of slides and articles are about stays in sight where they are cut; forms of articles are
+ *  previewed as those of products are; the pictures of a product are counted when they change. */
 export class PictureFocus extends Migration {
   override name = "0025-picture-focus";
 

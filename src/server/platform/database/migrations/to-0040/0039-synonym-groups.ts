@@ -1,7 +1,7 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** What buyers type, and the words that the texts have for it: what stood in the code until then. French words of the trade first, then what
- *  visitors of the English pages type, since the catalogue is written in French. */
+/** What buyers type, and the words that the texts have for it: what stood in the code until then. French words of the
+ *  trade first, then what visitors of the English pages type, since the catalogue is written in French. */
 const GROUPS: [words: string, meant: string][] = [
   ["clim climatisation climatiseur", "climat thermostat thermo chauffage"],
   ["chauffer chauffant chaudière radiateur convecteur", "chauffage thermostat"],

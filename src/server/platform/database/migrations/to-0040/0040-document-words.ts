@@ -1,7 +1,7 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Columns that ranking reads of every hit. PostgreSQL had put them outside the long rows: of 50,000 products « ip » took 0.65 s to rank, and
- *  takes half of it. */
+/** Columns that ranking reads of every hit. PostgreSQL had put them outside the long rows: of 50,000 products « ip »
+ *  took 0.65 s to rank, and takes half of it. */
 const RANKED = ["search_title", "search_reference"];
 
 /** The search reads PDFs, and ranks what it finds within the rows. */

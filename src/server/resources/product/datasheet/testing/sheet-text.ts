@@ -9,7 +9,8 @@ function meaningsOf(cmap: string): string[] {
     .map((hex) => (hex === "" ? "" : character(hex)));
 }
 
-/** The words of a datasheet in reading order, a line for each marked content; what is not read, as the footer, is left out. For tests. */
+/** The words of a datasheet in reading order, a line for each marked content; what is not read, as the footer, is left
+ *  out. For tests. */
 export function sheetText(bytes: Buffer): string {
   const objects = objectsOf(bytes);
   const fonts = new Map<string, string[]>();

@@ -1,4 +1,5 @@
-/** The English words of a demo product as a copywriter fills them in; those of its specifications and compatibility stand in `specification-words.ts`. */
+/** The English words of a demo product as a copywriter fills them in; those of its specifications and compatibility
+ *  stand in `specification-words.ts`. */
 export type EnglishProduct = {
   title: string;
   slug: string;

@@ -76,7 +76,8 @@ const ENGLISH_CLOSINGS = [
   "It can be replaced or repaired without touching the rest of the installation.",
 ];
 
-/** The English words of a generated product: its own slug and its translated fields. Throws a RangeError for a product that was not generated. */
+/** The English words of a generated product: its own slug and its translated fields. Throws a RangeError for a product
+ *  that was not generated. */
 export function englishOfGenerated(input: ProductInput) {
   const number = Number(input.reference.replace(GENERATED_PREFIX, ""));
   const { kind, model, size, finish, series } = combinationAt(number);

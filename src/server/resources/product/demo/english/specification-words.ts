@@ -1,7 +1,8 @@
 import type { Specification } from "#contracts/product/product-parts.ts";
 import { englishFigures, englishUnit } from "#server/resources/attribute/specifications-in-language.ts";
 
-/** Names of specifications in English, by the French ones; those of attributes are as the attributes say (`installation/attributes.ts`). */
+/** Names of specifications in English, by the French ones; those of attributes are as the attributes say
+ *  (`installation/attributes.ts`). */
 export const ENGLISH_SPECIFICATION_NAMES: Record<string, string> = {
   Écran: "Screen",
   Dimensions: "Dimensions",

@@ -7,8 +7,8 @@ export class UnreadableCell extends Error {}
 /** References of a cell: the product as it is stored, and the uploaded files that the table names, by file name. */
 export type CellContext = { stored: StoredProduct | undefined; uploads: Map<string, Upload> };
 
-/** A field as a cell, and what a cell says for the contract to judge. `parts` names those of a list's entries in French, in their order; `warn` says
- *  what `read` made up. */
+/** A field as a cell, and what a cell says for the contract to judge. `parts` names those of a list's entries in
+ *  French, in their order; `warn` says what `read` made up. */
 export type CellFormat = {
   write: (product: StoredProduct) => string;
   read: (cell: string, context: CellContext) => unknown;
@@ -29,7 +29,8 @@ export function readEntries<Part extends string>(cell: string, parts: Record<Par
         `Ligne ${line} de la cellule\u202f: ${names.length} parties au plus. Écrivez \\| pour une barre qui est du texte.`,
       );
     }
-    return Object.fromEntries(names.map((name, index) => [name, written[index] ?? ""])) as Record<Part, string>; // one for each of them
+    // one for each of them
+    return Object.fromEntries(names.map((name, index) => [name, written[index] ?? ""])) as Record<Part, string>;
   });
 }
 
@@ -48,8 +49,8 @@ const SEPARATOR = " | ";
 const ESCAPED: Record<string, string> = { "\\": "\\\\", "|": "\\|", ",": "\\,", ";": "\\;", "\n": "\\n" };
 const MEANT: Record<string, string> = { "\\\\": "\\", "\\|": "|", "\\,": ",", "\\;": ";", "\\n": "\n" };
 
-/** A list as one cell: a line for each entry, « part | part ». A backslash stands before a bar or a backslash of the text, `\n` for a newline in
- *  it, so that reading it gives the same parts again. */
+/** A list as one cell: a line for each entry, « part | part ». A backslash stands before a bar or a backslash of the
+ *  text, `\n` for a newline in it, so that reading it gives the same parts again. */
 export function writeList(entries: string[][]): string {
   return entries.map((parts) => parts.map((part) => part.replace(/[\\|\n]/g, (sign) => ESCAPED[sign] ?? sign)).join(SEPARATOR)).join("\n");
 }
@@ -74,7 +75,8 @@ export function writeItems(items: string[]): string {
   return items.map((item) => item.replace(/[\\|,;\n]/g, (sign) => ESCAPED[sign] ?? sign)).join("\n");
 }
 
-/** The values of such a cell, trimmed; between two stands a newline or, in tables of other programs, a comma, a semicolon or a bar. */
+/** The values of such a cell, trimmed; between two stands a newline or, in tables of other programs, a comma, a
+ *  semicolon or a bar. */
 export function readItems(cell: string): string[] {
   return cell.split("\n").flatMap((line) => readEntry(line, "|,;").filter(Boolean));
 }

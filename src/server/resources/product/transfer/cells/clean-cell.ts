@@ -29,7 +29,8 @@ function isReference(field: Field): boolean {
   return field === "reference" || isLinkField(field);
 }
 
-/** Cleans a cell for its field: without HTML, and with a warning about what was lost. `written` is the cell of what is stored. */
+/** Cleans a cell for its field: without HTML, and with a warning about what was lost. `written` is the cell of what is
+ *  stored. */
 export function cleanCell(
   cell: string,
   { field, written, categories }: { field: Field; written: string; categories: KnownNames },
@@ -77,7 +78,8 @@ function distinct(names: string[]): string[] {
 
 const orOther = ([first, ...others]: string[]) => `${quoted(first)}${others.length > 0 ? " ou une autre" : ""}`;
 
-/** Advises what to write instead of paths, such as « Éclairage, Éclairage > Prises »: the one category, and the last name of its longest path. */
+/** Advises what to write instead of paths, such as « Éclairage, Éclairage > Prises »: the one category, and the last
+ *  name of its longest path. */
 function pathFault(paths: string[][]): string {
   const categories = distinct(paths.flatMap(([category]) => category ?? []));
   if (categories.length > 1) {
@@ -92,7 +94,8 @@ function categoryFault(cell: string, known: KnownNames): string | undefined {
   if (known.has(normalize(cell))) return undefined;
   const whole = cell.split(PATH).filter(Boolean);
   const [category = ""] = whole;
-  if (whole.length > 1 && SEPARATORS.test(category) && known.has(normalize(category))) return pathFault([whole]); // one name, with a comma in it
+  // one name, with a comma in it
+  if (whole.length > 1 && SEPARATORS.test(category) && known.has(normalize(category))) return pathFault([whole]);
   const names = cell.split(SEPARATORS).filter(Boolean);
   const paths = names.map((name) => name.split(PATH).filter(Boolean));
   if (paths.some((path) => path.length > 1)) return pathFault(paths);

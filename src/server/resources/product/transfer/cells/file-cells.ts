@@ -68,7 +68,8 @@ function filesOf(cell: string): string {
   return cell.replace(/\s*[,;|\s]\s*(?=(?:https?:\/\/|\/uploads\/))/g, "\n");
 }
 
-/** Pictures by their URLs: one that the product has already stays what it is, one of the library gets its facts from there. */
+/** Pictures by their URLs: one that the product has already stays what it is, one of the library gets its facts from
+ *  there. */
 function readImages(cell: string, { stored, uploads }: CellContext): ProductImage[] {
   const left = [...(stored?.images ?? [])];
   return readEntries(filesOf(cell), IMAGE_PARTS).map(({ url: written, alt_text, main, drawing }) => {
@@ -102,8 +103,8 @@ function decodedName(name: string): string {
   }
 }
 
-/** A document with what its cell leaves out: where only the URL is written, one that the product has already stays what it is; else a new one gets
- *  what the form of a product would give it. */
+/** A document with what its cell leaves out: where only the URL is written, one that the product has already stays what
+ *  it is; else a new one gets what the form of a product would give it. */
 function completeDocument(entry: DocumentEntry, known: WrittenDownload | undefined, upload: Upload | undefined): DocumentEntry {
   const isBare = Object.entries(entry).every(([part, text]) => part === "url" || text === "");
   if (known && isBare) return { version: "", date: "", slug: "", ...known };
@@ -118,7 +119,8 @@ function completeDocument(entry: DocumentEntry, known: WrittenDownload | undefin
   };
 }
 
-/** The documents of a cell, each as it is written and as it is read; `known` where the product has one of that URL already. */
+/** The documents of a cell, each as it is written and as it is read; `known` where the product has one of that URL
+ *  already. */
 function documentsOf(cell: string, { stored, uploads }: CellContext) {
   const byUrl = new Map(stored?.downloads.map((download) => [download.url, download]));
   return readEntries(filesOf(cell), DOCUMENT_PARTS).map((entry) => {

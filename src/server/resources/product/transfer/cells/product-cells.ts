@@ -91,7 +91,8 @@ export function cellFormat(field: keyof ProductInput): CellFormat {
   return isOther(field) ? OTHER_CELLS[field] : plain(field);
 }
 
-/** The text of a cell as its column takes it: the number of a workbook says a price that was computed, of which no one reads more than the cents. */
+/** The text of a cell as its column takes it: the number of a workbook says a price that was computed, of which no one
+ *  reads more than the cents. */
 export function cellText(cell: SheetCell | undefined, column: ProductColumn | null | undefined): string {
   return typeof cell === "number" && column === "price_from" ? priceText(roundToCents(cell)) : textOf(cell);
 }
