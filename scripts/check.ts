@@ -1,3 +1,4 @@
+import { warnOfCommitSubjects } from "./commit-subjects.ts";
 import { failedStaticChecks } from "./static-checks.ts";
 
 const failed = await failedStaticChecks();
@@ -5,3 +6,4 @@ if (failed.length > 0) {
   console.error(`\nfailed: ${failed.join(", ")}`);
   process.exitCode = 1;
 }
+warnOfCommitSubjects();
