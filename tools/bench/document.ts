@@ -2,19 +2,9 @@ import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus, loadavg, totalmem } from "node:os";
 import { join } from "node:path";
-import { PEERS } from "./lines.ts";
 
 const DOCS = join(import.meta.dirname, "../../docs");
-const FILE = join(DOCS, "bench.md");
-
-const HEAD = `# Bench
-
-Written by \`npm run bench\`; each part by the run that measures it. Machines are noisy: read the ratios, each against a floor that the same run
-measured. « Processor » compares the processor time of a request with the floor's: a busy machine moves it less than the requests a second.
-`;
-
-/** The peers' part, which no run measures. */
-const PEERS_PART = { title: "What others reach", text: PEERS };
+const FILE = join(DOCS, "measurements.md");
 
 const git = (...words: string[]) => execFileSync("git", words, { encoding: "utf8" }).trim();
 
@@ -25,8 +15,8 @@ export function circumstances(): string {
   const load = loadavg()[0]?.toFixed(1);
   const isChanged = git("status", "--porcelain", "--untracked-files=no", "--", "src", "package.json") !== "";
   const commit = git("rev-parse", "--short", "HEAD") + (isChanged ? " with changes" : "");
-  const { node, v8 } = process.versions;
-  return `${new Date().toISOString().slice(0, 16)} UTC, commit ${commit}, Node ${node} (V8 ${v8}); ${cpus().length} × ${processor?.model.trim()}, ${memory} GB, load ${load} at the end.`;
+  const machine = `${cpus().length} × ${processor?.model.trim()}, ${memory} GB, load ${load} at the end`;
+  return `${new Date().toISOString().slice(0, 16)} UTC, commit ${commit}, Node ${process.versions.node}; ${machine}.`;
 }
 
 /** A table in Markdown. */
@@ -40,21 +30,16 @@ export async function writePicture(name: string, words: string, svg: string): Pr
   return `![${words}](pictures/${name}.svg)`;
 }
 
-type Part = { title: string; text: string };
-
-function partsOf(markdown: string): Part[] {
-  return markdown
-    .split(/^## /m)
-    .slice(1)
-    .map((part) => {
-      const [title = "", ...lines] = part.split("\n");
-      return { title, text: lines.join("\n").trim() };
-    });
+/** Wraps a paragraph at 120 characters. */
+export function wrap(text: string): string {
+  return text.replace(/(.{1,120})(?:\s+|$)/g, "$1\n").trimEnd();
 }
 
-/** Puts what a run measured in its place in docs/bench.md, and leaves the other parts. */
-export async function writePart(part: Part): Promise<void> {
-  const kept = partsOf(await readFile(FILE, "utf8").catch(() => "")).filter(({ title }) => ![part.title, PEERS_PART.title].includes(title));
-  const parts = [...kept, part].toSorted((one, other) => (one.title < other.title ? -1 : 1));
-  await writeFile(FILE, [HEAD, ...[...parts, PEERS_PART].map(({ title, text }) => `## ${title}\n\n${text}\n`)].join("\n"));
+/** Replaces the part of docs/measurements.md with this title, or adds it at the end. */
+export async function writePart({ title, text }: { title: string; text: string }): Promise<void> {
+  const parts = (await readFile(FILE, "utf8")).split(/^(?=## )/m);
+  const heading = `## ${title}\n`;
+  const [written, isNew] = [`${heading}\n${text}\n\n`, !parts.some((part) => part.startsWith(heading))];
+  const kept = parts.map((part) => (part.startsWith(heading) ? written : part));
+  await writeFile(FILE, `${[...kept, isNew ? `\n${written}` : ""].join("").trimEnd()}\n`);
 }
