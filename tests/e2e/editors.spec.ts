@@ -3,7 +3,7 @@ import { type Installation, openInstallation } from "../editors/installation.ts"
 import { playSeed } from "../editors/play-seed.ts";
 import { expect } from "./fixtures.ts";
 
-/** The same ones in every run: see docs/editors-test.md. */
+/** The same ones in every run: see docs/testing.md. */
 const SEEDS = [1, 2, 3, 4, 5];
 
 const test = base.extend<object, { installation: Installation }>({
