@@ -16,7 +16,7 @@ import { ensureProgram } from "./instances/debian.ts";
 import { check, sum } from "./instances/report.ts";
 
 /** Builds the image of Dockerfile, starts it read-only with a volume, and asks it over the loopback. Needs root.
- *  `--keep-base` leaves the base for the next run. Source: docs/operations.md « Containers ». */
+ *  `--keep-base` leaves the base for the next run. Source: docs/operations.md « In containers ». */
 const ROOT = join(import.meta.dirname, "..");
 const PASSWORD = "un mot de passe de mesure";
 const START_MAX_MS = 120_000;

@@ -16,7 +16,7 @@ import { check, sum, tell } from "./instances/report.ts";
 
 /** Brings the site back to a moment before a mistake: by a base backup of Debian's PostgreSQL and its archived log,
  *  both made while the site is written to, and a copy of the uploads. Talks to the loopback only. Source:
- *  docs/operations.md « Back up and restore ». */
+ *  docs/operations.md « Restore ». */
 const PASSWORD = "un mot de passe de mesure";
 const LOAD_MS = 4_000;
 const LOAD = { readers: 2, writers: 2 };
