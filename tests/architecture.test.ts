@@ -7,7 +7,7 @@ import { z } from "zod";
 import { appRouter } from "#server/router.ts";
 import { brokenLaws } from "./laws/broken-laws.ts";
 import { absentCitations, definedIds, idsDefinedTwice, undefinedCitations } from "./laws/citations.ts";
-import { missingPaths } from "./laws/documents.ts";
+import { excessWords, longLines, missingPaths } from "./laws/documents.ts";
 import { unresolvedImports } from "./laws/graph.ts";
 import { parseModule, type Source } from "./laws/module.ts";
 import { physicalSides } from "./laws/sides.ts";
@@ -41,6 +41,31 @@ describe("the laws of the architecture", () => {
     expect(missingPaths(documents, files)).toEqual([]);
     const planted = { path: "docs/x.md", text: "`page/pages.ts`, `src/gone/`, `server/pages.ts`, `npm run dev`, `src/`" };
     expect(missingPaths([planted], files)).toEqual(["docs/x.md: src/gone/ does not exist", "docs/x.md: server/pages.ts does not exist"]);
+  });
+
+  it("are written in lines of at most 120 characters, and in at most 18,000 words without the guide", () => {
+    expect(longLines(documents)).toEqual([]);
+    expect(excessWords(documents)).toEqual([]);
+  });
+
+  it("refuse a long line of a document, but not in tables, code and bare links", () => {
+    const long = "word ".repeat(25).trim();
+    const judge = (text: string) => longLines([{ path: "docs/x.md", text }]);
+    expect(judge(`# X\n\n- ${long}`)).toEqual(["docs/x.md:3: 126 characters in a line, at most 120"]);
+    expect(judge("```sh\nls\n```\n\n" + long)).toEqual(["docs/x.md:5: 124 characters in a line, at most 120"]);
+    expect(judge(`[${long}](x.md) and more`)).toHaveLength(1);
+    const accepted = [`| ${long} |`, "```sh\n" + long + "\n```", `[${long}](x.md)`, `- ![x](https://x.example/${"x".repeat(120)})`];
+    expect(accepted.flatMap(judge)).toEqual([]);
+  });
+
+  it("refuse the word that is one too many, the guide apart", () => {
+    const words = (count: number) => `| --- | ${"word ".repeat(count)}|`;
+    const documentsOf = (count: number) => [
+      { path: "docs/x.md", text: words(count) },
+      { path: "docs/guide/x.md", text: words(99) },
+    ];
+    expect(excessWords(documentsOf(18_000))).toEqual([]);
+    expect(excessWords(documentsOf(18_001))).toEqual(["documents have 18001 words together, at most 18000"]);
   });
 
   it("cite requirements that docs/requirements.md defines, each once, and no page that is not in the repository", () => {
