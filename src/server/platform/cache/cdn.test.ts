@@ -29,8 +29,9 @@ afterAll(async () => {
 const purges = () => cdn.received.length;
 const addSlide = () => site.asAdmin("POST", "/api/admin/slides", aSlide());
 
-/** What a CDN, which sends what fetch would add to, is told of a URL. */
-function toldTo(path: string, headers: Record<string, string> = {}) {
+/** Sends the CDN's own request for a URL, without the headers that fetch would add. Gives what concerns caches in
+ *  the response. */
+function askAsCdn(path: string, headers: Record<string, string> = {}) {
   return new Promise<Record<string, unknown>>((resolve, reject) => {
     const asked = request(site.url + path, { headers }, (answer) => {
       const { "cdn-cache-control": kept, "cache-tag": tag, "surrogate-key": key, "cache-control": browser, etag } = answer.headers;
@@ -40,8 +41,8 @@ function toldTo(path: string, headers: Record<string, string> = {}) {
   });
 }
 
-// In this order: each of these begins when the CDN has been told all that was owed.
-it("a change is told to the CDN, and once more for answers that were under way; so is one made by hand or by another instance", async () => {
+// In this order: each of these begins when the CDN has received all purges that were owed.
+it("the server purges the CDN after a change, and once more for responses under way, whoever made the change", async () => {
   await expect.poll(purges).toBe(2); // it may have missed changes before it started
   const [{ headers, body }] = cdn.received as [WebhookReceiver["received"][number]]; // polled for
   expect(headers).toMatchObject({ authorization: `Bearer ${TOKEN}`, "content-type": "application/json" });
@@ -54,14 +55,14 @@ it("a change is told to the CDN, and once more for answers that were under way; 
   }
 });
 
-it("a CDN that is away is told again until it has forgotten", async () => {
+it("the server repeats a purge until the CDN has accepted it", async () => {
   const before = purges();
   cdn.answer(status(503), (response) => response.destroy(), status(429));
   await addSlide();
   await expect.poll(purges).toBe(before + 3 + 2);
 });
 
-it("a CDN is told when an article appears by its date", async () => {
+it("the server purges the CDN when an article appears by its date", async () => {
   const now = new Date();
   site.setNow(now);
   const before = purges();
@@ -73,20 +74,20 @@ it("a CDN is told when an article appears by its date", async () => {
   await expect.poll(purges).toBe(before + 4);
 });
 
-it("a CDN may keep what everybody is answered, and is told by which tag it is purged; browsers still ask", async () => {
+it("a CDN may cache every public response, and learns the tag by which it is purged; browsers still ask", async () => {
   await site.asAdmin("POST", "/api/admin/products", aProduct({ slug: "lampe" }));
   const kept = expect.stringMatching(/^max-age=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/);
   const forCdn = { status: 200, kept, tag: "content", key: "content" };
   for (const url of ["/", "/produits/lampe", "/api/products", "/api/products/lampe", "/feed.xml", "/sitemap.xml"]) {
-    const first = await toldTo(url);
+    const first = await askAsCdn(url);
     expect(first, url).toMatchObject({ ...forCdn, browser: "no-cache" });
-    for (const time of ["from the stack", "ready"]) expect(await toldTo(url), `${url}, ${time}`).toEqual(first);
-    expect(await toldTo(url, { "if-none-match": String(first.etag) }), url).toEqual({ ...first, status: 304 });
+    for (const time of ["from the stack", "ready"]) expect(await askAsCdn(url), `${url}, ${time}`).toEqual(first);
+    expect(await askAsCdn(url, { "if-none-match": String(first.etag) }), url).toEqual({ ...first, status: 304 });
   }
-  expect(await toldTo("/partage/produits/lampe.jpg")).toMatchObject(forCdn);
+  expect(await askAsCdn("/partage/produits/lampe.jpg")).toMatchObject(forCdn);
 });
 
-it("a CDN is told to keep nothing that is one person's, refused, or the back office's", async () => {
+it("a CDN may cache nothing that is one person's, refused, or the back office's", async () => {
   const signedIn = { authorization: `Bearer ${site.token}` };
   const nothing = { kept: undefined, tag: undefined, key: undefined };
   for (const url of [
@@ -98,20 +99,20 @@ it("a CDN is told to keep nothing that is one person's, refused, or the back off
     "/admin",
     "/readyz",
   ])
-    expect(await toldTo(url), url).toMatchObject(nothing);
+    expect(await askAsCdn(url), url).toMatchObject(nothing);
   for (const url of ["/api/admin/products", "/trpc/slides.list"])
-    expect(await toldTo(url, signedIn), url).toMatchObject({ status: 200, ...nothing });
-  for (let time = 0; time < 3; time += 1) expect(await toldTo("/trpc/slides.listActive"), "a visitor's call").toMatchObject(nothing);
+    expect(await askAsCdn(url, signedIn), url).toMatchObject({ status: 200, ...nothing });
+  for (let time = 0; time < 3; time += 1) expect(await askAsCdn("/trpc/slides.listActive"), "a visitor's call").toMatchObject(nothing);
   const { headers } = await site.send("POST", "/contact", "email=personne", { "content-type": "application/x-www-form-urlencoded" });
   expect(headers.get("cdn-cache-control")).toBeNull();
 });
 
-it("a CDN that does not answer holds up no save", async () => {
+it("a CDN that does not respond delays no save", async () => {
   cdn.answer(() => {});
   for (let time = 0; time < 3; time += 1) expect((await addSlide()).status).toBe(201);
 });
 
-it("without a CDN nothing is said to one", async () => {
+it("responses name no CDN where none is configured", async () => {
   const plain = await startTestServer({ cachesResponses: true, publicApps: { fr: app, en: app } });
   for (const url of ["/", "/", "/", "/api/products", "/feed.xml", "/sitemap.xml", "/partage/fr.jpg"]) {
     const { headers } = await plain.send("GET", url);

@@ -22,15 +22,15 @@ const REPEAT_MS = 5_000;
 const PURGES_OF_A_CHANGE = 2;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
-/** No CDN: nothing is said to one, and it must ask as browsers do. */
+/** No CDN: responses have no header for one, and one before the site must ask as browsers do. */
 const NO_CDN = { headersFor: () => ({}), purge: () => {}, stop: async () => {} };
 
-/** The address at which a CDN is told to forget, and the token that is sent along, if there is one. */
+/** The URL at which a CDN is purged, and the token that is sent along, if there is one. */
 export type CdnSettings = { purgeUrl: string; token: string | undefined };
 
-/** Opens the CDN that the settings name. It is purged twice for each change, however many attempts that takes. Every
- *  instance does so when it hears of a change, and once when it starts to hear of them; purges that it owes need not be
- *  stored therefore. */
+/** Opens the CDN that the settings name. It is purged twice for each change, with as many attempts as that takes.
+ *  Every instance does so when it hears of a change, and once when it starts to listen: so no purge that is owed
+ *  need be stored. */
 export function openCdn(settings: CdnSettings | undefined, log: Logger) {
   if (!settings) return NO_CDN;
   const target = settings;
@@ -41,7 +41,7 @@ export function openCdn(settings: CdnSettings | undefined, log: Logger) {
   let attempting: Promise<void> | undefined;
   const stopping = new AbortController();
 
-  function attemptIn(pause: number): void {
+  function scheduleAttempt(pause: number): void {
     clearTimeout(timer);
     if (!stopping.signal.aborted) timer = setTimeout(() => void (attempting = attempt()), pause).unref();
   }
@@ -52,12 +52,12 @@ export function openCdn(settings: CdnSettings | undefined, log: Logger) {
     attempting = undefined;
     lastAt = performance.now();
     failures = failure ? failures + 1 : 0;
-    const isChanged = owed === PURGES_OF_A_CHANGE; // meanwhile
+    const isChanged = owed === PURGES_OF_A_CHANGE; // since this attempt began
     if (failure && !stopping.signal.aborted) {
       owed = Math.min(owed + 1, PURGES_OF_A_CHANGE);
       log.warn({ error: failure.error, failures }, "the CDN could not be told to forget");
-      attemptIn(pauseAfter(failures, failure.retryAfter));
-    } else if (owed > 0) attemptIn(isChanged ? INTERVAL_MS : REPEAT_MS);
+      scheduleAttempt(retryPause(failures, failure.retryAfter));
+    } else if (owed > 0) scheduleAttempt(isChanged ? INTERVAL_MS : REPEAT_MS);
   }
 
   return {
@@ -67,7 +67,7 @@ export function openCdn(settings: CdnSettings | undefined, log: Logger) {
     /** Purges the CDN until that has worked, and returns at once. */
     purge(): void {
       owed = PURGES_OF_A_CHANGE;
-      if (!attempting && failures === 0) attemptIn(Math.max(0, lastAt + INTERVAL_MS - performance.now()));
+      if (!attempting && failures === 0) scheduleAttempt(Math.max(0, lastAt + INTERVAL_MS - performance.now()));
     },
     async stop(): Promise<void> {
       stopping.abort();
@@ -77,8 +77,8 @@ export function openCdn(settings: CdnSettings | undefined, log: Logger) {
   };
 }
 
-/** Doubles from a second to five minutes, unless the CDN asks for more. */
-function pauseAfter(failures: number, retryAfter: string | null): number {
+/** Doubles the pause from a second to five minutes, unless the CDN asks for a longer one. */
+function retryPause(failures: number, retryAfter: string | null): number {
   const asked = /^\d+$/.test(retryAfter ?? "") ? Number(retryAfter) * 1000 : 0;
   return Math.min(Math.max(1000 * 2 ** (failures - 1), asked), LONGEST_PAUSE_MS);
 }

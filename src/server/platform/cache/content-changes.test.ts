@@ -20,26 +20,26 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** What the next announcement says. */
-const announced = () => new Promise((resolve) => listener.once("notification", ({ payload }) => resolve(payload)));
+/** Waits for the next announcement, and gives its payload. */
+const nextAnnouncement = () => new Promise((resolve) => listener.once("notification", ({ payload }) => resolve(payload)));
 
 const titles = async () => (await server.send("GET", "/api/slides")).body.map(({ title }: { title: string }) => title);
 
 it("a change made by a procedure is announced once it is committed, by a snapshot that shows it", async () => {
-  const heard = announced();
+  const heard = nextAnnouncement();
   expect((await server.asAdmin("POST", SLIDES, aSlide())).status).toBe(201);
   expect(await heard).toMatch(/^\d+:\d+:/);
 });
 
 it("a change made by a command is announced by its transaction, by the number of that", async () => {
-  const heard = announced();
+  const heard = nextAnnouncement();
   await server.orm.em.fork().execute("update slide set alt_text = 'Autrement'");
   expect(await heard).toMatch(/^\d+$/);
 });
 
 it("a change made by an instance that caches nothing is announced by its transaction too", async () => {
   const other = await startTestServer({ beside: server });
-  const heard = announced();
+  const heard = nextAnnouncement();
   expect((await other.asAdmin("POST", SLIDES, aSlide())).status).toBe(201);
   expect(await heard).toMatch(/^\d+$/);
   await other.stop();

@@ -16,8 +16,8 @@ const RETRY_MS = 1_000;
 /** Milliseconds between two looks at the history and at the clock. */
 const LOOK_MS = 500;
 
-/** Why what was made of the content is not current any more: a change was made by this instance, or announced, or found
- *  in the history alone; or the time of a publication has come. */
+/** The reason why data derived from the content is outdated: this instance made a change, an announcement came, a
+ *  change was found in the history alone, or the time of a publication has come. */
 export type Reason = "made here" | "announced" | "missed" | "published";
 
 type Options = {
@@ -26,19 +26,19 @@ type Options = {
    *  clock. */
   url: string | undefined;
   resources: readonly Pick<Resource, "publicationTimes">[];
-  /** Whether publications are told of without a request, too. */
+  /** Whether publications are noticed without a request, too. */
   looksAhead: boolean;
   now: () => Date;
   log: Logger;
   onChange: (reason: Reason) => void;
 };
 
-/** Listens for every committed change of the content, whichever instance or command makes it, and announces those that
- *  are made here: see decision 86. Reconnects by itself. */
+/** Listens for every committed change of the content, and announces those that are made here. Hears changes of all
+ *  instances and commands, and reconnects by itself: see decision 86. */
 export function watchContent({ orm, url, resources, looksAhead, now, log, onChange }: Options) {
   const announcer = createAnnouncer(orm);
   const publication = createPublicationClock({ orm, resources, now, onPast: () => drop("published") });
-  let hearing: AbortSignal | undefined; // of the connection on which `proof` has arrived
+  let hearing: AbortSignal | undefined; // the connection on which `proof` has arrived
   const isListening = () => hearing?.aborted === false;
   const disconnect = url === undefined ? undefined : keepConnected(url, listen, warn);
 
@@ -81,7 +81,7 @@ export function watchContent({ orm, url, resources, looksAhead, now, log, onChan
     isCurrent: () => isListening() && publication.isAhead(),
     /** Resolves once the next publication is known and lies ahead. */
     untilCurrent: () => publication.untilAhead(),
-    /** Tells of a change that was made here, and announces it to the other instances. Returns at once. */
+    /** Invalidates what a change made here has outdated, and announces it to the other instances. Returns at once. */
     announce: () => {
       drop("made here");
       if (url !== undefined) announcer.announce();
@@ -93,7 +93,8 @@ export function watchContent({ orm, url, resources, looksAhead, now, log, onChan
   };
 }
 
-/** Uses one connection after the other, each until it breaks: `broken` says why. Gives what ends this. */
+/** Uses one connection after the other, each until it breaks, with `broken` as the reason. Gives the function that
+ *  ends this. */
 function keepConnected(url: string, use: (client: pg.Client, broken: AbortSignal) => Promise<void>, onLoss: (broken: AbortSignal) => void) {
   const stopping = new AbortController();
   let close: (reason?: unknown) => Promise<void>;
@@ -144,32 +145,32 @@ function createAnnouncer(orm: MikroORM) {
 
 const SEE = `select pg_current_snapshot()::text as snapshot, ${LAST_RESTORED} as restored`;
 
-/** Tells what is unseen and not announced: whether it waits for its announcement, and whether it has waited for so long
- *  that none will come. */
+/** Reads the changes that are unseen and not announced: whether one waits for its announcement, and whether one has
+ *  waited for so long that none will come. */
 const LOOK = `select pg_current_snapshot()::text as snapshot, count(*) > 0 as "isWaiting",
   coalesce(bool_or(at < clock_timestamp() - interval '250 ms'), false) as "isMissed"
   from change, (select $1::pg_snapshot as snapshot, $2::float8 as restored) seen where ${IS_UNSEEN} and tx <> all($3)`;
 
 type Looked = { snapshot: string; isWaiting: boolean; isMissed: boolean };
 
-/** Finds in the history what was changed and not announced, because its instance ended before. */
+/** Finds in the history the changes that were not announced because their instance ended before. */
 function createHistoryReader(client: pg.Client) {
   let seen = { snapshot: "", restored: 0 };
   let heard: string[] = [];
   return {
-    /** Takes everything that is there for seen. */
+    /** Takes every change that is there for seen. */
     async begin(): Promise<void> {
       const { rows } = await client.query<typeof seen>(SEE);
       if (rows[0]) [seen] = rows;
     },
 
-    /** Takes for seen what an announcement tells of: a transaction by its number, or all that a snapshot shows. */
+    /** Marks as seen what an announcement names: a transaction by its number, or all that a snapshot shows. */
     hear(announced: string): void {
       if (/^\d+$/.test(announced)) heard = [...heard, announced];
       if (/^\d+:\d+:/.test(announced)) seen = { ...seen, snapshot: announced };
     },
 
-    /** Whether anything was missed since; it is seen from then on. */
+    /** Whether a change was missed since; it counts as seen from then on. */
     async look(): Promise<boolean> {
       const asked = { seen, heard };
       const { rows } = await client.query<Looked>(LOOK, [seen.snapshot, seen.restored, heard]);
@@ -184,7 +185,7 @@ function createHistoryReader(client: pg.Client) {
 
 type PublicationClock = Pick<Options, "orm" | "resources" | "now"> & { onPast: () => void };
 
-/** Knows whether the next publication lies ahead, and tells of it when somebody asks once it does not. */
+/** Knows whether the next publication lies ahead; calls `onPast` on the first question after its time. */
 function createPublicationClock({ orm, resources, now, onPast }: PublicationClock) {
   // unknown after a change, which may have scheduled something
   let next: { asked: Promise<number>; time?: number } | undefined;

@@ -19,13 +19,14 @@ export type ResponseContent = {
   type: string;
   headers?: Record<string, string>;
   body: string | Buffer;
-  /** The route that it answers, which a cached response tells. */
+  /** The route that it answers, for the log and the metrics. */
   route?: string;
-  /** The data that it was made of, where these are known; only their digest is kept. */
+  /** The data that it was made of, where these are known; only their digest is stored. */
   madeOf?: string;
 };
 
-/** A response as it goes out: its headers by turns name and value, without those that each request has of its own. */
+/** A response as it is sent: its headers as alternating names and values, without those that each request has of its
+ *  own. */
 export type ReadyResponse = { status: number; headers: readonly string[]; body: Buffer | undefined };
 
 /** A response as bytes, compressed once for each encoding that a client asked for. */
@@ -61,7 +62,7 @@ export class EncodedResponse {
     return this.#madeOf === digest(data);
   }
 
-  /** Whether it says the same as another one does. */
+  /** Whether another response has the same status, headers and body. */
   equals(other: EncodedResponse): boolean {
     const summarize = (one: EncodedResponse) => JSON.stringify([one.status, one.#etag, one.#type, one.#headers]);
     return summarize(this) === summarize(other);
@@ -93,10 +94,10 @@ export class EncodedResponse {
     this.#addCopy(READY_BYTES);
   }
 
-  /** The response as Koa gave it to a request alike; undefined before that, and where a request asks for anything
-   *  unusual. */
+  /** Finds the response that Koa gave to the same kind of request; undefined before that, and for an unusual
+   *  request. */
   readyFor(request: IncomingMessage): ReadyResponse | undefined {
-    const form = formFor(request, this.#etag);
+    const form = chooseForm(request, this.#etag);
     return form && this.#ready.get(form);
   }
 
@@ -138,11 +139,11 @@ const COMPRESS = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 };
 
-/** The form of a response: in an encoding, or that the client has it already. */
+/** A form of a response: its encoding, or « 304 » for a client that has it already. */
 type Form = Encoding | "304";
 
-/** The form that a client is to get; undefined where Koa is to find out. */
-function formFor(request: IncomingMessage, etag: string): Form | undefined {
+/** Chooses the form that a client gets; undefined where Koa must decide. */
+function chooseForm(request: IncomingMessage, etag: string): Form | undefined {
   const { "if-none-match": known, "if-modified-since": since, "cache-control": control } = request.headers;
   if (since !== undefined) return undefined;
   if (known === undefined) return bestEncoding(request);

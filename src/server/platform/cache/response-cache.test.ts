@@ -62,7 +62,7 @@ async function create(path: string, body: Record<string, unknown>): Promise<void
   await untilCached();
 }
 
-it("asks the database once, however often and by however many requests at once", async () => {
+it("asks the database once for any number of requests, concurrent ones too", async () => {
   await untilCached();
   await server.asAdmin("POST", "/api/admin/slides", aSlide({ title: "Aube" }));
   const before = await readsOf("slide");
@@ -72,7 +72,7 @@ it("asks the database once, however often and by however many requests at once",
   expect((await readsOf("slide")) - before).toBe(1);
 });
 
-it("stays as it is while administrators type and keep forms open: drafts and presence are no content", async () => {
+it("stays valid while administrators type and keep forms open: drafts and presence are no content", async () => {
   await untilCached();
   await titles("/api/slides");
   const before = await readsOf("slide");
@@ -83,7 +83,7 @@ it("stays as it is while administrators type and keep forms open: drafts and pre
   expect((await readsOf("slide")) - before).toBe(0);
 });
 
-it("caches what visitors ask by RPC too, alone or in a batch, and nothing of what administrators ask", async () => {
+it("caches what visitors read by RPC too, alone or in a batch, and nothing that administrators read", async () => {
   await create("/api/admin/slides", aSlide({ title: "Midi" }));
   const paths = ["/trpc/slides.listActive", "/trpc/slides.listActive,features.listActive?batch=1"];
   for (const path of paths) expect((await server.send("GET", path)).text).toContain("Midi");
@@ -126,19 +126,20 @@ it("caches no preview, whose token expires", async () => {
   const { body: draft } = await server.asAdmin("POST", "/api/admin/blogs", anArticle({ slug: "un-essai" }));
   const { path } = await server.call("POST", "articles.previewLink", { id: draft.id });
   const input = { slug: "un-essai", apercu: new URL(path, server.url).searchParams.get("apercu") };
-  const seen = async () => (await server.send("GET", `/trpc/articles.view?input=${encodeURIComponent(JSON.stringify(input))}`)).status;
-  expect([await seen(), await seen()]).toEqual([200, 200]);
+  const readStatus = async () =>
+    (await server.send("GET", `/trpc/articles.view?input=${encodeURIComponent(JSON.stringify(input))}`)).status;
+  expect([await readStatus(), await readStatus()]).toEqual([200, 200]);
   server.setNow(new Date(Date.now() + 365 * 24 * 60 * 60 * 1000));
-  expect(await seen()).toBe(404);
+  expect(await readStatus()).toBe(404);
 });
 
 it("shows an administrator's change to the next request", async () => {
   await untilCached();
   const { body: product } = await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Veilleuse" }));
-  const seen = async () => (await server.send("GET", `/api/products/${product.slug}`)).body.title;
-  expect(await seen()).toBe("Veilleuse");
+  const readTitle = async () => (await server.send("GET", `/api/products/${product.slug}`)).body.title;
+  expect(await readTitle()).toBe("Veilleuse");
   await server.asAdmin("PUT", `/api/admin/products/${product.id}`, { ...aProduct({ slug: product.slug }), title: "Liseuse" });
-  expect(await seen()).toBe("Liseuse");
+  expect(await readTitle()).toBe("Liseuse");
   await server.asAdmin("PATCH", `/api/admin/products/${product.id}/visibility`, { is_active: false });
   expect((await server.send("GET", `/api/products/${product.slug}`)).status).toBe(404);
 });
@@ -161,7 +162,7 @@ it("shows an article from its publication time on", async () => {
   expect(await titles("/api/blogs")).toContain("À venir");
 });
 
-it("computes by a current replica, else by the primary, and while that is away gives what is cached, else what any replica says", async () => {
+it("computes by a current replica or else by the primary, and serves stale or replica content while the primary is away", async () => {
   const { orm, url, drop } = await createTestDatabase();
   let isPrimaryAway = false;
   const cache = createResponseCache({
@@ -232,7 +233,7 @@ it("caches no response past a publication, also when the content changed while i
   await drop();
 });
 
-it("drops everything when the connection on which it hears of changes is lost, and listens again by itself", async () => {
+it("drops everything when its connection for changes is lost, and listens again by itself", async () => {
   await untilCached();
   const before = await titles("/api/slides");
   await elsewhere("alter table slide disable trigger all");

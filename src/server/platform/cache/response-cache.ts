@@ -12,26 +12,26 @@ import { ResponseStore } from "./response-store.ts";
 
 type Computed = ResponseContent | EncodedResponse;
 
-/** Computes a response, or gives the one that stood there before the content changed, where it is still the same. */
+/** Computes a response, or gives the former one from before the content changed, where it is still the same. */
 type Compute = (former?: EncodedResponse) => Promise<Computed>;
 
 /** Caches the responses to public reads, those with status 200: docs/architecture.md draws how. */
 export type ResponseCache = {
   /** Gives the cached response to a URL (path and query) that was requested before, where it is current. */
   peek: (url: string) => EncodedResponse | undefined;
-  /** Gives the cached response of a key, or what `compute` gives, computed once for all concurrent requests; `peek`
-   *  finds it by `url` from now on. Without a key nothing is cached. */
+  /** Gives the cached response of a key, or else what `compute` gives. It is computed once for all concurrent
+   *  requests, and `peek` finds it by `url` from then on. Without a key nothing is cached. */
   get: (key: string | undefined, compute: Compute, url: string) => Promise<EncodedResponse>;
-  /** Gives what `derive` made of the content, made once and kept until the content changes. `name` says what it is: of
-   *  a few such names, none is sent by a visitor. */
+  /** Gives what `derive` made of the content, made once and kept until the content changes. `name` is one of a few
+   *  fixed names: no visitor can add another. */
   derived: <Value>(name: string, derive: () => Promise<Value>) => Promise<Value>;
   /** Drops every response, and what is derived, in this instance and the others. Called after each change made here, so
    *  that the next request of its author sees it. */
   invalidate: () => void;
   /** Whether `invalidate` announces: then a change need not be announced within its transaction. */
   announces: () => boolean;
-  /** Gives the headers of a public response for a CDN: none while a change might not be heard, and so not told to
-   *  it. */
+  /** Gives the headers of a public response for a CDN: none while changes might not be heard, since they would not
+   *  be purged. */
   headersForCdn: (url: string) => Record<string, string>;
   /** Reads that it answered, and those that had to be computed, since the start. */
   counts: { hits: number; misses: number };
@@ -48,8 +48,8 @@ type Dependencies = Omit<Parameters<typeof watchContent>[0], "looksAhead" | "onC
   cdn: CdnSettings | undefined;
 };
 
-/** Opens a cache that holds until the content changes, in this instance or another one, or something is published by
- *  its date. Where nothing can be computed, because the database is unavailable or too many wait, a stale response is
+/** Opens a cache that holds until the content changes, in any instance, or something is published by its date. Where
+ *  nothing can be computed, because the database is unavailable or too many requests wait, a stale response is
  *  preferred to a 503. */
 export function createResponseCache({ replicas, cdn: cdnSettings, ...others }: Dependencies): ResponseCache {
   const store = new ResponseStore();
@@ -63,7 +63,8 @@ export function createResponseCache({ replicas, cdn: cdnSettings, ...others }: D
     replicas.changed();
     store.outdate();
     derivedValues.clear();
-    if (reason !== "made here") cdn.purge(); // it may ask for everything again at once; what is made here is heard too
+    // A CDN may ask for everything again at once. Changes made here are announced to this instance as well.
+    if (reason !== "made here") cdn.purge();
   }
 
   const headersForCdn = (url: string) => (content.isListening() ? cdn.headersFor(url) : {});
@@ -73,7 +74,7 @@ export function createResponseCache({ replicas, cdn: cdnSettings, ...others }: D
     if (made instanceof EncodedResponse) return made;
     const more = (made.status ?? 200) === 200 ? headersForCdn(url) : {};
     const response = new EncodedResponse({ ...made, headers: { ...made.headers, ...more } });
-    return former?.equals(response) ? former : response; // its compressed copies and ready responses are there
+    return former?.equals(response) ? former : response; // it has its compressed copies and ready responses already
   }
 
   async function getCurrent(key: string | undefined, compute: Compute, url: string): Promise<EncodedResponse> {
@@ -95,7 +96,7 @@ export function createResponseCache({ replicas, cdn: cdnSettings, ...others }: D
       const stale = key === undefined ? undefined : store.get(key)?.made;
       const current = getCurrent(key, computeInTurn, url);
       const response = (await unlessUnavailable(current)) ?? stale ?? (await byAnyReplica(replicas, computeInTurn));
-      return response ? encode(response) : current; // which says why
+      return response ? encode(response) : current; // the failed response, with its reason
     },
 
     derived: (name, derive) => (content.isListening() ? derivedValues.get(name, derive) : derive()),
@@ -122,7 +123,7 @@ async function byAnyReplica(replicas: Replicas, compute: () => Promise<Computed>
   return replicas.doAnswer() ? unlessUnavailable(onReplicas("answering", compute)).catch(() => undefined) : undefined;
 }
 
-/** A response; undefined where the database is unavailable. */
+/** Awaits a response; undefined where the database is unavailable. */
 async function unlessUnavailable<Made extends Computed>(asked: Promise<Made>): Promise<Made | undefined> {
   try {
     const response = await asked;
@@ -133,13 +134,13 @@ async function unlessUnavailable<Made extends Computed>(asked: Promise<Made>): P
   }
 }
 
-/** Values made of the content, each kept under its name until `clear`, made once for all who ask meanwhile. What failed
- *  is made again. */
+/** Keeps values derived from the content, each under its name until `clear`. Each is made once for all concurrent
+ *  readers, and again after a failure. */
 function createDerivedValues() {
   const values = new Map<string, Promise<unknown>>();
   return {
     get<Value>(name: string, derive: () => Promise<Value>): Promise<Value> {
-      const known = values.get(name) as Promise<Value> | undefined; // of one name, all are made alike
+      const known = values.get(name) as Promise<Value> | undefined; // all values of one name have one type
       if (known) return known;
       const value = derive();
       values.set(name, value);
@@ -150,8 +151,8 @@ function createDerivedValues() {
   };
 }
 
-/** Answers from the cache, before any other middleware runs, and keeps the response ready for the next request
- *  alike. */
+/** Answers from the cache, before any other middleware runs, and keeps the response ready for the next request of
+ *  its kind. */
 export function cachedResponses({ peek, counts }: ResponseCache): Middleware {
   return async (ctx, next) => {
     const response = isRead(ctx) ? peek(ctx.url) : undefined;

@@ -49,7 +49,7 @@ it("drops the response that was requested longest ago, with its URLs", async () 
   expect(["/one", "/two"].map((url) => store.find(url) !== undefined)).toEqual([true, false]);
 });
 
-it("gives an outdated response to nobody but who makes it anew, and holds no failed response", async () => {
+it("gives an outdated response only to its next computation, and holds no failed response", async () => {
   const store = new ResponseStore();
   store.set("page", aResponse(10));
   store.set("failed", Promise.reject(new Error("no")));

@@ -13,11 +13,11 @@ const NAME_OVERHEAD = 256;
 
 type Entry = { response: Promise<EncodedResponse>; made?: EncodedResponse; bytes: number; generation: number };
 
-/** A character takes up to two bytes. */
+/** Estimates the bytes of a name, at up to two per character. */
 const bytesOfName = (name: string) => 2 * name.length + NAME_OVERHEAD;
 
-/** Responses by key and by URL, up to 32 MiB; the least recently used is evicted first. Once all are outdated, each
- *  stays only to be compared with the one that is made anew. */
+/** Responses by key and by URL, up to 32 MiB; the least recently used is evicted first. Outdated ones are kept only
+ *  to be compared with their next version. */
 export class ResponseStore {
   private readonly entries: LRUCache<string, Entry>;
   private readonly keys: LRUCache<string, string>; // by URL
