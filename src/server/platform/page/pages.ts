@@ -2,7 +2,7 @@ import { createTRPCClient, unstable_localLink } from "@trpc/client";
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
 import type { OpenContext } from "#server/platform/rpc/context.ts";
-import { formNamedBy } from "#server/platform/editing/preview/form-previews.ts";
+import { readPreviewedForm } from "#server/platform/editing/preview/form-previews.ts";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Mail } from "#server/platform/mail/outbox.ts";
 import type { Previews } from "#server/platform/editing/preview/previews.ts";
@@ -64,7 +64,7 @@ async function previewedBy({ query }: Context, { previews, orm, now }: PageServi
   const { apercu } = query;
   if (typeof apercu !== "string") return undefined;
   const subject = await previews.subjectOf(orm.em.fork(), apercu, now());
-  return (await formNamedBy(orm.em.fork(), { subject, kind: "settings-form", schema: settingsInputSchema, now: now() }))?.fields;
+  return (await readPreviewedForm(orm.em.fork(), { subject, kind: "settings-form", schema: settingsInputSchema, now: now() }))?.fields;
 }
 
 /** The URL of a page; the answer to a form that was refused, with `submission`; what the page was before the content

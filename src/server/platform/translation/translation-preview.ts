@@ -6,7 +6,7 @@ import { titleIn, type TranslatedFields, withTranslation } from "#contracts/tran
 import { type TranslationInput, type TranslationKey, translationKeySchema, valuesSchema } from "#contracts/translation/translation.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import type { SluggedResource } from "#server/platform/history/former-slug/former-slug.entity.ts";
-import { formNamedBy, storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/platform/editing/preview/form-previews.ts";
+import { readPreviewedForm, storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/platform/editing/preview/form-previews.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
 import type { InLanguage } from "./translate.ts";
 import { subjectOf, translationOf, writtenFields } from "./translation-store.ts";
@@ -44,7 +44,7 @@ export async function translationFormNamedBy(
   em: EntityManager,
   { subject, now, noun, language }: { subject: string | undefined; now: Date; noun: SluggedResource; language: Language },
 ): Promise<TranslationForm | undefined> {
-  const form = await formNamedBy(em, { subject, kind: "translation-form", schema: formSchema, now });
+  const form = await readPreviewedForm(em, { subject, kind: "translation-form", schema: formSchema, now });
   if (form === null) throw new AppError("not_found");
   return form?.fields.noun === noun && form.fields.language === language ? form.fields : undefined;
 }

@@ -4,7 +4,7 @@ import { readingMinutesOf, wordCountOf } from "#contracts/article/reading-time.t
 import { INTEGER_MAX } from "#contracts/shared/entity.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { storedPictures, withFocus } from "#server/platform/media/stored-pictures.ts";
-import { formNamedBy } from "#server/platform/editing/preview/form-previews.ts";
+import { readPreviewedForm } from "#server/platform/editing/preview/form-previews.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
 import { recordWithSlug, slugsOf } from "#server/platform/translation/slugs.ts";
 import { linksInLanguage } from "#server/platform/translation/links-in-language.ts";
@@ -67,7 +67,7 @@ export async function articleView(
   { slug, apercu = "" }: { slug: string; apercu?: string | undefined },
 ): Promise<ArticleView> {
   const subject = apercu === "" ? undefined : await previews.subjectOf(em, apercu, now());
-  const form = await formNamedBy(em, { subject, kind: "article-form", schema: articleFormSchema, now: now() });
+  const form = await readPreviewedForm(em, { subject, kind: "article-form", schema: articleFormSchema, now: now() });
   const written = form && unsavedArticle(form, (await settings()).name);
   if (written && Object.values(await slugsOf(em, "article", written)).includes(slug))
     return { ...(await viewOf({ em, language }, { written }, now())), preview: "unsaved" };

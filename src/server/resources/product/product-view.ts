@@ -17,7 +17,7 @@ import { translationFormNamedBy, withForm } from "#server/platform/translation/t
 import { recordWithSlug, slugsOf } from "#server/platform/translation/slugs.ts";
 import { translatedDetail, translatedProducts } from "./translated-products.ts";
 import { VISIBLE } from "./visible-products.ts";
-import { formNamedBy } from "#server/platform/editing/preview/form-previews.ts";
+import { readPreviewedForm } from "#server/platform/editing/preview/form-previews.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
 
 const cardsIn = async (em: EntityManager, { related_products, complementary_products }: Linked, language: Language) => ({
@@ -65,7 +65,7 @@ export async function productView(
   { slug, apercu = "" }: { slug: string; apercu?: string | undefined },
 ): Promise<ProductView> {
   const subject = apercu === "" ? undefined : await previews.subjectOf(em, apercu, now());
-  const form = await formNamedBy(em, { subject, kind: "product-form", schema: productFormSchema, now: now() });
+  const form = await readPreviewedForm(em, { subject, kind: "product-form", schema: productFormSchema, now: now() });
   if (form && Object.values(await slugsOfForm(em, form.fields)).includes(slug)) return unsavedView(em, form, language);
   if (form !== undefined) throw new AppError("not_found");
   const words = await translationFormNamedBy(em, { subject, now: now(), noun: "product", language });

@@ -33,7 +33,7 @@ const aDraft = (fields: object = {}) => ({
 const keep = (fields?: object) => server.call("POST", "drafts.keep", aDraft(fields));
 const list = (): Promise<StoredDraft[]> => server.call("GET", "drafts.list");
 
-it("is listed without its words, newest first, and read with them", async () => {
+it("a draft is listed without its content, newest first, and read with it", async () => {
   const at = new Date("2026-05-04T12:02:00.000Z");
   server.setNow(at);
   expect(await keep()).toEqual({ updated_at: at.toISOString() });
@@ -49,7 +49,7 @@ it("is listed without its words, newest first, and read with them", async () => 
   expect(await server.call("GET", "drafts.get", LAMP)).toEqual({ ...lamp, content, updated_at: at.toISOString() });
 });
 
-it("is written over by the same tab, and stands beside that of another tab", async () => {
+it("a draft is replaced by the same tab, and leaves that of another tab alone", async () => {
   await keep();
   await keep({ content: "{}", version: 4 });
   await keep({ tab: token("b") });
@@ -57,7 +57,7 @@ it("is written over by the same tab, and stands beside that of another tab", asy
   expect(await server.call("GET", "drafts.get", LAMP)).toMatchObject({ content: "{}", version: 4 });
 });
 
-it("is gone once it is dropped, once or twice, and that of another tab stays", async () => {
+it("a draft is gone once it is dropped, once or twice, and that of another tab stays", async () => {
   await keep();
   await keep({ tab: token("b") });
   for (let times = 0; times < 2; times += 1) expect(await server.call("POST", "drafts.drop", LAMP)).toEqual({ success: true });
@@ -65,7 +65,7 @@ it("is gone once it is dropped, once or twice, and that of another tab stays", a
   expect(await server.call("GET", "drafts.get", LAMP)).toMatchObject({ code: "not_found" });
 });
 
-it("never leaks: not to another administrator, a visitor, the log or the history", async () => {
+it("a draft never leaks: not to another administrator, a visitor, the log or the history", async () => {
   const content = `{"values":{"title":"Canari"}}`;
   await keep({ content });
   const colleague = await aColleague(server);
@@ -87,7 +87,7 @@ it("never leaks: not to another administrator, a visitor, the log or the history
   await server.orm.em.fork().nativeDelete(Administrator, { id: colleague.id });
 });
 
-it("is bounded in size and number, and none is dropped to make room", async () => {
+it("drafts are bounded in size and number, and none is dropped to make space", async () => {
   const huge = await server.asAdmin("POST", "/trpc/drafts.keep", aDraft({ content: "é".repeat(DRAFT_MAX_LENGTH) }));
   expect(huge).toMatchObject({ status: 413, body: { code: "too_large" } });
   expect(await keep({ content: "e".repeat(DRAFT_MAX_LENGTH + 1) })).toMatchObject({
@@ -101,13 +101,13 @@ it("is bounded in size and number, and none is dropped to make room", async () =
   expect(await list()).toHaveLength(DRAFTS_MAX);
 });
 
-it("is of what administrators write alone: what others sent is personal data", async () => {
-  for (const noun of ["contact-request", "subscriber", "media", "session"]) {
-    expect(await keep({ noun }), noun).toMatchObject({ code: "invalid", issues: [{ path: "noun" }] });
+it("drafts exist only for what administrators write: what visitors sent is personal data", async () => {
+  for (const resource of ["contact-request", "subscriber", "media", "session"]) {
+    expect(await keep({ noun: resource }), resource).toMatchObject({ code: "invalid", issues: [{ path: "noun" }] });
   }
 });
 
-it("is erased thirty days after its last change, and with its administrator", async () => {
+it("a draft is erased thirty days after its last change, and with its administrator", async () => {
   const [written, later] = [new Date("2026-05-04T12:00:00.000Z"), new Date("2026-05-05T12:00:00.000Z")];
   server.setNow(written);
   await keep();
@@ -123,7 +123,7 @@ it("is erased thirty days after its last change, and with its administrator", as
   expect(await server.orm.em.fork().count(Draft)).toBe(1);
 });
 
-it("is in the backup, which open forms are not", () => {
+it("drafts are part of the backup, and open forms are not", () => {
   expect(tablesInOrder(server.orm)).toContain("draft");
   expect(tablesInOrder(server.orm)).not.toContain("open_form");
 });

@@ -16,15 +16,15 @@ import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import { Draft } from "./draft.entity.ts";
 import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
 
-/** Unsaved input of an administrator, stored beside their browser: for them alone, on all their devices. Each statement
- *  stands alone and may be repeated, so that nothing here needs a transaction or a key. */
+/** Unsaved input of an administrator, stored beside their browser: for them alone, on all their devices. Each
+ *  statement stands alone and may be repeated, so that no procedure needs a transaction or a key. */
 export const draftRouter = router({
   list: asideProcedure
     .meta({ right: { role: "reader" } })
     .use(personal)
     .output(z.array(draftSchema))
     .query(({ ctx: { em, session } }) => listDrafts(em, session.administrator)),
-  /** One draft, with what is written in it. */
+  /** One draft, with its content. */
   get: asideProcedure
     .meta({ right: { role: "reader" } })
     .use(personal)
@@ -40,7 +40,7 @@ export const draftRouter = router({
       const keptAt = await storeDraft(em, { administrator: session.administrator, now: now() }, input);
       return { updated_at: keptAt.toISOString() };
     }),
-  /** Ends a draft: it was saved, discarded or taken up elsewhere. */
+  /** Ends a draft that was saved, discarded or resumed elsewhere. */
   drop: asideProcedure
     .meta({ right: { role: "editor" } })
     .use(personal)
@@ -77,8 +77,9 @@ async function findDraft(em: EntityManager, administrator: number, key: DraftKey
   return { ...draftOf(draft), content: draft.content };
 }
 
-/** Stores a draft over the last one of the same record and tab. Fails with `invalid` for a resource that has no drafts
- *  here, or when the administrator has too many: none goes by itself before its time, since it may be the only copy. */
+/** Stores a draft in place of the last one of the same record and tab. Fails with `invalid` for a resource that has
+ *  no drafts, or when the administrator has too many: none is removed before its time, since it may be the only
+ *  copy. */
 async function storeDraft(
   em: EntityManager,
   { administrator, now }: { administrator: number; now: Date },
@@ -102,8 +103,8 @@ export function eraseOldDrafts({ orm, now }: { orm: MikroORM; now: () => Date })
   return orm.em.fork().nativeDelete(Draft, { updated_at: { $lt: new Date(now().getTime() - DRAFT_DAYS * DAY_MS) } });
 }
 
-/** Whether administrators write the records of a resource. Personal data, which others sent, stay out of drafts and
- *  presence: what is erased is gone everywhere. */
-export function isWrittenResource(em: EntityManager, noun: string): boolean {
-  return allResources().some(({ entity, isPersonal }) => !isPersonal && resourceNameOf(em, entity) === noun);
+/** Whether administrators write the records of a resource. Personal data, which visitors sent, stay out of drafts
+ *  and presence, so that an erasure reaches every copy. */
+export function isWrittenResource(em: EntityManager, resource: string): boolean {
+  return allResources().some(({ entity, isPersonal }) => !isPersonal && resourceNameOf(em, entity) === resource);
 }

@@ -43,7 +43,7 @@ it("tells who else has the record open, on which device, and not oneself nor one
   expect((await ping(claire, "c", { id: feature.id + 1 })).others, "another record").toEqual([]);
 });
 
-it("forgets a form that is closed at once, and one that says nothing any more after half a minute", async () => {
+it("forgets a form at once when it is closed, and after half a minute of silence", async () => {
   await ping(claire, "c");
   await ping(claire, "d");
   await claire.call("POST", "presence.leave", form("c"));

@@ -12,7 +12,7 @@ import { OpenForm } from "./presence.entity.ts";
 
 /** Presence: the people who have a record open. */
 export const presenceRouter = router({
-  /** Says that a record is open in a tab, and asks who else has it open and when it was changed last. */
+  /** Notes that a record is open in a tab, and tells who else has it open and when it was changed last. */
   ping: asideProcedure
     .meta({ right: { role: "editor" } })
     .use(personal)
@@ -24,7 +24,7 @@ export const presenceRouter = router({
       await noteOpen(em, session.administrator, { ...input, seen_at: at });
       return { others: await findOtherForms(em, session, { ...input, now: at }), last: await readLastChange(em, input) };
     }),
-  /** Says that its form was closed. */
+  /** Notes that a form was closed. */
   leave: asideProcedure
     .meta({ right: { role: "editor" } })
     .use(personal)
@@ -41,7 +41,7 @@ type Ping = z.infer<typeof pingSchema>;
 /** A form counts as open until it has missed three pings. */
 const OPEN_MS = 3 * PING_EVERY_MS;
 
-const openSince = (now: Date) => new Date(now.getTime() - OPEN_MS);
+const oldestOpenPing = (now: Date) => new Date(now.getTime() - OPEN_MS);
 
 /** Notes that a record is open in a tab. */
 async function noteOpen(em: EntityManager, administrator: number, { id, ...form }: Ping & { seen_at: Date }): Promise<void> {
@@ -53,7 +53,7 @@ async function noteClosed(em: EntityManager, administrator: number, { noun, id, 
   await em.nativeDelete(OpenForm, { administrator, noun, record: id, tab });
 }
 
-/** The other devices on which a record is open; those of one device are known to each other without the server. */
+/** Finds the other devices on which a record is open; the tabs of one device know each other without the server. */
 async function findOtherForms(
   em: EntityManager,
   { administrator }: SignedIn,
@@ -61,7 +61,12 @@ async function findOtherForms(
 ): Promise<Presence["others"]> {
   const open = await em.find(
     OpenForm,
-    { noun, record: id, device: { $ne: device }, seen_at: { $gt: openSince(now), $lte: new Date(now.getTime() + CLOCK_TOLERANCE_MS) } },
+    {
+      noun,
+      record: id,
+      device: { $ne: device },
+      seen_at: { $gt: oldestOpenPing(now), $lte: new Date(now.getTime() + CLOCK_TOLERANCE_MS) },
+    },
     { populate: ["administrator"], orderBy: { seen_at: "desc" } },
   );
   const others = open.map((form) => ({
@@ -79,7 +84,7 @@ async function readLastChange(em: EntityManager, { noun, id }: Ping): Promise<Pr
   return change ? { version: change.version, at: change.at.toISOString(), by: change.actor ?? null } : null;
 }
 
-/** Erases the forms that no tab speaks of any more; gives how many. */
+/** Erases the forms that have stopped reporting; gives how many. */
 export function eraseClosedForms({ orm, now }: { orm: MikroORM; now: () => Date }): Promise<number> {
-  return orm.em.fork().nativeDelete(OpenForm, { seen_at: { $lt: openSince(now()) } });
+  return orm.em.fork().nativeDelete(OpenForm, { seen_at: { $lt: oldestOpenPing(now()) } });
 }

@@ -5,13 +5,13 @@ import type { z } from "zod";
 import { FormPreview } from "./form-preview.entity.ts";
 import type { PreviewSubject } from "./previews.ts";
 
-/** How long what a form held is stored. */
+/** Lifetime of the stored copy of a form, in milliseconds. */
 export const UNSAVED_LIFETIME_MS = 60 * 60 * 1000;
 
-/** Previews of one administrator that are stored at once: as many tabs stay open, and no more is ever stored. */
+/** Most previews of one administrator that are stored at once: enough for their open tabs. */
 const STORED_MAX = 10;
 
-/** Stores what a form holds, for its administrator's latest previews; gives the id of the copy. */
+/** Stores the content of a form, among its administrator's latest previews; gives the id of the copy. */
 export async function storeForm(em: EntityManager, administrator: number, fields: object, now: Date): Promise<string> {
   const former = await em.find(FormPreview, { administrator }, { orderBy: { created_at: "desc", id: "asc" }, offset: STORED_MAX - 1 });
   await em.nativeDelete(FormPreview, { id: { $in: former.map(({ id }) => id) } });
@@ -23,12 +23,12 @@ export async function storeForm(em: EntityManager, administrator: number, fields
 /** The kinds of forms that are previewed. */
 type FormKind = "product-form" | "article-form" | "settings-form" | "translation-form";
 
-/** What a preview link's token says of a form's copy. */
+/** Names a form's copy as the token of a preview link does. */
 export const subjectOfForm = (kind: FormKind, id: string): PreviewSubject => `${kind}:${id}`;
 
-/** What a form of this kind held whose copy a token names, read by its `schema`, and when; undefined for a token of
- *  something else, null once the copy is gone. */
-export async function formNamedBy<Form extends object>(
+/** Reads the copy of a form that a token names, by its `schema`, with its time. Undefined for a token of something
+ *  else, null once the copy is gone. */
+export async function readPreviewedForm<Form extends object>(
   em: EntityManager,
   { subject, kind, schema, now }: { subject: string | undefined; kind: FormKind; schema: z.ZodType<Form>; now: Date },
 ): Promise<{ fields: Form; created_at: Date } | null | undefined> {

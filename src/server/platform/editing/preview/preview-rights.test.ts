@@ -22,18 +22,18 @@ it("a preview link ends with the rights of its maker, and with a new password of
     const made = await call("articles.previewLink", { id: article.id }, headers);
     const token = new URL(made.body.result.data.path, "https://x").searchParams.get("apercu");
     const input = encodeURIComponent(JSON.stringify({ slug: "brouillon", apercu: token }));
-    const shown = async () => (await server.send("GET", `/trpc/articles.view?input=${input}`)).status;
-    expect(await shown()).toBe(200);
+    const readStatus = async () => (await server.send("GET", `/trpc/articles.view?input=${input}`)).status;
+    expect(await readStatus()).toBe(200);
     const [person] = await server.orm.em.fork().execute("select id, version from administrator where username = ?", [username]);
     if (end === "role") {
       await server.call("POST", "people.setRole", { ...person, role: "reader" });
     } else if (end === "active") await server.call("POST", "people.setActive", { ...person, is_active: false });
     else await server.orm.em.fork().execute("update administrator set password_hash = password_hash || 'x' where username = ?", [username]);
-    expect([end, await shown()]).toEqual([end, 404]);
+    expect([end, await readStatus()]).toEqual([end, 404]);
     if (end !== "role") continue;
     const [again] = await server.orm.em.fork().execute("select id, version from administrator where username = ?", [username]);
     await server.call("POST", "people.setRole", { ...again, role: "editor" });
-    expect(await shown(), "given back, the rights open no old link").toBe(404);
+    expect(await readStatus(), "given back, the rights open no old link").toBe(404);
   }
 });
 

@@ -19,14 +19,14 @@ const ALGORITHM = "HS256";
 /** Claims of a token about its maker. */
 const madeBySchema = z.object({ maker: z.string(), standing: z.string() });
 
-/** What a preview link shows: an article or a product as it is stored, or the stored copy of a form. */
+/** Subject of a preview link: an article or a product as it is stored, or the stored copy of a form. */
 export type PreviewSubject = `${"article" | "product" | "article-form" | "product-form" | "settings-form" | "translation-form"}:${string}`;
 
 /** Roles that may show others what visitors do not see. */
 const SHOWING: readonly Role[] = ["admin", "editor"];
 
-/** Digest of what a maker's links depend on: their name, role and password, and every change of them in « Équipe »;
- *  undefined for who may show nothing. */
+/** Digests what a maker's links depend on: their name, role and password, and every change of them in « Équipe ».
+ *  Undefined for a person who may show nothing. */
 async function standingOf(em: EntityManager, username: string): Promise<string | undefined> {
   const maker = await em.findOne(Administrator, { username, is_active: true }, { disableIdentityMap: true });
   if (!maker || !SHOWING.includes(maker.role)) return undefined;
@@ -37,12 +37,12 @@ async function standingOf(em: EntityManager, username: string): Promise<string |
 /** Maker of a link, and the time. */
 type Maker = { em: EntityManager; now: () => Date; actor?: { name: string } | undefined };
 
-/** Makes what signs the links that show something before visitors see it, and reads them again. They end with the
- *  rights of their maker, and with a new password of theirs. `secret`: that of the sessions. */
+/** Creates the signer of preview links, which show something before visitors see it. A link ends with the rights of
+ *  its maker, and with a new password of theirs. `secret` is that of the sessions. */
 export function createPreviews(secret: string) {
   const key = new TextEncoder().encode(secret);
   return {
-    /** A token for one of them, and the moment it ends. */
+    /** Signs a token for a subject; gives the moment it ends, too. */
     async sign({ em, now, actor }: Maker, subject: PreviewSubject, lifetime = LIFETIME_MS): Promise<{ token: string; expiresAt: Date }> {
       const maker = actor?.name ?? "";
       const standing = await standingOf(em, maker);
@@ -59,7 +59,7 @@ export function createPreviews(secret: string) {
       return { token, expiresAt };
     },
 
-    /** What this token opens now; nothing for anything else. */
+    /** Finds the subject that a token opens now; undefined for anything else. */
     async subjectOf(em: EntityManager, token: string, now: Date): Promise<string | undefined> {
       try {
         const { payload } = await jwtVerify(token, key, {
@@ -75,14 +75,14 @@ export function createPreviews(secret: string) {
         return (await standingOf(em, maker)) === standing ? payload.sub : undefined;
       } catch (error) {
         if (!(error instanceof errors.JOSEError || error instanceof z.ZodError)) throw error;
-        return undefined; // malformed, foreign, expired: what it names is as unknown as before
+        return undefined; // malformed, foreign or expired: as unknown as any other token
       }
     },
   };
 }
 
-/** Keeps the pages behind preview links out of caches and search engines, and the token out of what other pages are
- *  told. Stands around the pages. */
+/** Keeps the pages behind preview links out of caches and search engines, and the token out of the `Referer`. Wraps
+ *  the pages. */
 export const keepPreviewsPrivate: Middleware = async (ctx, next) => {
   await next();
   if (ctx.query.apercu === undefined) return;
