@@ -4,7 +4,7 @@ import { type ActivityChange, type activityQuerySchema, HISTORY_PAGE_SIZE } from
 import { BRAND } from "#contracts/shared/brand.ts";
 import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
 import type { RecordedChange } from "#server/platform/database/change.entity.ts";
-import { pageOfChanges, revertedBy, titleOf } from "./change-list.ts";
+import { pageOfChanges, findRevertedKinds, titleOf } from "./change-list.ts";
 
 type Query = z.infer<typeof activityQuerySchema>;
 
@@ -15,25 +15,25 @@ export function dayFilter(day: string) {
   return { at: { $gte: start, $lt: end } };
 }
 
-/** Finds the changed records that are still there, as « resource id ». */
-async function existing(em: EntityManager, changes: RecordedChange[]): Promise<Set<string>> {
+/** Finds the changed records that still exist, as « resource id ». */
+async function findExisting(em: EntityManager, changes: RecordedChange[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (const { entity } of allResources()) {
-    const noun = resourceNameOf(em, entity);
-    const ids = changes.filter((change) => change.noun === noun).map(({ record }) => record);
+    const name = resourceNameOf(em, entity);
+    const ids = changes.filter((change) => change.noun === name).map(({ record }) => record);
     if (ids.length === 0) continue;
     const rows = await em.find(entity, { id: { $in: ids } }, { fields: ["id"] });
-    for (const { id } of rows) found.add(`${noun} ${id}`);
+    for (const { id } of rows) found.add(`${name} ${id}`);
   }
   return found;
 }
 
 /** One page of all changes, newest first. Changes of one transaction have the same `transaction`. */
-export async function activityOf(em: EntityManager, { actor, noun, day, cursor }: Query) {
+export async function listActivity(em: EntityManager, { actor, noun, day, cursor }: Query) {
   const matching = { ...(actor && { actor }), ...(noun && { noun }), ...(day && dayFilter(day)) };
   const { changes, next } = await pageOfChanges(em, matching, { cursor, size: HISTORY_PAGE_SIZE });
-  const there = await existing(em, changes);
-  const reverted = await revertedBy(em, changes);
+  const there = await findExisting(em, changes);
+  const reverted = await findRevertedKinds(em, changes);
   const data = changes.map((change): ActivityChange => {
     const { id, tx, at, via, record, operation, fields } = change;
     return {

@@ -14,26 +14,26 @@ afterAll(() => server.stop());
 
 const read = async (path: string) => (await server.asAdmin("GET", path)).body;
 const bin = async (): Promise<BinEntry[]> => (await server.call("GET", "bin.list", {})).data;
-const restore = (noun: string, id: number, instead?: object) => server.call("POST", "bin.restore", { noun, id, instead });
+const restore = (resource: string, id: number, instead?: object) => server.call("POST", "bin.restore", { noun: resource, id, instead });
 
-async function created(path: string, input: object): Promise<any> {
+async function createRecord(path: string, input: object): Promise<any> {
   const { status, body } = await server.asAdmin("POST", path, input);
   expect(status).toBe(201);
   return body;
 }
 
 async function deletedSlide(title: string): Promise<number> {
-  const { id } = await created("/api/admin/slides", aSlide({ title }));
+  const { id } = await createRecord("/api/admin/slides", aSlide({ title }));
   await server.asAdmin("DELETE", `/api/admin/slides/${id}`);
   return id;
 }
 
 describe("the bin", () => {
-  it("holds what was deleted, by whom and with what lost it, and gives it back to all that were left alone since", async () => {
-    const category = await created("/api/admin/categories", { name: "Jetée", subcategories: [] });
+  it("holds a deleted record with its author and the records that lost it, and restores it to those unchanged since", async () => {
+    const category = await createRecord("/api/admin/categories", { name: "Jetée", subcategories: [] });
     const [left, moved] = [
-      await created(PRODUCTS, aProduct({ category: "Jetée" })),
-      await created(PRODUCTS, aProduct({ category: "Jetée" })),
+      await createRecord(PRODUCTS, aProduct({ category: "Jetée" })),
+      await createRecord(PRODUCTS, aProduct({ category: "Jetée" })),
     ];
     await server.asAdmin("DELETE", `/api/admin/categories/${category.id}`);
     expect((await bin())[0]).toMatchObject({
@@ -51,9 +51,9 @@ describe("the bin", () => {
     expect(await restore("category", category.id)).toMatchObject({ code: "not_found" });
   });
 
-  it("gives a restored product back to those beside which it was shown", async () => {
-    const related = await created(PRODUCTS, aProduct());
-    const product = await created(PRODUCTS, aProduct({ related_products: [related.id] }));
+  it("restores a product to the products that listed it as related", async () => {
+    const related = await createRecord(PRODUCTS, aProduct());
+    const product = await createRecord(PRODUCTS, aProduct({ related_products: [related.id] }));
     await server.asAdmin("DELETE", `${PRODUCTS}/${related.id}`);
     expect((await read(`${PRODUCTS}/${product.id}`)).related_products).toEqual([]);
     await restore("product", related.id);
@@ -61,10 +61,10 @@ describe("the bin", () => {
   });
 
   it("offers free values where slug and reference are taken by now, and restores with others", async () => {
-    const product = await created(PRODUCTS, aProduct({ slug: "occupe", reference: "OCC-1" }));
+    const product = await createRecord(PRODUCTS, aProduct({ slug: "occupe", reference: "OCC-1" }));
     await server.asAdmin("DELETE", `${PRODUCTS}/${product.id}`);
-    await created(PRODUCTS, aProduct({ slug: "occupe", reference: "OCC-1" }));
-    await created(PRODUCTS, aProduct({ slug: "occupe-2" }));
+    await createRecord(PRODUCTS, aProduct({ slug: "occupe", reference: "OCC-1" }));
+    await createRecord(PRODUCTS, aProduct({ slug: "occupe-2" }));
     expect(await restore("product", product.id)).toMatchObject({ code: "conflict", issues: [{ path: "slug" }, { path: "reference" }] });
     const free = await server.call("GET", "bin.freeValues", { noun: "product", id: product.id });
     expect(free).toEqual({ slug: "occupe-3", reference: "OCC-1-2" });
@@ -76,7 +76,7 @@ describe("the bin", () => {
     expect(await read(`${PRODUCTS}/${product.id}`)).toMatchObject(free);
   });
 
-  it("is emptied one by one or whole, of the history too, which still says who deleted what kind of thing", async () => {
+  it("the bin is emptied one by one or whole, snapshots in the history too, which keeps who deleted which kind of record", async () => {
     const [one, other] = [await deletedSlide("Effacé un"), await deletedSlide("Effacé deux")];
     expect(await server.call("POST", "bin.erase", { noun: "slide", id: one })).toEqual({ erased: 1 });
     expect(await server.call("POST", "bin.erase", { noun: "slide", id: one })).toMatchObject({ code: "not_found" });
@@ -98,21 +98,21 @@ describe("the bin", () => {
     });
   });
 
-  it(`holds it for ${BIN_DAYS} days`, async () => {
+  it(`holds a record for ${BIN_DAYS} days`, async () => {
     const id = await deletedSlide("Trente jours");
     const age = (days: number) =>
       server.orm.em.fork().execute(`update change set at = at - interval '${days} days' where noun = 'slide' and record = ${id}`);
-    const house = { orm: server.orm, now: () => new Date() };
+    const dependencies = { orm: server.orm, now: () => new Date() };
     await age(BIN_DAYS - 1);
     expect((await bin()).map(({ record }) => record)).toContain(id);
-    expect(await eraseOldBinned(house)).toBe(0);
+    expect(await eraseOldBinned(dependencies)).toBe(0);
     await age(1);
     expect((await bin()).map(({ record }) => record)).not.toContain(id);
-    expect(await eraseOldBinned(house)).toBe(1);
+    expect(await eraseOldBinned(dependencies)).toBe(1);
     expect(await restore("slide", id)).toMatchObject({ code: "not_found" });
   });
 
-  it("asks for a session", async () => {
+  it("requires a session", async () => {
     for (const procedure of ["restore", "erase"])
       expect((await server.send("POST", `/trpc/bin.${procedure}`, { noun: "slide", id: 1 })).status, procedure).toBe(401);
     expect((await server.send("POST", "/trpc/bin.empty", { upTo: 1 })).status).toBe(401);

@@ -4,7 +4,7 @@ import { recordSchema } from "#contracts/shared/entity.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, router } from "#server/platform/rpc/trpc.ts";
-import { emptyBin, eraseOne, listBin, freeValuesFor, restoreBinned } from "./bin.ts";
+import { emptyBin, eraseOne, listBin, findFreeValues, restoreBinned } from "./bin.ts";
 import { requireRightsOfChanges } from "./change-list.ts";
 
 /** Records deleted in the last days, read from the history, which alone still has them. */
@@ -14,8 +14,8 @@ export const binRouter = router({
     .input(cursorSchema)
     .output(historyPageOf(binEntrySchema))
     .query(({ ctx: { em, now }, input: { cursor } }) => listBin(em, now(), cursor)),
-  /** Puts something back under its id. Fails with `conflict`, naming the fields, where another record has by now what
-   *  only one may have. */
+  /** Restores a record under its id. Fails with `conflict`, naming the fields, where another record has taken unique
+   *  values. */
   restore: adminProcedure
     .meta({ right: { role: "editor" } })
     .input(restoreInputSchema)
@@ -26,13 +26,13 @@ export const binRouter = router({
       await requireRightsOfChanges(em, actor.permissions);
       return restored;
     }),
-  /** What may stand in place of values that are taken by now. */
+  /** Finds free values for the unique fields that are taken by now. */
   freeValues: adminProcedure
     .meta({ right: { role: "editor" } })
     .input(recordSchema)
     .output(freeValuesSchema)
-    .query(({ ctx: { em }, input }) => em.transactional((transactional) => freeValuesFor(transactional, input))),
-  /** Erases something for good: its snapshots leave the history. */
+    .query(({ ctx: { em }, input }) => em.transactional((transactional) => findFreeValues(transactional, input))),
+  /** Erases a record for good: its snapshots leave the history. */
   erase: adminProcedure
     .meta({ right: { role: "admin" } })
     .input(recordSchema)
@@ -43,7 +43,7 @@ export const binRouter = router({
       if (erased === 0) throw new AppError("not_found");
       return { erased };
     }),
-  /** Erases for good everything that the person saw. */
+  /** Erases for good every record that the administrator saw listed. */
   empty: adminProcedure
     .meta({ right: { role: "admin" } })
     .input(emptyBinSchema)

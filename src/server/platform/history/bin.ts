@@ -11,7 +11,7 @@ import { findTakenFields } from "./put-back.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The moment before which what was deleted is in the bin no more. */
+/** Begin of the bin: records deleted before this moment have left it. */
 export function binBegin(now: Date): Date {
   return new Date(now.getTime() - BIN_DAYS * DAY_MS);
 }
@@ -21,8 +21,8 @@ export function binBegin(now: Date): Date {
 const IS_BINNED = sql<boolean>`change.operation = 'delete' and change.noun <> 'translation' and change.before is not null and not exists (
   select 1 from change later where later.noun = change.noun and later.record = change.record and later.id > change.id)`;
 
-/** One page of the bin, latest first. A relation bears the name of the resource that it refers to: so are those found
- *  that lost the deleted one. */
+/** Lists one page of the bin, latest first. A relation is named after the resource that it refers to: by that,
+ *  `cascades` counts the records that lost the deleted one. */
 export async function listBin(em: EntityManager, now: Date, cursor?: number | null): Promise<{ data: BinEntry[]; next: number | null }> {
   const older = cursor ? sql`and id < ${cursor}` : sql``;
   const { rows } = await sql<BinEntry>`
@@ -36,8 +36,8 @@ export async function listBin(em: EntityManager, now: Date, cursor?: number | nu
   return { data, next: rows.length > data.length ? (data.at(-1)?.id ?? null) : null };
 }
 
-/** Erases what the history holds of the records in the bin that match, and of their translations, but for who did what
- *  when; gives how many records. */
+/** Erases the snapshots of the matching records in the bin, and of their translations. The history keeps who did what
+ *  when. Gives the number of records. */
 async function eraseBinned(em: EntityManager, matching: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ erased: number }>`
     with binned as (select noun, record from change where ${IS_BINNED} and ${matching}),
@@ -55,20 +55,20 @@ export function eraseOne(em: EntityManager, { noun, id }: { noun: string; id: nu
   return eraseBinned(em, sql`noun = ${noun} and record = ${id}`);
 }
 
-/** Erases for good what stands in the bin up to this entry. */
+/** Erases for good the records in the bin up to this entry. */
 export function emptyBin(em: EntityManager, upTo: number): Promise<number> {
   return eraseBinned(em, sql`id <= ${upTo}`);
 }
 
-/** Erases for good what was deleted too long ago; gives how many records. */
+/** Erases for good the records that left the bin by their age; gives how many. */
 export function eraseOldBinned({ orm, now }: { orm: MikroORM; now: () => Date }): Promise<number> {
   return eraseBinned(orm.em.fork(), sql`at < ${binBegin(now())}`);
 }
 
 type Binned = { noun: string; id: number };
 
-/** The deletion of a record and its translations, and the changes of those that lost it by that. Fails with `not_found`
- *  where it is not in the bin. */
+/** Finds the deletion of a record and its translations, and the changes of the records that lost it by that. Fails
+ *  with `not_found` where it is not in the bin. */
 async function deletionOf(em: EntityManager, { noun, id }: Binned): Promise<RecordedChange[]> {
   const deletion = await em.findOne(RecordedChange, { noun, record: id }, { orderBy: { id: "desc" } });
   if (deletion?.operation !== "delete" || !deletion.before) throw new AppError("not_found");
@@ -87,9 +87,9 @@ function ownChange(byResource: ResourceChanges[], { noun, id }: Binned): { of: R
   return { of, own };
 }
 
-/** Restores a deleted record, in the caller's transaction, and gives it back to those that lost it, unless they were
- *  changed since. `instead` replaces values that another record has by now; fails with `conflict`, naming the fields,
- *  where there are such. */
+/** Restores a deleted record in the caller's transaction, and links it again with the records that lost it. Those that
+ *  were changed since stay as they are. `instead` replaces values that another record has taken; fails with
+ *  `conflict`, naming the fields, where a taken value is left. */
 export async function restoreBinned(
   em: EntityManager,
   binned: Binned,
@@ -105,15 +105,15 @@ export async function restoreBinned(
   return { version: own.version + 1, records: byResource.reduce((sum, { changes }) => sum + changes.length, 0) };
 }
 
-const numbered = (field: UniqueField, value: unknown, number: number) => `${String(value)}${field === "name" ? " " : "-"}${number}`;
+const appendNumber = (field: UniqueField, value: unknown, number: number) => `${String(value)}${field === "name" ? " " : "-"}${number}`;
 
-/** A free value for each unique field in which another record has the deleted one's by now. */
-export async function freeValuesFor(em: EntityManager, binned: Binned): Promise<z.infer<typeof freeValuesSchema>> {
+/** Finds a free value for each unique field whose value another record has taken. */
+export async function findFreeValues(em: EntityManager, binned: Binned): Promise<z.infer<typeof freeValuesSchema>> {
   const { of, own } = ownChange(await changesByResource(em, await deletionOf(em, binned)), binned);
   const free: Instead = {};
   for (let number = 2; ; number += 1) {
     const taken = await findTakenFields(em, of, [{ ...own, before: { ...own.before, ...free } }]);
     if (taken.length === 0) return free;
-    for (const field of taken) free[field] = numbered(field, own.before?.[field], number);
+    for (const field of taken) free[field] = appendNumber(field, own.before?.[field], number);
   }
 }

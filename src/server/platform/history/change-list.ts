@@ -9,24 +9,24 @@ import { type Permissions, requireRight, rightOf } from "#server/platform/rpc/ri
 /** Title of a record in a change; empty where its snapshots have none. */
 export function titleOf({ before, after }: { before?: Snapshot | null | undefined; after?: Snapshot | null | undefined }): string {
   const { title, name }: Snapshot = after ?? before ?? {};
-  const said = title ?? name;
-  return typeof said === "string" ? said : "";
+  const label = title ?? name;
+  return typeof label === "string" ? label : "";
 }
 
 /** Finds the kind of change that each of these undid, by its id. */
-export async function revertedBy(em: EntityManager, changes: RecordedChange[]): Promise<Map<number, RecordChange["reverts"]>> {
+export async function findRevertedKinds(em: EntityManager, changes: RecordedChange[]): Promise<Map<number, RecordChange["reverts"]>> {
   const undone = await em.find(
     RecordedChange,
     { id: { $in: changes.flatMap(({ reverts }) => reverts ?? []) } },
     { fields: ["operation", "reverts"] },
   );
   const byId = new Map(undone.map(({ id, operation, reverts }) => [id, reverts ? ("undo" as const) : operation]));
-  // What was undone may be too old to be there still.
+  // The undone change may have been erased by its age.
   return new Map(changes.map(({ id, reverts }) => [id, reverts ? (byId.get(reverts) ?? "update") : null]));
 }
 
-/** One page of the changes that match, newest first, and where the next one begins. `cursor` is the `next` of the page
- *  before. */
+/** Lists one page of the matching changes, newest first, and where the next one begins. `cursor` is the `next` of the
+ *  page before. */
 export async function pageOfChanges(
   em: EntityManager,
   matching: FilterQuery<RecordedChange>,
@@ -38,8 +38,8 @@ export async function pageOfChanges(
   return { changes, next: found.length > size ? (changes.at(-1)?.id ?? null) : null };
 }
 
-/** Fails with `forbidden` where the caller's transaction has changed a resource that its sender may not write: undoing
- *  and restoring reach every resource, and know which only once it is done. */
+/** Fails with `forbidden` where the caller's transaction has changed a resource that its sender may not write. Undoing
+ *  and restoring reach every resource, and know which ones only once they are done. */
 export async function requireRightsOfChanges(em: EntityManager, permissions: Permissions): Promise<void> {
   const { rows } = await sql<{ noun: string }>`
     select distinct noun from change where tx = pg_current_xact_id()::text and at = now()::timestamptz(3)`.execute(em.getKysely());
@@ -52,7 +52,7 @@ export async function requireRightsOfChanges(em: EntityManager, permissions: Per
 const RETENTION_YEARS = 2;
 
 /** Gives the moment before which the history is erased. */
-export function historyEndsAt(now: Date): Date {
+export function historyBegin(now: Date): Date {
   const end = new Date(now);
   end.setFullYear(end.getFullYear() - RETENTION_YEARS);
   return end;
@@ -60,5 +60,5 @@ export function historyEndsAt(now: Date): Date {
 
 /** Erases the changes that are two years old; gives how many. */
 export function eraseOldChanges({ orm, now }: { orm: MikroORM; now: () => Date }): Promise<number> {
-  return orm.em.fork().nativeDelete(RecordedChange, { at: { $lt: historyEndsAt(now()) } });
+  return orm.em.fork().nativeDelete(RecordedChange, { at: { $lt: historyBegin(now()) } });
 }

@@ -13,21 +13,21 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const PRODUCTS = "/api/admin/products";
-const historyOf = async (noun: string, id: number): Promise<RecordChange[]> =>
-  (await server.call("GET", "history.ofRecord", { noun, id })).data;
+const historyOf = async (resource: string, id: number): Promise<RecordChange[]> =>
+  (await server.call("GET", "history.ofRecord", { noun: resource, id })).data;
 const activity = async (filter: object = {}): Promise<ActivityChange[]> => (await server.call("GET", "history.activity", filter)).data;
 const sql = (text: string) => server.orm.em.fork().execute(text);
 
-async function created(path: string, input: object): Promise<any> {
+async function createRecord(path: string, input: object): Promise<any> {
   const { status, body } = await server.asAdmin("POST", path, input);
   expect(status).toBe(201);
   return body;
 }
 
 describe("the history of a record", () => {
-  it("tells who changed which field by which way, newest first", async () => {
-    await created("/api/admin/categories", { name: "Volets" });
-    const { id } = await created(PRODUCTS, aProduct({ title: "Ancien titre", category: "Portails" }));
+  it("lists who changed which field and how, newest first", async () => {
+    await createRecord("/api/admin/categories", { name: "Volets" });
+    const { id } = await createRecord(PRODUCTS, aProduct({ title: "Ancien titre", category: "Portails" }));
     await server.asAdmin("PATCH", `${PRODUCTS}/${id}/visibility`, { is_active: false });
     const { version, ...product } = (await server.asAdmin("GET", `${PRODUCTS}/${id}`)).body;
     await server.call("POST", "products.update", { ...product, related_products: [], title: "Nouveau titre", category: "Volets" });
@@ -48,12 +48,12 @@ describe("the history of a record", () => {
     ]);
   });
 
-  it("names related products and a category, gone ones too, and does not tell a list that is sent as it was read", async () => {
+  it("names related products and a category, deleted ones too, and lists no field that was sent unchanged", async () => {
     const [first, second] = [
-      await created(PRODUCTS, aProduct({ title: "Premier" })),
-      await created(PRODUCTS, aProduct({ title: "Second" })),
+      await createRecord(PRODUCTS, aProduct({ title: "Premier" })),
+      await createRecord(PRODUCTS, aProduct({ title: "Second" })),
     ];
-    const { id, version } = await created(PRODUCTS, aProduct({ category: "Passagère", related_products: [first.id, second.id] }));
+    const { id, version } = await createRecord(PRODUCTS, aProduct({ category: "Passagère", related_products: [first.id, second.id] }));
     expect(version).toBe(1);
     await server.asAdmin("DELETE", `${PRODUCTS}/${first.id}`);
     const read = (await server.asAdmin("GET", `${PRODUCTS}/${id}`)).body;
@@ -76,9 +76,9 @@ describe("the history of a record", () => {
     ]);
   });
 
-  it("gives the whole record as one change left it, as its contract writes it", async () => {
+  it("shows the whole record as one change left it, in the form of its contract", async () => {
     const published_at = "2026-03-02T08:00:00.000Z";
-    const article = await created("/api/admin/blogs", anArticle({ title: "Premier", status: "published", published_at }));
+    const article = await createRecord("/api/admin/blogs", anArticle({ title: "Premier", status: "published", published_at }));
     await server.asAdmin("PUT", `/api/admin/blogs/${article.id}`, { ...article, title: "Second" });
     const [, first] = await historyOf("article", article.id);
     const { fields } = await server.call("GET", "history.version", { id: first?.id });
@@ -89,15 +89,15 @@ describe("the history of a record", () => {
   });
 
   it("outlives the record, whose last version can still be read", async () => {
-    const { id } = await created("/api/admin/slides", aSlide({ title: "Éphémère" }));
+    const { id } = await createRecord("/api/admin/slides", aSlide({ title: "Éphémère" }));
     await server.asAdmin("DELETE", `/api/admin/slides/${id}`);
     const [last] = await historyOf("slide", id);
     expect(last).toMatchObject({ operation: "delete", is_whole: true });
     expect((await server.call("GET", "history.version", { id: last?.id })).fields).toMatchObject({ title: "Éphémère" });
   });
 
-  it("knows what was written past the server, and leaves out what changes no field", async () => {
-    const { id } = await created(PRODUCTS, aProduct());
+  it("knows changes made past the server, and leaves out those that change no field", async () => {
+    const { id } = await createRecord(PRODUCTS, aProduct());
     await sql(`update product set title = 'Par psql' where id = ${id}`);
     await sql(`update product set search_text = search_text || ' mot', version = version + 1, updated_at = now() where id = ${id}`);
     const [last, ...others] = await historyOf("product", id);
@@ -105,8 +105,8 @@ describe("the history of a record", () => {
     expect(others).toHaveLength(1);
   });
 
-  it("is given fifty entries at a time", async () => {
-    const { id } = await created(PRODUCTS, aProduct());
+  it("the history is listed fifty entries at a time", async () => {
+    const { id } = await createRecord(PRODUCTS, aProduct());
     for (let n = 1; n <= 60; n += 1) await sql(`update product set title = 'Titre ${n}' where id = ${id}`);
     const first = await server.call("GET", "history.ofRecord", { noun: "product", id });
     const second = await server.call("GET", "history.ofRecord", { noun: "product", id, cursor: first.next });
@@ -118,9 +118,9 @@ describe("the history of a record", () => {
 });
 
 describe("the activity", () => {
-  it("tells what one transaction changed, however many records", async () => {
-    const { id } = await created("/api/admin/categories", { name: "Éphémères", subcategories: ["Une"] });
-    const product = await created(PRODUCTS, aProduct({ title: "Orphelin", category: "Éphémères", subcategory: "Une" }));
+  it("groups the changes of one transaction, however many records it has", async () => {
+    const { id } = await createRecord("/api/admin/categories", { name: "Éphémères", subcategories: ["Une"] });
+    const product = await createRecord(PRODUCTS, aProduct({ title: "Orphelin", category: "Éphémères", subcategory: "Une" }));
     await server.asAdmin("DELETE", `/api/admin/categories/${id}`);
     const [first, second] = await activity();
     expect(first?.transaction).toBe(second?.transaction);
@@ -130,8 +130,8 @@ describe("the activity", () => {
     ]);
   });
 
-  it("is narrowed to a person, a resource and a day of Tunis", async () => {
-    const { id } = await created("/api/admin/slides", aSlide());
+  it("the activity is filtered by person, resource and day in Tunis", async () => {
+    const { id } = await createRecord("/api/admin/slides", aSlide());
     await sql(`insert into change (tx, at, actor, via, noun, record, version, operation, fields)
       values ('1', '2026-02-01 22:59:59Z', 'Zohra', 'admin', 'slide', ${id}, 1, 'update', '{title}'),
              ('2', '2026-02-01 23:00:00Z', 'Zohra', 'admin', 'slide', ${id}, 2, 'update', '{title}'),
@@ -144,7 +144,7 @@ describe("the activity", () => {
   });
 });
 
-it("holds of a visitor's data the names of what was changed, and nothing once the person is erased", async () => {
+it("holds only the names of changed fields of a visitor's data, and nothing once the person is erased", async () => {
   const person = { firstName: "Tahira", lastName: "Zemzemi", email: "Tahira.Z@exemple.tn", message: "Portail coulissant" };
   expect((await server.send("POST", "/api/contact", aContactRequest(person))).status).toBe(201);
   expect((await server.send("POST", "/api/newsletter", { email: person.email, consent: true })).status).toBe(201);
@@ -162,7 +162,7 @@ it("holds of a visitor's data the names of what was changed, and nothing once th
   for (const value of ["tahira", "zemzemi", "portail"]) expect(kept).not.toContain(value);
 });
 
-it("asks for a session, and refuses what it cannot read in French", async () => {
+it("requires a session, and explains invalid filters in French", async () => {
   const asks: [string, object | undefined][] = [
     ["ofRecord", { noun: "product", id: 1 }],
     ["version", { id: 1 }],

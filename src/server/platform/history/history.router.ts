@@ -15,8 +15,8 @@ import {
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
-import { activityOf } from "./activity.ts";
-import { requireRightsOfChanges, pageOfChanges, revertedBy } from "./change-list.ts";
+import { listActivity } from "./activity.ts";
+import { requireRightsOfChanges, pageOfChanges, findRevertedKinds } from "./change-list.ts";
 import { undo } from "./undo.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { AppError } from "#server/platform/errors/app-error.ts";
@@ -42,9 +42,9 @@ export const historyRouter = router({
     .meta({ right: { role: "reader" } })
     .input(activityQuerySchema)
     .output(historyPageOf(activityChangeSchema))
-    .query(({ ctx: { em }, input }) => activityOf(em, input)),
-  /** Undoes what brought a record to a version, with everything that was changed along with it. Can be undone
-   *  itself. */
+    .query(({ ctx: { em }, input }) => listActivity(em, input)),
+  /** Undoes the change that brought a record to a version, with everything that was changed along with it. Can be
+   *  undone itself. */
   undo: adminProcedure
     .meta({ right: { role: "editor" } })
     .input(undoInputSchema)
@@ -55,7 +55,7 @@ export const historyRouter = router({
       await requireRightsOfChanges(em, actor.permissions);
       return undone;
     }),
-  /** The names of the administrators, whose changes can be asked for. */
+  /** The names of the administrators, by which changes can be filtered. */
   people: adminProcedure
     .meta({ right: { role: "reader" } })
     .output(z.array(z.string()))
@@ -64,21 +64,21 @@ export const historyRouter = router({
 
 type Fields = RecordChange["before"];
 
-/** Snapshots as the resource's contract writes them. */
-async function readSnapshots(em: EntityManager, noun: string, snapshots: Snapshot[]): Promise<Fields[]> {
-  const declared = allResources().find(({ entity }) => resourceNameOf(em, entity) === noun);
+/** Converts snapshots to the form of the resource's contract. */
+async function readSnapshots(em: EntityManager, resource: string, snapshots: Snapshot[]): Promise<Fields[]> {
+  const declared = allResources().find(({ entity }) => resourceNameOf(em, entity) === resource);
   const read = declared?.readSnapshots ? await declared.readSnapshots(em, snapshots) : snapshots;
-  return read as Fields[]; // they were read from JSON
+  return read as Fields[]; // the snapshots were read from JSON
 }
 
 function pick(snapshot: Fields | undefined, fields: string[]): Fields {
   return Object.fromEntries(fields.flatMap((field) => (snapshot?.[field] === undefined ? [] : [[field, snapshot[field]]])));
 }
 
-/** One page of a record's history, newest first. Empty where nothing of it was recorded. */
+/** Lists one page of a record's history, newest first. Empty where nothing of it was recorded. */
 async function historyOfRecord(em: EntityManager, { noun, id, cursor }: z.infer<typeof recordHistoryQuerySchema>) {
   const { changes, next } = await pageOfChanges(em, { noun, record: id }, { cursor, size: HISTORY_PAGE_SIZE });
-  const reverted = await revertedBy(em, changes);
+  const reverted = await findRevertedKinds(em, changes);
   const befores = await readSnapshots(
     em,
     noun,
@@ -105,8 +105,8 @@ async function historyOfRecord(em: EntityManager, { noun, id, cursor }: z.infer<
   return { data, next };
 }
 
-/** A record as a change left it, or as it was before the change deleted it. Fails with `not_found`, also where no
- *  values were recorded. */
+/** Reads a record as a change left it, or as it was before the change deleted it. Fails with `not_found`, also where
+ *  no values were recorded. */
 async function versionOfRecord(em: EntityManager, id: number): Promise<{ fields: Fields }> {
   const { noun, before, after } = await em.findOneOrFail(RecordedChange, { id });
   const snapshot = after ?? before;

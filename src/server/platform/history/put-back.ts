@@ -13,65 +13,65 @@ import type { Snapshot } from "#server/platform/database/change.entity.ts";
 import { fieldsOf, type NetChange, type ResourceChanges } from "./net-changes.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 
-/** A column's value as the entity holds it. */
+/** Converts a column's value to the one that the entity holds. */
 function valueOf(em: EntityManager, prop: EntityProperty, value: unknown): unknown {
   if (value === null) return null;
   if (prop.targetMeta) return em.getReference(prop.targetMeta.class, value as never); // the key of such a row
   return prop.runtimeType === "Date" && typeof value === "string" ? new Date(value) : value;
 }
 
-function fieldsFrom(em: EntityManager, meta: EntityMetadata, snapshot: Snapshot): Record<string, unknown> {
+function toEntityFields(em: EntityManager, meta: EntityMetadata, snapshot: Snapshot): Record<string, unknown> {
   const known = meta.props.filter(({ name }) => name in snapshot);
   return Object.fromEntries(known.map((prop) => [prop.name, valueOf(em, prop, snapshot[prop.name])]));
 }
 
 /** The fields that a change had changed, as they were before. */
-function changedBack(change: NetChange): Snapshot {
+function formerFields(change: NetChange): Snapshot {
   return Object.fromEntries(fieldsOf(change).map((field) => [field, change.before?.[field]]));
 }
 
 /** Creates deleted rows again, under their ids. */
-function restoreRows(em: EntityManager, { noun, meta }: ResourceChanges, deleted: NetChange[]): void {
+function restoreRows(em: EntityManager, { resource, meta }: ResourceChanges, deleted: NetChange[]): void {
   for (const { record, before } of deleted)
     // the columns of its table
-    em.persist(em.create(noun.entity, { id: record, ...fieldsFrom(em, meta, before ?? {}) } as never));
+    em.persist(em.create(resource.entity, { id: record, ...toEntityFields(em, meta, before ?? {}) } as never));
 }
 
-async function changeRowsBack(em: EntityManager, { noun, meta }: ResourceChanges, changed: NetChange[]): Promise<void> {
-  const rows = await rowsOf(em, noun, changed);
+async function revertRows(em: EntityManager, { resource, meta }: ResourceChanges, changed: NetChange[]): Promise<void> {
+  const rows = await rowsOf(em, resource, changed);
   for (const change of changed) {
     const row = rows.get(change.record);
-    if (row) Object.assign(row, fieldsFrom(em, meta, changedBack(change)), { updated_at: nowOf(em) });
+    if (row) Object.assign(row, toEntityFields(em, meta, formerFields(change)), { updated_at: nowOf(em) });
   }
 }
 
-async function rowsOf(em: EntityManager, { entity }: ResourceChanges["noun"], changes: NetChange[]): Promise<Map<number, Stored>> {
+async function rowsOf(em: EntityManager, { entity }: ResourceChanges["resource"], changes: NetChange[]): Promise<Map<number, Stored>> {
   if (changes.length === 0) return new Map();
   const rows = await em.find(entity, { id: { $in: changes.map(({ record }) => record) } });
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A row that is there again counts on from where it was deleted: no form that was open then takes it for the one that
- *  it read. */
-async function countOn(em: EntityManager, { meta }: ResourceChanges, restored: NetChange[]): Promise<void> {
+/** Continues the versions of restored rows after those of the deleted ones. A form that was open before the deletion
+ *  is stale then. */
+async function continueVersions(em: EntityManager, { meta }: ResourceChanges, restored: NetChange[]): Promise<void> {
   if (restored.length === 0) return;
   const versions = JSON.stringify(restored.map(({ record, version }) => ({ id: record, version: version + 1 })));
   await sql`update ${sql.table(meta.tableName)} as row set version = counted.version
     from jsonb_to_recordset(${versions}::jsonb) as counted (id int, version int) where row.id = counted.id`.execute(em.getKysely());
 }
 
-const slugIn = (snapshot: Snapshot | null) => (typeof snapshot?.slug === "string" ? snapshot.slug : "");
+const slugOf = (snapshot: Snapshot | null) => (typeof snapshot?.slug === "string" ? snapshot.slug : "");
 
 async function rememberSlugsOf(em: EntityManager, { meta }: ResourceChanges, changed: NetChange[]): Promise<void> {
   if (!meta.props.some(({ name }) => name === "slug")) return;
   const own = { noun: meta.tableName, language: "fr" };
   const moved = changed.map(({ record, before, after }) => ({
-    // A slug of a translation is that of the record which it translates.
+    // A translation's slug belongs to the record that it translates.
     ...(before && "language" in before
       ? { noun: before.noun, language: before.language, owner: before.record }
       : { ...own, owner: record }),
-    before: slugIn(after),
-    after: slugIn(before),
+    before: slugOf(after),
+    after: slugOf(before),
     // the resources whose rows have slugs
   })) as { noun: SluggedResource; language: Language; owner: number; before: string; after: string }[];
   const written = moved.filter(({ before, after }) => before !== "" && after !== "");
@@ -81,8 +81,8 @@ async function rememberSlugsOf(em: EntityManager, { meta }: ResourceChanges, cha
   }
 }
 
-/** Does something to many rows in batches, each with an identity map of its own, and writes it. */
-async function batchwise(
+/** Applies a change to many rows in batches, each with an identity map of its own, and flushes it. */
+async function changeInBatches(
   em: EntityManager,
   changes: NetChange[],
   act: (batch: NetChange[], em: EntityManager) => Promise<void>,
@@ -96,7 +96,7 @@ async function batchwise(
 }
 
 /** Writes the rows of these records back as they were before their changes. Fails with `conflict`, naming the fields,
- *  where another record has by now what only one may have. */
+ *  where another record has taken unique values. */
 export async function putBack(em: EntityManager, byResource: ResourceChanges[]): Promise<void> {
   for (const of of byResource) {
     const deleted = of.changes.filter(({ before, after }) => before && !after);
@@ -104,35 +104,39 @@ export async function putBack(em: EntityManager, byResource: ResourceChanges[]):
     const taken = await findTakenFields(em, of, [...deleted, ...changed]);
     if (taken.length > 0) throw takenFields(taken);
     const snapshots = deleted.map(({ before }) => before ?? {});
-    await of.noun.putBack?.fit?.(em, snapshots);
-    await batchwise(em, deleted, async (batch, each) => restoreRows(each, of, batch));
-    await batchwise(em, changed, (batch, each) => changeRowsBack(each, of, batch));
-    await countOn(em, of, deleted);
+    await of.resource.putBack?.fit?.(em, snapshots);
+    await changeInBatches(em, deleted, async (batch, each) => restoreRows(each, of, batch));
+    await changeInBatches(em, changed, (batch, each) => revertRows(each, of, batch));
+    await continueVersions(em, of, deleted);
     await rememberSlugsOf(em, of, changed);
   }
-  // In reverse: what refers to a row goes before it.
+  // In reverse order: a row is deleted after the rows that refer to it.
   for (const of of byResource.toReversed()) {
     const created = of.changes.filter(({ before, after }) => !before && after);
-    await batchwise(em, created, async (batch, each) => {
-      for (const row of (await rowsOf(each, of.noun, batch)).values()) each.remove(row);
+    await changeInBatches(em, created, async (batch, each) => {
+      for (const row of (await rowsOf(each, of.resource, batch)).values()) each.remove(row);
     });
   }
 }
 
-/** Comparison of each unique index: the column or expression, and a value made alike. */
-const COMPARED: Record<UniqueField, { column: string; alike: (value: string) => string }> = {
-  slug: { column: "slug", alike: (slug) => slug },
-  reference: { column: "lower(reference)", alike: (reference) => reference.toLowerCase() },
-  name: { column: "normalized_name", alike: normalize },
+/** Comparison of each unique index: the column or expression, and the normalization of a value. */
+const COMPARED: Record<UniqueField, { column: string; toCompared: (value: string) => string }> = {
+  slug: { column: "slug", toCompared: (slug) => slug },
+  reference: { column: "lower(reference)", toCompared: (reference) => reference.toLowerCase() },
+  name: { column: "normalized_name", toCompared: normalize },
 };
 
-/** The unique fields in which a row that would be there again has what another record has. */
-export async function findTakenFields(em: EntityManager, { noun, meta }: ResourceChanges, changes: NetChange[]): Promise<UniqueField[]> {
+/** Finds the unique fields in which a row to be restored has the value of another record. */
+export async function findTakenFields(
+  em: EntityManager,
+  { resource, meta }: ResourceChanges,
+  changes: NetChange[],
+): Promise<UniqueField[]> {
   const taken: UniqueField[] = [];
   const ids = changes.map(({ record }) => record);
-  for (const field of noun.uniqueFields ?? []) {
-    const { column, alike } = COMPARED[field];
-    const values = changes.map(({ before }) => alike(String(before?.[field])));
+  for (const field of resource.uniqueFields ?? []) {
+    const { column, toCompared } = COMPARED[field];
+    const values = changes.map(({ before }) => toCompared(String(before?.[field])));
     const { rows } = await sql`select 1 from ${sql.table(meta.tableName)}
       where ${sql.raw(column)} = any(${values}) and id <> all(${ids}) limit 1`.execute(em.getKysely());
     if (rows.length > 0) taken.push(field);

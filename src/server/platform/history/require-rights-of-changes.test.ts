@@ -11,17 +11,17 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const changeAs = (permissions: Permissions) =>
+const changeSlide = (permissions: Permissions) =>
   database.orm.em.fork().transactional(async (em) => {
     await em.persist(em.create(Slide, { ...aSlide(), order_index: 0 })).flush();
     await requireRightsOfChanges(em, permissions);
   });
 
-it("what undoing changed must be what its sender may write, else nothing is changed", async () => {
-  await expect(changeAs({ role: "reader" })).rejects.toMatchObject({ code: "forbidden" });
-  await expect(changeAs({ role: "admin", scopes: ["products:write"] })).rejects.toMatchObject({ code: "forbidden" });
+it("undoing requires the right to write every record that it changes, or changes nothing", async () => {
+  await expect(changeSlide({ role: "reader" })).rejects.toMatchObject({ code: "forbidden" });
+  await expect(changeSlide({ role: "admin", scopes: ["products:write"] })).rejects.toMatchObject({ code: "forbidden" });
   expect(await database.orm.em.fork().count(Slide)).toBe(0);
-  await changeAs({ role: "editor" });
-  await changeAs({ role: "admin", scopes: ["slides:write"] });
+  await changeSlide({ role: "editor" });
+  await changeSlide({ role: "admin", scopes: ["slides:write"] });
   expect(await database.orm.em.fork().count(Slide)).toBe(2);
 });

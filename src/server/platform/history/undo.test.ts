@@ -15,20 +15,20 @@ afterAll(() => server.stop());
 
 const PRODUCTS = "/api/admin/products";
 const sql = (text: string): Promise<any[]> => server.orm.em.fork().execute(text);
-const undo = (noun: string, id: number, version?: number) => server.call("POST", "history.undo", { noun, id, version });
+const undo = (resource: string, id: number, version?: number) => server.call("POST", "history.undo", { noun: resource, id, version });
 const read = async (path: string) => (await server.asAdmin("GET", path)).body;
-const historyOf = async (noun: string, id: number): Promise<RecordChange[]> =>
-  (await server.call("GET", "history.ofRecord", { noun, id })).data;
+const historyOf = async (resource: string, id: number): Promise<RecordChange[]> =>
+  (await server.call("GET", "history.ofRecord", { noun: resource, id })).data;
 
-async function created(path: string, input: object): Promise<any> {
+async function createRecord(path: string, input: object): Promise<any> {
   const { status, body } = await server.asAdmin("POST", path, input);
   expect(status).toBe(201);
   return body;
 }
 
 describe("undoing", () => {
-  it("takes a save back field by field, and the undoing too", async () => {
-    const product = await created(PRODUCTS, aProduct({ title: "Avant", slug: "avant", images: [] }));
+  it("reverts a save field by field, and the undoing too", async () => {
+    const product = await createRecord(PRODUCTS, aProduct({ title: "Avant", slug: "avant", images: [] }));
     const { body: saved } = await server.asAdmin("PUT", `${PRODUCTS}/${product.id}`, { ...product, title: "Après", slug: "apres" });
     await server.asAdmin("PATCH", `${PRODUCTS}/${product.id}/visibility`, { is_active: false });
     expect(await undo("product", product.id, saved.version)).toEqual({ version: 4, records: 1 });
@@ -42,23 +42,23 @@ describe("undoing", () => {
     expect((await historyOf("product", product.id)).map(({ reverts }) => reverts)).toEqual([null, "undo", "update", null, null, null]);
   });
 
-  it("deletes what was created, and brings back what was deleted under its id", async () => {
+  it("deletes what was created, and restores what was deleted under its id", async () => {
     const published_at = "2026-03-02T08:00:00.000Z";
-    const article = await created("/api/admin/blogs", anArticle({ title: "Revenante", status: "published", published_at }));
+    const article = await createRecord("/api/admin/blogs", anArticle({ title: "Revenante", status: "published", published_at }));
     expect(await undo("article", article.id, 1)).toEqual({ version: null, records: 1 });
     expect((await server.asAdmin("GET", `/api/admin/blogs/${article.id}`)).status).toBe(404);
     expect(await undo("article", article.id)).toEqual({ version: 2, records: 1 });
     const back = await read(`/api/admin/blogs/${article.id}`);
     expect(back).toEqual({ ...article, version: 2, updated_at: back.updated_at });
-    const { version, ...feature } = await created("/api/admin/features", aFeature());
+    const { version, ...feature } = await createRecord("/api/admin/features", aFeature());
     await server.asAdmin("DELETE", `/api/admin/features/${feature.id}`);
     await undo("feature", feature.id);
     expect(await read(`/api/admin/features/${feature.id}`)).toMatchObject({ title: feature.title, version: version + 1 });
     expect((await historyOf("feature", feature.id))[0]).toMatchObject({ operation: "insert", reverts: "delete" });
   });
 
-  it("does not delete again what was restored since from the bin", async () => {
-    const feature = await created("/api/admin/features", aFeature());
+  it("undoing a deletion changes nothing after a restore from the bin", async () => {
+    const feature = await createRecord("/api/admin/features", aFeature());
     await server.asAdmin("DELETE", `/api/admin/features/${feature.id}`);
     await server.call("POST", "bin.restore", { noun: "feature", id: feature.id });
     expect(await undo("feature", feature.id)).toMatchObject({
@@ -69,18 +69,18 @@ describe("undoing", () => {
   });
 
   it("gives a deleted category back to its products", async () => {
-    const category = await created("/api/admin/categories", { name: "Retrouvée", subcategories: ["Une"] });
-    const product = await created(PRODUCTS, aProduct({ category: "Retrouvée", subcategory: "Une" }));
+    const category = await createRecord("/api/admin/categories", { name: "Retrouvée", subcategories: ["Une"] });
+    const product = await createRecord(PRODUCTS, aProduct({ category: "Retrouvée", subcategory: "Une" }));
     await server.asAdmin("DELETE", `/api/admin/categories/${category.id}`);
     expect(await undo("category", category.id)).toMatchObject({ records: 2 });
     expect(await read(`${PRODUCTS}/${product.id}`)).toMatchObject({ category: "Retrouvée", subcategory: "Une" });
   });
 
-  it("takes a move back, for every row that made room", async () => {
+  it("reverts a move, for every row that it shifted", async () => {
     const slides = [
-      await created("/api/admin/slides", aSlide()),
-      await created("/api/admin/slides", aSlide()),
-      await created("/api/admin/slides", aSlide()),
+      await createRecord("/api/admin/slides", aSlide()),
+      await createRecord("/api/admin/slides", aSlide()),
+      await createRecord("/api/admin/slides", aSlide()),
     ];
     const [first, , third] = slides;
     const order = async () => (await read("/api/admin/slides")).map(({ id }: { id: number }) => id);
@@ -94,12 +94,12 @@ describe("undoing", () => {
   });
 });
 
-describe("undoing is refused, and nothing done by half,", () => {
+describe("undoing is refused as a whole", () => {
   it("where a field was changed since, saying which record, by whom and which fields", async () => {
-    const category = await created("/api/admin/categories", { name: "Disputée", subcategories: [] });
+    const category = await createRecord("/api/admin/categories", { name: "Disputée", subcategories: [] });
     const [moved, left] = [
-      await created(PRODUCTS, aProduct({ category: "Disputée", title: "Déplacé" })),
-      await created(PRODUCTS, aProduct({ category: "Disputée" })),
+      await createRecord(PRODUCTS, aProduct({ category: "Disputée", title: "Déplacé" })),
+      await createRecord(PRODUCTS, aProduct({ category: "Disputée" })),
     ];
     await server.asAdmin("DELETE", `/api/admin/categories/${category.id}`);
     await server.asAdmin("PUT", `${PRODUCTS}/${moved.id}`, { ...moved, version: undefined, category: "Ailleurs" });
@@ -112,8 +112,8 @@ describe("undoing is refused, and nothing done by half,", () => {
     expect((await read("/api/admin/categories")).map(({ name }: { name: string }) => name)).not.toContain("Disputée");
   });
 
-  it("twice, and where the record is gone or there is nothing to undo", async () => {
-    const slide = await created("/api/admin/slides", aSlide({ title: "Une fois" }));
+  it("a second time, and where the record is gone or there is nothing to undo", async () => {
+    const slide = await createRecord("/api/admin/slides", aSlide({ title: "Une fois" }));
     const { body: saved } = await server.asAdmin("PUT", `/api/admin/slides/${slide.id}`, { ...slide, title: "Deux fois" });
     expect(await undo("slide", slide.id, saved.version)).toMatchObject({ version: 3 });
     expect(await undo("slide", slide.id, saved.version)).toMatchObject({ code: "conflict", issues: [{ path: "title" }] });
@@ -126,26 +126,26 @@ describe("undoing is refused, and nothing done by half,", () => {
     expect(await undo("slide", 999_999)).toMatchObject({ code: "not_found" });
   });
 
-  it("where a category is used since by products that had nothing to do with it", async () => {
-    const category = await created("/api/admin/categories", { name: "Adoptée", subcategories: [] });
+  it("where products that the change did not touch use the category since", async () => {
+    const category = await createRecord("/api/admin/categories", { name: "Adoptée", subcategories: [] });
     const { body: saved } = await server.asAdmin("PUT", `/api/admin/categories/${category.id}`, {
       name: "Adoptée",
       subcategories: ["Neuve"],
     });
-    const product = await created(PRODUCTS, aProduct({ title: "Adopté", category: "Adoptée", subcategory: "Neuve" }));
+    const product = await createRecord(PRODUCTS, aProduct({ title: "Adopté", category: "Adoptée", subcategory: "Neuve" }));
     expect((await undo("category", category.id, saved.version)).message).toContain("sous-catégorie");
     expect((await undo("category", category.id, 1)).code).toBe("conflict");
     await server.asAdmin("PUT", `/api/admin/categories/${category.id}`, { name: "Adoptée", subcategories: [] });
-    const other = await created("/api/admin/categories", { name: "Seule", subcategories: [] });
+    const other = await createRecord("/api/admin/categories", { name: "Seule", subcategories: [] });
     await server.asAdmin("PUT", `${PRODUCTS}/${product.id}`, { ...product, version: undefined, category: "Seule", subcategory: "" });
     expect((await undo("category", other.id, 1)).message).toContain("«\u202fAdopté\u202f» en dépend");
     expect(await read(`${PRODUCTS}/${product.id}`)).toMatchObject({ category: "Seule" });
   });
 
-  it("where the slug or the reference is taken by now: both are named", async () => {
-    const product = await created(PRODUCTS, aProduct({ slug: "pris", reference: "PRIS-1" }));
+  it("where the slug or the reference is taken by now, naming both", async () => {
+    const product = await createRecord(PRODUCTS, aProduct({ slug: "pris", reference: "PRIS-1" }));
     await server.asAdmin("DELETE", `${PRODUCTS}/${product.id}`);
-    await created(PRODUCTS, aProduct({ slug: "pris", reference: "pris-1" }));
+    await createRecord(PRODUCTS, aProduct({ slug: "pris", reference: "pris-1" }));
     expect(await undo("product", product.id)).toMatchObject({ code: "conflict", issues: [{ path: "slug" }, { path: "reference" }] });
     expect((await server.asAdmin("GET", `${PRODUCTS}/${product.id}`)).status).toBe(404);
   });
@@ -163,7 +163,7 @@ describe("undoing is refused, and nothing done by half,", () => {
 });
 
 it("restores a product without a category that is gone by now", async () => {
-  const product = await created(PRODUCTS, aProduct({ category: "Partie", subcategory: "Avec elle" }));
+  const product = await createRecord(PRODUCTS, aProduct({ category: "Partie", subcategory: "Avec elle" }));
   await server.asAdmin("DELETE", `${PRODUCTS}/${product.id}`);
   const category = (await read("/api/admin/categories")).find(({ name }: { name: string }) => name === "Partie");
   await server.asAdmin("DELETE", `/api/admin/categories/${category.id}`);
@@ -172,7 +172,7 @@ it("restores a product without a category that is gone by now", async () => {
 });
 
 it("undoes what one transaction did to 5,000 products", { timeout: 120_000 }, async () => {
-  // One statement for all of them takes longer than a statement otherwise may.
+  // One statement for all of them exceeds the statement timeout.
   const long = (text: string) =>
     server.orm.em.fork().transactional(async (em) => {
       await em.execute("set local statement_timeout = 0");

@@ -10,17 +10,17 @@ import { putBack } from "./put-back.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { titleOf } from "./change-list.ts";
 
-/** One record by its resource, and the version that is meant of it. */
+/** One record by its resource, and the version that is meant. */
 type Named = { noun: string; id: number; version?: number | undefined };
 
 const NOTHING = "Il n’y a rien à annuler\u202f: rien n’a été changé.";
 const RESTORED = "L’annulation n’est plus possible\u202f: cet élément a été restauré depuis.";
 const ERASED = "Cette modification ne peut plus être annulée\u202f: son contenu a été effacé de l’historique.";
 
-/** The change that brought a record to a version: the first of that version, for a cascade changes a row without
- *  counting. Without a version the record's last one. Fails with `not_found`, and with `conflict` where that brought it
- *  back: whoever has no version of it deleted it. */
-async function changeMeant(em: EntityManager, { noun, id, version }: Named): Promise<RecordedChange> {
+/** Finds the change that brought a record to a version: the first with that version, since a cascade changes a row
+ *  without a new one. Without a version it is the record's last change. Fails with `not_found`, and with `conflict`
+ *  where that change restored the record: a caller without a version means its deletion. */
+async function findMeantChange(em: EntityManager, { noun, id, version }: Named): Promise<RecordedChange> {
   const where = { noun, record: id, ...(version !== undefined && { version, operation: { $ne: "delete" as const } }) };
   const change = await em.findOne(RecordedChange, where, { orderBy: { id: version === undefined ? "desc" : "asc" } });
   if (!change) throw new AppError("not_found", NOTHING);
@@ -29,8 +29,8 @@ async function changeMeant(em: EntityManager, { noun, id, version }: Named): Pro
   return change;
 }
 
-/** What stands in the way of undoing a change: fields of the record that another change touched since; the record
- *  itself where it is gone, or there again. Nothing where nothing does. */
+/** Finds the obstacle to undoing a change: fields of the record that another change touched since, or none where the
+ *  record itself is gone or there again. Undefined where there is no obstacle. */
 export function obstacleOf(change: NetChange): { fields: string[] } | undefined {
   const { before, after, stored } = change;
   if (!before && !after) return undefined;
@@ -47,17 +47,17 @@ export async function changesByResource(em: EntityManager, made: RecordedChange[
   const ids = made.map(({ id }) => id);
   if (made.some(({ before, after }) => !before && !after)) throw new AppError("conflict", ERASED);
   const byResource: ResourceChanges[] = [];
-  for (const noun of allResources()) {
-    const name = resourceNameOf(em, noun.entity);
+  for (const resource of allResources()) {
+    const name = resourceNameOf(em, resource.entity);
     if (!made.some((change) => change.noun === name)) continue;
-    const meta: EntityMetadata = em.getMetadata().get(noun.entity);
-    byResource.push({ noun, meta, name, changes: await netChangesOf(em, meta, ids) });
+    const meta: EntityMetadata = em.getMetadata().get(resource.entity);
+    byResource.push({ resource, meta, name, changes: await netChangesOf(em, meta, ids) });
   }
   return byResource;
 }
 
-/** Names in the changes of this transaction what each of them undoes: the last change of the same record. What remains
- *  was changed along with them, and must not be. */
+/** Links each change of this transaction to the one that it undoes: the last change of the same record. Fails with
+ *  `conflict` where a record was changed that has no change to undo. */
 async function linkChanges(em: EntityManager, undone: RecordedChange[]): Promise<void> {
   const lastOf = new Map(undone.map(({ noun, record, id }) => [`${noun} ${record}`, id]));
   const { rows: ours } = await sql<{ id: number; noun: string; record: number; title: string | null }>`
@@ -70,23 +70,23 @@ async function linkChanges(em: EntityManager, undone: RecordedChange[]): Promise
     where change.id = link.id`.execute(em.getKysely());
 }
 
-/** Writes everything back as it was before these changes, and links the changes that this makes to them. Nothing may
- *  stand in the way. */
+/** Writes everything back as it was before these changes, and links the changes that this makes to them. The caller
+ *  has checked that there is no obstacle. */
 export async function revert(em: EntityManager, byResource: ResourceChanges[], made: RecordedChange[]): Promise<void> {
   await putBack(em, byResource);
   await linkChanges(em, made);
-  for (const { noun, changes } of byResource)
-    await noun.putBack?.check?.(
+  for (const { resource, changes } of byResource)
+    await resource.putBack?.check?.(
       em,
       changes.map(({ record }) => record),
     );
 }
 
-/** Undoes the whole transaction that brought a record to a version, in the caller's. Fails with `not_found` where there
- *  is none, and with `conflict`, saying why, where anything that it changed was changed since: nothing is done by
- *  half. */
+/** Undoes the whole transaction that brought a record to a version, in the caller's transaction. Fails with
+ *  `not_found` where there is none. Fails with `conflict`, saying why, where any of its records was changed since: it
+ *  is undone as a whole or not at all. */
 export async function undo(em: EntityManager, named: Named): Promise<{ version: number | null; records: number }> {
-  const { tx, at } = await changeMeant(em, named);
+  const { tx, at } = await findMeantChange(em, named);
   const made = await em.find(RecordedChange, { tx, at }, { orderBy: { id: "asc" } });
   const byResource = await changesByResource(em, made);
   for (const { name, changes } of byResource) {
@@ -111,9 +111,9 @@ function stateOf({ after, stored }: NetChange): string {
 
 /** Refuses to undo a change of a record that was changed since: says which record, by whom and when; the issues name
  *  the fields. */
-export async function changedSinceError(em: EntityManager, noun: string, change: NetChange, fields: string[]): Promise<AppError> {
+export async function changedSinceError(em: EntityManager, resource: string, change: NetChange, fields: string[]): Promise<AppError> {
   const { record } = change;
-  const last = await em.findOne(RecordedChange, { noun, record, id: { $gt: change.change } }, { orderBy: { id: "desc" } });
+  const last = await em.findOne(RecordedChange, { noun: resource, record, id: { $gt: change.change } }, { orderBy: { id: "desc" } });
   const who = last?.actor ? `${last.actor}, ` : "";
   const lastChange = last ? ` Dernier changement\u202f: ${who}le ${MOMENT.format(last.at)}.` : "";
   const sentence = `L’annulation n’est plus possible\u202f: «\u202f${titleOf(change)}\u202f» ${stateOf(change)}.${lastChange}`;

@@ -13,7 +13,7 @@ const FormerSlugSchema = defineEntity({
     noun: p.enum(SLUGGED_RESOURCES).primary(),
     language: p.text().$type<Language>().primary(),
     slug: p.text().primary(),
-    /** Id of what bore it last. It may be gone since: the URL then leads nowhere again. */
+    /** Id of the record that had it last, which may be deleted since: the URL then leads nowhere again. */
     owner: p.integer(),
   },
 });

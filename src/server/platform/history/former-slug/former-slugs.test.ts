@@ -14,19 +14,24 @@ afterAll(() => server.stop());
 const visitor = () => createTRPCClient<AppRouter>({ links: [httpLink({ url: `${server.url}/trpc` })] });
 
 describe.each([
-  { noun: "a product", path: "/api/admin/products", make: aProduct, movedTo: (slug: string) => visitor().products.movedTo.query({ slug }) },
   {
-    noun: "an article",
+    resource: "a product",
+    path: "/api/admin/products",
+    make: aProduct,
+    movedTo: (slug: string) => visitor().products.movedTo.query({ slug }),
+  },
+  {
+    resource: "an article",
     path: "/api/admin/blogs",
     make: (fields: Record<string, unknown>) => anArticle({ status: "published", ...fields }),
     movedTo: (slug: string) => visitor().articles.movedTo.query({ slug }),
   },
-])("$noun that changed its address", ({ path, make, movedTo }) => {
+])("$resource that changed its slug", ({ path, make, movedTo }) => {
   const create = async (fields: Record<string, unknown>) => (await server.asAdmin("POST", path, make(fields))).body;
   const rename = async (item: { id: number }, slug: string) =>
     (await server.asAdmin("PUT", `${path}/${item.id}`, { ...make({}), slug })).body;
 
-  it("is found from every address that it ever had", async () => {
+  it("every former URL leads to the record", async () => {
     const item = await create({ slug: "premier" });
     await rename(item, "deuxieme");
     await rename(item, "troisieme");
@@ -34,7 +39,7 @@ describe.each([
     expect(await movedTo("deuxieme")).toEqual({ slug: "troisieme" });
   });
 
-  it("may take a former address back, which then leads nowhere else", async () => {
+  it("the record may take a former slug back, which then redirects no longer", async () => {
     const item = await create({ slug: "aller" });
     await rename(item, "ailleurs");
     await rename(item, "aller");
@@ -42,21 +47,21 @@ describe.each([
     expect(await movedTo("ailleurs")).toEqual({ slug: "aller" });
   });
 
-  it("keeps a refused change out of its history", async () => {
+  it("the record keeps a refused slug out of its history", async () => {
     await create({ slug: "occupe" });
     const item = await create({ slug: "tenace" });
     await rename(item, "occupe");
     expect(await movedTo("tenace")).toEqual({ slug: null });
   });
 
-  it("is not betrayed by its former address once it is gone", async () => {
+  it("a former URL does not betray a deleted record", async () => {
     const item = await create({ slug: "passager" });
     await rename(item, "passager-2");
     await server.asAdmin("DELETE", `${path}/${item.id}`);
     expect(await movedTo("passager")).toEqual({ slug: null });
   });
 
-  it("an address that nothing ever had leads nowhere", async () => {
+  it("a slug that was never used leads nowhere", async () => {
     expect(await movedTo("jamais-vu")).toEqual({ slug: null });
   });
 });

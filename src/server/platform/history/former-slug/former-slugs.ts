@@ -2,11 +2,11 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Language } from "#contracts/shared/language.ts";
 import { FormerSlug, type SluggedResource } from "./former-slug.entity.ts";
 
-/** Whose slug in which language; French where none is named. */
+/** Owner of a slug in a language; French where none is named. */
 type Owner = { noun: SluggedResource; owner: number; language?: Language };
 
-/** Notes that something changed its slug, in the transaction of the change. A slug that is borne again is a former one
- *  no longer. */
+/** Notes that a record changed its slug, in the transaction of the change. A slug that is in use again counts as
+ *  former no longer. */
 export async function rememberSlug(
   em: EntityManager,
   { noun, owner, language = "fr" }: Owner,
@@ -17,7 +17,7 @@ export async function rememberSlug(
   await em.nativeDelete(FormerSlug, { noun, language, slug: after });
 }
 
-/** Notes that several things changed their slugs in one language, as `rememberSlug` does, in two statements. */
+/** Notes that several records changed their slugs in one language, as `rememberSlug` does, in two statements. */
 export async function rememberSlugs(
   em: EntityManager,
   { noun, language = "fr" }: Omit<Owner, "owner">,

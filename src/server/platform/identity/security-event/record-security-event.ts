@@ -8,7 +8,7 @@ import { unlessDiskFull } from "#server/platform/errors/error-causes.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import { SecurityEvent } from "./security-event.entity.ts";
-import { historyEndsAt } from "#server/platform/history/change-list.ts";
+import { historyBegin } from "#server/platform/history/change-list.ts";
 
 /** What of a request an event tells. */
 type Source = Pick<Context, "em" | "now" | "ip" | "userAgent" | "actor">;
@@ -76,5 +76,5 @@ export async function recordingRefusals<Reply>(
 
 /** Erases the events that are as old as the changes that are erased; gives how many. */
 export function eraseOldSecurityEvents({ orm, now }: { orm: MikroORM; now: () => Date }): Promise<number> {
-  return orm.em.fork().nativeDelete(SecurityEvent, { at: { $lt: historyEndsAt(now()) } });
+  return orm.em.fork().nativeDelete(SecurityEvent, { at: { $lt: historyBegin(now()) } });
 }
