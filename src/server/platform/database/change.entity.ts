@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { type ChangeWay, OPERATIONS } from "#contracts/history/history.ts";
 
-/** The columns of a row as PostgreSQL writes them in JSON, less what is made of others. */
+/** The columns of a row as PostgreSQL writes them in JSON, without those derived from others. */
 export type Snapshot = Record<string, unknown>;
 
 const RecordedChangeSchema = defineEntity({
@@ -9,9 +9,9 @@ const RecordedChangeSchema = defineEntity({
   tableName: "change",
   properties: {
     id: p.bigint("number").primary().autoincrement(),
-    /** PostgreSQL's transaction; together with `at`, because numbers begin again in a restored database. */
+    /** PostgreSQL's transaction; unique only together with `at`, because numbers begin again in a restored database. */
     tx: p.text(),
-    /** When that transaction began, by the clock of the database. */
+    /** Begin of that transaction, by the clock of the database. */
     at: p.datetime(3),
     /** The administrator's name. */
     actor: p.text().nullable(),
@@ -41,9 +41,9 @@ const RecordedChangeSchema = defineEntity({
 export class RecordedChange extends RecordedChangeSchema.class {}
 RecordedChangeSchema.setClass(RecordedChange);
 
-/** SQL: whether a change is of a transaction that `seen` does not show. `seen` has a `snapshot`, which says of every
- *  transaction whether its changes are in it, and `restored`, the id of the last change that came with a backup of a
- *  database whose transactions had other numbers. */
+/** SQL: whether a change is of a transaction that `seen` does not show. `seen.snapshot` says of every transaction
+ *  whether its changes are in it; `seen.restored` is the id of the last change that came with a backup of a database
+ *  with other transaction numbers. */
 export const IS_UNSEEN =
   "tx::xid8 >= pg_snapshot_xmin(seen.snapshot) and not pg_visible_in_snapshot(tx::xid8, seen.snapshot) and id > seen.restored";
 

@@ -4,7 +4,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
  *  steps. */
 export const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
-/** Whether a moment that was noted when something happened lies ahead of the clock: a clock that was wrong noted it. */
+/** Whether a noted moment lies ahead of the clock: then a wrong clock noted it. */
 export function liesAhead(noted: Date | number, now: Date): boolean {
   return Number(noted) > now.getTime() + CLOCK_TOLERANCE_MS;
 }
@@ -12,12 +12,13 @@ export function liesAhead(noted: Date | number, now: Date): boolean {
 /** Clocks by the configuration that all entity managers of one ORM share. */
 const clocks = new WeakMap<object, () => Date>();
 
-/** Sets what `nowOf` says to every entity manager of this ORM: the clock of the services, which tests set. */
+/** Sets the clock that `nowOf` reads for every entity manager of this ORM: the clock of the services, which tests
+ *  set. */
 export function setClock({ config }: Pick<MikroORM, "config">, now: () => Date): void {
   clocks.set(config, now);
 }
 
-/** The time by the clock of an entity manager; the system's where none was set. */
+/** Reads the clock of an entity manager; the system's where none was set. */
 export function nowOf({ config }: { config: object }): Date {
   return clocks.get(config)?.() ?? new Date();
 }

@@ -5,8 +5,8 @@ import { nowOf } from "./clock.ts";
 /** The columns that every entity has. */
 export type Stored = { id: number; version: number; created_at: Date; updated_at: Date };
 
-/** The columns every entity begins with; the dates are by the clock of the services. `version` starts at 1 and grows by
- *  one at each change (optimistic lock). */
+/** The columns every entity begins with; the dates are by the clock of the services. `version` starts at 1 and grows
+ *  by one at each change (optimistic lock). */
 export const entityColumns = {
   id: p.integer().primary().autoincrement(),
   version: p.integer().version(),
@@ -23,7 +23,7 @@ export const optionalText = p
   .default("")
   .onCreate(() => "");
 
-/** What a picture is about; null while nothing is chosen. */
+/** Focus of a picture; null while none is chosen. */
 export const pictureFocus = p.json<Focus>().nullable();
 
 /** A list of validated values, stored as JSON; empty while it is unset. */

@@ -6,10 +6,10 @@ const { DATE, TIMESTAMP, TIMESTAMPTZ, INTERVAL, NUMERIC } = pg.types.builtins;
 /** Types that MikroORM reads as PostgreSQL writes them. */
 const AS_TEXT = [DATE, TIMESTAMP, TIMESTAMPTZ, INTERVAL];
 
-/** Kysely's driver, but for transactions whose connection is lost. */
+/** Kysely's driver with another handling of transactions whose connection is lost. */
 class Driver extends PostgresDriver {
-  /** Takes a lost connection as rolled back, which PostgreSQL has done itself. Kysely would never give it back, and the
-   *  pool have one less for good. */
+  /** Takes a lost connection as rolled back, which PostgreSQL has done itself. Kysely would never give it back, and
+   *  the pool would have one less for good. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => {}); // nothing else makes it fail
   }
@@ -26,7 +26,7 @@ class Dialect extends PostgresDialect {
   }
 }
 
-/** Settings of a pool: `log` takes what is said of lost connections, `observe` each statement that was answered. */
+/** Settings of a pool: `log` takes messages about lost connections, `observe` each statement that was answered. */
 export type Connecting = pg.PoolConfig & { log: (line: string) => void; observe?: Logger | undefined };
 
 const pools = new WeakMap<object, pg.Pool>();

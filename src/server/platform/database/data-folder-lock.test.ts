@@ -9,7 +9,7 @@ import { aDataFolder, cleanUp } from "./testing/embedded-server.ts";
 describe("the lock of the data folder", () => {
   afterEach(() => cleanUp());
 
-  it("DUR-2: keeps a second server out, naming the holder, and lets it in after the release", async () => {
+  it("DUR-2: the lock keeps a second server out, naming the holder, and lets it in after the release", async () => {
     const dataDir = await aDataFolder();
     const unlock = await lockDataFolder(dataDir);
     await expect(lockDataFolder(dataDir)).rejects.toThrow(`The data folder ${dataDir} is in use by process ${process.pid}: `);
@@ -28,7 +28,7 @@ describe("the lock of the data folder", () => {
     await unlockSecond();
   });
 
-  it("DUR-2: is not fooled by the pid file of a dead holder, whichever process bears that pid now", async () => {
+  it("DUR-2: the pid file of a dead holder keeps no server out, whichever process has that pid now", async () => {
     const dataDir = await aDataFolder();
     await mkdir(dataDir);
     await writeFile(path.join(dataDir, "server.pid"), `${process.ppid}\n`);

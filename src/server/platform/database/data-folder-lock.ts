@@ -8,20 +8,20 @@ import { StartError } from "#server/platform/errors/start-error.ts";
 import { isServedBy } from "./embedded/orphan.ts";
 
 /** Longest wait for a killed holder to be gone, its PostgreSQL handed to another parent. Source: DUR-2. */
-const PATIENCE_MS = 1_000;
+const HOLDER_TIMEOUT_MS = 1_000;
 const SQLITE_BUSY = 5;
 
-/** Keeps every other server out of this data folder until the returned function is called or this process dies, however
- *  it dies. Creates the folder. Throws `StartError`, naming the holder, when another process has it.
+/** Keeps every other server out of this data folder until the returned function is called or this process dies.
+ *  Creates the folder. Throws `StartError`, naming the holder, when another process has it.
  *
  *  Node offers no file lock, but its SQLite takes one: the kernel grants it to one process only, drops it with the
  *  process (so there is no stale lock and no recycled pid to doubt), and shows it to other containers on the same
- *  volume. Such a lock is lost when its own process opens and closes the file by another way: nothing else may read
+ *  volume. Such a lock is lost when its own process opens and closes the file in another way: nothing else may read
  *  `server.lock`. */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
   const holderFile = path.join(dataDir, "server.pid");
   const lock = await openLock(dataDir);
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + HOLDER_TIMEOUT_MS;
   try {
     while (!tryLock(lock) || (await isHeld(dataDir, holderFile))) {
       if (Date.now() > deadline) throw inUse(dataDir, await readHolder(holderFile));
@@ -34,7 +34,7 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
   }
   return async () => {
     if (!lock.isOpen) return;
-    rmSync(holderFile, { force: true }); // at one stroke with the release: the next holder's file must stay
+    rmSync(holderFile, { force: true }); // in one step with the release: the next holder's file must stay
     lock.close();
   };
 }
@@ -49,7 +49,7 @@ async function openLock(dataDir: string): Promise<DatabaseSync> {
 }
 
 /** Whether a living server holds the folder although its lock file was deleted: its PostgreSQL would be taken for one
- *  that a killed server left. A killed server loses its lock a moment before its children. */
+ *  left by a killed server. A killed server loses its lock a moment before its children. */
 async function isHeld(dataDir: string, holderFile: string): Promise<boolean> {
   const holder = await readHolder(holderFile);
   return holder !== "" && isServedBy(path.join(await realpath(dataDir), "postgres"), Number(holder));

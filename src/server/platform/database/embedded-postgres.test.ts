@@ -8,11 +8,11 @@ import { aDataFolder, cleanUp, launchServer, launchServerInContainer, postmaster
 
 /** `daemon`, which every system knows: initdb refuses a uid without a name. */
 const ORDINARY_UID = 1;
-/** In no passwd file, as containers like to choose it. */
+/** A uid in no passwd file, as containers like to choose it. */
 const NAMELESS_UID = 123_456;
 const hasUserNamespaces = spawnSync("unshare", ["--user", "true"]).status === 0;
 const ONE = [{ one: 1 }];
-/** Written out, so that a failure shows the refusal. */
+/** An outcome that is compared as a whole, so that a failure shows the refusal. */
 const RUNS = { url: expect.stringMatching(/^postgres:/) };
 
 /** Disks of a busy machine take seconds to flush the files of a new cluster: most tests share one, by starting it
@@ -72,7 +72,7 @@ describe("the embedded PostgreSQL", { timeout: 30_000 }, () => {
     await expect(query(url, "copy (select 1) to program 'true'")).rejects.toThrow(/permission denied/);
   });
 
-  it("stops for good, however often it is told to", async () => {
+  it("stops for good, however often `stop` is called", async () => {
     const { url, stop } = await start(shared);
     await Promise.all([stop(), stop()]);
     await stop();
@@ -192,7 +192,7 @@ describe("the embedded PostgreSQL", { timeout: 30_000 }, () => {
     expect(await query(url, "select 1 as one")).toEqual(ONE);
   });
 
-  it("DUR-5: says in one line how to go on when its files are damaged, and deletes none", async () => {
+  it("DUR-5: explains in one line how to recover from damaged files, and deletes none", async () => {
     const dataDir = await aDataFolder({ model: shared });
     const control = path.join(dataDir, "postgres", "global", "pg_control");
     await truncate(control, 100);

@@ -11,15 +11,15 @@ import { once } from "node:events";
 /** A PostgreSQL of our own: `url` reaches its database `lumidar` and stays the same until `stop`. */
 export type EmbeddedPostgres = { url: string; stop: () => Promise<void> };
 
-/** Backends of a killed postmaster leave within moments; some may be busy. */
-const STILL_IN_USE_PATIENCE_MS = 4_000;
+/** Time for the backends of a killed postmaster to leave: most do within moments, some may be busy. */
+const STILL_IN_USE_TIMEOUT_MS = 4_000;
 const PORT_ATTEMPTS = 5;
 
 type Options = { dataDir: string; onLog?: (line: string) => void };
 
-/** Starts the PostgreSQL of this data folder, creating it the first time, and holds the folder until `stop`.
- *  It listens on 127.0.0.1 only, on a port of its own, and is started again there if it ends on its own.
- *  Throws `StartError` when another server holds the folder and wherever PostgreSQL cannot run. */
+/** Starts the PostgreSQL of this data folder, creating it the first time, and holds the folder until `stop`. It
+ *  listens on 127.0.0.1 only, on a port of its own, and is restarted there if it ends on its own. Throws `StartError`
+ *  when another server holds the folder and wherever PostgreSQL cannot run. */
 export async function startEmbeddedPostgres({ dataDir, onLog = () => {} }: Options): Promise<EmbeddedPostgres> {
   const unlock = await lockDataFolder(dataDir);
   try {
@@ -49,7 +49,7 @@ async function startOnAnyPort(startOn: (port: number) => Promise<Postmaster>): P
 }
 
 async function startWhenFree(start: Parameters<typeof startPostmaster>[0]): Promise<Postmaster> {
-  const deadline = Date.now() + STILL_IN_USE_PATIENCE_MS;
+  const deadline = Date.now() + STILL_IN_USE_TIMEOUT_MS;
   for (;;) {
     await stopOrphan(start.cluster, start.onLog);
     try {
@@ -68,11 +68,11 @@ function cannotStart(dataDir: string, error: PostmasterError): StartError {
   );
 }
 
-/** Longest pause before another start: a cluster that dies at once, as on a full disk, must not take the machine with
- *  it, and must be there as soon as it can. */
+/** Longest pause before another start: a cluster that dies at once, as on a full disk, must not overload the machine,
+ *  and must be back as soon as it can. */
 const PAUSE_MAX_MS = 2_000;
 const FIRST_PAUSE_MS = 125;
-/** One that ran this long is started again at once. */
+/** Running time after which a postmaster that ends is started again without a pause. */
 const STEADY_MS = 10_000;
 
 /** Keeps a postmaster running: starts another one when it ends on its own, and again later when that fails. Never
@@ -85,7 +85,7 @@ function supervise(
   const stopping = new AbortController();
   let current: Postmaster | undefined = first;
   const interrupt = () => current?.interrupt();
-  process.once("exit", interrupt); // a server that falls takes its database along, unless it is killed
+  process.once("exit", interrupt); // a server that ends takes its database along, unless it is killed
   const finished = watch();
 
   async function watch(): Promise<void> {

@@ -2,12 +2,12 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { ChangeWay } from "#contracts/history/history.ts";
 
-/** Who makes the changes of a transaction, by which way, and whether the maker announces them once they are
- *  committed. */
+/** Author of the changes of a transaction, their way (`via`), and whether the author announces them after the
+ *  commit. */
 export type Author = { actor?: string | undefined; via: ChangeWay | "restore"; announcesLater?: boolean | undefined };
 
-/** A manager whose transactions name the author of their changes; the triggers that record them read it. Those of a
- *  restore are not recorded. */
+/** Forks a manager whose transactions name the author of their changes; the triggers that record them read it. Those
+ *  of a restore are not recorded. */
 export function forkSigned(em: EntityManager, { actor = "", via, announcesLater = false }: Author): EntityManager {
   const fork = em.fork();
   const announces = announcesLater ? "later" : "at once";

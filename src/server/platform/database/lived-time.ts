@@ -4,7 +4,7 @@ import { sql } from "kysely";
 
 const ID = 1;
 
-/** Longest pause of the site whose end is believed at once. */
+/** Longest pause of the site after which the clock is still believed at once. */
 const PAUSE_MAX_MS = 2 * 24 * 60 * 60_000;
 
 /** Speed at which the believed time catches up with a clock that stays ahead, against the time that passes. */
@@ -17,7 +17,7 @@ export const CLOCK_AHEAD =
 /** The time to erase by, and whether the clock is ahead of it. */
 export type Believed = { time: Date; isAhead: boolean };
 
-/** The newest time at which something was written here; the clock's where nothing was. */
+/** Finds the newest time at which something was written here; the clock's where nothing was. */
 async function newestRow(em: EntityManager, now: Date): Promise<Date> {
   const { rows } = await sql<{ newest: string | null }>`
     select greatest(
@@ -32,9 +32,9 @@ function earlier(a: Date, b: Date): Date {
   return a < b ? a : b;
 }
 
-/** Notes that time has passed, and gives the time that jobs which cannot be undone may believe: the clock's, unless it
- *  is days ahead of the last run. Then the believed time follows by what has passed since; `livedMs` is how long the
- *  caller has seen it pass. Instances share it. */
+/** Notes that time has passed, and gives the time that irreversible jobs may believe. That is the clock's, unless it
+ *  is days ahead of the last run: then the believed time follows by what has passed since. `livedMs` is the time that
+ *  the caller has seen pass. Instances share it. */
 export async function passTime(orm: MikroORM, { now, livedMs }: { now: Date; livedMs: number }): Promise<Believed> {
   return orm.em.fork().transactional(async (em) => {
     await sql`lock table lived_time in share row exclusive mode`.execute(em.getKysely());
@@ -49,19 +49,19 @@ export async function passTime(orm: MikroORM, { now, livedMs }: { now: Date; liv
   });
 }
 
-/** The time to erase by between two runs of the housekeeping: never far ahead of what the last one believed. */
+/** Gives the time to erase by between two runs of the housekeeping: never far ahead of the last believed time. */
 export async function believedTime(em: EntityManager, now: Date): Promise<Date> {
   const known = await em.findOne(LivedTime, { id: ID }, { disableIdentityMap: true });
   return known ? earlier(now, new Date(known.believed_at.getTime() + PAUSE_MAX_MS)) : now;
 }
 
-/** Believes the clock from now on, as its operator says. */
+/** Believes the clock from now on, at its operator's command. */
 export async function trustClock(em: EntityManager, now: Date): Promise<void> {
   await em.upsert(LivedTime, { id: ID, believed_at: now, seen_at: now });
 }
 
 /** Gives the moment at which this database was made: a minute before its first migration, since that time is rounded
- *  and by another machine's clock. What was written before belongs to another database. */
+ *  and by another machine's clock. Files written before belong to another database. */
 export async function databaseBirth(em: EntityManager): Promise<Date> {
   const { rows } = await sql<{ born: string }>`select min(executed_at) - interval '1 minute' as born from migration`.execute(
     em.getKysely(),
@@ -75,7 +75,7 @@ const LivedTimeSchema = defineEntity({
   properties: {
     /** Always 1: the table has one row at most. */
     id: p.integer().primary().autoincrement(false),
-    /** The latest time that jobs which cannot be undone have believed. */
+    /** The latest time that irreversible jobs have believed. */
     believed_at: p.datetime(3),
     /** Clock's time at the last run, believed or not. */
     seen_at: p.datetime(3),

@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from "#server/testing/test-server.ts
 import { forkSigned } from "./fork-signed.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 
-/** More than the pool holds. */
+/** A number above the size of the pool. */
 const LOST = 21;
 
 let server: TestServer;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it("OPS-3: writes whose connection is lost in the middle cost the server no connection: it answers after any number of them", async () => {
+it("OPS-3: lost connections in the middle of a write cost the server none of its pool, after any number of them", async () => {
   await server.orm.em.fork().execute(
     `create function hang_up() returns trigger language plpgsql as $$
      begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$;

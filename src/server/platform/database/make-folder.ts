@@ -28,7 +28,7 @@ async function makeAll(folder: string, mode: number): Promise<void> {
 /** Code of SQLite for a full disk. */
 const SQLITE_FULL = 13;
 
-/** Why a folder of the server's data cannot be used, and what to do. */
+/** Builds the error of a data folder that cannot be used: the reason, and what to do. */
 export function unusableFolder(folder: string, error: unknown): StartError {
   const isFull = isDiskFull(error) || errorField(error, "errcode") === SQLITE_FULL;
   const advice = isFull ? "its disk is full: free space there" : "make it writable";

@@ -7,7 +7,7 @@ import { migrations } from "./migrations/index.ts";
 /** Any fixed number: instances that start together wait for each other on it. */
 const MIGRATION_LOCK = 7_302_018;
 
-/** Access to the database: the embedded one belongs to this installation, and is not named by any setting. */
+/** Access to the database: the embedded one belongs to this installation, and no setting names it. */
 type Reached = { isEmbedded?: boolean };
 
 const DISK = /^(?:53100|58030|ENOSPC|EDQUOT)$/;
@@ -16,7 +16,8 @@ const UNREACHABLE = /^(?:08...|28...|3D000|53300|57P..|E[A-Z_]+)$/;
 const STOPPED = /^(?:08...|57P..|E[A-Z_]+)$/;
 const RESTORE = "keep its folder, and restore the last backup into a new one with: npm run db -- restore FILE";
 
-/** Message to an operator about a database that cannot be used. Never tells its URL, which may hold a password. */
+/** Builds the error of a database that cannot be used, for an operator. Never contains its URL, which may hold a
+ *  password. */
 function unusable(error: unknown, { isEmbedded = false, isAnswering }: Reached & { isAnswering: boolean }): unknown {
   if (error instanceof StartError) return error;
   const codes = [...causesOf(error)].map((cause) => errorField(cause, "code")).filter((code) => typeof code === "string");
@@ -38,7 +39,7 @@ async function reach(orm: MikroORM): Promise<void> {
   await sql`select 1`.execute(orm.em.fork().getKysely());
 }
 
-/** Fails where a newer version has been at work: this one does not know what the database has become. */
+/** Fails where a newer version has changed the database: this one does not know its schema. */
 async function refuseNewer(orm: MikroORM): Promise<void> {
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = (await orm.migrator.getExecuted()).find(({ name }) => !known.has(name));

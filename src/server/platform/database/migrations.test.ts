@@ -12,7 +12,7 @@ it("OPS-5: the migrations make exactly the schema that the entities declare, and
   await drop();
 });
 
-it("counts of visits from before keep their numbers when searches get a language, and add up again without", async () => {
+it("visit counts keep their numbers when searches get a language, and add up again without", async () => {
   const { orm, drop } = await createTestDatabase();
   const sql = (text: string) => orm.em.fork().execute(text);
   await orm.migrator.down({ to: "0050-requests-by-their-selection" });
@@ -28,7 +28,7 @@ it("counts of visits from before keep their numbers when searches get a language
   await drop();
 });
 
-it("requests from before are found by what they asked for, without a word in the history", async () => {
+it("older requests are found by their products after the migration, and the history records nothing", async () => {
   const { orm, drop } = await createTestDatabase();
   const sql = (text: string) => orm.em.fork().execute(text);
   await orm.migrator.down({ to: "0048-list-indexes" });
@@ -48,7 +48,7 @@ it("requests from before are found by what they asked for, without a word in the
   await drop();
 });
 
-it("related products keep their order from a table of their own into their product and back, without a word in the history", async () => {
+it("related products keep their order through the migrations and back, and the history records nothing", async () => {
   const { orm, drop } = await createTestDatabase();
   const sql = (text: string) => orm.em.fork().execute(text);
   await orm.migrator.down({ to: "0014-history" });
@@ -56,8 +56,8 @@ it("related products keep their order from a table of their own into their produ
     select n, now(), now(), 'P' || n, 'p-' || n, 'P-' || n, '', '{}', '', '', '', '', '' from generate_series(1, 3) n`);
   await sql("insert into product_relation values (1, 2, 1), (1, 3, 0), (2, 1, 0)");
   await orm.migrator.up();
-  const related = () => sql("select id, related_products from product order by id");
-  expect(await related()).toMatchObject([{ related_products: [3, 2] }, { related_products: [1] }, { related_products: [] }]);
+  const readRelated = () => sql("select id, related_products from product order by id");
+  expect(await readRelated()).toMatchObject([{ related_products: [3, 2] }, { related_products: [1] }, { related_products: [] }]);
   await sql("delete from product where id = 3");
   await orm.migrator.down({ to: "0014-history" });
   expect(await sql("select * from product_relation order by product, position")).toMatchObject([

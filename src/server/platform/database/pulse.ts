@@ -4,8 +4,8 @@ import pg from "pg";
 const TICK_MS = 100;
 /** Ticks from one answer to the next question. */
 const ASK_AFTER = 5;
-/** Ticks without an answer after which the database counts as silent. Ticks, not time: of a server that is itself held
- *  up, one passes. */
+/** Ticks without an answer after which the database counts as silent. They are counted instead of time: when the
+ *  server itself is held up, one passes. */
 const SILENT_AFTER = 12;
 
 /** Connections that can be broken off, those still being made included. */
@@ -21,16 +21,17 @@ export function trackConnections() {
       open.add(socket);
       return socket.once("close", () => open.delete(socket));
     },
-    /** Whatever waits on them fails at once, and what they had begun is undone by the database. */
+    /** Breaks all connections off: the waiting statements fail at once, and the database rolls back their
+     *  transactions. */
     breakAll: () => {
       for (const socket of open) socket.destroy();
     },
   };
 }
 
-/** Asks the database twice a second, on a connection of its own, whether it answers. One that is frozen says nothing
- *  and closes nothing: no timeout of its own ends a query then, so the given connections are broken off for as long as
- *  it is silent. Source: OPS-3. */
+/** Asks the database twice a second, on a connection of its own, whether it answers. A frozen one says nothing and
+ *  closes nothing, and no timeout of its own ends a query: so the given connections are broken off for as long as it
+ *  is silent. Source: OPS-3. */
 export function watchPulse(url: string, connections: Pick<Connections, "breakAll">): { stop: () => void } {
   const own = trackConnections();
   let client: pg.Client | undefined;
@@ -38,8 +39,8 @@ export function watchPulse(url: string, connections: Pick<Connections, "breakAll
   let isSilent = false;
   let ticks = 0;
 
-  /** It answered, if only by a refusal. */
-  function heard(asked: pg.Client): void {
+  /** Notes an answer of the database, if only a refusal. */
+  function noteAnswer(asked: pg.Client): void {
     if (asked !== client) return;
     isAsking = false;
     isSilent = false;
@@ -50,11 +51,11 @@ export function watchPulse(url: string, connections: Pick<Connections, "breakAll
     const asked = new pg.Client({ connectionString: url, stream: own.stream });
     client = asked;
     const lose = () => {
-      heard(asked);
+      noteAnswer(asked);
       if (asked === client) client = undefined;
     };
     asked.on("error", lose);
-    asked.connect().then(() => heard(asked), lose);
+    asked.connect().then(() => noteAnswer(asked), lose);
   }
 
   function ask(): void {
@@ -63,8 +64,8 @@ export function watchPulse(url: string, connections: Pick<Connections, "breakAll
     if (!client) return connect();
     const asked = client;
     asked.query("select 1").then(
-      () => heard(asked),
-      () => {}, // told by `error` too
+      () => noteAnswer(asked),
+      () => {}, // handled by `error` too
     );
   }
 

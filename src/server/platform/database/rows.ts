@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import { setImmediate as turn } from "node:timers/promises";
 import type { z } from "zod";
 
-/** Reads records to be shown and not changed. They lack the hidden columns, and refer to others by id. */
+/** Reads records for display only. They lack the hidden columns, and refer to others by id. */
 export async function readRows<Entity extends object>(
   em: EntityManager,
   entity: EntityName<Entity>,
@@ -15,13 +15,12 @@ export async function readRows<Entity extends object>(
   const { rows } = await sql<object>`select ${sql.raw(shown.join(", "))} from ${sql.table(meta.tableName)} where ${where}`.execute(
     em.getKysely({ type: "read" }),
   );
-  // Entities took most of the time of a page: each is made to notice its changes.
-  // every shown column has its value
+  // Entities took most of the time of a page: each is prepared to notice its changes.
   return rows.map((row) => em.getDriver().mapResult(row, meta)) as unknown as Entity[];
 }
 
-/** Rows that are read or written at once. Between two batches other requests are answered, and PostgreSQL hears of the
- *  transaction. */
+/** Rows that are read or written at once. Between two batches the server answers other requests, and PostgreSQL hears
+ *  of the transaction. */
 export const ROWS_AT_ONCE = 200;
 
 /** Splits rows into batches. */
@@ -31,8 +30,8 @@ export function* inBatches<Row>(rows: Row[]): Generator<Row[]> {
 
 type Page = z.ZodObject<{ data: z.ZodArray<z.ZodType> }>;
 
-/** The contract of a page whose rows are checked some at a time, so that others are answered in between: 5,000 products
- *  took half a second. Only `parseAsync` differs, which tRPC calls. */
+/** Makes the contract of a page check its rows in batches, so that other requests are answered in between: 5,000
+ *  products took half a second. Only `parseAsync` differs, which tRPC calls. */
 export function checkedInBatches<Contract extends Page>(contract: Contract): Contract {
   const frame = contract.safeExtend({ data: contract.shape.data.max(0) });
   const checked = contract.clone();

@@ -4,7 +4,7 @@ import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { readPassword } from "./embedded/cluster.ts";
 import { StartError } from "#server/platform/errors/start-error.ts";
 
-/** Address of the embedded PostgreSQL that a running server of this data folder has started. */
+/** Gives the URL of the embedded PostgreSQL that a running server of this data folder has started. */
 export async function runningUrl(dataDir: string): Promise<string> {
   const cluster = join(dataDir, "postgres");
   const [, , , port] = (await readFile(join(cluster, "postmaster.pid"), "utf8")).split("\n");

@@ -4,10 +4,10 @@ const ALGORITHM = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Seals what must be read again by this server, and by no reader of the database or of a backup alone. */
+/** Seals texts that this server must read again, and no reader of the database or of a backup alone. */
 export type SecretBox = ReturnType<typeof createSecretBox>;
 
-/** Creates the box. `secret` is the one that signs sessions; the key is derived from it, so that neither tells of the
+/** Creates the box. `secret` is the one that signs sessions; the key is derived from it, so that neither reveals the
  *  other: decision 31. */
 export function createSecretBox(secret: string) {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "lumidar second factor", 32));
@@ -20,7 +20,7 @@ export function createSecretBox(secret: string) {
       return sealed.toString("base64url");
     },
 
-    /** The sealed text; undefined where it was sealed under another secret or for another owner. */
+    /** Opens a sealed text; undefined where it was sealed under another secret or for another owner. */
     open(sealed: string, owner: number): string | undefined {
       const bytes = Buffer.from(sealed, "base64url");
       const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });

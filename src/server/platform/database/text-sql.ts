@@ -2,12 +2,12 @@ import { searchWords } from "#contracts/shared/normalize.ts";
 import { raw, type RawQueryFragmentSymbol } from "@mikro-orm/core";
 import { type RawBuilder, sql } from "kysely";
 
-/** The LIKE pattern of whatever holds this text. Wildcards in it are letters like any other. */
+/** Builds the LIKE pattern of any text that contains this one. Wildcards in it are ordinary characters. */
 export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
-/** Conditions on a normalized `search_text`: every word of the search must stand in it, whatever its case and
+/** Conditions on a normalized `search_text`: it must contain every word of the search, in any case and without
  *  accents. */
 export function matchWords(q: string): { search_text: { $like: string } }[] {
   return searchWords(q).map((word) => ({ search_text: { $like: likePattern(word) } }));
@@ -15,13 +15,13 @@ export function matchWords(q: string): { search_text: { $like: string } }[] {
 
 const COLLATION = `collate "french_numeric"`;
 
-/** SQL: a text as lists sort it, the French way and with numbers by their values. The collation is made by migration
+/** SQL: a text as lists sort it, in French order and with numbers by their values. The collation is made by migration
  *  0060; indexes of lists have it too. */
 export function frenchNumeric(text: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`${text} ${sql.raw(COLLATION)}`;
 }
 
-/** The same of a column, as a key of `orderBy`. */
+/** Builds the same for a column, as a key of `orderBy`. */
 export function frenchNumericKey(column: string): RawQueryFragmentSymbol {
   return raw(`"${column}" ${COLLATION}`);
 }

@@ -21,11 +21,11 @@ const INITDB_OPTIONS = [
   "--no-sync",
 ];
 
-/** Only the application's own role may come in. The superuser cannot: a hole in a query never reaches files or
+/** Only the application's own role may connect. The superuser cannot: a hole in a query never reaches files or
  *  programs. */
 const PG_HBA = "host all lumidar 127.0.0.1/32 scram-sha-256\n";
 
-/** The folder of the embedded database, made on the first call: one empty database `lumidar` and a role of that name.
+/** Makes the folder of the embedded database on the first call: one empty database `lumidar` and a role of that name.
  *  Made aside and renamed when complete and on disk, so that an interrupted start leaves nothing that looks like a
  *  database. */
 export async function ensureCluster(dataDir: string, binaries: Binaries): Promise<string> {
@@ -46,7 +46,7 @@ export async function ensureCluster(dataDir: string, binaries: Binaries): Promis
   return cluster;
 }
 
-/** The password of the role `lumidar`, as it was drawn when the cluster was made. */
+/** Reads the password of the role `lumidar`, as it was drawn when the cluster was made. */
 export async function readPassword(cluster: string): Promise<string> {
   return readFile(path.join(cluster, PASSWORD_FILE), "utf8").catch((error: unknown) => {
     throw new StartError(
@@ -72,8 +72,8 @@ async function flush(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Leftovers of a first start that was killed. Its initdb may still be writing for an instant: what resists goes at the
- *  next start. */
+/** Removes the leftovers of a first start that was killed. Its initdb may still be writing for an instant: files that
+ *  cannot be removed go at the next start. */
 async function removeDrafts(dataDir: string): Promise<void> {
   const drafts = (await readdir(dataDir)).filter((name) => name.startsWith(DRAFT));
   await Promise.allSettled(drafts.map((name) => rm(path.join(dataDir, name), { recursive: true, force: true, maxRetries: 3 })));

@@ -4,19 +4,18 @@ import path from "node:path";
 import { StartError } from "#server/platform/errors/start-error.ts";
 import { run } from "./run.ts";
 
-/** Words to put before a program so that it runs as a user whom PostgreSQL accepts; empty when this process already
- *  is. */
+/** Command prefix that runs a program as a user whom PostgreSQL accepts; empty when this process already is one. */
 export type Identity = readonly string[];
 
 /** The uid of the unprivileged user that Linux calls `nobody`; no system user is needed nor made. */
-const NOBODY = 65534;
+const UNPRIVILEGED_UID = 65534;
 
-/** Still the same uid on disk, so it reads and writes its own files, but sees itself as 65534: a user namespace of its
- *  own. */
-const DISGUISED: Identity = ["unshare", "--user", `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, "--"];
+/** Prefix for a user namespace of its own: on disk the program has the same uid and can use its files, but it sees
+ *  itself as 65534. */
+const DISGUISED: Identity = ["unshare", "--user", `--map-user=${UNPRIVILEGED_UID}`, `--map-group=${UNPRIVILEGED_UID}`, "--"];
 
-/** PostgreSQL refuses uid 0. Chooses under which identity it can use `folder`, which it must own, and hands the folder
- *  over if that is the only way. Throws `StartError` where there is none. */
+/** Chooses an identity that can use `folder`, which it must own, since PostgreSQL refuses uid 0. Hands the folder over
+ *  if that is the only way. Throws `StartError` where there is none. */
 export async function chooseIdentity(folder: string, program: string): Promise<Identity> {
   const owner = await stat(folder);
   const uid = process.getuid?.();
@@ -30,19 +29,19 @@ export async function chooseIdentity(folder: string, program: string): Promise<I
   }
   if (owner.uid === 0) {
     if (await canUse(DISGUISED, folder, program)) return DISGUISED;
-    await handOver(folder, NOBODY); // a container that refuses user namespaces, which is Docker's default
+    await handOver(folder, UNPRIVILEGED_UID); // a container that refuses user namespaces, which is Docker's default
   }
   const { uid: ownerUid, gid: ownerGid } = await stat(folder);
-  const lowered = loweredTo(ownerUid, ownerGid);
+  const lowered = toUserPrefix(ownerUid, ownerGid);
   if (await canUse(lowered, folder, program)) return lowered;
   throw new StartError(
     "PostgreSQL refuses to run as root, and neither unshare nor setpriv could change that here: start as an ordinary user, or set DATABASE_URL.",
   );
 }
 
-/** Another user, who may still pass through folders closed to him, such as /root; `access(2)` grants that only with the
- *  secure bit. */
-function loweredTo(uid: number, gid: number): Identity {
+/** Builds the prefix for another user, who may still pass through folders closed to him, such as /root. `access(2)`
+ *  grants that only with the secure bit. */
+function toUserPrefix(uid: number, gid: number): Identity {
   const power = "-all,+dac_override";
   const powers = [`--inh-caps=${power}`, `--ambient-caps=${power}`, `--bounding-set=${power}`, "--securebits=+no_setuid_fixup"];
   return ["setpriv", `--reuid=${uid}`, `--regid=${gid}`, "--clear-groups", ...powers, "--"];
@@ -52,7 +51,7 @@ function hasName(): boolean {
   try {
     return userInfo().username !== "";
   } catch {
-    return false; // that is how Node says that the system knows no such user
+    return false; // Node throws where the system knows no such user
   }
 }
 
@@ -60,7 +59,7 @@ async function canUse(identity: Identity, folder: string, program: string): Prom
   const probe = ["/bin/sh", "-c", 'cd "$0" && test -w . && "$1" --version', folder, program];
   return run([...identity, ...probe]).then(
     () => true,
-    () => false, // refused: the caller has another way, or says so
+    () => false, // refused: the caller tries another identity, or fails
   );
 }
 

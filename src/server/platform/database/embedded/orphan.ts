@@ -4,16 +4,14 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 
-/** How long a postmaster left by a killed server may take to write its pages and leave; DUR-1 wants us ready within 5
- *  s. */
+/** Time for a postmaster left by a killed server to write its pages and leave; DUR-1 wants us ready within 5 s. */
 const FAST_SHUTDOWN_MS = 3_500;
 
 /** Above the largest pid of Linux and macOS: a process that never lives. */
 const NO_SUCH_PID = 4_194_305;
 
-/** Ends the postmaster that a killed server left running on this cluster, and makes sure that a pid file left alone
- *  does not block the next one. Only for the holder of the data folder: then a postmaster that still runs on the
- *  cluster has lost its server. */
+/** Ends the postmaster that a killed server left running on this cluster, and defuses a pid file left alone. Only for
+ *  the holder of the data folder: then a postmaster that still runs on the cluster has lost its server. */
 export async function stopOrphan(cluster: string, onLog: (line: string) => void): Promise<void> {
   const pidFile = path.join(cluster, "postmaster.pid");
   const file = await open(pidFile, "r+").catch(() => undefined);
@@ -33,7 +31,7 @@ export async function stopOrphan(cluster: string, onLog: (line: string) => void)
 }
 
 /** Whether a postmaster runs on this cluster whose server lives: the process that started it and is its parent still.
- *  One that a killed server left has been given to another parent by the system. */
+ *  A postmaster of a killed server has been given to another parent by the system. */
 export async function isServedBy(cluster: string, server: number): Promise<boolean> {
   const content = await readFile(path.join(cluster, "postmaster.pid"), "utf8").catch(() => "");
   const pid = Number.parseInt(content, 10);
@@ -51,37 +49,38 @@ async function parentOf(pid: number): Promise<number | undefined> {
 }
 
 async function endPostmaster(cluster: string, pid: number): Promise<void> {
-  for (const [signal, patience] of [
+  for (const [signal, timeoutMs] of [
     ["SIGINT", FAST_SHUTDOWN_MS],
     ["SIGKILL", 1_000],
   ] as const) {
-    const deadline = Date.now() + patience;
+    const deadline = Date.now() + timeoutMs;
     if (!(await isPostmasterOf(cluster, pid))) return;
     try {
       process.kill(pid, signal);
     } catch {
-      return; // gone at this moment; one that may not be stopped makes PostgreSQL itself refuse
+      return; // gone at this moment; where it may not be stopped, PostgreSQL itself refuses to start
     }
     while (Date.now() < deadline && (await isPostmasterOf(cluster, pid))) await pause(20);
   }
 }
 
-/** PostgreSQL refuses to start while the pid in its file is alive, although the number may belong to any process by
- *  now. The file stays, since it also leads PostgreSQL to the shared memory of surviving backends, a check worth
- *  keeping; and it is written in place, so that the file of a postmaster that starts at this moment is another one. */
+/** Replaces the pid in the file by one that never lives. PostgreSQL refuses to start while that process is alive,
+ *  although the number may belong to any process by now. The file stays, since it also leads PostgreSQL to the shared
+ *  memory of surviving backends, a check worth keeping. It is written in place, so that the new file of a postmaster
+ *  that starts at this moment is left alone. */
 async function forgetPid(file: FileHandle, content: string): Promise<void> {
   await file.truncate(0);
   await file.write(content.replace(/^.*/, `${NO_SUCH_PID}`), 0);
 }
 
-/** An empty file is left by a power cut, and refused by PostgreSQL; but it is also what a starting postmaster has for
- *  an instant. */
+/** Removes an empty pid file, which a power cut leaves and PostgreSQL refuses. A starting postmaster has one for an
+ *  instant, too. */
 async function removeIfEmpty(pidFile: string): Promise<void> {
   await pause(100);
   if ((await readFile(pidFile, "utf8").catch(() => "")).trim() === "") await rm(pidFile, { force: true });
 }
 
-/** Whether that process is verifiably the postmaster of this very folder: started on it, and at work in it as far as we
+/** Whether a process is verifiably the postmaster of this very folder: started on it, and at work in it as far as we
  *  may look (a container's root may not). False for a zombie. */
 async function isPostmasterOf(cluster: string, pid: number): Promise<boolean> {
   if (!(pid > 1)) return false;

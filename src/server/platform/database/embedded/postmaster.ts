@@ -1,29 +1,29 @@
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
-import { complaintIn, start, type StartedProgram } from "./run.ts";
+import { findFailure, start, type StartedProgram } from "./run.ts";
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** A running PostgreSQL. `ended` tells how, when it ends, and never rejects. */
+/** A running PostgreSQL. `ended` gives the reason when it ends, and never rejects. */
 export type Postmaster = { ended: Promise<string>; stop(): Promise<void>; interrupt(): void };
 
-/** Why PostgreSQL did not come up, in its own words. */
+/** Failed start of PostgreSQL, with its own message. */
 export class PostmasterError extends Error {
   readonly isPortTaken: boolean;
-  /** Another postmaster, or backends that one left behind, are still on the cluster: stop it, and try again soon. */
+  /** Whether another postmaster, or backends that one left, are still on the cluster: stop it, and try again soon. */
   readonly isStillInUse: boolean;
 
   constructor(lines: string[]) {
-    super(complaintIn(lines) ?? "it ended without a word");
+    super(findFailure(lines) ?? "it ended without a word");
     this.isPortTaken = lines.some((line) => line.includes("Address already in use"));
     this.isStillInUse = lines.some((line) => /is still in use|lock file .* already exists/.test(line));
   }
 }
 
-const STOP_PATIENCE_MS = 8_000;
+const STOP_TIMEOUT_MS = 8_000;
 
-/** Given on every start rather than written into the cluster, so that they hold whatever its files say. */
+/** Settings given on every start rather than written into the cluster, so that they hold whatever its files say. */
 const SETTINGS = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "", // a socket's path is limited to 107 bytes, a data folder's is not
@@ -43,14 +43,14 @@ const SETTINGS = {
 
 type Start = { command: readonly string[]; cluster: string; port: number; onLog: (line: string) => void; signal?: AbortSignal };
 
-/** Starts PostgreSQL and waits until it accepts connections, crash recovery included, or until `signal` gives it up.
+/** Starts PostgreSQL and waits until it accepts connections, crash recovery included, or until `signal` aborts it.
  *  Throws `PostmasterError`. */
 export async function startPostmaster({ command, cluster, port, onLog, signal }: Start): Promise<Postmaster> {
   const settings = Object.entries({ ...SETTINGS, port }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const child = start([...command, "-D", cluster, ...settings]);
   const lines: string[] = [];
   let isReady = false;
-  const giveUp = () => void child.kill("SIGQUIT"); // at once: what was not recovered now is recovered at the next start
+  const giveUp = () => void child.kill("SIGQUIT"); // at once: the rest is recovered at the next start
   signal?.addEventListener("abort", giveUp);
   await new Promise<void>((resolve, reject) => {
     child.once("error", (error) => reject(new PostmasterError([error.message])));
@@ -74,17 +74,17 @@ function asPostmaster(child: StartedProgram): Postmaster {
     interrupt,
     async stop() {
       interrupt();
-      const patience = new AbortController();
-      const late = pause(STOP_PATIENCE_MS, "late", { signal: patience.signal }).catch(() => "in time");
+      const timeout = new AbortController();
+      const late = pause(STOP_TIMEOUT_MS, "late", { signal: timeout.signal }).catch(() => "in time");
       if ((await Promise.race([ended, late])) === "late") child.kill("SIGKILL");
-      patience.abort();
+      timeout.abort();
       await ended;
     },
   };
 }
 
-/** Range of the ports, below 32768, where Linux takes those of outgoing connections. While PostgreSQL restarts no other
- *  program is given its port by chance, nor does a client that keeps calling that port end up connected to itself. */
+/** Range of the ports, below 32768, where Linux takes those of outgoing connections. So no other program is given its
+ *  port by chance while PostgreSQL restarts, and no client that keeps calling that port connects to itself. */
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 

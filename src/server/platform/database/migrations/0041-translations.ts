@@ -5,8 +5,8 @@ const TRANSLATED = ["product", "slide", "article", "feature", "category"];
 
 const HIDDEN = ["uploads", "search_text", "search_words", "search_title", "sort_title"];
 
-/** What records say in other languages, a row for each record and language; it goes with its record. Former slugs are
- *  known by language. */
+/** Translations of records, a row for each record and language; it goes with its record. Former slugs are known by
+ *  language. */
 export class Translations extends Migration {
   override name = "0041-translations";
 

@@ -2,7 +2,7 @@ import { Migration } from "@mikro-orm/migrations";
 
 const TABLES = ["contact_request", "subscriber"];
 
-/** Which languages there are, the program says and checks: a further one asks for no migration. */
+/** Languages are listed and checked by the program: a further one needs no migration. */
 export class Languages extends Migration {
   override name = "0042-languages";
 

@@ -8,11 +8,11 @@ const HIDDEN = ["uploads", "search_text", "search_words", "search_title", "sort_
 /** Columns that a search reads of every hit, or of all rows: within the rows, as those of products. */
 const READ = ["search_text", "search_words", "search_title", "sort_title"];
 
-/** What the search reads has indexes: of products that visitors read in another language. */
+/** Condition of the indexes for the search: translations of products that visitors read in another language. */
 const SEARCHED = `where noun = 'product' and is_published`;
 
-/** A translation's state is stored beside it: triggers make it anew when it, or its record, changes. To compare every
- *  text with its French took 1.5 s for 5,000 products. A search in another language has indexes. */
+/** A translation's state is stored beside it: triggers renew it when it, or its record, changes. To compare every text
+ *  with its French took 1.5 s for 5,000 products. A search in another language has indexes. */
 export class TranslationStates extends Migration {
   override name = "0043-translation-states";
 
@@ -26,7 +26,7 @@ export class TranslationStates extends Migration {
     for (const table of TRANSLATED)
       this.addSql(`update "translation" t set "state" = "translation_state"(t, to_jsonb(r)) from "${table}" r
         where t."noun" = '${table}' and t."record" = r."id"`);
-    // The table is written anew, as a whole: what stood outside the rows comes in.
+    // The table is rewritten as a whole, which moves long values into the rows.
     this.addSql(`cluster "translation" using "translation_pkey"`);
     this.addSql(`alter table "translation" set without cluster`);
     this.addSql(`create index translation_state_index on translation (language, noun, state)`);
@@ -34,8 +34,8 @@ export class TranslationStates extends Migration {
     this.addSql(`create index translation_words_index on translation using gin (search_words) with (fastupdate = off) ${SEARCHED}`);
   }
 
-  /** What French says today where a translation has a source, in the same shape: of rows, the columns that are
-   *  translated. */
+  /** Defines the functions that read the current French of a translation's source, in the same shape: of rows, the
+   *  columns that are translated. */
   private compare(): void {
     this.addSql(`create function "french_beside"(source jsonb, record jsonb) returns jsonb language sql immutable as $$
       select coalesce(jsonb_object_agg(key, case
@@ -81,7 +81,7 @@ export class TranslationStates extends Migration {
       this.addSql(`create trigger "${table}_reviewed" after update on "${table}" for each row execute function "review_translations"()`);
   }
 
-  /** The history leaves out what is made of other columns. */
+  /** Leaves derived columns out of the history. */
   private record(leftOut: string[]): void {
     this.addSql(`drop trigger "translation_recorded" on "translation"`);
     this.addSql(`create trigger "translation_recorded" after insert or update or delete on "translation"

@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** What visitors of the English pages type, and what English texts of the trade say. */
+/** Words that visitors of the English pages type, and those of English texts of the trade. */
 const ENGLISH: [words: string, meant: string][] = [
   ["air-conditioning conditioner cooling aircon", "climate thermostat heating"],
   ["heater boiler furnace radiator", "thermostat heating radiator"],
@@ -53,9 +53,9 @@ const ENGLISH: [words: string, meant: string][] = [
   ["aluminium aluminum", ""],
 ];
 
-const wordsIn = (text: string) => text.split(" ").filter(Boolean);
+const splitWords = (text: string) => text.split(" ").filter(Boolean);
 
-/** A word as two spellings of it are compared. */
+/** Gives the key by which two spellings of a word are compared. */
 function keyOf(word: string): string {
   return word
     .normalize("NFKD")
@@ -63,7 +63,7 @@ function keyOf(word: string): string {
     .toLowerCase();
 }
 
-/** A group of synonyms has a language: those there were are the French pages', for what is typed there in whichever
+/** A group of synonyms has a language: the existing ones belong to the French pages, for searches there in any
  *  language. English begins with its own. */
 export class SynonymsByLanguage extends Migration {
   override name = "0044-synonyms-by-language";
@@ -71,8 +71,8 @@ export class SynonymsByLanguage extends Migration {
   override async up(): Promise<void> {
     await this.execute(`alter table "synonym_group" add column "language" text not null default 'fr'`);
     const rows = ENGLISH.map(([typed, meant]) => {
-      const words = wordsIn(typed);
-      return { title: words.join(", "), words, meant: wordsIn(meant), keys: words.map(keyOf) };
+      const words = splitWords(typed);
+      return { title: words.join(", "), words, meant: splitWords(meant), keys: words.map(keyOf) };
     });
     // No history tells of the first ones.
     await this.execute(`alter table "synonym_group" disable trigger "synonym_group_recorded"`);

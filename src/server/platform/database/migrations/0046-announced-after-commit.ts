@@ -6,8 +6,8 @@ const announcing = (announcement: string) => `create or replace function "announ
     return null;
   end $$`;
 
-/** PostgreSQL lets one transaction that notifies commit at a time, its flush to the disk included: who announces the
- *  change once it is committed says so (decision 86). Others tell their number. */
+/** PostgreSQL lets one transaction that notifies commit at a time, its flush to the disk included: a server that
+ *  announces its change after the commit says so (decision 86). Others announce their number. */
 export class AnnouncedAfterCommit extends Migration {
   override name = "0046-announced-after-commit";
 

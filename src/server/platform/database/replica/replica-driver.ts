@@ -2,18 +2,17 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { randomInt } from "node:crypto";
 import { PostgreSqlDriver } from "@mikro-orm/postgresql";
 
-/** Which replicas may be read: those that are known to have everything, or, while the primary is away, any that
- *  answers. */
+/** Replicas that may be read: those known to have everything, or, while the primary is away, any that answers. */
 type Readable = "current" | "answering";
 
 const readable = new AsyncLocalStorage<Readable>();
 
-/** Computes something by replicas, where there are such. */
+/** Computes something by replicas, where there are any. */
 export function onReplicas<Result>(which: Readable, compute: () => Promise<Result>): Promise<Result> {
   return readable.run(which, compute);
 }
 
-/** Computes something by the primary, whatever is read from replicas around it. */
+/** Computes something by the primary, even within `onReplicas`. */
 export function onPrimary<Result>(compute: () => Promise<Result>): Promise<Result> {
   return readable.exit(compute);
 }
@@ -25,16 +24,17 @@ export function anyReplicaAnswers(): boolean {
 
 type Connection = ReturnType<PostgreSqlDriver["getConnection"]>;
 
-/** Reads from a replica only what is computed by `onReplicas`. Everything else goes to the primary, so that whoever
- *  saves reads what they saved. While that is away, so do statements that do not say that they only read. */
+/** Reads from a replica only within `onReplicas`. Everything else goes to the primary, so that a user who saves reads
+ *  the saved values. While the primary is away, statements that do not declare themselves reads go to a replica,
+ *  too. */
 export class ReplicaDriver extends PostgreSqlDriver {
-  /** The replicas that may be read, by their places among the configured ones. */
+  /** The replicas that may be read, by their index among the configured ones. */
   readonly readable: Record<Readable, Set<number>> = { current: new Set(), answering: new Set() };
 
   override getConnection(type?: "read" | "write"): Connection {
     const which = readable.getStore();
-    const places = which && (type === "read" || which === "answering") ? [...this.readable[which]] : [];
-    const replica = places.length > 0 ? this.replicas[places[randomInt(places.length)] ?? -1] : undefined;
+    const indexes = which && (type === "read" || which === "answering") ? [...this.readable[which]] : [];
+    const replica = indexes.length > 0 ? this.replicas[indexes[randomInt(indexes.length)] ?? -1] : undefined;
     return replica ?? super.getConnection("write");
   }
 }

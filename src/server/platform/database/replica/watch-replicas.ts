@@ -11,9 +11,10 @@ import { sql } from "kysely";
 const BEHIND_MS = 25;
 const CURRENT_MS = 500;
 /** Longest time that a replica may take to answer. */
-const PATIENCE_MS = 1_000;
+const ANSWER_TIMEOUT_MS = 1_000;
 
-/** One that follows no more was promoted: what it says from then on is not what this primary says. */
+/** SQL: whether a replica has replayed a position of the log. One that follows no more was promoted: its content is no
+ *  longer the primary's. */
 const HAS_REPLAYED = "select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as has";
 /** A position that no log reaches. */
 const NEVER = "FFFFFFFF/FFFFFFFF";
@@ -22,7 +23,7 @@ type Options = { orm: MikroORM; urls: string[]; connections: Pick<Connections, "
 
 /** State of the replicas. */
 export type Replicas = {
-  /** Tells that the content was changed: from now on a replica is read only once it has replayed everything up to
+  /** Notes that the content has changed: from now on a replica is read only once it has replayed everything up to
    *  now. */
   changed: () => void;
   /** Whether one of them has everything; whether one of them answers at all. */
@@ -31,51 +32,51 @@ export type Replicas = {
   stop: () => Promise<void>;
 };
 
-/** Without replicas. */
+/** No replicas: the primary is read. */
 export const NO_REPLICAS: Replicas = { changed: () => {}, areCurrent: () => false, doAnswer: () => false, stop: async () => {} };
 
-/** Asks every replica whether it has replayed what was changed, and keeps what `ReplicaDriver` may read. One that does
- *  not answer in time is left alone, and what waits for it fails at once; it comes back by itself. */
+/** Asks every replica whether it has replayed the changes, and keeps the lists that `ReplicaDriver` reads. A replica
+ *  that does not answer in time is left out, and waiting statements fail at once; it comes back by itself. */
 export function watchReplicas({ orm, urls, connections, log }: Options): Replicas {
   const driver = orm.em.getDriver();
   if (!(driver instanceof ReplicaDriver)) throw new Error("the ORM has another driver");
   const { current, answering } = driver.readable;
   const stopping = new AbortController();
   const content = createContentPosition(orm);
-  async function look(client: pg.Client, place: number): Promise<void> {
+  async function look(client: pg.Client, index: number): Promise<void> {
     const position = content.position();
     const { rows } = await client.query<{ has: boolean | null }>(HAS_REPLAYED, [position ?? NEVER]);
-    answering.add(place);
-    if (rows[0]?.has === true && position === content.position()) current.add(place);
-    else current.delete(place);
+    answering.add(index);
+    if (rows[0]?.has === true && position === content.position()) current.add(index);
+    else current.delete(index);
   }
 
-  function leave(place: number): void {
-    current.delete(place);
-    answering.delete(place);
+  function leave(index: number): void {
+    current.delete(index);
+    answering.delete(index);
   }
 
-  async function follow(url: string, place: number): Promise<void> {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS });
-    client.on("error", () => leave(place)); // the next question fails too
+  async function follow(url: string, index: number): Promise<void> {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWER_TIMEOUT_MS, query_timeout: ANSWER_TIMEOUT_MS });
+    client.on("error", () => leave(index)); // the next question fails too
     try {
       await client.connect();
-      log.info({ replica: place }, "a replica is read");
+      log.info({ replica: index }, "a replica is read");
       while (!stopping.signal.aborted) {
-        await look(client, place);
-        await pause(current.has(place) ? CURRENT_MS : BEHIND_MS, undefined, { signal: stopping.signal });
+        await look(client, index);
+        await pause(current.has(index) ? CURRENT_MS : BEHIND_MS, undefined, { signal: stopping.signal });
       }
     } finally {
-      leave(place);
+      leave(index);
       void client.end().catch(() => {}); // it may not answer
     }
   }
 
-  async function keepFollowing(url: string, place: number): Promise<void> {
+  async function keepFollowing(url: string, index: number): Promise<void> {
     while (!stopping.signal.aborted) {
-      await follow(url, place).catch((error: unknown) => {
+      await follow(url, index).catch((error: unknown) => {
         if (stopping.signal.aborted) return;
-        log.warn({ replica: place, reason: reasonOf(error) }, "a replica does not answer: the primary is read");
+        log.warn({ replica: index, reason: reasonOf(error) }, "a replica does not answer: the primary is read");
         connections.breakAll();
       });
       await pause(CURRENT_MS, undefined, { signal: stopping.signal }).catch(() => {});
@@ -97,8 +98,8 @@ export function watchReplicas({ orm, urls, connections, log }: Options): Replica
   };
 }
 
-/** Knows which position the primary's log had reached after the last change of the content: a replica that has replayed
- *  it has the change. */
+/** Knows the position of the primary's log after the last change of the content: a replica that has replayed it has
+ *  the change. */
 function createContentPosition(orm: MikroORM) {
   let changes = 0;
   let isAsking = false;
@@ -122,7 +123,7 @@ function createContentPosition(orm: MikroORM) {
     changed(): void {
       changes += 1;
     },
-    /** Undefined while it is not known; then it is asked for. */
+    /** The position; undefined while it is not known, and then asked for. */
     position(): string | undefined {
       if (known?.changes === changes) return known.position;
       if (!isAsking) void find();

@@ -20,7 +20,7 @@ const WITHOUT_USER_NAMESPACES = [
   'read _; echo 0 > /proc/sys/user/max_user_namespaces && exec "$0" "$@"',
 ];
 
-/** What a server process came to: a database address, or the line it gave up with. */
+/** Outcome of starting a server process: a database URL, or the line of its refusal. */
 export type Outcome = { url: string } | { refusal: string; code: number | null };
 
 /** A server in a process of its own, to be killed or to run as another user. */
@@ -29,7 +29,7 @@ export type ServerProcess = { process: ChildProcess; outcome: Promise<Outcome> }
 const folders: string[] = [];
 const servers: ChildProcess[] = [];
 
-/** A temporary folder, closed to all but its owner; a copy of `model` if there is one. */
+/** Makes a temporary folder, closed to all but its owner; a copy of `model` if there is one. */
 export async function aDataFolder({ name = "data", uid = process.getuid?.() ?? 0, model = "" } = {}): Promise<string> {
   const parent = await realpath(await mkdtemp(path.join(tmpdir(), "lumidar-")));
   folders.push(parent);
@@ -46,7 +46,7 @@ export function launchServer(dataDir: string, { uid }: { uid?: number } = {}): S
   return { process: child, outcome: outcomeOf(child) };
 }
 
-/** The same as root of a container that refuses user namespaces. Needs root. */
+/** Starts one as root of a container that refuses user namespaces. Needs root. */
 export async function launchServerInContainer(dataDir: string): Promise<ServerProcess> {
   const [command, ...words] = [...WITHOUT_USER_NAMESPACES, process.execPath, PROGRAM, dataDir];
   const child = spawn(command, words, { stdio: ["pipe", "pipe", "pipe"] });
@@ -73,7 +73,7 @@ export async function cleanUp({ except = "" } = {}): Promise<void> {
   }
 }
 
-/** Runs one statement in the way the application does. */
+/** Runs one statement as the application does. */
 export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const orm = await createOrm({ url });
   try {
@@ -83,16 +83,16 @@ export async function query(url: string, sql: string): Promise<Record<string, un
   }
 }
 
-/** The pid of the postmaster at work in this data folder. */
+/** Reads the pid of the postmaster at work in this data folder. */
 export async function postmasterPid(dataDir: string): Promise<number> {
   return Number.parseInt(await readFile(path.join(dataDir, "postgres", "postmaster.pid"), "utf8"), 10);
 }
 
 async function outcomeOf(child: ChildProcess): Promise<Outcome> {
   if (!child.stdout || !child.stderr) throw new Error("the server process has no output to read");
-  const said = text(child.stderr);
+  const output = text(child.stderr);
   const started = once(child.stdout, "data").then(([chunk]) => ({ url: String(chunk).trim() }));
-  const ended = once(child, "exit").then(async ([code]) => ({ refusal: (await said).trim(), code }));
+  const ended = once(child, "exit").then(async ([code]) => ({ refusal: (await output).trim(), code }));
   return Promise.race([started, ended]);
 }
 

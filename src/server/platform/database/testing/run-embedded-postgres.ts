@@ -1,4 +1,4 @@
-// A server reduced to its database, for tests that kill it: says where it listens, waits, stops on SIGTERM.
+// A server reduced to its database, for tests that kill it: prints its URL, waits, stops on SIGTERM.
 import { StartError } from "#server/platform/errors/start-error.ts";
 import { startEmbeddedPostgres } from "../embedded-postgres.ts";
 

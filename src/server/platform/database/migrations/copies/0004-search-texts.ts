@@ -1,6 +1,6 @@
 import { compact, normalize, singularsOf, wordsOf } from "./0004-words.ts";
 
-/** What the search reads of a product, by the names of its columns. The details came with migration 0010. */
+/** Columns of a product that the search reads. The details came with migration 0010. */
 export type Searched = {
   id: number;
   title: string;
@@ -14,7 +14,7 @@ export type Searched = {
 
 const WORTH_KNOWING = /^\p{Letter}{3,30}$/u;
 
-/** The words of a product's texts that may be mistyped, each normalized, with the way it is written. */
+/** Lists the words of a product's texts that may be mistyped, each normalized, with its spelling. */
 export function learntWords(product: Searched): Map<string, string> {
   const { title, short_description, subcategory = "", specifications = [], compatibility = [], benefits = [] } = product;
   const details = [
@@ -31,13 +31,13 @@ export function learntWords(product: Searched): Map<string, string> {
   return new Map(written.map((word) => [normalize(word), word] as const).filter(([word]) => WORTH_KNOWING.test(word)));
 }
 
-/** A title as ranking reads it. */
+/** Builds the title for the ranking. */
 export function searchTitleOf(title: string): string {
   const words = wordsOf(title);
   return ` ${[...new Set([...words, ...words.flatMap(singularsOf)])].join(" ")} `;
 }
 
-/** What a product's words are looked for in. */
+/** Builds the text in which searches look for a product. */
 export function searchTextOf({ title, reference, short_description }: Searched): string {
   const normalized = ` ${normalize([title, reference, short_description].join(" "))} `;
   const words = wordsOf(normalized);

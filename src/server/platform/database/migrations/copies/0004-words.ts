@@ -1,5 +1,5 @@
-// What migrations 0004 to 0010 need of the search, as it was when they landed. The living code in `search/` goes on
-// without it.
+// The parts of the search that migrations 0004 to 0010 need, as they were when these landed. The living code in
+// `search/` goes on without them.
 
 /** Text as search compares it: no accents, no case, ligatures spelled out, blanks merged. */
 export function normalize(text: string): string {
@@ -30,7 +30,7 @@ export function wordsOf(text: string): string[] {
   return [...new Set(words)];
 }
 
-/** What a normalized word may be the plural of; empty for a word that is no plural. */
+/** Lists the possible singulars of a normalized word; empty for a word that is no plural. */
 export function singularsOf(word: string): string[] {
   if (word.length < 4) return [];
   if (/(?:eau|eu|ou)x$/.test(word)) return [word.slice(0, -1)];
@@ -44,7 +44,7 @@ function withoutOneLetter(word: string): string[] {
   return Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1));
 }
 
-function shortened(word: string, errors: number): string[] {
+function shortenWord(word: string, errors: number): string[] {
   let reached = [word];
   const all = new Set(reached);
   for (let left = errors; left > 0; left -= 1) {
@@ -57,7 +57,9 @@ function shortened(word: string, errors: number): string[] {
 function keysOfWord(word: string): string[] {
   const start = word.slice(0, KEYED_LENGTH);
   const beginnings = Array.from({ length: Math.max(start.length - 3, 1) }, (_, cut) => start.slice(0, start.length - cut));
-  return [...new Set([...beginnings.flatMap((beginning) => shortened(beginning, 1)), ...(start.length >= 6 ? shortened(start, 2) : [])])];
+  return [
+    ...new Set([...beginnings.flatMap((beginning) => shortenWord(beginning, 1)), ...(start.length >= 6 ? shortenWord(start, 2) : [])]),
+  ];
 }
 
 /** Statement and values that index words under their keys; those known already stay as they are. */

@@ -3,7 +3,7 @@ import { singularsOf, wordsOf } from "./0004-words.ts";
 
 const WORD_LENGTH = 100;
 
-/** Every word of a product and its singular, with the weight of what it stands in, as a `tsvector`. */
+/** Writes every word of a product and its singular, with the weight of its field, as a `tsvector`. */
 export function searchWordsOf(product: Searched): string {
   const { title, reference, short_description, subcategory = "", specifications = [], compatibility = [], benefits = [] } = product;
   const measured = specifications.flatMap(({ name, value, unit }) => [name, value, unit, `${value}${unit}`]);
@@ -13,11 +13,11 @@ export function searchWordsOf(product: Searched): string {
     ["C", benefits.flatMap((benefit) => [benefit.title, benefit.description])],
     ["D", [title, reference, short_description]],
   ] as const;
-  const places = new Map<string, string[]>();
+  const positions = new Map<string, string[]>();
   for (const [index, [weight, some]] of texts.entries()) {
     const words = wordsOf(some.join("\n"));
     for (const word of new Set([...words, ...words.flatMap(singularsOf)].map((whole) => [...whole].slice(0, WORD_LENGTH).join(""))))
-      places.set(word, [...(places.get(word) ?? []), `${index + 1}${weight}`]);
+      positions.set(word, [...(positions.get(word) ?? []), `${index + 1}${weight}`]);
   }
-  return [...places].map(([word, labels]) => `'${word}':${labels.join(",")}`).join(" ");
+  return [...positions].map(([word, labels]) => `'${word}':${labels.join(",")}`).join(" ");
 }

@@ -18,7 +18,7 @@ function measuresOf(text: string): string[] {
 
 export type Described = Searched & { long_description: string; downloads: { name: string }[] };
 
-/** Every word, singular and measure of a product, with the weight of what it stands in, as a `tsvector`. */
+/** Writes every word, singular and measure of a product, with the weight of its field, as a `tsvector`. */
 export function searchWordsOf(product: Described): string {
   const { title, reference, short_description, subcategory = "", specifications = [], compatibility = [], benefits = [] } = product;
   const mainTexts = [title, reference, short_description];
@@ -31,11 +31,11 @@ export function searchWordsOf(product: Described): string {
     ["C", more],
     ["D", mainTexts],
   ] as const;
-  const places = new Map<string, string[]>();
+  const positions = new Map<string, string[]>();
   for (const [index, [weight, some]] of texts.entries()) {
     const words = wordsOf(some.join("\n"));
     for (const word of new Set([...words, ...words.flatMap(singularsOf)].map((whole) => [...whole].slice(0, WORD_LENGTH).join(""))))
-      places.set(word, [...(places.get(word) ?? []), `${index + 1}${weight}`]);
+      positions.set(word, [...(positions.get(word) ?? []), `${index + 1}${weight}`]);
   }
-  return [...places].map(([word, labels]) => `'${word}':${labels.join(",")}`).join(" ");
+  return [...positions].map(([word, labels]) => `'${word}':${labels.join(",")}`).join(" ");
 }

@@ -1,7 +1,7 @@
 import { Migration } from "@mikro-orm/migrations";
 import { normalize } from "../copies/0004-words.ts";
 
-/** What the back office's search reads of an article. */
+/** Articles get the columns that the back office's search reads. */
 export class ArticleSearch extends Migration {
   override name = "0006-article-search";
 

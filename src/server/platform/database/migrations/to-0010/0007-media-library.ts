@@ -1,7 +1,7 @@
 import { Migration } from "@mikro-orm/migrations";
 import { normalize } from "../copies/0004-words.ts";
 
-/** Where each noun holds the addresses of stored files. */
+/** The columns of each table that hold URLs of stored files. */
 const SOURCES = {
   product: "images::text || downloads::text",
   article: "image_url || ' ' || content",

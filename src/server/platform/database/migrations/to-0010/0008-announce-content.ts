@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** What public replies are made of. */
+/** The tables from which public responses are made. */
 const TABLES = ["product", "product_relation", "category", "slide", "feature", "article"];
 
 /** Every change of the content is announced when it is committed, by any program: instances then drop their cached

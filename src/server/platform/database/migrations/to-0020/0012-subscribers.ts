@@ -3,7 +3,7 @@ import { Migration } from "@mikro-orm/migrations";
 const CONSTRAINTS = ["pkey", "token_unique", "unsubscribe_unique", "language_check", "status_check"];
 const INDEXES = ["email_unique", "created_index"];
 
-/** A subscriber is called so on every floor: its table, and the column that refers to it. */
+/** A subscriber is called so everywhere: its table, and the column that refers to it. */
 export class Subscribers extends Migration {
   override name = "0012-subscribers";
 

@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Every noun's table, with the columns that its snapshots leave out: those made of others, and secrets. */
+/** The table of every resource, with the columns that its snapshots leave out: derived ones, and secrets. */
 const WHOLE = {
   product: ["uploads", "search_text", "search_words", "search_title", "search_reference", "sort_title"],
   category: ["normalized_name"],
@@ -9,10 +9,10 @@ const WHOLE = {
   feature: ["uploads"],
 };
 
-/** Tables of personal data: the names of their changed columns alone are recorded, so that what is erased is gone. */
+/** Tables of personal data: only the names of their changed columns are recorded, so that erased values are gone. */
 const NAMES_ONLY = { contact_request: ["search_text"], subscriber: ["token_hash"] };
 
-/** Every change of a noun's row is recorded by its table, whoever makes it: the server, a command, psql. */
+/** Every change of a resource's row is recorded by its table, whoever makes it: the server, a command, psql. */
 export class History extends Migration {
   override name = "0014-history";
 

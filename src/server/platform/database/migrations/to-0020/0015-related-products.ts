@@ -29,7 +29,7 @@ export class RelatedProducts extends Migration {
     this.addSql(`alter table "product" drop column "related_products"`);
   }
 
-  /** What only moves from one place to another is no change of a product: the history does not tell it. */
+  /** Moves data without a record in the history: the products themselves do not change. */
   private moveUnrecorded(statement: string): void {
     this.addSql(`alter table "product" disable trigger "product_recorded"`);
     this.addSql(statement);

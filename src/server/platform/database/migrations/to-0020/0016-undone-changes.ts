@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** What writes one change: with `reverts` and `uploads`, or as `0014-history.ts` made it. */
+/** Builds the function that writes one change: with `reverts` and `uploads`, or as `0014-history.ts` made it. */
 function recordChange({ withUploads }: { withUploads: boolean }): string {
   const [column, value] = withUploads ? [`, "uploads"`, `, uploads`] : ["", ""];
   return `create or replace function "record_change"() returns trigger language plpgsql as $$

@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** What administrators type is stored beside their browsers, and who has which record open is known. */
+/** Drafts of administrators are stored beside their browsers, and open records are known. */
 export class Drafts extends Migration {
   override name = "0017-drafts";
 

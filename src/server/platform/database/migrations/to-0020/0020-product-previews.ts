@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** What a product's form holds is stored for an hour, so that its public page can be shown before it is saved. */
+/** The content of a product's form is stored for an hour, so that its public page can be shown before it is saved. */
 export class ProductPreviews extends Migration {
   override name = "0020-product-previews";
 

@@ -1,7 +1,7 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Administrators become people with one of three roles, who can be invited, deactivated, and given a new password by a
- *  link. */
+/** Administrators become people with one of three roles. They can be invited, deactivated, and given a new password by
+ *  a link. */
 export class People extends Migration {
   override name = "0021-people";
 

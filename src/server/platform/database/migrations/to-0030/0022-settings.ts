@@ -38,7 +38,7 @@ export class SiteSettings extends Migration {
     )`);
     this.addSql(`create trigger "settings_announced" after insert or update or delete or truncate on "settings"
       for each statement execute function "announce_content"()`);
-    // Not on insert: the row is made of what held before, so that nothing has changed by that.
+    // Not on insert: the row is made of the former values, so that nothing has changed by that.
     this.addSql(`create trigger "settings_recorded" after update or delete on "settings"
       for each row execute function "record_change"('whole', 'title', 'uploads')`);
   }

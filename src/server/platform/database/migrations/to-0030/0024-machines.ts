@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Programs use the REST interface with keys of their own, and are told of changes by webhooks. */
+/** Programs use the REST interface with keys of their own, and webhooks inform them of changes. */
 export class Machines extends Migration {
   override name = "0024-machines";
 
@@ -66,7 +66,8 @@ export class Machines extends Migration {
     this.addSql(`drop table "api_key"`);
   }
 
-  /** The history records every change of a noun, whatever makes it: each of its rows becomes one event. */
+  /** Enqueues every change of a resource that the history records, whatever makes it: each of its rows becomes one
+   *  event. */
   private enqueueEveryChange(): void {
     this.addSql(`create function "enqueue_webhooks"() returns trigger language plpgsql as $$
       declare

@@ -1,13 +1,13 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Makes the trigger of products again, which leaves these columns out of the history. */
+/** Recreates the trigger of products, which leaves these columns out of the history. */
 const recordProducts = (leftOut: string[]) => `create or replace trigger "product_recorded" after insert or update or delete on "product"
   for each row execute function "record_change"(${["whole", ...leftOut].map((column) => `'${column}'`).join(", ")})`;
 
 const LEFT_OUT = ["uploads", "search_text", "search_words", "search_title", "search_reference", "sort_title"];
 
-/** What the pictures of slides and articles are about stays in sight where they are cut; forms of articles are
- *  previewed as those of products are; the pictures of a product are counted when they change. */
+/** Pictures of slides and articles get a focus, which stays visible where they are cut. Forms of articles are
+ *  previewed like those of products; a product's pictures are counted when they change. */
 export class PictureFocus extends Migration {
   override name = "0025-picture-focus";
 

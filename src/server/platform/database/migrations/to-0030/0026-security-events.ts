@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** What concerns the security of accounts and data is recorded. */
+/** Events that concern the security of accounts and data are recorded. */
 export class SecurityEvents extends Migration {
   override name = "0026-security-events";
 

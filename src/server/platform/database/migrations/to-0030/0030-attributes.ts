@@ -1,7 +1,7 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Categories say what their products are described by; the values that are read from specifications stand beside the
- *  products. There is nothing to fill in: no category has an attribute yet. */
+/** Categories list the attributes of their products; values read from specifications are stored beside the products.
+ *  There is nothing to fill in: no category has an attribute yet. */
 export class Attributes extends Migration {
   override name = "0030-attributes";
 

@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Links to choose a new password are made after the answer to whom asks for one. */
+/** Links to choose a new password are made after the response to their request. */
 export class ForgottenPasswords extends Migration {
   override name = "0036-forgotten-passwords";
 

@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** What visitors do is counted, by day. */
+/** Actions of visitors are counted by day. */
 export class VisitCounts extends Migration {
   override name = "0037-visit-counts";
 

@@ -1,7 +1,7 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** What buyers type, and the words that the texts have for it: what stood in the code until then. French words of the
- *  trade first, then what visitors of the English pages type, since the catalogue is written in French. */
+/** Words that buyers type, and the words of the texts for them, from the code until then. French words of the trade
+ *  first, then those of visitors of the English pages, since the catalogue is written in French. */
 const GROUPS: [words: string, meant: string][] = [
   ["clim climatisation climatiseur", "climat thermostat thermo chauffage"],
   ["chauffer chauffant chaudière radiateur convecteur", "chauffage thermostat"],
@@ -78,7 +78,7 @@ const GROUPS: [words: string, meant: string][] = [
   ["humidity", "humidité hygromètre"],
 ];
 
-/** A word as two spellings of it are compared. */
+/** Gives the key by which two spellings of a word are compared. */
 function keyOf(word: string): string {
   return word
     .normalize("NFKD")

@@ -13,7 +13,7 @@ export class DocumentWords extends Migration {
     this.addSql(`create index upload_pdf_words_index on upload using gin (pdf_words) with (fastupdate = off)`);
     this.addSql(`create index upload_unread_pdf_index on upload (id) where kind = 'pdf' and pdf_words is null`);
     for (const column of RANKED) this.addSql(`alter table "product" alter column "${column}" set storage main`);
-    // The table is written anew, as a whole: an update would leave twice as much to read behind.
+    // The table is rewritten as a whole: an update would leave twice as much to read behind.
     this.addSql(`set local statement_timeout = 0`);
     this.addSql(`cluster "product" using "product_pkey"`);
     this.addSql(`alter table "product" set without cluster`);
