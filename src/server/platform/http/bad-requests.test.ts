@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ADMINISTRATOR, startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
-// How the pages look is for the journeys in a browser; here, they only tell which URL they were asked for.
+// The journeys test the look of the pages in a browser; here, a page only says which URL was requested.
 const telling = {
   loadRender: async () => async (request: { url: string }) => ({ status: 200, html: `page ${request.url}` }),
   patternOf: async () => "/",
@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await startTestServer({ publicApps: { fr: telling, en: telling }, logTo: (line) => logged.push(line) });
 });
 afterAll(() => server.stop());
-/** Sends a request as it stands, which fetch would mend or refuse, and gives the answer as it stands. */
+/** Sends a request unchanged, where fetch would correct or refuse it, and gives the raw response. */
 async function sendRaw(start: string, host = "site.example"): Promise<{ status: number; text: string }> {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
@@ -28,8 +28,8 @@ async function sendRaw(start: string, host = "site.example"): Promise<{ status: 
   return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]), text };
 }
 
-describe("HDR-4: a request target", () => {
-  it("may name a host, as proxies write it, and means the same", async () => {
+describe("HDR-4: request targets", () => {
+  it("a request target may name a host, as proxies write it, and means the same", async () => {
     expect(await sendRaw("GET http://any.host/produits?q=lampe")).toMatchObject({
       status: 200,
       text: expect.stringContaining("page /produits?q=lampe"),
@@ -40,11 +40,14 @@ describe("HDR-4: a request target", () => {
     expect((await sendRaw("GET HTTP://any.host:8080/api/rien")).status).toBe(404);
   });
 
-  it.each(["GET *", "POST *", "GET ftp://any.host/x", "GET http://", "GET http://[/x"])("that is none is refused (%s)", async (start) => {
-    expect((await sendRaw(start)).status).toBe(400);
-  });
+  it.each(["GET *", "POST *", "GET ftp://any.host/x", "GET http://", "GET http://[/x"])(
+    "a malformed request target is refused (%s)",
+    async (start) => {
+      expect((await sendRaw(start)).status).toBe(400);
+    },
+  );
 
-  it("may be the whole server's, for who asks what it can do", async () => {
+  it("a request target may be `*`, which asks for the options of the whole server", async () => {
     expect((await sendRaw("OPTIONS *")).status).toBe(204);
   });
 
@@ -62,26 +65,26 @@ describe("HDR-4: a request target", () => {
     "/api/products?q=%00",
     "/trpc/products.catalogue?input=%ff",
     `/produits?q=${"a".repeat(9000)}`,
-  ])("that holds what is no text, or too much of it, is refused (%s)", async (path) => {
+  ])("a request target that is no text or too long is refused (%s)", async (path) => {
     const { status, body } = await server.send("GET", path);
     expect(status).toBe(400);
     expect(body).toMatchObject({ success: false, code: "invalid" });
   });
 
-  it("leads to the dashboard from whatever was typed under /admin", async () => {
+  it("any path under /admin leads to the dashboard", async () => {
     const { status, headers } = await server.send("GET", "/admin/dashboard/blog/%c0%af");
     expect([status, headers.get("location")]).toEqual([302, "/admin/dashboard"]);
   });
 
-  it("may hold a percent sign that a user typed", async () => {
+  it("a request target may hold a percent sign that a user typed", async () => {
     expect((await server.send("GET", "/produits?q=100%")).text).toContain("page /produits?q=100%");
   });
 });
 
-describe("a value", () => {
+describe("values of requests", () => {
   const login = { ...ADMINISTRATOR, username: "ad\u0000min" };
 
-  it("with a NUL is refused by name, before anything is looked up with it", async () => {
+  it("a value with a NUL is refused by name, before any look-up", async () => {
     for (const path of ["/api/admin/login", "/trpc/session.login"]) {
       const { status, text } = await server.send("POST", path, login);
       expect(status, path).toBe(400);
@@ -94,7 +97,7 @@ describe("a value", () => {
     ["a NUL in a field's name", { "a\u0000": 1 }],
     ["a lone surrogate", { username: "\ud800" }],
     ["thousands of levels", JSON.parse(`${"[".repeat(3000)}${"]".repeat(3000)}`)],
-  ])("with %s is refused in a body and in a query", async (_what, value) => {
+  ])("a value with %s is refused in a body and in a query", async (_what, value) => {
     const json = JSON.stringify({ username: "a", password: "b", more: value });
     expect((await server.send("POST", "/api/contact", json, { "content-type": "application/json" })).status).toBe(400);
     expect((await server.send("POST", "/trpc/contactRequests.send", json, { "content-type": "application/json" })).status).toBe(400);
@@ -102,7 +105,7 @@ describe("a value", () => {
     expect(asked.status).toBe(400);
   });
 
-  it("with a NUL or no text at all is refused in a form", async () => {
+  it("a value with a NUL or no text at all is refused in a form", async () => {
     for (const value of ["%00", "%ed%a0%80"]) {
       const body = `email=leila@example.com&firstName=${value}`;
       const { status } = await server.send("POST", "/contact", body, { "content-type": "application/x-www-form-urlencoded" });
@@ -111,11 +114,11 @@ describe("a value", () => {
   });
 });
 
-describe("a body in another encoding than UTF-8", () => {
+describe("the encoding of a body", () => {
   const json = JSON.stringify({ requestType: "demo", firstName: "\u00c9t\u00e9" });
   const bytes = Buffer.from(json, "latin1");
 
-  it("is refused by REST, tRPC and the forms where it says so", async () => {
+  it("a body of another declared charset is refused by REST, tRPC and the forms", async () => {
     for (const [path, type] of [
       ["/api/contact", "application/json"],
       ["/trpc/contactRequests.send", "application/json"],
@@ -125,7 +128,7 @@ describe("a body in another encoding than UTF-8", () => {
         expect((await server.send("POST", path, bytes, { "content-type": `${type}; charset=${charset}` })).status, path).toBe(415);
   });
 
-  it("is refused where its bytes are no UTF-8, and nothing is stored", async () => {
+  it("a body whose bytes are no UTF-8 is refused, and nothing is stored", async () => {
     for (const type of ["application/json", "application/json; charset=utf-8"]) {
       expect((await server.send("POST", "/api/contact", bytes, { "content-type": type })).status).toBe(400);
       expect((await server.send("POST", "/trpc/contactRequests.send", bytes, { "content-type": type })).status).toBe(400);
@@ -137,7 +140,7 @@ describe("a body in another encoding than UTF-8", () => {
     expect((await server.asAdmin("GET", "/api/admin/slides")).body).toEqual([]);
   });
 
-  it("is read as ever where it is UTF-8 and says so, in whichever spelling", async () => {
+  it("a body declared as UTF-8 is read, in whichever spelling", async () => {
     for (const charset of ["utf-8", "UTF-8", '"utf-8"', "utf8"]) {
       const slide = { title: "\u00c9t\u00e9 \ufffd", cta_text: "Voir", cta_link: "/produits" };
       const reply = await server.asAdmin("POST", "/api/admin/slides", JSON.stringify(slide), {
@@ -153,29 +156,29 @@ it("a field that would change what a copy of the body inherits is refused", asyn
   expect((await server.send("POST", "/api/admin/login", body, { "content-type": "application/json" })).status).toBe(400);
 });
 
-describe("several calls at once", () => {
+describe("batched calls", () => {
   const batch = (procedures: string[], inputs: object) =>
     server.send("GET", `/trpc/${procedures.join()}?batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`);
 
-  it("that all fail in one way have that status", async () => {
+  it("calls that all fail in one way have that status", async () => {
     const { status, body } = await batch(["dashboard.stats", "slides.list"], {});
     expect(status).toBe(401);
     expect(body.map((answer: any) => answer.error.data.httpStatus)).toEqual([401, 401]);
   });
 
-  it("that fail in several ways, or some of them, have the status of many", async () => {
+  it("calls that fail in several ways, or in part, have the status of many", async () => {
     expect((await batch(["dashboard.stats", "products.bySlug"], { 1: { slug: "inconnu" } })).status).toBe(207);
     expect((await batch(["dashboard.stats", "slides.listActive"], {})).status).toBe(207);
     expect((await batch(["slides.listActive", "features.listActive"], {})).status).toBe(200);
   });
 
-  it("DOS-3: are at most ten", async () => {
+  it("DOS-3: a batch has at most ten calls", async () => {
     const calls = (count: number) => batch(Array(count).fill("slides.listActive"), {});
     expect((await calls(10)).status).toBe(200);
     expect((await calls(11)).status).toBe(400);
   });
 
-  it("DOS-1: give at most a hundred rows a list, where REST gives thousands", async () => {
+  it("DOS-1: a batched list gives at most a hundred rows, where REST gives thousands", async () => {
     const rows = (limit: unknown, more = "") =>
       server.send("GET", `/trpc/products.listActive?input=${encodeURIComponent(JSON.stringify({ limit }))}${more}`);
     expect((await rows(100)).status).toBe(200);
@@ -185,7 +188,7 @@ describe("several calls at once", () => {
     expect((await server.send("GET", "/api/products?limit=5000")).status).toBe(200);
   });
 
-  it("tell when to try again", async () => {
+  it("a refused batch says when to try again", async () => {
     const tries = Array.from({ length: 11 }, () =>
       server.send("POST", "/trpc/session.login", { ...ADMINISTRATOR, username: "qui", password: "non" }),
     );
@@ -194,6 +197,6 @@ describe("several calls at once", () => {
   });
 });
 
-it("none of all this is logged as a fault of the server", () => {
+it("the server logs none of these requests as its own fault", () => {
   expect(logged).toEqual([]);
 });

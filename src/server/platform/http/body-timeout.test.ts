@@ -24,12 +24,12 @@ function send(head: string) {
   return socket;
 }
 
-it("DOS-2: ends the connection of who sends a body drop by drop, and says why", async () => {
+it("DOS-2: ends the connection of a client that sends a body drop by drop, and says why", async () => {
   for (const head of ["POST /api/contact HTTP/1.1", "GET / HTTP/1.1", "POST /api/admin/upload HTTP/1.1"])
     expect(await text(send(head)), head).toMatch(/^HTTP\/1\.1 408 .*"success":false/s);
 });
 
-it("DOS-2: gives an administrator's file more time, and leaves who is done alone", async () => {
+it("DOS-2: gives an administrator's file more time, and leaves a completed request alone", async () => {
   const upload = send("POST /api/admin/upload HTTP/1.1\r\nAuthorization: Bearer x");
   await text(send("POST /api/contact HTTP/1.1")); // longer than a body may take
   upload.write("def");

@@ -15,12 +15,12 @@ it.each([
   ["/en", "/en/"],
   ["/EN/Produits/", "/en/produits"],
   ["/produits/?q=%C3%89t%C3%A9&page=2", "/produits?q=%C3%89t%C3%A9&page=2"],
-])("%s leads to %s for good", async (sent, meant) => {
+])("%s redirects to %s permanently", async (sent, meant) => {
   const { status, headers } = await server.send("GET", sent);
   expect([status, headers.get("location")]).toEqual([301, meant]);
 });
 
-it.each(["//evil.example/", "///evil.example//x/"])("HDR-4: %s leads nowhere outside", async (sent) => {
+it.each(["//evil.example/", "///evil.example//x/"])("HDR-4: %s redirects to no other host", async (sent) => {
   const { headers } = await server.send("GET", sent);
   expect(headers.get("location")).toMatch(/^\/evil\.example/);
 });
@@ -30,12 +30,12 @@ it.each([
   ["/\\/evil.example", undefined],
   ["\\/evil.example/", undefined],
   ["/produits\\Lampe", "/produits/lampe"],
-])("HDR-4: %s, whose backslash browsers take for a slash, leads nowhere outside", async (sent, meant) => {
+])("HDR-4: %s, whose backslash browsers take for a slash, redirects to no other host", async (sent, meant) => {
   const { status, head } = await sendRaw(server.url, `GET ${sent} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
   expect([status, /^location: (.*)$/im.exec(head)?.[1]]).toEqual([meant ? 301 : 400, meant]);
 });
 
-it.each(["/api/products/", "/uploads/A.webp", "/Fichier.PDF"])("%s is no page, and is taken to the letter", async (sent) => {
+it.each(["/api/products/", "/uploads/A.webp", "/Fichier.PDF"])("%s is no page, and is not redirected", async (sent) => {
   const { status, headers } = await server.send("GET", sent);
   expect([status === 301, headers.get("location")]).toEqual([false, null]);
 });

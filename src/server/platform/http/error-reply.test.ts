@@ -31,7 +31,7 @@ async function openWay() {
   };
 }
 
-it("OPS-3: says « momentanément indisponible » when the connection to the database breaks under a query, and works on with the next", async () => {
+it("OPS-3: the server answers « momentanément indisponible » when its database connection breaks, and works on with the next", async () => {
   const way = await openWay();
   const orm = await createOrm({ url: way.url });
   const em = orm.em.fork();

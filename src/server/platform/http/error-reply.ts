@@ -26,9 +26,9 @@ const UNAVAILABLE_CODES = new Set([
   "EAI_AGAIN",
 ]);
 
-/** The same of PostgreSQL, by class: connections (08), roles and passwords (28), an unknown database (3D), resources
- *  (53), shutdown (57P), the system (58); then a read-only database, and what took too long, waited too long or was in
- *  the way of another. */
+/** SQLSTATEs that mean the same, by class: connections (08), roles and passwords (28), an unknown database (3D),
+ *  resources (53), shutdown (57P), the system (58). Then a read-only database, and statements that took too long,
+ *  waited too long or blocked another. */
 const UNAVAILABLE_STATES = /^(?:08|28|3D|53|57P|58)[0-9A-Z]{2,3}$|^(?:25006|25P03|40001|40P01|55P03|57014)$/;
 
 function isUnavailable(code: unknown): boolean {
@@ -64,8 +64,8 @@ function takenField(error: UniqueConstraintViolationException): Refusal {
   return refusal("conflict", isUniqueField(path) ? takenFields([path]) : {});
 }
 
-/** The response to any thrown value, the same for REST, tRPC, uploads and pages.
- *  Never contains a stack, SQL or an entity's name. Source: REST-5. */
+/** The response to any thrown value, the same for REST, tRPC, uploads and pages. Never contains a stack, SQL or an
+ *  entity's name. Source: REST-5. */
 export function errorReplyOf(thrown: unknown): Refusal {
   for (const error of causesOf(thrown)) {
     if (error instanceof AppError) return refusal(error.code, error);
@@ -76,7 +76,7 @@ export function errorReplyOf(thrown: unknown): Refusal {
     if (error instanceof UniqueConstraintViolationException) return takenField(error);
     const code = errorField(error, "code");
     const status = errorField(error, "status");
-    if (status === 404) return refusal("not_found", { message: UNKNOWN_PATH }); // Koa's own, as when a file is missing
+    if (status === 404) return refusal("not_found", { message: UNKNOWN_PATH }); // Koa's own, as for a missing file
     if (status === 400) return refusal("invalid", { message: UNREADABLE });
     if (isUnavailable(code) || UNAVAILABLE_MESSAGE.test(error.message)) return refusal("unavailable", { retryAfter: 5 });
   }
@@ -90,5 +90,5 @@ export function errorReplyOf(thrown: unknown): Refusal {
   return refusal("internal");
 }
 
-/** Scheme by which a client proves who it is, told with every 401 (RFC 9110 §11.6.1). */
+/** Scheme by which a client proves its identity, sent with every 401 (RFC 9110 §11.6.1). */
 export const CHALLENGE = { "WWW-Authenticate": "Bearer" };

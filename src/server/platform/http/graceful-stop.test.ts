@@ -13,7 +13,7 @@ describe("a server that stops", () => {
     database = await cloneDatabase(inject("templateUrl"));
   });
   afterEach(() => database.drop());
-  const servers = runServers(); // ended before their database goes: what is set up last is taken down first
+  const servers = runServers(); // ended before their database goes: a later resource is closed first
 
   const run = (environment: NodeJS.ProcessEnv = {}) =>
     servers.run({
@@ -39,7 +39,7 @@ describe("a server that stops", () => {
   it("OPS-1: closes the database only after the handlers of clients that have disconnected", async () => {
     const server = run({ LOG_LEVEL: "warn" });
     const url = await server.ready;
-    const body = JSON.stringify({ username: "admin", password: PASSWORD }); // verifying it takes longer than closing
+    const body = JSON.stringify({ username: "admin", password: PASSWORD }); // a password hash takes longer than closing
     const head = [
       "POST /api/admin/login HTTP/1.1",
       "Host: x",
@@ -50,7 +50,7 @@ describe("a server that stops", () => {
     ];
     const sockets = Array.from({ length: 3 }, () => connect(Number(new URL(url).port), "127.0.0.1"));
     await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.write(head.join("\r\n"), resolve))));
-    await fetch(`${url}/api/slides`); // by now they were read
+    await fetch(`${url}/api/slides`); // by now the requests were read
     for (const socket of sockets) socket.destroy();
     server.process.kill("SIGTERM");
     expect(await server.ended).toEqual({ code: 0, signal: null });
@@ -72,7 +72,7 @@ describe("a server that stops", () => {
     for (let times = 0; times < 5; times += 1) {
       const socket = connect(Number(new URL(url).port), "127.0.0.1");
       await new Promise((resolve) => socket.write(head.join("\r\n"), resolve));
-      await fetch(`${url}/api/slides`); // by now it was read
+      await fetch(`${url}/api/slides`); // by now the request was read
       if (times % 2) socket.resetAndDestroy();
       else socket.destroy();
     }
@@ -82,7 +82,7 @@ describe("a server that stops", () => {
     expect(logLines(server.output())).toEqual([]);
   });
 
-  it("publishes an article at its time, though it was stopped and started again meanwhile", { timeout: 180_000 }, async () => {
+  it("publishes an article at its time, though the server was stopped and started again meanwhile", { timeout: 180_000 }, async () => {
     const first = run();
     const url = await first.ready;
     const headers = { "content-type": "application/json", authorization: `Bearer ${await tokenOf(url)}` };
@@ -93,7 +93,7 @@ describe("a server that stops", () => {
     await first.ended;
 
     const again = await run().ready;
-    // Asked for until it is there: whatever was answered before its time was a 404.
+    // Requested until it is there: before its time every response is a 404.
     const early: number[] = [];
     const read = async () => {
       const { status } = await fetch(`${again}/api/blogs/pour-plus-tard`);

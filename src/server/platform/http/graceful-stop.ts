@@ -6,7 +6,7 @@ import type { Readiness } from "./health.ts";
 const REQUEST_TIMEOUT_MS = 6_000;
 /** A resource that does not close within this time is skipped: the next ones must still close. */
 const CLOSE_TIMEOUT_MS = 2_000;
-/** The process exits after this time, whatever is still open. */
+/** Longest time until the process exits, whatever is still open. */
 const EXIT_TIMEOUT_MS = 14_000;
 
 type Resource = { close: () => Promise<unknown>; timeoutMs: number };
@@ -20,7 +20,7 @@ async function closeInTime({ close, timeoutMs }: Resource, log: Logger): Promise
   clearTimeout(timer);
 }
 
-/** Stops once, however often it is asked: refuses new requests, answers the accepted ones, then closes every resource
+/** Stops once, however often it is called: refuses new requests, answers the accepted ones, then closes every resource
  *  in reverse order of its opening. */
 export function gracefulStop(server: Server, readiness: Readiness, log: Logger) {
   const resources: Resource[] = [];

@@ -11,34 +11,33 @@ const CHECK_INTERVAL_MS = 1000;
 /** SQLSTATEs of connections that PostgreSQL refuses for good: a wrong role or password, or no such database. */
 const REFUSED = /^(?:28|3D)/;
 
-/** Whether the database answers, and takes what is written: the one of a replica, or of a full managed one, does
- *  not. */
-async function takesWrites(orm: MikroORM): Promise<boolean> {
+/** Whether the database answers and accepts writes: a replica, or a managed one that is full, does not. */
+async function acceptsWrites(orm: MikroORM): Promise<boolean> {
   const { rows } = await sql<{ setting: string }>`select current_setting('transaction_read_only') as setting`.execute(
     orm.em.fork().getKysely(),
   );
   return rows[0]?.setting === "off";
 }
 
-/** Whether a new connection would be let in: those that are open outlive the password that they were opened with. */
-async function letsIn(orm: MikroORM): Promise<boolean> {
+/** Whether the database admits a new connection: open ones outlive the password that they were opened with. */
+async function admitsConnections(orm: MikroORM): Promise<boolean> {
   const client = new pg.Client({ connectionString: orm.config.get("clientUrl"), connectionTimeoutMillis: 1_000 });
-  client.on("error", () => {}); // told by `connect` too
+  client.on("error", () => {}); // handled by `connect` too
   try {
     await client.connect();
     return true;
   } catch (error) {
     return !REFUSED.test(String(errorField(error, "code")));
   } finally {
-    await client.end().catch(() => {}); // it never was connected
+    await client.end().catch(() => {}); // it may never have connected
   }
 }
 
-/** `isStopping`: the server refuses new requests soon. */
+/** State of the server: with `isStopping` it refuses new requests soon. */
 export type Readiness = { isStopping: boolean };
 
-/** Answers `/healthz` (the process runs) and `/readyz` (the database answers, takes writes and lets in, and the server
- *  is not stopping). */
+/** Answers `/healthz` (the process runs) and `/readyz` (the server can work). Ready means that the database answers,
+ *  accepts writes and admits connections, and that the server is not stopping. */
 export function health(orm: MikroORM, readiness: Readiness): Middleware {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let answer = Promise.resolve(false);
@@ -46,7 +45,7 @@ export function health(orm: MikroORM, readiness: Readiness): Middleware {
   function isDatabaseAvailable(): Promise<boolean> {
     if (performance.now() - checkedAt > CHECK_INTERVAL_MS) {
       checkedAt = performance.now();
-      answer = Promise.all([takesWrites(orm), letsIn(orm)]).then(
+      answer = Promise.all([acceptsWrites(orm), admitsConnections(orm)]).then(
         (answers) => !answers.includes(false),
         () => false,
       );

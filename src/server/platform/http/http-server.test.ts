@@ -36,9 +36,9 @@ describe("HDR-1, HDR-4: a request that Node itself refuses gets the documented r
   });
 });
 
-describe("HDR-3: the host of a request", () => {
+describe("HDR-3: hosts of requests", () => {
   it.each(["Host: site.example", "Host: site.example:8080", "Host: 192.0.2.1", "Host: [2001:db8::1]:3000", "Host: a_b", "Host:"])(
-    "may be a name or an address, or empty (%s)",
+    "the host may be a name or an address, or empty (%s)",
     async (host) => {
       expect((await sendRaw(server.url, `${GET}\r\n${host}\r\n\r\n`)).status).toBe(200);
     },
@@ -52,18 +52,18 @@ describe("HDR-3: the host of a request", () => {
     ["with a user", "Host: a@b"],
     ["with a port that is no number", "Host: a:b"],
     ["not at all", "X-Other: a"],
-  ])("is refused when it is sent %s", async (_how, hosts) => {
+  ])("a host that is sent %s is refused", async (_how, hosts) => {
     const { status, body, head } = await sendRaw(server.url, `${GET}\r\n${hosts}\r\n\r\n`);
     expect(status).toBe(400);
     expect(JSON.parse(body)).toMatchObject({ success: false, code: "invalid" });
     expect(head).toContain("X-Content-Type-Options: nosniff");
   });
 
-  it("may be left out where HTTP has none", async () => {
+  it("the host may be missing in HTTP/1.0, which has none", async () => {
     expect((await sendRaw(server.url, "GET /api/slides HTTP/1.0\r\n\r\n")).status).toBe(200);
   });
 });
 
-it("none of all this is logged as a fault of the server", () => {
+it("the server logs none of these requests as its own fault", () => {
   expect(logged).toEqual([]);
 });

@@ -56,7 +56,7 @@ const STATUS_BY_CODE: Record<string, EarlyStatus> = {
 
 /** Answers what Node cannot parse, and closes the connection. */
 function refuseUnparsed({ code = "" }: NodeJS.ErrnoException, duplex: Duplex): void {
-  // A server without TLS hands out sockets. Node's own answer looks at the same undocumented property: nothing may be
+  // A server without TLS hands out sockets. Node's own handler reads the same undocumented property: nothing may be
   // written into a response.
   const socket = duplex as Socket & { _httpMessage?: ServerResponse | null };
   if (!socket.writable || socket._httpMessage?.headersSent) {
@@ -67,8 +67,8 @@ function refuseUnparsed({ code = "" }: NodeJS.ErrnoException, duplex: Duplex): v
   socket.destroySoon();
 }
 
-/** The HTTP server around a handler, for the program and for its tests alike. What never reaches the handler gets the
- *  documented error reply; the handler judges the `Host`, for the same reason. Does not listen. */
+/** Creates the HTTP server around a handler, for the program and for its tests alike. A request that never reaches the
+ *  handler gets the documented error reply; the handler judges the `Host`, for the same reason. Does not listen. */
 export function createHttpServer(handle: (request: IncomingMessage, response: ServerResponse) => void): Server {
   const server = createServer({ ...TIMEOUTS, requireHostHeader: false }, (request, response) => {
     limitBodyTime(request, response);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { limitConcurrency } from "./limit-concurrency.ts";
 
-it("runs no more works at once than it may, and all of them in the end", async () => {
+it("runs no more tasks at once than it may, and all of them in the end", async () => {
   const run = limitConcurrency(2);
   let [running, most] = [0, 0];
   const work = async (number: number) => {
@@ -14,7 +14,7 @@ it("runs no more works at once than it may, and all of them in the end", async (
   expect(most).toBe(2);
 });
 
-it("gives the place of a work that ends to who waits, not to who asks at that very moment", async () => {
+it("gives a free slot to a queued task rather than to a new one", async () => {
   const run = limitConcurrency(1);
   let [running, most] = [0, 0];
   const work = async () => {
@@ -29,7 +29,7 @@ it("gives the place of a work that ends to who waits, not to who asks at that ve
   expect(most).toBe(1);
 });
 
-it("goes on after a work that failed", async () => {
+it("continues after a failed task", async () => {
   const run = limitConcurrency(1);
   await expect(run(() => Promise.reject(new Error("tombé")))).rejects.toThrow("tombé");
   expect(await run(async () => "debout")).toBe("debout");
@@ -46,7 +46,7 @@ it("DOS-7: refuses a task when too many are queued, and says when to retry", asy
   expect(await second).toBe("servi");
 });
 
-it("DOS-7: refuses a task that has waited too long, and runs those that came later in its place", async () => {
+it("DOS-7: refuses a task that has waited too long, and runs later ones instead", async () => {
   const run = limitConcurrency(1, 5, 20);
   const { promise, resolve } = Promise.withResolvers<void>();
   const first = run(() => promise);

@@ -28,7 +28,7 @@ export function limitConcurrency(atOnce: number, waitingMax = Number.POSITIVE_IN
       return await task();
     } finally {
       const next = waiting.shift();
-      if (next) next(); // hands its place over without freeing it, so that no other task can take it
+      if (next) next(); // passes its slot on without freeing it, so that no new task can take it
       else running--;
     }
   };

@@ -54,7 +54,7 @@ it("odd headers of a client are never a fault of the server", async () => {
       }
 }, 120_000);
 
-it("who is refused while sending a body gets the whole answer, and no reset connection", async () => {
+it("a client that is refused while sending a body gets the whole response, and no reset connection", async () => {
   const size = 9_000_000;
   const statuses = await Promise.all(
     Array.from({ length: 12 }, async () => {

@@ -16,7 +16,8 @@ function networkOf(address: string): string {
   return `${[...left, ...zeros, ...right].slice(0, 4).join(":")}::/64`;
 }
 
-/** The client that a text names, by its IPv4 address or its IPv6 network; undefined when the text is no address. */
+/** Parses the client that a text names, by its IPv4 address or its IPv6 network; undefined when the text is no
+ *  address. */
 function clientOf(text: string): string | undefined {
   const [, inBrackets, beforePort] = WITH_PORT.exec(text) ?? [];
   const [address = ""] = (inBrackets ?? beforePort ?? text).split("%"); // without the zone of a link-local address
@@ -26,9 +27,9 @@ function clientOf(text: string): string | undefined {
   return /^::ffff:(\d+\..+)$/.exec(canonical)?.[1] ?? networkOf(canonical);
 }
 
-/** Where a request comes from, in the one form by which attempts are counted: an IPv4 address, or the /64 of an IPv6
- *  address, of which one client has more addresses than could be counted. The connection's own address when a trusted
- *  proxy names none. */
+/** The client of a request in the form by which attempts are counted: an IPv4 address, or the /64 of an IPv6 address.
+ *  One client has more IPv6 addresses than could be counted. Uses the connection's own address when a trusted proxy
+ *  names none. */
 export function peerOf(ctx: Context): string {
   return clientOf(ctx.ip) ?? clientOf(ctx.socket.remoteAddress ?? "") ?? "";
 }

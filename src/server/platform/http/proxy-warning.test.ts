@@ -6,8 +6,8 @@ import { expect, it } from "vitest";
 import { portOf } from "./http-server.ts";
 import { proxyWarning } from "./peer.ts";
 
-/** What is logged while these headers arrive, one request after the other. */
-async function linesFor(trustedProxies: number, requests: Record<string, string>[]): Promise<string[]> {
+/** Logs the warnings for these headers, one request after the other; gives their messages. */
+async function warningsOf(trustedProxies: number, requests: Record<string, string>[]): Promise<string[]> {
   const lines: string[] = [];
   const log = pino({}, { write: (line) => void lines.push(JSON.parse(line).msg) });
   const app = new Koa().use(proxyWarning(trustedProxies, log)).use((ctx) => {
@@ -23,8 +23,8 @@ async function linesFor(trustedProxies: number, requests: Record<string, string>
 
 const THROUGH_A_PROXY = { "x-forwarded-for": "192.0.2.1" };
 
-it("says once that a proxy is not trusted, and nothing where none is or it is", async () => {
-  expect(await linesFor(0, [{}, THROUGH_A_PROXY, THROUGH_A_PROXY])).toEqual([expect.stringContaining("TRUST_PROXY is not set")]);
-  expect(await linesFor(0, [{}])).toEqual([]);
-  expect(await linesFor(1, [THROUGH_A_PROXY])).toEqual([]);
+it("warns once of an untrusted proxy, and not where there is none or it is trusted", async () => {
+  expect(await warningsOf(0, [{}, THROUGH_A_PROXY, THROUGH_A_PROXY])).toEqual([expect.stringContaining("TRUST_PROXY is not set")]);
+  expect(await warningsOf(0, [{}])).toEqual([]);
+  expect(await warningsOf(1, [THROUGH_A_PROXY])).toEqual([]);
 });

@@ -18,7 +18,7 @@ const UTF8_CHARSETS = ["", "utf-8", "utf8", "us-ascii"];
 
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Reads a body of some types as text: another charset than UTF-8 is refused, and so are bytes that are no UTF-8, which
+/** Reads a body of some types as text. Another charset than UTF-8 is refused, and so are bytes that are no UTF-8, which
  *  a lenient reader would replace by « � ». Gives the empty text where there is no body. */
 export function utf8Reader(types: string[], limit: string): (ctx: Context) => Promise<string> {
   const parse = bodyParser({
@@ -41,7 +41,7 @@ export function utf8Reader(types: string[], limit: string): (ctx: Context) => Pr
     try {
       return typeof body === "string" ? UTF8.decode(Buffer.from(body, "latin1")) : "";
     } catch {
-      throw new AppError("invalid", NO_UTF8); // what else could be wrong with it was found above
+      throw new AppError("invalid", NO_UTF8); // other faults of the type were refused above
     }
   };
 }
@@ -56,7 +56,7 @@ function parseJson(text: string): unknown {
     const value: unknown = text === "" ? {} : JSON.parse(text);
     if (typeof value === "object" && value !== null) return value;
   } catch {
-    // told below, as a value that is neither an object nor a list is
+    // refused by the caller, as a value that is neither an object nor a list is
   }
   throw new AppError("invalid", UNREADABLE);
 }
@@ -73,12 +73,10 @@ export const readJson: Middleware = async (ctx, next) => {
   await next();
 };
 
-/** Limits within which a refused body is still read: more bytes than any body that is accepted has, for as long as they
- *  come. */
+/** Limits within which a refused body is still read: more bytes than any accepted body has, and a limited time. */
 const LIMITS = { bytes: 64 * 1024 * 1024, totalMs: 15_000, idleMs: 1_000 };
 
-/** Reads and drops what is still to come of a request's body. Resolves at its end or at the first limit; never
- *  fails. */
+/** Reads and drops the rest of a request's body. Resolves at its end or at the first limit; never fails. */
 function drain(request: IncomingMessage, limits: typeof LIMITS): Promise<void> {
   return new Promise((resolve) => {
     let left = limits.bytes;
@@ -123,31 +121,31 @@ function isStorable(text: string): boolean {
 
 /** Finds the path of the first text that cannot be stored, innermost name first. The path is built on the way back from
  *  a fault only: a body may hold half a million values. */
-function faultIn(value: unknown, depth: number): string[] | undefined {
+function findUnstorable(value: unknown, depth: number): string[] | undefined {
   if (typeof value === "string") return isStorable(value) ? undefined : [];
   if (typeof value !== "object" || value === null) return undefined;
   if (depth === DEPTH_MAX) throw new AppError("invalid", "Cette demande est trop imbriquée.");
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index++) {
-      const fault = faultIn(value[index], depth + 1);
+      const fault = findUnstorable(value[index], depth + 1);
       if (fault) return [...fault, String(index)];
     }
     return undefined;
   }
-  // parsed JSON that is no list; Object.entries costs thrice the time of the keys
+  // parsed JSON that is no list; Object.entries takes three times as long as the keys
   const fields = value as Record<string, unknown>;
   for (const name of Object.keys(fields)) {
-    // A copy of the fields would take that one for what the object inherits from.
+    // A copy of the fields would take it as their prototype.
     if (!isStorable(name) || name === "__proto__") throw new AppError("invalid", UNSTORABLE_TEXT);
-    const fault = faultIn(fields[name], depth + 1);
+    const fault = findUnstorable(fields[name], depth + 1);
     if (fault) return [...fault, name];
   }
   return undefined;
 }
 
-/** Refuses text that PostgreSQL cannot store, at any depth of an input, so that no contract has to, nor any procedure
- *  that only compares a text with stored ones (a name at sign-in). Fails with `invalid`, naming the field. */
+/** Refuses text that PostgreSQL cannot store, at any depth of an input. So no contract has to, nor any procedure that
+ *  only compares a text with stored ones (a name at sign-in). Fails with `invalid`, naming the field. */
 export function refuseUnstorable(value: unknown): void {
-  const fault = faultIn(value, 0);
+  const fault = findUnstorable(value, 0);
   if (fault) throw invalidField(fault.toReversed().join("."), UNSTORABLE_TEXT);
 }

@@ -12,7 +12,7 @@ export const NO_ROUTE = "other";
 /** Longest path that is kept, in characters: longer than any of ours. */
 const LOGGED_PATH_MAX = 500;
 
-/** Says which of our routes a request took: a template that holds nothing the sender chose, for its line in the log and
+/** Notes which of our routes a request took: a template without anything that the sender chose, for its log line and
  *  for the metrics. */
 export function takeRoute({ state }: Context, route: string): void {
   state.route = route;
@@ -23,12 +23,12 @@ export function routeOf({ state }: Context): string {
   return state.route ?? NO_ROUTE;
 }
 
-/** Says who sent a request, for its line in the log. */
+/** Notes the sender of a request, for its log line. */
 export function takeSender({ state }: Context, sender: string): void {
   state.sender = sender;
 }
 
-/** Says that an answer is as it should be, whatever its status: its line in the log is no error. */
+/** Notes that a response is as intended, whatever its status: its log line is no error. */
 export function expectFailure({ state }: Context): void {
   state.isExpected = true;
 }
@@ -38,7 +38,7 @@ export function loggedPath({ path }: Context): string {
   return path.slice(0, LOGGED_PATH_MAX);
 }
 
-/** A request that was answered, as its line in the log tells of it. */
+/** A request that was answered, in the form of its log line. */
 type Answered = {
   requestId: string;
   startedAt: number;

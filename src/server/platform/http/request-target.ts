@@ -39,8 +39,8 @@ function refuse(ctx: Context, message = UNREADABLE): never {
 /** `Host` as a name or an address, with a port or not; empty is allowed. Source: RFC 9110 §7.2, RFC 3986 §3.2.2. */
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d{0,5})?$/i;
 
-/** Counts the `Host` headers of a request. `headers` keeps the first, and all of them by name cost more to look up than
- *  this. */
+/** Counts the `Host` headers of a request. `headers` keeps only the first, and all of them by name take longer to read
+ *  than this. */
 function countHosts({ rawHeaders }: IncomingMessage): number {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) if (rawHeaders[index]?.toLowerCase() === "host") count += 1;
@@ -64,8 +64,8 @@ function toOriginForm(ctx: Context): void {
   ctx.originalUrl = ctx.url;
 }
 
-/** Refuses a request without one valid host, and a request target that is too long, undecodable or no path, before any
- *  other middleware reads them. */
+/** Refuses invalid request targets before any other middleware reads them: too long, undecodable or no path. Refuses a
+ *  request without one valid host, too. */
 export const requestTarget: Middleware = (ctx, next) => {
   if (!hasValidHost(ctx.req)) throw new AppError("invalid", UNREADABLE_HOST);
   if (ctx.url === "*" && ctx.method === "OPTIONS") {
@@ -83,9 +83,9 @@ export const requestTarget: Middleware = (ctx, next) => {
 /** The paths of pages: without an extension, and below no prefix whose case and slashes matter. */
 const PAGE = /^(?!\/(?:api|trpc|admin|uploads|assets|admin-assets)(?:\/|$))(?!.*\.[a-z0-9]{1,11}$)/i;
 
-/** The canonical path of a page: lower case, single slashes, no trailing slash except in `/` and in the home page of
- *  another language, as `/en/`. A backslash counts as a slash, as it does for browsers, which would take `/\host` for
- *  another host's URL. */
+/** Builds the canonical path of a page: lower case, single slashes, no trailing slash except in `/` and in the home
+ *  page of another language, as `/en/`. A backslash counts as a slash, as it does for browsers, which would take
+ *  `/\host` for another host's URL. */
 function canonicalPath(path: string): string {
   const canonical = path
     .toLowerCase()

@@ -7,8 +7,8 @@ export function isRead({ method }: { method: string }): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-/** A middleware for the GET and HEAD requests whose path matches a pattern; it passes all others on. `match` holds the
- *  pattern's groups. */
+/** Builds a middleware for the GET and HEAD requests whose path matches a pattern; it passes all others on. `match`
+ *  holds the pattern's groups. */
 export function get(pattern: RegExp, handle: (ctx: Context, next: Next, match: RegExpExecArray) => unknown): Middleware {
   return (ctx, next) => {
     const match = isRead(ctx) ? pattern.exec(ctx.path) : null;
@@ -27,8 +27,8 @@ export type Encoding = "br" | "gzip" | "identity";
 /** The best encodings by `Accept-Encoding`, of which browsers send few. */
 const bestEncodings = new LRUCache<string, Encoding>({ max: 200, memoMethod: findBestEncoding });
 
-/** The encoding that the client wants most, and of those the smallest. Browsers name gzip first without preferring
- *  it. */
+/** Chooses the encoding that the client prefers, and of equal ones the smallest. Browsers name gzip first without
+ *  preferring it. */
 export function bestEncoding({ headers }: IncomingMessage): Encoding {
   return bestEncodings.memo(headers["accept-encoding"] ?? "");
 }

@@ -28,8 +28,8 @@ function inlineScriptsOf(html: string): string[] {
   return [...new Set(scripts)].map((hash) => `'sha256-${hash}'`);
 }
 
-/** The policy of a page: it loads only from its own origin, and runs only the bundle's scripts and the inline scripts
- *  of `html`, named by their hashes. In development, Vite's inline scripts and its socket are allowed too. */
+/** Builds the policy of a page: it loads only from its own origin, and runs only the bundle's scripts and the inline
+ *  scripts of `html`, named by their hashes. In development, Vite's inline scripts and its socket are allowed too. */
 export function pagePolicy(html: string, { isDevelopment }: { isDevelopment: boolean }): string {
   const policy = {
     "default-src": "'self'",
@@ -37,7 +37,7 @@ export function pagePolicy(html: string, { isDevelopment }: { isDevelopment: boo
     "style-src": "'self' 'unsafe-inline'", // React's style attributes and Mantine's variables
     "img-src": "'self' data: blob: https:", // an administrator may give a picture by its URL
     "font-src": "'self'",
-    ...(isDevelopment && { "worker-src": "'self' blob:" }), // in which Vite's client waits for a server that restarts
+    ...(isDevelopment && { "worker-src": "'self' blob:" }), // in which Vite's client waits for a restarting server
     "connect-src": isDevelopment ? "'self' ws:" : "'self'",
     "object-src": "'none'",
     "base-uri": "'none'",

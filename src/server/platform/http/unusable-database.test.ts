@@ -14,7 +14,7 @@ const ready = async () => (await server.send("GET", "/readyz")).status;
 const sql = (text: string) => server.orm.em.fork().execute(text);
 const nameOf = () => new URL(server.databaseUrl).pathname.slice(1);
 
-it("a database that only reads is 503 for what writes, and for who asks whether the server is ready", async () => {
+it("a read-only database makes writes and readiness 503", async () => {
   expect(await ready()).toBe(200);
   await sql(`alter database "${nameOf()}" set default_transaction_read_only = on`);
   await sql("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()");
@@ -25,7 +25,7 @@ it("a database that only reads is 503 for what writes, and for who asks whether 
   expect((await server.send("GET", "/api/slides")).status, "what only reads goes on").toBe(200);
 });
 
-it("a database that lets no one in is 503, for who asks whether the server is ready too", async () => {
+it("a database that admits no connection makes requests and readiness 503", async () => {
   const url = new URL(server.databaseUrl);
   url.pathname = "/postgres";
   const beside = new pg.Client({ connectionString: url.href });
@@ -55,7 +55,7 @@ it("every state in which PostgreSQL cannot be used is « momentanément indispon
   for (const code of ["42P01", "22P02", "23502", "XX000", "EPROTO"]) expect([code, statusOf(code)]).toEqual([code, 500]);
 });
 
-it("a full disk lets people sign in and read: what cannot be noted is not", async () => {
+it("a full disk lets people sign in and read, without a note of their visit", async () => {
   await sql(
     "create function refuse_disk() returns trigger language plpgsql as $$ begin raise exception 'disk full' using errcode = '53100'; end $$",
   );
@@ -66,7 +66,7 @@ it("a full disk lets people sign in and read: what cannot be noted is not", asyn
   const { status, body } = await server.send("POST", "/api/admin/login", ADMINISTRATOR);
   expect(status).toBe(200);
   const headers = { authorization: `Bearer ${body.token}` };
-  server.setNow(new Date(Date.now() + 10 * 60_000)); // when it would be noted that they are here
+  server.setNow(new Date(Date.now() + 10 * 60_000)); // the time at which their visit would be noted
   expect((await server.send("GET", "/api/admin/slides", undefined, headers)).status).toBe(200);
   expect((await server.send("POST", "/api/admin/slides", aSlide(), headers)).status).toBe(503);
   const statuses = [];
