@@ -20,6 +20,5 @@ export type DemoSite = {
   datedBefore: (days: number) => { created_at: Date; updated_at: Date };
 };
 
-/** Writes the demo rows of a resource in the transaction that seeds them all; says what they are, as in « 4
- *  slides ». */
+/** Writes the demo rows of a resource in the transaction that seeds them all; gives a summary such as « 4 slides ». */
 export type DemoWriter = (em: EntityManager, site: DemoSite) => string | Promise<string>;

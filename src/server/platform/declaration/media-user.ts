@@ -4,14 +4,14 @@ import type { MediaResource, MediaPlace } from "#contracts/media/media.ts";
 import type { Stored } from "#server/platform/database/columns.ts";
 import type { Upload } from "#server/platform/media/upload.entity.ts";
 
-/** One stored file in place of another: its row, and a text with its URL wherever the other's stood. */
+/** Replacement of one stored file by another: the new file's row, and a function that replaces the URLs in a text. */
 export type Replacement = { by: Upload; inText: (text: string) => string };
 
 /** A resource whose rows hold URLs of stored files; its table has a column `uploads` (`mentionedUploads`). */
 export type MediaUser = {
-  /** Also the name of its table, whose column `title` says what an administrator calls a row. */
+  /** The resource's name, which is its table's; the table's column `title` says what an administrator calls a row. */
   noun: MediaResource;
-  /** The fields in question. */
+  /** The fields that may hold URLs of stored files. */
   places: MediaPlace[];
   /** SQL: condition on a row whose pictures visitors see first; their widths are made before all others. */
   firstSeenWhere: string | undefined;
@@ -25,8 +25,7 @@ type Declared<Entity> = Pick<MediaUser, "noun"> & {
   firstSeenWhere?: string;
 };
 
-/** Declares how the rows of an entity use stored files: the fields in question, and what a replacement does to one
- *  row. */
+/** Declares how the rows of an entity use stored files: their fields, and how a row's file is replaced. */
 export function mediaUser<Entity extends Stored>(
   entity: EntityClass<Entity>,
   { replaceIn, firstSeenWhere, ...user }: Declared<Entity>,

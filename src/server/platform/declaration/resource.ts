@@ -18,8 +18,8 @@ import type { Stored } from "#server/platform/database/columns.ts";
  *  opens it. */
 export type Right = { role: Role; scope?: string };
 
-/** One page: its documented path, that in each language in which it exists where not all have the same, its last
- *  change, its pictures. */
+/** One page of the sitemap: its documented path, its paths by language where these differ, its last change, its
+ *  pictures. */
 export type SitemapPage = { path: string; paths?: Partial<Record<Language, string>>; changed?: Date; images?: string[] };
 
 /** A form of visitors that browsers can post without JavaScript. */
@@ -29,9 +29,9 @@ export type PageForm = {
   path: string;
   /** The procedure that takes it, the same as tRPC calls. */
   procedure: string;
-  /** Makes the input of the procedure of the posted fields, which the contract validates. */
+  /** Builds the procedure's input from the posted fields, which the contract then validates. */
   input: (fields: Record<string, string>, language: Language) => object;
-  /** Gives the URL of the page that confirms what the procedure replied. */
+  /** Gives the URL of the page that confirms the procedure's response. */
   successUrl: (reply: unknown) => string;
 };
 
@@ -41,8 +41,8 @@ export type CardSubject = { title: string; overline: string; image: string };
 /** The page whose card is asked for. */
 export type AskedPage = { slug: string; now: Date; language: Language };
 
-/** The tools with which a resource mounts paths of its own: `requiring` refuses who has not a right before a byte of
- *  the request is read. */
+/** The tools with which a resource mounts REST paths of its own. `requiring` refuses a request without a right before
+ *  a byte of its body is read. */
 export type RestTools = { orm: MikroORM; now: () => Date; requiring: (right: Right) => Middleware };
 
 /** The declaration of a resource: facts only. `resources.ts` lists them all. */
@@ -51,35 +51,35 @@ export type Resource<Counted extends string = never> = {
   entity: EntityClass<Stored>;
   /** The name of its router, under which its procedures and the scopes of API keys go. */
   router: string;
-  /** The role that its queries ask for, and the one that its mutations ask for: `mayCall` reads them. */
+  /** The roles that its queries and its mutations require: `mayCall` reads them. */
   rights: { read: Role; write: Role };
-  /** Whether public replies are made of it: its table then has the trigger `announce_content`, which invalidates the
+  /** Whether public responses are made of it: its table then has the trigger `announce_content`, which invalidates the
    *  caches. */
   isPublic: boolean;
-  /** Times at which something of it appears in public replies or ends there by its date; of those after `now`, at least
-   *  the first. */
+  /** Times at which a date makes something of it appear in public responses, or disappear. Of those after `now`, at
+   *  least the first. */
   publicationTimes?: (em: EntityManager, now: Date) => Promise<Date[]>;
-  /** Whether its rows are personal data: its history then holds the names of what was changed, and no value. Each
+  /** Whether its rows are personal data: its history then names the changed columns, and holds no value. Each
    *  resource's table has the trigger `record_change`, which writes the history. */
   isPersonal?: true;
   /** The fields that are translated into other languages. */
   translated?: TranslatedFields;
-  /** Whether a migration writes its first rows: they do not make a database one that somebody uses. */
+  /** Whether a migration writes its first rows: they do not make a database count as used. */
   beginsFilled?: true;
-  /** Snapshots of its rows as its contract writes them, where columns differ from that: names in place of keys, dates
-   *  in ISO 8601. */
+  /** Converts snapshots of its rows to the form of its contract, where columns differ: names for keys, dates in ISO
+   *  8601. */
   readSnapshots?: (em: EntityManager, snapshots: Snapshot[]) => Promise<Snapshot[]>;
-  /** Fields of which no two of its rows may have the same value. */
+  /** Fields whose values are unique among its rows. */
   uniqueFields?: UniqueField[];
-  /** The work that writing rows back as they once were needs beyond their columns: `fit` mends snapshots of deleted
-   *  rows whose surroundings are gone, `check` refuses what no longer fits together once all is written. */
+  /** The work beyond the columns when rows are written back as they once were: `fit` mends snapshots of deleted rows
+   *  whose related rows are gone, `check` refuses an inconsistent result. */
   putBack?: {
     fit?: (em: EntityManager, snapshots: Snapshot[]) => Promise<void>;
     check?: (em: EntityManager, ids: number[]) => Promise<void>;
   };
   /** The name under which the dashboard counts it. */
   counted?: Counted;
-  /** Contracts of its replies, by their names in the OpenAPI document. */
+  /** Contracts of its responses, by their names in the OpenAPI document. */
   schemas?: Record<string, z.ZodType>;
   /** Its documented REST paths. */
   rest: RestRoute[];
@@ -87,8 +87,8 @@ export type Resource<Counted extends string = never> = {
   mountRest?: (router: Router, tools: RestTools) => void;
   /** Forms of visitors that are posted without JavaScript. */
   forms?: PageForm[];
-  /** The picture of a shared link to one of its pages: the part of the path after `/partage/`, and what the card shows.
-   *  Fails with `not_found`. */
+  /** The picture of a shared link to one of its pages: the part of the path after `/partage/`, and the content of the
+   *  card. Fails with `not_found`. */
   socialCard?: { path: string; read: (em: EntityManager, page: AskedPage) => Promise<CardSubject> };
   /** The fields that hold uploaded files. */
   media?: MediaUser;
@@ -101,7 +101,7 @@ export type Resource<Counted extends string = never> = {
 
 let registered: readonly Resource<string>[] | undefined;
 
-/** Registers every resource of the site, once: the machinery knows them by this alone. */
+/** Registers every resource of the site, once: the platform knows them by this alone. */
 export function registerResources(resources: readonly Resource<string>[]): void {
   registered = resources;
 }
@@ -113,7 +113,7 @@ export function allResources(): readonly Resource<string>[] {
   return registered;
 }
 
-/** Names the rows of an entity as the history does: its trigger makes that of the table's name. */
+/** Names the rows of an entity as the history does: its trigger derives that from the table's name. */
 export function resourceNameOf(em: EntityManager, entity: EntityClass<object>): string {
   return em.getMetadata().get(entity).tableName.replaceAll("_", "-");
 }

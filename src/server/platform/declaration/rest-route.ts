@@ -1,14 +1,14 @@
-/** One documented path: its method, the procedure that answers it, and how it reads in the documentation. */
+/** One documented path: its method, the procedure that answers it, and its text in the documentation. */
 export type RestRoute = {
   method: "get" | "post" | "put" | "patch" | "delete";
   /** `{id}` and `{slug}` become fields of the procedure's input. */
   path: string;
-  /** `noun.verb` of the tRPC router. */
+  /** Name of the procedure in the tRPC router, as `slides.list`. */
   procedure: string;
   summary: string;
   /** Status of success; 200 unless given. */
   status?: number;
-  /** Fields of the procedure's input that the path itself stands for. */
+  /** Fields of the procedure's input whose values the path implies. */
   given?: Readonly<Record<string, string>>;
   /** Whether a stale change may be merged, where the method is no `put`. */
   merges?: true;
@@ -26,7 +26,7 @@ export function crudRoutes({ path, router, one, many }: { path: string; router: 
   ];
 }
 
-/** The paths of what one record says in other languages, below the record's own. `noun` as its table is called. */
+/** The paths of a record's translations, below the record's own. `noun` is the name of its table. */
 export function translationRoutes({ path, noun }: { path: string; noun: string }): RestRoute[] {
   const own = { path: `${path}/translations`, given: { noun } };
   return [

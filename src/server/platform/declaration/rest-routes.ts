@@ -1,8 +1,8 @@
 import { allResources, type Resource } from "./resource.ts";
 import { type RestRoute, translationRoutes } from "./rest-route.ts";
 
-/** The paths of a resource's translations stand below that of one of its records. */
-function ofTranslations({ router, rest, translated }: Resource<string>): RestRoute[] {
+/** Lists the paths of a resource's translations, below that of one of its records. */
+function translationRoutesOf({ router, rest, translated }: Resource<string>): RestRoute[] {
   const one = rest.find(({ procedure }) => procedure === `${router}.get`);
   return translated && one ? translationRoutes({ path: one.path, noun: translated.noun }) : [];
 }
@@ -11,10 +11,10 @@ function isOfAdministration({ path }: RestRoute): boolean {
   return path.startsWith("/api/admin/");
 }
 
-/** Every documented REST path but the two uploads, the public ones first. Source: REST-1, REST-2.
- *  A row holds no rule: the same procedure answers tRPC. */
+/** Every documented REST path but the two uploads, the public ones first. Source: REST-1, REST-2. A row holds no rule:
+ *  the same procedure answers tRPC. */
 export function restRoutes(): RestRoute[] {
-  const ofResources = allResources().flatMap((noun) => noun.rest.concat(ofTranslations(noun)));
+  const ofResources = allResources().flatMap((resource) => resource.rest.concat(translationRoutesOf(resource)));
   return [
     ...ofResources.filter((route) => !isOfAdministration(route)),
     { method: "post", path: "/api/admin/login", procedure: "session.login", summary: "Se connecter" },

@@ -13,13 +13,13 @@ export class AppError extends Error {
   /** Seconds until another try makes sense; sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
 
-  /** How a sign-in goes on that asks for a second factor. */
+  /** The second step of a sign-in that asks for a second factor. */
   readonly secondStep: SecondStep | undefined;
 
   /** The version that is stored, where an older one was changed. */
   readonly version: number | undefined;
 
-  /** The changes that collide with those that are stored. */
+  /** The changes that collide with the stored ones. */
   readonly collisions: Collision[] | undefined;
 
   constructor(code: ErrorCode, message: string = ERROR_MESSAGE[code], details: ErrorDetails = {}) {
@@ -34,13 +34,12 @@ export class AppError extends Error {
   }
 }
 
-/** Refuses one field of what was sent, with a sentence for the user who typed it. */
+/** Refuses one field of an input, with a sentence for the user who typed it. */
 export function invalidField(path: string, message: string): AppError {
   return new AppError("invalid", message, { issues: [{ path, message }] });
 }
 
-/** Refuses a change of an older version than the stored one, with what stands in the way of a merge, where that is
- *  known. */
+/** Refuses a change of an older version than the stored one, with what prevents a merge, where that is known. */
 export function staleVersion(version: number, details: Pick<ErrorDetails, "issues" | "collisions"> = {}): AppError {
   return new AppError("stale", undefined, { version, ...details });
 }
@@ -54,7 +53,7 @@ const TAKEN = {
 /** A field of which no two entities of a resource may have the same value. */
 export type UniqueField = keyof typeof TAKEN;
 
-/** Whether a field is one of those. */
+/** Whether a field must have unique values. */
 export function isUniqueField(path: string): path is UniqueField {
   return path in TAKEN;
 }

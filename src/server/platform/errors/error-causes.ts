@@ -1,5 +1,5 @@
-/** A property of what was thrown; undefined where there is none. Libraries give their errors a `code`, a `status` or a
- *  `type`, and no class to tell them by. */
+/** Reads a property of a thrown value; undefined where it has none. Libraries give their errors a `code`, a `status`
+ *  or a `type`, and no class to recognise them by. */
 export function errorField(error: unknown, name: string): unknown {
   return typeof error === "object" && error !== null ? Reflect.get(error, name) : undefined;
 }
@@ -20,8 +20,8 @@ export function isDiskFull(thrown: unknown): boolean {
   return [...causesOf(thrown)].some((error) => DISK_FULL.has(String(errorField(error, "code"))));
 }
 
-/** Does without what a full disk refuses to note: a sign-in does not wait for it. Outside a transaction, which it would
- *  end. */
+/** Ignores that a full disk refuses a write: a sign-in, for instance, does not depend on its record. Not for use in a
+ *  transaction, which the failure would end. */
 export async function unlessDiskFull(writing: Promise<unknown>): Promise<void> {
   await writing.catch((error: unknown) => {
     if (!isDiskFull(error)) throw error;

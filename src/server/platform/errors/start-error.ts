@@ -1,12 +1,12 @@
 import { errorField } from "./error-causes.ts";
 
-/** A start that cannot go on for a reason the operator can act on: `main` prints the message as one line and exits 1.
+/** A failed start whose reason the operator can act on: `main` prints the message as one line and exits with 1.
  *  Anything else that stops a start is a bug and is shown with its stack. */
 export class StartError extends Error {
   override name = "StartError";
 }
 
-/** The reason in any thrown value, on one line, for the end of a message. */
+/** Extracts the reason from any thrown value, on one line, for the end of a message. */
 export function reasonOf(error: unknown): string {
   const reason = error instanceof Error ? error.message || codeOf(error) || causeOf(error) || error.name : String(error);
   return reason.replaceAll(/\s*\n\s*/g, " ");
@@ -17,7 +17,8 @@ function codeOf(error: Error): string {
   return typeof code === "string" ? code : "";
 }
 
-/** The error of a connection that failed on every address of a host has an empty message: its cause has one. */
+/** Unwraps the error of a connection that failed on every address of a host: its message is empty, its cause has
+ *  one. */
 function causeOf(error: Error): string {
   return error.cause instanceof Error ? reasonOf(error.cause) : "";
 }

@@ -2,7 +2,7 @@ import type { RequestType } from "#contracts/contact-request/request-form.ts";
 
 const REQUEST_LABELS: Record<RequestType, string> = { demo: "a demo", quote: "a quote", support: "support" };
 
-/** What our mails say in English. */
+/** The words of our mails in English. */
 export const m: typeof import("./mail-words.fr.ts").m = {
   greeting: (firstName) => (firstName ? `Hello ${firstName},` : "Hello,"),
   label: (words) => `${words}:`,

@@ -6,10 +6,10 @@ const REQUEST_LABELS: Record<RequestType, string> = {
   support: "demande d’assistance",
 };
 
-/** What our mails say in French. Functions take what only the moment knows. */
+/** The words of our mails in French. Functions take the values of one mail. */
 export const m = {
   greeting: (firstName: string) => (firstName ? `Bonjour ${firstName},` : "Bonjour,"),
-  /** What stands before a link or a fact. */
+  /** Formats the label before a link or a value. */
   label: (words: string) => `${words}\u202f:`,
   signature: (company: string) => `L’équipe ${company}`,
   requestReceived: {

@@ -6,7 +6,7 @@ export const words = {
   articleCategories,
   feed: "Guides, économies d’énergie, sécurité\u202f: nos conseils pour une maison connectée simple à vivre.",
   mail,
-  /** What the pages say that need neither database nor bundle. */
+  /** Words of the pages that need neither database nor bundle. */
   plain: {
     busy: { title: "Le site est très demandé", text: "Cette page se recharge d’elle-même dans quelques secondes." },
     refused: { title: "Cette page ne peut pas être affichée", text: (reason: string) => reason },
