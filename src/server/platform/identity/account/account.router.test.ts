@@ -32,7 +32,7 @@ const query = async (procedure: string, headers: Headers) =>
 const issuesOf = ({ body }: { body: any }) => body.error.data.reply.issues;
 
 describe("one’s own account", () => {
-  it("has a name that is shown, which the session tells, and a version", async () => {
+  it("an account has a display name, which the session shows, and a version", async () => {
     const headers = await signIn();
     const { version } = await query("account.get", headers);
     const sent = { display_name: "Nadia Gharbi", email: "", version };
@@ -41,7 +41,7 @@ describe("one’s own account", () => {
     expect((await post("account.update", sent, headers)).body.error.data.reply.code).toBe("stale");
   });
 
-  it("asks for the password before mails may go elsewhere", async () => {
+  it("an account changes its e-mail address only with the password", async () => {
     const headers = await signIn();
     const change = (input: object) => post("account.update", { display_name: "", email: "nadia@maison.example", ...input }, headers);
     expect(issuesOf(await change({}))).toMatchObject([{ path: "current_password" }]);
@@ -53,7 +53,7 @@ describe("one’s own account", () => {
   });
 });
 
-it("another e-mail address asks again who one is, as another password does", async () => {
+it("a change of the e-mail address requires a recent proof of identity, like a change of the password", async () => {
   const headers = await signIn();
   server.setNow(new Date(Date.now() + 11 * 60_000));
   const change = { display_name: "", email: "ailleurs@maison.example", current_password: PASSWORD };
@@ -65,7 +65,7 @@ it("another e-mail address asks again who one is, as another password does", asy
 });
 
 describe("one’s own password", () => {
-  it("is changed with the current one, and ends one’s other sessions only", async () => {
+  it("a change of the password requires the current one, and ends only the other sessions", async () => {
     const [mine, other] = [await signIn(), await signIn()];
     const stranger = server.token;
     expect((await post("account.setPassword", { current_password: PASSWORD, password: NEW_PASSWORD }, mine)).status).toBe(200);
@@ -76,7 +76,7 @@ describe("one’s own password", () => {
     expect((await server.send("POST", "/api/admin/login", { username, password: NEW_PASSWORD })).status).toBe(200);
   });
 
-  it("may be sent again after a reply that was lost, and is one’s own then", async () => {
+  it("a change of the password may be repeated after a lost response", async () => {
     const mine = await signIn();
     const change = () => post("account.setPassword", { current_password: PASSWORD, password: NEW_PASSWORD }, mine);
     expect((await change()).status).toBe(200);
@@ -87,7 +87,7 @@ describe("one’s own password", () => {
     expect(issuesOf(wrong)).toEqual([{ path: "current_password", message: "Ce n’est pas votre mot de passe actuel." }]);
   });
 
-  it("is not changed by who does not know it, who is slowed like any other guess", async () => {
+  it("a stranger at an open session does not change the password, and is slowed like any other guess", async () => {
     const headers = await signIn();
     const guess = (current_password: string) => post("account.setPassword", { current_password, password: NEW_PASSWORD }, headers);
     const wrong = await guess("autre chose");
@@ -98,7 +98,7 @@ describe("one’s own password", () => {
     expect((await query("account.get", headers)).username).toBe(username);
   });
 
-  it("has twelve characters, whichever, and is more than a name", async () => {
+  it("a password has twelve characters of any kind, and is more than a name", async () => {
     const headers = await signIn();
     for (const password of ["onze lettre", `${username} 1`, "lumidar 2026"])
       expect(issuesOf(await post("account.setPassword", { current_password: PASSWORD, password }, headers)), password).toMatchObject([
@@ -109,7 +109,7 @@ describe("one’s own password", () => {
 });
 
 describe("one’s own sessions", () => {
-  it("are listed with device and last use, this one first, and no network", async () => {
+  it("sessions are listed with device and last use, this one first, and no network", async () => {
     const old = await signIn(PASSWORD, "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile Safari/604.1");
     const mine = await signIn();
     await query("account.get", old);
@@ -121,7 +121,7 @@ describe("one’s own sessions", () => {
     expect(Object.keys(sessions[0])).toEqual(["id", "device", "created_at", "last_seen_at", "is_current"]);
   });
 
-  it("end one by one, and only one’s own", async () => {
+  it("sessions end one by one, and only one’s own", async () => {
     const [mine, other] = [await signIn(), await signIn()];
     const [, { id }] = await query("account.sessions", mine);
     const foreign = await server.orm.em.fork().findOneOrFail(Session, { administrator: { username: "admin" } });
@@ -132,7 +132,7 @@ describe("one’s own sessions", () => {
     expect(await query("account.get", { authorization: `Bearer ${server.token}` })).toBeDefined();
   });
 
-  it("end everywhere at once", async () => {
+  it("all sessions end at once", async () => {
     const [mine, other] = [await signIn(), await signIn()];
     expect((await post("account.endSessions", undefined, mine)).status).toBe(200);
     for (const headers of [mine, other]) expect(await query("account.get", headers)).toBeUndefined();

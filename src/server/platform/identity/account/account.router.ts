@@ -8,7 +8,7 @@ import { changeEntity } from "#server/platform/rpc/entity-store.ts";
 import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
 import { recordSecurityEvent } from "../security-event/record-security-event.ts";
-import { endLinks, hashChosen, setPassword } from "#server/platform/identity/session/password.ts";
+import { endLinks, hashChosenPassword, setPassword } from "#server/platform/identity/session/password.ts";
 import { isPassword } from "../session/password.ts";
 import { Administrator, Session } from "../session/session.entity.ts";
 
@@ -22,8 +22,8 @@ function toAccount({ version, username, display_name, email, role }: Administrat
 
 type Guessed = Pick<Context, "limits" | "ip">;
 
-/** Finds which of these is the password of the person who asks, counted as one sign-in: a stolen session must not guess
- *  it. Fails with `invalid` where none is. */
+/** Finds the password of the calling person among these, counted as one sign-in: a stolen session must not guess it.
+ *  Fails with `invalid` where none is right. */
 async function findPassword({ limits, ip }: Guessed, person: Administrator, passwords: string[]): Promise<string> {
   const attempt = await limits.startLogin(ip, person.username);
   for (const password of passwords) {
@@ -34,14 +34,14 @@ async function findPassword({ limits, ip }: Guessed, person: Administrator, pass
   throw invalidField("current_password", WRONG_PASSWORD);
 }
 
-/** One's own account. What asks for the password is done without a key, so that no hash of the password is stored with
- *  one. */
+/** One's own account. Procedures that take the password run without an idempotency key, so that no hash of it is stored
+ *  with one. */
 export const accountRouter = router({
   get: ownProcedure
     .output(accountSchema)
     .query(async ({ ctx: { em, session } }) => toAccount(await em.findOneOrFail(Administrator, { id: session.administrator }))),
-  /** Changes one's name and e-mail address. Another address asks for a recent proof of who they are, as a password
-   *  does; fails with `invalid` where it comes without the current password. */
+  /** Changes one's name and e-mail address. Another address requires a recent proof of identity, as a password does;
+   *  fails with `invalid` where it comes without the current password. */
   update: ownProcedure
     .input(accountChangeSchema)
     .output(accountSchema)
@@ -61,8 +61,8 @@ export const accountRouter = router({
         return toAccount(await changeEntity(em, Administrator, { id, version, fields }));
       });
     }),
-  /** Changes one's password, and ends one's other sessions. Sent again after a reply that was lost, it succeeds: the
-   *  new password is the current one then, which who sends it proves to know. */
+  /** Changes one's password, and ends one's other sessions. Sent again after a lost response, it succeeds: the new
+   *  password is the current one then, and the sender proves to know it. */
   setPassword: ownProcedure
     .use(requireRecentFactor)
     .input(passwordChangeSchema)
@@ -71,7 +71,7 @@ export const accountRouter = router({
       const { administrator: id, id: butSession } = ctx.session;
       const person = await ctx.em.findOneOrFail(Administrator, { id });
       if ((await findPassword(ctx, person, [current_password, password])) !== current_password) return { success: true as const };
-      const password_hash = await hashChosen(ctx.em, password, person.username);
+      const password_hash = await hashChosenPassword(ctx.em, password, person.username);
       await ctx.em.fork().transactional(async (em) => {
         await setPassword(em, { id, password_hash, butSession });
         await recordSecurityEvent({ ...ctx, em }, { kind: "password_changed" });
@@ -80,7 +80,7 @@ export const accountRouter = router({
     }),
   /** One's sign-ins that have not ended, this one first, then by last use. */
   sessions: ownProcedure.output(z.array(ownSessionSchema)).query(async ({ ctx: { em, session, now, sessions } }) => {
-    const open = await sessions.openOf(em, session.administrator, now());
+    const open = await sessions.listOpen(em, session.administrator, now());
     const own = open.map(({ id, device, created_at, last_seen_at }) => ({
       id,
       device,
@@ -99,7 +99,7 @@ export const accountRouter = router({
       if (ended === 0) throw new AppError("not_found", "Cette connexion est déjà terminée.");
       return { success: true as const };
     }),
-  /** Ends all preview links that one has made: they depend on the version of one's account. */
+  /** Ends all preview links that one has made, which depend on the version of one's account. */
   endPreviews: ownProcedure.output(okSchema).mutation(async ({ ctx: { em, session } }) => {
     await sql`update administrator set version = version + 1 where id = ${session.administrator}`.execute(em.getKysely());
     return { success: true as const };

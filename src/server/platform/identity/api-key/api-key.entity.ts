@@ -11,7 +11,7 @@ const ApiKeySchema = defineEntity({
     /** SHA-256 of the whole key: 256 random bits need no slow hash. */
     hash: p.text().hidden(),
     name: p.text(),
-    /** Who made it, and whose rights it never exceeds. */
+    /** The key's maker, whose rights it never exceeds. */
     administrator: () => p.manyToOne(Administrator).deleteRule("cascade").index("api_key_administrator_index"),
     scopes: p.array().columnType("text[]"),
     created_at: p.datetime(3),

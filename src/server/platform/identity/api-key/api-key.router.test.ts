@@ -28,9 +28,9 @@ describe("API keys", () => {
     });
   const withKey = (key: string) => (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
     server.send(method, path, body, { authorization: `Bearer ${key}`, ...headers });
-  const listed = async (id: number) => (await server.call("GET", "apiKeys.list")).keys.find((key: { id: number }) => key.id === id);
+  const findListed = async (id: number) => (await server.call("GET", "apiKeys.list")).keys.find((key: { id: number }) => key.id === id);
 
-  it("have a name of their own for each person, so that asking again after a lost reply makes no second key", async () => {
+  it("a key has a name of its own for each person, so that a request repeated after a lost response makes no second key", async () => {
     await create({ name: "Perdue" });
     const issues = [{ path: "name", message: expect.stringContaining("déjà une clé de ce nom") }];
     expect(await create({ name: "Perdue" })).toMatchObject({ code: "invalid", issues });
@@ -38,7 +38,7 @@ describe("API keys", () => {
     expect(keys.filter(({ name }: { name: string }) => name === "Perdue")).toHaveLength(1);
   });
 
-  it("open the REST paths of their scopes, and no other", async () => {
+  it("a key opens the REST paths of its scopes, and no other", async () => {
     const send = withKey((await create()).key);
     const created = await send("POST", PRODUCTS, aProduct());
     expect(created.status).toBe(201);
@@ -52,7 +52,7 @@ describe("API keys", () => {
     expect((await reading("POST", PRODUCTS, aProduct())).status).toBe(403);
   });
 
-  it("are not made by a session that ends meanwhile", async () => {
+  it("a session that ends meanwhile makes no key", async () => {
     await aPerson(server, { username: "sortante", role: "admin" });
     const headers = await signIn(server, "sortante");
     const em = server.orm.em.fork();
@@ -67,13 +67,13 @@ describe("API keys", () => {
     expect(await server.orm.em.fork().count(ApiKey, { name: "Survivante" })).toBe(0);
   });
 
-  it("open the uploads with their scope", async () => {
+  it("a key opens the uploads with their scope", async () => {
     const send = withKey((await create({ scopes: ["media:write"] })).key);
     expect((await send("POST", "/api/admin/upload", new FormData())).status).toBe(400);
     expect((await send("POST", "/api/admin/upload-sheet", new FormData())).status).toBe(403);
   });
 
-  it("are no session: tRPC refuses them", async () => {
+  it("a key is no session: tRPC refuses it", async () => {
     const { key } = await create();
     for (const procedure of ["products.list", "dashboard.stats", "apiKeys.list"]) {
       const { status, body } = await withKey(key)("GET", `/trpc/${procedure}`);
@@ -82,7 +82,7 @@ describe("API keys", () => {
     }
   });
 
-  it("are shown once, and stored as a hash alone, for an idempotency key too", async () => {
+  it("a key is shown once, and stored as a hash alone, under an idempotency key too", async () => {
     const headers = { authorization: `Bearer ${server.token}`, "idempotency-key": "une-cle-une-fois" };
     const sent = await server.send("POST", "/trpc/apiKeys.create", { name: "Caisse", scopes: ["products:read"], days: null }, headers);
     const { key, beginning, id } = sent.body.result.data;
@@ -94,14 +94,14 @@ describe("API keys", () => {
     expect(await server.orm.em.fork().count(IdempotencyKey, { reply: { $like: `%${secret}%` } })).toBe(0);
   });
 
-  it("are nothing with another secret, or in another form", async () => {
+  it("a key with another secret, or in another form, opens nothing", async () => {
     const { key } = await create();
     const forged = `${key.slice(0, -1)}${key.endsWith("A") ? "B" : "A"}`;
     for (const sent of [forged, key.slice(0, -1), `${key}A`, "lum_", key.toUpperCase(), key.replace("lum_", "")])
       expect(await withKey(sent)("GET", PRODUCTS)).toMatchObject({ status: 401, body: { code: "unauthenticated" } });
   });
 
-  it("end at once when they are revoked, and when their day has come", async () => {
+  it("a key ends at once when it is revoked, and when it expires", async () => {
     const { id, key } = await create({ days: 1 });
     expect((await withKey(key)("GET", PRODUCTS)).status).toBe(200);
     const em = server.orm.em.fork();
@@ -114,24 +114,24 @@ describe("API keys", () => {
     expect(await server.call("POST", "apiKeys.revoke", { id })).toMatchObject({ code: "not_found" });
   });
 
-  it("last a year unless said otherwise, and say when they were used, at most once a minute", async () => {
+  it("a key lasts a year by default, and notes its use at most once a minute", async () => {
     const before = Date.now();
     const { id, key, expires_at } = await create();
     expect(new Date(expires_at).getTime() - before).toBeGreaterThanOrEqual(365 * DAY_MS);
     expect((await create({ days: null })).expires_at).toBeNull();
-    expect((await listed(id)).last_used_at).toBeNull();
+    expect((await findListed(id)).last_used_at).toBeNull();
     await withKey(key)("GET", PRODUCTS);
-    const { last_used_at: first } = await listed(id);
+    const { last_used_at: first } = await findListed(id);
     expect(new Date(first).getTime()).toBeGreaterThanOrEqual(before);
     await withKey(key)("GET", PRODUCTS);
-    expect((await listed(id)).last_used_at).toBe(first);
+    expect((await findListed(id)).last_used_at).toBe(first);
     const longAgo = new Date(before - 61_000);
     await server.orm.em.fork().nativeUpdate(ApiKey, { id }, { last_used_at: longAgo });
     await withKey(key)("GET", PRODUCTS);
-    expect(new Date((await listed(id)).last_used_at) > longAgo).toBe(true);
+    expect(new Date((await findListed(id)).last_used_at) > longAgo).toBe(true);
   });
 
-  it("do no more than their maker, whose role may shrink and who may be deactivated", async () => {
+  it("a key does no more than its maker, whose role may shrink and who may be deactivated", async () => {
     const maker = await aPerson(server, { username: "Salma", role: "admin" });
     const headers = await signIn(server, "Salma");
     const made = await server.send(
@@ -159,16 +159,16 @@ describe("API keys", () => {
     return { id, headers, keyId, status: async () => (await withKey(key)("GET", PRODUCTS)).status };
   }
 
-  it("are gone for good once their maker is deactivated", async () => {
+  it("a key is gone for good once its maker is deactivated", async () => {
     const { id, keyId, status } = await aMaker("Sonia");
     expect(await status()).toBe(200);
     await server.call("POST", "people.setActive", { id, is_active: false });
     await server.call("POST", "people.setActive", { id, is_active: true });
     expect(await status()).toBe(401);
-    expect(await listed(keyId)).toBeUndefined();
+    expect(await findListed(keyId)).toBeUndefined();
   });
 
-  it("are gone once the command gives their maker another password, and stay when the maker changes it", async () => {
+  it("a key is gone once the command resets its maker's password, and stays when the maker changes it", async () => {
     const { headers, status } = await aMaker("Amel");
     const change = { current_password: PASSWORD, password: "une autre phrase, bien plus longue" };
     expect((await server.send("POST", "/trpc/account.setPassword", change, headers)).status).toBe(200);
@@ -177,14 +177,14 @@ describe("API keys", () => {
     expect(await status()).toBe(401);
   });
 
-  it("are named by the history, as nobody’s session", async () => {
+  it("the history names the key, and no person's session", async () => {
     const send = withKey((await create({ name: "admin", scopes: ["features:write"] })).key);
     const { body: feature } = await send("POST", "/api/admin/features", aFeature());
     const { data } = await server.call("GET", "history.ofRecord", { noun: "feature", id: feature.id });
     expect(data).toMatchObject([{ actor: "Clé d’API «\u202fadmin\u202f»", via: "api" }]);
   });
 
-  it("have idempotency keys of their own: neither another key nor a visitor gets their replies", async () => {
+  it("a key has idempotency keys of its own: neither another key nor a visitor gets its responses", async () => {
     const [one, other] = [withKey((await create()).key), withKey((await create()).key)];
     const [input, headers] = [aProduct(), { "idempotency-key": "la-meme" }];
     const first = await one("POST", PRODUCTS, input, headers);
@@ -193,7 +193,7 @@ describe("API keys", () => {
     expect((await server.send("POST", PRODUCTS, input, headers)).status).toBe(401);
   });
 
-  it("are asked for a name, rights that there are, and a possible duration", async () => {
+  it("a key requires a name, existing rights, and a possible duration", async () => {
     expect(await create({ name: " ", scopes: [], days: 0 })).toMatchObject({
       code: "invalid",
       issues: [{ path: "name" }, { path: "scopes" }, { path: "days" }],
@@ -201,7 +201,7 @@ describe("API keys", () => {
     expect(await create({ scopes: ["people:write"] })).toMatchObject({ code: "invalid", issues: [{ path: "scopes" }] });
   });
 
-  it("stand in the OpenAPI document, with the scope that each path asks for", async () => {
+  it("keys are in the OpenAPI document, with the scope that each path requires", async () => {
     const { paths, components } = (await server.send("GET", "/api/openapi.json")).body;
     expect(components.securitySchemes.apiKey).toMatchObject({ type: "http", scheme: "bearer" });
     expect(paths[PRODUCTS].post.security).toEqual([{ bearer: [] }, { apiKey: ["products:write"] }]);

@@ -58,8 +58,8 @@ export const apiKeyRouter = router({
     }),
 });
 
-/** Lists the scopes that API keys may have, each with the resource that it is about, as the history calls it: to read
- *  and to write what has guarded REST paths, and to send files. `rightOf` asks for them. */
+/** Lists the scopes that API keys may have, each with its resource as the history calls it: to read and to write what
+ *  has guarded REST paths, and to send files. `rightOf` requires them. */
 function scopesOf(em: EntityManager): { scope: string; noun: string }[] {
   const guarded = restRoutes().filter(isGuarded);
   const opened = allResources().filter(({ router }) => guarded.some(({ procedure }) => procedure.startsWith(`${router}.`)));
@@ -88,7 +88,7 @@ async function createKey(em: EntityManager, { name, scopes, days }: ApiKeyInput,
   const known = scopesOf(em).map(({ scope }) => scope);
   const unknown = scopes.find((scope) => !known.includes(scope));
   if (unknown !== undefined) throw invalidField("scopes", `Le droit «\u202f${unknown}\u202f» n’existe pas.`);
-  // One key at a time: a client that did not get the reply asks again, and finds that the key is there.
+  // One key at a time: a client that did not get the response asks again, and finds that the key is there.
   const administrator = await em.findOneOrFail(Administrator, { id: maker }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if ((await em.count(ApiKey, { administrator, name })) > 0)
     throw invalidField("name", "Vous avez déjà une clé de ce nom\u202f: révoquez-la, ou choisissez un autre nom.");
@@ -101,8 +101,8 @@ async function createKey(em: EntityManager, { name, scopes, days }: ApiKeyInput,
   return { ...toItem(created), key };
 }
 
-/** Holds the session of who makes a key until the key is there, in the caller's transaction: what ends the session at
- *  the same time waits, and finds the key. Fails with `unauthenticated` where the session has ended. */
+/** Locks the session of a key's maker until the key is there, in the caller's transaction: a request that ends the
+ *  session at the same time waits, and finds the key. Fails with `unauthenticated` where the session has ended. */
 async function holdSession(em: EntityManager, { id }: SignedIn): Promise<void> {
   const held = await em.findOne(Session, { id }, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });
   if (!held) throw sessionExpired();

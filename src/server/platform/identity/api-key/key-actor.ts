@@ -8,7 +8,7 @@ import { API_KEY_MARK } from "#contracts/api-key/api-key.ts";
 const USED_INTERVAL_MS = 60 * 1000;
 
 /** Finds the actor of an API key: its maker with their present permissions, narrowed to its scopes. Fails with
- *  `unauthenticated` for a key that was revoked or has expired, or whose maker was deactivated; with
+ *  `unauthenticated` for a key that was revoked or has expired, or whose maker was deactivated. Fails with
  *  `factor_setup_required` where a second factor is required and its maker has none. */
 export async function keyActor(em: EntityManager, sent: string, now: Date) {
   const prefix = prefixOf(sent);
@@ -20,7 +20,7 @@ export async function keyActor(em: EntityManager, sent: string, now: Date) {
   if (!key.last_used_at || now.getTime() - key.last_used_at.getTime() > USED_INTERVAL_MS)
     await em.nativeUpdate(ApiKey, { id: key.id }, { last_used_at: now });
   const { id: apiKey, name, scopes } = key;
-  // Never the name alone: a key could be called like a person.
+  // Never the name alone: a key may have the name of a person.
   return { name: `Clé d’API «\u202f${name}\u202f»`, permissions: { role: key.administrator.role, scopes }, apiKey };
 }
 
@@ -34,14 +34,14 @@ function sha256(text: string): Buffer {
   return createHash("sha256").update(text).digest();
 }
 
-/** A new key: whole, for its maker alone, and what is stored of it. */
+/** Makes a new key: whole, for its maker alone, and its stored parts. */
 export function makeKey(): { key: string; prefix: string; hash: string } {
   const prefix = randomBytes(PREFIX_BYTES).toString("hex");
   const key = `${API_KEY_MARK}${prefix}_${randomBytes(SECRET_BYTES).toString("base64url")}`;
   return { key, prefix, hash: sha256(key).toString("base64url") };
 }
 
-/** The prefix of a key as it was sent; undefined where it is none. */
+/** Parses the prefix of a sent key; undefined where it is none. */
 function prefixOf(key: string): string | undefined {
   return KEY.exec(key)?.[1];
 }

@@ -6,9 +6,9 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-lim
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { defineEntity, p } from "@mikro-orm/core";
 
-/** In seconds, as the durations of the counters. */
+/** A minute in seconds, the unit of the counters' durations. */
 export const MINUTE = 60;
-/** In seconds, as the durations of the counters. */
+/** A day in seconds. */
 export const DAY = 24 * 60 * MINUTE;
 
 /** Counts in the table `attempt`. */
@@ -19,8 +19,8 @@ export function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }
 
-/** Counts one attempt. Gives undefined where it is within the limit, and when the next one is allowed where it is
- *  not. */
+/** Awaits the count of one attempt. Gives undefined where it is within the limit, and where it is not, the time of the
+ *  next allowed one. */
 export async function refusalOf(counting: Promise<RateLimiterRes>): Promise<RateLimiterRes | undefined> {
   try {
     await counting;
@@ -35,7 +35,7 @@ export function createAttemptCounters(orm: MikroORM) {
   const client = orm.em.getConnection().getClient();
   const run = (text: string, values: unknown[]) => client.executeQuery(CompiledQuery.raw(text, values));
 
-  /** Reaches the counts of one counter. Those that a clock has noted that was ahead end no later than new ones do. */
+  /** Reaches the counts of one counter. Counts that were noted by a clock ahead end no later than new ones do. */
   const storeClient = (duration: number) => ({
     query: async ({ text, values }: { text: string; values: unknown[] }) => {
       const latest = Date.now() + duration * 1000;
@@ -52,8 +52,8 @@ export function createAttemptCounters(orm: MikroORM) {
   }
 
   return {
-    /** Allows `points` attempts in `duration` seconds, the longest that a count lasts, for each key. While the database
-     *  cannot count, this process counts by itself. */
+    /** Creates a counter that allows `points` attempts in `duration` seconds, the longest that a count lasts, for each
+     *  key. While the database cannot count, this process counts by itself. */
     counter: (keyPrefix: string, points: number, duration: number): AttemptCounter =>
       new RateLimiterPostgres({
         storeClient: storeClient(duration),

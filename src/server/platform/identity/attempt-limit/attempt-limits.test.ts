@@ -11,7 +11,7 @@ describe("attempt limits", () => {
   });
   afterAll(() => database.drop());
 
-  it("delete a count once it has expired, as the privacy page promises, and not before", async () => {
+  it("a count is deleted once it has expired, as the privacy page promises, and not before", async () => {
     const em = database.orm.em.fork();
     const now = Date.now();
     em.create(Attempt, { key: "post:192.0.2.1", points: 3, expire: BigInt(now - 1) });
@@ -24,7 +24,7 @@ describe("attempt limits", () => {
     expect(left.map(({ key }) => key)).toEqual(["login-address:192.0.2.2", "post:192.0.2.3"]);
   });
 
-  it("make no one wait for longer than they last, where a clock was ahead that is right again", async () => {
+  it("a limit makes no one wait for longer than it lasts, after a clock was ahead", async () => {
     const ahead = BigInt(Date.now() + 400 * 24 * 60 * 60_000);
     const limits = createAttemptLimits(database.orm);
     const em = database.orm.em.fork();
@@ -50,7 +50,7 @@ describe("attempt limits", () => {
           (error: AppError) => error.code === "too_many_requests",
         );
 
-    it("AUTH-1: end the guessing of one name from many addresses, and leave its owner alone where they have signed in before", async () => {
+    it("AUTH-1: limits end the guessing of one name from many addresses, and spare its owner at known addresses", async () => {
       await (await limits().startLogin("192.0.2.10", "Amel")).succeeded();
       const refused = [];
       for (let n = 0; n < 210; n += 1) refused.push(await isRefused(`198.51.100.${n}`, n % 2 ? "amel" : " AMEL"));
@@ -60,7 +60,7 @@ describe("attempt limits", () => {
       expect(await isRefused("198.51.100.1", "nadia")).toBe(false);
     });
 
-    it("AUTH-3: delay the owner of a name at a new address, and never lock them out", async () => {
+    it("AUTH-3: limits delay the owner of a name at a new address, and never lock them out", async () => {
       for (let n = 0; n < 210; n += 1) await isRefused(`198.51.101.${n}`, "samia");
       const fromHotel = () => limits().startLogin("203.0.113.77", "samia");
       await expect(fromHotel()).rejects.toMatchObject({ code: "too_many_requests", retryAfter: 60 });
@@ -76,7 +76,7 @@ describe("attempt limits", () => {
       expect(await isRefused("203.0.113.77", "samia"), "the address is known now").toBe(false);
     });
 
-    it("AUTH-3: let an administrator in who shares an address with an attacker, as behind a proxy that is not trusted", async () => {
+    it("AUTH-3: limits let in an administrator who shares an address with an attacker, as behind an untrusted proxy", async () => {
       await (await limits().startLogin("203.0.113.1", "directrice")).succeeded();
       for (let n = 0; n < 120; n += 1) await isRefused("203.0.113.1", `nom ${n}`);
       expect(await isRefused("203.0.113.1", "encore une")).toBe(true);

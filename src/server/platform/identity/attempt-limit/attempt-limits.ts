@@ -8,9 +8,9 @@ import { unlessDiskFull } from "#server/platform/errors/error-causes.ts";
 /** Providers that leave the dots of a mailbox's name out. */
 const DOTLESS = new Set(["gmail.com", "googlemail.com"]);
 
-/** The mailbox behind an e-mail address: without its tag (`name+tag@…`), by which one mailbox has as many addresses as
- *  one likes. */
-function mailboxBehind(email: string): string {
+/** Normalizes an e-mail address to its mailbox: without its tag (`name+tag@…`), by which one mailbox has any number of
+ *  addresses. */
+function toMailbox(email: string): string {
   const [name = "", host = ""] = normalize(email).split(/@(?=[^@]*$)/);
   const untagged = name.replace(/(?<=.)\+.*$/s, "");
   return `${DOTLESS.has(host) ? untagged.replaceAll(".", "") : untagged}@${host}`;
@@ -33,22 +33,22 @@ export function createAttemptLimits(orm: MikroORM) {
     countPasskey: (ip: string) => counters.consume(passkeys, ip),
     /** Counts one message of a visitor; fails with `too_many_requests`. */
     countPost: (ip: string) => counters.consume(posts, ip),
-    /** Counts one mail to a mailbox that a visitor typed, and says whether it may be sent, so that a visitor cannot
-     *  flood the mailbox of another person. Stores a hash, not the address itself. */
-    mayWriteTo: async (email: string): Promise<boolean> => !(await refusalOf(mails.consume(hashOf(mailboxBehind(email))))),
-    /** Counts a link to choose a password, like `mayWriteTo`: what visitors post with a person's address takes none of
-     *  them away. */
+    /** Counts one mail to a mailbox that a visitor typed, and tells whether it may be sent. So a visitor cannot flood
+     *  the mailbox of another person. Stores a hash, not the address itself. */
+    mayWriteTo: async (email: string): Promise<boolean> => !(await refusalOf(mails.consume(hashOf(toMailbox(email))))),
+    /** Counts a link to choose a password, like `mayWriteTo`, but apart: posts of visitors with a person's address do
+     *  not use these up. */
     maySendLink: async (email: string): Promise<boolean> => !(await refusalOf(links.consume(hashOf(normalize(email))))),
   };
 }
 
-/** Wrong codes a day of one person's app, from wherever: each is right with a chance of 3 in a million. */
+/** Most wrong codes a day of one person's app, from all addresses: each is right with a chance of 3 in a million. */
 const CODES_A_DAY = 50;
 
 const TOO_MANY = "Trop de codes incorrects. Utilisez un code de secours ou une clé d’accès, ou réessayez demain.";
 
 /** Limits the guessing of an app's codes by someone who has the password. Recovery codes and passkeys are too long to
- *  be guessed, and go on. */
+ *  be guessed, and stay usable. */
 function createCodeLimits({ counter }: AttemptCounters) {
   const codes = counter("factor-code", CODES_A_DAY, DAY);
   /** Counts a code before it is checked; fails with `too_many_requests`. */
@@ -63,7 +63,7 @@ function createCodeLimits({ counter }: AttemptCounters) {
   };
 }
 
-/** Time for which a network address is remembered from which a name has signed in. */
+/** Days for which a network address is remembered from which a name has signed in. */
 const KNOWN_DAYS = 90;
 
 /** Limits the sign-ins. Source of the figures: AUTH-1. Beyond 200 tries for a name in a day, those from addresses where
@@ -78,9 +78,9 @@ function createLoginLimits({ counter, consume }: AttemptCounters) {
   const known = counter("login-known", 1, KNOWN_DAYS * DAY);
 
   /** Counts an attempt for a name from an address where it has not signed in. Beyond the day's number one passes, then
-   *  none for one to two minutes: the reply does not say when the next one will, so that an attacker cannot be first
+   *  none for one to two minutes. The response does not say when the next one will, so that an attacker cannot be first
    *  each time. */
-  async function slowDown(user: string): Promise<void> {
+  async function limitUnknownAddress(user: string): Promise<void> {
     const { consumedPoints } = await byUser.penalty(user, 1);
     if (consumedPoints <= byUser.points) return;
     const refused = await refusalOf(slowed.consume(user, 1, { customDuration: randomInt(MINUTE, 2 * MINUTE) }));
@@ -88,23 +88,23 @@ function createLoginLimits({ counter, consume }: AttemptCounters) {
   }
 
   /** Counts one sign-in attempt before the password is checked; fails with `too_many_requests`. Names are normalized,
-   *  so that another spelling of a name gives no further attempt. An attacker cannot lock an administrator out: where
-   *  that name has signed in before, attempts from elsewhere, or for other names, do not count; anywhere else they
-   *  delay a sign-in by minutes. */
+   *  so that another spelling of a name gives no further attempt. An attacker cannot lock an administrator out: at an
+   *  address where that name has signed in before, attempts from elsewhere, or for other names, do not count; at any
+   *  other address they delay a sign-in by minutes. */
   return async function startLogin(ip: string, username: string) {
     const user = normalize(username);
-    const place = hashOf(`${ip} ${user}`);
-    const isKnown = (await known.get(place)) !== null;
+    const key = hashOf(`${ip} ${user}`);
+    const isKnown = (await known.get(key)) !== null;
     if (!isKnown) {
       await consume(byAddress, ip);
-      await slowDown(hashOf(user));
+      await limitUnknownAddress(hashOf(user));
     }
-    await consume(byName, place);
+    await consume(byName, key);
     return {
       /** Gives the attempts back after a sign-in: they were the administrator's own. */
       succeeded: async () => {
-        await byName.delete(place);
-        await unlessDiskFull(known.set(place, 1, KNOWN_DAYS * DAY));
+        await byName.delete(key);
+        await unlessDiskFull(known.set(key, 1, KNOWN_DAYS * DAY));
         if (isKnown) return;
         await byAddress.reward(ip, 1);
         await byUser.reward(hashOf(user), 1);

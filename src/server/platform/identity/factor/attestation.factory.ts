@@ -1,7 +1,7 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject } from "node:crypto";
 import { type Attest, bytes, text } from "./authenticator.factory.ts";
 
-/** DER (X.690) of a value below 64 KiB: its tag, its length, its parts. */
+/** Encodes a value below 64 KiB in DER (X.690): its tag, its length, its parts. */
 function der(tag: number, ...parts: Buffer[]): Buffer {
   const value = Buffer.concat(parts);
   const { length } = value;
@@ -20,49 +20,49 @@ const ECDSA_SHA256 = sequence(oid("2a8648ce3d040302"));
 /** The algorithm as CBOR, -7. */
 const ES256 = Buffer.concat([text("alg"), Buffer.from([0x26])]);
 
-const named = (name: string) => sequence(der(0x31, sequence(oid("550403"), der(0x0c, Buffer.from(name)))));
+const distinguishedName = (name: string) => sequence(der(0x31, sequence(oid("550403"), der(0x0c, Buffer.from(name)))));
 
-const signed = (data: Buffer, key: KeyObject) => createSign("sha256").update(data).sign(key);
+const sign = (data: Buffer, key: KeyObject) => createSign("sha256").update(data).sign(key);
 
 type Certified = { subject: string; serial: number; publicKey: KeyObject; extensions: Buffer[] };
 
-/** A certificate (RFC 5280) by an authority « Racine », valid from 2026 to 2049. */
+/** Builds a certificate (RFC 5280) by an authority « Racine », valid from 2026 to 2049. */
 function certificate({ subject, serial, publicKey, extensions }: Certified, authority: KeyObject): Buffer {
   const validity = sequence(der(0x17, Buffer.from("260101000000Z")), der(0x17, Buffer.from("491231235959Z")));
   const content = sequence(
     der(0xa0, number(2)),
     number(serial),
     ECDSA_SHA256,
-    named("Racine"),
+    distinguishedName("Racine"),
     validity,
-    named(subject),
+    distinguishedName(subject),
     publicKey.export({ type: "spki", format: "der" }),
     der(0xa3, sequence(...extensions)),
   );
-  return sequence(content, ECDSA_SHA256, der(0x03, Buffer.from([0]), signed(content, authority)));
+  return sequence(content, ECDSA_SHA256, der(0x03, Buffer.from([0]), sign(content, authority)));
 }
 
-/** The extension that says where revoked certificates are listed. */
-function revokedAt(url: string): Buffer {
+/** Builds the extension that names the list of revoked certificates. */
+function revocationList(url: string): Buffer {
   return sequence(oid("551d1f"), octets(sequence(sequence(der(0xa0, der(0xa0, der(0x86, Buffer.from(url))))))));
 }
 
-/** The extension by which Android's key store says what a key was made for. */
-function madeFor(challenge: Buffer): Buffer {
+/** Builds the extension in which Android's key store names the challenge of a key. */
+function keyDescription(challenge: Buffer): Buffer {
   const description = sequence(number(3), level(1), number(4), level(1), octets(challenge), octets(), sequence(), sequence());
   return sequence(oid("2b06010401d679020111"), octets(description));
 }
 
-/** A statement of Android's key store, right in all but its root, which the attacker has made: it names a list of
+/** Attests as Android's key store does, correctly in all but its root, which the attacker has made. It names a list of
  *  revoked certificates. */
 export function androidKey(crlUrl: string): Attest {
   return ({ authData, clientData, publicKey, privateKey }) => {
     const clientDataHash = createHash("sha256").update(clientData).digest();
     const root = generateKeyPairSync("ec", { namedCurve: "P-256" });
-    const revoked = revokedAt(crlUrl);
-    const leaf = { subject: "Feuille", serial: 2, publicKey, extensions: [madeFor(clientDataHash), revoked] };
+    const revoked = revocationList(crlUrl);
+    const leaf = { subject: "Feuille", serial: 2, publicKey, extensions: [keyDescription(clientDataHash), revoked] };
     const anchor = { subject: "Racine", serial: 1, publicKey: root.publicKey, extensions: [revoked] };
-    const signature = signed(Buffer.concat([authData, clientDataHash]), privateKey);
+    const signature = sign(Buffer.concat([authData, clientDataHash]), privateKey);
     const chain = [leaf, anchor].map((content) => bytes(certificate(content, root.privateKey)));
     const statement = Buffer.concat([
       Buffer.from([0xa3]),
@@ -77,15 +77,15 @@ export function androidKey(crlUrl: string): Attest {
   };
 }
 
-/** A statement that the passkey's own key has signed, without certificates. */
+/** Attests by the passkey's own key, without certificates. */
 export const selfSigned: Attest = ({ authData, clientData, privateKey }) => {
   const clientDataHash = createHash("sha256").update(clientData).digest();
-  const signature = signed(Buffer.concat([authData, clientDataHash]), privateKey);
+  const signature = sign(Buffer.concat([authData, clientDataHash]), privateKey);
   const statement = Buffer.concat([Buffer.from([0xa2]), ES256, text("sig"), bytes(signature)]);
   return { fmt: "packed", statement };
 };
 
-/** A statement of any format whose certificates are no certificates. */
-export function certified(fmt: string): Attest {
+/** Attests in any format, with certificates that are none. */
+export function withFalseCertificates(fmt: string): Attest {
   return () => ({ fmt, statement: Buffer.concat([Buffer.from([0xa1]), text("x5c"), Buffer.from([0x81]), bytes(Buffer.alloc(40))]) });
 }

@@ -28,19 +28,19 @@ function coseKey(key: KeyObject): Buffer {
   return Buffer.concat([head, coordinate(0x21, x), coordinate(0x22, y)]);
 }
 
-/** How an authenticator may deviate from what it is asked. */
+/** Deviation of an authenticator from its request. */
 type Deviation = { origin?: string; rpId?: string; isVerified?: boolean; counter?: number };
 
-/** What an authenticator has made, and attests. */
+/** A new passkey that an authenticator attests. */
 type Made = { authData: Buffer; clientData: Buffer; publicKey: KeyObject; privateKey: KeyObject };
 
-/** How it attests what it has made: the format, and the statement as CBOR. */
+/** Attests a new passkey: gives the format, and the statement as CBOR. */
 export type Attest = (made: Made) => { fmt: string; statement: Buffer };
 
-const notAtAll: Attest = () => ({ fmt: "none", statement: Buffer.from([0xa0]) });
+const withoutAttestation: Attest = () => ({ fmt: "none", statement: Buffer.from([0xa0]) });
 
-/** An authenticator with one passkey, written after the WebAuthn specification: answers what a browser would hand
- *  it. */
+/** An authenticator with one passkey, written after the WebAuthn specification: answers the requests that a browser
+ *  hands to it. */
 export function anAuthenticator({ isSynced = false } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const id = randomBytes(16);
@@ -60,7 +60,7 @@ export function anAuthenticator({ isSynced = false } = {}) {
   return {
     id: named.id,
     /** Makes its passkey, as `navigator.credentials.create` gives it. `options` is what the server sent. */
-    register(options: string, deviation: Deviation = {}, attest = notAtAll) {
+    register(options: string, deviation: Deviation = {}, attest = withoutAttestation) {
       const { challenge } = JSON.parse(options);
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);

@@ -6,20 +6,20 @@ import { Administrator } from "../session/session.entity.ts";
 import type { Proven } from "../session/session-service.ts";
 import { FactorChallenge } from "./factor.entity.ts";
 
-/** What a challenge is for: it is good for nothing else. */
+/** Purpose of a challenge, which is valid for no other. */
 export type Purpose = "sign-in" | "add-passkey" | "verify";
 
 const TICKET = "password-was-right";
 
-/** Whom a challenge is for: null where a passkey will say who signs in. */
+/** Request for a challenge. `administrator` is null where a passkey will tell who signs in. */
 type Asked = { purpose: Purpose; administrator: number | null; now: Date };
 
 const LIFETIME_MS = 5 * 60 * 1000;
 
-/** How often a code may be tried after one password. */
+/** Most tries of a code after one password. */
 const TRIES = 10;
 
-/** What is stored of a challenge. `bound` is what must still be true when it is used. */
+/** Hashes a challenge for storage. `bound` is a value that must still be the same when it is used. */
 function hashOf(challenge: string, bound = ""): string {
   return createHash("sha256").update(`${challenge}\n${bound}`).digest("base64url");
 }
@@ -31,49 +31,49 @@ async function store(em: EntityManager, { now, ...issued }: Issued): Promise<voi
   await em.insert(FactorChallenge, { ...issued, tries_left: TRIES, expires_at: new Date(now.getTime() + LIFETIME_MS) });
 }
 
-/** Hands out 256 random bits, base64url, for five minutes. Takes the expired ones away. */
+/** Issues 256 random bits, base64url, for five minutes. Deletes the expired ones. */
 export async function issueChallenge(em: EntityManager, asked: Asked): Promise<string> {
   const challenge = randomBytes(32).toString("base64url");
   await store(em, { ...asked, hash: hashOf(challenge) });
   return challenge;
 }
 
-/** The challenge that a browser says it answers; anything else for a malformed one. */
-export function challengeIn(clientDataJSON: string): string {
+/** Reads the challenge that a browser claims to answer; gives another text for a malformed one. */
+export function parseChallenge(clientDataJSON: string): string {
   try {
     const { challenge }: { challenge?: unknown } = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString()) ?? {};
     return String(challenge);
   } catch {
-    return ""; // no JSON: it answers nothing
+    return ""; // no JSON: it answers no challenge
   }
 }
 
-/** Latest end of a challenge that is good now: not long after its five minutes, which would be by a clock that was
+/** Filters challenges that are valid now. One that ends long after its five minutes was made by a clock that was
  *  ahead. */
-function unexpired(now: Date) {
+function validityFilter(now: Date) {
   return { $gt: now, $lte: new Date(now.getTime() + LIFETIME_MS + CLOCK_TOLERANCE_MS) };
 }
 
 /** Uses a challenge up; false where it never was one, was used, or has expired. */
 export async function consumeChallenge(em: EntityManager, challenge: string, { purpose, administrator, now }: Asked): Promise<boolean> {
-  const used = await em.nativeDelete(FactorChallenge, { hash: hashOf(challenge), purpose, administrator, expires_at: unexpired(now) });
+  const used = await em.nativeDelete(FactorChallenge, { hash: hashOf(challenge), purpose, administrator, expires_at: validityFilter(now) });
   return used === 1;
 }
 
-/** Hands out the ticket of a sign-in, for five minutes: it is worth nothing once the password is another one. */
+/** Issues the ticket of a sign-in, for five minutes: it is worthless once the password has changed. */
 export async function issueTicket(em: EntityManager, { id, password_hash }: Proven, now: Date): Promise<string> {
   const ticket = `${id}.${randomBytes(32).toString("base64url")}`;
   await store(em, { hash: hashOf(ticket, password_hash), purpose: TICKET, administrator: id, now });
   return ticket;
 }
 
-/** Counts a try with the ticket of a sign-in, and says whose it is; undefined where it is none, or has been tried too
- *  often. */
+/** Counts a try with the ticket of a sign-in, and finds its person. Undefined where there is no such ticket, or it was
+ *  tried too often. */
 export async function tryTicket(em: EntityManager, ticket: string, now: Date): Promise<Administrator | undefined> {
   const id = /^(\d{1,9})\./.exec(ticket)?.[1];
   const person = id === undefined ? null : await em.findOne(Administrator, { id: Number(id) });
   if (!person) return undefined;
-  const valid = { hash: hashOf(ticket, person.password_hash), purpose: TICKET, tries_left: { $gt: 0 }, expires_at: unexpired(now) };
+  const valid = { hash: hashOf(ticket, person.password_hash), purpose: TICKET, tries_left: { $gt: 0 }, expires_at: validityFilter(now) };
   const tried = await em.nativeUpdate(FactorChallenge, valid, { tries_left: raw("tries_left - 1") });
   return tried === 1 ? person : undefined;
 }

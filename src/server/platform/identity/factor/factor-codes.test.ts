@@ -39,7 +39,7 @@ describe("an authenticator app", () => {
   const withCode = (ticket: string, code: string) => server.send("POST", "/trpc/signIn.withCode", { ticket, code });
   const aTicket = async (): Promise<string> => (await login()).body.ticket;
 
-  it("is asked for after the right password, and only then does anything tell of it", async () => {
+  it("the code is requested after the right password, and nothing reveals the app before", async () => {
     const before = await login({ password: "autre chose" });
     const { phone } = await setUpTotp(server, now);
     const { status, body } = await login();
@@ -62,7 +62,7 @@ describe("an authenticator app", () => {
     expect(reached).toBe(200);
   });
 
-  it("lets a program in with password and code in one request", async () => {
+  it("a program signs in with password and code in one request", async () => {
     const { phone, recoveryCodes } = await setUpTotp(server, now);
     pass(STEP_MS);
     const wrong = await login({ code: "000000" === phone.codeAt(now) ? "111111" : "000000" });
@@ -71,19 +71,19 @@ describe("an authenticator app", () => {
     expect((await login({ code: recoveryCodes[0] })).status).toBe(200);
   });
 
-  it("may be a step late or early, and no more", async () => {
+  it("a code may be a step late or early, and no more", async () => {
     const { phone } = await setUpTotp(server, now);
     pass(10 * STEP_MS);
-    const codeIn = (steps: number) => phone.codeAt(new Date(now.getTime() + steps * STEP_MS));
-    expect((await login({ code: codeIn(-2) })).status).toBe(401);
-    expect((await login({ code: codeIn(2) })).status).toBe(401);
-    expect((await login({ code: codeIn(-1) })).status).toBe(200);
-    expect((await login({ code: codeIn(0) })).status).toBe(200);
-    expect((await login({ code: codeIn(1) })).status).toBe(200);
-    expect((await login({ code: codeIn(0) })).status, "older than the last one").toBe(401);
+    const codeAfterSteps = (steps: number) => phone.codeAt(new Date(now.getTime() + steps * STEP_MS));
+    expect((await login({ code: codeAfterSteps(-2) })).status).toBe(401);
+    expect((await login({ code: codeAfterSteps(2) })).status).toBe(401);
+    expect((await login({ code: codeAfterSteps(-1) })).status).toBe(200);
+    expect((await login({ code: codeAfterSteps(0) })).status).toBe(200);
+    expect((await login({ code: codeAfterSteps(1) })).status).toBe(200);
+    expect((await login({ code: codeAfterSteps(0) })).status, "older than the last one").toBe(401);
   });
 
-  it("has codes that are good once: not again after the set-up, not twice at the same time", async () => {
+  it("a code is good once: not again after the set-up, not twice at the same time", async () => {
     const { phone } = await setUpTotp(server, now);
     expect((await login({ code: phone.codeAt(now) })).status).toBe(401);
     pass(STEP_MS);
@@ -93,7 +93,7 @@ describe("an authenticator app", () => {
     expect((await login({ code })).status).toBe(401);
   });
 
-  it("has tickets that open one session, within five minutes, after ten tries at most", async () => {
+  it("a ticket opens one session, within five minutes, after ten tries at most", async () => {
     const { phone } = await setUpTotp(server, now);
     pass(STEP_MS);
     const first = await aTicket();
@@ -113,7 +113,7 @@ describe("an authenticator app", () => {
     expect((await withCode("inconnu", phone.codeAt(now))).status).toBe(401);
   });
 
-  it("does not let its codes be guessed by someone who has the password, and recovery codes go on", async () => {
+  it("codes cannot be guessed by someone who has the password, and recovery codes stay usable", async () => {
     const { phone, recoveryCodes } = await setUpTotp(server, now);
     pass(STEP_MS);
     const wrong = phone.codeAt(now) === "000000" ? "111111" : "000000";
@@ -131,7 +131,7 @@ describe("an authenticator app", () => {
     expect((await login({ code: recoveryCodes[0] })).status).toBe(200);
   });
 
-  it("is replaced by another one when a code confirms it, and not before", async () => {
+  it("an app is replaced by another one when a code confirms it, and not before", async () => {
     const { phone } = await setUpTotp(server, now);
     pass(STEP_MS);
     const { secret, qr_code } = await server.call("POST", "factors.startTotp", {});
@@ -146,7 +146,7 @@ describe("an authenticator app", () => {
     expect((await login({ code: other.codeAt(now) })).status).toBe(200);
   });
 
-  it("is stored so that the database alone does not give it away, nor open for another person", async () => {
+  it("the secret is stored so that the database alone does not reveal it, nor open it for another person", async () => {
     await setUpTotp(server, now);
     const em = server.orm.em.fork();
     const { secret } = await em.findOneOrFail(Totp, { administrator: 1 });

@@ -38,7 +38,7 @@ export async function renewRecoveryCodes(em: EntityManager, administrator: numbe
   return codes;
 }
 
-/** Accepts a recovery code, and burns it: of two requests with one code, one is told that it is good. */
+/** Accepts a recovery code, and burns it: of two requests with one code, one succeeds. */
 async function burnRecoveryCode(em: EntityManager, administrator: number, code: string): Promise<boolean> {
   return (await em.nativeDelete(RecoveryCode, { administrator, code_hash: hashOf(code) })) === 1;
 }
@@ -53,13 +53,13 @@ export async function acceptCode({ em, secrets, limits, now }: Context, administ
   return isAccepted;
 }
 
-/** Whose app it is, and when. */
+/** Owner of an app, and the time. */
 type Owner = { administrator: number; secrets: SecretBox; now: Date };
 
 /** Seconds by which a clock may be wrong: one step, as RFC 6238 §5.2 recommends. */
 const TOLERANCE_S = 30;
 
-/** The step whose code this is; undefined where it is none of the present one and its neighbours. */
+/** Finds the step of a code; undefined where it is none of the present one and its neighbours. */
 function stepOf(secret: string, code: string, now: Date): number | undefined {
   const token = code.replace(/\s/g, "");
   if (!/^\d{6}$/.test(token)) return undefined;
@@ -91,7 +91,7 @@ export async function confirmTotp(em: EntityManager, { administrator, secrets, n
   return confirmed === 1;
 }
 
-/** Accepts the code of an app, each step once: of two requests with one code, one is told that it is good. */
+/** Accepts the code of an app, each step once: of two requests with one code, one succeeds. */
 async function acceptTotp(em: EntityManager, { administrator, secrets, now }: Owner, code: string): Promise<boolean> {
   const { secret: sealed } = (await em.findOne(Totp, { administrator })) ?? {};
   const secret = sealed && secrets.open(sealed, administrator);

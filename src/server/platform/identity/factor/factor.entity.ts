@@ -8,7 +8,7 @@ const TotpSchema = defineEntity({
     administrator: () => p.manyToOne(Administrator).primary().deleteRule("cascade"),
     /** Sealed (`secret-box.ts`); null until a code has confirmed it. */
     secret: p.text().nullable(),
-    /** Sealed; what an app is being set up with, until a code confirms it. */
+    /** Sealed; the secret of an app that is being set up, until a code confirms it. */
     pending_secret: p.text().nullable(),
     /** The time step of the last accepted code: none is accepted twice, and no older one. */
     last_step: p.integer().default(0),
@@ -46,7 +46,7 @@ const PasskeySchema = defineEntity({
     /** COSE, base64url. */
     public_key: p.text(),
     transports: p.json<string[]>(),
-    /** How often it was used, as it says itself; synced ones stay at 0. */
+    /** Number of uses, by the passkey's own count; synced ones stay at 0. */
     counter: p.bigint("number"),
     counter_fell_at: p.datetime(3).nullable(),
     is_synced: p.boolean(),
@@ -63,7 +63,7 @@ const FactorChallengeSchema = defineEntity({
   name: "FactorChallenge",
   tableName: "factor_challenge",
   properties: {
-    /** SHA-256 of what was handed out: 256 random bits. */
+    /** SHA-256 of the issued challenge: 256 random bits. */
     hash: p.text().primary(),
     purpose: p.text(),
     /** Null for a sign-in by passkey alone, which names its person itself. */
@@ -74,7 +74,7 @@ const FactorChallengeSchema = defineEntity({
   indexes: [{ name: "factor_challenge_expires_index", properties: "expires_at" }],
 });
 
-/** What a browser must answer, or show again, once and within minutes. */
+/** A challenge that a browser must answer, or a ticket that it must show again, once and within minutes. */
 export class FactorChallenge extends FactorChallengeSchema.class {}
 FactorChallengeSchema.setClass(FactorChallenge);
 

@@ -36,10 +36,10 @@ const changing = ownProcedure.use(requireRecentFactor).use(secretReply);
 const administratorProcedure = asideProcedure.meta({ right: { role: "admin" } }).use(personal);
 const administering = administratorProcedure.use(requireRecentFactor);
 
-/** A person's second factors, and those of the others in the hands of administrators. */
+/** A person's second factors, and those of others for administrators. */
 export const factorRouter = router({
   own: ownProcedure.output(ownFactorsSchema).query(({ ctx }) => ownFactors(ctx.em, ctx.session.administrator, ctx.publicUrl)),
-  /** Proves again who sits there, for ten minutes. */
+  /** Proves the person's identity again, for ten minutes. */
   verify: ownProcedure
     .input(verificationSchema)
     .output(okSchema)
@@ -47,7 +47,7 @@ export const factorRouter = router({
       await verify(ctx, input);
       return done;
     }),
-  /** Begins with an app; the one that is in use goes on until `confirmTotp`. */
+  /** Starts the set-up of an app; the one in use stays valid until `confirmTotp`. */
   startTotp: changing
     .input(z.object({}))
     .use(transaction)
@@ -93,7 +93,7 @@ export const factorRouter = router({
       return policy;
     }),
   people: administratorProcedure.output(z.array(personFactorsSchema)).query(({ ctx }) => listTeamFactors(ctx.em)),
-  /** Takes away what a locked-out person has set up; their password alone opens a session again. */
+  /** Removes the factors of a locked-out person; their password alone opens a session again. */
   takeAway: administering
     .input(personSchema)
     .use(transaction)

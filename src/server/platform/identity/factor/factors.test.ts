@@ -24,11 +24,11 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const login = (input: object = {}) => server.send("POST", "/api/admin/login", { ...ADMINISTRATOR, ...input });
-const keyed = (procedure: string, input?: unknown) =>
+const postWithKey = (procedure: string, input?: unknown) =>
   server.asAdmin("POST", `/trpc/${procedure}`, input ?? {}, { "idempotency-key": randomUUID() });
 
 describe("recovery codes", () => {
-  it("are ten, different, long, and stored as hashes only", async () => {
+  it("recovery codes are ten, different, long, and stored as hashes only", async () => {
     const { recoveryCodes } = await setUpTotp(server, now);
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const code of recoveryCodes) expect(code).toMatch(/^(?:[0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/);
@@ -36,7 +36,7 @@ describe("recovery codes", () => {
     for (const code of recoveryCodes) expect(stored).not.toContain(code.replaceAll("-", ""));
   });
 
-  it("are good once each, however they are written, and not twice at the same time", async () => {
+  it("recovery codes are good once each, in any spelling, and not twice at the same time", async () => {
     const { recoveryCodes } = await setUpTotp(server, now);
     const [first = "", second = ""] = recoveryCodes;
     expect((await login({ code: ` ${first.toUpperCase().replaceAll("-", " ")} ` })).status).toBe(200);
@@ -46,7 +46,7 @@ describe("recovery codes", () => {
     expect((await server.call("GET", "factors.own")).recovery_codes).toBe(8);
   });
 
-  it("are renewed all at once, and the former ones are worth nothing", async () => {
+  it("recovery codes are renewed together, and the former ones are worthless", async () => {
     const { recoveryCodes } = await setUpTotp(server, now);
     const { recovery_codes: renewed } = await server.call("POST", "factors.renewRecoveryCodes", {});
     expect(renewed).toHaveLength(10);
@@ -54,20 +54,20 @@ describe("recovery codes", () => {
     expect((await login({ code: renewed[0] })).status).toBe(200);
   });
 
-  it("and secrets are stored under no idempotency key", async () => {
+  it("no idempotency key stores recovery codes or secrets", async () => {
     const { phone, recoveryCodes } = await setUpTotp(server, now);
     expect(phone).toBeDefined();
-    const answers = [await keyed("factors.startTotp"), await keyed("factors.renewRecoveryCodes")];
+    const answers = [await postWithKey("factors.startTotp"), await postWithKey("factors.renewRecoveryCodes")];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(recoveryCodes).toHaveLength(10);
     expect(await server.orm.em.fork().execute("select * from idempotency_key")).toEqual([]);
   });
 });
 
-describe("what changes factors", () => {
+describe("changes of factors", () => {
   const asked = { success: false, code: "verification_required" };
 
-  it("asks again who sits there, ten minutes after the sign-in", async () => {
+  it("a change of factors requires another proof of identity ten minutes after the sign-in", async () => {
     pass(10 * MINUTE_MS + 1000);
     for (const procedure of ["factors.startTotp", "factors.removeTotp", "factors.renewRecoveryCodes", "passkeys.startAdding"])
       expect(await server.call("POST", procedure, {}), procedure).toMatchObject(asked);
@@ -86,7 +86,7 @@ describe("what changes factors", () => {
     expect(await server.call("POST", "factors.startTotp", {})).toMatchObject(asked);
   });
 
-  it("is what gives or takes rights and passwords as well", async () => {
+  it("a change of rights or passwords requires a recent proof of identity, too", async () => {
     pass(11 * MINUTE_MS);
     for (const [procedure, input] of [
       ["people.invite", { username: "nadia", email: "", role: "reader" }],
@@ -102,7 +102,7 @@ describe("what changes factors", () => {
       expect(await server.call("POST", procedure, input), procedure).toMatchObject(asked);
   });
 
-  it("asks for the factor, and no longer for the password, of who has one", async () => {
+  it("a person with a factor proves their identity by it, and no longer by the password", async () => {
     const { phone } = await setUpTotp(server, now);
     pass(11 * MINUTE_MS);
     expect(await server.call("POST", "factors.verify", { password: ADMINISTRATOR.password })).toMatchObject({ code: "conflict" });
@@ -113,7 +113,7 @@ describe("what changes factors", () => {
     expect((await server.call("POST", "factors.renewRecoveryCodes", {})).recovery_codes).toHaveLength(10);
   });
 
-  it("asks every other session of the same person again", async () => {
+  it("every other session of the same person must prove the identity again", async () => {
     const { body } = await login();
     const other = { authorization: `Bearer ${body.token}`, "content-type": "application/json" };
     const start = () => server.send("POST", "/trpc/factors.startTotp", {}, other);
@@ -122,14 +122,14 @@ describe("what changes factors", () => {
     expect((await start()).body.error.data.reply).toMatchObject(asked);
   });
 
-  it("does not let a password be guessed by someone who sits at an open session", async () => {
+  it("a password cannot be guessed at an open session", async () => {
     const tries = [];
     for (let i = 0; i < 12; i += 1) tries.push(await server.call("POST", "factors.verify", { password: `essai ${i}` }));
     expect(tries.at(-1)).toMatchObject({ code: "too_many_requests" });
     expect(await server.call("POST", "factors.verify", { password: ADMINISTRATOR.password })).toMatchObject({ code: "too_many_requests" });
   });
 
-  it("is refused without a session", async () => {
+  it("a change of factors requires a session", async () => {
     for (const procedure of ["factors.startTotp", "factors.verify", "passkeys.startAdding", "passkeys.startVerifying"]) {
       const { status } = await server.send("POST", `/trpc/${procedure}`, { password: "x" });
       expect(status, procedure).toBe(401);
@@ -140,13 +140,13 @@ describe("what changes factors", () => {
 describe("a second factor for all", () => {
   const restricted = { success: false, code: "factor_setup_required" };
 
-  /** Makes an API key; gives how to ask what it is answered. */
+  /** Makes an API key; gives a function that reads its response. */
   async function replyToKey({ call }: Pick<TestServer, "call">) {
     const { key } = await call("POST", "apiKeys.create", { name: "ERP", scopes: ["products:read"], days: null });
     return () => server.send("GET", "/api/admin/products", undefined, { authorization: `Bearer ${key}` });
   }
 
-  it("leads who has none to set one up, and lets them do nothing else", async () => {
+  it("a person without a factor must set one up, and can do nothing else", async () => {
     const colleague = await aColleague(server);
     expect(await server.call("POST", "factors.setPolicy", { is_required: true })).toMatchObject({ code: "conflict" });
     await setUpTotp(server, now);
@@ -170,7 +170,7 @@ describe("a second factor for all", () => {
     expect(await colleague.call("GET", "factors.own")).toMatchObject({ totp: { last_used_at: expect.any(String) }, recovery_codes: 10 });
   });
 
-  it("holds for the API keys of who has none as well", async () => {
+  it("the rule holds for the API keys of a person without a factor as well", async () => {
     const colleague = await aColleague(server);
     const reply = await replyToKey(colleague);
     await setUpTotp(server, now);
@@ -180,7 +180,7 @@ describe("a second factor for all", () => {
     expect(await reply()).toMatchObject({ status: 200 });
   });
 
-  it("stands in the way of REST and uploads alike, and not of signing out", async () => {
+  it("the rule applies to REST and uploads alike, and not to signing out", async () => {
     await aColleague(server, "samia");
     await setUpTotp(server, now);
     await server.call("POST", "factors.setPolicy", { is_required: true });
@@ -196,7 +196,7 @@ describe("a second factor for all", () => {
     expect(out.status).toBe(200);
   });
 
-  it("is taken away from a locked-out person by a colleague, and their sessions and API keys with it", async () => {
+  it("a colleague removes the factors of a locked-out person, with their sessions and API keys", async () => {
     const colleague = await aColleague(server);
     await setUpTotp(colleague, now);
     const reply = await replyToKey(colleague);
@@ -214,7 +214,7 @@ describe("a second factor for all", () => {
     expect(status).toBe(200);
   });
 
-  it("is taken away by the command, by name", async () => {
+  it("the command removes the factors of a person by name", async () => {
     await setUpTotp(server, now);
     expect((await login()).body.code).toBe("factor_required");
     await removeFactorsOf(server.orm.em.fork(), " ADMIN");

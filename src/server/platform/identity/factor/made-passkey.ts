@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { registrationSchema } from "#contracts/factor/passkey.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { challengeIn } from "./challenges.ts";
+import { parseChallenge } from "./challenges.ts";
 import type { PasskeySite } from "./passkey-site.ts";
 
-/** A passkey that a browser has made, and the challenge that it says it answers: whether it is one of ours is yet to be
- *  asked. */
+/** A passkey that a browser has made, and the challenge that it claims to answer. Whether the challenge is ours is not
+ *  checked yet. */
 export type MadePasskey = {
   challenge: string;
   id: string;
@@ -15,13 +15,13 @@ export type MadePasskey = {
   is_synced: boolean;
 };
 
-/** What is said where a passkey does not fit. */
-export function notRead(): AppError {
+/** Builds the refusal of a passkey that does not fit. */
+export function unreadablePasskey(): AppError {
   return new AppError("invalid", "La clé d’accès n’a pas pu être vérifiée. Réessayez.");
 }
 
-/** Whether a passkey comes without certificates, as it is asked for. The library follows the addresses in those of a
- *  stranger (lists of revoked ones), so that it must not see any. */
+/** Whether a passkey comes without certificates, as requested. The library requests the URLs in a stranger's
+ *  certificates (lists of revoked ones), so it must not see any. */
 async function isWithoutCertificates(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject, isoBase64URL } = await import("@simplewebauthn/server/helpers");
   try {
@@ -29,17 +29,17 @@ async function isWithoutCertificates(attestationObject: string): Promise<boolean
     const format = attestation.get("fmt");
     return format === "none" || (format === "packed" && attestation.get("attStmt").get("x5c") === undefined);
   } catch {
-    return false; // the decoder throws for whatever is no attestation
+    return false; // the decoder throws for anything but an attestation
   }
 }
 
 /** Reads a passkey that a browser has made, without the database. Fails with `invalid` where it was not made as
  *  asked. */
 export async function readMadePasskey({ id, origin }: PasskeySite, registration: z.infer<typeof registrationSchema>): Promise<MadePasskey> {
-  if (!(await isWithoutCertificates(registration.response.attestationObject))) throw notRead();
-  // Loaded when it is first needed: it takes half a second, and most requests need none of it.
+  if (!(await isWithoutCertificates(registration.response.attestationObject))) throw unreadablePasskey();
+  // Loaded when it is first needed: it takes half a second, and most requests do not need it.
   const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
-  const challenge = challengeIn(registration.response.clientDataJSON);
+  const challenge = parseChallenge(registration.response.clientDataJSON);
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...registration, clientExtensionResults: {} },
     expectedChallenge: challenge,
@@ -47,9 +47,9 @@ export async function readMadePasskey({ id, origin }: PasskeySite, registration:
     expectedRPID: id,
     requireUserVerification: true,
   }).catch(() => {
-    throw notRead(); // the library throws for whatever does not fit
+    throw unreadablePasskey(); // the library throws for any passkey that does not fit
   });
-  if (!registrationInfo) throw notRead();
+  if (!registrationInfo) throw unreadablePasskey();
   const { credential, credentialDeviceType } = registrationInfo;
   return {
     challenge,

@@ -1,12 +1,12 @@
 import { isIP } from "node:net";
 import { AppError } from "#server/platform/errors/app-error.ts";
 
-/** What passkeys belong to: the domain name, and the one origin where they are made and used. */
+/** The site of passkeys: the domain name, and the one origin where they are made and used. */
 export type PasskeySite = { id: string; origin: string };
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** The site of the public URL. On loopback it is `localhost`, because an IP address is no name that a passkey can
+/** Finds the site of the public URL. On loopback it is `localhost`, because an IP address is no name that a passkey can
  *  belong to. Undefined where there is none: an IP address elsewhere, or no TLS. */
 export function passkeySite(publicUrl: string): PasskeySite | undefined {
   const { hostname, port, protocol, origin } = new URL(publicUrl);
@@ -17,7 +17,7 @@ export function passkeySite(publicUrl: string): PasskeySite | undefined {
 
 const NO_SITE = "Les clés d’accès demandent un nom de domaine en HTTPS\u202f: l’adresse publique de ce site (PUBLIC_URL) n’en est pas un.";
 
-/** As `passkeySite`; fails with `conflict` where there is none. */
+/** Requires the site of the public URL. Fails with `conflict` where `passkeySite` finds none. */
 export function requirePasskeySite(publicUrl: string): PasskeySite {
   const site = passkeySite(publicUrl);
   if (!site) throw new AppError("conflict", NO_SITE);

@@ -4,7 +4,7 @@ import { PASSKEYS_MAX } from "#contracts/factor/passkey.ts";
 import { portOf } from "#server/platform/http/http-server.ts";
 import { aColleague } from "#server/testing/colleague.ts";
 import { ADMINISTRATOR, startTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { androidKey, certified, selfSigned } from "./attestation.factory.ts";
+import { androidKey, withFalseCertificates, selfSigned } from "./attestation.factory.ts";
 import { anAuthenticator } from "./authenticator.factory.ts";
 import { passkeySite } from "./passkey-site.ts";
 
@@ -37,7 +37,7 @@ describe("a passkey", () => {
 
   const optionsToAdd = async (): Promise<string> => (await server.call("POST", "passkeys.startAdding", {})).options;
   const add = (registration: unknown, name = "Téléphone") => server.call("POST", "passkeys.add", { name, registration });
-  async function added(authenticator = anAuthenticator()) {
+  async function addPasskey(authenticator = anAuthenticator()) {
     const reply = await add(authenticator.register(await optionsToAdd()));
     expect(reply).toHaveProperty("recovery_codes");
     return authenticator;
@@ -46,15 +46,15 @@ describe("a passkey", () => {
     (await server.send("POST", "/trpc/signIn.startPasskey", {})).body.result.data.options;
   const signIn = (assertion: unknown) => server.send("POST", "/trpc/signIn.withPasskey", { assertion });
 
-  it("is registered once, for one person", async () => {
-    const authenticator = await added();
+  it("a passkey is registered once, for one person", async () => {
+    const authenticator = await addPasskey();
     const colleague = await aColleague(server);
     const { options } = await colleague.call("POST", "passkeys.startAdding", {});
     const reply = await colleague.call("POST", "passkeys.add", { name: "Le même", registration: authenticator.register(options) });
     expect(reply).toMatchObject({ code: "conflict", message: expect.stringContaining("déjà enregistrée") });
   });
 
-  it("signs in alone, without name and password", async () => {
+  it("a passkey signs in alone, without name and password", async () => {
     const authenticator = anAuthenticator({ isSynced: true });
     expect((await add(authenticator.register(await optionsToAdd()))).recovery_codes).toHaveLength(10);
     const asked = JSON.parse(await optionsToSignIn());
@@ -66,22 +66,22 @@ describe("a passkey", () => {
     expect(passkeys).toMatchObject([{ name: "Téléphone", is_synced: true, last_used_at: now.toISOString(), counter_fell_at: null }]);
   });
 
-  it("is made discoverable and with its user verified, and not twice on one device", async () => {
-    const authenticator = await added();
+  it("a passkey is discoverable, verifies its user, and is made once on a device", async () => {
+    const authenticator = await addPasskey();
     const options = JSON.parse(await optionsToAdd());
     expect(options.authenticatorSelection).toMatchObject({ residentKey: "required", userVerification: "required" });
     expect(options.excludeCredentials).toMatchObject([{ id: authenticator.id }]);
   });
 
-  it("makes the password alone open nothing any more", async () => {
-    await added();
+  it("with a passkey, the password alone opens nothing any more", async () => {
+    await addPasskey();
     const { status, body } = await server.send("POST", "/api/admin/login", ADMINISTRATOR);
     expect(status).toBe(401);
     expect(body).toMatchObject({ code: "factor_required", factors: ["passkey"] });
   });
 
-  it("answers a challenge once, for what it was asked, within five minutes", async () => {
-    const authenticator = await added();
+  it("a challenge is answered once, for its purpose, within five minutes", async () => {
+    const authenticator = await addPasskey();
     const options = await optionsToSignIn();
     const assertion = authenticator.use(options);
     const together = await Promise.all([signIn(assertion), signIn(assertion), signIn(assertion)]);
@@ -100,18 +100,18 @@ describe("a passkey", () => {
     ["from another site", { origin: "https://lumidar.example.evil.example" }],
     ["for another name", { rpId: "evil.example" }],
     ["without having verified its user", { isVerified: false }],
-  ])("is refused when it comes %s, to be added and to sign in", async (_, deviation) => {
+  ])("a passkey that comes %s is neither added nor signed in", async (_, deviation) => {
     const refused = anAuthenticator();
     expect(await add(refused.register(await optionsToAdd(), deviation))).toMatchObject({ code: "invalid" });
     expect((await server.call("GET", "factors.own")).passkeys).toEqual([]);
-    const authenticator = await added();
+    const authenticator = await addPasskey();
     expect((await signIn(authenticator.use(await optionsToSignIn(), deviation))).status).toBe(401);
     expect((await signIn(authenticator.use(await optionsToSignIn()))).status).toBe(200);
   });
 
   const NOT_READ = { code: "invalid", message: "La clé d’accès n’a pas pu être vérifiée. Réessayez." };
 
-  it("makes the server ask no address that its certificate names", async () => {
+  it("the server requests no URL that a certificate names", async () => {
     const asked: (string | undefined)[] = [];
     const listener = createServer(({ url }, response) => {
       asked.push(url);
@@ -125,9 +125,9 @@ describe("a passkey", () => {
     expect(reply).toMatchObject(NOT_READ);
   });
 
-  it("may be attested by itself, and by no certificate", async () => {
+  it("a passkey may attest itself, and no certificate may", async () => {
     for (const fmt of ["android-key", "tpm", "apple", "android-safetynet", "fido-u2f", "packed", "none", "of-tomorrow"])
-      expect(await add(anAuthenticator().register(await optionsToAdd(), {}, certified(fmt))), fmt).toMatchObject(NOT_READ);
+      expect(await add(anAuthenticator().register(await optionsToAdd(), {}, withFalseCertificates(fmt))), fmt).toMatchObject(NOT_READ);
     expect((await server.call("GET", "factors.own")).passkeys).toEqual([]);
     expect(await add(anAuthenticator().register(await optionsToAdd(), {}, selfSigned))).toHaveProperty("recovery_codes");
   });
@@ -139,37 +139,37 @@ describe("a passkey", () => {
     ["a map that ends too early", "o2NmbXRkbm9uZQ"],
     ["a statement that is a number", Buffer.from("a263666d74667061636b65646761747453746d7401", "hex").toString("base64url")],
     ["lists within lists", Buffer.alloc(15_000, 0x81).toString("base64url")],
-  ])("is refused when its attestation is %s", async (_, attestationObject) => {
+  ])("a passkey whose attestation is %s is refused", async (_, attestationObject) => {
     const registration = anAuthenticator().register(await optionsToAdd());
     expect(await add({ ...registration, response: { ...registration.response, attestationObject } })).toMatchObject(NOT_READ);
   });
 
-  it("is one of few, however many are added at once", async () => {
-    for (let count = 1; count < PASSKEYS_MAX; count += 1) await added();
+  it("a person has few passkeys, however many are added at once", async () => {
+    for (let count = 1; count < PASSKEYS_MAX; count += 1) await addPasskey();
     const options = [await optionsToAdd(), await optionsToAdd(), await optionsToAdd()];
     const replies = await Promise.all(options.map((asked) => add(anAuthenticator().register(asked))));
     expect(replies.filter(({ code }) => code === "conflict")).toHaveLength(2);
     expect((await server.call("GET", "factors.own")).passkeys).toHaveLength(PASSKEYS_MAX);
   });
 
-  it("is refused with the signature of another one", async () => {
-    const authenticator = await added();
+  it("a passkey is refused with the signature of another one", async () => {
+    const authenticator = await addPasskey();
     const forged = anAuthenticator().use(await optionsToSignIn());
     expect((await signIn({ ...forged, id: authenticator.id, rawId: authenticator.id })).status).toBe(401);
     expect((await signIn({ id: "%", rawId: "%", type: "public-key", response: {} })).status).toBe(400);
   });
 
-  it("is never refused for its counter: one that falls is recorded", async () => {
-    const authenticator = await added();
-    const fell = async () => (await server.call("GET", "factors.own")).passkeys[0].counter_fell_at;
+  it("a passkey is never refused for its counter: one that falls is recorded", async () => {
+    const authenticator = await addPasskey();
+    const readFall = async () => (await server.call("GET", "factors.own")).passkeys[0].counter_fell_at;
     for (const counter of [0, 0, 5, 6]) expect((await signIn(authenticator.use(await optionsToSignIn(), { counter }))).status).toBe(200);
-    expect(await fell()).toBeNull();
+    expect(await readFall()).toBeNull();
     expect((await signIn(authenticator.use(await optionsToSignIn(), { counter: 2 }))).status).toBe(200);
-    expect(await fell()).toBe(now.toISOString());
+    expect(await readFall()).toBe(now.toISOString());
   });
 
-  it("proves again who sits there, when it is the person's own", async () => {
-    const authenticator = await added();
+  it("a passkey proves the identity of its own person only", async () => {
+    const authenticator = await addPasskey();
     const colleague = await aColleague(server);
     pass(11 * 60_000);
     const asked = { code: "verification_required" };
@@ -183,9 +183,9 @@ describe("a passkey", () => {
     expect(await server.call("GET", "factors.own")).toMatchObject({ passkeys: [], recovery_codes: 0 });
   });
 
-  it("has a name, which its owner changes, and no one else", async () => {
-    const authenticator = await added();
-    await added();
+  it("a passkey has a name, which only its owner changes", async () => {
+    const authenticator = await addPasskey();
+    await addPasskey();
     const colleague = await aColleague(server);
     const named = { id: authenticator.id, name: "Ordinateur du bureau" };
     expect(await colleague.call("POST", "passkeys.rename", named)).toMatchObject({ code: "not_found" });

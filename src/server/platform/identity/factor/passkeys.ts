@@ -4,18 +4,18 @@ import { lockForUpdate } from "#server/platform/rpc/entity-store.ts";
 import { Administrator } from "../session/session.entity.ts";
 import { readSettings } from "#server/platform/settings/settings-store.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { challengeIn, consumeChallenge, issueChallenge, type Purpose } from "./challenges.ts";
+import { parseChallenge, consumeChallenge, issueChallenge, type Purpose } from "./challenges.ts";
 import { Passkey } from "./factor.entity.ts";
-import { type MadePasskey, notRead } from "./made-passkey.ts";
+import { type MadePasskey, unreadablePasskey } from "./made-passkey.ts";
 import type { PasskeySite } from "./passkey-site.ts";
 
-/** Whom a passkey is asked of, where and when. */
+/** Request for a passkey: its person, the site and the time. */
 type Asked = { administrator: number; site: PasskeySite; now: Date };
 
 const ALREADY_HERE = "Cette clé d’accès est déjà enregistrée ici. Utilisez-la, ou choisissez-en une autre.";
 const TOO_MANY = `Vous avez déjà ${PASSKEYS_MAX} clés d’accès. Retirez-en d’abord une.`;
 
-// Loaded when it is first needed: it takes half a second, and most requests need none of it.
+// Loaded when it is first needed: it takes half a second, and most requests do not need it.
 const webauthn = () => import("@simplewebauthn/server");
 
 /** A passkey as its owner sees it. */
@@ -30,7 +30,8 @@ export function passkeyOf({ id, name, is_synced, created_at, last_used_at, count
   };
 }
 
-/** What a browser makes a passkey with, as JSON: discoverable, and only after it has verified its user. */
+/** Builds the options with which a browser makes a passkey, as JSON: discoverable, and only after it has verified its
+ *  user. */
 export async function registrationOptions(em: EntityManager, { administrator, site, now }: Asked, username: string): Promise<string> {
   const { generateRegistrationOptions } = await webauthn();
   const known = await em.find(Passkey, { administrator });
@@ -50,22 +51,22 @@ export async function registrationOptions(em: EntityManager, { administrator, si
   return JSON.stringify(options);
 }
 
-/** Stores a passkey that a browser has made, in a transaction: the person's row is locked, so that those who come at
- *  once are counted one after the other. Fails with `invalid` where it answers no challenge of ours, with `conflict`
- *  where the person has enough, or the passkey is registered already. */
+/** Stores a passkey that a browser has made, in a transaction: the person's row is locked, so that concurrent ones are
+ *  counted one after the other. Fails with `invalid` where it answers no challenge of ours, with `conflict` where the
+ *  person has enough, or the passkey is registered already. */
 export async function addPasskey(
   em: EntityManager,
   { administrator, now }: Omit<Asked, "site">,
   { challenge, ...passkey }: MadePasskey & { name: string },
 ): Promise<void> {
-  if (!(await consumeChallenge(em, challenge, { purpose: "add-passkey", administrator, now }))) throw notRead();
+  if (!(await consumeChallenge(em, challenge, { purpose: "add-passkey", administrator, now }))) throw unreadablePasskey();
   await lockForUpdate(em, Administrator, administrator);
   if ((await em.count(Passkey, { administrator })) >= PASSKEYS_MAX) throw new AppError("conflict", TOO_MANY);
   if ((await em.count(Passkey, { id: passkey.id })) > 0) throw new AppError("conflict", ALREADY_HERE);
   await em.insert(Passkey, { ...passkey, administrator, created_at: now });
 }
 
-/** What a browser asks for a passkey with, as JSON: of one person, or of whoever has one. */
+/** Builds the options with which a browser requests a passkey, as JSON: of one person, or of anyone. */
 export async function assertionOptions(
   em: EntityManager,
   { administrator, site, now }: Omit<Asked, "administrator"> & { administrator: number | null },
@@ -82,8 +83,9 @@ export async function assertionOptions(
   return JSON.stringify(options);
 }
 
-/** Whose passkey was used; undefined where it answers no challenge of ours, is not known, or is not this person's.
- *  Never refuses one for its counter, which stays at 0 where passkeys are synced: one that falls is recorded. */
+/** Accepts an assertion; gives the passkey's person. Undefined where it answers no challenge of ours, is not known, or
+ *  is not this person's. Never refuses one for its counter, which stays at 0 where passkeys are synced: one that falls
+ *  is recorded. */
 export async function acceptPasskey(
   em: EntityManager,
   { administrator, site, now }: Omit<Asked, "administrator"> & { administrator: number | null },
@@ -91,7 +93,7 @@ export async function acceptPasskey(
 ): Promise<number | undefined> {
   const { verifyAuthenticationResponse } = await webauthn();
   const purpose: Purpose = administrator === null ? "sign-in" : "verify";
-  const expectedChallenge = challengeIn(assertion.response.clientDataJSON);
+  const expectedChallenge = parseChallenge(assertion.response.clientDataJSON);
   if (!(await consumeChallenge(em, expectedChallenge, { purpose, administrator, now }))) return undefined;
   const passkey = await em.findOne(Passkey, { id: assertion.id, ...(administrator !== null && { administrator }) });
   if (!passkey) return undefined;
@@ -103,7 +105,7 @@ export async function acceptPasskey(
     // With a counter of 0 the library refuses none; ours is compared below.
     credential: { id: passkey.id, publicKey: new Uint8Array(Buffer.from(passkey.public_key, "base64url")), counter: 0 },
     requireUserVerification: true,
-  }).catch(() => undefined); // the library throws for whatever does not fit
+  }).catch(() => undefined); // the library throws for any assertion that does not fit
   if (!result?.verified) return undefined;
   const counter = result.authenticationInfo.newCounter;
   const fell = counter < passkey.counter || (counter === passkey.counter && counter > 0);

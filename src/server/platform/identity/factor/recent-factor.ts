@@ -6,7 +6,7 @@ import { liesAhead } from "#server/platform/database/clock.ts";
 import { middleware } from "#server/platform/rpc/trpc.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
 import { isPassword } from "../session/password.ts";
-import { recordingRefusals } from "../security-event/record-security-event.ts";
+import { recordRefusals } from "../security-event/record-security-event.ts";
 import { Administrator, Session } from "../session/session.entity.ts";
 import type { SignedIn } from "../session/session-service.ts";
 import { acceptCode } from "./factor-codes.ts";
@@ -20,8 +20,8 @@ type Verification = z.infer<typeof verificationSchema>;
 const WRONG_CODE = "Ce code est incorrect ou a déjà servi. Saisissez le code suivant, ou un code de secours.";
 const USE_FACTOR = "Vous avez un second facteur\u202f: c’est lui qui est demandé ici.";
 
-/** Fails with `verification_required` unless the person has signed in, or proved again who they are, in the last ten
- *  minutes. */
+/** Fails with `verification_required` unless the identity was proved in the last ten minutes, by signing in or
+ *  again. */
 export function refuseUnproven({ actor, now }: Pick<Context, "actor" | "now">): void {
   const session = actor?.session;
   if (!session) throw new AppError("forbidden");
@@ -31,7 +31,7 @@ export function refuseUnproven({ actor, now }: Pick<Context, "actor" | "now">): 
   if (!isRecent) throw new AppError("verification_required");
 }
 
-/** A step for what changes rights or factors: fails as `refuseUnproven`. Stands after `personal`. */
+/** A step for procedures that change rights or factors: fails as `refuseUnproven`. Follows `personal`. */
 export const requireRecentFactor = middleware(async ({ ctx, next }) => {
   refuseUnproven(ctx);
   return next();
@@ -55,11 +55,11 @@ async function checkProof(ctx: SignedInContext, proof: Exclude<Verification, { p
     throw new AppError("invalid", "Cette clé d’accès n’est pas l’une des vôtres.");
 }
 
-/** Records that the session's owner has proved again who they are. Attempts are limited as those of a sign-in. */
+/** Records that the session's owner has proved their identity again. Attempts are limited as those of a sign-in. */
 export async function verify(ctx: SignedInContext, proof: Verification): Promise<void> {
   const attempt = await ctx.limits.startLogin(ctx.ip, ctx.session.user.username);
   const check = () => ("password" in proof ? checkPassword(ctx, proof.password) : checkProof(ctx, proof));
-  await recordingRefusals(ctx, { username: ctx.session.user.username, kind: "proof_refused" }, check);
+  await recordRefusals(ctx, { username: ctx.session.user.username, kind: "proof_refused" }, check);
   await attempt.succeeded();
   await ctx.em.nativeUpdate(Session, { id: ctx.session.id }, { verified_at: ctx.now() });
 }

@@ -9,14 +9,14 @@ import { deviceName } from "#contracts/session/device-name.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { unlessDiskFull } from "#server/platform/errors/error-causes.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
-import { recordingRefusals, recordSecurityEvent } from "#server/platform/identity/security-event/record-security-event.ts";
+import { recordRefusals, recordSecurityEvent } from "#server/platform/identity/security-event/record-security-event.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import type { Proven } from "#server/platform/identity/session/session-service.ts";
 import { acceptCode } from "./factor-codes.ts";
 import { consumeTicket, issueTicket, tryTicket } from "./challenges.ts";
 import { factorsOf } from "./team-factors.ts";
 
-/** Signing in with a factor; with a password, `session.login` does. */
+/** Sign-ins with a factor; with a password, `session.login` does. */
 export const signInRouter = router({
   withCode: publicProcedure
     .input(signInCodeSchema)
@@ -38,7 +38,7 @@ const WRONG_CODE = "Ce code est incorrect ou a déjà servi. Saisissez le code s
 const TICKET_ENDED = "Ce délai est dépassé. Saisissez à nouveau votre mot de passe.";
 const UNKNOWN_PASSKEY = "Cette clé d’accès n’est pas reconnue ici. Connectez-vous avec votre mot de passe.";
 
-/** Opens a session for a person who has proved who they are. */
+/** Opens a session for a person who has proved their identity. */
 async function open(ctx: Context, person: Proven): Promise<LoginReply> {
   const reply = await ctx.sessions.open(ctx.em, person, { now: ctx.now(), device: deviceName(ctx.userAgent) });
   await unlessDiskFull(recordSecurityEvent(ctx, { kind: "sign_in", actor: person.username }));
@@ -47,10 +47,10 @@ async function open(ctx: Context, person: Proven): Promise<LoginReply> {
 }
 
 /** Signs in with a password, and with the code in the same request where there is one. Fails with `factor_required`
- *  where a factor is set up and no code was sent: only after the right password, so that no one else learns that there
- *  is one. */
+ *  where a factor is set up and no code was sent: only after the right password, so that the failure reveals the factor
+ *  to no one else. */
 export async function signInWithPassword(ctx: Context, input: z.infer<typeof loginInputSchema>): Promise<LoginReply> {
-  return recordingRefusals(ctx, input, () => tryPassword(ctx, input));
+  return recordRefusals(ctx, input, () => tryPassword(ctx, input));
 }
 
 async function tryPassword(ctx: Context, { code, ...input }: z.infer<typeof loginInputSchema>): Promise<LoginReply> {
@@ -69,11 +69,12 @@ async function tryPassword(ctx: Context, { code, ...input }: z.infer<typeof logi
   return reply;
 }
 
-/** The second step after a password: a code, with the ticket that the first step gave. A ticket opens one session. */
+/** Signs in by the second step after a password: a code, with the ticket of the first step. A ticket opens one
+ *  session. */
 async function signInWithCode(ctx: Context, input: z.infer<typeof signInCodeSchema>): Promise<LoginReply> {
   const person = await tryTicket(ctx.em, input.ticket, ctx.now());
   if (!person) throw new AppError("unauthenticated", TICKET_ENDED);
-  return recordingRefusals(ctx, person, () => tryCode(ctx, person, input));
+  return recordRefusals(ctx, person, () => tryCode(ctx, person, input));
 }
 
 async function tryCode(ctx: Context, person: Proven, { ticket, code }: z.infer<typeof signInCodeSchema>): Promise<LoginReply> {
@@ -85,9 +86,9 @@ async function tryCode(ctx: Context, person: Proven, { ticket, code }: z.infer<t
   return reply;
 }
 
-/** Signs in with a passkey alone: it is two factors, what one has and who one is. */
+/** Signs in with a passkey alone: it is two factors, possession and the person. */
 async function signInWithPasskey(ctx: Context, assertion: Assertion): Promise<LoginReply> {
-  return recordingRefusals(ctx, {}, () => tryPasskey(ctx, assertion));
+  return recordRefusals(ctx, {}, () => tryPasskey(ctx, assertion));
 }
 
 async function tryPasskey(ctx: Context, assertion: Assertion): Promise<LoginReply> {

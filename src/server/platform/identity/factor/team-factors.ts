@@ -43,7 +43,7 @@ export async function listTeamFactors(em: EntityManager): Promise<PersonFactors[
   }));
 }
 
-/** Takes all factors of a person away, and ends their sessions and API keys; gives whether there is such a person. */
+/** Removes all factors of a person, and ends their sessions and API keys; gives whether there is such a person. */
 export async function removeFactors(em: EntityManager, administrator: number): Promise<boolean> {
   if ((await em.count(Administrator, { id: administrator })) === 0) return false;
   await em.nativeDelete(Totp, { administrator });
@@ -90,7 +90,7 @@ type Changed = Context & { session: { id: string; administrator: number } };
 
 const LAST_ONE = "Un second facteur est exigé ici\u202f: ajoutez-en un autre avant de retirer celui-ci.";
 
-/** The person's other sessions have proved less than this one: they are asked again. */
+/** Makes the person's other sessions prove the identity again, since they have proved less than this one. */
 async function unverifyOthers({ em, session: { id, administrator } }: Changed): Promise<void> {
   await em.nativeUpdate(Session, { administrator, id: { $ne: id } }, { verified_at: null });
 }

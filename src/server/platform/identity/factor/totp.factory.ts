@@ -3,14 +3,14 @@ import type { TestServer } from "#server/testing/test-server.ts";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** What base 32 (RFC 4648) encodes. */
+/** Decodes base 32 (RFC 4648). */
 export function fromBase32(text: string): Buffer {
   const bits = [...text].map((sign) => ALPHABET.indexOf(sign).toString(2).padStart(5, "0")).join("");
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
 }
 
-/** The code of RFC 6238 at a moment, written after the RFC: a second implementation beside the library's. `key` is what
- *  base 32 encodes. */
+/** Computes the code of RFC 6238 at a moment, written after the RFC: a second implementation beside the library's.
+ *  `key` is what base 32 encodes. */
 export function codeOf(key: Buffer, now: Date, { digits = 6, stepS = 30 } = {}): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(now.getTime() / 1000 / stepS)));
@@ -23,7 +23,7 @@ export function codeOf(key: Buffer, now: Date, { digits = 6, stepS = 30 } = {}):
 /** A person's phone: shows the code of its secret. */
 export const aPhone = (secret: string) => ({ codeAt: (now: Date) => codeOf(fromBase32(secret), now) });
 
-/** Sets an app up for whoever `call` speaks for; gives the phone, and the recovery codes. */
+/** Sets an app up for the person whose session `call` has; gives the phone, and the recovery codes. */
 export async function setUpTotp({ call }: Pick<TestServer, "call">, now: Date) {
   const { secret } = await call("POST", "factors.startTotp", {});
   const phone = aPhone(secret);

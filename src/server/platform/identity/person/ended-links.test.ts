@@ -23,7 +23,7 @@ beforeEach(async () => {
   await server.orm.em.fork().nativeUpdate(Administrator, { id }, { email: EMAIL });
 });
 
-/** The secret of a link, as it is mailed to who asks for it. */
+/** Makes a link as a mail does; gives its secret. */
 async function aLink(now = new Date()): Promise<string> {
   const made = await createLink(server.orm.em.fork(), { administrator: id, kind: "reset" }, { now, publicUrl: "" });
   return made.link.split("#")[1] ?? "";
@@ -54,7 +54,7 @@ describe("a link to choose a password", () => {
     expect(status).toBe(404);
   });
 
-  it("outlives another name, and opens nothing where a clock made it that was ahead", async () => {
+  it("a link outlives a change of name, and opens nothing where a clock that was ahead made it", async () => {
     const token = await aLink();
     expect(await asPerson("account.update", { display_name: "Nadia", email: EMAIL })).toBe(200);
     expect(await isGood(token)).toBe(true);

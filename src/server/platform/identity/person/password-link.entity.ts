@@ -30,6 +30,6 @@ const ForgottenPasswordSchema = defineEntity({
   },
 });
 
-/** Someone asked for a link to choose a new password, which is still to be sent, if there is such a person. */
+/** A request for a link to choose a new password, which is still to be sent, if there is such a person. */
 export class ForgottenPassword extends ForgottenPasswordSchema.class {}
 ForgottenPasswordSchema.setClass(ForgottenPassword);

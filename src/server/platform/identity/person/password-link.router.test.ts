@@ -29,12 +29,12 @@ async function withEmail(username: string, email: string, role: Role = "editor")
 }
 
 let peers = 0;
-/** As if each request came from a network of its own. */
+/** Posts as if each request came from a network of its own. */
 const post = (procedure: string, input: unknown) =>
   server.send("POST", `/trpc/${procedure}`, input, { "x-forwarded-for": `198.51.100.${++peers}` });
 const request = (name: string) => post("passwordLinks.request", { name });
-/** Waits until no link is left to be made: that is done after the answer. */
-async function allMade(): Promise<void> {
+/** Waits until no link is left to be made, which happens after the response. */
+async function untilAllMade(): Promise<void> {
   await expect.poll(() => server.orm.em.fork().count(ForgottenPassword)).toBe(0);
 }
 const linksOf = (username: string) => server.orm.em.fork().count(PasswordLink, { administrator: { username } });
@@ -46,7 +46,7 @@ async function lastToken(to: string): Promise<string> {
 }
 
 describe("a forgotten password", () => {
-  it("is replaced by a link in a mail, which ends the sessions and works once", async () => {
+  it("a mailed link replaces a forgotten password, ends the sessions and works once", async () => {
     const headers = await signIn(server, "Nadia");
     expect((await request("nadia")).status).toBe(200);
     const token = await lastToken("nadia@maison.example");
@@ -59,7 +59,7 @@ describe("a forgotten password", () => {
     expect((await post("passwordLinks.use", { token, password: `${NEW_PASSWORD}, vraiment` })).status).toBe(404);
   });
 
-  it("may be sent again with the same password after a reply that was lost, for minutes, and changes nothing then", async () => {
+  it("a used link may be sent again with the same password for minutes, after a lost response, and changes nothing then", async () => {
     await withEmail("Lina", "lina@maison.example");
     await request("Lina");
     const token = await lastToken("lina@maison.example");
@@ -79,7 +79,7 @@ describe("a forgotten password", () => {
     expect(await use(own.password)).toBe(404);
   });
 
-  it("serves no guessing once it was used", async () => {
+  it("a used link serves no guessing", async () => {
     await withEmail("Olfa", "olfa@maison.example");
     await request("Olfa");
     const token = await lastToken("olfa@maison.example");
@@ -93,17 +93,17 @@ describe("a forgotten password", () => {
     expect((await use(NEW_PASSWORD)).status, "nor tells the right one").toBe(429);
   });
 
-  it("waits for the mail server with a link that no reader of the database, or of a backup, finds", async () => {
+  it("a link waits for the mail server, hidden from readers of the database or of a backup", async () => {
     await withEmail("Zohra", "zohra@maison.example");
     mails.refuse(451);
     await request("Zohra");
-    const failed = () => server.orm.em.fork().findOne(Outbox, { last_error: { $ne: "" } });
-    await expect.poll(async () => (await failed())?.content.to.address).toBe("zohra@maison.example");
-    expect(JSON.stringify((await failed())?.content)).not.toMatch(/admin.password|#/);
+    const findFailedMail = () => server.orm.em.fork().findOne(Outbox, { last_error: { $ne: "" } });
+    await expect.poll(async () => (await findFailedMail())?.content.to.address).toBe("zohra@maison.example");
+    expect(JSON.stringify((await findFailedMail())?.content)).not.toMatch(/admin.password|#/);
     await server.orm.em.fork().nativeDelete(Outbox, {});
   });
 
-  it("leaves no API key of who took the account over", async () => {
+  it("a link leaves no API key to someone who took the account over", async () => {
     await withEmail("Farah", "farah@maison.example", "admin");
     const input = { name: "ERP", scopes: ["products:read"], days: null };
     const made = await server.send("POST", "/trpc/apiKeys.create", input, await signIn(server, "Farah"));
@@ -115,7 +115,7 @@ describe("a forgotten password", () => {
     expect(await read()).toBe(401);
   });
 
-  it("is asked for by the address as well, and its link works for half an hour", async () => {
+  it("the e-mail address requests a link as well, which works for half an hour", async () => {
     await withEmail("Samir", "Samir@maison.example");
     await request("samir@maison.EXAMPLE");
     const token = await lastToken("Samir@maison.example");
@@ -127,7 +127,7 @@ describe("a forgotten password", () => {
     server.setNow(new Date());
   });
 
-  it("is answered alike whether or not there is such a person, an address, or access", async () => {
+  it("the response is the same whether or not there is such a person, an address, or access", async () => {
     await aPerson(server, { username: "Sans adresse", role: "editor" });
     const id = await withEmail("Partie", "partie@maison.example");
     await server.orm.em.fork().nativeUpdate(Administrator, { id }, { is_active: false });
@@ -136,34 +136,35 @@ describe("a forgotten password", () => {
       const { status, body } = await request(name);
       expect({ status, body }, name).toEqual({ status: known.status, body: known.body });
     }
-    await allMade();
+    await untilAllMade();
     expect(await linksOf("Partie")).toBe(0);
     expect(await linksOf("Sans adresse")).toBe(0);
   });
 
-  it("does not flood a mailbox, nor lets one network ask on and on", async () => {
+  it("requests for links do not flood a mailbox, and are limited for each network", async () => {
     await withEmail("Rania", "rania@maison.example");
     for (let n = 0; n < 8; n++) expect((await request("Rania")).status).toBe(200);
-    await allMade();
+    await untilAllMade();
     await expect.poll(() => server.orm.em.fork().count(Outbox)).toBe(0);
     expect(mails.received.filter(({ to }) => to.includes("rania@maison.example")).length).toBe(5);
-    const asked = () => server.send("POST", "/trpc/passwordLinks.request", { name: "inconnue" }, { "x-forwarded-for": "203.0.113.9" });
+    const requestLink = () =>
+      server.send("POST", "/trpc/passwordLinks.request", { name: "inconnue" }, { "x-forwarded-for": "203.0.113.9" });
     const statuses = [];
-    for (let n = 0; n < 12; n++) statuses.push((await asked()).status);
+    for (let n = 0; n < 12; n++) statuses.push((await requestLink()).status);
     expect(statuses.slice(0, 10)).not.toContain(429);
     expect(statuses.slice(10)).toEqual([429, 429]);
   });
 
-  it("comes whatever strangers ask for with that address", async () => {
+  it("a link comes in spite of strangers' requests with that address", async () => {
     await withEmail("Ines", "ines@maison.example");
     for (let letter = 0; letter < 6; letter++)
       await post("subscribers.subscribe", { email: "ines@maison.example", website: "", consent: true });
     await request("Ines");
-    await allMade();
+    await untilAllMade();
     expect(await linksOf("Ines")).toBe(1);
   });
 
-  it("cannot be asked for where no mail is sent: the operator’s command is named", async () => {
+  it("no link can be requested where no mail is sent: the operator’s command is named", async () => {
     const silent = await startTestServer();
     const { status, body } = await silent.send("POST", "/trpc/passwordLinks.request", { name: "admin" });
     expect(status).toBe(409);

@@ -12,7 +12,7 @@ import { transaction } from "#server/platform/rpc/transaction.ts";
 import { publicProcedure, router } from "#server/platform/rpc/trpc.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
 import { recordSecurityEvent } from "../security-event/record-security-event.ts";
-import { hashChosen, setPassword } from "#server/platform/identity/session/password.ts";
+import { hashChosenPassword, setPassword } from "#server/platform/identity/session/password.ts";
 import { isPassword } from "../session/password.ts";
 import { findLink, personOfSpent, rememberSpent, spendLink } from "./password-links.ts";
 import { askForLink } from "./send-asked-links.ts";
@@ -36,8 +36,8 @@ async function isRepeated({ em, now, limits, ip }: Context, { token, password }:
 
 /** Links by which people choose a password: after an invitation, or because they forgot it. */
 export const passwordLinkRouter = router({
-  /** Sends a link to the person with that name or address. Answers alike, and does the same, whether or not there is
-   *  such a person. */
+  /** Sends a link to the person with that name or address. Gives the same response, and does the same work before it,
+   *  whether or not there is such a person. */
   request: publicProcedure
     .input(forgottenPasswordSchema)
     .use(async ({ ctx, next }) => {
@@ -61,7 +61,7 @@ export const passwordLinkRouter = router({
       return { kind, username: administrator.username, role: administrator.role };
     }),
   /** Sets the password that the holder of a link chose, and ends all sessions and API keys of that person. Sent again
-   *  within minutes, after a reply that was lost, it succeeds. Fails with `not_found`. */
+   *  within minutes, after a lost response, it succeeds. Fails with `not_found`. */
   use: publicProcedure
     .input(chosenPasswordSchema)
     .output(okSchema)
@@ -70,7 +70,7 @@ export const passwordLinkRouter = router({
       if (await isRepeated(ctx, { token, password })) return { success: true as const };
       const link = await findLink(em, token, now());
       const { id, username } = link.administrator;
-      const password_hash = await hashChosen(em, password, username);
+      const password_hash = await hashChosenPassword(em, password, username);
       await em.transactional(async (transactional) => {
         await spendLink(transactional, link);
         await setPassword(transactional, { id, password_hash });

@@ -19,17 +19,17 @@ function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** Time a used link is remembered, in milliseconds. */
+/** Time for which a used link is remembered, in milliseconds. */
 const SPENT_KEPT_MS = 10 * 60_000;
 
-/** Stored hash of a link that was used: of no secret. */
+/** Gives the hash under which a used link is stored: that of no secret. */
 const spentHash = (token_hash: string) => `spent ${token_hash}`;
 
 /** Dependencies of making a link. `publicUrl` without trailing slash. */
 type Circumstances = { now: Date; publicUrl: string };
 
-/** Makes a link for a person in the caller's transaction, in place of all their former ones. The secret stands behind
- *  the `#`, which browsers send to no server. */
+/** Makes a link for a person in the caller's transaction, in place of all their former ones. The secret follows the
+ *  `#`, which browsers send to no server. */
 export async function createLink(
   em: EntityManager,
   { administrator, kind }: { administrator: number; kind: LinkKind },
@@ -42,8 +42,8 @@ export async function createLink(
   return { link: `${publicUrl}/admin/password#${token}`, expires_at };
 }
 
-/** The link of a secret, with its person. Fails with `not_found` where it was used, replaced or has expired, and for a
- *  deactivated person. */
+/** Finds the link of a secret, with its person. Fails with `not_found` where it was used, replaced or has expired, and
+ *  for a deactivated person. */
 export async function findLink(em: EntityManager, token: string, now: Date): Promise<PasswordLink> {
   const usable = { token_hash: hashOf(token), expires_at: { $gt: now }, administrator: { is_active: true } };
   const link = await em.findOne(PasswordLink, usable, { populate: ["administrator"] });
@@ -51,8 +51,8 @@ export async function findLink(em: EntityManager, token: string, now: Date): Pro
   return link;
 }
 
-/** Uses a link up in the caller's transaction; of two at once, one does. What ends the others of its person is the new
- *  password. Fails with `not_found`. */
+/** Uses a link up in the caller's transaction; of two at once, one succeeds. The new password ends the other links of
+ *  its person. Fails with `not_found`. */
 export async function spendLink(em: EntityManager, { token_hash }: PasswordLink): Promise<void> {
   if ((await em.nativeDelete(PasswordLink, { token_hash })) === 0) throw new AppError("not_found", EXPIRED);
 }
@@ -64,16 +64,15 @@ export async function rememberSpent(em: EntityManager, { token_hash, administrat
   await em.insert(PasswordLink, { token_hash: spentHash(token_hash), administrator, kind, expires_at });
 }
 
-/** Whose link was used within the last minutes; undefined where none was, or where their password or another link has
- *  ended it since. */
+/** Finds the person whose link was used within the last minutes. Undefined where none was, or where their password or
+ *  another link has ended it since. */
 export async function personOfSpent(em: EntityManager, token: string, now: Date): Promise<Administrator | undefined> {
   const spent = { token_hash: spentHash(hashOf(token)), expires_at: { $gt: now }, administrator: { is_active: true } };
   const link = await em.findOne(PasswordLink, spent, { populate: ["administrator"], refresh: true });
   return link?.administrator;
 }
 
-/** Erases the links that open nothing any more, and what was asked for while mail was sent, which is no longer; gives
- *  how many. */
+/** Erases the links that open nothing any more, and requests for links where mail is no longer sent; gives how many. */
 export async function eraseOldLinks({ orm, now }: { orm: MikroORM; now: () => Date }): Promise<number> {
   const em = orm.em.fork();
   const tooOld = new Date(now().getTime() - LINK_LIFETIME_MS.reset);

@@ -18,7 +18,7 @@ function stateOf({ is_active, password_hash }: Administrator): PersonState {
   return password_hash === "" ? "invited" : "active";
 }
 
-/** A person as administrators see them. `asking` is who asks. */
+/** A person as administrators see them. `asking` is the administrator who looks. */
 export function toPerson(person: Administrator, asking: number): Person {
   const { id, username, display_name, email, role, last_seen_at } = person;
   return {
@@ -33,8 +33,8 @@ export function toPerson(person: Administrator, asking: number): Person {
   };
 }
 
-/** Fails with `conflict` where no other administrator could sign in. Locks them all, always in one order, so that of
- *  two who would each leave the other one, the second finds out. */
+/** Fails with `conflict` where no other administrator could sign in. Locks them all, always in one order: of two who
+ *  would each leave only the other one, the second finds out. */
 async function refuseLastAdministrator(em: EntityManager, id: number): Promise<void> {
   const able = { role: "admin" as const, is_active: true, password_hash: { $ne: "" } };
   const administrators = await em.find(Administrator, able, { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: "asc" } });
@@ -46,7 +46,7 @@ const TAKEN = "Ce nom d’utilisateur est déjà utilisé.";
 /** Adds a person who has no password yet, in the caller's transaction. Fails with `conflict` where the username is
  *  taken, however it is written. */
 export async function addPerson(em: EntityManager, input: z.infer<typeof inviteSchema>): Promise<Administrator> {
-  // of two who take one name, the second finds out
+  // of two requests with one name, the second finds out
   await sql`lock table administrator in share row exclusive mode`.execute(em.getKysely());
   const isTaken = (await em.count(Administrator, { normalized_username: normalize(input.username) })) > 0;
   if (isTaken) throw new AppError("conflict", TAKEN, { issues: [{ path: "username", message: TAKEN }] });
@@ -57,9 +57,9 @@ export async function addPerson(em: EntityManager, input: z.infer<typeof inviteS
 
 type PersonChange = { id: number; version: number | undefined; fields: Partial<Pick<Administrator, "role" | "is_active">> };
 
-/** Gives a person another role, or deactivates or reactivates them, in the caller's transaction; `asking` is who does
- *  it. A deactivated person's links, sessions and API keys end. Fails with `not_found`, with `conflict` for a stale
- *  version, oneself and the last administrator. */
+/** Changes a person's role or access, in the caller's transaction; `asking` is the acting administrator. A deactivated
+ *  person's links, sessions and API keys end. Fails with `not_found`, and with `conflict` for a stale version, oneself
+ *  and the last administrator. */
 export async function changePerson(em: EntityManager, change: PersonChange, asking: number): Promise<Person> {
   const { id, fields } = change;
   if (id === asking) throw new AppError("conflict", NOT_ONESELF);

@@ -21,7 +21,7 @@ const post = (procedure: string, input: unknown, headers: Record<string, string>
   server.send("POST", `/trpc/${procedure}`, input, { "content-type": "application/json", ...headers });
 
 describe("an invitation", () => {
-  it("lets a person choose their password once, and sign in with their role", async () => {
+  it("an invitation lets a person choose their password once, and sign in with their role", async () => {
     const { link, person, is_mailed } = await invite("Nadia");
     expect(link).toMatch(/^https:\/\/lumidar\.example\/admin\/password#[\w-]{43}$/);
     expect(person).toMatchObject({ username: "Nadia", role: "editor", state: "invited", last_seen_at: null });
@@ -42,14 +42,14 @@ describe("an invitation", () => {
     expect(await personCalled("Nadia")).toMatchObject({ state: "active", last_seen_at: expect.any(String) });
   });
 
-  it("is stored as a hash, which opens nothing", async () => {
+  it("an invitation is stored as a hash, which opens nothing", async () => {
     const token = tokenOf((await invite("Samir")).link);
     const stored = await server.orm.em.fork().findOneOrFail(PasswordLink, { administrator: { username: "Samir" } });
     expect(stored.token_hash).not.toContain(token);
     expect((await post("passwordLinks.read", { token: stored.token_hash })).status).toBe(404);
   });
 
-  it("opens nothing after a week, nor once another one took its place", async () => {
+  it("an invitation opens nothing after a week, nor once another one replaced it", async () => {
     const first = await invite("Leïla");
     const second = await server.call("POST", "people.inviteAgain", { id: first.person.id });
     expect((await post("passwordLinks.read", { token: tokenOf(first.link) })).status).toBe(404);
@@ -60,7 +60,7 @@ describe("an invitation", () => {
     server.setNow(new Date());
   });
 
-  it("is used by one of two at once", async () => {
+  it("an invitation is used by one of two at once", async () => {
     const token = tokenOf((await invite("Karim")).link);
     const statuses = await Promise.all(
       ["l’une", "l’autre"].map(async (who) => (await post("passwordLinks.use", { token, password: `${NEW_PASSWORD}, ${who}` })).status),
@@ -68,7 +68,7 @@ describe("an invitation", () => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 404]);
   });
 
-  it("names the faulty field: a taken name however it is written, no role, no address", async () => {
+  it("an invitation names the faulty field: a taken name in any spelling, no role, no address", async () => {
     expect(await invite(" NÂDIA")).toMatchObject({
       code: "conflict",
       issues: [{ path: "username", message: "Ce nom d’utilisateur est déjà utilisé." }],
@@ -78,7 +78,7 @@ describe("an invitation", () => {
     expect(await personCalled("Autre")).toBeUndefined();
   });
 
-  it("refuses a password that is short, or little more than a name, and stays usable", async () => {
+  it("an invitation refuses a password that is short, or little more than a name, and stays usable", async () => {
     const token = tokenOf((await invite("Mohamed-Ali")).link);
     for (const password of ["court", "onze lettre", "mohamedali 2026", "Lumidar-2026!!", "LUMIDAR mohamed ali"]) {
       const { status, body } = await post("passwordLinks.use", { token, password });
@@ -88,20 +88,20 @@ describe("an invitation", () => {
     expect((await post("passwordLinks.use", { token, password: "mohamed ali aime la mer en hiver" })).status).toBe(200);
   });
 
-  it("leaves an invited person without any password that opens", async () => {
+  it("an invitation leaves the person without any password that opens", async () => {
     await invite("Rania");
     for (const password of ["", " ", "undefined"])
       expect([400, 401]).toContain((await server.send("POST", "/api/admin/login", { username: "Rania", password })).status);
   });
 
-  it("is made again only for who has not chosen a password yet", async () => {
+  it("an invitation is made again only for a person without a password", async () => {
     const { id } = await personCalled("Nadia");
     expect(await server.call("POST", "people.inviteAgain", { id })).toMatchObject({ code: "conflict" });
   });
 });
 
-describe("a person", () => {
-  it("who is deactivated is out at once, and told what a wrong password is told", async () => {
+describe("people", () => {
+  it("a deactivated person is out at once, and gets the same refusal as for a wrong password", async () => {
     const id = await aPerson(server, { username: "Sonia", role: "editor" });
     const headers = await signIn(server, "Sonia");
     const read = () => server.send("GET", "/api/admin/slides", undefined, headers);
@@ -120,13 +120,13 @@ describe("a person", () => {
     expect((await server.send("POST", "/api/admin/login", { username: "Sonia", password: PASSWORD })).status).toBe(200);
   });
 
-  it("who is deactivated while invited cannot accept any more", async () => {
+  it("a person who is deactivated while invited cannot accept any more", async () => {
     const { link, person } = await invite("Hédi");
     await server.call("POST", "people.setActive", { id: person.id, is_active: false });
     expect((await post("passwordLinks.use", { token: tokenOf(link), password: NEW_PASSWORD })).status).toBe(404);
   });
 
-  it("is changed from the version that was seen", async () => {
+  it("a person is changed only from the current version", async () => {
     const id = await aPerson(server, { username: "Yasmine", role: "reader" });
     const { version } = await personCalled("Yasmine");
     expect(await server.call("POST", "people.setRole", { id, version, role: "editor" })).toMatchObject({ role: "editor" });
@@ -134,14 +134,14 @@ describe("a person", () => {
     expect(await personCalled("Yasmine")).toMatchObject({ role: "editor" });
   });
 
-  it("does not change their own access", async () => {
+  it("administrators do not change their own access", async () => {
     const { id } = await personCalled(ADMINISTRATOR.username);
     expect(await server.call("POST", "people.setRole", { id, role: "reader" })).toMatchObject({ code: "conflict" });
     expect(await server.call("POST", "people.setActive", { id, is_active: false })).toMatchObject({ code: "conflict" });
   });
 });
 
-it("of two administrators who take the access from each other at once, one stays", async () => {
+it("of two administrators who remove each other at once, one stays", async () => {
   const { id } = await personCalled(ADMINISTRATOR.username);
   const other = await aPerson(server, { username: "Amel", role: "admin" });
   const able = { role: "admin" as const, is_active: true, id: { $in: [id, other] } };

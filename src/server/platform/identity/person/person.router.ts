@@ -19,11 +19,10 @@ import { addPerson, changePerson, toPerson } from "./person-store.ts";
 const NOT_INVITED = "Cette personne a déjà choisi son mot de passe, ou elle est désactivée.";
 
 const administratorProcedure = asideProcedure.meta({ right: { role: "admin" } }).use(personal);
-/** For what gives or takes rights: the administrator has just proved who they are. */
+/** Procedures that give or take rights: the administrator has just proved their identity. */
 const changing = administratorProcedure.use(requireRecentFactor);
 
-/** Makes the link of an invited person, and the mail that brings it where mail is sent and the person has an
- *  address. */
+/** Makes the link of an invited person, and its mail where mail is sent and the person has an address. */
 async function invite(ctx: Context, person: Administrator) {
   const { em, mail, now, publicUrl } = ctx;
   const circumstances = { now: now(), publicUrl };
@@ -38,14 +37,14 @@ async function invite(ctx: Context, person: Administrator) {
   return { link, expires_at: expires_at.toISOString(), is_mailed };
 }
 
-/** The team: who may sign in, and with which role. An invitation is done without a key, because its reply holds a
- *  secret. */
+/** The team: the people who may sign in, and their roles. Invitations are made without an idempotency key, because
+ *  their response holds a secret. */
 export const personRouter = router({
   list: administratorProcedure.output(z.array(personSchema)).query(async ({ ctx: { em, session } }) => {
     const people = await em.find(Administrator, {}, { orderBy: { is_active: "desc", normalized_username: "asc" } });
     return people.map((person) => toPerson(person, session.administrator));
   }),
-  /** Adds a person, who chooses their password by the link that this gives. Fails with `conflict` where the username is
+  /** Adds a person, who chooses their password by the link in the response. Fails with `conflict` where the username is
    *  taken. */
   invite: changing
     .input(inviteSchema)
@@ -58,7 +57,7 @@ export const personRouter = router({
       ctx.mail.wake();
       return invitation;
     }),
-  /** Makes another link in place of one that was lost. Fails with `conflict` where the person needs none. */
+  /** Makes another link to replace a lost one. Fails with `conflict` where the person needs none. */
   inviteAgain: changing
     .input(byIdSchema)
     .output(invitationSchema)
@@ -71,7 +70,7 @@ export const personRouter = router({
       ctx.mail.wake();
       return invitation;
     }),
-  /** Acts at the person's next request. */
+  /** Changes the role, from the person's next request on. */
   setRole: changing
     .input(roleChangeSchema)
     .use(transaction)

@@ -19,35 +19,35 @@ type Dependencies = {
   publicUrl: () => string;
 };
 
-/** Remembers in the caller's transaction that a link was asked for. All that depends on whether someone has that name
- *  is done after the answer, so that the time it takes reveals nothing. */
+/** Remembers in the caller's transaction that a link was requested. All work that depends on whether someone has that
+ *  name is done after the response, so that its duration reveals nothing. */
 export async function askForLink(em: EntityManager, name: string, now: Date): Promise<void> {
   await em.insert(ForgottenPassword, { name, asked_at: now });
 }
 
-/** The active people with an address who have this username, or this e-mail address. */
-async function peopleCalled(em: EntityManager, name: string): Promise<Administrator[]> {
+/** Finds the active people with an address who have this username, or this e-mail address. */
+async function findPeopleByName(em: EntityManager, name: string): Promise<Administrator[]> {
   const { rows } = await sql<{ id: number }>`
     select id from administrator where is_active and password_hash <> '' and email <> ''
     and (normalized_username = ${normalize(name)} or lower(email) = lower(${name})) order by id`.execute(em.getKysely());
   return em.find(Administrator, { id: { $in: rows.map(({ id }) => id) } });
 }
 
-/** Takes what was asked for first, which no other instance is at; undefined when nothing is left. */
-async function takeFirst(em: EntityManager): Promise<string | undefined> {
+/** Takes the oldest request that no other instance works on; undefined when none is left. */
+async function takeFirstRequest(em: EntityManager): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`delete from forgotten_password
     where id = (select id from forgotten_password order by id limit 1 for update skip locked) returning name`.execute(em.getKysely());
   return rows[0]?.name;
 }
 
-/** Makes the links that were asked for, and posts them to the people who have these names. Called by what sends the
- *  mails, before it does. */
+/** Makes the requested links, and posts them to the people who have these names. The mail worker calls it before it
+ *  sends. */
 export async function sendAskedLinks({ orm, limits, settings, secrets, now, publicUrl }: Dependencies): Promise<void> {
-  const sendFirst = (em: EntityManager) =>
+  const sendFirstLink = (em: EntityManager) =>
     em.transactional(async (transaction) => {
-      const name = await takeFirst(transaction);
+      const name = await takeFirstRequest(transaction);
       if (name === undefined) return false;
-      for (const person of await peopleCalled(transaction, name)) {
+      for (const person of await findPeopleByName(transaction, name)) {
         if (!(await limits.maySendLink(person.email))) continue;
         const circumstances = { now: now(), publicUrl: publicUrl() };
         const { link } = await createLink(transaction, { administrator: person.id, kind: "reset" }, circumstances);
@@ -56,5 +56,5 @@ export async function sendAskedLinks({ orm, limits, settings, secrets, now, publ
       }
       return true;
     });
-  while (await sendFirst(orm.em.fork()));
+  while (await sendFirstLink(orm.em.fork()));
 }

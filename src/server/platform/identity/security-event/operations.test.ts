@@ -28,7 +28,7 @@ const operate = (url: string | undefined, ...words: string[]) =>
 
 const BY_COMMAND = { actor: null, device: "Ligne de commande", network: "", count: 1 };
 
-it("what an operator does at the command line is a security event, with whom it concerns", async () => {
+it("an operator's command is a security event, with the person whom it concerns", async () => {
   await aPerson(server, { username: "nadia", role: "editor" });
   await aPerson(server, { username: "samir", role: "admin" });
   const url = server.orm.config.get("clientUrl");
@@ -68,7 +68,7 @@ it.each([
   expect(refusal).toEqual({ code: 1, stderr: expect.stringMatching(/^npm run db -- migrate \| .+\n$/) });
 });
 
-it("a restored backup says so, after the events that came back with it", async () => {
+it("a restored backup is a security event after those that came back with it", async () => {
   const url = server.orm.config.get("clientUrl");
   const file = join(dataDir, "sauvegarde-2.gz");
   await operate(url, "backup", file);

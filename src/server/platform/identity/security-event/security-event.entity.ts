@@ -15,12 +15,12 @@ const SecurityEventSchema = defineEntity({
     device: optionalText,
     network: optionalText,
     count: p.integer().default(1),
-    /** What is the same of events that are counted in one row; null for those that have a row each. */
+    /** Key of events that are counted in one row; null for those that have a row each. */
     repeats: p.text().nullable().unique("security_event_repeats_unique"),
   },
   indexes: [{ name: "security_event_at_index", properties: "at" }],
 });
 
-/** Something that concerns the security of accounts and data: who did it, when, and from which kind of device. */
+/** An event that concerns the security of accounts and data: its author, time, and kind of device. */
 export class SecurityEvent extends SecurityEventSchema.class {}
 SecurityEventSchema.setClass(SecurityEvent);

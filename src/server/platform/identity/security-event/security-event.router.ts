@@ -4,7 +4,7 @@ import { dayFilter } from "#server/platform/history/activity.ts";
 import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
 import { SecurityEvent } from "./security-event.entity.ts";
 
-/** What concerned the security of accounts and data, for administrators. */
+/** Events that concerned the security of accounts and data, for administrators. */
 export const securityEventRouter = router({
   /** One page, newest first. `cursor` is the `next` of the page before. */
   list: asideProcedure

@@ -18,31 +18,33 @@ const events = async (filter: object = {}): Promise<Item[]> => (await server.cal
 const login = (fields: object, headers: Record<string, string> = {}) =>
   server.send("POST", "/api/admin/login", { ...ADMINISTRATOR, ...fields }, headers);
 
-/** What the events say that something has caused. */
-async function causedBy(act: () => Promise<unknown>): Promise<Item[]> {
+/** Lists the events that an act has caused. */
+async function listCaused(act: () => Promise<unknown>): Promise<Item[]> {
   const [last] = await events();
   await act();
   return (await events()).filter(({ id }) => id > (last?.id ?? 0)).toReversed();
 }
 
 describe("security events", () => {
-  it("say who signed in, when, and from which kind of device, with a network that names no connection", async () => {
+  it("a sign-in is recorded with its person, time and kind of device, and a network that names no connection", async () => {
     await aPerson(server, { username: "paul", role: "reader" });
     const headers = { "x-forwarded-for": "203.0.113.77", "user-agent": "Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0" };
-    const caused = await causedBy(() => login({ username: "Paul", password: PASSWORD }, headers));
+    const caused = await listCaused(() => login({ username: "Paul", password: PASSWORD }, headers));
     expect(caused).toMatchObject([
       { kind: "sign_in", actor: "paul", subject: "", device: "Firefox sur Windows", network: "203.0.113.0/24", count: 1 },
     ]);
-    expect(await causedBy(() => login({ username: "paul", password: PASSWORD }, headers)), "again in this hour: counted there").toEqual([]);
+    expect(await listCaused(() => login({ username: "paul", password: PASSWORD }, headers)), "again in this hour: counted there").toEqual(
+      [],
+    );
     const elsewhere = { "x-forwarded-for": "2001:db8:1:2:3:4:5:6" };
-    expect(await causedBy(() => login({ username: "paul", password: PASSWORD }, elsewhere))).toMatchObject([
+    expect(await listCaused(() => login({ username: "paul", password: PASSWORD }, elsewhere))).toMatchObject([
       { network: "2001:db8:1::/48", device: "Navigateur" },
     ]);
   });
 
-  it("cannot be made to fill the table: what is refused is counted in one row an hour, and a name that no one has stands in none", async () => {
+  it("refusals cannot fill the table: they are counted in one row an hour, and an unknown name is in none", async () => {
     await aPerson(server, { username: "cible", role: "reader" });
-    const caused = await causedBy(async () => {
+    const caused = await listCaused(async () => {
       for (let time = 0; time < 12; time += 1) await login({ username: "cible", password: "faux" }, { "x-forwarded-for": "198.51.100.1" });
       for (let time = 0; time < 6; time += 1)
         await login({ username: `mot-de-passe-${time}` }, { "x-forwarded-for": `198.51.100.${time}` });
@@ -53,15 +55,15 @@ describe("security events", () => {
       { kind: "sign_in_refused", actor: null, count: 6 },
     ]);
     server.setNow(new Date(Date.now() + 61 * 60_000));
-    const later = await causedBy(() => login({ username: "cible", password: "faux" }, { "x-forwarded-for": "198.51.100.9" }));
+    const later = await listCaused(() => login({ username: "cible", password: "faux" }, { "x-forwarded-for": "198.51.100.9" }));
     server.setNow(new Date());
     expect(later).toMatchObject([{ kind: "sign_in_refused", actor: "cible", count: 1 }]);
     expect(JSON.stringify(await events())).not.toContain("mot-de-passe");
   });
 
-  it("tell of rights, keys, endpoints, passwords and leaving, whom they concern", async () => {
+  it("changes of rights, keys, endpoints, passwords and sign-outs are recorded, with whom they concern", async () => {
     const { person } = await server.call("POST", "people.invite", { username: "sami", role: "reader", email: "", display_name: "" });
-    const caused = await causedBy(async () => {
+    const caused = await listCaused(async () => {
       const changed = await server.call("POST", "people.setRole", { id: person.id, version: person.version, role: "editor" });
       await server.call("POST", "people.setActive", { id: person.id, version: changed.version, is_active: false });
       const key = await server.call("POST", "apiKeys.create", { name: "ERP", scopes: ["products:read"], days: 1 });
@@ -78,7 +80,7 @@ describe("security events", () => {
       "admin: webhook_changed exemple.example (ajout)",
       "admin: webhook_changed exemple.example (suppression)",
     ]);
-    const own = await causedBy(async () => {
+    const own = await listCaused(async () => {
       await aPerson(server, { username: "nadia", role: "reader" });
       const headers = await signIn(server, "nadia");
       const call = (procedure: string, input?: object) =>
@@ -97,9 +99,9 @@ describe("security events", () => {
     ]);
   });
 
-  it("tell of exports and erasures, and not of whom", async () => {
+  it("exports and erasures are recorded, and not whom they concern", async () => {
     await server.send("POST", "/api/contact", aContactRequest({ email: "oublie@exemple.example" }));
-    const caused = await causedBy(async () => {
+    const caused = await listCaused(async () => {
       await server.asAdmin("GET", `/api/admin/product-export?input=${encodeURIComponent(JSON.stringify({ format: "csv" }))}`);
       await server.call("GET", "contactRequests.exportCsv", {});
       await server.call("GET", "subscribers.exportCsv", {});
@@ -115,13 +117,13 @@ describe("security events", () => {
     expect(JSON.stringify(caused)).not.toContain("@");
   });
 
-  it("are undone with what they tell of", async () => {
-    const refused = () => server.call("POST", "people.setRole", { id: 1, role: "reader" });
-    expect(await causedBy(refused)).toEqual([]);
-    expect((await refused()).code).toBe("conflict");
+  it("an event is rolled back with its change", async () => {
+    const failRoleChange = () => server.call("POST", "people.setRole", { id: 1, role: "reader" });
+    expect(await listCaused(failRoleChange)).toEqual([]);
+    expect((await failRoleChange()).code).toBe("conflict");
   });
 
-  it("are narrowed to a person and a day, and erased after two years", async () => {
+  it("events are filtered by person and day, and erased after two years", async () => {
     expect((await events({ actor: "cible" })).every(({ actor }) => actor === "cible")).toBe(true);
     expect(await events({ day: "2001-01-01" })).toEqual([]);
     const em = server.orm.em.fork();
@@ -131,8 +133,8 @@ describe("security events", () => {
   });
 });
 
-describe("LOG-3 the trail", () => {
-  it("has one line for each refusal and each change, with who and what, and administrators see it", async () => {
+describe("LOG-3 the audit log", () => {
+  it("the audit log has one line for each refusal and each change, with author and subject, and administrators see it", async () => {
     await aPerson(server, { username: "lecteur", role: "reader" });
     const reader = await signIn(server, "lecteur");
     lines.length = 0;

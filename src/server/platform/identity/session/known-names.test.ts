@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What the server asks the database for each of these requests, which it is sent as the same visitor. */
+/** Lists the SQL statements of each of these requests, sent by the same visitor. */
 async function statementsOf(
   requests: { path: string; body: object; status: number }[],
   environment: NodeJS.ProcessEnv = {},
@@ -45,14 +45,14 @@ async function statementsOf(
   return traces.map((trace) => textsOf(trace).filter((text) => typeof text === "string"));
 }
 
-it("AUTH-4: a refused sign-in asks the database the same, in the same order, whether or not someone has the name", async () => {
+it("AUTH-4: a refused sign-in runs the same SQL statements in the same order, whether or not someone has the name", async () => {
   const signIn = (username: string) => ({ path: "/api/admin/login", body: { username, password: "un autre mot de passe" }, status: 401 });
   const [known, unknown] = await statementsOf([signIn("admin"), signIn("personne")]);
   expect(known?.length).toBeGreaterThan(3);
   expect(unknown).toEqual(known);
 });
 
-it("AUTH-4: so does a forgotten password, whose mail is written once its sender has the answer", async () => {
+it("AUTH-4: a forgotten password runs the same SQL statements too, and its mail is written after the response", async () => {
   const mails = await startMailServer();
   const orm = await createOrm({ url: database.url });
   await orm.em.fork().execute("update administrator set email = 'admin@maison.example' where username = 'admin'");

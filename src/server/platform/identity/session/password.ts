@@ -28,7 +28,7 @@ type Parameters = { memory: number; passes: number; parallelism: number; nonce: 
 
 const CURRENT = { ...COST, tagLength: TAG_LENGTH };
 
-/** A hash as a PHC string, which names the cost that it was made with. */
+/** A hash as a PHC string, which holds the cost that it was made with. */
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$([\w+/-]{11,})\$([\w+/-]{16,})$/;
 
 function derive(password: string, parameters: Parameters): Promise<Buffer> {
@@ -64,16 +64,16 @@ export function isOutdated(phc: string): boolean {
   return parameters?.memory !== COST.memory || parameters.passes !== COST.passes || parameters.parallelism !== COST.parallelism;
 }
 
-/** The hash of a password that a person chose. Fails with `invalid` where it is little more than their name or the
+/** Hashes a password that a person chose. Fails with `invalid` where it is little more than their name or the
  *  company's. Takes long: call it outside of transactions. */
-export async function hashChosen(em: EntityManager, password: string, username: string): Promise<string> {
+export async function hashChosenPassword(em: EntityManager, password: string, username: string): Promise<string> {
   const { name } = await readSettings(em);
   if (isMostlyName(password, [username, name])) throw invalidField("password", PASSWORD_IS_A_NAME);
   return hashPassword(password);
 }
 
-/** Ends the links by which a person could choose a password, in the caller's transaction: who has one in hand, or in a
- *  former mailbox, had it by what was true until now. */
+/** Ends the links by which a person could choose a password, in the caller's transaction. Their holder, perhaps of a
+ *  former mailbox, was entitled by a state that has ended. */
 export async function endLinks(em: EntityManager, administrator: number): Promise<void> {
   await em.nativeDelete(PasswordLink, { administrator });
 }
@@ -85,7 +85,7 @@ export async function setPassword(
   em: EntityManager,
   { id, password_hash, butSession }: { id: number; password_hash: string; butSession?: string },
 ): Promise<void> {
-  // No new version: who has the person in a list or a form has seen no password.
+  // No new version: lists and forms show no password.
   await sql`update administrator set password_hash = ${password_hash}, password_is_generated = false where id = ${id}`.execute(
     em.getKysely(),
   );

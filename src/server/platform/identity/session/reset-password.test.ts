@@ -22,7 +22,7 @@ it("the command gives a person a new password, and ends their sessions", async (
   expect(await login("Nadia", password)).toBe(200);
 });
 
-it("the command names who does not exist, and who is deactivated", async () => {
+it("the command names an unknown person, and a deactivated one", async () => {
   const id = await aPerson(server, { username: "Samir", role: "editor" });
   await server.orm.em.fork().nativeUpdate(Administrator, { id }, { is_active: false });
   await expect(resetPassword(server.orm.em.fork(), "personne")).rejects.toThrow("no one is called personne");

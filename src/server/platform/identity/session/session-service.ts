@@ -21,25 +21,24 @@ export type SignedIn = {
   id: string;
   administrator: number;
   user: AdminUser & { display_name: string };
-  /** When they last proved who they are. */
+  /** Time of the last proof of identity. */
   verifiedAt: Date | null;
   /** Whether they must set up a second factor before anything else. */
   lacksFactor: boolean;
 };
 
-/** A person as they were when they proved who they are. */
+/** A person as they were when they proved their identity. */
 export type Proven = Pick<Administrator, "id" | "username" | "role" | "password_hash">;
 
-/** When a person signs in, and on which device. */
+/** Time and device of a sign-in. */
 type Circumstances = { now: Date; device: string };
 
 function wrongNameOrPassword(): AppError {
   return new AppError("unauthenticated", "Nom d’utilisateur ou mot de passe incorrect.");
 }
 
-/** Hashes a password that is right again where its hash is of another cost than today's; gives the hash that is
- *  stored. */
-async function rehashed(em: EntityManager, { id, password_hash }: Administrator, password: string): Promise<{ password_hash: string }> {
+/** Hashes a right password again where its hash is of another cost than today's; gives the stored hash. */
+async function renewHash(em: EntityManager, { id, password_hash }: Administrator, password: string): Promise<{ password_hash: string }> {
   if (!isOutdated(password_hash)) return { password_hash };
   const renewed = { password_hash: await hashPassword(password) };
   try {
@@ -52,17 +51,17 @@ async function rehashed(em: EntityManager, { id, password_hash }: Administrator,
   }
 }
 
-/** Whose name and password these are. Fails with `unauthenticated`, with the same sentence for a wrong name and a wrong
- *  password. */
+/** Finds the person with this name and password. Fails with `unauthenticated`, with the same sentence for a wrong name
+ *  and a wrong password. */
 async function checkPassword(em: EntityManager, { username, password }: { username: string; password: string }): Promise<Proven> {
   const [administrator] = await em.find(Administrator, { normalized_username: normalize(username) }, { limit: 1 });
   const isRight = await isPassword(password, administrator?.password_hash);
   if (!isRight || !administrator?.is_active) throw wrongNameOrPassword();
   const { id, role } = administrator;
-  return { id, role, username: administrator.username, ...(await rehashed(em, administrator, password)) };
+  return { id, role, username: administrator.username, ...(await renewHash(em, administrator, password)) };
 }
 
-/** Notes when a person was here last. No change of what was written about them: their version stays. */
+/** Notes when a person was here last. It is no edit of the person: the version stays. */
 async function noteSeen(em: EntityManager, id: number, now: Date): Promise<void> {
   await unlessDiskFull(sql`update administrator set last_seen_at = ${now} where id = ${id} and is_active`.execute(em.getKysely()));
 }
@@ -87,7 +86,7 @@ type StoredSession = Omit<Proven, "id"> & {
 
 const milliseconds = (column: string) => sql`extract(epoch from session.${sql.ref(column)})::float8 * 1000`;
 
-/** Read without the ORM, which every request of an administrator would wait for. */
+/** Reads a session without the ORM, which every request of an administrator would wait for. */
 async function readSession(em: EntityManager, { id, administrator }: { id: string; administrator: number }) {
   const { rows } = await sql<StoredSession>`
     select username, role, password_hash, display_name, is_active, ${milliseconds("created_at")} as created_at,
@@ -122,8 +121,8 @@ export function createSessionService(secret: string) {
   return {
     checkPassword,
 
-    /** Opens a session for a person who has proved who they are. Fails with `unauthenticated` where their password was
-     *  changed since, or they were deactivated. */
+    /** Opens a session for a person who has proved their identity. Fails with `unauthenticated` where their password
+     *  was changed since, or they were deactivated. */
     async open(em: EntityManager, person: Proven, { now, device }: Circumstances): Promise<LoginReply> {
       const { id, expires_at } = await em.transactional((transaction) => beginSession(transaction, person, { now, device }));
       await noteSeen(em, person.id, now);
@@ -131,15 +130,15 @@ export function createSessionService(secret: string) {
       return { success: true, token, user: { username: person.username, role: person.role }, message: "Connexion réussie" };
     },
 
-    /** The session of a token; undefined when the token is malformed or foreign. Fails with `unauthenticated` when the
-     *  session expired, ended or was idle for too long. */
+    /** Finds the session of a token; undefined when the token is malformed or foreign. Fails with `unauthenticated`
+     *  when the session expired, ended or was idle for too long. */
     async check(em: EntityManager, token: string, now: Date): Promise<SignedIn | undefined> {
       const claims = await tokens.verify(token, now);
       if (!claims) return undefined;
       const owned = { id: claims.jti, administrator: Number(claims.sub) };
       const session = await readSession(em, owned);
       if (session && !isSignedFor(session, claims)) return undefined;
-      // it would last until long after its hours
+      // its life would end long after the longest one
       if (session && liesAhead(session.created_at, now)) throw sessionExpired();
       const idle = now.getTime() - (session?.last_seen_at ?? 0);
       if (!session?.is_active || session.expires_at <= now.getTime() || idle > IDLE_MS) throw sessionExpired();
@@ -153,8 +152,8 @@ export function createSessionService(secret: string) {
       return { id, administrator, user: { username, role, display_name }, verifiedAt, lacksFactor: lacks_factor };
     },
 
-    /** A person's sessions that would still be accepted, by last use. */
-    openOf(em: EntityManager, administrator: number, now: Date): Promise<Session[]> {
+    /** Lists a person's sessions that would still be accepted, by last use. */
+    listOpen(em: EntityManager, administrator: number, now: Date): Promise<Session[]> {
       const used = { $gte: new Date(now.getTime() - IDLE_MS) };
       const made = { $lte: new Date(now.getTime() + CLOCK_TOLERANCE_MS) };
       return em.find(

@@ -12,28 +12,28 @@ const claimsSchema = z.object({ jti: z.string().regex(/^[\w-]{22}$/), sub: z.str
 
 type Claims = z.infer<typeof claimsSchema>;
 
-/** What a token is about: a session and its administrator. */
+/** Subject of a token: a session and its administrator. */
 type Signed = { id: string; administrator: number; created_at: Date; expires_at: Date };
 
-/** The refusal of a session that existed and ended; any other token is refused with the sentence of its code. */
+/** Builds the refusal of a session that existed and ended; any other token is refused with the sentence of its code. */
 export function sessionExpired(): AppError {
   return new AppError("unauthenticated", "Votre session a expiré. Veuillez vous reconnecter.");
 }
 
 const inSeconds = (time: Date | number) => Math.floor(Number(time) / 1000);
 
-/** Whether a token bears the times of its session. */
+/** Whether a token has the times of its session. */
 export function isSignedFor({ created_at, expires_at }: { created_at: number; expires_at: number }, { iat, exp }: Claims): boolean {
   return iat === inSeconds(created_at) && exp === inSeconds(expires_at);
 }
 
-/** Most tokens whose signature was found to be right that are remembered. */
+/** Most verified tokens that are remembered. */
 const VERIFIED_MAX = 1_000;
 
 /** Signs and verifies the tokens of sessions. `secret`: 32 bytes or more. */
 export function createSessionTokens(secret: string) {
   const key = new TextEncoder().encode(secret);
-  /** A signature that is right stays right: to verify it takes a thread, and a third of a millisecond. */
+  /** A right signature stays right: to verify it takes a thread, and a third of a millisecond. */
   const verified = new LRUCache<string, Claims>({ max: VERIFIED_MAX });
   return {
     sign: ({ id, administrator, created_at, expires_at }: Signed): Promise<string> =>
@@ -47,7 +47,7 @@ export function createSessionTokens(secret: string) {
         .setExpirationTime(expires_at)
         .sign(key),
 
-    /** The claims of a token; undefined when it is malformed or foreign. Fails with `unauthenticated` when it
+    /** Reads the claims of a token; undefined when it is malformed or foreign. Fails with `unauthenticated` when it
      *  expired. */
     async verify(token: string, now: Date): Promise<Claims | undefined> {
       const known = verified.get(token);

@@ -21,9 +21,9 @@ const AdministratorSchema = defineEntity({
     password_hash: p.text().hidden(),
     /** Whether the password was generated here, and shown once in the terminal. */
     password_is_generated: p.boolean().default(false),
-    /** What the screens call the person; their username where it is empty. */
+    /** Display name; the username is shown where it is empty. */
     display_name: optionalText,
-    /** Where links for a forgotten password go; empty where the person has given none. */
+    /** Mailbox for links for a forgotten password; empty where the person has given none. */
     email: optionalText,
     /** Whether the person may sign in. One who is only invited has an empty `password_hash`, which no password
      *  opens. */
@@ -55,9 +55,9 @@ const SessionSchema = defineEntity({
     created_at: p.datetime(3),
     last_seen_at: p.datetime(3),
     expires_at: p.datetime(3),
-    /** In short words, from the User-Agent of the sign-in. */
+    /** Short description by the User-Agent of the sign-in. */
     device: optionalText,
-    /** When the administrator last proved who they are: by signing in, or when asked again. */
+    /** Time at which the administrator last proved their identity: by signing in, or when asked again. */
     verified_at: p.datetime(3).nullable(),
     /** Read with the session, in one statement. */
     lacks_factor: p.boolean().formula(lacksFactor),

@@ -57,7 +57,7 @@ describe("signing in", () => {
     ]);
   });
 
-  it("AUTH-1, AUTH-2: stops guessing after ten tries, even with the right password, however the name is written", async () => {
+  it("AUTH-1, AUTH-2: stops guessing after ten tries, even with the right password, in any spelling of the name", async () => {
     const names = ["admin", "ADMIN", " admin", "Ａdmin"];
     for (let i = 0; i < 10; i++) {
       const { status } = await login({ username: names[i % names.length], password: `essai ${i}` }, { "x-forwarded-for": `10.0.0.${i}` });
@@ -89,11 +89,11 @@ describe("a session", () => {
 
   const freshToken = async (): Promise<string> => (await server.send("POST", "/api/admin/login", ADMINISTRATOR)).body.token;
   const replyTo = (authorization: string) => server.send("GET", PROTECTED, undefined, { authorization });
-  const statusWith = async (authorization: string) => (await replyTo(authorization)).status;
+  const statusOf = async (authorization: string) => (await replyTo(authorization)).status;
   const EXPIRED = { success: false, code: "unauthenticated", message: "Votre session a expiré. Veuillez vous reconnecter." };
   const NO_SESSION = { ...EXPIRED, message: "Connectez-vous pour continuer." };
 
-  it("AUTH-8: ends at once when it is signed out, and no other with it", async () => {
+  it("AUTH-8: a session ends at once when it is signed out, and no other with it", async () => {
     const [mine, other] = [await freshToken(), await freshToken()];
     expect(
       (
@@ -104,24 +104,24 @@ describe("a session", () => {
       ).status,
     ).toBe(200);
     expect(await replyTo(`Bearer ${mine}`)).toMatchObject({ status: 401, body: EXPIRED });
-    expect(await statusWith(`Bearer ${other}`)).toBe(200);
+    expect(await statusOf(`Bearer ${other}`)).toBe(200);
   });
 
-  it("AUTH-9: ends after twelve hours, however busy", async () => {
+  it("AUTH-9: a session ends after twelve hours, however busy", async () => {
     const token = await freshToken();
     const start = Date.now();
     for (let hour = 1; hour <= 11; hour++) {
       server.setNow(new Date(start + hour * HOUR_MS));
-      expect(await statusWith(`Bearer ${token}`)).toBe(200);
+      expect(await statusOf(`Bearer ${token}`)).toBe(200);
     }
     server.setNow(new Date(start + 12 * HOUR_MS + 1000));
     expect(await replyTo(`Bearer ${token}`)).toMatchObject({ status: 401, body: EXPIRED });
   });
 
-  it("AUTH-6: is opened by no token that a clock made which was ahead, once it is right", async () => {
+  it("AUTH-6: a token made by a clock that was ahead opens no session once the clock is right", async () => {
     server.setNow(new Date(Date.now() + 400 * 24 * HOUR_MS));
     const token = await freshToken();
-    expect(await statusWith(`Bearer ${token}`)).toBe(200);
+    expect(await statusOf(`Bearer ${token}`)).toBe(200);
     server.setNow(new Date());
     expect(await replyTo(`Bearer ${token}`)).toMatchObject({ status: 401, body: EXPIRED });
     expect(await server.call("GET", "account.sessions")).not.toContainEqual(
@@ -130,11 +130,11 @@ describe("a session", () => {
     server.setNow(new Date(Date.now() + 60_000));
     const madeByAnother = await freshToken();
     server.setNow(new Date());
-    expect(await statusWith(`Bearer ${madeByAnother}`), "of an instance whose clock goes a minute fast").toBe(200);
+    expect(await statusOf(`Bearer ${madeByAnother}`), "of an instance whose clock goes a minute fast").toBe(200);
     await server.orm.em.fork().nativeDelete(Session, { created_at: { $gt: new Date() } });
   });
 
-  it("AUTH-9: ends after two idle hours", async () => {
+  it("AUTH-9: a session ends after two idle hours", async () => {
     const token = await freshToken();
     server.setNow(new Date(Date.now() + 2 * HOUR_MS + 60_000));
     expect(await replyTo(`Bearer ${token}`)).toMatchObject({ status: 401, body: EXPIRED });
@@ -142,21 +142,21 @@ describe("a session", () => {
     expect(overTrpc.body.error.data.reply).toEqual(EXPIRED);
   });
 
-  it("ends when its administrator is removed", async () => {
+  it("a session ends when its administrator is removed", async () => {
     const em = server.orm.em.fork();
     const token = await freshToken();
     const [session] = await em.find(Session, {}, { orderBy: { created_at: "desc" }, limit: 1 });
     await em.nativeDelete(Session, { id: session?.id });
-    expect(await statusWith(`Bearer ${token}`)).toBe(401);
+    expect(await statusOf(`Bearer ${token}`)).toBe(401);
     expect(await em.count(Administrator)).toBe(1);
   });
 
-  it("AUTH-6: is opened by nothing but its own token", async () => {
+  it("AUTH-6: a session is opened by nothing but its own token", async () => {
     const token = await freshToken();
     const [header = "", payload = "", signature = ""] = token.split(".");
-    const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+    const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
     const claims = JSON.parse(Buffer.from(payload, "base64url").toString());
-    const signed = (secret: string, changes: object = {}) =>
+    const signToken = (secret: string, changes: object = {}) =>
       new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg: "HS256", typ: "JWT" }).sign(new TextEncoder().encode(secret));
     const own = "a secret for tests that is long enough";
     const forged = [
@@ -167,32 +167,32 @@ describe("a session", () => {
       `Bearer ${token} ${token}`,
       `Bearer ${header}.${payload}`,
       `Bearer ${header}.${payload}.`,
-      `Bearer ${encoded({ alg: "none", typ: "JWT" })}.${payload}.`,
-      `Bearer ${encoded({ alg: "None" })}.${payload}.${signature}`,
-      `Bearer ${header}.${encoded({ ...claims, exp: claims.exp + 1 })}.${signature}`,
-      `Bearer ${await signed("another secret that is long enough too")}`,
-      `Bearer ${await signed(own, { jti: "inconnu" })}`,
-      `Bearer ${await signed(own, { exp: undefined })}`,
-      `Bearer ${await signed(own, { aud: "ailleurs" })}`,
-      `Bearer ${await signed(own, { iss: "ailleurs" })}`,
+      `Bearer ${encode({ alg: "none", typ: "JWT" })}.${payload}.`,
+      `Bearer ${encode({ alg: "None" })}.${payload}.${signature}`,
+      `Bearer ${header}.${encode({ ...claims, exp: claims.exp + 1 })}.${signature}`,
+      `Bearer ${await signToken("another secret that is long enough too")}`,
+      `Bearer ${await signToken(own, { jti: "inconnu" })}`,
+      `Bearer ${await signToken(own, { exp: undefined })}`,
+      `Bearer ${await signToken(own, { aud: "ailleurs" })}`,
+      `Bearer ${await signToken(own, { iss: "ailleurs" })}`,
       `Bearer ${"a".repeat(5000)}`,
     ];
     for (const authorization of forged)
       expect(await replyTo(authorization), authorization.slice(0, 80)).toMatchObject({ status: 401, body: NO_SESSION });
-    expect((await replyTo(`Bearer ${await signed(own, { exp: 1 })}`)).body).toEqual(EXPIRED);
+    expect((await replyTo(`Bearer ${await signToken(own, { exp: 1 })}`)).body).toEqual(EXPIRED);
     expect((await server.send("GET", "/trpc/session.current")).body.error.data.reply).toEqual(NO_SESSION);
     expect((await server.send("GET", `${PROTECTED}?token=${token}`, undefined, { cookie: `admin_token=${token}` })).status).toBe(401);
-    expect(await statusWith(`Bearer ${token}`)).toBe(200);
+    expect(await statusOf(`Bearer ${token}`)).toBe(200);
   });
 
-  it("AUTH-6: is opened by no token whose claims are no plain words, though our own key signed it", async () => {
+  it("AUTH-6: a token with claims of another shape opens no session, though our own key signed it", async () => {
     const token = await freshToken();
     const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
-    const signed = (changes: object) =>
+    const signToken = (changes: object) =>
       new SignJWT({ ...claims, ...changes })
         .setProtectedHeader({ alg: "HS256", typ: "JWT" })
         .sign(new TextEncoder().encode("a secret for tests that is long enough"));
-    expect(await statusWith(`Bearer ${await signed({})}`)).toBe(200);
+    expect(await statusOf(`Bearer ${await signToken({})}`)).toBe(200);
     for (const changes of [
       { jti: { $ne: "" } },
       { jti: { $like: "%" } },
@@ -205,7 +205,7 @@ describe("a session", () => {
       { exp: 1e308 },
       { iat: claims.iat + 3600 },
     ])
-      expect(await statusWith(`Bearer ${await signed(changes)}`), JSON.stringify(changes)).toBe(401);
+      expect(await statusOf(`Bearer ${await signToken(changes)}`), JSON.stringify(changes)).toBe(401);
   });
 });
 
@@ -216,10 +216,10 @@ describe("a password", () => {
   });
   afterAll(() => server.stop());
 
-  const hashed = () => server.orm.em.fork().findOneOrFail(Administrator, { username: ADMINISTRATOR.username });
+  const findAdministrator = () => server.orm.em.fork().findOneOrFail(Administrator, { username: ADMINISTRATOR.username });
 
-  it("opens with a hash of any cost, and is then hashed at today's", async () => {
-    const today = (await hashed()).password_hash;
+  it("a password opens with a hash of any cost, and is then hashed at today's", async () => {
+    const today = (await findAdministrator()).password_hash;
     const nonce = randomBytes(16);
     const cost = { memory: 8192, passes: 1, parallelism: 2 };
     const tag = argon2Sync("argon2id", { message: ADMINISTRATOR.password, nonce, tagLength: 24, ...cost });
@@ -227,9 +227,9 @@ describe("a password", () => {
     await server.orm.em.fork().nativeUpdate(Administrator, { username: ADMINISTRATOR.username }, { password_hash: older });
     const login = async (password: string) => (await server.send("POST", "/api/admin/login", { ...ADMINISTRATOR, password })).status;
     expect(await login("un autre mot de passe")).toBe(401);
-    expect((await hashed()).password_hash).toBe(older);
+    expect((await findAdministrator()).password_hash).toBe(older);
     expect(await login(ADMINISTRATOR.password)).toBe(200);
-    const { password_hash } = await hashed();
+    const { password_hash } = await findAdministrator();
     expect(password_hash.split("$").slice(0, 4)).toEqual(today.split("$").slice(0, 4));
     expect(await login(ADMINISTRATOR.password)).toBe(200);
   });
