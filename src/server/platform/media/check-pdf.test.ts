@@ -36,16 +36,19 @@ const stream = (dictionary: string, body: string | Uint8Array) => [
 ];
 const catalog = `1 0 obj\n${CATALOG}\nendobj\n`;
 
-/** A PDF whose catalogue stands in an object stream. */
-function packed(root: string, { keys = "/Filter/FlateDecode", encode = (text: Buffer): Uint8Array => deflateSync(text) } = {}): Buffer {
+/** Builds a PDF whose catalogue is in an object stream. */
+function packCatalog(
+  root: string,
+  { keys = "/Filter/FlateDecode", encode = (text: Buffer): Uint8Array => deflateSync(text) } = {},
+): Buffer {
   return pdf(PAGES, ...stream(`/Type/ObjStm/N 1/First 4${keys}`, encode(Buffer.from(`1 0 ${root}`))));
 }
 
-/** The answers to a PDF that opens with something, plain and in an object stream; `object` is its object 5. */
-async function openedBy(entry: string, object = "null"): Promise<number[]> {
+/** Uploads a PDF with an opening entry, plain and in an object stream; gives the statuses. `object` is its object 5. */
+async function sendOpening(entry: string, object = "null"): Promise<number[]> {
   const root = `<</Type/Catalog/Pages 2 0 R${entry}>>`;
   const plain = pdf(`1 0 obj\n${root}\nendobj\n5 0 obj\n${object}\nendobj\n`, PAGES);
-  return [await statusOf(plain), await statusOf(packed(`${root} 5 0 ${object}`))];
+  return [await statusOf(plain), await statusOf(packCatalog(`${root} 5 0 ${object}`))];
 }
 
 describe("a passive PDF is accepted", () => {
@@ -60,17 +63,21 @@ describe("a passive PDF is accepted", () => {
     expect(statuses).toEqual(Array(60).fill(201));
   });
 
-  it("with names that only begin like an active one, or stand in a stream", async () => {
+  it("with names that only begin like an active one, or are part of a stream", async () => {
     const like = `1 0 obj\n<</Type/Catalog/Pages 2 0 R/AAPL:Keywords()/JSON 1/LaunchDate 2>>\nendobj\n`;
     expect(await statusOf(pdf(like, PAGES, ...stream("", "BT (/JS /AA /OpenAction) Tj ET /JS ")))).toBe(201);
   });
 
-  it("that opens at a page of its own, the action in place or an object of its own", async () => {
-    const places = ["[3 0 R /Fit]", " [ 3 0 R/XYZ null null 0.5 ]", "[0/FitR -1 2 +3 4]"];
-    const values = [...places, ...places.map((place) => `<</Type/Action/S/GoTo/D${place}>>`), "<< /D (debut)\n/S /GoTo >>"];
+  it("with an opening at one of its own pages, the action in the catalogue or in an object of its own", async () => {
+    const destinations = ["[3 0 R /Fit]", " [ 3 0 R/XYZ null null 0.5 ]", "[0/FitR -1 2 +3 4]"];
+    const values = [
+      ...destinations,
+      ...destinations.map((destination) => `<</Type/Action/S/GoTo/D${destination}>>`),
+      "<< /D (debut)\n/S /GoTo >>",
+    ];
     for (const name of ["/OpenAction", "/Open#41ction"])
-      for (const value of values) expect(await openedBy(name + value), value).toEqual([201, 201]);
-    for (const value of values) expect(await openedBy("/OpenAction 5 0 R", value), value).toEqual([201, 201]);
+      for (const value of values) expect(await sendOpening(name + value), value).toEqual([201, 201]);
+    for (const value of values) expect(await sendOpening("/OpenAction 5 0 R", value), value).toEqual([201, 201]);
   });
 
   it("of other programs, whatever its links, titles and fonts are called", async () => {
@@ -81,25 +88,25 @@ describe("a passive PDF is accepted", () => {
     for (const text of [`(${words})`, `%${words}\n`, `<</S/URI/URI(https://example.com/AA/Launch/JS?(/AA))>>`]) {
       const root = `<</Type/Catalog/Pages 2 0 R/X ${text}>>`;
       expect(await statusOf(pdf(`1 0 obj\n${root}\nendobj\n`, PAGES)), text).toBe(201);
-      expect(await statusOf(packed(root)), text).toBe(201);
-      expect(await statusOf(packed(root, { keys: "", encode: (objects) => objects })), text).toBe(201);
-      expect(await statusOf(packed(`${root} /JS 1`)), "what follows an object is looked at").toBe(415);
+      expect(await statusOf(packCatalog(root)), text).toBe(201);
+      expect(await statusOf(packCatalog(root, { keys: "", encode: (objects) => objects })), text).toBe(201);
+      expect(await statusOf(packCatalog(`${root} /JS 1`)), "what follows an object is looked at").toBe(415);
     }
   });
 
   it("that opens at a page by an object of its own, with links elsewhere", async () => {
     const link = "6 0 obj\n<</S/URI/URI(https://example.com)>>\nendobj\n";
     const root = "1 0 obj\n<</Type/Catalog/Pages 2 0 R/OpenAction 5 0 R>>\nendobj\n";
-    const place = "5 0 obj\n<</S/GoTo/D[3 0 R/Fit]>>\nendobj\n";
-    expect(await statusOf(pdf(root, place, link, PAGES))).toBe(201);
-    expect(await statusOf(pdf(root, place, "5 0 obj\n<</S/URI/URI(https://example.com)>>\nendobj\n", PAGES))).toBe(415);
+    const destination = "5 0 obj\n<</S/GoTo/D[3 0 R/Fit]>>\nendobj\n";
+    expect(await statusOf(pdf(root, destination, link, PAGES))).toBe(201);
+    expect(await statusOf(pdf(root, destination, "5 0 obj\n<</S/URI/URI(https://example.com)>>\nendobj\n", PAGES))).toBe(415);
     expect(await statusOf(pdf(root, link, PAGES))).toBe(415);
   });
 
   it("with all its objects, pages included, in an object stream", async () => {
     const objects = `1 0 2 30 3 80 ${CATALOG} <</Type/Pages/Kids[3 0 R]/Count 1>> <</Type/Page/Parent 2 0 R>>`;
     expect(await statusOf(pdf(...stream("/Type/ObjStm/N 3/First 15/Filter[/FlateDecode]", deflateSync(objects))))).toBe(201);
-    expect(await statusOf(packed(CATALOG))).toBe(201);
+    expect(await statusOf(packCatalog(CATALOG))).toBe(201);
   });
 });
 
@@ -108,8 +115,8 @@ describe("UPL-10: an active PDF is refused", () => {
     const disguised = ACTIVE_CATALOG.replace("/OpenAction", "/Open#41ction")
       .replace("/JavaScript", "/J#61vaScript")
       .replace("/JS", "/#4aS");
-    for (const root of [ACTIVE_CATALOG, disguised]) expect(await statusOf(packed(root)), root).toBe(415);
-    expect(await statusOf(packed(ACTIVE_CATALOG, { keys: "/#46ilter/FlateDecode" }))).toBe(415);
+    for (const root of [ACTIVE_CATALOG, disguised]) expect(await statusOf(packCatalog(root)), root).toBe(415);
+    expect(await statusOf(packCatalog(ACTIVE_CATALOG, { keys: "/#46ilter/FlateDecode" }))).toBe(415);
   });
 
   it("when it opens with more than a page of its own", async () => {
@@ -126,12 +133,12 @@ describe("UPL-10: an active PDF is refused", () => {
       "<</S/U#52I/URI(https://example.com)>>",
     ];
     for (const action of actions) {
-      expect(await openedBy(`/OpenAction${action}`), action).toEqual([415, 415]);
-      expect(await openedBy("/OpenAction 5 0 R", action), action).toEqual([415, 415]);
-      expect(await openedBy(`/OpenAction${page}/OpenAction${action}`), action).toEqual([415, 415]);
-      expect(await openedBy(`/OpenAction%${page}\n${action}`), action).toEqual([415, 415]);
+      expect(await sendOpening(`/OpenAction${action}`), action).toEqual([415, 415]);
+      expect(await sendOpening("/OpenAction 5 0 R", action), action).toEqual([415, 415]);
+      expect(await sendOpening(`/OpenAction${page}/OpenAction${action}`), action).toEqual([415, 415]);
+      expect(await sendOpening(`/OpenAction%${page}\n${action}`), action).toEqual([415, 415]);
     }
-    expect(await openedBy(`/OpenAction${page}/AA<</O<</S/Named/N/Print>>>>`)).toEqual([415, 415]);
+    expect(await sendOpening(`/OpenAction${page}/AA<</O<</S/Named/N/Print>>>>`)).toEqual([415, 415]);
   });
 
   it("when an object stream cannot be read: another filter, parameters, none, broken, or a bomb", async () => {
@@ -146,10 +153,10 @@ describe("UPL-10: an active PDF is refused", () => {
       ["/Filter/FlateDecode", (text) => deflateSync(text).subarray(0, -8)],
       ["/Filter/FlateDecode", (text) => deflateSync(Buffer.concat([text, Buffer.alloc(60 * 1024 * 1024)]))],
     ];
-    for (const [keys, encode] of cases) expect(await statusOf(packed(ACTIVE_CATALOG, { keys, encode })), keys).toBe(415);
+    for (const [keys, encode] of cases) expect(await statusOf(packCatalog(ACTIVE_CATALOG, { keys, encode })), keys).toBe(415);
   });
 
-  it("when what it does stands behind a string that readers do not see as one", async () => {
+  it("when its action follows a string that readers do not all parse as one", async () => {
     const action = "/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>";
     const root = `<</Type/Catalog/Pages 2 0 R/X(\\\\)${action}>>`;
     for (const text of [
@@ -159,9 +166,9 @@ describe("UPL-10: an active PDF is refused", () => {
       `<</Pages 2 0 R%(\n${action}%)\n>>`,
     ]) {
       expect(await statusOf(pdf(`1 0 obj\n${text}\nendobj\n`, PAGES)), text).toBe(415);
-      expect(await statusOf(packed(text)), text).toBe(415);
+      expect(await statusOf(packCatalog(text)), text).toBe(415);
     }
-    // An object stream whose second object begins within a string of the first, where a reader jumps to by its offset.
+    // An object stream whose second object begins within a string of the first, where a reader jumps by its offset.
     const hidden = `1 0 2 5 <</X(${ACTIVE_CATALOG})>>`;
     for (const keys of ["/N 2/First 8", "/N 2/First 8/First 8", "/N 2/F#69rst 8", "/N 2/First 9 0 R"])
       expect(await statusOf(pdf(PAGES, ...stream(`/Type/ObjStm${keys}/Filter/FlateDecode`, deflateSync(hidden)))), keys).toBe(415);
@@ -172,7 +179,7 @@ describe("UPL-10: an active PDF is refused", () => {
       "/AcroForm<</XFA 5 0 R>>",
       "/X<</S/L#61unch/F(x)>>",
     ])
-      expect(await openedBy(entry), entry).toEqual([415, 415]);
+      expect(await sendOpening(entry), entry).toEqual([415, 415]);
     expect(await statusOf(pdf(catalog, PAGES, "trailer\n<</Root 1 0 R/Encrypt 5 0 R>>\n"))).toBe(415);
   });
 

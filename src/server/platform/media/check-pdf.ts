@@ -5,15 +5,15 @@ import { pdfNames, pdfTexts } from "./pdf-texts.ts";
 /** Names whose presence means that opening the document does something. Source: UPL-10. */
 const ACTIVE = pdfNames("JavaScript", "JS", "AA", "Launch", "EmbeddedFile", "EmbeddedFiles", "XFA", "RichMedia", "Encrypt");
 
-/** Whether a document has pages and nothing active. An opening action that is an object of its own must be a place in
- *  each object of that number, because readers differ in which of several they find; where it cannot be decided, no
- *  other action may stand anywhere. Fails when the object streams cannot be read. */
+/** Whether a document has pages and nothing active. An opening action that is an object of its own must be a
+ *  destination in each object of that number, because readers differ in which of several they find. Where that cannot
+ *  be decided, the document may contain no other action. Fails when the object streams cannot be read. */
 function isPassive(bytes: Buffer): boolean {
   let hasPages = false;
   let hasActions = false;
   let isNumbered = true;
   const opened = new Set<number>();
-  const arePlaces = new Map<number, boolean>();
+  const areDestinations = new Map<number, boolean>();
   for (const { text, number } of pdfTexts(bytes)) {
     const opening = openingOf(text);
     if (ACTIVE.test(text) || opening === "active") return false;
@@ -21,10 +21,10 @@ function isPassive(bytes: Buffer): boolean {
     hasActions ||= hasOtherAction(text);
     for (const each of opening) opened.add(each);
     if (number === undefined) isNumbered &&= !hasOtherAction(text);
-    else arePlaces.set(number, isPlace(text) && arePlaces.get(number) !== false);
+    else areDestinations.set(number, isDestination(text) && areDestinations.get(number) !== false);
   }
-  const opensPlaces = isNumbered && [...opened].every((number) => arePlaces.get(number) === true);
-  return hasPages && (opensPlaces || !hasActions);
+  const opensDestinations = isNumbered && [...opened].every((number) => areDestinations.get(number) === true);
+  return hasPages && (opensDestinations || !hasActions);
 }
 
 /** Accepts a document that begins and ends as a PDF and starts nothing by itself.
@@ -64,13 +64,13 @@ const OTHER_ACTION = pdfNames(
 
 const GAP = "[\\s\\0]";
 const REFERENCE = `\\d{1,10}${GAP}+\\d{1,5}${GAP}+R`;
-/** A page and how it is shown: `[3 0 R /XYZ null null 0]`. */
-const PLACE = `\\[${GAP}*(?:${REFERENCE}|\\d{1,10})${GAP}*/(?:Fit(?:[HVR]|B[HV]?)?|XYZ)(?:${GAP}+(?:null|[-+.\\d]{1,20})){0,4}${GAP}*\\]`;
-const NAMED_PLACE = String.raw`/[\w.-]{1,100}|\([^()\\]{0,100}\)`;
-const GO_TO_KEY = `(?:/Type${GAP}*/Action|/S${GAP}*/GoTo|/D${GAP}*(?:${PLACE}|${REFERENCE}|${NAMED_PLACE}))`;
+/** A destination: a page and its view, as `[3 0 R /XYZ null null 0]`. */
+const DESTINATION = `\\[${GAP}*(?:${REFERENCE}|\\d{1,10})${GAP}*/(?:Fit(?:[HVR]|B[HV]?)?|XYZ)(?:${GAP}+(?:null|[-+.\\d]{1,20})){0,4}${GAP}*\\]`;
+const NAMED_DESTINATION = String.raw`/[\w.-]{1,100}|\([^()\\]{0,100}\)`;
+const GO_TO_KEY = `(?:/Type${GAP}*/Action|/S${GAP}*/GoTo|/D${GAP}*(?:${DESTINATION}|${REFERENCE}|${NAMED_DESTINATION}))`;
 
-/** A place, or nothing but the way to one, written plainly. */
-const SCROLLS = new RegExp(`${GAP}*(?:${PLACE}|<<(?:${GAP}*${GO_TO_KEY}){1,3}${GAP}*>>)`, "y");
+/** A destination, or an action that only goes to one, written plainly. */
+const SCROLLS = new RegExp(`${GAP}*(?:${DESTINATION}|<<(?:${GAP}*${GO_TO_KEY}){1,3}${GAP}*>>)`, "y");
 const REFERS = new RegExp(`${GAP}*${REFERENCE}`, "y");
 
 function startsWith(pattern: RegExp, text: string, at: number): boolean {
@@ -78,13 +78,13 @@ function startsWith(pattern: RegExp, text: string, at: number): boolean {
   return pattern.test(text);
 }
 
-/** Whether an object is a place, or nothing but the way to one. */
-function isPlace(text: string): boolean {
+/** Whether an object is a destination, or an action that only goes to one. */
+function isDestination(text: string): boolean {
   return startsWith(SCROLLS, text, 0) && text.slice(SCROLLS.lastIndex).trim() === "";
 }
 
-/** Finds what a document opens with, as far as one of its texts says: the numbers of the objects that it opens with, or
- *  « active » for anything but those and places of its own. */
+/** Finds the opening actions in one text of a document: the numbers of the objects that hold them, or « active » for
+ *  anything but those and destinations of its own. */
 function openingOf(text: string): number[] | "active" {
   const numbers: number[] = [];
   for (const { index, 0: name } of text.matchAll(OPEN_ACTION)) {
@@ -96,7 +96,7 @@ function openingOf(text: string): number[] | "active" {
   return numbers;
 }
 
-/** Whether an action that does more than scroll stands in a text. */
+/** Whether a text contains an action that does more than scroll. */
 function hasOtherAction(text: string): boolean {
   return OTHER_ACTION.test(text);
 }

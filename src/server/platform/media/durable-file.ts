@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** Leftovers of writes that a crash cut short begin with this; they are swept at the next start. */
+/** Prefix of files whose write a crash may cut short; they are swept at the next start. */
 export const TEMPORARY_PREFIX = ".tmp-";
 
-/** Writes a file so that, whatever happens, its name stands for all of its bytes or for nothing:
- *  written aside, flushed to the disk, renamed, and the folder flushed too. */
+/** Writes a file so that its name always stands for all of its bytes or for nothing: written aside, flushed to the
+ *  disk, renamed, and the folder flushed too. */
 export async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(path);
   const temporary = join(folder, TEMPORARY_PREFIX + randomBytes(8).toString("hex"));

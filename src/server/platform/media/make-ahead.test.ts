@@ -22,7 +22,7 @@ async function store(uploads: ReturnType<typeof createUploadStore>, width: numbe
   return uploads.storeImage(server.orm.em.fork(), { bytes, originalName: "a.png" });
 }
 
-/** The names of what was made of a picture, but for its own. */
+/** Lists the names of the derivatives of a picture. */
 async function madeOf({ id }: { id: string }): Promise<string[]> {
   const names = await readdir(join(server.uploadsFolder, "renditions")).catch(() => []);
   return names.filter((name) => name.startsWith(id)).map((name) => name.slice(id.length + 1));
@@ -30,7 +30,7 @@ async function madeOf({ id }: { id: string }): Promise<string[]> {
 
 const OF_400 = ["160.avif", "320.avif", "full.avif"];
 
-it("no visitor waits for what was uploaded before: every width is made at once, for today's upload and for those of before the start", async () => {
+it("every width is made at once, for a new upload and for those before the start, so that no visitor waits", async () => {
   const uploads = createUploadStore(server.uploadsFolder);
   const before = await store(uploads, 400);
   expect(await madeOf(before)).toEqual([]);
@@ -42,7 +42,7 @@ it("no visitor waits for what was uploaded before: every width is made at once, 
   await making.stop();
 });
 
-it("nothing is made any more once it is stopped, nor does a picture that is gone stop it", async () => {
+it("no width is made after the stop, and a deleted picture stops nothing", async () => {
   const uploads = createUploadStore(server.uploadsFolder);
   const making = await startMakingAhead({ orm: server.orm, uploads, log });
   const [gone, there] = [await store(uploads, 170), await store(uploads, 180)];

@@ -18,16 +18,16 @@ const isFirstSeen = () =>
       : [],
   );
 
-/** Pictures that were there before the start: those that visitors see first, then the newest. */
+/** SQL: the pictures before the start: those that visitors see first, then the newest. */
 const knownPictures = () => sql<Picture>`
   select filename, width from upload where kind = 'image'
   order by (${sql.join([sql`false`, ...isFirstSeen()], sql` or `)}) is true desc, id desc`;
 
-/** Makes the widths of pictures before a visitor asks for them, one after the other, so that pages keep the machine:
- *  after each upload, and for those that an earlier start left unmade. The best format only: the few browsers that need
+/** Makes the widths of pictures before a visitor requests them, one after the other, so that pages keep the machine:
+ *  after each upload, and for those that an earlier start left unmade. Only the best format: the few browsers that need
  *  the other one have it made for them. */
 export async function startMakingAhead({ orm, uploads, log }: MakingAhead): Promise<{ stop: () => Promise<void> }> {
-  /** Names of what is to be made, the next one last: there may be hundreds of thousands. */
+  /** Names of the pictures to work on, the next one last: there may be hundreds of thousands. */
   let waiting: string[] = [];
   let working: Promise<void> | undefined;
   let isStopped = false;

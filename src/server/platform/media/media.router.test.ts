@@ -38,7 +38,7 @@ const usesOf = async (id: number) => (await server.call("GET", "media.get", { id
 
 const picture = (url: string) => ({ id: url.slice(-12), url, filename: "", originalName: "", size: 1, isMain: true });
 
-/** One of each resource that shows the picture, in every way an address can be written. */
+/** Creates one of each resource that shows the picture, with its URL in every form. */
 async function showEverywhere(url: string, filename: string) {
   const product = await create("products", aProduct({ images: [picture(`https://ancien.example${url}`)] }));
   const feature = await create("features", aFeature({ icon_url: url }));
@@ -72,7 +72,7 @@ describe("the media library", () => {
     expect((await server.call("GET", "media.list", { limit: 1, page: 2 })).data).toHaveLength(1);
   });
 
-  it("finds everything that holds the address, whatever its host and width, and nothing else", async () => {
+  it("finds everything that holds the URL, with any host and width, and nothing else", async () => {
     const image = await upload();
     const other = await upload();
     const { product, feature, article } = await showEverywhere(image.url, image.filename);
@@ -96,14 +96,14 @@ describe("the media library", () => {
     expect((await usesOf(data[0].id)).flatMap(({ places }: { places: string[] }) => places)).toEqual(["downloads", "content"]);
   });
 
-  it("refuses a description made from an older version", async () => {
+  it("refuses a description that was edited from an older version", async () => {
     const { mediaId: id } = await upload();
     expect(await server.call("POST", "media.setAlt", { id, alt_text: "Une lampe", version: 1 })).toMatchObject({ alt_text: "Une lampe" });
     expect((await server.call("POST", "media.setAlt", { id, alt_text: "Autre", version: 1 })).code).toBe("stale");
     expect((await server.call("POST", "media.setAlt", { id, alt_text: "x".repeat(301) })).code).toBe("invalid");
   });
 
-  it("is closed to who is not signed in", async () => {
+  it("the library requires a session", async () => {
     const { mediaId: id, filename } = await upload();
     expect((await server.send("GET", "/trpc/media.list?input=%7B%7D")).status).toBe(401);
     expect((await server.send("GET", `/trpc/media.get?input=${encodeURIComponent(JSON.stringify({ id }))}`)).status).toBe(401);
@@ -117,7 +117,7 @@ describe("the media library", () => {
 });
 
 describe("deleting a file", () => {
-  it("is refused while something uses it, and says what", async () => {
+  it("a file in use is not deleted, and the refusal names its uses", async () => {
     const image = await upload();
     const feature = await create("features", aFeature({ icon_url: image.url }));
     expect(await server.call("POST", "media.remove", { id: image.mediaId })).toMatchObject({
@@ -128,7 +128,7 @@ describe("deleting a file", () => {
     expect((await server.send("GET", image.url)).status).toBe(200);
   });
 
-  it("takes its renditions and social cards with it, and no other file's", async () => {
+  it("deletes its renditions and social cards too, and no other file's", async () => {
     const [image, other] = [await upload(), await upload()];
     for (const { url, filename } of [image, other]) {
       const product = await create("products", aProduct({ images: [picture(url)] }));
@@ -147,7 +147,7 @@ describe("deleting a file", () => {
 });
 
 describe("replacing a file", () => {
-  it("moves every use to the new address at once, and leaves the old file where caches expect it", async () => {
+  it("moves every use to the new URL at once, and leaves the old file for caches", async () => {
     const old = await upload("ancienne.png");
     await server.call("POST", "media.setAlt", { id: old.mediaId, alt_text: "Une lampe" });
     const { product, feature, article } = await showEverywhere(old.url, old.filename);

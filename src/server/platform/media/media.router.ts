@@ -19,7 +19,7 @@ import { requireRightsOfChanges } from "#server/platform/history/change-list.ts"
 import { updateMerging } from "#server/platform/rpc/merge-stale.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, router } from "#server/platform/rpc/trpc.ts";
-import { holdUses, usesOf, countUses, isUnused, moveUses } from "./media-uses.ts";
+import { lockUses, usesOf, countUses, isUnused, moveUses } from "./media-uses.ts";
 import { Upload } from "./upload.entity.ts";
 import { type FilterQuery, raw } from "@mikro-orm/core";
 import { sql } from "kysely";
@@ -46,14 +46,14 @@ export const mediaRouter = router({
     .mutation(({ ctx, input: { id, version, merge, alt_text } }) =>
       updateMerging(ctx, DESCRIBED, { id, version, merge, fields: { alt_text } }),
     ),
-  /** Deletes a file that nothing uses, with everything made of it. Fails with `conflict` while something does: the
-   *  issues name what. */
+  /** Deletes a file that nothing uses, with everything made of it. Fails with `conflict` while it is in use: the issues
+   *  name the uses. */
   remove: adminProcedure
     .input(byIdSchema)
     .use(transaction)
     .output(okSchema)
     .mutation(async ({ ctx: { em, uploads, afterCommit }, input: { id } }) => {
-      await holdUses(em);
+      await lockUses(em);
       const upload = await lockForUpdate(em, Upload, id);
       const uses = await usesOf(em, upload.filename);
       if (uses.length > 0) {
@@ -64,15 +64,14 @@ export const mediaRouter = router({
       afterCommit(() => uploads.remove([upload.filename]));
       return { success: true as const };
     }),
-  /** Puts a file that was just uploaded wherever another one is used, and gives it the other's description where it has
-   *  none. The old file stays under its URL, unused, until it is swept: what a cache holds under a name never
-   *  changes. */
+  /** Replaces one file by another that was just uploaded, everywhere, and gives it the other's description where it has
+   *  none. The old file stays under its URL, unused, until it is swept: cached content under a name never changes. */
   replace: adminProcedure
     .input(mediaReplacementSchema)
     .use(transaction)
     .output(mediaDetailSchema)
     .mutation(async ({ ctx: { em, actor }, input: { id, by } }) => {
-      await holdUses(em);
+      await lockUses(em);
       const from = await lockForUpdate(em, Upload, id);
       const to = await em.findOneOrFail(Upload, { filename: by });
       if (to === from) throw invalidField("by", "Ce fichier est déjà celui qui est utilisé.");
@@ -94,11 +93,11 @@ function toMedia(upload: Upload, uses: number): Media {
   return { ...upload, ...auditFields(upload), url: urlOf(upload), width, height, color, uses };
 }
 
-function matching({ q = "", kind, unused }: MediaQuery): FilterQuery<Upload> {
+function toFilter({ q = "", kind, unused }: MediaQuery): FilterQuery<Upload> {
   return { $and: matchWords(q), ...(kind && { kind }), ...(unused && { [raw((alias) => isUnused(alias))]: [] }) };
 }
 
-/** How many of each kind there are, in one look at their index. */
+/** Counts the files of each kind, by one read of their index. */
 async function countKinds(em: EntityManager): Promise<MediaPage["counts"]> {
   const { rows } = await sql<{ kind: MediaKind; count: number }>`
     select kind, count(*)::int as count from upload group by kind`.execute(em.getKysely());
@@ -107,10 +106,10 @@ async function countKinds(em: EntityManager): Promise<MediaPage["counts"]> {
   return counts;
 }
 
-/** One page of the library, latest first. */
+/** Lists one page of the library, latest first. */
 async function listMedia(em: EntityManager, query: MediaQuery): Promise<MediaPage> {
   const { limit, page } = query;
-  const where = matching(query);
+  const where = toFilter(query);
   const found = await em.find(Upload, where, { orderBy: { created_at: "desc", id: "desc" }, limit, offset: offsetOf(query) });
   const uses = await countUses(
     em,
@@ -123,7 +122,7 @@ async function listMedia(em: EntityManager, query: MediaQuery): Promise<MediaPag
   return { data, total, page, limit, counts };
 }
 
-/** One stored file with everything that holds its URL. Fails with `not_found`. */
+/** Reads one stored file with everything that holds its URL. Fails with `not_found`. */
 async function detailOf(em: EntityManager, id: number): Promise<MediaDetail> {
   const upload = await em.findOneOrFail(Upload, { id });
   const used_by = await usesOf(em, upload.filename);
@@ -133,7 +132,7 @@ async function detailOf(em: EntityManager, id: number): Promise<MediaDetail> {
 
 const IN_USE = "Ce fichier est utilisé\u202f: il ne peut pas être supprimé.";
 
-/** Writes and merges a description; no history says what it was. */
+/** Writes and merges a description; no history holds the former ones. */
 const DESCRIBED = {
   input: mediaAltChangeSchema.pick({ alt_text: true }),
   merging: { noun: { entity: Upload }, rules: { alt_text: scalar } },

@@ -1,16 +1,16 @@
 import { constants, inflateSync } from "node:zlib";
 
-/** Most text that is read of one document, in bytes: its objects, and what its object streams hold once inflated. */
+/** Most text that is read of one document, in bytes: its objects, and the inflated content of its object streams. */
 const TEXT_MAX_BYTES = 50 * 1024 * 1024;
 
-/** What an object stream counts at least, so that thousands of small ones do not take seconds. */
+/** Smallest size for which an object stream counts, so that thousands of small ones do not take seconds. */
 const OBJECT_STREAM_MIN_BYTES = 10 * 1024;
 
-/** Where an object or a trailer begins that can hold a dictionary. Compressed data look like one less than once in 10
+/** Begin of an object or a trailer that can hold a dictionary. Compressed data look like one less than once in 10
  *  GB. */
 const BEGINNING = /(?:[\s\0\d]obj|trailer)[\s\0]*(?=<<|\[|%)/g;
 
-/** What decides where an object ends. */
+/** Marks that decide the end of an object. */
 const MARK = /%[^\r\n]*|<<|>>|<[^>]*>?|\(|endobj|stream/g;
 
 const IN_STRING = /\\[\s\S]|[()]/g;
@@ -31,7 +31,7 @@ const OBJECT_STREAM = pdfNames("ObjStm", "First");
 const FILTER = pdfNames("Filter");
 const PARAMETERS = pdfNames("DecodeParms", "DP");
 
-/** The position behind a string, whose parentheses may nest. */
+/** Finds the position behind a string, whose parentheses may nest. */
 function endOfString(source: string, start: number): number {
   let depth = 1;
   IN_STRING.lastIndex = start;
@@ -44,8 +44,8 @@ function endOfString(source: string, start: number): number {
   return IN_STRING.lastIndex;
 }
 
-/** Where the object that begins at `start` ends, or its stream begins. Reads strings, comments and nested dictionaries
- *  as PDF readers do, so that no keyword within one of them ends the object. */
+/** Finds the end of the object that begins at `start`, or the begin of its stream. Reads strings, comments and nested
+ *  dictionaries as PDF readers do, so that no keyword within one of them ends the object. */
 function endOfObject(source: string, start: number): { end: number; isStream: boolean } {
   let depth = 0;
   MARK.lastIndex = start;
@@ -59,18 +59,18 @@ function endOfObject(source: string, start: number): { end: number; isStream: bo
   return { end: source.length, isStream: false };
 }
 
-/** The bytes from where a stream begins, behind the line of its keyword. */
-function bodyAt(bytes: Buffer, start: number): Buffer {
+/** Gives the bytes of a stream, behind the line of its keyword. */
+function streamBytes(bytes: Buffer, start: number): Buffer {
   const newline = /^(?:\r\n|\n|\r)?/.exec(bytes.toString("latin1", start, start + 2))?.[0].length ?? 0;
   return bytes.subarray(start + newline);
 }
 
-/** One text of a document in which a dictionary may stand, without its strings and comments, and the number of its
- *  object where it is known. */
+/** One text of a document that may contain a dictionary, without its strings and comments. `number` is that of its
+ *  object, where it is known. */
 export type PdfText = { text: string; number: number | undefined };
 
-/** A text without what its strings and comments say, since nothing is done by them; as it stands where they, or its
- *  brackets, do not end within it: readers would differ in what they are. `isWhole` says which. */
+/** Removes the content of strings and comments from a text, since it does nothing. The text stays as it is where they,
+ *  or its brackets, do not end within it: readers would disagree about them. `isWhole` tells which. */
 function withoutStrings(source: string): { text: string; isWhole: boolean } {
   const kept: string[] = [];
   let depth = 0;
@@ -92,67 +92,67 @@ function withoutStrings(source: string): { text: string; isWhole: boolean } {
 const FIRST = new RegExp(pdfNames("First").source, "g");
 const FIRST_VALUE = /^[\s\0]*(\d{1,9})[\s\0]*(?=[/>])/;
 
-/** Offsets at which the objects of an object stream begin, by its number; undefined where its head is not written as
- *  readers agree to read it. */
-function placesIn(objects: string, dictionary: string): { number: number; start: number }[] | undefined {
+/** Parses the offsets of the objects of an object stream, with their numbers. Undefined where its head is not written
+ *  as readers agree to read it. */
+function parseOffsets(objects: string, dictionary: string): { number: number; start: number }[] | undefined {
   const [first, ...others] = dictionary.matchAll(FIRST);
   const value = first && FIRST_VALUE.exec(dictionary.slice(first.index + first[0].length))?.[1];
   if (value === undefined || others.length > 0) return undefined;
   const head = objects.slice(0, Number(value));
   const numbers = head.match(/\d+/g)?.map(Number) ?? [];
   if (!/^[\s\0\d]*$/.test(head) || numbers.length === 0 || numbers.length % 2 !== 0) return undefined;
-  const places = numbers.flatMap((number, index) =>
+  const offsets = numbers.flatMap((number, index) =>
     index % 2 === 0 ? [{ number, start: Number(value) + (numbers[index + 1] ?? 0) }] : [],
   );
-  return places.toSorted((a, b) => a.start - b.start);
+  return offsets.toSorted((a, b) => a.start - b.start);
 }
 
-/** The objects of an object stream, each without its strings; all in one, as they stand, where any of them does not end
- *  before the next begins. */
-function objectsIn(objects: string, dictionary: string): PdfText[] {
+/** Splits an object stream into its objects, each without its strings. They stay one raw text where any of them does
+ *  not end before the next begins. */
+function splitObjects(objects: string, dictionary: string): PdfText[] {
   const raw = [{ text: objects, number: undefined }];
-  const places = placesIn(objects, dictionary);
-  if (!places) return raw;
+  const offsets = parseOffsets(objects, dictionary);
+  if (!offsets) return raw;
   const texts: PdfText[] = [];
-  const [{ start: begin } = { start: 0 }] = places;
-  if (objects.slice(begin === 0 ? 0 : placesHead(objects), begin).trim() !== "") return raw;
-  for (const [index, { number, start }] of places.entries()) {
-    const { text, isWhole } = withoutStrings(objects.slice(start, places[index + 1]?.start));
+  const [{ start: begin } = { start: 0 }] = offsets;
+  if (objects.slice(begin === 0 ? 0 : headLength(objects), begin).trim() !== "") return raw;
+  for (const [index, { number, start }] of offsets.entries()) {
+    const { text, isWhole } = withoutStrings(objects.slice(start, offsets[index + 1]?.start));
     if (!isWhole) return raw;
     texts.push({ text, number });
   }
   return texts;
 }
 
-/** Pattern of the head of an object stream: its numbers. */
-function placesHead(objects: string): number {
+/** Measures the head of an object stream: its numbers. */
+function headLength(objects: string): number {
   return /^[\s\0\d]*/.exec(objects)?.[0].length ?? 0;
 }
 
 const LENGTH = new RegExp(`${pdfNames("Length").source}[\\s\\0]*(\\d{1,9})[\\s\\0]*(?=[/>])`);
 
-/** The objects in a stream that is not compressed. Fails where its end is not where its dictionary says. */
-function uncompressed(body: Buffer, dictionary: string): string {
+/** Reads an object stream that is not compressed. Fails where its end differs from its dictionary. */
+function readUncompressed(body: Buffer, dictionary: string): string {
   const length = Number(LENGTH.exec(dictionary)?.[1] ?? Number.NaN);
   const after = body.toString("latin1", length, length + 12);
   if (!/^\s*endstream/.test(after)) throw new Error("an object stream that ends elsewhere");
   return body.toString("latin1", 0, length);
 }
 
-/** The objects in an object stream. Fails unless it is compressed with Flate alone, as every known program writes it,
- *  or not at all. */
-function inflated(bytes: Buffer, { dictionary, start }: { dictionary: string; start: number }, maxBytes: number): string {
-  if (!FILTER.test(dictionary) && !PARAMETERS.test(dictionary)) return uncompressed(bodyAt(bytes, start), dictionary);
+/** Reads an object stream. Fails unless it is compressed with Flate alone, as every known program writes it, or not at
+ *  all. */
+function readObjectStream(bytes: Buffer, { dictionary, start }: { dictionary: string; start: number }, maxBytes: number): string {
+  if (!FILTER.test(dictionary) && !PARAMETERS.test(dictionary)) return readUncompressed(streamBytes(bytes, start), dictionary);
   const plain = dictionary.replace(FLATE_ONLY, "");
   if (plain === dictionary || FILTER.test(plain) || PARAMETERS.test(dictionary)) throw new Error("an object stream with another filter");
-  return inflateSync(bodyAt(bytes, start), { maxOutputLength: maxBytes, finishFlush: constants.Z_FINISH }).toString("latin1");
+  return inflateSync(streamBytes(bytes, start), { maxOutputLength: maxBytes, finishFlush: constants.Z_FINISH }).toString("latin1");
 }
 
 const NUMBER = /(?<!\d)(\d{1,10})[\s\0]+\d{1,5}[\s\0]+obj[\s\0]*$/;
 
-/** Every text of a PDF in which a dictionary may stand, as latin1: its objects without their streams, its trailers, and
- *  the contents of its object streams. Objects are found wherever they begin, within streams too, since a reader finds
- *  them by their offset. Fails on an object stream that cannot be read, and beyond 50 MB. */
+/** Yields every text of a PDF that may contain a dictionary, as latin1: its objects without their streams, its
+ *  trailers, and the contents of its object streams. Objects are found wherever they begin, within streams too, since a
+ *  reader finds them by their offset. Fails on an object stream that cannot be read, and beyond 50 MB. */
 export function* pdfTexts(bytes: Buffer): Generator<PdfText> {
   const source = bytes.toString("latin1");
   let left = TEXT_MAX_BYTES;
@@ -169,8 +169,8 @@ export function* pdfTexts(bytes: Buffer): Generator<PdfText> {
     const own = withoutStrings(text);
     yield { text: own.text, number: number === undefined ? undefined : Number(number) };
     if (!isStream || !OBJECT_STREAM.test(text)) continue;
-    const objects = inflated(bytes, { dictionary: text, start: end + "stream".length }, left);
+    const objects = readObjectStream(bytes, { dictionary: text, start: end + "stream".length }, left);
     spend(Math.max(objects.length, OBJECT_STREAM_MIN_BYTES));
-    yield* objectsIn(objects, own.text);
+    yield* splitObjects(objects, own.text);
   }
 }

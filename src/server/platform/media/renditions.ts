@@ -12,7 +12,7 @@ function isMissing(error: unknown): boolean {
   return errorField(error, "code") === "ENOENT";
 }
 
-/** Makes the widths and formats of stored pictures when they are asked for, and stores them. */
+/** Makes the widths and formats of stored pictures on request, and stores them. */
 export function createRenditions(folder: string, { files, pictures }: { files: StoredFiles; pictures: Pictures }) {
   const underWay = new Map<string, Promise<string | undefined>>();
 
@@ -33,9 +33,9 @@ export function createRenditions(folder: string, { files, pictures }: { files: S
     }
   }
 
-  /** The path, under the uploads folder, of a rendition such as `…-480.avif`, made now if need be; nothing when the
-   *  name asks for none or its picture is not there. Fails as `isDamagedPicture` tells where that was damaged. Only the
-   *  listed widths exist, and the picture's own, so that no visitor can fill the disk by asking. */
+  /** Gives the path of a rendition such as `…-480.avif`, under the uploads folder, made now if need be. Nothing when
+   *  the name is that of none or its picture is not there. Fails as `isDamagedPicture` recognises where that was
+   *  damaged. Only the listed widths exist, and the picture's own, so that no visitor can fill the disk by requests. */
   async function pathOf(name: string): Promise<string | undefined> {
     const [, id, digits, ending] = NAME.exec(name) ?? [];
     const width = digits === "full" ? digits : RENDITION_WIDTHS.find((known) => String(known) === digits);

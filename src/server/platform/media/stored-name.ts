@@ -1,35 +1,34 @@
 import { p } from "@mikro-orm/core";
 import type { MediaPlace } from "#contracts/media/media.ts";
 
-/** Names of stored files: 32 random digits, and an ending that says what they are. */
+/** Names of stored files: 32 random digits, and an ending for the type. */
 export const STORED_NAME = /^[0-9a-f]{32}\.(?:webp|pdf)$/;
 
-/** The name of a stored file without its ending, with which the names of everything made of it begin. */
+/** The name of a stored file without its ending, with which the names of its derivatives begin. */
 export function bareName(filename: string): string {
   return filename.slice(0, 32);
 }
 
-/** Where the widths and formats of pictures are stored, under the uploads folder. */
+/** Folder of the widths and formats of pictures, under the uploads folder. */
 export const RENDITIONS_FOLDER = "renditions";
 
-/** Where the datasheets made of products are stored, under the uploads folder. */
+/** Folder of the datasheets made of products, under the uploads folder. */
 export const DATASHEETS_FOLDER = "datasheets";
 
-/** Where the pictures beside shared links are stored, under the uploads folder. */
+/** Folder of the pictures beside shared links, under the uploads folder. */
 export const CARDS_FOLDER = "cards";
 
 const URL_PATH = /\/uploads\/([0-9a-f]{32})/g;
 
-/** Finds the names, without ending, of the stored files whose URLs these values hold, none twice, whatever host, width
- *  and format they are asked for with. A random name of 32 digits stands nowhere by accident: what is found is a use,
- *  what is not found is none. */
-function uploadNamesIn(values: unknown[]): string[] {
+/** Finds the names, without ending, of the stored files whose URLs these values hold. Each is listed once, whatever the
+ *  host, width and format of the URL. A random name of 32 digits never appears by accident: every match is a use. */
+function findUploadNames(values: unknown[]): string[] {
   return [...new Set(Array.from(JSON.stringify(values).matchAll(URL_PATH), ([, name = ""]) => name))];
 }
 
-/** Column with the stored files that a row uses in these fields, written again at each save. The media library reads it
- *  in place of the fields themselves: it is small, and indexed where rows are many. */
-export function mentionedUploads(...places: MediaPlace[]) {
-  const namesIn = (row: { [Place in MediaPlace]?: unknown }) => uploadNamesIn(places.map((place) => row[place]));
-  return p.array().columnType("text[]").hidden().onCreate(namesIn).onUpdate(namesIn);
+/** Defines the column with the stored files that a row uses in these fields, written again at each save. The media
+ *  library reads it in place of the fields themselves: it is small, and indexed where rows are many. */
+export function mentionedUploads(...fields: MediaPlace[]) {
+  const findNames = (row: { [Field in MediaPlace]?: unknown }) => findUploadNames(fields.map((field) => row[field]));
+  return p.array().columnType("text[]").hidden().onCreate(findNames).onUpdate(findNames);
 }

@@ -3,16 +3,16 @@ import { hasRenditions, normalizeImageUrl } from "#contracts/shared/image-path.t
 import type { Focus, StoredPicture } from "#contracts/shared/picture.ts";
 import { Upload } from "./upload.entity.ts";
 
-/** Gives what is known of the picture at a URL; nothing where the URL is empty. */
+/** Gives the stored facts of the picture at a URL; nothing where the URL is empty. */
 export type PictureOf = (url: string) => StoredPicture | null;
 
-/** A picture that is cut around what it is about. */
+/** Adds to a picture the focus that stays visible where it is cut. */
 export function withFocus(picture: StoredPicture | null, focus: Focus | null | undefined): StoredPicture | null {
   return picture && focus ? { ...picture, focus } : picture;
 }
 
-/** Looks pictures up by their URLs, in one query: those that were uploaded here come with their size and colour,
- *  any other is only its URL. */
+/** Looks pictures up by their URLs, in one query: those that were uploaded here come with their size and colour, any
+ *  other is only its URL. */
 export async function storedPictures(em: EntityManager, urls: string[]): Promise<PictureOf> {
   const filenames = urls
     .filter(Boolean)

@@ -22,8 +22,8 @@ beforeEach(() => {
   now = new Date();
 });
 
-const house = () => ({ orm: server.orm, uploads: createUploadStore(server.uploadsFolder), now: () => now });
-const sweep = () => sweepUploads(house());
+const dependencies = () => ({ orm: server.orm, uploads: createUploadStore(server.uploadsFolder), now: () => now });
+const sweep = () => sweepUploads(dependencies());
 const passDays = (days: number) => {
   now = new Date(now.getTime() + days * DAY_MS);
 };
@@ -38,7 +38,7 @@ async function upload(): Promise<{ url: string; filename: string }> {
   return (await server.asAdmin("POST", "/api/admin/upload", data)).body;
 }
 
-it("UPL-7: deletes what nothing has used for the grace time, and nothing that is young or used", async () => {
+it("UPL-7: deletes files that nothing has used for the grace time, and none that is young or used", async () => {
   const [unused, used] = [await upload(), await upload()];
   await server.asAdmin("POST", "/api/admin/features", aFeature({ icon_url: used.url }));
   expect(await sweep()).toBe(0);
@@ -52,7 +52,7 @@ it("UPL-7: deletes what nothing has used for the grace time, and nothing that is
   expect(data.map(({ url }: { url: string }) => url)).toEqual([young.url, used.url]);
 });
 
-it("counts the grace time from when the last use left the bin, and again after another one", async () => {
+it("counts the grace time from the last use's end in the bin, and again after another use", async () => {
   const image = await upload();
   passDays(30);
   await sweep();
@@ -75,7 +75,7 @@ it("counts the grace time from when the last use left the bin, and again after a
   expect(isThere(image)).toBe(false);
 });
 
-it("leaves what only the history shows, which the library says, and which can be deleted by hand", async () => {
+it("leaves a file that only the history shows, as the library says, and which can be deleted by hand", async () => {
   const [before, after] = [await upload(), await upload()];
   const { body: feature } = await server.asAdmin("POST", "/api/admin/features", aFeature({ icon_url: before.url }));
   await server.asAdmin("PUT", `/api/admin/features/${feature.id}`, { ...feature, icon_url: after.url });
@@ -91,7 +91,7 @@ it("leaves what only the history shows, which the library says, and which can be
   expect(isThere(before)).toBe(false);
 });
 
-it("is left to one instance at a time", async () => {
+it("one instance sweeps at a time", async () => {
   const image = await upload();
   await sweep();
   passDays(UNUSED_KEPT_DAYS);
@@ -102,7 +102,7 @@ it("is left to one instance at a time", async () => {
 
 const name = (digit: string) => `${digit.repeat(32)}.webp`;
 
-/** Writes a file that no row speaks of, as long ago as is said. */
+/** Writes a file without a row, of this age. */
 async function write(path: string, ageMs = 0): Promise<string> {
   const file = join(server.uploadsFolder, path);
   await mkdir(dirname(file), { recursive: true });
@@ -112,7 +112,7 @@ async function write(path: string, ageMs = 0): Promise<string> {
   return file;
 }
 
-it("deletes a file whose row was never written, with what was made of it, and leaves foreign ones alone", async () => {
+it("deletes a file whose row was never written, with its derivatives, and leaves foreign ones alone", async () => {
   const left = await write(name("a"));
   const madeOfIt = await write(join(RENDITIONS_FOLDER, `${"b".repeat(32)}-480.avif`));
   const foreign = await write("lisez-moi.txt");
@@ -126,7 +126,7 @@ it("deletes a file whose row was never written, with what was made of it, and le
   expect(isThere(image)).toBe(true);
 });
 
-it("never deletes a file that is older than its database, nor what shows it", async () => {
+it("never deletes a file that is older than its database, nor its derivatives", async () => {
   const older = await write(name("d"), 10 * DAY_MS);
   const shown = await write(join(RENDITIONS_FOLDER, `${"d".repeat(32)}-480.avif`));
   await sweep();

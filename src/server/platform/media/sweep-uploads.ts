@@ -1,44 +1,43 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { UNUSED_KEPT_DAYS } from "#contracts/media/media.ts";
-import { holdUses, isUnmentioned } from "./media-uses.ts";
+import { lockUses, isUnmentioned } from "./media-uses.ts";
 import { Upload } from "./upload.entity.ts";
 import type { UploadStore } from "./upload-store.ts";
 import { databaseBirth } from "#server/platform/database/lived-time.ts";
 import { defineEntity, p } from "@mikro-orm/core";
 
-/** Any constant number will do, as long as only this task uses it. */
+/** Any constant number, as long as only this task uses it. */
 const SWEEPING_LOCK = 7_020_261;
 const DAY_MS = 24 * 60 * 60_000;
 /** Files deleted in one transaction: their check makes every save wait. */
 const SWEPT_AT_ONCE = 100;
 
-const unused = () => sql.raw<boolean>(`(${isUnmentioned()})`);
+const isUnusedSql = () => sql.raw<boolean>(`(${isUnmentioned()})`);
 
 type Sweep = { orm: MikroORM; uploads: UploadStore; now: () => Date };
 
-/** Notes since when nothing uses a file, the history and the bin included, and clears that where something does
- *  again. */
+/** Notes since when nothing uses a file, the history and the bin included, and clears that where it is used again. */
 async function note(em: EntityManager, now: Date): Promise<void> {
-  await sql`update upload set unused_since = null where unused_since is not null and not (${unused()})`.execute(em.getKysely());
-  await sql`update upload set unused_since = ${now} where unused_since is null and ${unused()}`.execute(em.getKysely());
+  await sql`update upload set unused_since = null where unused_since is not null and not (${isUnusedSql()})`.execute(em.getKysely());
+  await sql`update upload set unused_since = ${now} where unused_since is null and ${isUnusedSql()}`.execute(em.getKysely());
 }
 
-/** Deletes some of the rows whose grace time is over, checking again that nothing uses them; gives the names of their
+/** Deletes some of the rows whose grace time is over, after another check of their uses; gives the names of their
  *  files. */
 async function deleteDue(em: EntityManager, until: Date): Promise<string[]> {
   if (!(await em.findOne(Upload, { unused_since: { $lte: until } }, { fields: ["id"] }))) return [];
-  await holdUses(em);
+  await lockUses(em);
   const { rows } = await sql<{ filename: string }>`
     delete from upload where id in (
-      select id from upload where unused_since <= ${until} and ${unused()} order by id limit ${SWEPT_AT_ONCE}
+      select id from upload where unused_since <= ${until} and ${isUnusedSql()} order by id limit ${SWEPT_AT_ONCE}
     ) returning filename`.execute(em.getKysely());
   return rows.map(({ filename }) => filename);
 }
 
-/** Deletes the files that nothing has used for the grace time, with everything made of them; gives how many. The time
- *  runs from when a sweeping first finds a file unused: neither a fresh upload nor one whose product was deleted
- *  yesterday goes. Instances take turns. */
+/** Deletes the files that nothing has used for the grace time, with their derivatives; gives how many. The time runs
+ *  from when a sweep first finds a file unused: neither a fresh upload nor one whose product was deleted yesterday
+ *  goes. Instances take turns. */
 export async function sweepUploads({ orm, uploads, now }: Sweep): Promise<number> {
   const until = new Date(now().getTime() - UNUSED_KEPT_DAYS * DAY_MS);
   const alone = <Result>(work: (em: EntityManager) => Promise<Result>, otherwise: Result) =>
@@ -63,7 +62,7 @@ export async function sweepUploads({ orm, uploads, now }: Sweep): Promise<number
  *  times. */
 const NOTE_KEPT_MS = 60 * 24 * 60 * 60_000;
 
-/** Notes which of these files no row speaks of, since when, and clears what has a row by now. */
+/** Notes which of these files have no row, since when, and clears the note of those that have one by now. */
 async function noteRowless(em: EntityManager, names: string[], now: Date): Promise<void> {
   const db = em.getKysely();
   await sql`delete from rowless_file where seen_at < ${new Date(now.getTime() - NOTE_KEPT_MS)}
@@ -98,6 +97,6 @@ const RowlessFileSchema = defineEntity({
   },
 });
 
-/** A stored file that no row speaks of: left by a killed server, or of another database. */
+/** A stored file without a row: left by a killed server, or of another database. */
 export class RowlessFile extends RowlessFileSchema.class {}
 RowlessFileSchema.setClass(RowlessFile);

@@ -7,20 +7,20 @@ import { TEMPORARY_PREFIX } from "./durable-file.ts";
 import type { ObjectStore } from "./object-store/object-store.ts";
 import { createStoredFiles } from "./object-store/stored-files.ts";
 
-/** Where what is made of stored pictures lies. Each of these files begins with the name of its picture. */
+/** Folders of the derivatives of stored pictures. Each of these files begins with the name of its picture. */
 const DERIVATIVE_FOLDERS = [RENDITIONS_FOLDER, CARDS_FOLDER];
 
-/** How our names begin: what else lies in the folder is not ours to delete. */
+/** Pattern of our names: other files in the folder are not ours to delete. */
 const STORED = /^[0-9a-f]{32}[.-]/;
 
-/** The name of the upload that a stored file is, or was made of. */
+/** Gives the name of the upload to which a stored file belongs. */
 function uploadOf(name: string): string {
   return name.startsWith(`${RENDITIONS_FOLDER}/`) ? `${bareName(name.slice(RENDITIONS_FOLDER.length + 1))}.webp` : name;
 }
 
-/** Deletes an upload and its renditions from the object store. What is left because the store does not answer has no
- *  row: it is swept later. */
-async function removeFrom(store: ObjectStore, filename: string): Promise<void> {
+/** Deletes an upload and its renditions from the object store. Files that stay because the store does not answer have
+ *  no row: they are swept later. */
+async function removeFromStore(store: ObjectStore, filename: string): Promise<void> {
   try {
     for (const { name } of await store.list(`${RENDITIONS_FOLDER}/${bareName(filename)}`)) await store.remove(name);
     await store.remove(filename);
@@ -29,7 +29,7 @@ async function removeFrom(store: ObjectStore, filename: string): Promise<void> {
   }
 }
 
-/** The stored files, as far as no row is concerned: in a folder, or in an object store before it. */
+/** Creates the folder of stored files, or an object store with this folder before it. Rows are not its concern. */
 export function createUploadFolder(folder: string, store?: ObjectStore) {
   return {
     folder,
@@ -44,19 +44,19 @@ export function createUploadFolder(folder: string, store?: ObjectStore) {
       await Promise.all(names.filter((name) => name.startsWith(TEMPORARY_PREFIX)).map((name) => rm(join(folder, name))));
     },
 
-    /** Whether a file could be stored now, and for how many bytes there is room. */
-    async room(): Promise<{ is_writable: boolean; free: number }> {
+    /** Whether a file could be stored now, and the free bytes. */
+    async readFreeSpace(): Promise<{ is_writable: boolean; free: number }> {
       try {
         await access(folder, constants.W_OK);
         const { bavail, bsize } = await statfs(folder);
         return { is_writable: true, free: bavail * bsize };
       } catch {
-        return { is_writable: false, free: 0 }; // why is the operator's business, and in the system's own log
+        return { is_writable: false, free: 0 }; // the reason is in the system's own log
       }
     },
 
-    /** Names of the stored files of which nothing was written before that moment, and of those that something is left
-     *  of which was made of them. */
+    /** Lists the names of the stored files first written at or after a moment. A file that is gone counts while a
+     *  derivative of it is left, which has a date too. */
     async namesSince(moment: Date): Promise<string[]> {
       const writtenFirst = new Map<string, Date>();
       const note = (name: string, written: Date) => {
@@ -75,7 +75,7 @@ export function createUploadFolder(folder: string, store?: ObjectStore) {
       return [...writtenFirst].filter(([, written]) => written >= moment).map(([name]) => name);
     },
 
-    /** Deletes files, and the renditions and cards made of them. Those that are gone already are no fault. */
+    /** Deletes files, and the renditions and cards made of them. Treats those that are already gone as success. */
     async remove(filenames: string[]): Promise<void> {
       const gone = new Set(filenames.map(bareName));
       if (gone.size === 0) return;
@@ -85,7 +85,7 @@ export function createUploadFolder(folder: string, store?: ObjectStore) {
         await Promise.all(theirs.map((name) => rm(join(folder, made, name), { force: true })));
       }
       await Promise.all(filenames.map((filename) => rm(join(folder, filename), { force: true })));
-      if (store) for (const filename of filenames) await removeFrom(store, filename);
+      if (store) for (const filename of filenames) await removeFromStore(store, filename);
     },
   };
 }

@@ -15,14 +15,14 @@ import { isVisible } from "#contracts/shared/normalize.ts";
 /** A file as it was sent: its bytes and the name its sender gave it. */
 export type SentFile = { bytes: Buffer; originalName: string };
 
-/** A file that is safely on disk, the row that it still needs, and what its sender is answered. */
+/** A file that is safely on disk, the row that it still needs, and the response for its sender. */
 export type WrittenFile<Reply = UploadedPdf> = { row: RequiredEntityData<Upload>; reply: Reply };
 
-/** Where uploads live on disk, and the two ways in: files first, rows after them. */
+/** Uploads on disk, stored with their rows: the file first, then the row. */
 export type UploadStore = ReturnType<typeof createUploadStore>;
 
-/** What the name of a sent file may hold to be shown: one line of at most 255 characters, without a path and without
- *  what cannot be stored or turns the direction of what follows. */
+/** Shortens the name of a sent file for display: one line of at most 255 characters. Removes a path, characters that
+ *  cannot be stored, and those that turn the direction of the text. */
 export function displayName(originalName: string): string {
   const name =
     originalName
@@ -52,7 +52,7 @@ async function write(files: StoredFiles, extension: "webp" | "pdf", { bytes, ori
   return { row, reply: { id, url: `/uploads/${filename}`, filename, originalName, size } };
 }
 
-/** What writes checked files, each under a name of its own. */
+/** Creates the functions that write checked files, each under a name of its own. */
 function createWriters(files: StoredFiles, pictures: Pictures) {
   /** Writes a picture to disk, re-encoded. Fails with `unsupported_media_type` when it does not decode. */
   async function writeImage(sent: SentFile): Promise<WrittenFile<UploadedImage>> {
@@ -81,8 +81,8 @@ function createWriters(files: StoredFiles, pictures: Pictures) {
   return { writeImage, writeMaster, writePdf };
 }
 
-/** `folder` is made when it is missing; what a crash left half-written there is swept. With an object store, it holds
- *  copies only. */
+/** Creates the store. `folder` is made when it is missing, and half-written leftovers of a crash there are swept. With
+ *  an object store, it holds copies only. */
 export function createUploadStore(folder: string, store?: ObjectStore) {
   const uploadFolder = createUploadFolder(folder, store);
   const { files } = uploadFolder;
@@ -90,7 +90,7 @@ export function createUploadStore(folder: string, store?: ObjectStore) {
   const { writeImage, writeMaster, writePdf } = createWriters(files, pictures);
   const listeners: ((stored: UploadedPdf | UploadedImage) => void)[] = [];
 
-  /** Adds the row of a written file, with the caller's transaction: a row never points to a file that is not safely
+  /** Adds the row of a written file, in the caller's transaction: a row never points to a file that is not safely
    *  there. */
   function record(em: EntityManager, { row }: WrittenFile): void {
     em.create(Upload, row);
@@ -133,8 +133,7 @@ export function createUploadStore(folder: string, store?: ObjectStore) {
   };
 }
 
-/** Opens the uploads as they are configured. The object store's client is loaded where one is: elsewhere it costs
- *  nothing. */
+/** Opens the uploads as they are configured. Loads the object store's client only where one is configured. */
 export async function openUploadStore(folder: string, settings: ObjectStoreSettings | undefined): Promise<UploadStore> {
   if (!settings) return createUploadStore(folder);
   const { openObjectStore } = await import("./object-store/object-store.ts");

@@ -2,7 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { entityColumns, optionalText, WeightedWords } from "#server/platform/database/columns.ts";
 
-/** What the media library searches, normalized. */
+/** Builds the text that the media library searches, normalized. */
 function searchTextOf({ original_name, alt_text = "" }: { original_name: string; alt_text?: string }): string {
   return normalize(`${original_name} ${alt_text}`);
 }
@@ -15,24 +15,24 @@ const UploadSchema = defineEntity({
     kind: p.enum(["image", "pdf"] as const),
     /** Random name under `uploads/`, which is also the last part of its URL. */
     filename: p.text(),
-    /** As the sender named it: for display only. */
+    /** Name given by the sender, for display only. */
     original_name: p.text(),
     media_type: p.text(),
     /** Bytes. */
     size: p.integer(),
-    /** Of the stored bytes, hexadecimal. */
+    /** SHA-256 of the stored bytes, hexadecimal. */
     sha256: p.text(),
     /** Pixels; null for a PDF. */
     width: p.integer().nullable(),
     height: p.integer().nullable(),
     /** Dominant colour as `#rrggbb`; null for a PDF. */
     color: p.text().nullable(),
-    /** What a picture shows, for those who do not see it. */
+    /** Description of a picture, for those who do not see it. */
     alt_text: optionalText,
     search_text: p.text().hidden().onCreate(searchTextOf).onUpdate(searchTextOf),
     /** The words of a PDF's text, for the search; null until it was read. */
     pdf_words: p.type(WeightedWords).hidden().lazy().nullable(),
-    /** When the sweeping first found that nothing uses it; null while something does. */
+    /** Time at which a sweep first found it unused; null while it is in use. */
     unused_since: p.datetime(3).nullable(),
   },
   uniques: [{ name: "upload_filename_unique", properties: "filename" }],

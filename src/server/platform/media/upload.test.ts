@@ -39,7 +39,7 @@ async function aPdf(write: (document: PDFKit.PDFDocument) => void = () => {}): P
 }
 
 describe("an image", () => {
-  it.each(["png", "jpeg", "gif", "webp"] as const)("may be %s, and is stored re-encoded under a random name", async (format) => {
+  it.each(["png", "jpeg", "gif", "webp"] as const)("an image may be %s, and is stored re-encoded under a random name", async (format) => {
     const bytes = await flat(60, 40).toFormat(format).toBuffer();
     const { status, body } = await sendImage(bytes, `../../Étagère.${format}`, `image/${format}`);
     expect(status).toBe(201);
@@ -55,7 +55,7 @@ describe("an image", () => {
     expect(headers.get("cache-control")).toContain("immutable");
   });
 
-  it("UPL-9: is turned upright and loses its metadata", async () => {
+  it("UPL-9: an image is turned upright and loses its metadata", async () => {
     const bytes = await flat(60, 40)
       .jpeg()
       .withExif({ IFD0: { Artist: "Leïla" }, IFD3: { GPSLatitude: "35/1 49/1 0/1" } })
@@ -68,7 +68,7 @@ describe("an image", () => {
     expect(stored.orientation).toBeUndefined();
   });
 
-  it("UPL-1: is judged by its content, whatever it claims", async () => {
+  it("UPL-1: an image is judged by its content, whatever it claims", async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
     const lies = [svg, "<html><script>alert(1)</script>", "%PDF-1.7", "GIF89a/*<script>*/=1", Buffer.alloc(64), ""];
     for (const lie of lies) {
@@ -78,13 +78,13 @@ describe("an image", () => {
     }
   });
 
-  it("keeps nothing of what hides behind its pixels", async () => {
+  it("an image loses everything behind its pixels", async () => {
     const bytes = Buffer.concat([await flat(8, 8).png().toBuffer(), Buffer.from("<script>alert('caché')</script>")]);
     const { body } = await sendImage(bytes);
     expect((await readFile(join(server.uploadsFolder, body.filename))).includes("script")).toBe(false);
   });
 
-  it("UPL-4: that is a bomb is refused, and the reply says how large it may be", async () => {
+  it("UPL-4: a decompression bomb is refused, and the response says how large an image may be", async () => {
     const wide = await flat(10_001, 4).png().toBuffer();
     const huge = await flat(7000, 7000).png({ compressionLevel: 9 }).toBuffer();
     for (const bomb of [wide, huge]) {
@@ -94,23 +94,23 @@ describe("an image", () => {
     }
   });
 
-  it("UPL-3: may have exactly 5 MB, and not a byte more", async () => {
+  it("UPL-3: an image may have exactly 5 MB, and not a byte more", async () => {
     const picture = await flat(20, 20).png().toBuffer();
-    const padded = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
-    expect((await sendImage(padded(IMAGE_MAX_BYTES))).status).toBe(201);
-    const { status, body } = await sendImage(padded(IMAGE_MAX_BYTES + 1), "grande.png");
+    const addPadding = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
+    expect((await sendImage(addPadding(IMAGE_MAX_BYTES))).status).toBe(201);
+    const { status, body } = await sendImage(addPadding(IMAGE_MAX_BYTES + 1), "grande.png");
     expect(status).toBe(413);
     expect(body).toMatchObject({ code: "too_large", message: "grande.png est trop volumineux (max 5MB)" });
   });
 
-  it("leaves no half-written file behind when it is refused", async () => {
+  it("a refused image leaves no half-written file behind", async () => {
     await sendImage("pas une image");
     expect((await readdir(server.uploadsFolder)).filter((name) => name.startsWith(".tmp-"))).toEqual([]);
   });
 });
 
 describe("a rendition", () => {
-  it("is made when it is asked for, in the listed widths and its own only, and never larger than the picture", async () => {
+  it("a rendition is made on request, in the listed widths and its own only, and never larger than the picture", async () => {
     const { body } = await sendImage(await flat(700, 350).png().toBuffer());
     const address = (width: number | string, format: string) => body.url.replace(".webp", `-${width}.${format}`);
     for (const format of ["avif", "webp"]) {
@@ -132,7 +132,7 @@ describe("a rendition", () => {
   it.each([
     ["emptied", ""],
     ["garbled", "x".repeat(5000)],
-  ])("is not found where its picture was %s, and the log names it", async (_what, bytes) => {
+  ])("a rendition is not found where its picture was %s, and the log names it", async (_what, bytes) => {
     const { body } = await sendImage(await flat(700, 350).png().toBuffer());
     await writeFile(join(server.uploadsFolder, body.filename), bytes);
     lines = [];
@@ -146,7 +146,7 @@ describe("a rendition", () => {
     expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
   });
 
-  it("is made once, however many ask for it at once", async () => {
+  it("a rendition is made once, however many request it at once", async () => {
     const { body } = await sendImage(await flat(900, 900).png().toBuffer());
     const answers = await Promise.all(Array.from({ length: 10 }, () => server.send("GET", body.url.replace(".webp", "-640.avif"))));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
@@ -154,13 +154,13 @@ describe("a rendition", () => {
 });
 
 describe("a PDF", () => {
-  it("is stored and opens in the browser under its type", async () => {
+  it("a PDF is stored and opens in the browser under its type", async () => {
     const { status, body } = await sendPdf(await aPdf(), "Fiche technique – écran.pdf");
     expect(status).toBe(201);
     expect(body.originalName).toBe("Fiche technique – écran.pdf");
     const { headers } = await server.send("GET", body.url);
     expect(headers.get("content-type")).toBe("application/pdf");
-    // Shown in the media library, and framed by no other site.
+    // Displayed in the media library, and framed by no other site.
     expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
     expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'self'");
     expect(headers.get("content-disposition"), "its name where it is saved").toContain(
@@ -169,7 +169,7 @@ describe("a PDF", () => {
     expect(headers.get("content-disposition")).toMatch(/^inline; /);
   });
 
-  it("UPL-10: is refused when it is none, is cut short, or does something when opened", async () => {
+  it("UPL-10: a file is refused when it is no PDF, is cut short, or does something when opened", async () => {
     const whole = await aPdf();
     const active = whole.toString("latin1").replace("/Type /Catalog", "/Type /Catalog /OpenAction << /S /JavaScript /JS (app.alert(1)) >>");
     const disguised = active
@@ -190,12 +190,12 @@ describe("a PDF", () => {
     }
   });
 
-  it("UPL-3: may have exactly 10 MB, and not a byte more", async () => {
+  it("UPL-3: a PDF may have exactly 10 MB, and not a byte more", async () => {
     const whole = await aPdf();
     const [head, tail] = [whole.subarray(0, 9), whole.subarray(9)];
-    const padded = (size: number) => Buffer.concat([head, Buffer.alloc(size - whole.length, 32), tail]);
-    expect((await sendPdf(padded(PDF_MAX_BYTES))).status).toBe(201);
-    const { status, body } = await sendPdf(padded(PDF_MAX_BYTES + 1), "long.pdf");
+    const addPadding = (size: number) => Buffer.concat([head, Buffer.alloc(size - whole.length, 32), tail]);
+    expect((await sendPdf(addPadding(PDF_MAX_BYTES))).status).toBe(201);
+    const { status, body } = await sendPdf(addPadding(PDF_MAX_BYTES + 1), "long.pdf");
     expect(status).toBe(413);
     expect(body.message).toBe("long.pdf est trop volumineux (max 10MB)");
   });
@@ -204,7 +204,7 @@ describe("a PDF", () => {
 describe("a multipart request", () => {
   const send = (body: FormData | string, headers?: Record<string, string>) => server.asAdmin("POST", "/api/admin/upload", body, headers);
 
-  it("needs exactly one file, in the named part", async () => {
+  it("a multipart request needs exactly one file, in the named part", async () => {
     const picture = await flat(8, 8).png().toBuffer();
     const two = form("image", picture);
     two.append("image", new Blob([picture]), "b.png");
@@ -214,7 +214,7 @@ describe("a multipart request", () => {
     expect((await send(two)).body.issues).toEqual([{ path: "image", message: "Envoyez un fichier à la fois." }]);
   });
 
-  it("UPL-6: that is broken is refused, never a fault", async () => {
+  it("UPL-6: a broken multipart request is refused, never a fault", async () => {
     const type = (boundary: string) => ({ "content-type": `multipart/form-data${boundary}` });
     const cases: [string, Record<string, string>, number][] = [
       ["x", type(""), 400],
@@ -227,14 +227,14 @@ describe("a multipart request", () => {
     for (const [body, headers, status] of cases) expect((await send(body, headers)).status, body).toBe(status);
   });
 
-  it("UPL-3: with a file that is too large is refused by the name of that file", async () => {
+  it("UPL-3: a file that is too large is refused by its name", async () => {
     for (const megabytes of [6, 12]) {
       const { status, body } = await send(form("image", Buffer.alloc(megabytes * 1024 * 1024), "été.png"));
       expect([status, body.message]).toEqual([413, "été.png est trop volumineux (max 5MB)"]);
     }
   });
 
-  it("UPL-3: that declares a gigabyte is refused before it is read", async () => {
+  it("UPL-3: a request that declares a gigabyte is refused before it is read", async () => {
     const { status } = await new Promise<{ status?: number }>((resolve, reject) => {
       const request = import("node:http").then(({ request: open }) => {
         const sent = open(
@@ -262,7 +262,7 @@ describe("a multipart request", () => {
 });
 
 describe("a leftover of an interrupted write", () => {
-  it("UPL-8: is swept when the store is prepared", async () => {
+  it("UPL-8: a leftover of an interrupted write is swept when the store is prepared", async () => {
     const { createUploadStore } = await import("./upload-store.ts");
     await writeFile(join(server.uploadsFolder, ".tmp-0123"), "à moitié");
     await createUploadStore(server.uploadsFolder).prepare();

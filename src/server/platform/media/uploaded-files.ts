@@ -12,8 +12,8 @@ import { STORED_NAME } from "./stored-name.ts";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** Name under which a browser saves a document: its sender's name for it. Undefined where the database does not answer:
- *  the file is sent all the same. */
+/** Finds the name under which a browser saves a document: its sender's name for it. Undefined where the database does
+ *  not answer: the file is sent all the same. */
 async function originalNameOf(orm: MikroORM, filename: string): Promise<string | undefined> {
   const upload = await orm.em
     .fork()
@@ -23,8 +23,8 @@ async function originalNameOf(orm: MikroORM, filename: string): Promise<string |
 }
 
 /** Serves `/uploads/*`: stored files and the renditions of pictures. Clients cache them for a year, since a name is
- *  never used for other bytes. Leaves other paths below it to the static files (the placeholders), and what is missing
- *  or damaged to their 404. */
+ *  never used for other bytes. Leaves other paths below it to the static files (the placeholders), and missing or
+ *  damaged files to their 404. */
 export function uploadedFiles(
   { orm, uploads: { folder, files, renditions } }: { orm: MikroORM; uploads: UploadStore },
   log: Logger,

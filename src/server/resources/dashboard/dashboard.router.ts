@@ -131,6 +131,6 @@ async function readSystemStatus(
     up_since: new Date(now().getTime() - process.uptime() * 1000).toISOString(),
     database_ms,
     mail: (await readMailStatus(em, mail.isEnabled)).state,
-    storage: await uploads.room(),
+    storage: await uploads.readFreeSpace(),
   };
 }

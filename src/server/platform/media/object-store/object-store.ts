@@ -2,7 +2,7 @@ import { AwsClient } from "aws4fetch";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { reasonOf, StartError } from "#server/platform/errors/start-error.ts";
 
-/** How long the store may take for one file: the largest PDF on a slow line. */
+/** Longest time of the store for one file: the largest PDF on a slow line. */
 const TIMEOUT_MS = 30_000;
 /** Tries after a 5xx or 429 of the store. */
 const RETRIES = 2;
@@ -14,19 +14,19 @@ const KEY = /<Contents>.*?<Key>([^<]*)<\/Key>.*?<LastModified>([^<]*)<\/LastModi
 /** A file of the store. Names hold `/` where a folder's would. */
 type StoredObject = { name: string; writtenAt: Date };
 
-/** The place of an object store, and the keys that sign its requests. */
+/** The URL of an object store, and the keys that sign its requests. */
 export type ObjectStoreSettings = { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
 
 /** One bucket of an S3-compatible store, whose files never change once written. */
 export type ObjectStore = ReturnType<typeof openObjectStore>;
 
-/** What else somebody put into the bucket may have any name: XML writes five signs otherwise. */
+/** Unescapes the XML of a name. Ours need none, but other files of the bucket may have any name. */
 function plain(xml: string): string {
   const signs: Record<string, string> = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
   return xml.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, sign: string) => signs[sign] ?? "");
 }
 
-/** What is to be mended, by the code with which a store refuses. Source: Amazon S3, « Error responses ». */
+/** Advice to the operator by the code of a store's refusal. Source: Amazon S3, « Error responses ». */
 const REFUSALS = {
   SignatureDoesNotMatch: "S3_SECRET_ACCESS_KEY: the object store refuses the signature: correct it, S3_ACCESS_KEY_ID or S3_REGION",
   RequestTimeTooSkewed: "S3_ENDPOINT: the object store has another time: set the clock of this machine",
@@ -37,8 +37,8 @@ async function check(asked: Promise<Response>, bucket: string): Promise<void> {
     throw new StartError(`S3_ENDPOINT: the object store cannot be reached (${reasonOf(error)}): start it, or correct the address`);
   });
   const { status, ok } = response;
-  const said = ok ? "" : await response.text();
-  for (const [code, advice] of Object.entries(REFUSALS)) if (said.includes(`<Code>${code}<`)) throw new StartError(advice);
+  const body = ok ? "" : await response.text();
+  for (const [code, advice] of Object.entries(REFUSALS)) if (body.includes(`<Code>${code}<`)) throw new StartError(advice);
   if (status === 401 || status === 403)
     throw new StartError(`S3_ACCESS_KEY_ID: the object store refuses these keys (${status}): correct them or their rights`);
   if (status === 404) throw new StartError(`S3_BUCKET: the object store has no bucket ${bucket}: make it, or correct the name`);
@@ -46,7 +46,7 @@ async function check(asked: Promise<Response>, bucket: string): Promise<void> {
   await response.body?.cancel();
 }
 
-/** Nothing is sent before it is used. Where the store does not answer, or refuses, what is asked of it fails with
+/** Opens the store; nothing is sent before it is used. Where the store does not answer, or refuses, the call fails with
  *  `unavailable`. */
 export function openObjectStore({ endpoint, bucket, region, accessKeyId, secretAccessKey }: ObjectStoreSettings) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: RETRIES });
@@ -56,13 +56,13 @@ export function openObjectStore({ endpoint, bucket, region, accessKeyId, secretA
     return client.fetch(`${root}/${path}`, { method, ...(body && { body }), signal: AbortSignal.timeout(TIMEOUT_MS) });
   }
 
-  /** The answer's bytes, or nothing where there is no such file. */
+  /** Gives the bytes of the response, or nothing where there is no such file. */
   async function answerOf(method: string, path: string, body?: Uint8Array<ArrayBuffer>): Promise<Buffer | undefined> {
     try {
       const response = await ask(method, path, body);
       const bytes = Buffer.from(await response.arrayBuffer());
       if (response.ok) return bytes;
-      // a reply to HEAD has no body
+      // a response to HEAD has no body
       if (response.status === 404 && (method === "HEAD" || bytes.includes("NoSuchKey"))) return undefined;
       throw new Error(`the object store answers ${response.status} to ${method}`);
     } catch (cause) {
@@ -71,7 +71,8 @@ export function openObjectStore({ endpoint, bucket, region, accessKeyId, secretA
   }
 
   return {
-    /** Fails with a `StartError` of one line where the bucket cannot be read with these settings. Never tells a key. */
+    /** Fails with a `StartError` of one line where the bucket cannot be read with these settings. Its message contains
+     *  no key. */
     check: () => check(ask("GET", "?list-type=2&max-keys=1"), bucket),
 
     has: async (name: string) => (await answerOf("HEAD", name)) !== undefined,
@@ -83,12 +84,12 @@ export function openObjectStore({ endpoint, bucket, region, accessKeyId, secretA
       if ((await answerOf("PUT", name, new Uint8Array(bytes))) === undefined) throw new AppError("unavailable", AWAY, { retryAfter: 5 });
     },
 
-    /** One that is gone already is no fault. */
+    /** Treats removing a file that is already gone as success. */
     async remove(name: string): Promise<void> {
       await answerOf("DELETE", name);
     },
 
-    /** The files whose names begin so. */
+    /** Lists the files whose names begin with the prefix. */
     async list(prefix = ""): Promise<StoredObject[]> {
       const found: StoredObject[] = [];
       for (let isMore = true; isMore;) {

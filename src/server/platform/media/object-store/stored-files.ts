@@ -8,7 +8,7 @@ import type { ObjectStore } from "./object-store.ts";
 /** Stored files and their renditions, by their names under the uploads folder. */
 export type StoredFiles = ReturnType<typeof createStoredFiles>;
 
-/** The names in a folder; none where it is missing. Fails where it cannot be read. */
+/** Lists the names in a folder; none where it is missing. Fails where it cannot be read. */
 async function list(folder: string): Promise<string[]> {
   return readdir(folder).catch((error: unknown) => {
     if (errorField(error, "code") === "ENOENT") return [];
@@ -16,27 +16,28 @@ async function list(folder: string): Promise<string[]> {
   });
 }
 
-/** What stands in the folder, renditions included. */
-async function namesIn(folder: string): Promise<string[]> {
+/** Lists the stored files in the folder, renditions included. */
+async function listStored(folder: string): Promise<string[]> {
   const own = await list(folder);
   const made = await list(join(folder, RENDITIONS_FOLDER));
   const renditions = made.filter((name) => !name.startsWith(TEMPORARY_PREFIX));
   return [...own.filter((name) => STORED_NAME.test(name)), ...renditions.map((name) => `${RENDITIONS_FOLDER}/${name}`)];
 }
 
-function found(name: string, bytes: Buffer | undefined): Buffer {
+function requireBytes(name: string, bytes: Buffer | undefined): Buffer {
   if (!bytes) throw new Error(`${name} is gone from the object store`);
   return bytes;
 }
 
-/** Bytes of a file; undefined where there is none. None of ours is empty: one that is was emptied. */
+/** Gives the bytes of a file; undefined where there is none. None of ours is empty: an empty file has lost its
+ *  content. */
 async function sizeOf(path: string): Promise<number | undefined> {
   const found = await stat(path).catch(() => undefined);
   return found?.isFile() ? found.size : undefined;
 }
 
-/** Files stand in the folder. Where there is an object store they stand there, and the folder holds copies of those
- *  that were read lately: whatever is read is read from the folder. */
+/** Creates the store of files in a folder. With an object store, the files are there, and the folder holds copies of
+ *  those that were read lately: every read is from the folder. */
 export function createStoredFiles(folder: string, store?: ObjectStore) {
   const fetching = new Map<string, Promise<boolean>>();
 
@@ -55,7 +56,7 @@ export function createStoredFiles(folder: string, store?: ObjectStore) {
     return bytes !== undefined;
   }
 
-  /** Sees to it that a file can be read from the folder; false where there is none. Fails with `unavailable` where the
+  /** Ensures that a file can be read from the folder; false where there is none. Fails with `unavailable` where the
    *  object store does not answer. */
   async function hold(name: string): Promise<boolean> {
     if (await isHere(name)) return true;
@@ -73,35 +74,35 @@ export function createStoredFiles(folder: string, store?: ObjectStore) {
     /** Whether there is such a file, without copying it. */
     has: async (name: string) => (await isHere(name)) || (await store?.has(name)) === true,
 
-    /** Whether a file stands in the folder of which nothing is left. */
+    /** Whether a file in the folder has lost its content. */
     isEmptied: async (name: string) => (await sizeHere(name)) === 0,
 
-    /** Resolves once the file is where it stays. */
+    /** Resolves once the file is safely stored. */
     async write(name: string, bytes: Uint8Array): Promise<void> {
       await store?.write(name, bytes);
       await writeHere(name, bytes);
     },
 
-    /** The names of all stored files, without renditions and without those that were emptied. */
+    /** Lists the names of all stored files, without renditions and without emptied ones. */
     async names(): Promise<string[]> {
       const here: string[] = [];
-      for (const name of (await namesIn(folder)).filter((each) => STORED_NAME.test(each))) if (await isHere(name)) here.push(name);
+      for (const name of (await listStored(folder)).filter((each) => STORED_NAME.test(each))) if (await isHere(name)) here.push(name);
       return [...new Set([...here, ...(await namesInStore()).filter((name) => STORED_NAME.test(name))])];
     },
 
-    /** Fails where there is no such file. */
+    /** Reads a file. Fails where there is none. */
     async read(name: string): Promise<Buffer> {
-      return (await isHere(name)) || !store ? readFile(join(folder, name)) : found(name, await store.read(name));
+      return (await isHere(name)) || !store ? readFile(join(folder, name)) : requireBytes(name, await store.read(name));
     },
 
-    ...createMoves({ folder, store, hold, isHere, namesHere: () => namesIn(folder), namesInStore }),
+    ...createMoves({ folder, store, hold, isHere, namesHere: () => listStored(folder), namesInStore }),
   };
 }
 
-/** How long a copy of what the object store holds stays in the folder. */
+/** Time for which a copy of a file in the object store stays in the folder. */
 const COPY_KEPT_MS = 7 * 24 * 60 * 60_000;
 
-type Places = {
+type MoveContext = {
   folder: string;
   store: ObjectStore | undefined;
   hold: (name: string) => Promise<boolean>;
@@ -111,7 +112,7 @@ type Places = {
 };
 
 /** Moves files between the folder and the object store. Without one there is nothing to move. */
-function createMoves({ folder, store, hold, isHere, namesHere, namesInStore }: Places) {
+function createMoves({ folder, store, hold, isHere, namesHere, namesInStore }: MoveContext) {
   return {
     /** Copies to the object store what it lacks; gives how many files. */
     async moveToStore(): Promise<number> {
@@ -128,8 +129,8 @@ function createMoves({ folder, store, hold, isHere, namesHere, namesInStore }: P
       return moved;
     },
 
-    /** Deletes old copies from the folder, of files that the object store is seen to hold only: what was not moved
-     *  there yet stays. Gives how many. */
+    /** Deletes old copies from the folder, only of files that are seen in the object store: files not moved there yet
+     *  stay. Gives how many. */
     async dropCopies(now: Date): Promise<number> {
       const known = new Set(await namesInStore());
       let dropped = 0;

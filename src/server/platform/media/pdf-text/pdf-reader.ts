@@ -1,8 +1,8 @@
 import { buffer } from "node:stream/consumers";
 import { getDocumentProxy } from "unpdf";
 
-/** Most pages that are read of a document, and the most characters: a catalogue of a whole range is found by its
- *  beginning. */
+/** Most pages that are read of a document, and the most characters: the beginning of a catalogue is enough to find
+ *  it. */
 const PAGES_MAX = 200;
 const TEXT_MAX_LENGTH = 400_000;
 

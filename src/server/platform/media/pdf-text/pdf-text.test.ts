@@ -36,7 +36,7 @@ describe("reading a PDF", () => {
     expect(await readPdfText(await aPdf("Couple de serrage", "Encastrement 60 mm"))).toMatch(/Couple de serrage\n+Encastrement 60 mm/);
   });
 
-  it("gives up what is none, and what inflates without end, and the server goes on", async () => {
+  it("gives up a file that is no PDF, and one that inflates without end, and the server goes on", async () => {
     expect(await readPdfText(Buffer.from("%PDF-1.4 et puis rien"))).toBeUndefined();
     const bomb = await aBomb();
     const before = process.memoryUsage.rss();
@@ -70,7 +70,7 @@ describe("a product’s PDFs", () => {
   }
   const download = (url: string) => ({ name: "Notice", type: "Notice", url, size: "1 MB", language: "Français" });
 
-  it("find it behind all others, until the download is taken away", async () => {
+  it("a PDF finds its product behind all others, until the download is removed", async () => {
     const url = await upload("Encastrement dans une cloison creuse");
     const { body: product } = await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Aube", downloads: [download(url)] }));
     await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Zeste", long_description: "Pour cloison pleine." }));
@@ -86,7 +86,7 @@ describe("a product’s PDFs", () => {
     expect(await titles("cloison")).toEqual(["Zeste"]);
   });
 
-  it("that are read after an answer was cached change it", async () => {
+  it("a PDF that is read after a response was cached changes it", async () => {
     const { url } = await uploads.storePdf(server.orm.em.fork(), { bytes: await aPdf("Galvanoplastie"), originalName: "n.pdf" });
     await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Braise", downloads: [download(url)] }));
     await titles("galvanoplastie");
@@ -94,7 +94,7 @@ describe("a product’s PDFs", () => {
     await expect.poll(() => titles("galvanoplastie")).toEqual(["Braise"]);
   });
 
-  it("tell none apart by what most of them say, and one that cannot be read hides nothing", async () => {
+  it("words that most PDFs contain find no product, and an unreadable PDF hides nothing", async () => {
     for (let number = 0; number < 12; number += 1) {
       const url = await upload(`Mentions légales et garantie ${number}`);
       await server.asAdmin("POST", "/api/admin/products", aProduct({ title: `Modèle ${number}`, downloads: [download(url)] }));

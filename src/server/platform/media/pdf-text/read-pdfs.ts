@@ -14,12 +14,11 @@ type Reading = { orm: MikroORM; uploads: UploadStore; log: Logger };
 
 type Pdf = { id: number; filename: string };
 
-/** How long another try waits after the database could not be reached. */
+/** Pause after a failure to reach the database. */
 const RETRY_MS = 60_000;
 
 /** Reads the text of uploaded PDFs for the search, one after the other: those that an earlier start left unread, newest
- *  first, and each that is uploaded from now on. One that cannot be read is found by its name only, and is not tried
- *  again. */
+ *  first, and each later upload. One that cannot be read is found by its name only, and is not tried again. */
 export function startReadingPdfs({ orm, uploads, log }: Reading): { stop: () => Promise<void>; settled: () => Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -43,7 +42,7 @@ export function startReadingPdfs({ orm, uploads, log }: Reading): { stop: () => 
     if (bytes && text === undefined) log.warn({ name: filename }, "the text of a PDF could not be read");
     await orm.em.fork().transactional(async (em) => {
       await sql`update upload set pdf_words = ${documentWordsOf(text ?? "")}::tsvector where id = ${id}`.execute(em.getKysely());
-      await sql`select pg_notify('content', '')`.execute(em.getKysely()); // searches answer otherwise from now on
+      await sql`select pg_notify('content', '')`.execute(em.getKysely()); // searches have other results from now on
     });
   }
 
@@ -70,7 +69,7 @@ export function startReadingPdfs({ orm, uploads, log }: Reading): { stop: () => 
   uploads.onStored(start);
 
   return {
-    /** Ends the reading under way, which the next start takes up. */
+    /** Ends the reading under way, which the next start resumes. */
     stop: async () => {
       stopping.abort();
       await working;
@@ -80,31 +79,30 @@ export function startReadingPdfs({ orm, uploads, log }: Reading): { stop: () => 
   };
 }
 
-/** Longest time that a document may take, and the most memory that reading it may: what inflates without end is given
- *  up. */
+/** Longest time for one document, and the most memory: a file that inflates without end is given up. */
 const TIMEOUT_MS = 20_000;
 const MEMORY_MAX_BYTES = 400 * 1024 * 1024;
 const MEMORY_CHECK_MS = 50;
 
-/** How far reading steps back behind the requests. */
+/** Lower priority of reading, behind the requests. */
 const LOW_PRIORITY = 10;
 
 const PAGE_BYTES = 4096;
 
-/** The memory of a process, where the system tells it as Linux does. */
+/** Reads the memory of a process, on systems that show it as Linux does. */
 async function memoryOf(pid: number): Promise<number> {
   const pages = await readFile(`/proc/${pid}/statm`, "utf8").catch(() => "");
   return Number(pages.split(" ")[1] ?? 0) * PAGE_BYTES;
 }
 
-/** The text of a PDF, as far as it can be read within limits; undefined where it cannot. Read by a process of its own,
- *  one that may take neither the server's time nor its memory, and ends with `signal`. */
+/** Reads the text of a PDF, as far as possible within limits; undefined where it cannot be read. Runs in a process of
+ *  its own, which takes neither the server's time nor its memory, and ends with `signal`. */
 export async function readPdfText(bytes: Uint8Array, signal?: AbortSignal): Promise<string | undefined> {
   const reader = spawn(process.execPath, [`${import.meta.dirname}/pdf-reader.ts`], {
     stdio: ["pipe", "pipe", "ignore"],
     timeout: TIMEOUT_MS,
     killSignal: "SIGKILL",
-    env: {}, // it needs none of ours, least of all what is secret
+    env: {}, // it needs no variable of ours, least of all the secrets
     ...(signal && { signal }),
   });
   const { promise: ended, resolve } = Promise.withResolvers<boolean>();

@@ -29,7 +29,7 @@ describe("stripping the texts of a PNG", () => {
     expect(stripPngTexts(sent).equals(png)).toBe(true);
   });
 
-  it("leaves what is cut short, or no PNG, as it is", async () => {
+  it("leaves a truncated file, or no PNG, as it is", async () => {
     const png = await picture().png().toBuffer();
     const jpeg = await picture().jpeg().toBuffer();
     for (const bytes of [png.subarray(0, 40), png.subarray(0, -6), jpeg, Buffer.from("tEXt")])

@@ -30,14 +30,14 @@ function openImage(bytes: Uint8Array) {
   return sharp(bytes, { failOn: "error", limitInputPixels: IMAGE_MAX_PIXELS, pages: 1 });
 }
 
-/** Decodes what was sent, whatever its name and declared type, and encodes it again, so that nothing but pixels is
- *  stored. Animations keep their first picture. Fails with `unsupported_media_type`: with the sentence of IMG-4 what is
- *  no picture, with the limits one that has too many pixels. */
+/** Decodes a sent file, whatever its name and declared type, and encodes it again, so that only pixels are stored.
+ *  Animations keep their first picture. Fails with `unsupported_media_type`: with the sentence of IMG-4 for a file that
+ *  is no picture, with the limits for one that has too many pixels. */
 export async function decodeImage(sent: Buffer, originalName: string): Promise<DecodedImage> {
   const bytes = stripPngTexts(sent);
   let message = UPLOAD_MESSAGES.notAnImage(originalName);
   try {
-    // The limit would refuse to tell the size; no pixel is decoded for it.
+    // With the limit, the library would refuse to give the size; no pixel is decoded for it.
     const { format, width, height } = await sharp(bytes, { failOn: "error", limitInputPixels: false, pages: 1 }).metadata();
     const isTooLarge = Math.max(width, height) > IMAGE_MAX_SIDE || width * height > IMAGE_MAX_PIXELS;
     if (FORMATS.has(format) && isTooLarge) message = UPLOAD_MESSAGES.tooManyPixels(originalName);
@@ -70,14 +70,15 @@ async function averageColor(bytes: Uint8Array): Promise<string> {
 /** A width and format of a stored picture; `master` is the path of its file. */
 export type Rendition = { master: string; width: RenditionWidth; format: RenditionFormat };
 
-/** AVIF at effort 1: half the time of 2, a quarter of 3, for at most a tenth more of bytes. Colour in full: halved, it
- *  costs small widths 1 to 3 dB. Fails as `isDamagedPicture` tells where the picture does not decode. */
+/** Encodes a rendition. AVIF at effort 1: half the time of 2, a quarter of 3, for at most a tenth more of bytes. Colour
+ *  in full: halved, it costs small widths 1 to 3 dB. Fails as `isDamagedPicture` recognises where the picture does not
+ *  decode. */
 export async function encodeRendition({ master, width, format }: Rendition): Promise<Buffer> {
   const whole = openImage(await readFile(master));
   const picture = width === "full" ? whole : whole.resize({ width, withoutEnlargement: true });
   const encoded = format === "avif" ? picture.avif({ quality: 55, effort: 1 }) : picture.webp({ quality: 78, effort: 3 });
   return encoded.toBuffer().catch((error: unknown) => {
-    throw damagedPicture(reasonOf(error)); // width and format are ours: only its bytes can be at fault
+    throw damagedPicture(reasonOf(error)); // width and format are ours: only the bytes can be at fault
   });
 }
 
@@ -88,7 +89,7 @@ const TEXTS = new Set(["tEXt", "zTXt", "iTXt"]);
 /** Bytes of a chunk beside its data: length, type and checksum. */
 const FRAME = 12;
 
-/** Removes the texts of a PNG, which are never stored: compressed ones may inflate to gigabytes while it is read. Other
+/** Removes the texts of a PNG, which are never stored: compressed ones may inflate to gigabytes during a read. Other
  *  bytes stay as they are. */
 export function stripPngTexts(bytes: Buffer): Buffer {
   if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return bytes;

@@ -1,4 +1,4 @@
-// A process of its own, which works on the pictures that it is sent until it is disconnected: see start-pictures.ts.
+// A process of its own, which works on the pictures that it receives until it is disconnected: see start-pictures.ts.
 import { errorField } from "#server/platform/errors/error-causes.ts";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
 import { decodeImage, factsOf, encodeRendition } from "./decode-image.ts";

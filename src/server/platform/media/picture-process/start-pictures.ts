@@ -22,12 +22,12 @@ export type Answered =
 
 type Waiting = { resolve: (result: never) => void; reject: (error: Error) => void };
 
-/** Lower priority of the process, behind the requests: a visitor may be waiting for it, so not so far that a busy
- *  machine forgets it. */
+/** Lower priority of the process, behind the requests. A visitor may be waiting for it, so it is not the lowest: a busy
+ *  machine would starve it. */
 const LOW_PRIORITY = 5;
 
-/** Settings of the C library: one arena, and large blocks given back at once. Else what is freed stays, 620 MB of it
- *  after 120 pictures instead of 260. */
+/** Settings of the C library: one arena, and large blocks given back at once. Otherwise freed memory stays, 620 MB of
+ *  it after 120 pictures instead of 260. */
 const MEMORY = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072" };
 
 /** Idle time after which the process ends, in milliseconds: its start takes longer than most tasks. */
@@ -38,7 +38,7 @@ const ENCODED_AT_ONCE = 1;
 /** Sent pictures decoded at once. */
 const DECODED_AT_ONCE = 2;
 
-function stepBack({ pid }: ChildProcess): void {
+function lowerPriority({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, LOW_PRIORITY);
   } catch {
@@ -74,9 +74,9 @@ function createProcess(): <Kind extends keyof PictureResults>(task: PictureTask 
   }
 
   function start(): ChildProcess {
-    // It needs none of our environment, least of all what is secret.
+    // It needs no variable of our environment, least of all the secrets.
     const started = fork(`${import.meta.dirname}/picture-process.ts`, { serialization: "advanced", execArgv: [], env: MEMORY });
-    stepBack(started);
+    lowerPriority(started);
     started.on("message", (answered: Answered) => settle(answered));
     started.once("disconnect", () => lose(started)).once("error", () => lose(started));
     started.unref(); // a server that stops does not wait for it
@@ -95,14 +95,14 @@ function createProcess(): <Kind extends keyof PictureResults>(task: PictureTask 
   };
 }
 
-/** Works on pictures in a process of its own: neither the memory nor the time that they take is the server's, whoever
- *  sent them. */
+/** Works on pictures in a process of its own, so that their memory and time never burden the server. */
 export function startPictures() {
   const run = createProcess();
   const encoding = limitConcurrency(ENCODED_AT_ONCE);
   const decoding = limitConcurrency(DECODED_AT_ONCE);
   return {
-    /** Encodes a width and format of a stored picture. Fails as `isDamagedPicture` tells where it does not decode. */
+    /** Encodes a width and format of a stored picture. Fails as `isDamagedPicture` recognises where it does not
+     *  decode. */
     encode: (rendition: Rendition) => encoding(() => run({ kind: "encode", rendition })),
     /** Decodes a sent picture and encodes it as it is stored. Fails with `unsupported_media_type`. */
     decode: (bytes: Uint8Array, originalName: string) => decoding(() => run({ kind: "decode", bytes, originalName })),
