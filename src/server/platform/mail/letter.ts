@@ -8,7 +8,7 @@ export type Company = Pick<SettingsInput, "name" | "legal_name" | "street" | "po
 
 /** The content of a mail, before it is rendered as text and HTML. All strings are plain text, escaped in the HTML. */
 export type Letter = {
-  /** Whose letter it is. */
+  /** The company that signs the letter. */
   company: Company;
   language: Language;
   /** A paragraph, a link on a line of its own, a table of labelled values, or a quotation of a visitor. */
@@ -19,7 +19,7 @@ export type Letter = {
 
 const INK = "#0b2a30";
 
-/** Sides by their own names: programs for mail know no others, and several leave out what they do not know. */
+/** Names the sides by left and right: mail clients know no others, and several drop styles that they do not know. */
 function sidesOf(language: Language): { start: string; end: string } {
   return LANGUAGE[language].direction === "rtl" ? { start: "right", end: "left" } : { start: "left", end: "right" };
 }

@@ -133,7 +133,7 @@ describe("the outbox", () => {
     expect(new Set(ids).size).toBe(12);
   });
 
-  it("sends after a restart what was waiting, and what a crashed instance had claimed", async () => {
+  it("sends waiting messages after a restart, and those that a crashed instance had claimed", async () => {
     await queue(2);
     await database.orm.em
       .fork()
@@ -148,7 +148,7 @@ describe("the outbox", () => {
     await expect.poll(() => smtp.received.length).toBe(2);
   });
 
-  it("sends at once what a clock has put off that was ahead, and nothing else before it is due", async () => {
+  it("sends at once what a clock that was ahead had put off, and nothing else before it is due", async () => {
     const right = now;
     smtp.refuse(451);
     now = new Date(right.getTime() + 400 * 24 * HOUR_MS);

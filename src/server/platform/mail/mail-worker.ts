@@ -8,17 +8,17 @@ import { createOutboxQueue, type Outcome, type QueueOptions } from "./outbox-que
 const POLL_INTERVAL_MS = 60_000;
 /** Pause after an error of the database. */
 const DATABASE_PAUSE_MS = 5_000;
-/** How long a stopping server waits for the attempt in progress; after that its claim expires, and the message is sent
+/** Longest wait of a stopping server for the attempt in progress. After that its claim expires, and the message is sent
  *  again. */
 const STOP_TIMEOUT_MS = 5_000;
 
 /** Sends one message, or gives the error. */
 export type Delivery = (id: string, mail: OutgoingMail) => Promise<Outcome>;
 
-/** `prepare` posts what is still to be written before the outbox is read. */
+/** Steps of the worker: `prepare` posts messages that are still to be written, before the outbox is read. */
 type Posting = { prepare?: () => Promise<void>; deliver: Delivery };
 
-/** `wake` tells the worker about a committed message, and returns at once. */
+/** The running worker: `wake` notifies it of a committed message, and returns at once. */
 export type MailWorker = { wake: () => void; stop: () => Promise<void> };
 
 /** Sends the messages of the outbox one by one: at once when it is woken, again when an attempt is due, those of other
@@ -32,7 +32,7 @@ export function startMailWorker({ prepare, deliver, ...options }: QueueOptions &
   let isWokenAgain = false;
   let stopping: Promise<unknown> | undefined;
 
-  async function sendWhatIsDue(): Promise<void> {
+  async function sendDue(): Promise<void> {
     await prepare?.();
     await forgetExpired(orm.em.fork(), now());
     for (let message = await queue.claim(); message; message = isStopped ? undefined : await queue.claim())
@@ -49,7 +49,7 @@ export function startMailWorker({ prepare, deliver, ...options }: QueueOptions &
     try {
       do {
         isWokenAgain = false;
-        await sendWhatIsDue();
+        await sendDue();
       } while (isWokenAgain);
       if (!isStopped) pause = await untilNextIsDue();
     } catch (error) {
@@ -68,7 +68,7 @@ export function startMailWorker({ prepare, deliver, ...options }: QueueOptions &
 
   wake();
   return {
-    // What a request wakes is no part of its trace.
+    // A request that wakes the worker is not the parent of its trace.
     wake: AsyncLocalStorage.bind(wake),
     /** Waits for the attempt in progress; the other messages wait for the next start. */
     stop: async () => {

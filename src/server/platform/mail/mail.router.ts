@@ -4,7 +4,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import { Outbox } from "./outbox.entity.ts";
 
-/** What administrators may know of outgoing mail. */
+/** Facts about outgoing mail for administrators. */
 export const mailRouter = router({
   status: adminProcedure
     .meta({ right: { role: "reader" } })
@@ -12,7 +12,7 @@ export const mailRouter = router({
     .query(({ ctx }) => readMailStatus(ctx.em, ctx.mail.isEnabled)),
 });
 
-/** The state of outgoing mail, from the outbox: « failing » while a message that was attempted is not sent. */
+/** Reads the state of outgoing mail from the outbox: « failing » while a message that was attempted is not sent. */
 export async function readMailStatus(em: EntityManager, isEnabled: boolean): Promise<z.infer<typeof mailStatusSchema>> {
   const waiting = await em.count(Outbox, { given_up_at: null });
   const given_up = await em.count(Outbox, { given_up_at: { $ne: null } });

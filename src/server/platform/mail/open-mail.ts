@@ -17,7 +17,7 @@ type Dependencies = {
 
 type Settings = { smtpUrl: string | undefined; contactEmail: string | undefined };
 
-/** Outgoing mail as requests use it; starts the worker when a mail server is configured. The caller stops it before the
+/** Opens outgoing mail for requests; starts the worker when a mail server is configured. The caller stops it before the
  *  database. */
 export function openMail(
   { smtpUrl, contactEmail }: Settings,
@@ -25,7 +25,7 @@ export function openMail(
 ): { mail: Mail; stop: () => Promise<void> } {
   const sender = async () => mailboxOf(await settings(), contactEmail);
   if (!smtpUrl) return { mail: { isEnabled: false, contactEmail, wake: () => {} }, stop: async () => {} };
-  // Loaded where mail is sent only: the library takes several megabytes.
+  // Loaded only where mail is sent: the library takes several megabytes.
   const sending = import("./smtp-delivery.ts").then(({ smtpDelivery }) => smtpDelivery({ smtpUrl, sender }));
   const deliver: Delivery = async (id, mail) => {
     const readable = unsealMail(mail, secrets);

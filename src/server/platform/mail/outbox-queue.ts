@@ -6,8 +6,8 @@ import { Outbox } from "./outbox.entity.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
 import { firstCharacters } from "#contracts/text/text-length.ts";
 
-/** How long an instance claims a message. Longer than any attempt takes; the message of a crashed instance is claimed
- *  again after it. */
+/** Duration of an instance's claim of a message. Longer than any attempt takes; the message of a crashed instance is
+ *  claimed again after it. */
 const CLAIM_MS = 5 * 60_000;
 /** Attempts after which a message is given up: with the pauses below, after about two and a half days. */
 const ATTEMPTS_MAX = 20;
@@ -18,10 +18,10 @@ const ERROR_MAX_LENGTH = 500;
 /** A message that this instance is sending. */
 export type Claimed = { id: string; attempts: number; content: OutgoingMail };
 
-/** What became of an attempt. `isFinal`: another attempt would fail too. */
+/** Outcome of an attempt. `isFinal`: another attempt would fail too. */
 export type Outcome = { error?: string; isFinal?: boolean };
 
-/** What the queue of the outbox needs. */
+/** Dependencies of the outbox's queue. */
 export type QueueOptions = {
   orm: MikroORM;
   now: () => Date;
@@ -51,8 +51,8 @@ export function createOutboxQueue({ orm, now, log, pauseAfter = growingPause }: 
       return rows[0];
     },
 
-    /** Stores the outcome of an attempt; a failure only while the claim holds, since another instance may have claimed
-     *  the message meanwhile. */
+    /** Stores the outcome of an attempt. A failure counts only while the claim holds, since another instance may have
+     *  claimed the message meanwhile. */
     async settle({ id, attempts }: Claimed, { error, isFinal = false }: Outcome): Promise<void> {
       const em = orm.em.fork();
       if (error === undefined) {
@@ -70,7 +70,8 @@ export function createOutboxQueue({ orm, now, log, pauseAfter = growingPause }: 
       log.warn({ mail: id, attempts, error, given_up: isGivenUp }, "mail not sent");
     },
 
-    /** Milliseconds until the next message is due, negative where it is overdue; undefined when none waits. */
+    /** Gives the milliseconds until the next message is due, negative where it is overdue; undefined when none
+     *  waits. */
     async untilNext(): Promise<number | undefined> {
       const { rows } = await sql<{ due_at: string | null }>`select min(due_at) as due_at from outbox where given_up_at is null`.execute(
         orm.em.fork().getKysely(),

@@ -13,9 +13,9 @@ const OutboxSchema = defineEntity({
     created_at: p.datetime(3),
     content: p.json<OutgoingMail>(),
     attempts: p.integer().default(0),
-    /** When the next attempt is due; during an attempt, when its claim expires. */
+    /** Time of the next attempt; during an attempt, the end of its claim. */
     due_at: p.datetime(3),
-    /** When it is too old to be worth sending. */
+    /** Time from which it is too old to be worth sending. */
     expires_at: p.datetime(3),
     last_error: optionalText,
     given_up_at: p.datetime(3).nullable(),

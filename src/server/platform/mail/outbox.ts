@@ -6,11 +6,11 @@ import { believedTime } from "#server/platform/database/lived-time.ts";
 import { Outbox } from "./outbox.entity.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
 
-/** The row that a message is about, whose deletion deletes it, and how long it is worth sending, in milliseconds. */
+/** The row that a message is about, whose deletion deletes it, and its lifetime in milliseconds. */
 export type Posting = { now: Date; lifetime: number; contact_request?: ContactRequest; subscriber?: Subscriber };
 
-/** Adds a message to the outbox in the caller's transaction, so that it is sent if, and only if, the transaction is
- *  committed. Without a mail server it waits until one is configured or it expires. */
+/** Adds a message to the outbox in the caller's transaction. It is sent if, and only if, the transaction is committed.
+ *  Without a mail server it waits until one is configured or it expires. */
 export function post(em: EntityManager, content: OutgoingMail, { now, lifetime, ...about }: Posting): void {
   em.create(Outbox, { id: randomUUID(), created_at: now, content, due_at: now, expires_at: new Date(now.getTime() + lifetime), ...about });
 }
@@ -20,13 +20,13 @@ export async function forgetExpired(em: EntityManager, now: Date): Promise<void>
   await em.nativeDelete(Outbox, { expires_at: { $lt: await believedTime(em, now) } });
 }
 
-/** What requests use of outgoing mail; they never wait for it. */
+/** Outgoing mail as requests use it; they never wait for it. */
 export type Mail = {
   /** Whether a mail server is configured. Otherwise messages wait in the outbox until one is, or until they expire. */
   isEnabled: boolean;
   /** The company's mailbox where its settings name none (`mailboxOf`): the sender of all mails, and the recipient of
    *  contact requests. */
   contactEmail: string | undefined;
-  /** Tells the worker about a new message, after the commit. */
+  /** Notifies the worker of a new message, after the commit. */
   wake: () => void;
 };

@@ -18,16 +18,16 @@ export type OutgoingMail = {
   sealed?: string;
 };
 
-/** The company's mailbox: the one that its settings name for mails, else that of the configuration, else the one that
- *  visitors see. */
+/** Chooses the company's mailbox: the one that its settings name for mails, else that of the configuration, else the
+ *  one that visitors see. */
 export function mailboxOf({ name, email, mail_name, mail_address }: SettingsInput, configured: string | undefined): Mailbox {
   return { name: mail_name || name, address: mail_address || configured || email };
 }
 
-/** No person has this id: what is sealed for the outbox opens for no one else. */
+/** An id that no person has: a mail sealed for the outbox opens for no one else. */
 const OUTBOX = 0;
 
-/** Seals a mail so that only this server can read it: those with a link that opens an account wait in the database, and
+/** Seals a mail so that only this server can read it: mails with a link that opens an account wait in the database, and
  *  so in its backups. */
 export function sealMail({ text, html, ...mail }: OutgoingMail, secrets: SecretBox): OutgoingMail {
   return { ...mail, text: "", html: "", sealed: secrets.seal(JSON.stringify({ text, html }), OUTBOX) };
