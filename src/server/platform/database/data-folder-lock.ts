@@ -24,7 +24,7 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
   const deadline = Date.now() + HOLDER_TIMEOUT_MS;
   try {
     while (!tryLock(lock) || (await isHeld(dataDir, holderFile))) {
-      if (Date.now() > deadline) throw inUse(dataDir, await readHolder(holderFile));
+      if (Date.now() > deadline) throw folderInUse(dataDir, await readHolder(holderFile));
       await pause(20 + Math.random() * 30); // uneven, so that two starts that block each other do not do so again
     }
     await writeFile(holderFile, `${process.pid}\n`);
@@ -59,7 +59,7 @@ function readHolder(holderFile: string): Promise<string> {
   return readFile(holderFile, "utf8").catch(() => "");
 }
 
-function inUse(dataDir: string, holder: string): StartError {
+function folderInUse(dataDir: string, holder: string): StartError {
   const who = holder ? `process ${holder.trim()}` : "another process";
   return new StartError(`The data folder ${dataDir} is in use by ${who}: stop that server first, or set another DATA_DIR.`);
 }

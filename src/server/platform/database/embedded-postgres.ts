@@ -33,7 +33,7 @@ export async function startEmbeddedPostgres({ dataDir, onLog = () => {} }: Optio
     return { url: `postgres://lumidar:${password}@127.0.0.1:${port}/lumidar`, stop: () => stopPostmaster().finally(unlock) };
   } catch (error) {
     await unlock();
-    throw error instanceof PostmasterError ? cannotStart(dataDir, error) : error;
+    throw error instanceof PostmasterError ? startFailure(dataDir, error) : error;
   }
 }
 
@@ -62,7 +62,7 @@ async function startWhenFree(start: Parameters<typeof startPostmaster>[0]): Prom
   }
 }
 
-function cannotStart(dataDir: string, error: PostmasterError): StartError {
+function startFailure(dataDir: string, error: PostmasterError): StartError {
   return new StartError(
     `The embedded PostgreSQL in ${dataDir} did not start (${reasonOf(error)}): restore with: npm run db -- restore FILE, into a new DATA_DIR, or set DATABASE_URL.`,
   );

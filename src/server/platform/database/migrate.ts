@@ -18,7 +18,7 @@ const RESTORE = "keep its folder, and restore the last backup into a new one wit
 
 /** Builds the error of a database that cannot be used, for an operator. Never contains its URL, which may hold a
  *  password. */
-function unusable(error: unknown, { isEmbedded = false, isAnswering }: Reached & { isAnswering: boolean }): unknown {
+function unusableDatabase(error: unknown, { isEmbedded = false, isAnswering }: Reached & { isAnswering: boolean }): unknown {
   if (error instanceof StartError) return error;
   const codes = [...causesOf(error)].map((cause) => errorField(cause, "code")).filter((code) => typeof code === "string");
   const reason = reasonOf(error);
@@ -40,7 +40,7 @@ async function reach(orm: MikroORM): Promise<void> {
 }
 
 /** Fails where a newer version has changed the database: this one does not know its schema. */
-async function refuseNewer(orm: MikroORM): Promise<void> {
+async function refuseNewerSchema(orm: MikroORM): Promise<void> {
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = (await orm.migrator.getExecuted()).find(({ name }) => !known.has(name));
   if (unknown)
@@ -58,7 +58,7 @@ export async function migrate(orm: MikroORM, reached: Reached = {}): Promise<voi
     isAnswering = true;
     await bringUpToDate(orm);
   } catch (error) {
-    throw unusable(error, { ...reached, isAnswering });
+    throw unusableDatabase(error, { ...reached, isAnswering });
   }
 }
 
@@ -70,7 +70,7 @@ async function bringUpToDate(orm: MikroORM): Promise<void> {
       database,
     );
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(database);
-    await refuseNewer(orm);
+    await refuseNewerSchema(orm);
     await orm.migrator.up();
   });
 }

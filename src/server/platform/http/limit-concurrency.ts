@@ -8,7 +8,7 @@ export function limitConcurrency(atOnce: number, waitingMax = Number.POSITIVE_IN
   let running = 0;
 
   /** Resolves when the task's turn has come. */
-  async function turn(): Promise<void> {
+  async function waitForTurn(): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     waiting.push(resolve);
     const giveUp = () => {
@@ -22,7 +22,7 @@ export function limitConcurrency(atOnce: number, waitingMax = Number.POSITIVE_IN
   return async function run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (running >= atOnce) {
       if (waiting.length >= waitingMax) throw tooBusy();
-      await turn();
+      await waitForTurn();
     } else running++;
     try {
       return await task();
