@@ -161,7 +161,7 @@ describe("the outbox", () => {
     await database.orm.em.fork().execute("update outbox set due_at = ? where attempts = 0", [new Date(right.getTime() + 4 * HOUR_MS)]);
     aWorker();
     await expect.poll(() => smtp.received.map(({ headers }) => /^Subject: (.*)$/m.exec(headers)?.[1])).toEqual(["Mise en attente"]);
-    expect((await status()).waiting).toBe(1);
+    await expect.poll(async () => (await status()).waiting).toBe(1);
   });
 
   it("deletes expired messages", async () => {
