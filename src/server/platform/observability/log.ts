@@ -3,20 +3,20 @@ import { errorField } from "#server/platform/errors/error-causes.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What is logged of a thrown value. Other properties may hold what a client or the database was sent, such as a packet
- *  with a password. */
+/** The fields that are logged of a thrown value. Other properties may hold what a client or the database was sent,
+ *  such as a packet with a password. */
 function errorFields(thrown: unknown): Record<string, unknown> {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: typeof thrown === "string" ? thrown : "no error was thrown" };
   const { type, message, stack } = pino.stdSerializers.err(thrown); // with those of its causes
   return { type, message, stack, code: errorField(thrown, "code") };
 }
 
-/** What JSON leaves as it is, and terminals and readers of lines do not: control characters, line separators, and signs
- *  that turn the direction. */
+/** Characters that JSON leaves as they are, but terminals and line readers do not: control characters, line
+ *  separators, and marks that turn the direction. */
 const UNSAFE = /[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
 
-/** An e-mail address: what a mail server or the database says of a failure may hold one. Begins where a word begins:
- *  looked for from each of its letters, a long one, which a stranger may send, would take its length squared. */
+/** An e-mail address, which a mail server's or the database's message may hold. Begins at the start of a word: a
+ *  search from each letter of a long text, which a stranger may send, would take the square of its length. */
 const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** A text without the e-mail addresses in it. */
@@ -31,15 +31,15 @@ function makeSafe(line: string): string {
 /** Most bytes of lines that wait for a slow reader; what comes beyond them is dropped. */
 const WAITING_MAX = 8 * 1024 * 1024;
 
-/** The standard output, written to without holding up the answer that a line tells of; what waits is written before the
- *  process exits. */
+/** The standard output, written to without delaying the response. Waiting lines are written before the process exits.
+ *  */
 function standardOutput(): DestinationStream {
   return pino.destination({ dest: 1, sync: false, maxLength: WAITING_MAX });
 }
 
 /** The logger of the server: one JSON object a line, with the time in UTC and the version of the program, to the
- *  standard output unless told otherwise. Holds no e-mail address, and what strangers chose cannot begin a line, or
- *  move a terminal's cursor. `fields` gives what else every line says. Source: LOG-2. */
+ *  standard output unless another destination is given. Holds no e-mail address. Text from strangers cannot begin a
+ *  line or move a terminal's cursor. `fields` gives more fields of every line. Source: LOG-2. */
 export function createLog(level: LevelWithSilent, destination: DestinationStream = standardOutput(), fields?: () => object): Logger {
   const base = { version: VERSION };
   const options = {

@@ -16,7 +16,7 @@ const publicApps = { fr: empty, en: empty };
 const TOKEN = "un jeton de mesure pour les essais";
 const BY_PROXY = { "x-forwarded-for": "203.0.113.7" };
 
-describe("the metrics", () => {
+describe("metrics", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ metricsToken: TOKEN, cachesResponses: true, publicApps });
@@ -30,7 +30,7 @@ describe("the metrics", () => {
     return line === undefined ? undefined : Number(line.split(" ").at(-1));
   }
 
-  it("count requests by method, route and status, and never by what was asked for", async () => {
+  it("the metrics count requests by method, route and status, and never by path or query", async () => {
     const { body } = await server.asAdmin("POST", "/api/admin/features", aFeature());
     for (const id of [body.id, body.id, 999_999]) await server.asAdmin("GET", `/api/admin/features/${id}`);
     for (const name of ["slides.list", "features.list"]) await server.send("GET", `/trpc/${name},products.list?batch=1&input=%7B%7D`);
@@ -43,7 +43,7 @@ describe("the metrics", () => {
     expect((await server.send("GET", "/metrics")).text).not.toContain("evil");
   });
 
-  it("tell of the event loop, the pool, the queues, the cache and the version", async () => {
+  it("the metrics cover the event loop, the pool, the queues, the cache and the version", async () => {
     await server.send("POST", "/api/contact", aContactRequest());
     for (let time = 1; time <= 3; time += 1) await server.send("GET", "/api/features");
     expect(await value("nodejs_eventloop_lag_p99_seconds")).toEqual(expect.any(Number));
@@ -55,7 +55,7 @@ describe("the metrics", () => {
     expect(await value("lumidar_build_info", "version=")).toBe(1);
   });
 
-  it("are read on this machine, or with the token; to others there is no such path", async () => {
+  it("the metrics are served to this machine or with the token; other clients get 404", async () => {
     const read = async (headers: Record<string, string>) => {
       const { status, text } = await server.send("GET", "/metrics", undefined, headers);
       expect(status).toBe(text.includes("# HELP") ? 200 : 404);
@@ -70,7 +70,7 @@ describe("the metrics", () => {
     expect((await server.send("POST", "/metrics")).status).toBe(405);
   });
 
-  it("are no part of the documented interface", async () => {
+  it("the metrics are no part of the documented interface", async () => {
     expect((await server.send("GET", "/api/openapi.json")).text).not.toContain("/metrics");
   });
 });

@@ -12,18 +12,19 @@ import { createHash, timingSafeEqual } from "node:crypto";
 /** The queues of what waits to be sent. */
 const QUEUES = ["mail", "webhook"] as const;
 
-/** Counts the messages that wait in a queue; undefined while the database does not answer: all other metrics are worth
- *  having then. */
-function waitingIn({ em }: MikroORM, queue: (typeof QUEUES)[number]): Promise<number | undefined> {
+/** Counts the messages that wait in a queue. Gives undefined while the database does not answer: all other metrics are
+ *  worth having then. */
+function countWaiting({ em }: MikroORM, queue: (typeof QUEUES)[number]): Promise<number | undefined> {
   const counting =
     queue === "mail" ? em.fork().count(Outbox, { given_up_at: null }) : em.fork().count(WebhookDelivery, { due_at: { $ne: null } });
   return counting.catch(() => undefined);
 }
 
-/** What the stack uses of metrics: `observe` around everything else, `endpoint` at `/metrics`. */
+/** The middlewares and hooks that measure the server: `observe` wraps everything else, `endpoint` answers `/metrics`.
+ *  */
 export type Metrics = {
   observe: Middleware;
-  /** Measures a request that was answered before the stack, since `startedAt`. */
+  /** Measures a request that was answered without the stack, since `startedAt`. */
   measure: (labels: { method: string; route: string; status: number }, startedAt: number) => void;
   endpoint: Middleware;
 };
@@ -31,15 +32,15 @@ export type Metrics = {
 /** Upper bounds of the durations of requests, in seconds. */
 const DURATIONS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Batches can combine procedures without end: as a label they are one. */
+/** The route as a label. All batches share one: they can combine procedures without end. */
 function labelOf(route: string): string {
   return route.includes(",") ? "trpc batch" : route;
 }
 
 type Sources = { orm: MikroORM; responses: Pick<ResponseCache, "counts"> };
 
-/** What is read when the metrics are, of what other parts know. */
-function gaugesOf({ orm, responses }: Sources) {
+/** The gauges and counters that read other parts of the server when the metrics are asked for. */
+function createGauges({ orm, responses }: Sources) {
   const registers: Registry[] = []; // not the library's own, which all of a process share
   const build = new Gauge({ name: "lumidar_build_info", help: "Which version runs", labelNames: ["version"], registers });
   build.set({ version: VERSION }, 1);
@@ -60,7 +61,7 @@ function gaugesOf({ orm, responses }: Sources) {
     async collect() {
       this.reset();
       for (const queue of QUEUES) {
-        const waiting = await waitingIn(orm, queue);
+        const waiting = await countWaiting(orm, queue);
         if (waiting !== undefined) this.set({ queue }, waiting);
       }
     },
@@ -84,7 +85,7 @@ function gaugesOf({ orm, responses }: Sources) {
 export function createMetrics(sources: Sources, token: string | undefined): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register }); // memory, processor, file descriptors, garbage collection, lag of the event loop
-  for (const gauge of gaugesOf(sources)) register.registerMetric<string>(gauge);
+  for (const gauge of createGauges(sources)) register.registerMetric<string>(gauge);
   const durations = new Histogram({
     name: "http_request_duration_seconds",
     help: "Duration of requests, by method, route and status",
@@ -113,7 +114,7 @@ export function createMetrics(sources: Sources, token: string | undefined): Metr
   };
 }
 
-/** What says that a proxy stands between: then the connection is the proxy's, and the client may be anyone. */
+/** Headers of proxies: with one, the connection is the proxy's, and the client may be anyone. */
 const OF_PROXIES = /^(?:forwarded|via|x-forwarded-.+|x-real-ip)$/;
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
@@ -126,10 +127,9 @@ function digest(text: string): Buffer {
   return createHash("sha256").update(text).digest();
 }
 
-/** Whether a request may read the metrics: one that was made on this machine, or that bears the token, if there is
- *  one. */
+/** Whether a request may read the metrics: it was made on this machine, or bears the token, if there is one. */
 function mayRead(ctx: Context, token: string | undefined): boolean {
-  // Digests have one length, so that how long the comparison takes says nothing of the token.
+  // Digests have one length, so that the time of the comparison reveals nothing about the token.
   const bearsToken =
     token !== undefined && timingSafeEqual(digest(ctx.get("authorization").replace(/^bearer +/i, "Bearer ")), digest(`Bearer ${token}`));
   return bearsToken || isFromHere(ctx);

@@ -16,8 +16,8 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-/** The lines of requests, parsed. Each piece that was written must be one line of one object. */
-function logged(): Record<string, any>[] {
+/** Parses the lines of requests. Each written piece must be one line with one object. */
+function readRequestLines(): Record<string, any>[] {
   for (const line of lines) expect(line.trimEnd().split(/[\n\r\u0085\u2028\u2029]/)).toHaveLength(1);
   return lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "request");
 }
@@ -25,7 +25,7 @@ function logged(): Record<string, any>[] {
 describe("the line of a request", () => {
   it("says who sent it, by which route, to which version, and how it ended", async () => {
     await server.asAdmin("POST", "/api/admin/features", aFeature());
-    const [line] = logged();
+    const [line] = readRequestLines();
     expect(line).toMatchObject({ who: "admin (admin)", method: "POST", route: "/api/admin/features", status: 201, version: VERSION });
     expect(line?.request_id).toMatch(/^[\w-]{36}$/);
     expect(new Date(line?.time).toISOString()).toBe(line?.time);
@@ -47,7 +47,7 @@ describe("the line of a request", () => {
     await server.asAdmin("POST", "/api/admin/upload", new FormData());
     for (let time = 1; time <= 2; time += 1) await server.send("GET", "/api/features");
     await server.send("POST", "/contact", "", { "content-type": "application/x-www-form-urlencoded" });
-    expect(logged().map(({ route }) => route)).toEqual([
+    expect(readRequestLines().map(({ route }) => route)).toEqual([
       "/api/admin/features",
       "/api/admin/features/:id",
       "/api/products/:slug",
@@ -65,7 +65,7 @@ describe("the line of a request", () => {
   it("names each procedure of a batch, and none that does not exist", async () => {
     await server.send("GET", "/trpc/products.list,slides.list,evil%0Aname?batch=1&input=%7B%7D");
     await server.send("GET", `/trpc/${"constructor,".repeat(500)}`);
-    expect(logged().map(({ route }) => route)).toEqual([
+    expect(readRequestLines().map(({ route }) => route)).toEqual([
       "trpc products.list,slides.list,unknown",
       `trpc ${Array.from({ length: 10 }, () => "unknown").join(",")}`,
     ]);
@@ -80,7 +80,7 @@ describe("the line of a request", () => {
     await server.send("GET", "/api/admin/products", undefined, { authorization: `Bearer ${key}` });
     await server.send("GET", "/api/admin/products", undefined, { authorization: "Bearer faux" });
     await server.send("POST", "/trpc/session.login", ADMINISTRATOR);
-    expect(logged().map(({ who }) => who)).toEqual([
+    expect(readRequestLines().map(({ who }) => who)).toEqual([
       expect.stringMatching(/^person \d+ \(reader\)$/),
       "Clé d’API «\u202fERP\u202f» (admin)",
       "visitor",
@@ -91,7 +91,7 @@ describe("the line of a request", () => {
 });
 
 describe("LOG-1 secrets", () => {
-  it("stand in no line, whatever fails", async () => {
+  it("secrets stand in no line, whatever fails", async () => {
     const secrets = {
       password: "canari-mot-de-passe",
       email: "canari@secret.example",
@@ -132,9 +132,9 @@ describe("LOG-2 what strangers choose", () => {
     const file = new FormData();
     file.append("image", new Blob(["x"]), hostile);
     await server.asAdmin("POST", "/api/admin/upload", file);
-    expect(logged().length).toBeGreaterThanOrEqual(4);
+    expect(readRequestLines().length).toBeGreaterThanOrEqual(4);
     // eslint-disable-next-line no-control-regex
     expect(lines.map((line) => line.trimEnd()).join("")).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e]/);
-    expect(logged().some(({ who }) => who === `${hostile} (reader)`)).toBe(true);
+    expect(readRequestLines().some(({ who }) => who === `${hostile} (reader)`)).toBe(true);
   });
 });

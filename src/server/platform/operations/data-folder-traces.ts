@@ -34,8 +34,8 @@ async function findTraces(dataDir: string, before: Date): Promise<string[]> {
 
 const AT_ANY_TIME = new Date(8.64e15);
 
-/** Fails with a `StartError` where the embedded database is gone from a data folder that held a site: another one would
- *  be made in its place, and the site would begin again. Source: docs/operations.md « Watch ». */
+/** Fails with a `StartError` if the embedded database is gone from a data folder that held a site: an empty one would
+ *  be created instead, and the site would begin again. Source: docs/operations.md « Back up and restore ». */
 export async function refuseLostDatabase(dataDir: string): Promise<void> {
   const hasDatabase = existsSync(join(dataDir, "postgres"));
   const traces = hasDatabase ? [] : await findTraces(dataDir, AT_ANY_TIME);

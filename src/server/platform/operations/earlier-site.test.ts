@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const FILE = `${"a".repeat(32)}.webp`;
 const JWT_SECRET = "0123456789abcdef0123456789abcdef";
 
-describe("a start on an empty database", () => {
+describe("starts on an empty database", () => {
   const { run, dataDir } = runServers();
 
   beforeAll(() => buildWhatIsStale(), 120_000);
@@ -37,7 +37,7 @@ describe("a start on an empty database", () => {
     return z.array(z.unknown()).parse(await response.json()).length;
   }
 
-  it("is refused where the embedded database is gone from beside its site, and works once it is back", async () => {
+  it("a start is refused if the embedded database is gone from its data folder, and works once it is back", async () => {
     const first = run({ ADMIN_PASSWORD: PASSWORD });
     const token = await tokenOf(await first.ready);
     await fetch(`${await first.ready}/api/admin/slides`, {
@@ -61,7 +61,7 @@ describe("a start on an empty database", () => {
     expect(await slidesOf(await run().ready)).toBe(1);
   });
 
-  it("warns once beside the uploads of another database, keeps them, and writes no demo content", async () => {
+  it("a start beside the uploads of another database warns once, keeps them, and writes no demo content", async () => {
     const upload = await writeUpload(10 * DAY_MS);
     const server = run({ DATABASE_URL: await anEmptyDatabase(), JWT_SECRET, SEED_DEMO: "auto", LOG_LEVEL: "warn" });
     expect(await slidesOf(await server.ready)).toBe(0);
@@ -74,7 +74,7 @@ describe("a start on an empty database", () => {
     expect(existsSync(upload)).toBe(true);
   });
 
-  it("writes demo content in silence where nothing is older than the database", async () => {
+  it("a start writes demo content without a warning if nothing is older than the database", async () => {
     const server = run({ DATABASE_URL: await anEmptyDatabase(), JWT_SECRET, SEED_DEMO: "auto", LOG_LEVEL: "warn" });
     expect(await slidesOf(await server.ready)).toBeGreaterThan(0);
     expect(server.output()).not.toContain("the database is empty");

@@ -12,7 +12,7 @@ export function isLongEnough(secret: string): boolean {
   return Buffer.byteLength(secret.trim()) >= SECRET_MIN_BYTES;
 }
 
-const pathIn = (dataDir: string) => join(dataDir, "jwt-secret");
+const secretPathOf = (dataDir: string) => join(dataDir, "jwt-secret");
 
 function unusable(path: string, error: unknown): StartError {
   const advice = isDiskFull(error) ? "its disk is full: free space there" : "make it readable and its folder writable";
@@ -29,10 +29,10 @@ function flush(path: string): void {
   }
 }
 
-/** Stores the secret of an installation in its data folder, readable by its owner only: whole and on disk, or not at
- *  all. */
+/** Stores the secret of an installation in its data folder, readable by its owner only. Writes all of it to the disk,
+ *  or nothing. */
 export function writeStoredSecret(dataDir: string, secret: string): void {
-  const path = pathIn(dataDir);
+  const path = secretPathOf(dataDir);
   const draft = `${path}.part`;
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -46,10 +46,10 @@ export function writeStoredSecret(dataDir: string, secret: string): void {
   }
 }
 
-/** The secret of this installation, generated at the first start. Fails with a `StartError` where what is stored is too
- *  short to be one. */
+/** The secret of this installation, generated at the first start. Fails with a `StartError` if the stored one is too
+ *  short. */
 export function readStoredSecret(dataDir: string): string {
-  const path = pathIn(dataDir);
+  const path = secretPathOf(dataDir);
   try {
     const stored = readFileSync(path, "utf8");
     if (isLongEnough(stored)) return stored;
@@ -64,7 +64,7 @@ export function readStoredSecret(dataDir: string): string {
   );
 }
 
-/** A digest that tells two secrets apart and tells nothing of them, hexadecimal. */
+/** A digest that distinguishes two secrets and reveals nothing about them, hexadecimal. */
 export function secretFingerprint(secret: string): string {
   const derived = Buffer.from(hkdfSync("sha256", secret, "", "lumidar backup", 32));
   return createHash("sha256").update(derived).digest("hex").slice(0, 32);

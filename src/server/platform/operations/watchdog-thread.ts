@@ -1,10 +1,10 @@
-// A thread of its own, which goes on while the server's stands still.
+// A thread of its own, which goes on while the server's thread stands still.
 import { writeSync } from "node:fs";
 import { workerData } from "node:worker_threads";
 
-/** Ticks, not time: of a machine that slept, or a process that was stopped, one passes. */
+/** Ticks, not time: only one passes while a machine sleeps or a process is stopped. */
 const SILENT_TICKS = 10;
-/** Seconds of processor that the process must have used meanwhile: one that gets none on a busy machine is not in an
+/** Seconds of processor time that the process must have used meanwhile: one that gets none on a busy machine is in no
  *  endless loop. */
 const SILENT_PROCESSOR_S = 10;
 const STANDARD_OUTPUT = 1;

@@ -1,8 +1,8 @@
 import { Worker } from "node:worker_threads";
 
-/** Ends this process when its event loop has stood still for ten seconds of its processor time, as in an endless loop:
- *  it answers nothing, not even a signal, and what runs it can only start another one once it is gone. Returns what
- *  ends the watch. Source: OPS-4. */
+/** Ends this process when its event loop has stood still for ten seconds of its processor time, as in an endless loop.
+ *  Such a process answers nothing, not even a signal, and its supervisor starts another only once it is gone. Returns
+ *  a function that ends the watch. Source: OPS-4. */
 export function startWatchdog(): () => Promise<unknown> {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const timer = setInterval(() => Atomics.add(beats, 0, 1), 500).unref();

@@ -10,14 +10,14 @@ import type { AppRouter } from "#server/router.ts";
 /** Renders a page with an in-process client of the procedures. */
 type RenderWithRpc = RenderPage<TRPCClient<AppRouter>>;
 
-/** The `render` of the public app's entry, which is loaded by its path: fails on a module that exports none. */
-export function renderIn(entry: object): RenderWithRpc {
+/** The `render` of the public app's entry, which is loaded by its path. Fails on a module that exports none. */
+export function getRender(entry: object): RenderWithRpc {
   if (!("render" in entry) || typeof entry.render !== "function") throw new Error("entry-server exports no render");
   return entry.render as RenderWithRpc; // the entry declares this type too; no import connects the two
 }
 
-/** The `patternOf` of the public app's entry, loaded as `renderIn` says. */
-export function patternOfIn(entry: object): PatternOfPath {
+/** The `patternOf` of the public app's entry, loaded as `getRender` says. */
+export function getPatternOf(entry: object): PatternOfPath {
   if (!("patternOf" in entry) || typeof entry.patternOf !== "function") throw new Error("entry-server exports no patternOf");
   return entry.patternOf as PatternOfPath; // the entry declares this type too; no import connects the two
 }
@@ -32,14 +32,12 @@ export type PublicApp = {
   finishHtml: (url: string, html: string) => Promise<string>;
 };
 
-/** Something of each language. */
+/** Builds a record with one value of each language. */
 export function byLanguage<Value>(valueOf: (language: Language) => Value): Record<Language, Value> {
-  // of all of them
   return Object.fromEntries(LANGUAGES.map((language) => [language, valueOf(language)])) as Record<Language, Value>;
 }
 
-/** Where files for browsers stand. `shared` is where instances of several releases put those of theirs
- *  (static-files.ts). */
+/** The folders of files for browsers. Instances of several releases put theirs into `shared` (static-files.ts). */
 export type BundleFolders = { publicBundle: string; adminBundle: string; shared?: string | undefined };
 
 /** The bundles, built or served by Vite. */
@@ -58,26 +56,26 @@ function assetsOf(manifestPath: string, entryModule: string): BundleAssets {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(manifestPath, "utf8"));
   const entry = manifest[entryModule];
   if (!entry) throw new Error(`no ${entryModule} in ${manifestPath}`);
-  const importedBy = (chunk: Chunk) => {
+  const listImports = (chunk: Chunk) => {
     const imported = new Set((chunk.imports ?? []).flatMap((name) => manifest[name] ?? []));
     // iteration over a set includes what is added meanwhile
     for (const { imports = [] } of imported) for (const name of imports) if (manifest[name]) imported.add(manifest[name]);
     return [...imported];
   };
   const sheet = manifest["style.css"]?.file; // only when CSS is not split
-  const styles = [...(sheet ? [sheet] : []), ...[entry, ...importedBy(entry)].flatMap(({ css = [] }) => css)];
+  const styles = [...(sheet ? [sheet] : []), ...[entry, ...listImports(entry)].flatMap(({ css = [] }) => css)];
   const urlOf = (file: string) => `/${file}`;
   const urlsOf = (chunks: Chunk[]) => chunks.map(({ file }) => urlOf(file));
   const later = Object.entries(manifest).filter(([, { isDynamicEntry }]) => isDynamicEntry);
   return {
     entry: urlOf(entry.file),
     styles: styles.map(urlOf),
-    preloads: urlsOf(importedBy(entry)),
-    later: Object.fromEntries(later.map(([module, chunk]) => [module, urlsOf([...importedBy(chunk), chunk])])),
+    preloads: urlsOf(listImports(entry)),
+    later: Object.fromEntries(later.map(([module, chunk]) => [module, urlsOf([...listImports(chunk), chunk])])),
   };
 }
 
-async function unchanged(_url: string, html: string): Promise<string> {
+async function keepHtml(_url: string, html: string): Promise<string> {
   return html;
 }
 
@@ -86,16 +84,16 @@ export function builtBundles(dist: string, shared?: string): Bundles {
   const publicApp = (language: Language): PublicApp => {
     const entry: Promise<object> = import(pathToFileURL(join(dist, "ssr", language, "entry-server.js")).href);
     return {
-      loadRender: async () => renderIn(await entry),
-      patternOf: async (path) => patternOfIn(await entry)(path),
+      loadRender: async () => getRender(await entry),
+      patternOf: async (path) => getPatternOf(await entry)(path),
       assets: assetsOf(join(dist, "public", `manifest.${language}.json`), "src/public-app/entry-client.tsx"),
-      finishHtml: unchanged,
+      finishHtml: keepHtml,
     };
   };
   return {
     publicApps: byLanguage(publicApp),
     adminAssets: assetsOf(join(dist, "admin", "manifest.json"), "src/admin-app/main.tsx"),
-    finishAdminHtml: unchanged,
+    finishAdminHtml: keepHtml,
     folders: { publicBundle: join(dist, "public"), adminBundle: join(dist, "admin"), shared },
   };
 }

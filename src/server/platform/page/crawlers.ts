@@ -105,7 +105,7 @@ type Site = { orm: MikroORM; now: () => Date; responses: ResponseCache; publicUr
 const SECURITY_TXT = "/.well-known/security.txt";
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How long what is read today holds: less than a year, as RFC 9116 advises. */
+/** Validity of security.txt: less than a year, as RFC 9116 advises. */
 const LIFETIME_DAYS = 180;
 
 type SecuritySite = { settings: CurrentSettings; now: () => Date; publicUrl: () => string };

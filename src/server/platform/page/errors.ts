@@ -10,12 +10,12 @@ function answerError(ctx: Context, thrown: unknown, log: Logger): void {
   const { status, body, retryAfter, isBug } = errorReplyOf(thrown);
   if (isBug) log.error({ err: thrown, request_id: ctx.state.requestId }, "unexpected error");
   ctx.status = status;
-  // They spoke of the response that failed half-way: an error is neither compressed nor that version of anything.
+  // These describe the response that failed half-way: an error is neither compressed nor that version of anything.
   for (const header of ["Content-Encoding", "ETag", "Location"]) ctx.remove(header);
   ctx.set("Cache-Control", "no-store");
   if (retryAfter) ctx.set("Retry-After", String(retryAfter));
   if (status === 401) ctx.set(CHALLENGE);
-  // What is still to come of a body would hold up the connection's next request, and end it when its time is up.
+  // The rest of an unread body would delay the connection's next request, and end it at the timeout.
   const isUnread = hasBody(ctx.req) && !ctx.req.complete;
   if (isUnread) ctx.set("Connection", "close");
   ctx.type = "application/json";

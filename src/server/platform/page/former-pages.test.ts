@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from "#server/testing/test-server.ts
 let data = "a page";
 let renderings = 0;
 
-/** A public app that says what its pages are made of, and renders each anew otherwise. */
+/** A public app that says what its pages are made of, and renders each again unless that is unchanged. */
 const app: PublicApp = {
   loadRender:
     async () =>
@@ -30,7 +30,7 @@ const change = () => server.asAdmin("POST", "/api/admin/slides", aSlide());
 const etagOf = async () => (await server.send("GET", "/")).headers.get("etag") ?? "";
 const again = (etag: string) => server.send("GET", "/", undefined, { "if-none-match": etag, "cache-control": "max-age=0" });
 
-it("a page that a change does not concern is not rendered again, and stays where browsers have it", async () => {
+it("a page that a change does not concern is not rendered again, and stays in browsers' caches", async () => {
   // it is cached by now
   await expect.poll(async () => [await etagOf(), await etagOf()]).toSatisfy(([one, other]) => one === other);
   const etag = await etagOf();
@@ -42,7 +42,7 @@ it("a page that a change does not concern is not rendered again, and stays where
   expect(renderings).toBe(before);
 });
 
-it("one that a change concerns is, once for all who ask", async () => {
+it("a page that a change concerns is rendered again, once for all clients", async () => {
   const etag = await etagOf();
   const before = renderings;
   data = "another page";

@@ -17,7 +17,7 @@ const WRITTEN = {
 };
 
 // How the pages look is for the journeys in a browser; here, they only tell what they were asked to show.
-const telling = {
+const echoApp = {
   loadRender: async () => async (request: { url: string; submission?: unknown }) => ({
     status: 200,
     html: JSON.stringify({ url: request.url, submission: request.submission }),
@@ -32,7 +32,7 @@ describe("forms that are posted without JavaScript", () => {
   let smtp: MailServer;
   beforeAll(async () => {
     smtp = await startMailServer();
-    server = await startTestServer({ smtpUrl: smtp.url, publicApps: { fr: telling, en: telling } });
+    server = await startTestServer({ smtpUrl: smtp.url, publicApps: { fr: echoApp, en: echoApp } });
   });
   afterAll(async () => {
     await server.stop();
@@ -44,8 +44,8 @@ describe("forms that are posted without JavaScript", () => {
 
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
     server.send("POST", path, new URLSearchParams(fields).toString(), { ...FORM, ...headers });
-  /** The mail to an address that only one test uses, once it has come. */
-  async function mailTo(address: string): Promise<ReceivedMail> {
+  /** Waits for the mail to an address that only one test uses. */
+  async function awaitMail(address: string): Promise<ReceivedMail> {
     const find = () => smtp.received.find(({ to }) => to.includes(address));
     await expect.poll(find).toBeDefined();
     return find() ?? Promise.reject(new Error("no mail"));
@@ -53,7 +53,7 @@ describe("forms that are posted without JavaScript", () => {
   const requests = async () => (await server.call("GET", "contactRequests.list", {})).data;
   const subscribers = async () => (await server.call("GET", "subscribers.list", {})).data;
 
-  it("store the selection that a link carried, and of a hostile one what can be meant", async () => {
+  it("a post stores the selection that a link carried, and the valid part of a hostile one", async () => {
     const { body: product } = await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Aube", is_active: true }));
     for (const [message, lines] of Object.entries({ Un: `${product.slug}.3`, Deux: `<script>,${product.slug}.9999999,..,a.b.c,%00` })) {
       expect((await post("/contact", { ...WRITTEN, message, lines })).status).toBe(303);
@@ -62,7 +62,7 @@ describe("forms that are posted without JavaScript", () => {
     expect(quantities).toEqual([[999], [3]]);
   });
 
-  it("store a request and lead to the page that says so, in the language they came from", async () => {
+  it("a post stores a request and leads to its confirmation page, in the language of the form", async () => {
     const { status, headers } = await post("/contact", WRITTEN);
     expect(status).toBe(303);
     expect(headers.get("location")).toBe("/contact?envoye=oui#formulaire");
@@ -80,7 +80,7 @@ describe("forms that are posted without JavaScript", () => {
     expect(english.language).toBe("en");
   });
 
-  it("show their page again when they are refused, with the words that were typed and the fields to mend", async () => {
+  it("a refused form shows its page again, with the typed words and the faulty fields", async () => {
     const { status, text } = await post("/contact?type=demo", { ...WRITTEN, email: "leila", consent: "" });
     expect(status).toBe(400);
     const { url, submission } = JSON.parse(text);
@@ -94,7 +94,7 @@ describe("forms that are posted without JavaScript", () => {
     expect(await requests()).toEqual([]);
   });
 
-  it("keep the words when there were too many posts, and say when to try again", async () => {
+  it("a throttled form keeps the typed words and sends Retry-After", async () => {
     for (let n = 1; n <= 10; n += 1) expect((await post("/contact", { ...WRITTEN, message: `${n}` })).status).toBe(303);
     const { status, headers, text } = await post("/contact", WRITTEN);
     expect(status).toBe(429);
@@ -102,7 +102,7 @@ describe("forms that are posted without JavaScript", () => {
     expect(JSON.parse(text).submission).toMatchObject({ code: "too_many_requests", values: { message: WRITTEN.message } });
   });
 
-  it("thank a machine that filled in the invisible field, and store nothing", async () => {
+  it("a machine that filled in the honeypot gets the confirmation, and nothing is stored", async () => {
     expect((await post("/contact", { ...WRITTEN, website: "x" })).status).toBe(303);
     expect((await post("/blog", { email: "robot@example.com", website: "x" })).status).toBe(303);
     expect([...(await requests()), ...(await subscribers())]).toEqual([]);
@@ -115,41 +115,43 @@ describe("forms that are posted without JavaScript", () => {
     [{ origin: "null" }, 403],
     [{ "sec-fetch-site": "same-origin" }, 303],
     [{}, 303],
-  ])("are taken from our own pages only: %j", async (headers, expected) => {
+  ])("a post is accepted from our own pages only: %j", async (headers, expected) => {
     expect((await post("/contact", WRITTEN, headers)).status).toBe(expected);
     expect(await requests()).toHaveLength(expected === 303 ? 1 : 0);
   });
 
-  it("are refused in another type, too long, or where no form is", async () => {
+  it("a post is refused in another type, too long, or on a path without a form", async () => {
     expect((await server.send("POST", "/contact", WRITTEN)).status).toBe(415);
     expect((await post("/contact", { ...WRITTEN, message: "x".repeat(70_000) })).status).toBe(413);
     const { status, headers } = await post("/produits", WRITTEN);
     expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   });
 
-  it("subscribe, confirm and leave by post only: opening a link changes nothing", async () => {
+  it("only posts subscribe, confirm and unsubscribe: opening a link changes nothing", async () => {
     expect((await post("/blog", { email: "abonnee@example.com" })).headers.get("location")).toBe("/newsletter/merci");
     const held = await post("/en/blog", { email: "machine@example.com", website: "https://example.com" });
     expect(held.headers.get("location")).toBe("/en/newsletter/en-attente");
-    const { body } = await mailTo("abonnee@example.com");
+    const { body } = await awaitMail("abonnee@example.com");
     const linkTo = (page: string) => new RegExp(`/newsletter/${page}\\?jeton=[\\w-]+`).exec(body)?.[0] ?? "";
-    const tokenIn = (link: string) => new URLSearchParams(link.split("?")[1]).get("jeton") ?? "";
+    const extractToken = (link: string) => new URLSearchParams(link.split("?")[1]).get("jeton") ?? "";
     const [confirmation, unsubscribeLink] = [linkTo("confirmer"), linkTo("desabonnement")];
 
     for (const link of [confirmation, unsubscribeLink]) expect((await server.send("GET", link)).status).toBe(200);
     expect((await subscribers())[0].status).toBe("pending");
-    expect((await post("/newsletter/confirmer", { jeton: tokenIn(confirmation) })).headers.get("location")).toBe("/newsletter/bienvenue");
+    expect((await post("/newsletter/confirmer", { jeton: extractToken(confirmation) })).headers.get("location")).toBe(
+      "/newsletter/bienvenue",
+    );
     expect((await subscribers())[0].status).toBe("confirmed");
-    expect((await post("/newsletter/desabonnement", { jeton: tokenIn(unsubscribeLink) })).headers.get("location")).toBe(
+    expect((await post("/newsletter/desabonnement", { jeton: extractToken(unsubscribeLink) })).headers.get("location")).toBe(
       "/newsletter/au-revoir",
     );
     expect((await subscribers())[0].status).toBe("unsubscribed");
-    expect((await post("/newsletter/confirmer", { jeton: tokenIn(confirmation) })).status).toBe(404);
+    expect((await post("/newsletter/confirmer", { jeton: extractToken(confirmation) })).status).toBe(404);
   });
 
-  it("let a mail program unsubscribe with its one click, from anywhere, without being led elsewhere", async () => {
+  it("a mail program unsubscribes with one click, from anywhere, without a redirect", async () => {
     await post("/en/blog", { email: "reader@example.com" });
-    const { headers } = await mailTo("reader@example.com");
+    const { headers } = await awaitMail("reader@example.com");
     const header = /^List-Unsubscribe: <https:\/\/lumidar\.example([^>]+)>/m.exec(headers)?.[1] ?? "";
     expect(header).toMatch(/^\/en\/newsletter\/desabonnement\?jeton=/);
     expect(headers).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
@@ -161,10 +163,10 @@ describe("forms that are posted without JavaScript", () => {
     expect((await server.send("POST", header, multipart)).status).toBe(200);
   });
 
-  it("bring the request to the company, who answers the visitor by replying, and a confirmation to the visitor", async () => {
+  it("a request is mailed to the company, with the visitor as Reply-To, and confirmed to the visitor", async () => {
     const sender = { firstName: 'Zoé "Z"', email: "zoe@example.com" };
     await post("/contact", { ...WRITTEN, ...sender, subject: "Devis\r\nBcc: x@example.com" });
-    const visitor = await mailTo("zoe@example.com");
+    const visitor = await awaitMail("zoe@example.com");
     expect(visitor.headers).toMatch(/^Reply-To: Lumidar <accueil@lumidar\.example>$/m);
     expect(visitor.body).not.toContain("villa");
     const toCompany = () => smtp.received.find(({ headers }) => /^Reply-To: .*<zoe@example\.com>$/m.test(headers));

@@ -50,7 +50,7 @@ type Parts = { openContext: OpenContext; appRouter: AnyTRPCRouter; log: Logger }
 /** Answers the posts of forms without JavaScript: 303 to a page that confirms the success, or the form's own page
  *  again, with the submitted values and the status of the refusal. */
 export function forms({ openContext, appRouter, log }: Parts): Middleware {
-  const all = allResources().flatMap((noun) => noun.forms ?? []);
+  const all = allResources().flatMap((resource) => resource.forms ?? []);
   const createCaller = createCallerByName(appRouter);
   const callerOf = (ctx: Context, idempotencyKey = requesterOf(ctx).idempotencyKey) =>
     createCaller(openContext({ ip: peerOf(ctx), idempotencyKey }));
@@ -62,7 +62,7 @@ export function forms({ openContext, appRouter, log }: Parts): Middleware {
     ctx.body = "OK";
   }
 
-  function refused(ctx: Context, form: PageForm, { website: _, ...values }: Fields, thrown: unknown): Submission {
+  function toSubmission(ctx: Context, form: PageForm, { website: _, ...values }: Fields, thrown: unknown): Submission {
     const { body, retryAfter, isBug } = errorReplyOf(thrown);
     if (isBug) log.error({ err: thrown, request_id: ctx.state.requestId }, "unexpected error");
     if (retryAfter) ctx.set("Retry-After", String(retryAfter));
@@ -83,7 +83,7 @@ export function forms({ openContext, appRouter, log }: Parts): Middleware {
     try {
       reply = await callerOf(ctx, key)(form.procedure, form.input(fields, language));
     } catch (thrown) {
-      ctx.state.submission = refused(ctx, form, fields, thrown);
+      ctx.state.submission = toSubmission(ctx, form, fields, thrown);
       return next();
     }
     ctx.status = 303;

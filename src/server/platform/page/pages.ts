@@ -60,25 +60,29 @@ function clientOf(ctx: Context, { openContext, appRouter, log }: Options) {
 }
 
 /** The settings that a preview link shows, if the URL is one. */
-async function previewedBy({ query }: Context, { previews, orm, now }: PageServices) {
+async function readPreviewedSettings({ query }: Context, { previews, orm, now }: PageServices) {
   const { apercu } = query;
   if (typeof apercu !== "string") return undefined;
   const subject = await previews.subjectOf(orm.em.fork(), apercu, now());
   return (await readPreviewedForm(orm.em.fork(), { subject, kind: "settings-form", schema: settingsInputSchema, now: now() }))?.fields;
 }
 
-/** The URL of a page; the answer to a form that was refused, with `submission`; what the page was before the content
- *  changed. */
+/** A request for a page: its URL; the outcome of a refused form (`submission`); the page before the content changed
+ *  (`former`). */
 type Asked = { url: string; submission?: Submission; former?: EncodedResponse | undefined };
 
 /** Renders a page, or gives the former one where its data are unchanged. */
-async function rendered(ctx: Context, { url, submission, former }: Asked, options: Options): Promise<ResponseContent | EncodedResponse> {
+async function renderOrKeep(
+  ctx: Context,
+  { url, submission, former }: Asked,
+  options: Options,
+): Promise<ResponseContent | EncodedResponse> {
   const { services, bundles, publicUrl, cloudLogin, isDevelopment } = options;
   const { language } = readLanguage(url);
   const app = bundles.publicApps[language];
   const render = await app.loadRender();
   const now = services.now();
-  const previewed = await previewedBy(ctx, services);
+  const previewed = await readPreviewedSettings(ctx, services);
   const settings = previewed ?? (await services.settings(services.responses));
   const page = await render({
     url,
@@ -111,13 +115,13 @@ async function rendered(ctx: Context, { url, submission, former }: Asked, option
 /** Renders the public pages: the app's loaders call the procedures in this process. */
 export function pages(options: Options): Middleware {
   const { services, bundles, cloudLogin, isDevelopment } = options;
-  /** By language: the page of every URL that leads nowhere, and what of the settings it is rendered with. */
+  /** The page of all URLs that lead nowhere, by language, with the settings that it displays. */
   const unknownPages = new Map<Language, { page: Promise<EncodedResponse>; shown: string }>();
 
-  /** Rendered once, for concurrent requests too: an attacker's random URLs cost no rendering each. */
+  /** Renders the page once, for concurrent requests too: an attacker's random URLs cost no rendering each. */
   async function unknownPage(ctx: Context, language: Language): Promise<EncodedResponse> {
-    const render = async () => encode(await rendered(ctx, { url: inLanguage(language, UNKNOWN_PATH) }, options));
-    if (await previewedBy(ctx, services)) return render(); // one person's page, and no other's
+    const render = async () => encode(await renderOrKeep(ctx, { url: inLanguage(language, UNKNOWN_PATH) }, options));
+    if (await readPreviewedSettings(ctx, services)) return render(); // a preview is for one person only
     const settings = await services.settings();
     const { banner } = publicSettingsOf(settings, { language, now: services.now(), cloudLogin, isPreview: false });
     const shown = JSON.stringify([settings.version, banner]);
@@ -126,19 +130,19 @@ export function pages(options: Options): Middleware {
     const page = render();
     if (!isDevelopment) unknownPages.set(language, { page, shown });
     const response = await page.catch(() => undefined);
-    // rendered again
+    // a failed page is renderOrKeep again
     if (response?.status !== ERROR_STATUS.not_found && unknownPages.get(language)?.page === page) unknownPages.delete(language);
     return page;
   }
 
-  async function responseTo(ctx: Context, submission: Submission | undefined): Promise<EncodedResponse> {
+  async function respond(ctx: Context, submission: Submission | undefined): Promise<EncodedResponse> {
     const { language } = readLanguage(ctx.path);
     const pattern = await bundles.publicApps[language].patternOf(ctx.path);
     takeRoute(ctx, `page ${pattern ?? "unknown"}`);
     // The form's fields replace the query.
-    if (submission) return encode(await rendered(ctx, { url: ctx.path, submission }, options));
+    if (submission) return encode(await renderOrKeep(ctx, { url: ctx.path, submission }, options));
     if (pattern === undefined) return unknownPage(ctx, language);
-    const answer = (former?: EncodedResponse) => rendered(ctx, { url: ctx.url, former }, options);
+    const answer = (former?: EncodedResponse) => renderOrKeep(ctx, { url: ctx.url, former }, options);
     const isCacheable = SECRET_PARAMETERS.every((name) => ctx.query[name] === undefined);
     return services.responses.get(isCacheable ? ctx.url : undefined, answer, ctx.url);
   }
@@ -149,7 +153,7 @@ export function pages(options: Options): Middleware {
       ctx.set("Allow", "GET, HEAD");
       throw new AppError("method_not_allowed");
     }
-    const response = await responseTo(ctx, submission);
+    const response = await respond(ctx, submission);
     await response.sendTo(ctx);
   };
 }

@@ -14,8 +14,8 @@ const STYLE =
 /** The policy of a plain page: nothing but its own style. */
 const PLAIN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
-/** `reloadAfter`: seconds until it loads itself again; `home`: what the link to the home page is called, if there is
- *  one. */
+/** `reloadAfter`: seconds until the page reloads itself; `home`: label of the link to the home page, if there is one.
+ *  */
 type Words = { language: Language; title: string; text: string; reloadAfter?: number; home?: string };
 
 /** A page that needs neither database nor bundle. */
@@ -30,8 +30,8 @@ ${reload}<title>${title}</title><style>${STYLE}</style></head>
 
 const RETRY_AFTER_S = 5;
 
-/** Answers a browser whose page is not rendered, because too many others are, with a page that reloads itself. Forms
- *  and programs get the error mapper's response. Source: DOS-7. */
+/** Answers a browser with a page that reloads itself when too many others are being rendered. Forms and programs get
+ *  the error mapper's response. Source: DOS-7. */
 export const busyPage: Middleware = async (ctx, next) => {
   try {
     await next();
@@ -51,8 +51,8 @@ function isForBrowser({ path, headers: { accept = "" } }: Context): boolean {
   return accept.includes("text/html") && !/^\/(?:api|trpc)(?:\/|$)/.test(path);
 }
 
-/** Shows a browser, in the visitor's language, why a request was refused, or that it failed unexpectedly, with the
- *  reference of its line in the log. Leaves the error reply to programs. */
+/** Shows a browser why its request failed, in the visitor's language. An unexpected failure shows the reference of its
+ *  log line. Leaves the error reply to programs. */
 export function showFailedPage(ctx: Context, { reason, isBug }: { reason: string; isBug: boolean }): void {
   if (!isForBrowser(ctx)) return;
   ctx.set("Content-Security-Policy", PLAIN_PAGE_POLICY);

@@ -33,8 +33,8 @@ afterAll(() => server.stop());
 
 type Answered = { status: number; body: string; headers: Record<string, string>; isReady: boolean };
 
-/** What is answered, with every header but those that each request has of its own. The stack spells their names with
- *  capitals: by this alone, a ready answer can be told from its own. */
+/** Sends a request and gives the response, without the headers that differ in each. The stack spells header names with
+ *  capitals: this alone distinguishes a ready response from its own. */
 async function ask(method: string, path: string, headers: Record<string, string> = {}): Promise<Answered> {
   const message = await new Promise<IncomingMessage>((resolve, reject) => {
     request(server.url + path, { method, headers, agent: false }, resolve)
@@ -55,7 +55,7 @@ async function ask(method: string, path: string, headers: Record<string, string>
   };
 }
 
-/** Asks until the answer is ready: the server hears of changes by then, and has answered alike before. */
+/** Asks until the response is ready: the server hears of changes by then, and has given the same response before. */
 async function untilReady(...asked: Parameters<typeof ask>): Promise<Answered> {
   let answered = await ask(...asked);
   await expect.poll(async () => (answered = await ask(...asked)).isReady).toBe(true);
@@ -66,8 +66,8 @@ const PATHS = ["/api/features", "/api/products?limit=5", "/", "/en/faq", "/feed.
 const ENCODINGS = ["identity", "gzip", "gzip, deflate, br, zstd"];
 const UNUSUAL = { "if-modified-since": "Thu, 01 Jan 1970 00:00:00 GMT" }; // the stack finds out what it means
 
-describe("a ready answer", () => {
-  it.each(PATHS)("has the status, the bytes and all the headers of the stack's: %s", async (path) => {
+describe("ready responses", () => {
+  it.each(PATHS)("a ready response has the status, the bytes and all the headers of the stack's: %s", async (path) => {
     for (const encoding of ENCODINGS)
       for (const method of ["GET", "HEAD"]) {
         const headers = { "accept-encoding": encoding };
@@ -79,7 +79,7 @@ describe("a ready answer", () => {
       }
   });
 
-  it.each(PATHS)("is 304 to a client that has it, with all the headers of the stack's: %s", async (path) => {
+  it.each(PATHS)("a ready response is 304 to a client that has it, with all the headers of the stack's: %s", async (path) => {
     const { headers } = await untilReady("GET", path);
     const { etag = "" } = headers;
     const { isReady: _ready, ...ready } = await untilReady("GET", path, { "if-none-match": etag });
@@ -90,7 +90,7 @@ describe("a ready answer", () => {
     expect((await ask("GET", path, { "if-none-match": etag, "cache-control": "max-age=0, no-cache" })).status).toBe(200);
   });
 
-  it("gives way to what was changed, in the next request", async () => {
+  it("a change replaces a ready response in the next request", async () => {
     const before = await untilReady("GET", "/api/features");
     await server.asAdmin("POST", "/api/admin/features", aFeature({ title: "Nouveauté" }));
     const { body, headers } = await ask("GET", "/api/features", { "if-none-match": before.headers.etag ?? "" });
@@ -98,13 +98,13 @@ describe("a ready answer", () => {
     expect(headers.etag).not.toBe(before.headers.etag);
   });
 
-  it("is logged and measured as the stack's answers are", async () => {
-    const measured = async () => {
+  it("a ready response is logged and measured like the stack's", async () => {
+    const readMeasuredCount = async () => {
       const { text } = await server.send("GET", "/metrics", undefined, { authorization: `Bearer ${TOKEN}` });
       return Number(/http_request_duration_seconds_count\{method="GET",route="\/api\/features",status="200"\} (\d+)/.exec(text)?.[1]);
     };
     await untilReady("GET", "/api/features?lang=fr");
-    const before = await measured();
+    const before = await readMeasuredCount();
     lines.length = 0;
     expect((await ask("GET", "/api/features?lang=fr")).isReady).toBe(true);
     expect((await ask("GET", "/api/features?lang=fr", UNUSUAL)).isReady).toBe(false);
@@ -112,10 +112,10 @@ describe("a ready answer", () => {
     expect(ready).toEqual({ ...ofStack, request_id: ready.request_id, time: ready.time, ms: expect.any(Number) });
     expect(ready).toMatchObject({ route: "/api/features", path: "/api/features", who: "visitor", level: 30 });
     expect(ready.request_id).not.toBe(ofStack.request_id);
-    expect((await measured()) - before).toBe(2);
+    expect((await readMeasuredCount()) - before).toBe(2);
   });
 
-  it("is given to no request that the stack refuses: without one valid host, or with another method", async () => {
+  it("a ready response goes to no request that the stack refuses: without one valid host, or with another method", async () => {
     await untilReady("GET", "/api/features");
     const statusOf = async (head: string) => (await sendRaw(server.url, `${head}\r\nConnection: close\r\n\r\n`)).status;
     expect(await statusOf("GET /api/features HTTP/1.1\r\nHost: x")).toBe(200);

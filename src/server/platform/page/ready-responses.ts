@@ -13,15 +13,15 @@ type Parts = {
   app: Koa;
   responses: ResponseCache;
   log: Logger;
-  /** Measures an answer, where answers are measured. */
+  /** Measures a response, if the server is measured. */
   measure: ((answer: { method: string; route: string; status: number }, startedAt: number) => void) | undefined;
-  /** Learns of every answer; `openContext` makes Koa's context, which costs what this saves. */
+  /** Called with every response; `openContext` makes Koa's context, which costs what this saves. */
   onAnswer: (asked: Asked, openContext: () => Koa.Context) => void;
 };
 
-/** Answers what the stack has answered alike before, without it: the same headers and bytes, under an id of its own,
- *  logged, measured and counted as there. Gives false, and touches nothing, where the stack is to answer: see decision
- *  48. */
+/** Repeats a response that the stack has given before, without the stack: the same headers and bytes, with its own
+ *  request id, logged, measured and counted as usual. Gives false, and touches nothing, where the stack must answer:
+ *  see decision 48. */
 export function readyResponses({ app, responses, log, measure, onAnswer }: Parts) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = "", url = "" } = request;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 afterEach(() => server.setNow(new Date()));
 
-it("security.txt says whom to tell of a vulnerability, for as long as it is read", async () => {
+it("security.txt names the contact for vulnerabilities, and expires in the future", async () => {
   for (const today of ["2026-11-22T10:00:00Z", "2031-02-28T23:59:59Z"]) {
     server.setNow(new Date(today));
     const { status, text, headers } = await server.send("GET", "/.well-known/security.txt");
@@ -32,7 +32,7 @@ it("security.txt says whom to tell of a vulnerability, for as long as it is read
   }
 });
 
-it("its contact is the company's of the settings, and its policy stands in the sitemap", async () => {
+it("the contact of security.txt is the settings' e-mail address, and its policy stands in the sitemap", async () => {
   const settings = await server.call("GET", "settings.get");
   await server.call("POST", "settings.update", { ...settings, email: "securite@exemple.example" });
   expect((await server.send("GET", "/.well-known/security.txt")).text).toContain("Contact: mailto:securite@exemple.example\n");

@@ -33,7 +33,7 @@ describe("an instance of several", () => {
     return running.ready;
   }
 
-  it("has put the files of its pages where those of other releases find them, and serves theirs", async () => {
+  it("an instance shares the files of its pages with instances of other releases, and serves theirs", async () => {
     const url = await start();
     const [own = "", ...others] = await readdir(join(dataDir, "assets"));
     expect(others).toEqual([]);
@@ -48,7 +48,7 @@ describe("an instance of several", () => {
     expect((await fetch(`${url}/assets/site-gone.js`)).status).toBe(404);
   });
 
-  it("starts, and warns, where it has no place for them", async () => {
+  it("an instance that cannot share its files starts, and warns", async () => {
     await writeFile(join(dataDir, "assets"), "a file, not a folder");
     const url = await start();
     expect((await fetch(url)).status).toBe(200);

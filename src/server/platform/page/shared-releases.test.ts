@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { releasesIn, shareRelease } from "./static-files.ts";
+import { listReleases, shareRelease } from "./static-files.ts";
 
 let folder: string;
 let shared: string;
@@ -14,8 +14,8 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const stampOf = (name: string) => name.repeat(64);
 
-/** What a build of a release leaves. */
-async function built(name: string): Promise<string> {
+/** Writes what a build of a release leaves. */
+async function buildRelease(name: string): Promise<string> {
   const dist = join(folder, name);
   await mkdir(join(dist, "public/assets"), { recursive: true });
   await mkdir(join(dist, "admin/admin-assets"), { recursive: true });
@@ -27,16 +27,16 @@ async function built(name: string): Promise<string> {
 
 /** Starts a release, `minutes` after the first one. */
 async function start(name: string, minutes: number): Promise<void> {
-  await shareRelease(await built(name), shared);
+  await shareRelease(await buildRelease(name), shared);
   const at = new Date(Date.now() - (60 - minutes) * 60_000);
   await utimes(join(shared, stampOf(name)), at, at);
 }
 
 it("instances of one release that start together share its files once", async () => {
-  const dist = await built("a");
+  const dist = await buildRelease("a");
   await Promise.all([1, 2, 3, 4].map(() => shareRelease(dist, shared)));
   expect(await readdir(shared)).toEqual([stampOf("a")]);
-  const [release = ""] = await releasesIn(shared);
+  const [release = ""] = await listReleases(shared);
   expect(await readFile(join(release, "assets/site-a.js"), "utf8")).toBe("site a");
   expect(await readFile(join(release, "admin-assets/frame-a.js"), "utf8")).toBe("frame a");
 });
@@ -46,7 +46,7 @@ it("the three releases that were started last stay, among them an older one that
   expect((await readdir(shared)).toSorted()).toEqual(["a", "c", "d"].map(stampOf));
 });
 
-it("what a killed start has left is swept, and not what another one is copying", async () => {
+it("the draft of a killed start is swept, and not one that is being copied", async () => {
   for (const name of ["draft-left", "draft-copying"]) await mkdir(join(shared, name), { recursive: true });
   const yesterday = new Date(Date.now() - 24 * 60 * 60_000);
   await utimes(join(shared, "draft-left"), yesterday, yesterday);

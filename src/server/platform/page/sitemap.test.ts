@@ -27,7 +27,7 @@ it("the sitemap lists every visible page in the languages in which it exists, wi
   expect(text).toContain("<image:loc>https://lumidar.example/uploads/a.webp</image:loc>");
 });
 
-it("the sitemap keeps quiet about what visitors may not see", async () => {
+it("the sitemap does not mention what visitors may not see", async () => {
   const { text } = await server.send("GET", "/sitemap.xml");
   expect(text).not.toContain("cache");
   expect(text).not.toContain("brouillon");

@@ -30,7 +30,7 @@ export function staticFiles({ publicBundle, adminBundle, shared }: BundleFolders
     const options = { maxAge: isHashed ? YEAR_MS : HOUR_MS, immutable: isHashed };
     async function* roots() {
       yield current;
-      if (isHashed && shared) yield* await releasesIn(shared);
+      if (isHashed && shared) yield* await listReleases(shared);
     }
     for await (const root of roots()) {
       if (!(await sendIfThere(ctx, { ...options, root }))) continue;
@@ -41,16 +41,16 @@ export function staticFiles({ publicBundle, adminBundle, shared }: BundleFolders
   });
 }
 
-/** How many releases the shared folder keeps: that which was started last, and two before it. */
+/** Number of releases that the shared folder keeps: the one that was started last, and two before it. */
 const KEPT = 3;
 
-/** A draft of this age is what a start that was killed has left. */
+/** Age of a draft that a killed start has left behind. */
 const DRAFT_MAX_AGE_MS = 60 * 60 * 1000;
 
 const RELEASE = /^[0-9a-f]{64}$/;
 
-/** The folders of all releases whose hashed files stand in `shared`. */
-export async function releasesIn(shared: string): Promise<string[]> {
+/** Lists the folders of all releases whose hashed files stand in `shared`. */
+export async function listReleases(shared: string): Promise<string[]> {
   const names = await readdir(shared).catch(() => []);
   return names.filter((name) => RELEASE.test(name)).map((name) => join(shared, name));
 }
@@ -81,13 +81,13 @@ async function sweep(shared: string): Promise<void> {
   for (const { name } of [...releases.slice(KEPT), ...drafts]) await rm(join(shared, name), { recursive: true, force: true });
 }
 
-/** Puts the hashed files of the bundles in `dist` where instances of other releases find them, before this one answers:
- *  while both run, a page of one may ask the other for its files. */
+/** Copies the hashed files of the bundles in `dist` to the shared folder, before this instance answers: while two
+ *  releases run, a page of one may ask the other for its files. */
 export async function shareRelease(dist: string, shared: string): Promise<void> {
   await makeFolder(shared);
   const { content } = JSON.parse(await readFile(join(dist, "pages.stamp"), "utf8"));
   const folder = join(shared, content);
-  if (!(await releasesIn(shared)).includes(folder)) await copyTo(folder, { dist, shared });
+  if (!(await listReleases(shared)).includes(folder)) await copyTo(folder, { dist, shared });
   const now = new Date();
   await utimes(folder, now, now);
   await sweep(shared);

@@ -2,10 +2,10 @@ import type { Server } from "node:http";
 import type { Middleware } from "koa";
 import type { ViteDevServer } from "vite";
 import { type Language, LANGUAGES, readLanguage } from "#contracts/shared/language.ts";
-import { type Bundles, byLanguage, patternOfIn, type PublicApp, renderIn } from "./bundles.ts";
+import { type Bundles, byLanguage, getPatternOf, type PublicApp, getRender } from "./bundles.ts";
 
 /** Lets Vite answer, or else the next middleware. */
-function answerWith(vite: ViteDevServer): Middleware {
+function createViteMiddleware(vite: ViteDevServer): Middleware {
   return (ctx, next) =>
     new Promise<void>((resolve, reject) => {
       const { url } = ctx.req;
@@ -34,8 +34,8 @@ function viteApp(vite: ViteDevServer): PublicApp {
   const { base } = vite.config;
   const loadEntry = () => vite.ssrLoadModule("/src/public-app/entry-server.tsx");
   return {
-    loadRender: async () => renderIn(await loadEntry()),
-    patternOf: async (path) => patternOfIn(await loadEntry())(path),
+    loadRender: async () => getRender(await loadEntry()),
+    patternOf: async (path) => getPatternOf(await loadEntry())(path),
     assets: { entry: `${base}src/public-app/entry-client.tsx`, styles: [], preloads: [], later: {} },
     finishHtml: (url, html) => withClient(vite, url, html),
   };
@@ -62,7 +62,7 @@ export async function viteBundles(server: Server): Promise<Bundles> {
   );
   const servers = new Map(started);
   const viteOf = (code: Language) => servers.get(code) ?? french;
-  const answers = byLanguage((code) => answerWith(viteOf(code)));
+  const answers = byLanguage((code) => createViteMiddleware(viteOf(code)));
   return {
     publicApps: byLanguage((code) => viteApp(viteOf(code))),
     adminAssets: { entry: "/src/admin-app/main.tsx", styles: [], preloads: [], later: {} },

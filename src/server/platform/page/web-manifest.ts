@@ -10,7 +10,7 @@ const icon = (src: string, pixels: number, purpose?: "maskable") => ({
   ...(purpose && { purpose }),
 });
 
-/** Answers `/manifest.webmanifest`: what the site is called on a visitor's home screen. */
+/** Answers `/manifest.webmanifest`: the site's name on a visitor's home screen, its colours and icons. */
 export function webManifest({ settings }: { settings: CurrentSettings }): Middleware {
   return get(/^\/manifest\.webmanifest$/, async (ctx) => {
     takeRoute(ctx, "/manifest.webmanifest");

@@ -16,12 +16,12 @@ it.each([
   ["savepoint trx1", "savepoint trx1"],
   ["select date'2026-01-02', x'ff'", "select date?, x?"],
   ["select 'plusieurs\nlignes'", "select ?"],
-])("the text of a statement is told without its values: %s", (statement, told) => {
-  expect(withoutValues(statement)).toBe(told);
+])("the text of a statement is recorded without its values: %s", (statement, recorded) => {
+  expect(withoutValues(statement)).toBe(recorded);
 });
 
 it("the text of a long statement is cut after its values were taken out", () => {
-  const told = withoutValues(`select '${"secret ".repeat(1_000)}', ${"1, ".repeat(2_000)}`);
-  expect(told).toHaveLength(2_000);
-  expect(told).not.toContain("secret");
+  const recorded = withoutValues(`select '${"secret ".repeat(1_000)}', ${"1, ".repeat(2_000)}`);
+  expect(recorded).toHaveLength(2_000);
+  expect(recorded).not.toContain("secret");
 });

@@ -1,4 +1,4 @@
-/** The ways to choose which traces are recorded; `parentbased_`: as the caller decided, if there is one. */
+/** The samplers, which choose the traces to record; `parentbased_` follows the caller's decision, if there is one. */
 export const SAMPLERS = [
   "always_on",
   "always_off",
@@ -8,5 +8,5 @@ export const SAMPLERS = [
   "parentbased_traceidratio",
 ] as const;
 
-/** The address to which traces go, and the choice of those that are recorded. */
+/** The URL of the collector, and the choice of recorded traces. */
 export type TraceSettings = { url: string; sampler: (typeof SAMPLERS)[number]; samplerArg: number };

@@ -10,7 +10,7 @@ const TRACE_ID = "0af7651916cd43dd8448eb211c80319c";
 const CALLER = "b7ad6b7169203331";
 const SERVER_KIND = 2;
 
-describe("the traces", () => {
+describe("traces", () => {
   let database: Awaited<ReturnType<typeof cloneDatabase>>;
   let collector: Awaited<ReturnType<typeof startTraceCollector>>;
   beforeAll(() => buildWhatIsStale(), 120_000);
@@ -34,8 +34,8 @@ describe("the traces", () => {
       ...environment,
     });
 
-  /** Starts a server, lets requests be made of it, and stops it; gives what it printed. */
-  async function during(environment: NodeJS.ProcessEnv, requests: (url: string) => Promise<unknown>): Promise<string> {
+  /** Starts a server, makes requests, stops the server, and gives its output. */
+  async function runServer(environment: NodeJS.ProcessEnv, requests: (url: string) => Promise<unknown>): Promise<string> {
     const server = run(environment);
     await requests(await server.ready);
     server.process.kill("SIGTERM");
@@ -43,8 +43,8 @@ describe("the traces", () => {
     return server.output();
   }
 
-  const traced = (requests: (url: string) => Promise<unknown>, more: NodeJS.ProcessEnv = {}) =>
-    during({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...more }, requests);
+  const runTraced = (requests: (url: string) => Promise<unknown>, more: NodeJS.ProcessEnv = {}) =>
+    runServer({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...more }, requests);
 
   const below = ({ spanId }: ReceivedSpan) => collector.spans().filter(({ parentSpanId }) => parentSpanId === spanId);
   const spanOf = (name: string) => {
@@ -53,9 +53,9 @@ describe("the traces", () => {
     return span;
   };
 
-  it("show a request with its procedure and its statements, in the trace of its sender, and are sent before the server ends", async () => {
+  it("a request shows its procedure and its statements, in the trace of its sender, and is sent before the server ends", async () => {
     const headers = { traceparent: `00-${TRACE_ID}-${CALLER}-01` };
-    const output = await traced((url) => fetch(`${url}/api/products/une-adresse-sans-produit?lang=en`, { headers }), {
+    const output = await runTraced((url) => fetch(`${url}/api/products/une-adresse-sans-produit?lang=en`, { headers }), {
       OTEL_SERVICE_NAME: "lumidar-essai",
     });
     const request = spanOf("GET /api/products/:slug");
@@ -80,7 +80,7 @@ describe("the traces", () => {
     expect(line).toMatchObject({ trace_id: TRACE_ID, span_id: request.spanId });
   });
 
-  it("hold nothing of what was sent: no value of a statement, no query, no e-mail address", async () => {
+  it("a span holds nothing of what was sent: no value of a statement, no query, no e-mail address", async () => {
     const sent = aContactRequest({
       firstName: "Aïcha",
       lastName: "d'Hermès \\ O'Neill",
@@ -88,7 +88,7 @@ describe("the traces", () => {
       phone: "71 234 567",
       message: "Un canari $1 'entre guillemets' \\'; --",
     });
-    await traced(async (url) => {
+    await runTraced(async (url) => {
       const token = await tokenOf(url);
       const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
       const answer = await fetch(`${url}/api/contact`, { method: "POST", headers, body: JSON.stringify(sent) });
@@ -102,8 +102,8 @@ describe("the traces", () => {
       expect(collector.text(), canary).not.toContain(canary);
   });
 
-  it("begin at the request where no one sent a trace, or one that cannot be read", async () => {
-    await traced(async (url) => {
+  it("a trace begins at the request if the sender names none, or an unreadable one", async () => {
+    await runTraced(async (url) => {
       await fetch(`${url}/api/slides`);
       await fetch(`${url}/api/features`, { headers: { traceparent: "00-canari-01" } });
     });
@@ -114,10 +114,10 @@ describe("the traces", () => {
     expect(spanOf("GET /api/slides").traceId).not.toBe(spanOf("GET /api/features").traceId);
   });
 
-  it("are recorded as the sampler says, and as the caller decided", async () => {
+  it("a trace is recorded as the sampler says, and as the caller decided", async () => {
     const sampled = { headers: { traceparent: `00-${TRACE_ID}-${CALLER}-01` } };
     const unsampled = { headers: { traceparent: `00-${TRACE_ID}-${CALLER}-00` } };
-    await traced(
+    await runTraced(
       async (url) => {
         await fetch(`${url}/api/slides`, sampled);
         await fetch(`${url}/api/features`, unsampled);
@@ -133,24 +133,24 @@ describe("the traces", () => {
     ).toEqual(["GET /api/slides"]);
   });
 
-  it("that the collector refuses are a warning, and no request’s failure", async () => {
+  it("a refusal of the collector is a warning, and no request’s failure", async () => {
     collector.refuse();
-    const output = await traced(async (url) => {
+    const output = await runTraced(async (url) => {
       expect((await fetch(`${url}/api/slides`)).status).toBe(200);
     });
     expect(logLines(output)).toContainEqual(expect.objectContaining({ level: 40, msg: "traces were not sent" }));
   });
 
   it.each([
-    ["are not asked for", {}],
+    ["are not configured", {}],
     ["are switched off", { OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:9", OTEL_SDK_DISABLED: "true" }],
     ["have no exporter", { OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:9", OTEL_TRACES_EXPORTER: "none" }],
-  ])("that %s load nothing of OpenTelemetry, and add nothing to the log", async (_when, environment) => {
-    const output = await during(environment, (url) => fetch(`${url}/api/slides`));
+  ])("traces that %s load nothing of OpenTelemetry, and add nothing to the log", async (_when, environment) => {
+    const output = await runServer(environment, (url) => fetch(`${url}/api/slides`));
     expect(output).not.toContain("@opentelemetry/");
     expect(output).toContain('"route":"/api/slides"');
     expect(output).not.toContain("trace_id");
-    expect(await traced((url) => fetch(`${url}/api/slides`)), "the same test sees what is loaded").toContain(
+    expect(await runTraced((url) => fetch(`${url}/api/slides`)), "the same test sees what is loaded").toContain(
       "loads @opentelemetry/sdk-trace",
     );
   });

@@ -49,22 +49,21 @@ function samplerOf({ sampler, samplerArg }: Pick<TraceSettings, "sampler" | "sam
   return sampler.startsWith("parentbased_") ? new ParentBasedSampler({ root }) : root;
 }
 
-/** What a procedure's run ended with. */
+/** The result of a procedure's run. */
 type Done = { ok: boolean; error?: unknown };
 
-/** Records what requests are made of as spans of OpenTelemetry, and sends them to a collector. Nothing of it is loaded
- *  where it is not wanted. */
+/** Records requests, procedures and statements as spans of OpenTelemetry, and sends them to a collector. The libraries
+ *  are loaded only where tracing is on. */
 export type Traces = {
   /** Makes each request a span, in the trace that its `traceparent` names. */
   observe: Middleware;
-  /** Makes a procedure's run a span, below the request's. */
+  /** Runs a procedure in a span below the request's. */
   procedure: <Result extends Done>(path: string, run: () => Promise<Result>) => Promise<Result>;
-  /** Makes a statement that the database has answered a span, below what asked for it; none of what no request asked
-   *  for. */
+  /** Records an answered statement as a span below the current one; a statement outside a request has none. */
   statement: (answered: LogEvent) => void;
-  /** What a line of the log says of the span around it. */
+  /** Fields that name the current span in a line of the log. */
   logFields: () => object;
-  /** Sends what is still to be sent. */
+  /** Sends the remaining spans. */
   stop: () => Promise<void>;
 };
 
@@ -87,9 +86,9 @@ function fail(span: Span, type: string): void {
   span.setStatus({ code: SpanStatusCode.ERROR }); // without a message: it may quote what was sent
 }
 
-/** Says of a request's span what is known once it was answered. Source: OpenTelemetry's semantic conventions for
- *  HTTP. */
-function describeAnswer(span: Span, ctx: Context): void {
+/** Adds to a request's span what is known after the response. Source: OpenTelemetry's semantic conventions for HTTP.
+ *  */
+function describeResponse(span: Span, ctx: Context): void {
   const method = METHODS.has(ctx.method) ? ctx.method : "_OTHER";
   const route = routeOf(ctx);
   const isOurs = route !== "other";
@@ -103,7 +102,7 @@ function describeAnswer(span: Span, ctx: Context): void {
   if (ctx.status >= 500) fail(span, String(ctx.status));
 }
 
-/** Logs what the library has to say, such as a collector that cannot be reached. */
+/** Logs the library's own messages, such as a collector that cannot be reached. */
 function failureReporter(log: () => Logger): (error: unknown) => void {
   const ignore = () => {};
   const warn = (message: string) => log().warn({ reason: message }, "traces");
@@ -113,18 +112,18 @@ function failureReporter(log: () => Logger): (error: unknown) => void {
   return report;
 }
 
-/** What a statement does, by its first word. */
+/** The operation of a statement, by its first word. */
 function operationOf(statement: string): string {
   return /^\W*(\w+)/.exec(statement)?.[1]?.toUpperCase() ?? "SQL";
 }
 
-/** How lines of the log name a span and its trace. */
-function namesOf(inside: TraceContext | undefined): object {
+/** The fields of a log line that name a span and its trace. */
+function traceFields(inside: TraceContext | undefined): object {
   const context = inside && trace.getSpanContext(inside);
   return context ? { trace_id: context.traceId, span_id: context.spanId } : {};
 }
 
-/** Begins to trace; `log` gives the logger, whose lines name the trace and are therefore made later. */
+/** Begins to trace. `log` gives the logger, which is created later because its lines name the trace. */
 export function createTraces(settings: TraceSettings, log: () => Logger): Traces {
   const report = failureReporter(log);
   const provider = createProvider(settings);
@@ -144,7 +143,7 @@ export function createTraces(settings: TraceSettings, log: () => Logger): Traces
       try {
         await active.run(inside, next);
       } finally {
-        describeAnswer(span, ctx);
+        describeResponse(span, ctx);
         span.end();
       }
     },
@@ -177,7 +176,7 @@ export function createTraces(settings: TraceSettings, log: () => Logger): Traces
       }
       span.end();
     },
-    logFields: () => namesOf(active.getStore()),
+    logFields: () => traceFields(active.getStore()),
     stop: () => provider.shutdown().catch(report),
   };
 }
@@ -185,8 +184,8 @@ export function createTraces(settings: TraceSettings, log: () => Logger): Traces
 /** Longest text of a statement that is kept. */
 const MAX_LENGTH = 2_000;
 
-/** What is kept as it is (quoted names, parameters, names that end in digits), or a value: a text in quotes or dollars,
- *  a number. */
+/** Either text that is kept (quoted names, parameters, names that end in digits), or a value: a text in quotes or
+ *  dollars, a number. */
 const KEPT_OR_VALUE =
   /(?<kept>"(?:[^"]|"")*"|\$\d+|(?!e')[a-z_]\w*)|E'(?:[^'\\]|\\.|'')*'|'(?:[^']|'')*'|\$(?<tag>[a-z_]\w*)?\$.*?\$\k<tag>\$|\d+(?:\.\d+)?/gis;
 

@@ -19,7 +19,7 @@ export const backupLineSchema = z.discriminatedUnion("kind", [
 export type BackupLine = z.infer<typeof backupLineSchema>;
 
 /** Tables that do not outlive an installation: sign-ins, links to choose a password, challenges of factors, counted
- *  attempts, open forms and copies of them, stored files that no row speaks of. */
+ *  attempts, open forms and copies of them, stored files without a row. */
 const PASSING = new Set([
   "session",
   "password_link",

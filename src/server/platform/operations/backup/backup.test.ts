@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from "#server/testing/test-server.ts
 import { backUp } from "./backup.ts";
 import { restore } from "./restore.ts";
 
-describe("a backup", () => {
+describe("backups", () => {
   let server: TestServer;
   let folder: string;
   let file: string;
@@ -47,7 +47,7 @@ describe("a backup", () => {
 
   const contentOf = (orm: TestServer["orm"]) => orm.em.fork().execute("select to_jsonb(p) as row from product p order by id");
 
-  it("OPS-6: brings everything back into an empty database, and the next id after the restored ones", async () => {
+  it("OPS-6: a restore brings everything back into an empty database, and the next id follows the restored ones", async () => {
     const empty = await createTestDatabase();
     const uploads = join(folder, "uploads");
     await restore(empty.orm, createStoredFiles(uploads), file);
@@ -61,7 +61,7 @@ describe("a backup", () => {
     await empty.drop();
   });
 
-  it("OPS-6: is refused, and nothing restored, when a single byte of it was changed or it was cut short", async () => {
+  it("OPS-6: a backup with one changed byte, or one cut short, is refused, and nothing of it is restored", async () => {
     const bytes = await readFile(file);
     const flipped = Buffer.from(bytes);
     flipped[Math.floor(bytes.length / 2)] = (flipped[Math.floor(bytes.length / 2)] ?? 0) ^ 1;
@@ -76,7 +76,7 @@ describe("a backup", () => {
     await empty.drop();
   });
 
-  it("OPS-6: never overwrites a database that holds something", async () => {
+  it("OPS-6: a restore never overwrites a database that holds something", async () => {
     await expect(restore(server.orm, createStoredFiles(server.uploadsFolder), file)).rejects.toThrow(/not empty/);
   });
 });

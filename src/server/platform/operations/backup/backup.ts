@@ -20,11 +20,11 @@ const ROWS_PER_LINE = 500;
 /** The secret that seals columns, and whether it goes into the file: one that the installation has generated does. */
 export type BackupKey = { secret: string; isGenerated: boolean };
 
-/** Files that a backup did not find. `gaps` are files that rows speak of; `deleted` are those that were deleted while
- *  it was made, rightly. */
+/** Files that a backup did not find: `gaps` are files that rows refer to, `deleted` were rightly deleted while it was
+ *  made. */
 export type BackupReport = { gaps: string[]; deleted: string[] };
 
-/** The files that rows of a snapshot speak of. */
+/** The files that rows of a snapshot refer to. */
 type ExpectedFiles = Map<string, { original_name: string; sha256: string }>;
 
 async function* rowLines(orm: MikroORM): AsyncGenerator<BackupLine, ExpectedFiles> {
@@ -49,8 +49,8 @@ async function* rowLines(orm: MikroORM): AsyncGenerator<BackupLine, ExpectedFile
   }
 }
 
-/** The bytes of a file; undefined where there is none. Other failures, as of the disk or of the object store, end the
- *  backup. */
+/** The bytes of a file; undefined where it does not exist. Other failures, as of the disk or of the object store, end
+ *  the backup. */
 async function bytesOf(files: StoredFiles, name: string): Promise<Buffer | undefined> {
   if (!(await files.has(name))) return undefined;
   return files.read(name).catch((error: unknown) => {
@@ -77,14 +77,14 @@ async function* fileLines(orm: MikroORM, files: StoredFiles, expected: ExpectedF
 
 type Parts = { orm: MikroORM; files: StoredFiles; key: BackupKey | undefined; report: BackupReport };
 
-async function* linesOf({ orm, files, key, report }: Parts): AsyncGenerator<BackupLine> {
+async function* backupLines({ orm, files, key, report }: Parts): AsyncGenerator<BackupLine> {
   yield { kind: "header", format: 1, migrations: await migrationsOf(orm) };
   if (key) yield { kind: "key", fingerprint: secretFingerprint(key.secret), ...(key.isGenerated && { secret: key.secret }) };
   const expected = yield* rowLines(orm);
   yield* fileLines(orm, files, expected, report);
 }
 
-async function* sealed(lines: AsyncGenerator<BackupLine>): AsyncGenerator<string> {
+async function* addSeal(lines: AsyncGenerator<BackupLine>): AsyncGenerator<string> {
   const hash = createHash("sha256");
   for await (const line of lines) {
     const text = `${JSON.stringify(line)}\n`;
@@ -98,13 +98,13 @@ async function* sealed(lines: AsyncGenerator<BackupLine>): AsyncGenerator<string
 export const incompleteName = (file: string) => `${file}.incomplete`;
 
 /** Writes the whole content, uploads included, into one file, while the site goes on. The file appears only once it is
- *  complete and on disk; where files are missing, another one does (`incompleteName`). Fails with a `StartError` where
- *  it cannot be written. */
+ *  complete and on disk; if uploads are missing, it gets the name of `incompleteName`. Fails with a `StartError` if it
+ *  cannot be written. */
 export async function backUp(orm: MikroORM, files: StoredFiles, file: string, key?: BackupKey): Promise<BackupReport> {
   const draft = `${file}.part`;
   const report: BackupReport = { gaps: [], deleted: [] };
   try {
-    await write(linesOf({ orm, files, key, report }), draft);
+    await write(backupLines({ orm, files, key, report }), draft);
     await rename(draft, report.gaps.length > 0 ? incompleteName(file) : file);
     return report;
   } catch (error) {
@@ -115,7 +115,7 @@ export async function backUp(orm: MikroORM, files: StoredFiles, file: string, ke
 }
 
 async function write(lines: AsyncGenerator<BackupLine>, draft: string): Promise<void> {
-  await pipeline(Readable.from(sealed(lines)), createGzip({ level: 6 }), createWriteStream(draft, { mode: 0o600 }));
+  await pipeline(Readable.from(addSeal(lines)), createGzip({ level: 6 }), createWriteStream(draft, { mode: 0o600 }));
   const handle = await open(draft, "r+");
   try {
     await handle.sync();

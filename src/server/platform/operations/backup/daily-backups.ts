@@ -10,7 +10,8 @@ import { type BackupKey, backUp, incompleteName, nameGaps } from "./backup.ts";
 /** Backups of the last days that are kept. Source: docs/operations.md. */
 export const KEPT_BACKUPS = 7;
 
-/** The start is left to visitors; and a server that fails at once shall not push good backups out. */
+/** Delay of the first look: the start is left to visitors, and a server that fails at once must not push good backups
+ *  out. */
 const FIRST_LOOK_MS = 10 * 60_000;
 const INTERVAL_MS = 60 * 60_000;
 
@@ -21,9 +22,9 @@ type Dependencies = { orm: MikroORM; files: StoredFiles; folder: string; now: ()
 /** Backups with gaps, which are no backup of the day. */
 const isIncomplete = (entry: string) => entry.startsWith("lumidar-") && entry.endsWith(incompleteName(".backup"));
 
-/** Makes the backup of the day (UTC) unless there is one, and deletes all but the newest `KEPT_BACKUPS`. Other files of
- *  the folder stay. Gives the file that was made, if one was. Where uploaded files are missing, keeps what there is
- *  beside the whole ones, until a whole one is made, and fails with a `StartError` that names them. */
+/** Makes the backup of the day (UTC) unless there is one, and deletes all but the newest `KEPT_BACKUPS`. Other files
+ *  of the folder stay. Gives the new file, if any. If uploaded files are missing, keeps an incomplete backup beside
+ *  the whole ones until the next whole one, and fails with a `StartError` that names them. */
 export async function backUpDaily({ orm, files, folder, now, key }: Dependencies): Promise<string | undefined> {
   await makeFolder(folder, { mode: 0o700 });
   const name = `lumidar-${now().toISOString().slice(0, 10)}.backup`;
@@ -43,8 +44,8 @@ export async function backUpDaily({ orm, files, folder, now, key }: Dependencies
   return file;
 }
 
-/** Looks every hour whether today's backup is made, until it is stopped. Never throws: what fails is tried again an
- *  hour later. */
+/** Checks every hour whether today's backup exists, until it is stopped. Never throws: a failed backup is tried again
+ *  an hour later. */
 export function startDailyBackups({ log, ...dependencies }: Dependencies & { log: Logger }): { stop: () => Promise<void> } {
   let running = Promise.resolve();
 

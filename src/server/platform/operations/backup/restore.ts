@@ -12,7 +12,8 @@ import { isLongEnough, SECRET_MIN_BYTES, secretFingerprint } from "../stored-sec
 import { nameGaps } from "./backup.ts";
 import { type BackupLine, backupLineSchema, migrationsOf, sha256, tablesInOrder } from "./backup-format.ts";
 
-/** Longest lines that are read, in bytes: of the header, and of what follows it. A bomb ends there. */
+/** Longest lines that are read, in bytes: of the header, and of the lines after it. A decompression bomb ends there.
+ *  */
 const HEADER_MAX_BYTES = 64 * 1024;
 const LINE_MAX_BYTES = 256 * 1024 * 1024;
 
@@ -67,15 +68,15 @@ async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   if (!isSealed) throw new StartError(`${file} cannot be restored: it is cut short or was changed`);
 }
 
-/** Tables that begin with rows of a migration. Whoever changed one since is told by the history, which must be empty
- *  too. */
-function beginningFilled(em: EntityManager): string[] {
+/** Tables that begin with rows of a migration. A change of one since is found by the history, which must be empty too.
+ *  */
+function tablesThatBeginFilled(em: EntityManager): string[] {
   return allResources().flatMap(({ entity, beginsFilled }) => (beginsFilled ? em.getMetadata().get(entity).tableName : []));
 }
 
 /** Empties the tables that begin filled. Fails where any other holds something. */
 async function clear(em: EntityManager, tables: string[]): Promise<void> {
-  const filled = beginningFilled(em);
+  const filled = tablesThatBeginFilled(em);
   for (const table of tables) {
     if (filled.includes(table)) continue;
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(em.getKysely());
@@ -94,7 +95,7 @@ async function insertRows(em: EntityManager, table: string, rows: unknown[]): Pr
   );
 }
 
-/** Lets the next id come after the restored ones. */
+/** Moves the sequences past the restored ids. */
 async function moveSequences(em: EntityManager, tables: string[]): Promise<void> {
   for (const table of tables) {
     const { rows } = await sql`
@@ -111,7 +112,7 @@ async function moveSequences(em: EntityManager, tables: string[]): Promise<void>
  *  installation generates its own. */
 export type RestoredInto = { secret: () => string; replaceSecret?: ((secret: string) => void) | undefined };
 
-/** Takes the key of the backup over where it can; gives a warning where what the backup has sealed stays closed. */
+/** Takes over the key of the backup where it can; otherwise warns that the values it has sealed stay closed. */
 function takeKey({ fingerprint, secret }: BackupLine & { kind: "key" }, into: RestoredInto): string[] {
   if (secret !== undefined && into.replaceSecret) {
     into.replaceSecret(secret);
@@ -131,7 +132,7 @@ async function restoreLine(em: EntityManager, line: BackupLine & { kind: "rows" 
 }
 
 /** Fills an empty, migrated database from a backup: all of it, or nothing. Gives warnings of what will be missing.
- *  Fails with a `StartError` that says why. */
+ *  Fails with a `StartError` that names the reason. */
 export async function restore(orm: MikroORM, files: StoredFiles, file: string, into?: RestoredInto): Promise<string[]> {
   const tables = tablesInOrder(orm);
   const present = (await migrationsOf(orm)).join();

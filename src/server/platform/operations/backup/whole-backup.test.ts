@@ -35,7 +35,7 @@ const aPng = () =>
 
 const JWT_SECRET = "a secret for tests that is long enough";
 
-describe("a backup", () => {
+describe("whole backups", () => {
   let server: TestServer;
   let folder: string;
   let environment: NodeJS.ProcessEnv;
@@ -56,7 +56,7 @@ describe("a backup", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it("names the files that are missing or changed, fails, and leaves the last whole backup as it was", async () => {
+  it("a backup names the files that are missing or changed, fails, and leaves the last whole one as it was", async () => {
     const file = join(folder, "site.backup");
     expect(await operate(environment, "backup", file)).toMatchObject({ code: 0 });
     const [lost = "", changed = ""] = await readdir(join(folder, "uploads"));
@@ -89,7 +89,7 @@ describe("a backup", () => {
     await other.drop();
   });
 
-  it("whose secret signs nothing is refused, with one line and before anything of it is written", async () => {
+  it("a backup whose secret is too short is refused with one line, before anything of it is written", async () => {
     const empty = await createTestDatabase();
     const [file, into] = [join(folder, "court.backup"), createStoredFiles(join(folder, "court"))];
     await backUp(server.orm, createStoredFiles(server.uploadsFolder), file, { secret: "court", isGenerated: true });
@@ -100,7 +100,7 @@ describe("a backup", () => {
     await empty.drop();
   });
 
-  it("that is cut leaves the secret of the installation alone", async () => {
+  it("a backup that is cut short leaves the secret of the installation alone", async () => {
     const empty = await createTestDatabase();
     const file = join(folder, "coupee.backup");
     await backUp(server.orm, createStoredFiles(server.uploadsFolder), file, { secret: `${JWT_SECRET} 2`, isGenerated: true });
@@ -115,7 +115,7 @@ describe("a backup", () => {
     await empty.drop();
   });
 
-  it("that is a bomb, garbage or no file at all is refused with one line", async () => {
+  it("a bomb, garbage or a missing file is refused with one line", async () => {
     const empty = await createTestDatabase();
     const file = join(folder, "bombe.backup");
     const header = `${JSON.stringify({ kind: "header", format: 1, migrations: [] })}\n`;
@@ -142,11 +142,11 @@ describe("a backup", () => {
   });
 });
 
-describe("a restored installation", () => {
+describe("restored installations", () => {
   const { run, dataDir } = runServers();
   beforeAll(() => buildWhatIsStale(), 120_000);
 
-  it("takes the codes of authenticator apps, since its own secret came with the backup", async () => {
+  it("a restored installation takes the codes of authenticator apps, since its own secret came with the backup", async () => {
     const first = run({ ADMIN_PASSWORD: PASSWORD });
     const url = await first.ready;
     const authorization = `Bearer ${await tokenOf(url)}`;
@@ -173,7 +173,7 @@ describe("a restored installation", () => {
     expect(login.status).toBe(200);
   });
 
-  it("warns when it starts where uploaded files were emptied or are gone", async () => {
+  it("a restored installation warns at its start about uploaded files that are empty or gone", async () => {
     const first = run({ ADMIN_PASSWORD: PASSWORD });
     const url = await first.ready;
     const form = new FormData();

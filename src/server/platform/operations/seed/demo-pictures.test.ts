@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { decodeImage, factsOf, KEPT_SIDE_MAX } from "#server/platform/media/picture-process/decode-image.ts";
-import { DEMO_PICTURES_FOLDER, isDrawing, isInPlace, listPictures, readPicture, sceneOrMainView, viewsOf } from "./demo-pictures.ts";
+import { DEMO_PICTURES_FOLDER, isDrawing, isInstalledView, listPictures, readPicture, sceneOrMainView, viewsOf } from "./demo-pictures.ts";
 
 it("pictures come main view first, and only those of the very product", () => {
   const pictures = [
@@ -17,7 +17,7 @@ it("pictures come main view first, and only those of the very product", () => {
   const views = viewsOf("prise", pictures);
   expect(views).toEqual(["prise-angle", "prise-place", "prise-detail", "prise-front", "prise-verso", "prise-dimensions"]);
   expect(views.filter(isDrawing)).toEqual(["prise-dimensions"]);
-  expect(views.filter(isInPlace)).toEqual(["prise-place"]);
+  expect(views.filter(isInstalledView)).toEqual(["prise-place"]);
   expect(viewsOf("serrure", pictures)).toEqual([]);
   expect(sceneOrMainView("salon", pictures)).toBe("salon");
   expect(sceneOrMainView("prise", pictures)).toBe("prise-angle");

@@ -3,16 +3,16 @@ import { join } from "node:path";
 import type { UploadedImage } from "#contracts/media/upload.ts";
 import type { StoreFiles } from "#server/platform/declaration/demo-content.ts";
 
-/** Where the masters of the demo pictures lie. */
+/** The folder of the masters of the demo pictures. */
 export const DEMO_PICTURES_FOLDER = join(import.meta.dirname, "../../../../../assets/demo/pictures");
 
-/** Ends the names of the pictures that show a product where it is installed. */
-const IN_PLACE = "place";
+/** Suffix of the pictures that show a product where it is installed. */
+const INSTALLED = "place";
 
 /** Views of a product in the order of its gallery; any other view comes after them, its dimension drawing last. */
-const VIEWS = ["angle", IN_PLACE, "detail", "front"];
+const VIEWS = ["angle", INSTALLED, "detail", "front"];
 
-/** Ends the names of dimension drawings. */
+/** Suffix of dimension drawings. */
 const DRAWING = "dimensions";
 
 const FILE = /^(?<name>[a-z0-9-]+)\.webp$/;
@@ -50,8 +50,8 @@ export function isDrawing(picture: string): boolean {
 }
 
 /** Whether a picture of `viewsOf` shows its product where it is installed. */
-export function isInPlace(picture: string): boolean {
-  return picture.endsWith(`-${IN_PLACE}`);
+export function isInstalledView(picture: string): boolean {
+  return picture.endsWith(`-${INSTALLED}`);
 }
 
 /** The picture that a slide or an article names: a scene, else a product's main view. */

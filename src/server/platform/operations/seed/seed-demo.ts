@@ -7,21 +7,22 @@ import type { DemoWriter, StoreFiles, DemoSite } from "#server/platform/declarat
 import type { UploadStore } from "#server/platform/media/upload-store.ts";
 import type { UploadedImage } from "#contracts/media/upload.ts";
 
-/** What seeding needs: `now` is the day that all dates are counted from. */
+/** The dependencies of seeding; all dates count back from `now`. */
 export type SeedDemo = StoreFiles & { em: EntityManager; now: Date; log: (line: string) => void };
 
-/** Two servers that start at once on one empty database: the second waits here, then finds it full. */
+/** The advisory lock of seeding: of two servers that start at once on one empty database, the second waits and finds
+ *  it full. */
 const SEEDING_LOCK = 7_410_238;
 
-/** Whether this database holds nothing yet that visitors see, but what it began with. */
+/** Whether this database holds nothing that visitors see, apart from the rows it began with. */
 export async function isEmpty(em: EntityManager): Promise<boolean> {
   for (const { entity, isPublic, beginsFilled } of allResources())
     if (isPublic && !beginsFilled && (await em.count(entity)) > 0) return false;
   return true;
 }
 
-/** Fills an empty database with the demo content of every resource. Files are stored first, then everything is written
- *  in one transaction: no visitor ever sees half a catalogue. Leaves a database that is not empty as it is. */
+/** Writes the demo content of every resource. Files are stored first, then all rows in one transaction: no visitor
+ *  ever sees half a catalogue. Leaves a database that is not empty as it is. */
 async function seedDemo({ em, now, log, ...store }: SeedDemo): Promise<void> {
   const writers: DemoWriter[] = [];
   for (const { demo } of allResources()) if (demo) writers.push(await demo(store));
@@ -43,8 +44,8 @@ async function seedDemo({ em, now, log, ...store }: SeedDemo): Promise<void> {
 
 type Seeding = { orm: MikroORM; uploads: UploadStore; now: Date; log: (line: string) => void };
 
-/** Fills the database with the demo content if it is empty, its pictures as they are, its documents as if they were
- *  uploaded. */
+/** Fills an empty database with the demo content. Pictures are stored as they are, documents as if they were uploaded.
+ *  */
 export async function seedIfEmpty({ orm, uploads, now, log }: Seeding): Promise<void> {
   const em = orm.em.fork();
   if (!(await isEmpty(em))) return;

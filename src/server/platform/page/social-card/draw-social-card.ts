@@ -16,8 +16,8 @@ const DARK = "#0b2a30";
 const CHALK = "#f5efe5";
 const AMBER = "#d9953f";
 
-/** The site's own face at one weight, so that a card looks the same on every machine (assets/art/README.md says how it
- *  was cut). */
+/** The site's own typeface at one weight, so that a card looks the same on every machine. assets/art/README.md says
+ *  how it was cut. */
 const FONT_FILE = join(import.meta.dirname, "instrument-sans-560.ttf");
 
 /** The arch with its lamp lit; a PNG, since this process decodes no SVG (media/picture-process/decode-image.ts). */
@@ -26,8 +26,8 @@ const LOGO = readFileSync(join(import.meta.dirname, "sign.png"));
 /** Tallest texts, in pixels. */
 const TALLEST = { company: 60, title: 330, overline: 70 };
 
-/** Keeps what of a text can be drawn: no signs that show nothing, and two marks at most on each letter. */
-function drawable(text: string): string {
+/** Removes what cannot be drawn: invisible characters, and more than two marks on a letter. */
+function keepDrawable(text: string): string {
   const shown = text
     .normalize("NFC")
     .toWellFormed()
@@ -36,9 +36,9 @@ function drawable(text: string): string {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(marked) ? marked : "";
 }
 
-/** A drawn text; undefined where nothing of it can be drawn. One that would be too tall is made smaller. */
+/** Draws a text; gives undefined if nothing of it can be drawn. A text that would be too tall is made smaller. */
 async function write(text: string, { pixels, color, tallest }: { pixels: number; color: string; tallest: number }) {
-  const shown = drawable(text);
+  const shown = keepDrawable(text);
   if (shown === "") return undefined;
   const markup = `<span foreground="${color}">${escapeXml(shown)}</span>`;
   const options = { text: markup, font: `Lumidar Card ${pixels}`, fontfile: FONT_FILE, width: TEXT_WIDTH, dpi: 72, rgba: true, spacing: 4 };
@@ -63,7 +63,7 @@ function titleOf(title: string): { text: string; pixels: number } {
 /** The preview image of a page: the company's logo, the page's title, its picture. Gives a JPEG of 1200 × 630
  *  pixels. */
 export async function drawSocialCard({ company, title, overline, picture }: SocialCard): Promise<Buffer> {
-  const { text, pixels } = titleOf(drawable(title));
+  const { text, pixels } = titleOf(keepDrawable(title));
   const [name, lines, words] = await Promise.all([
     write(company, { pixels: 38, color: CHALK, tallest: TALLEST.company }),
     write(text, { pixels, color: CHALK, tallest: TALLEST.title }),

@@ -60,7 +60,7 @@ it("a title of any length fits", async () => {
   expect(await card("/partage/produits/long.jpg")).toMatchObject({ width: 1200, height: 630 });
 });
 
-it("a title of whatever signs has a card: invisible ones, piled marks, emoji, other scripts", async () => {
+it("a title of any characters has a card: invisible ones, piled marks, emoji, other scripts", async () => {
   const { body: product } = await server.asAdmin("POST", "/api/admin/products", aProduct({ slug: "signes" }));
   const piled = [..."Lampe Zalgo ".repeat(6)].map((letter) => letter + "\u0301\u0316\u0489".repeat(20)).join("");
   for (const title of [
@@ -82,7 +82,7 @@ it("a title of whatever signs has a card: invisible ones, piled marks, emoji, ot
   }
 });
 
-it("who has the card already is not sent it again", async () => {
+it("a client that has the card already gets 304", async () => {
   await server.asAdmin("POST", "/api/admin/blogs", anArticle({ slug: "conseil", status: "published" }));
   const { etag } = await card("/partage/blog/conseil.jpg");
   const again = await server.send("GET", "/partage/blog/conseil.jpg", undefined, {

@@ -24,8 +24,8 @@ const DAY_S = 24 * 60 * 60;
 /** The version of the drawing: stored cards of an older version are drawn again. */
 const DESIGN = 1;
 
-/** Picture of the house beside the words of the site's own card. */
-const HOUSE = "house.jpg";
+/** Picture beside the words of the site's own card. */
+const HOME_PICTURE = "house.jpg";
 
 function exists(path: string): Promise<boolean> {
   return stat(path).then(
@@ -34,21 +34,21 @@ function exists(path: string): Promise<boolean> {
   );
 }
 
-/** What the site's own card says: what the company promises, in a language. */
+/** The content of the site's own card: the company's promise, in a language. */
 function siteSubject({ tagline, tagline_en }: Pick<Settings, "tagline" | "tagline_en">, language: string): CardSubject {
-  return { title: (language === "en" && tagline_en) || tagline, overline: "", image: HOUSE };
+  return { title: (language === "en" && tagline_en) || tagline, overline: "", image: HOME_PICTURE };
 }
 
 type Parts = { orm: MikroORM; now: () => Date; settings: CurrentSettings; responses: ResponseCache; uploads: UploadStore };
 
-/** Answers `/partage/produits/{slug}.jpg`, `/partage/blog/{slug}.jpg`, the same below `/partage/{language}/`, and
- *  `/partage/{language}.jpg` for every other page: the preview image of a shared link, drawn at the first request, and
- *  again when its content has changed. */
+/** Serves the preview images of shared links, drawn at the first request and again when their content has changed.
+ *  Paths: `/partage/produits/{slug}.jpg` and `/partage/blog/{slug}.jpg`, the same below `/partage/{language}/`, and
+ *  `/partage/{language}.jpg` for every other page. */
 export function socialCards({ orm, now, settings, responses, uploads: { folder, files } }: Parts): Middleware {
   const run = limitConcurrency(1);
 
   async function card({ title, overline, image }: CardSubject, company: string): Promise<{ name: string; bytes: Buffer }> {
-    const [, file] = image === HOUSE ? [] : (STORED_PICTURE.exec(image && normalizeImageUrl(image)) ?? []);
+    const [, file] = image === HOME_PICTURE ? [] : (STORED_PICTURE.exec(image && normalizeImageUrl(image)) ?? []);
     const shown = createHash("sha256")
       .update(JSON.stringify([DESIGN, company, title, overline, image]))
       .digest("hex")
@@ -58,7 +58,7 @@ export function socialCards({ orm, now, settings, responses, uploads: { folder, 
     const path = join(folder, CARDS_FOLDER, name);
     if (!(await exists(path))) {
       if (file) await files.hold(file);
-      const source = image === HOUSE ? join(import.meta.dirname, HOUSE) : file && join(folder, file);
+      const source = image === HOME_PICTURE ? join(import.meta.dirname, HOME_PICTURE) : file && join(folder, file);
       const picture = source ? await readFile(source).catch(() => undefined) : undefined;
       const { drawSocialCard } = await import("./draw-social-card.ts"); // with the first card: the library takes 20 MB
       const draw = (shown: Buffer | undefined) => drawSocialCard({ company, title, overline, picture: shown });

@@ -4,7 +4,7 @@ import { icons } from "lucide-react";
 import { describe, expect, it } from "vitest";
 import { complianceInputSchema } from "#contracts/product/product-compliance.ts";
 import { categoryInputSchema } from "#contracts/category/category.ts";
-import { DEMO_PICTURES_FOLDER, isInPlace, listPictures } from "#server/platform/operations/seed/demo-pictures.ts";
+import { DEMO_PICTURES_FOLDER, isInstalledView, listPictures } from "#server/platform/operations/seed/demo-pictures.ts";
 import { checkPdf } from "#server/platform/media/check-pdf.ts";
 import { faultsIn, repeated, stringsIn } from "#server/testing/french-prose.ts";
 import { DEMO_CATEGORIES } from "./categories.ts";
@@ -113,7 +113,7 @@ describe("the demo catalogue", () => {
   });
 
   it("says in both languages, each time otherwise, what every picture in place shows", async () => {
-    const shown = (await listPictures(DEMO_PICTURES_FOLDER)).filter(isInPlace).map((name) => name.replace(/-place$/, ""));
+    const shown = (await listPictures(DEMO_PICTURES_FOLDER)).filter(isInstalledView).map((name) => name.replace(/-place$/, ""));
     const pictures = PRODUCTS.map(({ picture }) => picture);
     expect(shown.filter((picture) => !pictures.includes(picture))).toEqual([]);
     for (const texts of [DEMO_PLACES, ENGLISH_PLACES]) {

@@ -4,7 +4,7 @@ import { CATEGORY_TRANSLATION, categoryInputSchema } from "#contracts/category/c
 import { type Download, downloadSize, type ProductImage, type Specification } from "#contracts/product/product-parts.ts";
 import { PRODUCT_TRANSLATION, type ProductInput } from "#contracts/product/product.ts";
 import { Category } from "#server/resources/category/category.entity.ts";
-import { isDrawing, isInPlace, viewsOf, mapTwoByTwo } from "#server/platform/operations/seed/demo-pictures.ts";
+import { isDrawing, isInstalledView, viewsOf, mapTwoByTwo } from "#server/platform/operations/seed/demo-pictures.ts";
 import type { DemoSite, DemoWriter, StoreFiles } from "#server/platform/declaration/demo-content.ts";
 import { Product } from "../product.entity.ts";
 import { type DemoTranslation, publishDemo } from "#server/platform/translation/publish-demo.ts";
@@ -52,7 +52,7 @@ function englishDrawingText({ title, specifications }: { title: string; specific
  *  picture in place the place. */
 function textOf(name: string, { picture }: DemoProduct, product: ProductInput): Pick<ProductImage, "alt_text" | "isDrawing"> {
   if (isDrawing(name)) return { alt_text: drawingText(product), isDrawing: true };
-  const place = isInPlace(name) && DEMO_PLACES[picture];
+  const place = isInstalledView(name) && DEMO_PLACES[picture];
   return place ? { alt_text: place } : {};
 }
 

@@ -42,9 +42,9 @@ export async function startTraceCollector() {
   return {
     url: `http://127.0.0.1:${portOf(server)}`,
     spans: (): ReceivedSpan[] => resources().flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
-    /** What says which service sent them. */
+    /** The names of the services that sent them. */
     services: () => new Set(resources().map(({ resource }) => resource.attributes["service.name"])),
-    /** Says from now on that what it gets is faulty. */
+    /** Refuses every later export with 400. */
     refuse: () => {
       status = 400;
     },
