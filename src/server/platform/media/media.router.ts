@@ -135,7 +135,7 @@ const IN_USE = "Ce fichier est utilisé\u202f: il ne peut pas être supprimé.";
 /** Writes and merges a description; no history holds the former ones. */
 const DESCRIBED = {
   input: mediaAltChangeSchema.pick({ alt_text: true }),
-  merging: { noun: { entity: Upload }, rules: { alt_text: scalar } },
+  merging: { resource: { entity: Upload }, rules: { alt_text: scalar } },
   store: {
     get: detailOf,
     update: async (em: EntityManager, change: Change<{ alt_text: string }>) => {

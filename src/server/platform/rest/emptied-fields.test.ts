@@ -16,8 +16,8 @@ type Fields = Record<string, unknown>;
 
 const LINKS = ["related_products", "required_products", "complementary_products"];
 
-/** Cases by the path of a resource: its required fields, its optional ones, and what each optional field is once it is
- *  emptied. */
+/** Cases by the path of a resource: its required fields, its optional ones, and the value of each optional field once
+ *  it is emptied. */
 const RESOURCES: [path: string, least: () => Fields, set: Fields, emptied: Fields][] = [
   [
     "products",
@@ -105,10 +105,10 @@ const RESOURCES: [path: string, least: () => Fields, set: Fields, emptied: Field
   ],
 ];
 
-describe.each(RESOURCES)("an optional field of /api/admin/%s", (noun, least, set, emptied) => {
-  const path = `/api/admin/${noun}`;
+describe.each(RESOURCES)("/api/admin/%s", (resource, least, set, emptied) => {
+  const path = `/api/admin/${resource}`;
 
-  it.each([null, ""])("is emptied by %j", async (nothing) => {
+  it.each([null, ""])("an optional field is emptied by %j", async (nothing) => {
     const { body: created } = await server.asAdmin("POST", path, { ...least(), ...set });
     expect(created).toMatchObject(Object.fromEntries(Object.keys(set).map((field) => [field, expect.anything()])));
     const sent = { ...created, ...Object.fromEntries(Object.keys(emptied).map((field) => [field, nothing])) };
@@ -117,7 +117,7 @@ describe.each(RESOURCES)("an optional field of /api/admin/%s", (noun, least, set
     expect(body).toMatchObject(emptied);
   });
 
-  it("may be created empty", async () => {
+  it("an optional field may be created empty", async () => {
     for (const nothing of [null, ""]) {
       const sent = { ...least(), ...Object.fromEntries(Object.keys(emptied).map((field) => [field, nothing])) };
       const { order_index: _, ...expected } = emptied;

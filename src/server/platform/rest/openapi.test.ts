@@ -7,14 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { restRoutes } from "#server/platform/declaration/rest-routes.ts";
 
-describe("the OpenAPI document", () => {
+describe("OpenAPI document", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
   });
   afterAll(() => server.stop());
 
-  it("describes every address of the table, and the uploads", async () => {
+  it("the OpenAPI document describes every path of the table, and the uploads", async () => {
     const { body } = await server.send("GET", "/api/openapi.json");
     expect(body.openapi).toMatch(/^3\.1/);
     for (const { method, path, status = 200 } of restRoutes())
@@ -23,7 +23,7 @@ describe("the OpenAPI document", () => {
     expect(body.paths["/api/admin/products"].post.requestBody.content["application/json"].schema.required).toContain("short_description");
   });
 
-  it("says what a stale version meets, and how to ask for a merge", async () => {
+  it("the OpenAPI document describes the refusal of a stale version, and how to ask for a merge", async () => {
     const { info, paths } = (await server.send("GET", "/api/openapi.json")).body;
     expect(info.description).toContain(
       "Un PUT dont la `version` est dépassée est refusé (409), et rien ne change\u202f; avec l’en-tête `Prefer: merge`",
@@ -32,7 +32,7 @@ describe("the OpenAPI document", () => {
     expect(paths["/api/admin/blogs"].post.parameters).not.toContainEqual({ $ref: "#/components/parameters/PreferMerge" });
   });
 
-  it("names what a client makes types of, and tells unchanged replies and a busy server", async () => {
+  it("the OpenAPI document names the schemas that clients generate types from, and documents 304 and 503", async () => {
     const { paths, components } = (await server.send("GET", "/api/openapi.json")).body;
     const replyOf = (path: string, method = "get") => paths[path][method].responses["200"].content["application/json"].schema;
     expect(replyOf("/api/products/{slug}")).toEqual({ $ref: "#/components/schemas/Product" });
@@ -47,13 +47,13 @@ describe("the OpenAPI document", () => {
       expect(replyOf(path).items).toEqual({ $ref: `#/components/schemas/${name}` });
     expect(Object.keys(components.schemas.Product.properties)).toContain("short_description");
     for (const { method, path } of restRoutes()) {
-      const told = Object.keys(paths[path][method].responses);
-      expect(told, `${method} ${path}`).toEqual(expect.arrayContaining(method === "get" ? ["304", "503"] : ["503"]));
+      const documented = Object.keys(paths[path][method].responses);
+      expect(documented, `${method} ${path}`).toEqual(expect.arrayContaining(method === "get" ? ["304", "503"] : ["503"]));
     }
     expect(components.responses.Error503.headers).toHaveProperty("Retry-After");
   });
 
-  it("passes the OpenAPI linter", async () => {
+  it("the OpenAPI document passes the OpenAPI linter", async () => {
     const file = join(await mkdtemp(join(tmpdir(), "openapi-")), "openapi.json");
     await writeFile(file, (await server.send("GET", "/api/openapi.json")).text);
     const cli = join(import.meta.dirname, "../../../../node_modules/@redocly/cli/bin/cli.js");
@@ -63,7 +63,7 @@ describe("the OpenAPI document", () => {
     await expect(lint.catch(({ stdout, stderr }) => Promise.reject(new Error(`${stdout}${stderr}`)))).resolves.toBeDefined();
   }, 60_000);
 
-  it("can be read as a page", async () => {
+  it("the OpenAPI document is readable as a page", async () => {
     const { headers, text } = await server.send("GET", "/api/docs");
     expect(headers.get("content-type")).toContain("text/html");
     expect(text).toContain("/api/admin/products/{id}/visibility");

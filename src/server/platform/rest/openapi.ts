@@ -24,8 +24,8 @@ const ERROR_RESPONSES = {
     "Arrêt en cours, base de données ou disque indisponible, ou trop de grandes lectures à la fois\u202f: réessayez après `Retry-After`",
 } as const;
 
-/** Errors whose replies say after how many seconds another try makes sense. */
-const RETRIED = new Set(["429", "503"]);
+/** Statuses whose replies carry `Retry-After`. */
+const RETRIABLE = new Set(["429", "503"]);
 const RETRY_AFTER = { "Retry-After": { $ref: "#/components/headers/RetryAfter" } };
 
 function json(schema: unknown) {
@@ -93,14 +93,14 @@ function tagOf(path: string): string {
   return path.startsWith("/api/admin/") ? "Administration" : "Public";
 }
 
-/** What a guarded path asks of who calls it, for the documentation. */
-function askedOf(right: Right | undefined): string {
+/** Describes the right that a guarded path demands, for the documentation. */
+function describeRight(right: Right | undefined): string {
   if (!right) return "";
   const ofKeys = right.scope === undefined ? "Aucune clé d’API ne l’ouvre." : `Droit demandé à une clé d’API\u202f: \`${right.scope}\`.`;
   return `Rôle demandé au moins\u202f: ${ROLE_LABELS[right.role]}. ${ofKeys}`;
 }
 
-/** A session opens it, or an API key with its scope. */
+/** The security schemes of a guarded path: a session, or an API key with its scope. */
 function securityOf(right: Right | undefined) {
   return [{ bearer: [] }, ...(right?.scope === undefined ? [] : [{ apiKey: [right.scope] }])];
 }
@@ -115,7 +115,7 @@ function operationOf(route: RestRoute, readProcedure: ProcedureReader) {
   return {
     operationId: operationId(route),
     summary,
-    ...(isAdmin && { description: askedOf(right) }),
+    ...(isAdmin && { description: describeRight(right) }),
     tags: [tagOf(path)],
     security: isAdmin ? securityOf(right) : [],
     ...(parameters.length > 0 && { parameters }),
@@ -149,7 +149,7 @@ function uploadOperation({ path, part, summary, right }: (typeof UPLOAD_ROUTES)[
   return {
     operationId: operationId({ method: "post", path }),
     summary,
-    description: askedOf(right),
+    description: describeRight(right),
     tags: ["Administration"],
     security: securityOf(right),
     parameters: [IDEMPOTENCY_KEY],
@@ -232,7 +232,7 @@ export function openApiDocument({ publicUrl, company }: Site, readProcedure: Pro
         ...Object.fromEntries(
           Object.entries(ERROR_RESPONSES).map(([status, description]) => [
             `Error${status}`,
-            { description, ...(RETRIED.has(status) && { headers: RETRY_AFTER }), content: json(error) },
+            { description, ...(RETRIABLE.has(status) && { headers: RETRY_AFTER }), content: json(error) },
           ]),
         ),
       },

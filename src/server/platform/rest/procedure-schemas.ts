@@ -9,19 +9,19 @@ type ProcedureParts = { _def: { inputs: z.ZodType[]; output?: z.ZodType; type: "
 /** JSON Schema of one side of a procedure. */
 export type JsonSchema = { type?: string; properties?: Record<string, JsonSchema>; required?: string[]; [keyword: string]: unknown };
 
-/** The facts of a procedure that a REST path needs. */
+/** The parts of a procedure that a REST path needs. */
 export type Procedure = {
   /** The contract of its input, where it takes one. */
   input: z.ZodType | undefined;
   output: z.ZodType;
-  /** The right that it demands, where it is not for every visitor. */
+  /** The right that it demands, unless it is open to every visitor. */
   right: Right | undefined;
 };
 
-/** Reads procedures by their full names. */
+/** Reads a procedure by its full name. */
 export type ProcedureReader = (name: string) => Procedure;
 
-/** Reads the procedures of a router, which fails for a name that none has. */
+/** Creates a reader of a router's procedures, which fails for an unknown name. */
 export function procedureReader(appRouter: AnyTRPCRouter): ProcedureReader {
   // tRPC's types nest the procedures by router; at run time they are flat, by their full names.
   const procedures = appRouter._def.procedures as unknown as Record<string, ProcedureParts>;
@@ -34,13 +34,14 @@ export function procedureReader(appRouter: AnyTRPCRouter): ProcedureReader {
   };
 }
 
-/** The JSON Schema (draft 2020-12, OpenAPI 3.1's own) of a contract, as it is sent (`input`) or received (`output`). */
+/** The JSON Schema (draft 2020-12, OpenAPI 3.1's own) of a contract, as clients send it (`input`) or receive it
+ *  (`output`). */
 export function jsonSchemaOf(contract: z.ZodType, io: "input" | "output"): JsonSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(contract, { io, unrepresentable: "any" });
   return schema as JsonSchema; // no contract of ours has a list of types where zod's type allows one
 }
 
-/** The schemas of the documentation that have a name, from which generators of clients make types. */
+/** The named schemas of the documentation, from which client generators make types. */
 export function namedSchemas(): Record<string, JsonSchema> {
   const named = allResources().flatMap(({ schemas = {} }) => Object.entries(schemas));
   return Object.fromEntries(
@@ -48,7 +49,7 @@ export function namedSchemas(): Record<string, JsonSchema> {
   );
 }
 
-/** A value of the document with references in place of the schemas that have a name. */
+/** Replaces the schemas that have a name by references. */
 export function withReferences(value: unknown, schemas: Record<string, JsonSchema>): unknown {
   const names = new Map(Object.entries(schemas).map(([name, schema]) => [JSON.stringify(schema), name]));
   const replace = (part: unknown): unknown => {

@@ -14,7 +14,7 @@ const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancest
 
 type Documentation = { json: EncodedResponse; page: EncodedResponse };
 
-/** Gives the OpenAPI document and its page, made once for the company's name and the site's URL: they take tens of
+/** Creates the OpenAPI document and its page, once for the company's name and the site's URL: they take tens of
  *  milliseconds. */
 function createDocumentation({ settings, publicUrl, appRouter }: RestParts): () => Promise<Documentation> {
   const readProcedure = procedureReader(appRouter);
@@ -36,8 +36,8 @@ function createDocumentation({ settings, publicUrl, appRouter }: RestParts): () 
   };
 }
 
-/** Answers everything under `/api`: the table's paths, the uploads, what else resources mount, the documentation; 405
- *  and 404 for the rest. */
+/** Answers everything under `/api`: the table's paths, the uploads, the paths that resources mount, the documentation;
+ *  405 and 404 for the rest. */
 export function restApi(parts: RestParts): Middleware {
   const router = restRouter(parts);
   mountUploads(router, parts);
@@ -45,7 +45,7 @@ export function restApi(parts: RestParts): Middleware {
   const documentation = createDocumentation(parts);
   router.get("/api/openapi.json", async (ctx) => (await documentation()).json.sendTo(ctx));
   router.get("/api/docs", async (ctx) => (await documentation()).page.sendTo(ctx));
-  const answer = router.routes() as Middleware; // of its context it asks only for what it adds itself
+  const answer = router.routes() as Middleware; // of its context it uses only what it adds itself
   return composeMiddleware([answer, methodNotAllowed(router)]);
 }
 
@@ -103,7 +103,7 @@ function docsPage(document: ReturnType<typeof openApiDocument>): string {
 ${section("Public", false)}${section("Administration", true)}</main></body></html>`;
 }
 
-/** Refuses the methods that a documented path does not have, naming those it has; any other /api path is unknown. */
+/** Refuses the methods that a documented path does not have and names those it has. Any other /api path is unknown. */
 function methodNotAllowed(router: Router): Middleware {
   return async (ctx) => {
     const { path } = router.match(ctx.path, ctx.method);

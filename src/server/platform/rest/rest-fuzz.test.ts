@@ -47,7 +47,7 @@ function segment(text: unknown): string {
   return encodeURIComponent(String(text).toWellFormed().slice(0, 500));
 }
 
-it("INP-1: no request, however absurd, gets an answer that says the server is at fault", async () => {
+it("INP-1: no request, however absurd, gets a server error", async () => {
   const request = fc.record({
     route: fc.constantFrom(...restRoutes().filter(({ path }) => !path.endsWith("/login"))),
     parameter: fc.oneof(
@@ -61,8 +61,8 @@ it("INP-1: no request, however absurd, gets an answer that says the server is at
   });
   await fc.assert(
     fc.asyncProperty(request, async ({ route, parameter, fields, query, faulty, which }) => {
-      const [noun = ""] = route.path.replace("/api/admin/", "").split("/");
-      const valid = VALID[noun]?.() ?? {};
+      const [resource = ""] = route.path.replace("/api/admin/", "").split("/");
+      const valid = VALID[resource]?.() ?? {};
       const keys = Object.keys(valid);
       const body = { ...valid, [keys[which % (keys.length || 1)] ?? "x"]: faulty, ...fields };
       const path = `${route.path.replace(/\{\w+\}/, parameter || "x")}?${new URLSearchParams({ q: query.toWellFormed(), limit: String(which), [query.toWellFormed()]: "1" }).toString()}`;

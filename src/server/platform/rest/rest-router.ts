@@ -25,13 +25,13 @@ import { inBatches, ROWS_AT_ONCE } from "#server/platform/database/rows.ts";
 type Limited = ReturnType<typeof limitConcurrency>;
 type Limits = { large: Limited; admin: Limited };
 
-/** Runs the reads of many rows that are not cached, visitors' and administrators' alike: at once, and waiting. One
- *  takes up to 2.5 s of processor time and some 100 MB of memory; two at once would be no faster. */
+/** Limits the reads of many rows that are not cached, of visitors and administrators: running, and waiting. One takes
+ *  up to 2.5 s of processor time and some 100 MB of memory; two at once would be no faster. */
 const LARGE_READS_AT_ONCE = 1;
 const LARGE_READS_WAITING_MAX = 9;
 
-/** Runs the other reads of the administration: at once. In lockstep, each turn of the event loop would be as long as
- *  all of theirs together. */
+/** Limits the other reads of the administration. In lockstep, each turn of the event loop would be as long as all of
+ *  theirs together. */
 const ADMIN_READS_AT_ONCE = 2;
 
 const WHOLE_NUMBER = /^-?(?:0|[1-9]\d{0,15})$/;
@@ -40,8 +40,8 @@ function numberIfWhole(sent: unknown): unknown {
   return typeof sent === "string" && WHOLE_NUMBER.test(sent) ? Number(sent) : sent;
 }
 
-/** Fails with `invalid` where a request asks by a parameter that its path does not have, or for a language that there
- *  is not: the answer would be to another question. `known` are those that it has. */
+/** Fails with `invalid` where a query has a parameter that is not in `known`, or an unknown language. The reply would
+ *  answer another question. */
 function refuseUnknown(query: ParsedUrlQuery, known: string[]): void {
   const names = [...new Set([...known, "lang"])];
   const unknown = Object.keys(query).filter((name) => !names.includes(name));
@@ -56,8 +56,8 @@ function refuseUnknown(query: ParsedUrlQuery, known: string[]): void {
 
 const ISSUES_MAX = 20;
 
-/** Puts the parts of a request together as the procedure's input. Paths and query strings are text: what the contract
- *  declares as an integer is read as one; anything else is left for the contract to judge. */
+/** Reads the parts of a request as the procedure's input. Paths and query strings are text: a parameter that the
+ *  contract declares as an integer is read as one; the contract judges the others. */
 function inputReader({ method, path, given }: RestRoute, { input }: Procedure): (ctx: Context) => unknown {
   if (!input)
     return (ctx) => {
@@ -74,7 +74,7 @@ function inputReader({ method, path, given }: RestRoute, { input }: Procedure): 
   return (ctx) => {
     if (isRead) refuseUnknown(ctx.query, known);
     const params = Object.fromEntries(Object.entries<string>(ctx.params).map(asDeclared));
-    // An id that is no number names nothing, rather than being malformed.
+    // An id that is no number is unknown rather than malformed.
     if (hasId && !(Number.isSafeInteger(params.id) && params.id > 0 && params.id < 2 ** 31)) throw new AppError("not_found");
     if (method === "get" || method === "delete") {
       const asked = Object.entries(ctx.query).filter(([name]) => declared.has(name));
@@ -90,7 +90,7 @@ function isLarge(input: unknown): boolean {
   return typeof input === "object" && input !== null && "limit" in input && Number(input.limit) > LIMIT_DEFAULT;
 }
 
-/** The services with which the REST paths are answered. */
+/** The services that answer the REST paths. */
 export type RestParts = {
   openContext: OpenContext;
   appRouter: AnyTRPCRouter;
@@ -110,7 +110,7 @@ function mountRoute(router: Router, route: RestRoute, { openContext, appRouter, 
   const createCaller = createCallerByName(appRouter);
   const readInput = inputReader(route, procedure);
   const template = path.replace(/\{(\w+)\}/g, ":$1");
-  // A sender who is not signed in, or has not the right, learns that first: nothing that was sent is read before.
+  // A sender who is not signed in, or has no right, is refused before anything that was sent is read.
   const admit = async (ctx: Context, next: Next) => {
     takeRoute(ctx, template);
     const context = openContext({ ...requesterOf(ctx), isRest: true });
@@ -135,14 +135,14 @@ function mountRoute(router: Router, route: RestRoute, { openContext, appRouter, 
     });
     const limited = isLarge(input) ? limits.large : isPublicRead ? undefined : limits.admin;
     const answer = method === "get" && limited ? () => limited(compute) : compute;
-    // Not by its URL: parameters that mean nothing make no new answer.
+    // Not the URL: parameters without meaning must not fill the cache.
     const key = `${name} ${context.language} ${JSON.stringify(input)}`;
     const reply = isPublicRead ? await responses.get(key, answer, ctx.url) : new EncodedResponse(await answer());
     await reply.sendTo(ctx);
   });
 }
 
-/** The documented `/api` paths over the procedures. */
+/** Creates a router of the documented `/api` paths over the procedures. */
 export function restRouter(parts: RestParts): Router {
   const router = new Router();
   const limits = { large: limitConcurrency(LARGE_READS_AT_ONCE, LARGE_READS_WAITING_MAX), admin: limitConcurrency(ADMIN_READS_AT_ONCE) };
@@ -150,14 +150,15 @@ export function restRouter(parts: RestParts): Router {
   return router;
 }
 
-/** What a list is written as. */
+/** A page of a list, as it is sent. */
 type Page = { data: unknown[] };
 
 function isLongPage(reply: unknown): reply is Page {
   return typeof reply === "object" && reply !== null && "data" in reply && Array.isArray(reply.data) && reply.data.length > ROWS_AT_ONCE;
 }
 
-/** A reply as JSON; the rows of a long list are written some at a time, so that others are answered in between. */
+/** Serializes a reply as JSON. The rows of a long list are written in batches, so that other requests are answered in
+ *  between. */
 async function jsonInBatches(reply: unknown): Promise<string | Buffer> {
   if (!isLongPage(reply)) return JSON.stringify(reply);
   const { data, ...rest } = reply;

@@ -20,7 +20,7 @@ const FILES: Right = { role: "editor", scope: "media:write" };
 /** A table waits for its import by the person who sent it. */
 const SHEETS: Right = { role: "editor" };
 
-/** The paths that take files, for the documentation, and what they ask for. */
+/** The paths that take files, for the documentation, and the rights they demand. */
 export const UPLOAD_ROUTES = [
   { path: "/api/admin/upload", part: "image", summary: "Envoyer une image", right: FILES },
   { path: "/api/admin/upload-pdf", part: "file", summary: "Envoyer un PDF", right: FILES },
@@ -44,8 +44,8 @@ function refusalOf(failure: unknown, part: string, tooLarge: (file: string) => s
 const UTF8_NAMES = { defParamCharset: "utf8" };
 const FLAT_NAMES = { fieldNestingDepth: 1 };
 
-/** Fails when the sender leaves before the body is through: multer would go on waiting for the rest. */
-function interrupted({ req }: Context): Promise<never> {
+/** Rejects when the sender disconnects before the body is complete: multer would go on waiting for the rest. */
+function rejectOnDisconnect({ req }: Context): Promise<never> {
   return new Promise((_, reject) => {
     const fail = () => req.complete || reject(new AppError("invalid", "Cet envoi a été interrompu."));
     if (req.destroyed) fail();
@@ -53,8 +53,8 @@ function interrupted({ req }: Context): Promise<never> {
   });
 }
 
-/** A body that is so many times too large is refused unread; of a smaller one the name of its file is read first, which
- *  the refusal tells. */
+/** Refuses a body unread above this many times the limit. Of a smaller one, the file name is read first, for the
+ *  message. */
 const NAMED_TIMES_MAX = 10;
 
 /** Takes exactly one file of at most `maxBytes` out of a multipart body. */
@@ -69,7 +69,7 @@ function receive(part: string, maxBytes: number, tooLarge: (file: string) => str
     if (isTooLarge) ctx.set("Connection", "close"); // the rest of the body is not worth reading
     if (declared > maxBytes * NAMED_TIMES_MAX) throw new AppError("too_large", tooLarge("Le fichier"));
     try {
-      await Promise.race([(isTooLarge ? refuse : accept)(ctx, async () => {}), interrupted(ctx)]);
+      await Promise.race([(isTooLarge ? refuse : accept)(ctx, async () => {}), rejectOnDisconnect(ctx)]);
     } catch (failure) {
       throw refusalOf(failure, part, tooLarge);
     }
@@ -78,9 +78,8 @@ function receive(part: string, maxBytes: number, tooLarge: (file: string) => str
   };
 }
 
-/** Adds the row of a file that was written, once for each key; the file of a request that was answered before, or
- *  refused, goes again. The file is written before the transaction, because decoding it takes longer than a transaction
- *  should. */
+/** Adds the row of a written file, once for each key. The file of a repeated or refused request is deleted. The file
+ *  is written before the transaction, because decoding it takes longer than a transaction should. */
 async function recordOnce(context: ProcedureContext, sent: Sent, written: WrittenFile): Promise<unknown> {
   const { uploads } = context;
   const { filename } = written.reply;
@@ -103,13 +102,13 @@ function fileOf(ctx: Context): { buffer: Buffer; originalname: string } {
   return ctx.file; // `receive` lets no request through without one
 }
 
-function sentBy(ctx: Context): Sent {
+function toSent(ctx: Context): Sent {
   const { buffer, originalname } = fileOf(ctx);
   return { procedure: ctx.path, input: `${createHash("sha256").update(buffer).digest("base64url")} ${originalname}` };
 }
 
-/** Refuses a request without a session, and one whose sender has not the right, before a byte of its body is read. For
- *  paths without parameters. */
+/** Refuses a request without a session, or without the right, before a byte of its body is read. For paths without
+ *  parameters. */
 export function requiring(right: Right, openContext: OpenContext): Middleware {
   return async (ctx, next) => {
     takeRoute(ctx, ctx.path);
@@ -132,7 +131,7 @@ export function mountUploads(router: Router, { openContext, uploads }: { openCon
   };
   const storing = (write: (sent: SentFile) => Promise<WrittenFile>) => async (ctx: Context) => {
     const { buffer: bytes, originalname: originalName } = fileOf(ctx);
-    answer(ctx, await recordOnce(ctx.state.procedureContext, sentBy(ctx), await write({ bytes, originalName })));
+    answer(ctx, await recordOnce(ctx.state.procedureContext, toSent(ctx), await write({ bytes, originalName })));
   };
   const storingSheet = async (ctx: Context) => {
     const context: ProcedureContext = ctx.state.procedureContext;
@@ -142,7 +141,7 @@ export function mountUploads(router: Router, { openContext, uploads }: { openCon
     const choice = sheetChoiceSchema.parse(ctx.request.body ?? {});
     const sheet = await readSheet(bytes, choice);
     const filename = displayName(originalName);
-    const sent = sentBy(ctx);
+    const sent = toSent(ctx);
     answer(
       ctx,
       await inOneTransaction(context, { ...sent, input: `${sent.input} ${JSON.stringify(choice)}` }, (em) =>

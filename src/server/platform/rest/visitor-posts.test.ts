@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe("a contact request", () => {
-  it("is stored, and says so", async () => {
+  it("a contact request is stored and confirmed", async () => {
     const { status, body } = await server.send("POST", "/api/contact", aContactRequest());
     expect(status).toBe(201);
     expect(body).toMatchObject({ success: true });
@@ -17,7 +17,7 @@ describe("a contact request", () => {
     expect(stored).toMatchObject({ firstName: "Leïla", requestType: "demo", consent: true, company: "" });
   });
 
-  it("needs the required fields and the consent", async () => {
+  it("a contact request needs the required fields and the consent", async () => {
     const { status, body } = await server.send("POST", "/api/contact", { email: "nulle part", consent: false });
     expect(status).toBe(400);
     expect(body.issues.map(({ path }: { path: string }) => path).toSorted()).toEqual([
@@ -31,7 +31,7 @@ describe("a contact request", () => {
 });
 
 describe("the newsletter", () => {
-  it("does not tell whether an address was known", async () => {
+  it("the newsletter does not reveal whether an address was known", async () => {
     const first = await server.send("POST", "/api/newsletter", { email: "leila@example.com" });
     const again = await server.send("POST", "/api/newsletter", { email: "LEILA@example.com" });
     expect(first.status).toBe(201);
@@ -39,7 +39,7 @@ describe("the newsletter", () => {
     expect(await server.orm.em.fork().execute("select count(*)::int as count from subscriber")).toEqual([{ count: 1 }]);
   });
 
-  it("takes ten messages a minute from one address, and no more", async () => {
+  it("the newsletter takes ten messages a minute from one address, and no more", async () => {
     const statuses = [];
     for (let n = 0; n < 12; n++) statuses.push((await server.send("POST", "/api/newsletter", { email: `n${n}@example.com` })).status);
     expect(statuses.at(-1)).toBe(429);

@@ -30,36 +30,36 @@ it("a product whose category was deleted is written back as it was read, by PUT 
 
 it("the products of the back office are found by their reference", async () => {
   await server.asAdmin("POST", "/api/admin/products", aProduct({ reference: "LUM-42", slug: "lum-42", is_new: true }));
-  const found = async (query: string) => {
+  const search = async (query: string) => {
     const { body } = await server.asAdmin("GET", `/api/admin/products?${query}`);
     return [body.total, body.data.map(({ reference }: { reference: string }) => reference)];
   };
-  expect(await found("reference=lum-42")).toEqual([1, ["LUM-42"]]);
-  expect(await found("reference=LUM-42&only=new&limit=5")).toEqual([1, ["LUM-42"]]);
-  expect(await found("reference=LUM-42&category=Aucune")).toEqual([0, []]);
-  expect(await found("reference=LUM-4")).toEqual([0, []]);
-  expect(await found("reference=")).toEqual([0, []]);
+  expect(await search("reference=lum-42")).toEqual([1, ["LUM-42"]]);
+  expect(await search("reference=LUM-42&only=new&limit=5")).toEqual([1, ["LUM-42"]]);
+  expect(await search("reference=LUM-42&category=Aucune")).toEqual([0, []]);
+  expect(await search("reference=LUM-4")).toEqual([0, []]);
+  expect(await search("reference=")).toEqual([0, []]);
 });
 
-it("a read that asks by what its path does not know is refused, and told what it knows", async () => {
-  const refused = async (path: string) => {
+it("a read with an unknown parameter is refused, and the refusal names the known ones", async () => {
+  const askRefused = async (path: string) => {
     const { status, body } = await server.asAdmin("GET", path);
     return [status, body.issues?.[0]?.path, body.message];
   };
-  expect(await refused("/api/products?reference=LUM-42")).toEqual([
+  expect(await askRefused("/api/products?reference=LUM-42")).toEqual([
     400,
     "reference",
     "Paramètre inconnu\u202f: les paramètres connus sont limit, page, q, category, sort, lang.",
   ]);
-  expect(await refused("/api/products?lang=de")).toEqual([400, "lang", "Langue inconnue\u202f: fr ou en."]);
-  expect(await refused("/api/slides?utm_source=x")).toEqual([400, "utm_source", expect.stringContaining("inconnu")]);
+  expect(await askRefused("/api/products?lang=de")).toEqual([400, "lang", "Langue inconnue\u202f: fr ou en."]);
+  expect(await askRefused("/api/slides?utm_source=x")).toEqual([400, "utm_source", expect.stringContaining("inconnu")]);
   for (const path of [
     "/api/products?sort=age",
     "/api/admin/products?only=rares",
     "/api/admin/products?refrence=x",
     "/api/products?limit=1&limit=2",
   ])
-    expect([path, (await refused(path))[0]]).toEqual([path, 400]);
+    expect([path, (await askRefused(path))[0]]).toEqual([path, 400]);
   for (const path of [
     "/api/products?limit=2&page=1&q=lampe&category=x&sort=name&lang=en",
     "/api/slides?lang=fr",
@@ -68,7 +68,7 @@ it("a read that asks by what its path does not know is refused, and told what it
     expect([path, (await server.asAdmin("GET", path)).status]).toEqual([path, 200]);
 });
 
-it("what the server suggests beside a product is not stored as chosen when its page's document is written back", async () => {
+it("suggested products are not stored as chosen when a product's document is written back", async () => {
   const category = "Suggestions";
   const [first, other] = [aProduct({ category }), aProduct({ category, is_active: false })];
   const { body: product } = await server.asAdmin("POST", "/api/admin/products", first);
@@ -88,19 +88,19 @@ it("what the server suggests beside a product is not stored as chosen when its p
   );
 });
 
-describe("what was read in English", () => {
-  const asEnglish = async (noun: string, path: string, { id }: { id: number }, fields: object) => {
-    const sent = { noun, record: id, language: "en", fields, is_published: true };
+describe("documents read in English", () => {
+  const asEnglish = async (resource: string, path: string, { id }: { id: number }, fields: object) => {
+    const sent = { noun: resource, record: id, language: "en", fields, is_published: true };
     const { body } = await server.asAdmin("POST", "/trpc/translations.save", sent);
     expect(body.error?.data.reply).toBeUndefined();
     return (await server.send("GET", `${path}?lang=en`)).body;
   };
-  const refused = async (path: string, body: object) => {
+  const writeBack = async (path: string, body: object) => {
     const replies = [await server.asAdmin("PUT", path, body), await server.asAdmin("POST", path.replace(/\/\d+$/, ""), body)];
     return replies.map(({ status, body: { issues } }) => [status, issues?.map((issue: { path: string }) => issue.path)]);
   };
 
-  it("is never written over the French, whatever it is of", async () => {
+  it("a document read in English is never written over the French, for every resource", async () => {
     const create = async (path: string, input: object) => (await server.asAdmin("POST", `/api/admin/${path}`, input)).body;
     const product = await create("products", aProduct({ title: "Ampoule", slug: "ampoule-fr" }));
     const article = await create("blogs", anArticle({ title: "Un guide", slug: "guide-fr", status: "published" }));
@@ -117,7 +117,7 @@ describe("what was read in English", () => {
     for (const [path, body] of Object.entries(english)) {
       const { body: before } = await server.asAdmin("GET", `/api/admin/${path}`);
       expect(body.language, path).toBe("en");
-      expect(await refused(`/api/admin/${path}`, body), path).toEqual([
+      expect(await writeBack(`/api/admin/${path}`, body), path).toEqual([
         [400, ["language"]],
         [400, ["language"]],
       ]);
@@ -129,7 +129,7 @@ describe("what was read in English", () => {
     }
   });
 
-  it("is told where only its category and its attributes are in English, and refused alike", async () => {
+  it("a product with only its category and attributes in English says so, and is refused too", async () => {
     const specifications = [{ name: "Tension", value: "230", unit: "V" }];
     const { body: product } = await server.asAdmin(
       "POST",
@@ -146,7 +146,7 @@ describe("what was read in English", () => {
     const { body: read } = await server.send("GET", "/api/products/non-traduit?lang=en");
     expect(read).toMatchObject({ language: "fr", category: "Lighting", category_language: "en" });
     const paths = ["category_language", "specifications.0.name_language", "specifications.0.value_language"];
-    expect(await refused(`/api/admin/products/${product.id}`, read)).toEqual([
+    expect(await writeBack(`/api/admin/products/${product.id}`, read)).toEqual([
       [400, paths],
       [400, paths],
     ]);

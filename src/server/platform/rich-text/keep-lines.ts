@@ -1,4 +1,4 @@
-/** Blocks that an article does not have, but other pages and mails do. Their text stays, each on a line of its own. */
+/** Blocks that articles do not have, but other pages and mails do. Their text stays, each on its own line. */
 export const FOREIGN_BLOCKS =
   "address article aside body center dd details dialog div dl dt fieldset footer form header hgroup html legend main nav search section summary".split(
     " ",
@@ -8,11 +8,12 @@ const FOREIGN = new Set(FOREIGN_BLOCKS);
 
 const INLINE = new Set(["a", "strong", "em", "u", "s", "sub", "sup", "code"]);
 
-/** Tags and the texts between them, as the sanitiser writes them: no sign within a value or a text is bare. */
+/** Tags and the texts between them, as the sanitiser writes them: it escapes every angle bracket within a value or a
+ *  text. */
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)[^>]*>|[^<]+/g;
 
-/** Writes HTML without its foreign blocks: remembers where a row of words began that stands in no block, and what is
- *  known of the line. */
+/** Writes HTML without its foreign blocks. Remembers where a row of words outside any block began, and the state of
+ *  the line. */
 class LineWriter {
   written = "";
   private open: string[] = [];
@@ -24,7 +25,7 @@ class LineWriter {
   /** End of a row that could not become a paragraph, because it holds a block. */
   private bareEnd: number | undefined;
 
-  /** Whether words here stand in no block of their own, so that they can become a paragraph. */
+  /** Whether words here are in no block of their own, so that they can become a paragraph. */
   private get isFree(): boolean {
     return this.open.every((name) => name === "blockquote");
   }
@@ -44,7 +45,7 @@ class LineWriter {
     this.isAfterForeign = isBeforeForeign;
   }
 
-  /** Breaks the line between two rows of words that a foreign block kept apart and that are no paragraphs. */
+  /** Breaks the line between two rows of words that a foreign block separated and that are no paragraphs. */
   private partFromBareRow(start: number): void {
     if (this.bareEnd === undefined || this.written.slice(this.bareEnd, start).trim() !== "") return;
     this.written = `${this.written.slice(0, start)}<br />${this.written.slice(start)}`;
@@ -108,8 +109,8 @@ class LineWriter {
   }
 }
 
-/** Takes the foreign blocks out of sanitised HTML: what stands between two of them becomes a paragraph, or a line of
- *  the block around them. Words that touch none stay as they are. */
+/** Removes the foreign blocks from sanitised HTML. Content between two of them becomes a paragraph, or a line of the
+ *  block around them. Words beside none stay as they are. */
 export function keepLines(html: string): string {
   const writer = new LineWriter();
   for (const [token, slash, name] of html.matchAll(TOKEN)) {

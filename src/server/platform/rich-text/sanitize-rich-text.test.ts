@@ -29,7 +29,7 @@ describe("the sanitiser", () => {
       "<div><img src='/uploads/a.webp' alt='A'></div><div>Sa légende</div>",
       '<p><img alt="A" src="/uploads/a.webp" /></p><p>Sa légende</p>',
     ],
-  ])("keeps the lines of %j apart", (html, clean) => {
+  ])("the sanitiser keeps the lines of %j apart", (html, clean) => {
     expect(sanitizeRichText(html)).toBe(clean);
     expect(sanitizeRichText(clean)).toBe(clean);
   });
@@ -38,11 +38,11 @@ describe("the sanitiser", () => {
     ['<ol start="2"><li>Deux</li></ol>', '<ol start="2"><li>Deux</li></ol>'],
     ['<ol start="1" type="a"><li>Un</li></ol>', "<ol><li>Un</li></ol>"],
     ['<ol start="2&quot; onclick=&quot;x()"><li>Deux</li></ol>', "<ol><li>Deux</li></ol>"],
-  ])("keeps the first number of a list, and nothing else (%j)", (html, clean) => {
+  ])("the sanitiser keeps the first number of a list, and nothing else (%j)", (html, clean) => {
     expect(sanitizeRichText(html)).toBe(clean);
   });
 
-  it("loses and fuses no words of any nesting, and cleans what it cleaned to the same", () => {
+  it("the sanitiser loses and fuses no words of any nesting, and is idempotent", () => {
     const word = fc.stringMatching(/^[a-z]{3,6}$/);
     const { tree } = fc.letrec<{ tree: string }>((tie) => ({
       tree: fc.oneof(
@@ -72,7 +72,7 @@ describe("an article sent with blocks that articles do not have", () => {
   });
   afterAll(() => server.stop());
 
-  it("keeps its lines apart wherever it is read", async () => {
+  it("an article with foreign blocks keeps its lines apart wherever it is read", async () => {
     const sent = JSON.parse(readFileSync("tests/cases/06-dropped-blocks-fuse-words/article.json", "utf8"));
     const { status, body } = await server.asAdmin("POST", "/api/admin/blogs", anArticle({ ...sent, status: "published" }));
     expect(status).toBe(201);

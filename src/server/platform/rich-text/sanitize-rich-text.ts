@@ -40,8 +40,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isArticleImage(attribs.src ?? ""),
 };
 
-/** The HTML of an article with nothing in it that runs, frames, overlays or loads from elsewhere. Idempotent.
- *  Applied when an article is stored and again when it is read. Source: INP-9, INP-10. */
+/** Removes everything from an article's HTML that runs, frames, overlays or loads from elsewhere. Idempotent. Applied
+ *  when an article is stored and again when it is read. Source: INP-9, INP-10. */
 export function sanitizeRichText(html: string): string {
   sanitize ??= load();
   return keepLines(sanitize(html, OPTIONS)).trim();

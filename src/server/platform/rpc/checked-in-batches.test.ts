@@ -6,14 +6,14 @@ const row = z.object({ title: z.string() });
 const contract = checkedInBatches(z.object({ data: z.array(row), total: z.int() }));
 const rows = Array.from({ length: 2 * ROWS_AT_ONCE + 1 }, (_, n) => ({ title: `Produit ${n}`, secret: "interne" }));
 
-it("gives every row in its order, and nothing that the contract does not name", async () => {
+it("a list checked in batches has every row in its order, and no field that the contract does not name", async () => {
   expect(await contract.parseAsync({ data: rows, total: rows.length, secret: "interne" })).toEqual({
     data: rows.map(({ title }) => ({ title })),
     total: rows.length,
   });
 });
 
-it("refuses a faulty row of any batch, and a faulty page", async () => {
+it("a list checked in batches is refused for a faulty row of any batch, and for a faulty page", async () => {
   await expect(contract.parseAsync({ data: [...rows, { title: 3 }], total: 1 })).rejects.toThrow(z.ZodError);
   await expect(contract.parseAsync({ data: rows, total: "beaucoup" })).rejects.toThrow(z.ZodError);
 });

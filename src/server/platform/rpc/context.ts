@@ -11,7 +11,7 @@ import type { Permissions } from "./rights.ts";
  *  key by its id. */
 export type Actor = { name: string; permissions: Permissions; session?: SignedIn; apiKey?: number };
 
-/** The context of every procedure: the services, and what is known of one request. Tests build their own. */
+/** The context of every procedure: the services, and the facts of one request. Tests build their own. */
 export type Context = Omit<Services, "orm" | "publicUrl"> & {
   /** A fork of its own: no identity map outlives a request. */
   em: EntityManager;
@@ -23,23 +23,23 @@ export type Context = Omit<Services, "orm" | "publicUrl"> & {
   token: string | undefined;
   /** The `Idempotency-Key` as it came, if any. */
   idempotencyKey: string | undefined;
-  /** The language in which content is asked for. */
+  /** The requested language of content. */
   language: Language;
   /** Set where the sender prefers a merge to a conflict; `apply` says in the reply that there was one. */
   mergePreference?: { apply: () => void } | undefined;
-  /** Whether it came by the documented REST paths. */
+  /** Whether the request came by the documented REST paths. */
   isRest?: true;
-  /** Whose request this is, once it has been checked: before a body is read, else by `asideProcedure`. */
+  /** The sender, once checked: before a body is read, else by `asideProcedure`. */
   actor?: Actor;
-  /** Told whose request it is, as soon as that is known. */
+  /** Called with the sender as soon as it is known. */
   onActor?: ((actor: Actor) => void) | undefined;
   /** The site's origin as others reach it, without trailing slash; links in mails begin with it. */
   publicUrl: string;
-  /** Whether what is changed is announced once it is committed. */
+  /** Whether changes are announced once they are committed. */
   announcesLater?: boolean;
 };
 
-/** What a procedure may know of who sent a request. `ip` as `peerOf` gives it. */
+/** The facts about a request's sender that a procedure may know. `ip` as `peerOf` gives it. */
 export type Requester = {
   ip: string;
   authorization?: string;
@@ -57,26 +57,26 @@ function prefers(ctx: HttpContext, preference: string): boolean {
   return named.some((each) => each.split(";")[0]?.trim().toLowerCase() === preference);
 }
 
-/** How the log calls who sent a request: by their name and role, and never by a name that is an e-mail address. */
+/** The sender's name in the log: name and role, and never a name that is an e-mail address. */
 function senderName({ name, permissions: { role }, session, apiKey }: Actor): string {
   const person = session ? `person ${session.administrator}` : "person";
   const numbered = apiKey === undefined ? person : `API key ${apiKey}`;
   return `${name.includes("@") ? numbered : name} (${role})`;
 }
 
-/** The language that `?lang` asks for; one that is not known counts as French. */
-export function languageAskedBy({ query: { lang } }: Pick<HttpContext, "query">): Language {
+/** Reads the language of `?lang`; an unknown one counts as French. */
+export function readQueryLanguage({ query: { lang } }: Pick<HttpContext, "query">): Language {
   return LANGUAGES.find((known) => known === lang) ?? "fr";
 }
 
-/** Who sent an HTTP request. */
+/** Reads the sender of an HTTP request. */
 export function requesterOf(ctx: HttpContext): Requester {
   const key = ctx.headers["idempotency-key"];
   return {
     ip: peerOf(ctx),
     authorization: ctx.get("authorization"),
     userAgent: ctx.get("user-agent"),
-    language: languageAskedBy(ctx),
+    language: readQueryLanguage(ctx),
     idempotencyKey: key === undefined ? undefined : String(key),
     onActor: (actor) => takeSender(ctx, senderName(actor)),
     ...(prefers(ctx, "merge") && { mergePreference: { apply: () => ctx.set("Preference-Applied", "merge") } }),
@@ -101,5 +101,5 @@ export function createContext(
   };
 }
 
-/** Makes the context of a request, of the services that it is bound to. */
+/** Makes the context of a request, with the services that it is bound to. */
 export type OpenContext = (requester: Requester) => Context;

@@ -11,7 +11,7 @@ import { type Merging, updateMerging } from "./merge-stale.ts";
 import { transaction } from "./transaction.ts";
 import { adminProcedure, middleware } from "./trpc.ts";
 
-/** The functions of a resource that its five verbs call. Every write runs in the transaction of the given manager;
+/** The functions of a resource behind its five procedures. Every write runs in the transaction of the given manager;
  *  `now` is the request's clock. */
 export type EntityStore<Item, Input, Query, List> = {
   list(em: EntityManager, query: Query): Promise<List>;
@@ -21,16 +21,16 @@ export type EntityStore<Item, Input, Query, List> = {
   /** Fails with `not_found`, and with `stale` when `version` is given and no longer the stored one. */
   update(em: EntityManager, change: Change<Input>, now: Date): Promise<Item>;
   remove(em: EntityManager, id: number): Promise<void>;
-  /** Fails with `invalid` where a form names something that is gone by now. The documented API is not asked: there, a
-   *  name makes what it names. */
+  /** Fails with `invalid` where a form names something that no longer exists. The documented API is not checked:
+   *  there, a name creates what it names. */
   refuseGone?(em: EntityManager, sent: Input): Promise<void>;
-  /** Finds the unique fields of a refused write whose values another entity has, where there are several. */
+  /** Finds the unique fields of a refused write whose values another entity has. */
   taken?(em: EntityManager, sent: Input & { id?: number }): Promise<UniqueField[]>;
 };
 
-/** Names every field that is taken where a write met a unique index: the index names only the first. Looked up once the
+/** Names every taken field after a write met a unique index: the index names only the first. Looks them up once the
  *  transaction is undone and its connection free. */
-function namingAllTaken(store: Pick<EntityStore<unknown, never, unknown, unknown>, "taken">) {
+function nameTakenFields(store: Pick<EntityStore<unknown, never, unknown, unknown>, "taken">) {
   return middleware(async ({ ctx, input, next }) => {
     const done = await next();
     const isMet = !done.ok && [...causesOf(done.error)].some((error) => error instanceof UniqueConstraintViolationException);
@@ -43,10 +43,15 @@ function namingAllTaken(store: Pick<EntityStore<unknown, never, unknown, unknown
 // tRPC's generics cannot follow a schema that is itself a parameter; the casts below say only what `store`'s type
 // already demands.
 
-/** The five verbs that every resource of the back office has. A resource's own verbs stand beside them, written out.
- *  `item` and `list` are what leaves the server, `input` and `query` what enters it. A stale change is merged where the
- *  sender asks for it. */
-export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawShape, Query extends z.ZodType, List extends z.ZodType>(noun: {
+/** Creates the five procedures that every resource of the back office has. A resource's other procedures stand beside
+ *  them. `item` and `list` leave the server, `input` and `query` enter it. A stale change is merged if the sender asks
+ *  for it. */
+export function crudProcedures<
+  Item extends z.ZodType,
+  Shape extends z.ZodRawShape,
+  Query extends z.ZodType,
+  List extends z.ZodType,
+>(resource: {
   item: Item;
   input: z.ZodObject<Shape>;
   query: Query;
@@ -54,10 +59,10 @@ export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawSha
   store: EntityStore<z.input<Item>, z.output<z.ZodObject<Shape>>, z.output<Query>, z.input<List>>;
   merging: Merging<z.output<z.ZodObject<Shape>>>;
 }) {
-  const { item, input, query, list, store, merging } = noun;
+  const { item, input, query, list, store, merging } = resource;
   const rules = merging.rules ?? fieldRules(input);
   const change = input.extend({ ...byIdSchema.shape, ...expectedVersionSchema.shape, ...mergingSchema.shape });
-  const naming = namingAllTaken(store);
+  const naming = nameTakenFields(store);
   // a resource may have a language of its own
   const writing = "language" in input.shape ? adminProcedure : adminProcedure.use(refuseOtherLanguage);
   return {
@@ -108,21 +113,24 @@ const MESSAGE =
 /** The language of a whole document, or of a part of it: `language`, `category_language`, `name_language`. */
 const IS_LANGUAGE = /^(?:\w+_)?language$/;
 
-const fieldsIn = (value: unknown) => (typeof value === "object" && value !== null ? Object.entries(value) : []);
+const entriesOf = (value: unknown) => (typeof value === "object" && value !== null ? Object.entries(value) : []);
 
 const isFrench = (language: unknown) => [undefined, null, "", "fr"].some((french) => french === language);
 
-/** The paths by which a document says that it, or a row of its `specifications`, is in another language than French. */
+/** The paths at which a document, or a row of its `specifications`, names another language than French. */
 function otherLanguages(sent: unknown): string[] {
-  const pathsIn = (fields: [string, unknown][], prefix = "") =>
+  const listLanguagePaths = (fields: [string, unknown][], prefix = "") =>
     fields.flatMap(([name, value]) => (IS_LANGUAGE.test(name) && !isFrench(value) ? [`${prefix}${name}`] : []));
-  const fields = fieldsIn(sent);
+  const fields = entriesOf(sent);
   const [, rows] = fields.find(([name]) => name === "specifications") ?? [];
-  return [...pathsIn(fields), ...fieldsIn(rows).flatMap(([place, row]) => pathsIn(fieldsIn(row), `specifications.${place}.`))];
+  return [
+    ...listLanguagePaths(fields),
+    ...entriesOf(rows).flatMap(([index, row]) => listLanguagePaths(entriesOf(row), `specifications.${index}.`)),
+  ];
 }
 
-/** Refuses what was read in another language, which would be written over the French. Stands before `.input`, which
- *  drops what says so. */
+/** Refuses a document that was read in another language and would be written over the French. Stands before `.input`,
+ *  which drops the language. */
 const refuseOtherLanguage = middleware(async ({ getRawInput, next }) => {
   const issues = otherLanguages(await getRawInput()).map((path) => ({ path, message: MESSAGE }));
   if (issues.length > 0) throw new AppError("invalid", MESSAGE, { issues });

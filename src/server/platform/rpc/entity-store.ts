@@ -13,15 +13,14 @@ export function auditFields({ id, version, created_at, updated_at }: Stored) {
   return { id, version, created_at: created_at.toISOString(), updated_at: updated_at.toISOString() };
 }
 
-/** Loads one entity and makes every other writer of it wait until the transaction ends, so that what was checked still
- *  holds when it is written. Fails with `not_found`. */
+/** Loads one entity under a lock that other writers wait for, so that checks still hold at the write. Fails with
+ *  `not_found`. */
 export async function lockForUpdate<Entity extends Stored>(em: EntityManager, entity: EntityName<Entity>, id: number): Promise<Entity> {
   // the filter's type cannot follow a parameter
   return em.findOneOrFail(entity, { id } as FilterQuery<Entity>, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
-/** Fails with `stale`, telling the stored version, when a change was made from a `version` that is given and no longer
- *  that one. */
+/** Fails with `stale`, naming the stored version, if a change was made from another one that is given. */
 export function refuseStale(stored: Pick<Stored, "version">, version: number | undefined): void {
   if (version !== undefined && version !== stored.version) throw staleVersion(stored.version);
 }
@@ -34,8 +33,8 @@ function isSameColumn(one: unknown, other: unknown): boolean {
   return isJson(one) && isJson(other) ? isSameValue(one, other) : (one ?? null) === (other ?? null);
 }
 
-/** Writes the fields that were sent and leaves those that were not. `updated_at` moves, and the version with it, only
- *  where one of them changes. */
+/** Writes the fields that were sent and leaves the others. `updated_at` and the version move only if one of them
+ *  changes. */
 export function assignSent<Entity extends Stored>(em: EntityManager, entity: Entity, fields: Partial<Entity>): void {
   const changed = Object.entries(fields).filter(([name, value]) => value !== undefined && !isSameColumn(Reflect.get(entity, name), value));
   if (changed.length > 0) Object.assign(entity, Object.fromEntries(changed), { updated_at: nowOf(em) });

@@ -20,7 +20,7 @@ const sql = (text: string) => server.orm.em.fork().execute(text);
 
 type Entity = Record<string, any> & { id: number; version: number };
 
-async function created(path: string, input: object): Promise<Entity> {
+async function create(path: string, input: object): Promise<Entity> {
   const { status, body } = await server.asAdmin("POST", path, input);
   expect(status).toBe(201);
   return body;
@@ -28,9 +28,9 @@ async function created(path: string, input: object): Promise<Entity> {
 
 const put = (path: string, read: Entity, changes: object, headers?: Record<string, string>): Promise<Answer> =>
   server.asAdmin("PUT", `${path}/${read.id}`, { ...read, ...changes }, headers);
-const stored = async (path: string, { id }: Entity): Promise<Entity> => (await server.asAdmin("GET", `${path}/${id}`)).body;
+const fetch = async (path: string, { id }: Entity): Promise<Entity> => (await server.asAdmin("GET", `${path}/${id}`)).body;
 
-/** What becomes of a record that two people read and changed, one after the other. */
+/** Saves two changes that were made from one read version, and gives the second response. */
 async function saveBoth(path: string, read: Entity, [first, second]: [object, object]): Promise<Answer> {
   expect((await put(path, read, first)).status).toBe(200);
   return put(path, read, second, MERGE);
@@ -48,9 +48,9 @@ const image = (id: string) => ({
 const download = (name: string) => ({ name, type: "Manuel", url: `/uploads/${name}.pdf`, size: "", language: "Français" });
 const benefit = (title: string) => ({ icon: "", title, description: "" });
 
-describe("a change made from a stale version", () => {
-  it("is refused unless its sender prefers a merge", async () => {
-    const read = await created(PRODUCTS, aProduct());
+describe("changes made from a stale version", () => {
+  it("a stale change is refused unless its sender prefers a merge", async () => {
+    const read = await create(PRODUCTS, aProduct());
     await put(PRODUCTS, read, { title: "Leur titre" });
     const without: Record<string, string>[] = [{}, { prefer: "merger" }, { prefer: "return=minimal" }];
     for (const headers of without) {
@@ -60,13 +60,13 @@ describe("a change made from a stale version", () => {
     const { status, body, headers } = await put(PRODUCTS, read, { featured: true }, MERGE);
     expect([status, headers.get("preference-applied")]).toEqual([200, "merge"]);
     expect(body).toMatchObject({ title: "Leur titre", featured: true, version: 3 });
-    expect(await stored(PRODUCTS, read)).toEqual(body);
+    expect(await fetch(PRODUCTS, read)).toEqual(body);
     const again = await put(PRODUCTS, body, { featured: false }, MERGE);
     expect([again.status, again.headers.get("preference-applied")]).toEqual([200, null]);
   });
 
-  it("keeps the row that each of two people added to every list", async () => {
-    const read = await created(
+  it("a merge keeps the row that each of two people added to every list", async () => {
+    const read = await create(
       PRODUCTS,
       aProduct({
         specifications: [specification("Poids")],
@@ -92,9 +92,9 @@ describe("a change made from a stale version", () => {
     expect(body.compatibility).toEqual(["Zigbee", "leur", "mien"]);
   });
 
-  it("CON-1: keeps what two people wrote at both ends of an article, and in one paragraph of it", async () => {
+  it("CON-1: a merge keeps the words of two people at both ends of an article, and in one paragraph of it", async () => {
     const text = "<p>Le <strong>début</strong> du texte.</p>\n<p>Sa fin &amp; ses mots.</p>";
-    const read = await created(ARTICLES, anArticle({ content: text, status: "published", published_at: "2026-03-02T08:00:00.000Z" }));
+    const read = await create(ARTICLES, anArticle({ content: text, status: "published", published_at: "2026-03-02T08:00:00.000Z" }));
     const { status, body } = await saveBoth(ARTICLES, read, [
       { content: `<p>Avant.</p>\n${text.replace("début", "commencement")}` },
       { content: `${text.replace("du texte", "de tout")}\n<p>Après.</p>`, published_at: "2026-03-02T09:00:00+01:00" },
@@ -106,23 +106,23 @@ describe("a change made from a stale version", () => {
     expect(body.published_at).toBe(read.published_at);
   });
 
-  it("is refused, and nothing changes, where both changed the same word or row", async () => {
-    const product = await created(PRODUCTS, aProduct({ short_description: "Une lampe bleue.", specifications: [specification("Poids")] }));
+  it("a stale change is refused, and nothing changes, where both changed the same word or row", async () => {
+    const product = await create(PRODUCTS, aProduct({ short_description: "Une lampe bleue.", specifications: [specification("Poids")] }));
     for (const field of ["short_description", "specifications"]) {
-      const read = await stored(PRODUCTS, product);
-      const changed = (word: string) =>
+      const read = await fetch(PRODUCTS, product);
+      const changeWord = (word: string) =>
         field === "specifications" ? [specification("Poids", word)] : read.short_description.replace(/\w+\.$/, `${word}.`);
       const { status, body } = await saveBoth(PRODUCTS, read, [
-        { [field]: changed("verte") },
-        { [field]: changed("rouge"), title: "Mon titre" },
+        { [field]: changeWord("verte") },
+        { [field]: changeWord("rouge"), title: "Mon titre" },
       ]);
       expect([status, body.code, body.issues]).toEqual([409, "stale", [{ path: field, message: "Modifié depuis." }]]);
-      expect(await stored(PRODUCTS, product)).toMatchObject({ title: read.title, [field]: changed("verte") });
+      expect(await fetch(PRODUCTS, product)).toMatchObject({ title: read.title, [field]: changeWord("verte") });
     }
   });
 
-  it("names its collisions, and goes through once each is settled over the version that was told", async () => {
-    const read = await created(PRODUCTS, aProduct({ title: "Lampe", specifications: [specification("Poids")] }));
+  it("a refusal names its collisions, and the change succeeds once each is settled over the named version", async () => {
+    const read = await create(PRODUCTS, aProduct({ title: "Lampe", specifications: [specification("Poids")] }));
     const mine = { title: "Ma lampe", specifications: [specification("Poids", "3")], featured: true };
     const { body: refused } = await saveBoth(PRODUCTS, read, [
       { title: "Leur lampe", specifications: [specification("Poids", "2")], is_new: true },
@@ -142,8 +142,8 @@ describe("a change made from a stale version", () => {
     expect(body).toMatchObject({ title: "Leur lampe", specifications: mine.specifications, featured: true, is_new: true });
   });
 
-  it("is merged from the base that is sent, where the history does not know it, and over the version that is stored", async () => {
-    const read = await created(PRODUCTS, aProduct({ short_description: "Une lampe bleue." }));
+  it("a stale change is merged from the base that is sent, if the history does not know it, over the stored version", async () => {
+    const read = await create(PRODUCTS, aProduct({ short_description: "Une lampe bleue." }));
     await put(PRODUCTS, read, { short_description: "Une grande lampe bleue." });
     await sql(`delete from change where noun = 'product' and record = ${read.id}`);
     const mine = { short_description: "Une lampe bleue, et verte." };
@@ -156,14 +156,14 @@ describe("a change made from a stale version", () => {
     expect([next.status, next.body.short_description]).toEqual([200, "Une grande lampe bleue, et verte, et rouge."]);
   });
 
-  it("names the faults of a merged whole that is not valid", async () => {
+  it("a refusal names the faults of an invalid merged document", async () => {
     const rows = (word: string) => Array.from({ length: 120 }, (_, index) => specification(`${word} ${index}`));
-    const read = await created(PRODUCTS, aProduct());
+    const read = await create(PRODUCTS, aProduct());
     const { body } = await saveBoth(PRODUCTS, read, [{ specifications: rows("leur") }, { specifications: rows("mien") }]);
     expect([body.code, body.issues]).toMatchObject(["stale", [{ path: "specifications" }]]);
   });
 
-  it("is merged for what has no history, from its base alone", async () => {
+  it("a stale change of a record without history is merged from its base alone", async () => {
     expect((await server.send("POST", "/api/contact", aContactRequest())).status).toBe(201);
     const [{ id }] = (await server.call("GET", "contactRequests.list", {})).data;
     const headers = { authorization: `Bearer ${server.token}`, ...MERGE };
@@ -177,35 +177,35 @@ describe("a change made from a stale version", () => {
     expect([other.status, other.body.error.data.reply.collisions]).toMatchObject([409, [{ theirs: "À rappeler", mine: "Rappelé" }]]);
   });
 
-  it("is refused where what it was made from is not known", async () => {
-    const read = await created(PRODUCTS, aProduct());
+  it("a stale change is refused if its base is not known", async () => {
+    const read = await create(PRODUCTS, aProduct());
     await put(PRODUCTS, read, { title: "Leur titre" });
     await sql(`delete from change where noun = 'product' and record = ${read.id} and version = 1`);
     expect((await put(PRODUCTS, read, { featured: true }, MERGE)).status, "the next change says what was before it").toBe(200);
 
-    const older = await created(PRODUCTS, aProduct());
+    const older = await create(PRODUCTS, aProduct());
     await put(PRODUCTS, older, { title: "Leur titre" });
     await sql(`delete from change where noun = 'product' and record = ${older.id}`);
     expect((await put(PRODUCTS, older, { featured: true }, MERGE)).status).toBe(409);
 
-    const twice = await created(PRODUCTS, aProduct());
+    const twice = await create(PRODUCTS, aProduct());
     await sql(`update product set title = 'Par psql' where id = ${twice.id}`);
     await put(PRODUCTS, { ...twice, title: "Par psql" }, { is_new: true });
     expect((await put(PRODUCTS, twice, { featured: true }, MERGE)).status, "version 1 was two things").toBe(409);
   });
 
-  it("is refused where the merged whole is not valid, or takes what another one has", async () => {
+  it("a stale change is refused if the merged document is invalid, or takes another one's slug", async () => {
     const rows = (word: string) => Array.from({ length: 120 }, (_, index) => specification(`${word} ${index}`));
-    const read = await created(PRODUCTS, aProduct());
+    const read = await create(PRODUCTS, aProduct());
     expect((await saveBoth(PRODUCTS, read, [{ specifications: rows("leur") }, { specifications: rows("mien") }])).status).toBe(409);
 
-    const other = await created(PRODUCTS, aProduct());
-    const { status, body } = await saveBoth(PRODUCTS, await stored(PRODUCTS, read), [{ is_new: true }, { slug: other.slug }]);
+    const other = await create(PRODUCTS, aProduct());
+    const { status, body } = await saveBoth(PRODUCTS, await fetch(PRODUCTS, read), [{ is_new: true }, { slug: other.slug }]);
     expect(status).toBe(409);
     expect(body.issues).toMatchObject([{ path: "slug" }]);
   });
 
-  it("is merged for every resource, by tRPC too, and recorded as its sender's own", async () => {
+  it("a stale change is merged for every resource, by tRPC too, and recorded as its sender's own", async () => {
     const resources: [path: string, procedure: string, input: object, first: object, second: object][] = [
       ["/api/admin/slides", "slides", aSlide(), { subtitle: "Le leur" }, { alt_text: "Le mien" }],
       [
@@ -229,7 +229,7 @@ describe("a change made from a stale version", () => {
       { subcategories: ["Mien", "Intérieur", "Leur"] },
     ];
     for (const [index, [path, router, input, first, second]] of resources.entries()) {
-      const read = await created(path, input);
+      const read = await create(path, input);
       await put(path, read, first);
       const headers = { authorization: `Bearer ${server.token}`, ...MERGE };
       const answer = await server.send("POST", `/trpc/${router}.update`, { ...read, ...second }, headers);
@@ -244,12 +244,12 @@ describe("a change made from a stale version", () => {
     }
   });
 
-  it("goes through for all of twenty people who add a row at once", async () => {
-    const read = await created(PRODUCTS, aProduct());
+  it("all of twenty people who add a row at once succeed", async () => {
+    const read = await create(PRODUCTS, aProduct());
     const names = Array.from({ length: 20 }, (_, index) => `Mesure ${index}`);
     const answers = await Promise.all(names.map((name) => put(PRODUCTS, read, { specifications: [specification(name)] }, MERGE)));
     expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200));
-    const { specifications, version } = await stored(PRODUCTS, read);
+    const { specifications, version } = await fetch(PRODUCTS, read);
     expect(version).toBe(21);
     expect(specifications.map(({ name }: { name: string }) => name).sort()).toEqual(names.sort());
   });

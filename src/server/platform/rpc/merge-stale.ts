@@ -12,12 +12,12 @@ import type { AfterCommit } from "./transaction.ts";
 import type { Context } from "./context.ts";
 import type { Stored } from "#server/platform/database/columns.ts";
 
-/** The rules by which changes made at once to an entity of a resource are merged: its rules, where it has other ones
- *  than its contract says, and where its history is. */
+/** The merge rules of a resource, where they differ from its contract's. `resource` names the entity whose history has
+ *  the bases. */
 export type Merging<Input> = {
   rules?: Rules<Input>;
-  noun: { entity: EntityClass<Stored>; readSnapshots?: (em: EntityManager, snapshots: Snapshot[]) => Promise<Snapshot[]> };
-  /** Where it has HTML: as it is stored. */
+  resource: { entity: EntityClass<Stored>; readSnapshots?: (em: EntityManager, snapshots: Snapshot[]) => Promise<Snapshot[]> };
+  /** Writes HTML as it is stored, for resources that have some. */
   canonicalHtml?: (html: string) => string;
 };
 
@@ -33,21 +33,21 @@ type Merged<Item, Input> = {
 
 type Versioned = { version: number };
 
-/** The columns of a row as they were at one of its versions. Undefined where that is not known: erased, older than the
+/** Finds the columns of a row at one of its versions. Gives undefined where that is not known: erased, older than the
  *  history, or written past the server without a version of its own. */
-async function snapshotAt(
+async function findSnapshot(
   em: EntityManager,
-  noun: string,
+  resource: string,
   { id, version }: { id: number; version: number },
 ): Promise<Snapshot | undefined> {
-  const of = { noun, record: id };
+  const of = { noun: resource, record: id };
   const [last, before] = await em.find(RecordedChange, { ...of, version: { $lte: version } }, { orderBy: { id: "desc" }, limit: 2 });
   if (last) return last.version === before?.version ? undefined : (last.after ?? undefined);
   const next = await em.findOne(RecordedChange, { ...of, version: version + 1, operation: "update" }, { orderBy: { id: "asc" } });
   return next?.before ?? undefined;
 }
 
-/** A change, and how it is to be merged. */
+/** A change, with the base and the choices of its merge. */
 type MergedChange<Input> = Change<Input> & { merge?: MergeRequest | undefined };
 
 /** Names the fields of collisions, each once. */
@@ -56,21 +56,21 @@ function toIssues(collisions: Collision[]): Issue[] {
   return [...fields].map((path) => ({ path, message: "Modifié depuis." }));
 }
 
-/** Merges the fields of a change with what is stored now. Fails with `stale` where what was changed from is not known,
- *  where the merged whole is not valid, and where both changed the same, with the collisions. */
-async function mergedFields<Item extends Versioned, Input extends object>(
+/** Merges the fields of a change with the stored ones. Fails with `stale` if the base is not known, if the merged
+ *  document is not valid, and, with the collisions, if both changed the same. */
+async function mergeWithStored<Item extends Versioned, Input extends object>(
   em: EntityManager,
-  { input, merging: { rules, noun, canonicalHtml } }: Merged<Item, Input>,
+  { input, merging: { rules, resource, canonicalHtml } }: Merged<Item, Input>,
   { stored, change: { id, version = 0, fields, merge = {} } }: { stored: Item; change: MergedChange<Input> },
 ): Promise<Input> {
-  const snapshot = merge.base ?? (await snapshotAt(em, resourceNameOf(em, noun.entity), { id, version }));
-  const [read] = snapshot && !merge.base ? ((await noun.readSnapshots?.(em, [snapshot])) ?? [snapshot]) : [snapshot];
+  const snapshot = merge.base ?? (await findSnapshot(em, resourceNameOf(em, resource.entity), { id, version }));
+  const [read] = snapshot && !merge.base ? ((await resource.readSnapshots?.(em, [snapshot])) ?? [snapshot]) : [snapshot];
   const theirs = input.safeParse(stored).data;
   const base = input.safeParse({ ...stored, ...read }).data; // what no snapshot has counts as unchanged
   if (!read || !theirs || !base) throw staleVersion(stored.version);
   const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
   const mine: Input = { ...base, ...Object.fromEntries(sent) };
-  // those of another version are of other collisions
+  // choices over another version belong to other collisions
   const choices = merge.over === stored.version ? (merge.choices ?? {}) : {};
   const { merged, collisions } = mergeFields(rules, { base, mine, theirs }, { choices, ...(canonicalHtml && { canonicalHtml }) });
   const open = collisions.filter(({ id: collision }) => choices[collision] === undefined);
@@ -80,34 +80,34 @@ async function mergedFields<Item extends Versioned, Input extends object>(
   throw staleVersion(stored.version, { issues: fit.error.issues.map(({ path, message }) => ({ path: path.join("."), message })) });
 }
 
-/** Part of a request's context that writing needs. */
+/** The part of a request's context that writing needs. */
 export type Writing = Pick<Context, "em" | "now" | "mergePreference"> & { afterCommit: AfterCommit };
 
-/** Writes a change; where its sender prefers that, merged with those that were stored since the version that it was
- *  made from. Reads nothing before it writes, unless the change is stale. Fails with `not_found`, and with `stale`
- *  where it is not merged. */
+/** Writes a change. If its sender prefers that, a stale one is merged with the changes since the version it was made
+ *  from. Reads nothing before it writes, unless the change is stale. Fails with `not_found`, and with `stale` if it is
+ *  not merged. */
 export async function updateMerging<Item extends Versioned, Input extends object>(
   { em, now, mergePreference: preference, afterCommit }: Writing,
-  noun: Merged<Item, Input>,
+  target: Merged<Item, Input>,
   change: MergedChange<Input>,
 ): Promise<Item> {
   const { id, version, fields, merge } = change;
   const mayMerge = preference !== undefined && version !== undefined;
   if (!mayMerge || !merge?.base) {
     try {
-      return await noun.store.update(em, { id, version, fields }, now());
+      return await target.store.update(em, { id, version, fields }, now());
     } catch (error) {
       if (!mayMerge || !(error instanceof AppError) || error.code !== "stale") throw error;
       em.clear();
     }
   }
-  // Beside this transaction's entities, which the store reads itself; under the lock, so that what is read is what is
-  // written over.
+  // A fork, because the store reads this transaction's entities itself; under the lock, so that the read row is the one
+  // that is written over.
   const reading = em.fork({ keepTransactionContext: true });
-  await lockForUpdate(reading, noun.merging.noun.entity, id);
-  const stored = await noun.store.get(reading, id);
-  const merged = await mergedFields(reading, noun, { stored, change });
-  const item = await noun.store.update(em, { id, version: stored.version, fields: merged }, now());
+  await lockForUpdate(reading, target.merging.resource.entity, id);
+  const stored = await target.store.get(reading, id);
+  const merged = await mergeWithStored(reading, target, { stored, change });
+  const item = await target.store.update(em, { id, version: stored.version, fields: merged }, now());
   afterCommit(preference.apply);
   return item;
 }

@@ -7,8 +7,8 @@ import { aPerson, signIn } from "#server/testing/people.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { mayCall, rightOf } from "./rights.ts";
 
-/** Who may call what, written by hand: the role that queries and mutations below a name ask for. The longest name that
- *  fits counts. */
+/** The roles that may call each procedure, written by hand: the role that queries and mutations below a name demand.
+ *  The longest name that fits counts. */
 const RIGHTS: Record<string, { query?: Role | "visitor"; mutation?: Role | "visitor" }> = {
   account: { query: "reader", mutation: "reader" },
   apiKeys: { query: "admin", mutation: "admin" },
@@ -76,7 +76,7 @@ const RIGHTS: Record<string, { query?: Role | "visitor"; mutation?: Role | "visi
   webhooks: { query: "admin", mutation: "admin" },
 };
 
-/** The paths of `/api` that are no row of the table. */
+/** The paths of `/api` outside the table. */
 const OTHER_PATHS: { method: string; path: string; role: Role }[] = [
   { method: "POST", path: "/api/admin/upload", role: "editor" },
   { method: "POST", path: "/api/admin/upload-pdf", role: "editor" },
@@ -84,7 +84,7 @@ const OTHER_PATHS: { method: string; path: string; role: Role }[] = [
   { method: "GET", path: "/api/admin/product-export?input=%7B%7D", role: "reader" },
 ];
 
-/** What a role may do, the others as well. */
+/** The roles whose rights each role has. */
 const MAY: Record<Role, (Role | "visitor")[]> = {
   admin: ["admin", "editor", "reader", "visitor"],
   editor: ["editor", "reader", "visitor"],
@@ -96,21 +96,21 @@ const PROCEDURES = Object.entries(appRouter._def.procedures as unknown as Record
   ([path, { _def }]) => ({ path, type: _def.type }),
 );
 
-function neededFor({ path, type }: { path: string; type: "query" | "mutation" }): Role | "visitor" | undefined {
-  const [noun = ""] = path.split(".");
-  return RIGHTS[path]?.[type] ?? RIGHTS[noun]?.[type];
+function requiredRole({ path, type }: { path: string; type: "query" | "mutation" }): Role | "visitor" | undefined {
+  const [router = ""] = path.split(".");
+  return RIGHTS[path]?.[type] ?? RIGHTS[router]?.[type];
 }
 
-/** The status of a refusal; undefined for whatever the call leads to otherwise. */
-function refusal(needed: Role | "visitor" | undefined, who: Role | undefined): 401 | 403 | undefined {
+/** The status of the expected refusal; undefined if the call is allowed. */
+function expectedRefusal(needed: Role | "visitor" | undefined, who: Role | undefined): 401 | 403 | undefined {
   if (needed === "visitor") return undefined;
   if (!who) return 401;
   return needed && MAY[who].includes(needed) ? undefined : 403;
 }
 
-const refusalIn = (status: number) => (status === 401 || status === 403 ? status : undefined);
+const refusalStatus = (status: number) => (status === 401 || status === 403 ? status : undefined);
 
-describe("what each role may do", () => {
+describe("rights of each role", () => {
   let server: TestServer;
   const signedIn = new Map<Role | undefined, { authorization: string }>();
   beforeAll(async () => {
@@ -122,13 +122,13 @@ describe("what each role may do", () => {
   });
   afterAll(() => server.stop());
 
-  it("is written here for every procedure, and nothing else is", () => {
-    expect(PROCEDURES.filter((procedure) => neededFor(procedure) === undefined)).toEqual([]);
+  it("the table of rights lists every procedure, and nothing else", () => {
+    expect(PROCEDURES.filter((procedure) => requiredRole(procedure) === undefined)).toEqual([]);
     const known = PROCEDURES.flatMap(({ path }) => [path, path.split(".")[0]]);
     expect(Object.keys(RIGHTS).filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it.each([undefined, ...ROLES])("ACL-1: is so on tRPC (%s)", async (who) => {
+  it.each([undefined, ...ROLES])("ACL-1: tRPC grants each role what the table says (%s)", async (who) => {
     const wrong: unknown[] = [];
     const endsSession = ({ path }: { path: string }) => Number(["session.logout", "account.endSessions"].includes(path));
     for (const { path, type } of PROCEDURES.toSorted((a, b) => endsSession(a) - endsSession(b))) {
@@ -136,14 +136,14 @@ describe("what each role may do", () => {
       if (path === "session.login") continue; // 401 for a wrong password
       const method = type === "query" ? "GET" : "POST";
       const { status, body } = await server.send(method, `/trpc/${path}`, type === "query" ? undefined : {}, signedIn.get(who));
-      const expected = refusal(neededFor({ path, type }), who);
+      const expected = expectedRefusal(requiredRole({ path, type }), who);
       const code = expected && { 401: "unauthenticated", 403: "forbidden" }[expected];
-      if (refusalIn(status) !== expected || (code && body.error.data.reply.code !== code)) wrong.push({ path, status, expected });
+      if (refusalStatus(status) !== expected || (code && body.error.data.reply.code !== code)) wrong.push({ path, status, expected });
     }
     expect(wrong).toEqual([]);
   });
 
-  it.each([undefined, ...ROLES])("ACL-1, AUTH-11: is the same on REST (%s)", async (who) => {
+  it.each([undefined, ...ROLES])("ACL-1, AUTH-11: REST grants each role what the table says (%s)", async (who) => {
     if (who) signedIn.set(who, await signIn(server, `une personne ${who}`));
     const wrong: unknown[] = [];
     const types = new Map(PROCEDURES.map(({ path, type }) => [path, type]));
@@ -152,24 +152,24 @@ describe("what each role may do", () => {
       .map(({ method, path, procedure }) => ({
         method: method.toUpperCase(),
         path: path.replace("{id}", "2147483647").replace("{slug}", "inconnu"),
-        role: neededFor({ path: procedure, type: types.get(procedure) ?? "mutation" }),
+        role: requiredRole({ path: procedure, type: types.get(procedure) ?? "mutation" }),
       }));
     for (const { method, path, role } of [...rows, ...OTHER_PATHS]) {
       const { status } = await server.send(method, path, method === "GET" || method === "DELETE" ? undefined : {}, signedIn.get(who));
-      const expected = refusal(role, who);
-      if (refusalIn(status) !== expected) wrong.push({ method, path, status, expected });
+      const expected = expectedRefusal(role, who);
+      if (refusalStatus(status) !== expected) wrong.push({ method, path, status, expected });
     }
     expect(wrong).toEqual([]);
   });
 
-  it("is said in French, before anything that was sent is read", async () => {
+  it("a refusal is in French, and comes before the body is read", async () => {
     const headers = { ...(await signIn(server, "une personne reader")), "content-type": "application/json" };
     const { status, body } = await server.send("POST", "/api/admin/products", "{ no JSON", headers);
     expect(status).toBe(403);
     expect(body).toEqual({ success: false, code: "forbidden", message: "Vous n’avez pas le droit d’effectuer cette action." });
   });
 
-  it("is in the OpenAPI document", async () => {
+  it("the OpenAPI document names the demanded roles", async () => {
     const { paths } = (await server.send("GET", "/api/openapi.json")).body;
     expect(paths["/api/admin/products"].post.responses["403"]).toBeDefined();
     expect(paths["/api/admin/products"].post.description).toContain("Éditeur");
@@ -177,7 +177,7 @@ describe("what each role may do", () => {
     expect(paths["/api/products"].get.responses).not.toHaveProperty("403");
   });
 
-  it("changes with the role at the next request", async () => {
+  it("a changed role counts at the next request", async () => {
     const id = await aPerson(server, { username: "Nadia", role: "editor" });
     const headers = await signIn(server, "Nadia");
     const create = () => server.send("POST", "/api/admin/categories", { name: "Nouvelle", subcategories: [] }, headers);
@@ -188,15 +188,15 @@ describe("what each role may do", () => {
   });
 });
 
-describe("a right", () => {
-  it("that no one declared opens nothing to anyone", () => {
+describe("rights", () => {
+  it("an undeclared right opens nothing to anyone", () => {
     const right = rightOf({ path: "inconnus.list", type: "query" });
     expect(right).toBeUndefined();
     expect(mayCall({ role: "admin" }, right)).toBe(false);
     expect(mayCall({ role: "admin", scopes: ["inconnus:read"] }, right)).toBe(false);
   });
 
-  it("of a resource is a scope of an API key, and one without a scope is no key’s", () => {
+  it("a right of a resource is a scope of API keys, and one without a scope is no key’s", () => {
     const write = rightOf({ path: "products.create", type: "mutation" });
     expect(mayCall({ role: "editor", scopes: ["products:write"] }, write)).toBe(true);
     expect(mayCall({ role: "reader", scopes: ["products:write"] }, write)).toBe(false);
@@ -204,8 +204,8 @@ describe("a right", () => {
     expect(mayCall({ role: "admin", scopes: ["products:write"] }, { role: "reader" })).toBe(false);
   });
 
-  it("is not had by a role that does not exist", () => {
-    // What a database could hold that the types exclude.
+  it("an unknown role has no right", () => {
+    // A database could hold a role that the types exclude.
     const unknown = "toString" as Role;
     expect(mayCall({ role: unknown }, { role: "reader" })).toBe(false);
   });

@@ -3,34 +3,33 @@ import type { CurrentUser } from "#contracts/session/session.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { allResources, type Resource, type Right } from "#server/platform/declaration/resource.ts";
 
-/** The facts that procedures of no resource state of themselves, and those of a resource that ask for more than its
- *  others. */
+/** The facts of a procedure that belongs to no resource, or demands more than the others of its resource. */
 export type Meta = {
   right: Right;
-  /** Whether it is open to who must set up a second factor before anything else. */
+  /** Whether it is open to a person who must set up a second factor before anything else. */
   isBeforeFactor?: true;
 };
 
-/** What the sender of a request may do: a person by their role; an API key by its scopes, and never more than the role
- *  of its maker. */
+/** The permissions of a sender: a person's by their role; an API key's by its scopes, and never more than the role of
+ *  its maker. */
 export type Permissions = { role: Role; scopes?: readonly string[] };
 
-/** What of a procedure its right follows from. `path` is `noun.verb`. */
+/** The parts of a procedure that determine its right. `path` is `router.verb`. */
 type Procedure = { path: string; type: "query" | "mutation" | "subscription"; meta?: Meta | undefined };
 
-/** Uploaded files are no resource, and content as resources are. */
+/** Uploaded files: no resource, but content with rights as resources have. */
 const MEDIA: Pick<Resource, "router" | "rights"> = { router: "media", rights: { read: "reader", write: "editor" } };
 
 const declaredRights = () => [...allResources(), MEDIA];
 
-/** Finds the right that a procedure demands: its own, else the one that its resource declares. Undefined where neither
- *  says anything: no one may call it then. */
+/** Finds the right that a procedure demands: its own, else its resource's. Gives undefined where neither states one:
+ *  no one may call it then. */
 export function rightOf({ path, type, meta }: Procedure): Right | undefined {
   if (meta) return meta.right;
   const [name] = path.split(".");
-  const noun = declaredRights().find(({ router }) => router === name);
+  const resource = declaredRights().find(({ router }) => router === name);
   const access = type === "query" ? "read" : "write";
-  return noun && { role: noun.rights[access], scope: `${noun.router}:${access}` };
+  return resource && { role: resource.rights[access], scope: `${resource.router}:${access}` };
 }
 
 /** Lists the access of a role to each resource, by its router. */
@@ -42,13 +41,13 @@ export function accessOf(role: Role): CurrentUser["access"] {
   return Object.fromEntries(declaredRights().map(({ router, rights }) => [router, access(rights)]));
 }
 
-/** Whether the sender of a request may do what asks for a right. */
+/** Whether a sender has a right. */
 export function mayCall({ role, scopes }: Permissions, right: Right | undefined): boolean {
   if (!right || !isAtLeast(role, right.role)) return false;
   return !scopes || (right.scope !== undefined && scopes.includes(right.scope));
 }
 
-/** Fails with `forbidden` where the sender of a request may not do what asks for a right. */
+/** Fails with `forbidden` where a sender does not have a right. */
 export function requireRight(permissions: Permissions, right: Right | undefined): void {
   if (!mayCall(permissions, right)) throw new AppError("forbidden");
 }

@@ -19,7 +19,7 @@ const context = () => ({ em: database.orm.em.fork(), now: () => new Date(), idem
 const SENT = { procedure: "doors.open", input: "" };
 const open = (em: EntityManager, id: number) => em.execute("update door set opened = opened + 1 where id = ?", [id]);
 
-it("CON-5: of two writes that lock each other out, both are done in the end, and each once", { timeout: 20_000 }, async () => {
+it("CON-5: two writes that deadlock both succeed in the end, each once", { timeout: 20_000 }, async () => {
   const meet = Promise.withResolvers<void>();
   let waiting = 0;
   let runs = 0;
@@ -40,7 +40,7 @@ it("CON-5: of two writes that lock each other out, both are done in the end, and
   ]);
 });
 
-it("what is refused is not tried again, leaves nothing behind, and has no effect outside the database", async () => {
+it("a refused write is not tried again, leaves nothing behind, and has no effect outside the database", async () => {
   let runs = 0;
   const effects: string[] = [];
   const refused = inOneTransaction(context(), SENT, async (em, afterCommit) => {

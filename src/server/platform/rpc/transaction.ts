@@ -1,39 +1,38 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type Claim, claimKey, claimOf, keepReply } from "./idempotency/idempotency.ts";
+import { type Claim, claimKey, claimOf, storeReply } from "./idempotency/idempotency.ts";
 import { type Author, forkSigned } from "#server/platform/database/fork-signed.ts";
 import { middleware } from "./trpc.ts";
 import type { Actor, Context } from "./context.ts";
 import { errorField, causesOf } from "#server/platform/errors/error-causes.ts";
 
-/** PostgreSQL's codes for a transaction that it gave up so that another could go on: serialization failure and
- *  deadlock. */
-const GIVEN_UP = new Set(["40001", "40P01"]);
+/** PostgreSQL's codes for a transaction that it aborted for another one: serialization failure and deadlock. */
+const ABORTED_FOR_ANOTHER = new Set(["40001", "40P01"]);
 
 /** Whether a transaction failed only because of another one at the same time, and may succeed when it is run again. */
 function isWriteConflict(thrown: unknown): boolean {
-  return [...causesOf(thrown)].some((error) => GIVEN_UP.has(String(errorField(error, "code"))));
+  return [...causesOf(thrown)].some((error) => ABORTED_FOR_ANOTHER.has(String(errorField(error, "code"))));
 }
 
-/** How often a transaction that PostgreSQL gave up, so that another one could go on, is run in all. */
+/** Maximum attempts after a deadlock or a serialization failure. */
 const ATTEMPTS = 5;
 
-/** Before the next run, times the runs so far: the other transaction is to be through, else both meet again. */
+/** Pause before the next attempt, times the attempts so far: the other transaction must end first. */
 const PAUSE_MS = 25;
 
-/** Runs something once the transaction is committed, and not at all when it is undone. */
+/** Runs an effect once the transaction is committed, and not at all when it is undone. */
 export type AfterCommit = (effect: () => unknown) => void;
 
-/** What a write is called, and what was sent, as text. */
+/** A write's name, and its input as text. */
 export type Sent = { procedure: string; input: string };
 
-/** Who writes, and by which way, as the history names them. */
+/** The author of a write and its channel, as the history names them. */
 function authorOf({ isRest, actor, announcesLater }: Context): Author {
   const via = actor ? "admin" : "site";
   return { actor: actor?.name, via: isRest ? "api" : via, announcesLater };
 }
 
-/** Whose the idempotency keys of a request are. */
+/** The owner of a request's idempotency keys. */
 function senderOf(actor: Actor | undefined): string | undefined {
   if (actor?.apiKey) return `api-key ${actor.apiKey}`;
   return actor?.session && `administrator ${actor.session.administrator}`;
@@ -49,16 +48,16 @@ async function runOnce<Reply>(
     const known = claim && (await claimKey(transaction, claim, context.now()));
     if (known !== undefined) return JSON.parse(known) as Reply; // stored by the same procedure
     const done = await work(transaction, (effect) => effects.push(effect));
-    if (claim) await keepReply(transaction, claim, JSON.stringify(done));
+    if (claim) await storeReply(transaction, claim, JSON.stringify(done));
     return done;
   });
   for (const effect of effects) await effect();
   return reply;
 }
 
-/** Runs a write in one transaction, again when PostgreSQL gave it up for another one (deadlock). Where the request has
- *  a key, the reply is stored in the same transaction, and the same request gets it again instead of being done twice:
- *  see decision 14. */
+/** Runs a write in one transaction, and again if PostgreSQL aborted it for another one (deadlock). If the request has
+ *  a key, the reply is stored in the same transaction, and a repeated request gets it instead of being done twice: see
+ *  decision 14. */
 export async function inOneTransaction<Reply>(
   context: Context,
   sent: Sent,
@@ -77,8 +76,8 @@ export async function inOneTransaction<Reply>(
 }
 
 /** Makes a mutation one transaction: `ctx.em` belongs to it, and it is undone when anything fails. Stands between
- *  `.input` and `.output`, so that a faulty input opens none, and what is stored for the key is what leaves the
- *  server. */
+ *  `.input` and `.output`, so that a faulty input opens none, and the stored reply is the one that leaves the server.
+ *  */
 export const transaction = middleware(async ({ ctx, path, input, next }) => {
   const run = (em: EntityManager, afterCommit: AfterCommit) => next({ ctx: { em, afterCommit } });
   const data = await inOneTransaction(ctx, { procedure: path, input: JSON.stringify(input) ?? "" }, async (em, afterCommit) => {

@@ -4,7 +4,7 @@ import type { Context, Middleware } from "koa";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
 import { EncodedResponse, type ResponseContent } from "#server/platform/cache/encoded-response.ts";
-import { languageAskedBy, type OpenContext, requesterOf } from "./context.ts";
+import { readQueryLanguage, type OpenContext, requesterOf } from "./context.ts";
 import type { Logger } from "pino";
 import { CHALLENGE, errorReplyOf, type Refusal } from "#server/platform/http/error-reply.ts";
 import { isRead } from "#server/platform/http/request.ts";
@@ -29,7 +29,7 @@ function statusOf(refusals: Refusal[], calls: number): number {
   return isAlike ? status : 207;
 }
 
-/** The input of each call of a GET request, as tRPC reads it; undefined when it is no JSON, which tRPC refuses. */
+/** The input of each call of a GET request, as tRPC reads it; undefined if it is no JSON, which tRPC refuses. */
 function queryInputs(query: URLSearchParams): unknown[] | undefined {
   const input = query.get("input");
   if (input === null) return [];
@@ -45,32 +45,31 @@ function fieldOf(input: unknown, name: string): unknown {
   return typeof input === "object" && input !== null ? Object.getOwnPropertyDescriptor(input, name)?.value : undefined;
 }
 
-/** Checks the inputs of a query parameter as those of a body are checked, and bounds the lists. */
+/** Checks the inputs of a query parameter like those of a body, and bounds the lists. */
 function checkInputs(inputs: unknown[]): void {
   for (const input of inputs) refuseUnstorable(input);
   const isLarge = inputs.some((input) => Number(fieldOf(input, "limit")) > ROWS_MAX);
   if (isLarge) throw invalidField("limit", `Une liste a au plus ${ROWS_MAX} lignes.`);
 }
 
-/** Under what the response to a visitor's query is cached; undefined when it is not: what an administrator reads, and
- *  previews, whose token is a secret and expires. */
+/** The cache key of a visitor's query. Undefined for an administrator's reads, and for previews, whose token is a
+ *  secret and expires. */
 function cacheKeyOf(ctx: Context, inputs: unknown[] | undefined): string | undefined {
   if (ctx.method !== "GET" || ctx.get("authorization") !== "" || !inputs) return undefined;
   if (inputs.some((input) => fieldOf(input, "apercu") !== undefined)) return undefined;
   const { searchParams } = new URL(ctx.url, "http://localhost");
-  return `${ctx.path} ${languageAskedBy(ctx)} ${searchParams.get("batch")} ${JSON.stringify(JSON.parse(searchParams.get("input") ?? "null"))}`;
+  return `${ctx.path} ${readQueryLanguage(ctx)} ${searchParams.get("batch")} ${JSON.stringify(JSON.parse(searchParams.get("input") ?? "null"))}`;
 }
 
-/** The route of a call or a batch, which names each procedure: none that does not exist, and no more than a batch may
- *  have. */
-function routeCalledBy({ path }: Context, appRouter: AnyTRPCRouter): string {
+/** The route of a call or a batch. Names each existing procedure, up to the maximum of a batch. */
+function toRoute({ path }: Context, appRouter: AnyTRPCRouter): string {
   const names = path.slice(ENDPOINT.length + 1).split(",", BATCH_MAX);
   return `trpc ${names.map((name) => (Object.hasOwn(appRouter._def.procedures, name) ? name : "unknown")).join(",")}`;
 }
 
 type Parts = { openContext: OpenContext; appRouter: AnyTRPCRouter; responses: ResponseCache; log: Logger };
 
-/** Answers `/trpc/*`, the RPC of both apps. `readJson` has read and checked the body before. */
+/** Answers `/trpc/*`, the RPC of both apps. `readJson` has already read and checked the body. */
 export function trpcEndpoint({ openContext, appRouter, responses, log }: Parts): Middleware {
   async function answer(ctx: Context): Promise<ResponseContent> {
     const { rawBody }: { rawBody?: string } = ctx.request;
@@ -113,7 +112,7 @@ export function trpcEndpoint({ openContext, appRouter, responses, log }: Parts):
   }
 
   return async (ctx) => {
-    takeRoute(ctx, routeCalledBy(ctx, appRouter));
+    takeRoute(ctx, toRoute(ctx, appRouter));
     if (!isRead(ctx) && ctx.method !== "POST") {
       ctx.set("Allow", "GET, HEAD, POST");
       throw new AppError("method_not_allowed");

@@ -7,7 +7,7 @@ import { errorReplyOf } from "#server/platform/http/error-reply.ts";
 import type { Actor, Context } from "./context.ts";
 import { type Meta, requireRight, rightOf } from "./rights.ts";
 
-/** What is asked of a request to know who sent it. */
+/** The parts of a context that identify the sender. */
 type Sender = Pick<Context, "token" | "sessions" | "em" | "now" | "isRest" | "onActor">;
 
 const t = initTRPC
@@ -25,11 +25,11 @@ const t = initTRPC
     },
   });
 
-/** Puts procedures and routers together under their names. */
+/** Groups procedures and routers under their names. */
 export const router = t.router;
 
-/** Calls the procedures of a router by their names (`products.create`), for tables that hold names; the contracts still
- *  judge both ways. */
+/** Creates callers of procedures by name (`products.create`), for tables that hold names. Contracts still check input
+ *  and output. */
 export function createCallerByName(appRouter: AnyTRPCRouter): (context: Context) => CallByName {
   // every router is made by `t`
   const createCaller = t.createCallerFactory(appRouter as Parameters<typeof t.createCallerFactory>[0]);
@@ -48,7 +48,7 @@ type CallByName = (procedure: string, input: unknown) => Promise<unknown>;
 /** Makes a step that procedures can share. */
 export const middleware = t.middleware;
 
-/** For every visitor. Each run is a span, where requests are traced. */
+/** A procedure for every visitor. Each run is a span, if requests are traced. */
 export const publicProcedure = t.procedure.use(({ ctx: { traces }, path, next }) => (traces ? traces.procedure(path, next) : next()));
 
 async function findActor({ token, sessions, em, now, isRest }: Sender): Promise<Actor> {
@@ -62,38 +62,38 @@ async function findActor({ token, sessions, em, now, isRest }: Sender): Promise<
   return { name: username, permissions: { role }, session };
 }
 
-/** Whose request this is: the token is checked against the stored session or key. Fails with `unauthenticated`; with
- *  `forbidden` for a key elsewhere than on the documented REST paths. */
+/** Identifies the sender by the token of a stored session or key. Fails with `unauthenticated`, and with `forbidden`
+ *  for a key elsewhere than on the documented REST paths. */
 async function requireAnyActor(sender: Sender): Promise<Actor> {
   const actor = await findActor(sender);
   sender.onActor?.(actor);
   return actor;
 }
 
-/** As `requireAnyActor`; fails with `factor_setup_required` too, where a second factor is required and the person has
- *  none. */
+/** Identifies the sender like `requireAnyActor`. Fails also with `factor_setup_required`, if a second factor is
+ *  required and the person has none. */
 export async function requireActor(sender: Sender): Promise<Actor> {
   const actor = await requireAnyActor(sender);
   if (actor.session?.lacksFactor) throw new AppError("factor_setup_required");
   return actor;
 }
 
-/** For who is signed in and has the procedure's right (`rightOf`), beside the content: no public reply is made of what
- *  it changes. Both are checked at every call. */
+/** A procedure for signed-in senders that have its right (`rightOf`), both checked at every call. It changes no
+ *  content: no public reply is invalidated. */
 export const asideProcedure = publicProcedure.use(async ({ ctx, path, type, meta, next }) => {
   const actor = ctx.actor ?? (await (meta?.isBeforeFactor ? requireAnyActor(ctx) : requireActor(ctx)));
   requireRight(actor.permissions, rightOf({ path, type, meta }));
   return next({ ctx: { actor } });
 });
 
-/** For what only a person does, because it is about themselves: an API key has no session. */
+/** A step for what only a person does, because it is about themselves: an API key has no session. */
 export const personal = t.middleware(({ ctx, next }) => {
   const session = ctx.actor?.session;
   if (!session) throw new AppError("forbidden");
   return next({ ctx: { session } });
 });
 
-/** As `asideProcedure`, for the content: the next request sees what a mutation changed. */
+/** A procedure like `asideProcedure`, for the content: the next request sees what a mutation changed. */
 export const adminProcedure = asideProcedure.use(async ({ ctx, type, next }) => {
   const done = await next({ ctx: { announcesLater: type === "mutation" && ctx.responses.announces() } });
   if (type === "mutation" && done.ok) ctx.responses.invalidate();

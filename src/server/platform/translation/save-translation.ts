@@ -40,7 +40,7 @@ export async function saveTranslation(
   const store = translationStore(subject, marked);
   const { id } = stored;
   if (version === undefined) return store.update(em, { id, version: stored.version, fields: mergedUnseen(subject, stored, sent) });
-  const merging = { noun: translationResource, rules: translationMerge(subject.noun.fields), canonicalHtml: sanitizeRichText };
+  const merging = { resource: translationResource, rules: translationMerge(subject.noun.fields), canonicalHtml: sanitizeRichText };
   return updateMerging(ctx, { input: translationInputSchema, merging, store }, { id, version, merge, fields: sent });
 }
 

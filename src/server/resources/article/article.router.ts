@@ -31,7 +31,7 @@ export const articleRouter = router({
     input: articleInputSchema,
     query: z.void(),
     list: z.array(articleSchema),
-    merging: { noun: articleResource, canonicalHtml: sanitizeRichText },
+    merging: { resource: articleResource, canonicalHtml: sanitizeRichText },
     store: articleStore,
   }),
   ...articleAdminProcedures,

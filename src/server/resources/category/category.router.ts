@@ -52,7 +52,7 @@ export const categoryRouter = router(
     input: categoryInputSchema,
     query: z.void(),
     list: z.array(categorySchema),
-    merging: { noun: categoryResource, rules: CATEGORY_MERGE },
+    merging: { resource: categoryResource, rules: CATEGORY_MERGE },
     store: {
       ...store,
       list: async (em) => (await em.find(Category, {}, { orderBy: { [frenchNumericKey("normalized_name")]: "asc" } })).map(toCategory),

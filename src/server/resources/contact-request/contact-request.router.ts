@@ -24,7 +24,7 @@ import { bySlugSchema } from "#contracts/shared/text.ts";
 import { toCard } from "#server/resources/product/product-item.ts";
 import { translatedProducts } from "#server/resources/product/translated-products.ts";
 import { askedProducts, productsOfSlugs } from "#server/resources/product/visible-products.ts";
-import { forgetReplies } from "#server/platform/rpc/idempotency/idempotency.ts";
+import { eraseReplies } from "#server/platform/rpc/idempotency/idempotency.ts";
 import { lockForUpdate } from "#server/platform/rpc/entity-store.ts";
 import { updateMerging } from "#server/platform/rpc/merge-stale.ts";
 import { offsetOf } from "#contracts/shared/paging.ts";
@@ -50,7 +50,7 @@ const CHANGED = {
       .nullable()
       .optional(),
   }), // stored with its name
-  merging: { noun: { entity: ContactRequest }, rules: { status: scalar, owner: scalar, notes: scalar } },
+  merging: { resource: { entity: ContactRequest }, rules: { status: scalar, owner: scalar, notes: scalar } },
   store: requestStore,
 };
 
@@ -120,7 +120,7 @@ export const contactRequestRouter = router({
     .mutation(async ({ ctx, input: { id } }) => {
       const { em } = ctx;
       await em.remove(await lockForUpdate(em, ContactRequest, id)).flush();
-      await forgetReplies(em, "contactRequests.");
+      await eraseReplies(em, "contactRequests.");
       await recordSecurityEvent(ctx, { kind: "person_erased", subject: `demande n° ${id}` });
       return { success: true as const };
     }),

@@ -2,7 +2,7 @@ import { type MikroORM, type EntityManager, raw } from "@mikro-orm/postgresql";
 import { forkSigned } from "#server/platform/database/fork-signed.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
 import { Subscriber } from "#server/resources/subscriber/subscriber.entity.ts";
-import { forgetReplies } from "#server/platform/rpc/idempotency/idempotency.ts";
+import { eraseReplies } from "#server/platform/rpc/idempotency/idempotency.ts";
 import { lockForUpdate } from "#server/platform/rpc/entity-store.ts";
 
 /** As the privacy page promises (`public-app/legal/privacy.fr.ts`): after the last exchange with its sender. */
@@ -24,7 +24,7 @@ export function eraseOldRequests({ orm, now }: { orm: MikroORM; now: () => Date 
 export async function erasePerson(em: EntityManager, id: number): Promise<number> {
   const { email } = await lockForUpdate(em, ContactRequest, id);
   const theirs = () => ({ [raw("lower(email)")]: email.toLowerCase() });
-  await forgetReplies(em, "contactRequests.");
+  await eraseReplies(em, "contactRequests.");
   await em.nativeDelete(Subscriber, theirs());
   return em.nativeDelete(ContactRequest, theirs());
 }

@@ -9,7 +9,7 @@ import {
 import { activationSchema, moveSchema } from "#contracts/shared/entity.ts";
 import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
 import { auditFields } from "#server/platform/rpc/entity-store.ts";
-import { IN_ORDER, moveToPlaceOf, orderedStore } from "#server/platform/rpc/ordered-list.ts";
+import { IN_ORDER, moveToPosition, orderedStore } from "#server/platform/rpc/ordered-list.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, publicProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { translated } from "#server/platform/translation/translate.ts";
@@ -29,7 +29,7 @@ export const featureRouter = router({
     input: featureInputSchema,
     query: z.void(),
     list: z.array(featureSchema),
-    merging: { noun: featureResource },
+    merging: { resource: featureResource },
     store,
   }),
   /** Shows a feature to visitors, or hides it. */
@@ -44,7 +44,7 @@ export const featureRouter = router({
     .use(transaction)
     .output(z.array(featureSchema))
     .mutation(async ({ ctx: { em }, input }) => {
-      await moveToPlaceOf(em, Feature, input);
+      await moveToPosition(em, Feature, input);
       return store.list(em);
     }),
   /** The visible features, in order. */

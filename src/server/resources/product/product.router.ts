@@ -61,7 +61,7 @@ export const productRouter = router({
     input: productWriteSchema,
     query: adminProductListQuerySchema,
     list: checkedInBatches(productPageSchema),
-    merging: { noun: productResource, rules: PRODUCT_MERGE },
+    merging: { resource: productResource, rules: PRODUCT_MERGE },
     store: productStore,
   }),
   ...bulkProcedures,

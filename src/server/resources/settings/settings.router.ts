@@ -24,7 +24,7 @@ const SETTINGS_MERGE = fieldRules(settingsInputSchema, {
   faq: rows<FaqEntry>({ keyOf: ({ question }) => question, row: parts<FaqEntry>(fieldRules(faqEntrySchema)) }),
 });
 
-const merged = { input: settingsInputSchema, merging: { noun: settingsResource, rules: SETTINGS_MERGE }, store: settingsStore };
+const merged = { input: settingsInputSchema, merging: { resource: settingsResource, rules: SETTINGS_MERGE }, store: settingsStore };
 
 /** The settings of the company and its site. */
 export const settingsRouter = router({

@@ -3,7 +3,7 @@ import { SLIDE_TRANSLATION, slideInputSchema, slideSchema, type Slide as SlideIt
 import { activationSchema, moveSchema } from "#contracts/shared/entity.ts";
 import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
 import { auditFields } from "#server/platform/rpc/entity-store.ts";
-import { IN_ORDER, moveToPlaceOf, orderedStore } from "#server/platform/rpc/ordered-list.ts";
+import { IN_ORDER, moveToPosition, orderedStore } from "#server/platform/rpc/ordered-list.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, publicProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { translated } from "#server/platform/translation/translate.ts";
@@ -23,7 +23,7 @@ export const slideRouter = router({
     input: slideInputSchema,
     query: z.void(),
     list: z.array(slideSchema),
-    merging: { noun: slideResource },
+    merging: { resource: slideResource },
     store,
   }),
   /** Shows a slide to visitors, or hides it. */
@@ -38,7 +38,7 @@ export const slideRouter = router({
     .use(transaction)
     .output(z.array(slideSchema))
     .mutation(async ({ ctx: { em }, input }) => {
-      await moveToPlaceOf(em, Slide, input);
+      await moveToPosition(em, Slide, input);
       return store.list(em);
     }),
   /** The visible slides, in order. */

@@ -37,7 +37,7 @@ export const synonymGroupRouter = router(
     input: synonymGroupInputSchema,
     query: z.void(),
     list: z.array(synonymGroupSchema),
-    merging: { noun: synonymGroupResource, rules: SYNONYM_GROUP_MERGE },
+    merging: { resource: synonymGroupResource, rules: SYNONYM_GROUP_MERGE },
     store: {
       ...store,
       list: async (em: EntityManager) => (await em.find(SynonymGroup, {}, { orderBy: IN_ORDER })).map(toGroup),

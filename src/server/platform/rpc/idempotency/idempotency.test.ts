@@ -53,7 +53,7 @@ const WITHOUT_TRANSACTION = {
   "products.previewLink": "writes nothing, and its reply is a secret",
 };
 
-it("no mutation writes outside the transaction that stores its reply, and no reply is stored that its contract has not seen", () => {
+it("no mutation writes outside the transaction that stores its reply, and every stored reply has passed its contract", () => {
   type Step = { _type?: string };
   // tRPC's types nest the procedures by router and hide the middlewares; at run time both are plain.
   const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string; middlewares: Step[] } }>;
@@ -66,19 +66,19 @@ it("no mutation writes outside the transaction that stores its reply, and no rep
   expect(wrong.map(([name]) => name)).toEqual([]);
 });
 
-describe("a key", () => {
-  it.each(["", "deux mots", "é".repeat(3), "a".repeat(201), `"`, "a,b\tc"])("that is malformed (« %s ») is refused", async (key) => {
+describe("idempotency keys", () => {
+  it.each(["", "deux mots", "é".repeat(3), "a".repeat(201), `"`, "a,b\tc"])("a key that is malformed (« %s ») is refused", async (key) => {
     const { status, body } = await post(aFeature(), Buffer.from(key).toString("latin1"));
     expect(status).toBe(400);
     expect(body.message).toContain("Idempotency-Key");
   });
 
-  it("is the same one with and without quotation marks", async () => {
+  it("a key is the same one with and without quotation marks", async () => {
     const [input, key] = [aFeature(), randomUUID()];
     expect((await post(input, `"${key}"`)).text).toBe((await post(input, key)).text);
   });
 
-  it("of one administrator gives nothing to another", async () => {
+  it("a key of one administrator gives nothing to another", async () => {
     const other = { username: "bis", password: "un autre mot de passe" };
     const em = server.orm.em.fork();
     em.create(Administrator, { username: other.username, role: "admin", password_hash: await hashPassword(other.password) });
@@ -92,7 +92,7 @@ describe("a key", () => {
     expect((await server.send("POST", FEATURES, input, { "idempotency-key": key })).status).toBe(401);
   });
 
-  it("whose request failed half-way stands for nothing yet", async () => {
+  it("a key whose request failed may be used again", async () => {
     const [key, { body: feature }] = [randomUUID(), await server.asAdmin("POST", FEATURES, aFeature())];
     const change = (version: number) =>
       server.asAdmin("PUT", `${FEATURES}/${feature.id}`, { ...aFeature(), version }, { "idempotency-key": key });
@@ -100,7 +100,7 @@ describe("a key", () => {
     expect((await change(feature.version)).status).toBe(200);
   });
 
-  it("CON-4: holds for a day, and is erased after it", async () => {
+  it("CON-4: a key holds for a day, and is erased after it", async () => {
     const [input, key, start] = [aFeature(), randomUUID(), Date.now()];
     const first = await post(input, key);
     server.setNow(new Date(start + HOUR_MS)); // no longer: an idle session ends
@@ -112,7 +112,7 @@ describe("a key", () => {
     expect(await rowsOf("idempotency_key")).toEqual([]);
   });
 
-  it("is honoured by tRPC for one call, and refused for several at once", async () => {
+  it("a key is honoured by tRPC for one call, and refused for several at once", async () => {
     const [input, key] = [aFeature(), { "idempotency-key": randomUUID() }];
     const first = await server.asAdmin("POST", "/trpc/features.create", input, key);
     expect(first.status).toBe(200);
@@ -122,15 +122,15 @@ describe("a key", () => {
   });
 });
 
-describe("what is stored for a key", () => {
-  it("never holds a token", async () => {
+describe("stored replies", () => {
+  it("the stored reply never holds a token", async () => {
     const key = { "idempotency-key": randomUUID() };
     const login = await server.send("POST", "/api/admin/login", { username: "admin", password: "un mot de passe de test" }, key);
     expect(login.status).toBe(200);
     expect(JSON.stringify(await rowsOf("idempotency_key"))).not.toContain(login.body.token);
   });
 
-  it("goes with the person whom it speaks of", async () => {
+  it("the stored reply is erased with the person it mentions", async () => {
     await server.send("POST", "/api/contact", aContactRequest({ lastName: "Oubliable" }));
     const [{ id }] = (await server.call("GET", "contactRequests.list", {})).data;
     const key = { "idempotency-key": randomUUID() };
@@ -141,7 +141,7 @@ describe("what is stored for a key", () => {
   });
 });
 
-describe("an upload with a key", () => {
+describe("uploads with a key", () => {
   const picture = (color: string) =>
     sharp({ create: { width: 40, height: 30, channels: 3, background: color } })
       .png()
@@ -151,26 +151,26 @@ describe("an upload with a key", () => {
     form.append("image", new Blob([new Uint8Array(bytes)], { type: "image/png" }), "porte.png");
     return server.asAdmin("POST", "/api/admin/upload", form, { "idempotency-key": key });
   };
-  const stored = async () => ({ rows: (await rowsOf("upload")).length, files: (await readdir(server.uploadsFolder)).length });
+  const countStored = async () => ({ rows: (await rowsOf("upload")).length, files: (await readdir(server.uploadsFolder)).length });
 
-  it("CON-4: keeps one file, however often it is sent", async () => {
+  it("CON-4: a repeated upload with a key keeps one file", async () => {
     const [bytes, key] = [await picture("red"), randomUUID()];
     const answers = await Promise.all([1, 2, 3, 4].map(() => upload(bytes, key)));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(201);
-    expect(await stored()).toEqual({ rows: 1, files: 1 });
+    expect(await countStored()).toEqual({ rows: 1, files: 1 });
   });
 
-  it("is refused for another picture, which leaves no file behind", async () => {
+  it("a key is refused for another picture, which leaves no file behind", async () => {
     const key = randomUUID();
     await upload(await picture("green"), key);
-    const before = await stored();
+    const before = await countStored();
     expect((await upload(await picture("blue"), key)).status).toBe(409);
-    expect(await stored()).toEqual(before);
+    expect(await countStored()).toEqual(before);
   });
 });
 
-it("a form that is posted twice without JavaScript, under one key, stores one request, whatever its words", async () => {
+it("a form that is posted twice without JavaScript under one key stores one request, even with other words", async () => {
   const written = { ...aContactRequest({ message: "Deux fois" }), consent: "on", idempotency_key: randomUUID() };
   const send = (fields: Record<string, string>) =>
     server.send("POST", "/contact", new URLSearchParams(fields).toString(), { "content-type": "application/x-www-form-urlencoded" });

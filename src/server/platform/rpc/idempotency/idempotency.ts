@@ -5,7 +5,7 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { IdempotencyKey } from "./idempotency-key.entity.ts";
 import { middleware } from "#server/platform/rpc/trpc.ts";
 
-/** Time for which a key is answered with the first reply. Source: REST-8. */
+/** Time for which a key repeats the first reply. Source: REST-8. */
 const LIFETIME_MS = 24 * 60 * 60_000;
 
 /** Visible ASCII, at most 200 characters; quoted, as the IETF's draft writes it, or not. */
@@ -55,13 +55,12 @@ export async function claimKey(em: EntityManager, claim: Claim, now: Date): Prom
 }
 
 /** Stores the reply, as JSON, of a request whose key was claimed in the same transaction. */
-export async function keepReply(em: EntityManager, { scope, key }: Claim, reply: string): Promise<void> {
+export async function storeReply(em: EntityManager, { scope, key }: Claim, reply: string): Promise<void> {
   await em.nativeUpdate(IdempotencyKey, { scope, key }, { reply });
 }
 
-/** Deletes the stored replies of a resource's procedures, given as `noun.`, because they may hold data that must be
- *  erased at once. */
-export async function forgetReplies(em: EntityManager, prefix: string): Promise<void> {
+/** Deletes the stored replies of a resource's procedures (`prefix`: `router.`) that may hold data to erase at once. */
+export async function eraseReplies(em: EntityManager, prefix: string): Promise<void> {
   await em.nativeDelete(IdempotencyKey, { procedure: { $like: `${prefix}%` } });
 }
 
@@ -70,6 +69,5 @@ export function eraseOldKeys({ orm, now }: { orm: MikroORM; now: () => Date }): 
   return orm.em.fork().nativeDelete(IdempotencyKey, { created_at: { $lt: new Date(now().getTime() - LIFETIME_MS) } });
 }
 
-/** A step for replies that are secrets, shown once: no key stores them, so that they stand nowhere as they are. Stands
- *  before `transaction`. */
+/** A step for replies that are secrets and shown once: no key stores them. Stands before `transaction`. */
 export const secretReply = middleware(({ next }) => next({ ctx: { idempotencyKey: undefined } }));
