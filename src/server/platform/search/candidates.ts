@@ -7,7 +7,7 @@ const CORRECTED_BEGINNING_LENGTH = 5;
 /** Most words that one mistyped word stands for. */
 const CANDIDATES_MAX = 6;
 
-/** Errors let through in a typed word: none in what has a digit, one from four letters on, two from eight. */
+/** Maximum errors in a typed word: none if it has a digit, one from four letters on, two from eight. */
 export function errorsAllowed(typed: string): 0 | 1 | 2 {
   const letters = [...typed].length;
   if (letters < CORRECTED_LENGTH || !/^\p{Letter}+$/u.test(typed)) return 0;
@@ -34,13 +34,13 @@ function errorsByBeginning(one: string, other: string): number[] {
   return last;
 }
 
-/** Errors between two words. */
-export function errorsBetween(one: string, other: string): number {
+/** Counts the errors between two words. */
+export function countErrors(one: string, other: string): number {
   return errorsByBeginning(one, other).at(-1) ?? 0;
 }
 
-/** How far a word is from what was typed: its errors, or one more than the errors in its beginning when the rest was
- *  not typed yet. Undefined when it is further than allowed. */
+/** Distance of a word from the typed one: its errors, or one more than those of its beginning while the rest is not
+ *  typed. Undefined if it is further than allowed. */
 function distance(typed: string, word: string): number | undefined {
   const { length } = typed;
   if (word.length < length - 2) return undefined;

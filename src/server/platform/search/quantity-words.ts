@@ -11,7 +11,7 @@ const SERIES: [words: string, first: number, step: number][] = [
 ];
 
 const VALUES = new Map(
-  SERIES.flatMap(([words, first, step]) => words.split(" ").map((word, place) => [word, first + place * step] as const)),
+  SERIES.flatMap(([words, first, step]) => words.split(" ").map((word, index) => [word, first + index * step] as const)),
 );
 
 const AND = String.raw`(?:et|and)[\s-]`;
@@ -38,17 +38,17 @@ function readNumberWords(written: string): number {
   return thousands + rest;
 }
 
-/** Bounds that a search sets on the price, in euros; a bound that is not told is undefined. */
+/** Bounds that a search sets on the price, in euros; a missing bound is undefined. */
 export type PriceRange = { lower?: number; upper?: number };
 
-/** A search without what it says of the price: the other words, and the price as it was typed. */
+/** A search split into its other words and the price as it was typed. */
 export type PricedSearch = { words: string; typed: string; range: PriceRange };
 
 const NUMBER = String.raw`(?:\d{1,6}(?:[ .,\u00a0\u202f]\d{3}(?!\d))?(?:[.,]\d{1,2}(?!\d))?|${NUMBER_WORDS})`;
 const EURO = String.raw`(?:€|euros?(?!\p{L})|eur(?!\p{L}))`;
-/** An amount whose currency is told, before or behind. */
+/** An amount with its currency, before or behind. */
 const AMOUNT = String.raw`(?:€\s?(?<NAMEbefore>${NUMBER})|(?<NAME>${NUMBER})\s?${EURO})`;
-/** One that may leave its currency to the next. */
+/** An amount that may leave its currency to the next one. */
 const LOOSE = String.raw`€?\s?(?<NAMEloose>${NUMBER})\s?(?:${EURO})?`;
 
 const AT_MOST = String.raw`(?:(?:[àa]\s|pour\s)?moins\sde|pas\splus\sde|sous(?:\sles)?|en[\s-]dessous\sde|jusqu['’]?\s?[àa]|max(?:i(?:mum)?)?(?:\sde)?|inf[ée]rieure?s?\s[àa]|under|below|less\sthan|cheaper\sthan|up\sto|at\smost|no\smore\sthan|<=?|≤)`;
@@ -59,17 +59,17 @@ const OR_MORE = String.raw`(?:min(?:i(?:mum)?)?|(?:ou|et)\splus|(?:or|and)\s(?:m
 /** The hyphen between two numbers, not the one within « quatre-vingts ». */
 const UP_TO = String.raw`(?:[àa]|to|(?<!\p{L})-|–)`;
 
-const named = (part: string, name: string) => part.replaceAll("NAME", name);
+const nameGroup = (part: string, name: string) => part.replaceAll("NAME", name);
 
 /** The longest first: « à partir de 20 jusqu’à 50 € » is no « à partir de » alone. */
 const PATTERNS = [
-  String.raw`(?:entre|between)\s${named(LOOSE, "lower")}\s?(?:et|and|${UP_TO})\s?${named(AMOUNT, "upper")}`,
-  String.raw`(?:(?:de|from)\s)?${named(LOOSE, "lower")}\s?${UP_TO}\s?${named(AMOUNT, "upper")}`,
-  String.raw`${AT_LEAST}\s?${named(AMOUNT, "lower")}`,
-  String.raw`${AT_MOST}\s?${named(AMOUNT, "upper")}`,
-  String.raw`${named(AMOUNT, "upper")}\s?${OR_LESS}`,
-  String.raw`${named(AMOUNT, "lower")}\s?${OR_MORE}`,
-  named(AMOUNT, "upper"), // « ampoule 50 € »: what one means to spend
+  String.raw`(?:entre|between)\s${nameGroup(LOOSE, "lower")}\s?(?:et|and|${UP_TO})\s?${nameGroup(AMOUNT, "upper")}`,
+  String.raw`(?:(?:de|from)\s)?${nameGroup(LOOSE, "lower")}\s?${UP_TO}\s?${nameGroup(AMOUNT, "upper")}`,
+  String.raw`${AT_LEAST}\s?${nameGroup(AMOUNT, "lower")}`,
+  String.raw`${AT_MOST}\s?${nameGroup(AMOUNT, "upper")}`,
+  String.raw`${nameGroup(AMOUNT, "upper")}\s?${OR_LESS}`,
+  String.raw`${nameGroup(AMOUNT, "lower")}\s?${OR_MORE}`,
+  nameGroup(AMOUNT, "upper"), // « ampoule 50 € »: what one means to spend
 ].map((source) => new RegExp(String.raw`(?<![\p{L}\p{N}])${source}(?![\p{L}\p{N}])`, "iu"));
 
 function amountOf(written: string): number {
@@ -78,14 +78,14 @@ function amountOf(written: string): number {
   return Number(/^\d{1,3}[.,]\d{3}$/.test(bare) ? bare.replace(/[.,]/, "") : bare.replace(",", "."));
 }
 
-function boundIn(groups: Record<string, string | undefined>, name: "lower" | "upper"): number | undefined {
+function readBound(groups: Record<string, string | undefined>, name: "lower" | "upper"): number | undefined {
   const written = groups[name] ?? groups[`${name}before`] ?? groups[`${name}loose`];
   return written === undefined ? undefined : amountOf(written);
 }
 
-/** Takes what a search says of the price out of its words, in French or English: « ampoule à moins de 50 euros »,
- *  « lock over €100 », « moins de cent euros ». A price alone is the most that one means to spend. A number without a
- *  currency is a word: « moins de 50 » may be centimetres. */
+/** Splits the price from a search's words, in French or English: « ampoule à moins de 50 euros », « lock over €100 »,
+ *  « moins de cent euros ». A price alone is an upper bound. A number without a currency is a word: « moins de 50 »
+ *  may be centimetres. */
 export function splitPrice(q: string): PricedSearch {
   let words = q;
   const typed: string[] = [];
@@ -93,7 +93,7 @@ export function splitPrice(q: string): PricedSearch {
   for (const phrase of PATTERNS) {
     const found = phrase.exec(words);
     if (!found) continue;
-    const [lower, upper] = [boundIn(found.groups ?? {}, "lower"), boundIn(found.groups ?? {}, "upper")];
+    const [lower, upper] = [readBound(found.groups ?? {}, "lower"), readBound(found.groups ?? {}, "upper")];
     if (lower !== undefined) range.lower ??= lower;
     if (upper !== undefined) range.upper ??= upper;
     typed.push(found[0].trim());
@@ -127,8 +127,8 @@ const NAMED_UNIT = /(?<=\d)\s?(milli|centi|kilo|m[ée]ga|giga)?(\p{Letter}{3,8}?
 
 const plain = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** A search with the units of its numbers as products' texts have them: « 12 volts » gives « 12 V », « 10 ampères »
- *  « 10 A ». */
+/** Writes the units of a search's numbers as products' texts have them: « 12 volts » gives « 12 V », « 10 ampères » «
+ *  10 A ». */
 export function withUnitSymbols(q: string): string {
   return q.replace(NAMED_UNIT, (written, prefix: string = "", name: string) => {
     const symbol = UNITS[plain(name)];

@@ -6,7 +6,7 @@ const SearchWordSchema = defineEntity({
   properties: {
     /** Normalized. */
     word: p.text().primary(),
-    /** As it was written where it was first met, in lower case: what a corrected search is shown as. */
+    /** Spelling of the word's first occurrence, in lower case: a corrected search shows it. */
     written: p.text(),
     /** Keys that it was indexed under. */
     keys: p.array().columnType("text[]"),

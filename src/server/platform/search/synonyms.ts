@@ -4,37 +4,36 @@ import type { Language } from "#contracts/shared/language.ts";
 import { synonymKey } from "#contracts/synonym-group/synonym-group.ts";
 import { compact, type TypedWord } from "./words.ts";
 
-/** Shortest beginning of a word of the trade that already means what the word means: quick searches are asked letter by
- *  letter. */
+/** Shortest beginning that already means a whole word: quick searches are asked letter by letter. */
 const BEGINNING_LENGTH = 4;
 
-/** What runs a house, in our texts. The details of nearly every product name it as what they work with, which tells
- *  none apart. */
+/** Words of our texts for a hub. The details of nearly every product name it as a compatible device, which
+ *  distinguishes none. */
 const HUB_WORDS = new Set(["centrale", "passerelle"]);
 
-/** The same in other languages, whose searches read the French texts of what is not translated as well. */
+/** The same words in other languages, whose searches also read the French texts of what is not translated. */
 const HUB_WORDS_IN: Partial<Record<Language, Set<string>>> = { en: new Set(["hub", "gateway"]) };
 
-/** Whether a normalized word names what runs a house in a language: only a product's main texts say that it is one. */
+/** Whether a normalized word means a hub in a language: only a product's main texts say that it is one. */
 export function isHub(word: string, language: Language): boolean {
   return HUB_WORDS.has(word) || (HUB_WORDS_IN[language]?.has(word) ?? false);
 }
 
-/** What the groups of synonyms say, of normalized words. */
+/** The meanings of normalized words by the groups of synonyms. */
 export type Synonyms = {
   /** Every word that stands for others. */
   vocabulary: readonly string[];
-  /** The words that stand in our texts for these, without the words themselves; empty for most. */
+  /** Gives the words that our texts use for these, without the words themselves; empty for most. */
   of: (words: string[]) => string[];
-  /** What a typed word means in the trade: itself, its singular, or the word that it begins. */
+  /** Gives the meanings of a typed word: of itself, its singular, or the word that it begins. */
   ofTyped: (word: TypedWord) => string[];
 };
 
 type Group = { words: string[]; meant: string[] };
 
-/** What each word of a group stands for: without words that are meant, the others. Of two groups that have a word the
- *  later one counts. */
-function meantBy(groups: Group[]): Map<string, string[]> {
+/** Maps each word of a group to the words that it means, or to the others of its group if none are given. Of two
+ *  groups with the same word, the later one counts. */
+function buildMeanings(groups: Group[]): Map<string, string[]> {
   const all = new Map<string, string[]>();
   for (const { words, meant } of groups) {
     const texts = (meant.length > 0 ? meant : words).map(compact);
@@ -43,9 +42,9 @@ function meantBy(groups: Group[]): Map<string, string[]> {
   return all;
 }
 
-/** What these groups say. */
-export function synonymsFrom(groups: Group[]): Synonyms {
-  const meant = meantBy(groups);
+/** Builds the synonyms of these groups. */
+export function buildSynonyms(groups: Group[]): Synonyms {
+  const meant = buildMeanings(groups);
   const vocabulary = [...meant.keys()];
   const of = (words: string[]) =>
     [...new Set(words.flatMap((word) => meant.get(synonymKey(word)) ?? []))].filter((word) => !words.includes(word));
@@ -64,9 +63,9 @@ type Last = { text: string; synonyms: Synonyms };
 
 const last = new Map<Language, Last>();
 
-/** What the stored groups of a language say now. A word that none of them has means what the French ones say: records
- *  that are not translated are found by it. They are read at every search, so that a change counts at the next one in
- *  every instance; the same text is read only once. */
+/** Reads the stored groups of a language. A word in none of them means what the French ones say: untranslated records
+ *  are found by it. They are read at every search, so that a change counts at once in every instance; the same text is
+ *  parsed only once. */
 export async function currentSynonyms(em: EntityManager, language: Language = "fr"): Promise<Synonyms> {
   const { rows } = await sql<{ text: string }>`
     select coalesce(json_agg(json_build_object('words', words, 'meant', meant) order by language = ${language}, id), '[]')::text as text
@@ -74,7 +73,7 @@ export async function currentSynonyms(em: EntityManager, language: Language = "f
   const { text = "[]" } = rows[0] ?? {};
   const known = last.get(language);
   if (known?.text === text) return known.synonyms;
-  const synonyms = synonymsFrom(JSON.parse(text));
+  const synonyms = buildSynonyms(JSON.parse(text));
   last.set(language, { text, synonyms });
   return synonyms;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { errorsAllowed, errorsBetween, nearestCandidates } from "./candidates.ts";
+import { errorsAllowed, countErrors, nearestCandidates } from "./candidates.ts";
 import { searchTextOf, searchTitleOf, searchWordsOf } from "./search-text.ts";
-import { synonymsFrom } from "./synonyms.ts";
+import { buildSynonyms } from "./synonyms.ts";
 import { compact, measuresOf, singularsOf, typedWords, wordsOf } from "./words.ts";
 
 it("a text's words are normalized, and a hyphenated one is found in one piece too", () => {
@@ -21,14 +21,14 @@ it.each([
   expect(singularsOf(word)).toEqual(singulars);
 });
 
-it("small words count only where there is nothing else", () => {
-  const typed = (query: string) => typedWords(query).map((word) => word.typed);
-  expect(typed("la Lampe de l’entrée LAMPE")).toEqual(["lampe", "entree"]);
-  expect(typed("de la")).toEqual(["de", "la"]);
-  expect(typed("  ")).toEqual([]);
+it("a stop word counts only if there is no other word", () => {
+  const parse = (query: string) => typedWords(query).map((word) => word.typed);
+  expect(parse("la Lampe de l’entrée LAMPE")).toEqual(["lampe", "entree"]);
+  expect(parse("de la")).toEqual(["de", "la"]);
+  expect(parse("  ")).toEqual([]);
 });
 
-it("what a product is found by holds its texts, their singulars and its bare reference, none twice", () => {
+it("a product's search text holds its texts, their singulars and its bare reference, none twice", () => {
   const text = searchTextOf({ title: "Capteurs Wi-Fi", reference: "LUM-CA 7", short_description: "Deux signaux, un capteur." });
   expect(text.split("\n")[0]).toBe(" capteurs wi-fi lum-ca 7 deux signaux, un capteur. ");
   for (const word of ["capteur", "wifi", "lumca7", "signal"]) expect(text, word).toContain(` ${word} `);
@@ -46,13 +46,13 @@ it.each([
   ["lampe", "lampe", 0],
   ["", "abc", 3],
 ])("between « %s » and « %s » there are %i errors", (one, other, errors) => {
-  expect(errorsBetween(one, other)).toBe(errors);
-  expect(errorsBetween(other, one)).toBe(errors);
+  expect(countErrors(one, other)).toBe(errors);
+  expect(countErrors(other, one)).toBe(errors);
 });
 
 it("a word within reach of what was typed is a candidate for it", () => {
   const words = ["lampe", "volet", "sonde", "rideau", "eclairage", "thermostat", "interrupteur"];
-  const mistyped = (word: string) => {
+  const mistype = (word: string) => {
     const at = (index: number) => [word.slice(0, index), word.slice(index)] as const;
     return Array.from(word, (_, index) => {
       const [start, end] = at(index);
@@ -60,7 +60,7 @@ it("a word within reach of what was typed is a candidate for it", () => {
     }).flat();
   };
   for (const word of words) {
-    for (const typed of mistyped(word).filter((typed) => errorsAllowed(typed) > 0 && typed !== word))
+    for (const typed of mistype(word).filter((typed) => errorsAllowed(typed) > 0 && typed !== word))
       expect(nearestCandidates(typed, words), typed).toContain(word);
   }
 });
@@ -73,7 +73,7 @@ it("the beginning of a word may be mistyped too, and only the nearest words are 
   expect(nearestCandidates("zzzzzz", words)).toEqual([]);
 });
 
-it("a product's other words are stored with what they stand in, units joined to their values, none longer than a word may be", () => {
+it("a product's other words are stored with their weight, units joined to their values, none too long", () => {
   const words = searchWordsOf({
     title: "Prise",
     reference: "LUM-1",
@@ -88,28 +88,28 @@ it("a product's other words are stored with what they stand in, units joined to 
     expect(words.split(" ")).toContain(word);
 });
 
-it("words that tell no product from another count only where there is nothing else", () => {
-  const typed = (query: string) => typedWords(query).map((word) => word.typed);
-  expect(typed("prise connectée")).toEqual(["prise"]);
-  expect(typed("maison intelligente")).toEqual(["maison", "intelligente"]);
+it("words that distinguish no product count only if there is no other", () => {
+  const parse = (query: string) => typedWords(query).map((word) => word.typed);
+  expect(parse("prise connectée")).toEqual(["prise"]);
+  expect(parse("maison intelligente")).toEqual(["maison", "intelligente"]);
 });
 
 describe("a group of synonyms", () => {
-  const synonyms = synonymsFrom([
+  const synonyms = buildSynonyms([
     { words: ["sonnette", "Vidéo-phone"], meant: ["Visiophone", "Wi-Fi"] },
     { words: ["volet", "store"], meant: [] },
   ]);
-  const meant = (query: string) => typedWords(query).flatMap(synonyms.ofTyped);
+  const findMeanings = (query: string) => typedWords(query).flatMap(synonyms.ofTyped);
 
-  it("means what our texts say, in both numbers, however it is joined, and while it is typed", () => {
+  it("a word means what its group says, in singular and plural, joined or hyphenated, and while it is typed", () => {
     for (const query of ["sonnette", "Sonnettes", "sonn", "videophone", "vidéo-phone"])
-      expect(meant(query), query).toEqual(["visiophone", "wifi"]);
-    for (const query of ["son", "visiophone", "variateur"]) expect(meant(query), query).toEqual([]);
+      expect(findMeanings(query), query).toEqual(["visiophone", "wifi"]);
+    for (const query of ["son", "visiophone", "variateur"]) expect(findMeanings(query), query).toEqual([]);
   });
 
-  it("whose texts are not told means each of its words by the others", () => {
-    expect(meant("volets")).toEqual(["store"]);
-    expect(meant("store")).toEqual(["volet"]);
+  it("each word of a group without a meaning means the others", () => {
+    expect(findMeanings("volets")).toEqual(["store"]);
+    expect(findMeanings("store")).toEqual(["volet"]);
   });
 });
 

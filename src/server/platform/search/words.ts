@@ -17,10 +17,10 @@ const ENGLISH_STOP_WORDS = new Set(
   ),
 );
 
-/** Those of each language that has some. */
+/** The stop words of each language that has some. */
 const STOP_WORDS_IN: Partial<Record<Language, Set<string>>> = { fr: STOP_WORDS, en: ENGLISH_STOP_WORDS };
 
-/** Words that buyers add to any search here, and that tell no product from another. */
+/** Words that buyers add to any search and that distinguish no product. */
 const GENERIC_WORDS = new Set(
   "connecte connectee connectes connectees intelligent intelligente intelligents intelligentes smart home domotique maison acheter prix besoin cherche faut fonctionne fonctionner marche voudrais".split(
     " ",
@@ -33,7 +33,7 @@ const ENGLISH_GENERIC_WORDS = new Set(
 
 const GENERIC_WORDS_IN: Partial<Record<Language, Set<string>>> = { fr: GENERIC_WORDS, en: ENGLISH_GENERIC_WORDS };
 
-/** What an elided article leaves before a word: « l’éclairage », « qu’une ». */
+/** An elided article before a word: « l’éclairage », « qu’une ». */
 const ELISION = /^(?:[cdjlmnst]|qu)'(?=.)/;
 
 /** Text without anything but letters and digits, normalized: « LUM-IN 120 » gives `lumin120`, « M30 × 1,5 »
@@ -73,9 +73,9 @@ function masculineOf(word: string): string[] {
   return word.length > 4 && /(?:ee|ale|eure)$/.test(word) ? [word.slice(0, -1)] : [];
 }
 
-/** What a normalized word may be the plural of: `lampes` gives `lampe`; `signaux` gives `signal`, `signau` and
- *  `signail`, because only a dictionary knows better, and a form that no text holds finds nothing. So it is with
- *  English ones: `switches` gives `switch`, `batteries` `battery`. Empty for a word that is no plural. */
+/** Lists the possible singulars of a normalized word; empty if it is no plural. `lampes` gives `lampe`; `signaux`
+ *  gives `signal`, `signau` and `signail`, because only a dictionary knows better, and a form that no text holds finds
+ *  nothing. English plurals too: `switches` gives `switch`, `batteries` `battery`. */
 export function singularsOf(word: string): string[] {
   if (word.length < 4) return [];
   if (/(?:ch|sh|ss|x)es$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
@@ -96,12 +96,12 @@ function typedWord(typed: string): TypedWord {
   return { typed: bare, parts, stems: [...new Set([...singulars, ...[bare, ...singulars].flatMap(masculineOf)])] };
 }
 
-/** What the trade writes with hyphens and buyers without: its small words would be left out of a search, and change
- *  what the others mean. */
+/** Phrases that the trade hyphenates and buyers do not. Their stop words would be left out of a search and change the
+ *  meaning of the others. */
 const HYPHENATED = [/\bva et vient\b/g, /\bsans fil\b/g, /\bbrise soleil\b/g, /\babat jour\b/g];
 
-/** The words of a search in a language, none twice; every one of them must be found. Stop words and generic words count
- *  only where there is nothing else. */
+/** The words of a search in a language, none twice; a result must have all of them. Stop words and generic words count
+ *  only if there is no other. */
 export function typedWords(query: string, language: Language = "fr"): TypedWord[] {
   const written = HYPHENATED.reduce((text, words) => text.replace(words, (found) => found.replaceAll(" ", "-")), normalize(query));
   const words = [...new Set(written.split(" ").filter(Boolean))];

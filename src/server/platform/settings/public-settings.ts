@@ -3,7 +3,7 @@ import type { FaqEntry, SettingsInput } from "#contracts/settings/settings.ts";
 import { DEFAULT_SETTINGS } from "#contracts/shared/brand.ts";
 import type { Language } from "#contracts/shared/language.ts";
 
-/** What a company that exists has of its own. */
+/** Fields that only a real company fills in. */
 const OF_ITS_OWN = ["legal_name", "registration_number", "tax_number"] as const;
 
 type Page = {
@@ -14,22 +14,22 @@ type Page = {
   isPreview: boolean;
 };
 
-/** A preview shows what is announced later, too. */
+/** Whether the banner is shown; a preview shows a future one too. */
 function isAnnounced({ banner_text, banner_from, banner_until }: SettingsInput, { now, isPreview }: Page): boolean {
   const time = now.toISOString();
   const isCurrent = (banner_from === "" || banner_from <= time) && (banner_until === "" || time < banner_until);
   return banner_text !== "" && (isPreview || isCurrent);
 }
 
-/** A question in a language, where both it and its answer are in it; else in French. */
+/** A question in a language, if both it and its answer are translated; else in French. */
 function inLanguage({ question, answer, question_en, answer_en }: FaqEntry, language: Language): PublicSettings["faq"][number] {
   if (language === "fr") return { question, answer };
   const isTranslated = language === "en" && question_en !== "" && answer_en !== "";
   return isTranslated ? { question: question_en, answer: answer_en } : { question, answer, lang: "fr" };
 }
 
-/** What a public page knows of the settings, which hold French and English. Where a text is missing in the page's
- *  language, the French one stands in, marked as such. */
+/** The settings as a public page shows them, in its language. A text that is missing in it is replaced by the French
+ *  one, marked as such. */
 export function publicSettingsOf(settings: SettingsInput, page: Page): PublicSettings {
   const { language, cloudLogin, isPreview } = page;
   const {
@@ -56,7 +56,7 @@ export function publicSettingsOf(settings: SettingsInput, page: Page): PublicSet
     ...shown,
     tagline: inOwnLanguage(shown.tagline, tagline_en),
     hours_note: inOwnLanguage(shown.hours_note, hours_note_en),
-    // Of these two a page in another language rather says less.
+    // A page in another language leaves these two out rather than showing French.
     legal_form: isFrench ? shown.legal_form : own(legal_form_en),
     meta_description: isFrench ? shown.meta_description : own(meta_description_en),
     cloud_login: shown.cloud_login === DEFAULT_SETTINGS.cloud_login ? (cloudLogin ?? shown.cloud_login) : shown.cloud_login,

@@ -15,22 +15,21 @@ function toSettings({ title: _, uploads: _uploads, ...settings }: Settings): Set
 
 const store = simpleStore<Settings, SettingsInput, SettingsItem>(Settings, toSettings);
 
-/** The settings as they hold: those of `brand.ts` before any was saved. */
+/** The current settings: those of `brand.ts` before the first save. */
 export async function readSettings(em: EntityManager): Promise<SettingsItem> {
   const stored = await em.findOne(Settings, { id: SETTINGS_ID });
   if (stored) return toSettings(stored);
   return { ...DEFAULT_SETTINGS, id: SETTINGS_ID, version: FIRST_VERSION, created_at: NEVER, updated_at: NEVER };
 }
 
-/** How the settings are read and written. The first save makes the row, of what held until then; the history begins
- *  with what it changes. */
+/** Reads and writes the settings. The first save creates the row from the defaults; the history begins with its
+ *  changes. */
 export const settingsStore = {
   get: (em: EntityManager) => readSettings(em),
   update: async (em: EntityManager, change: Parameters<typeof store.update>[1]): Promise<SettingsItem> => store.update(em, change),
 };
 
-/** Makes the row of the settings where there is none, of what `brand.ts` says. Of two at once one waits for the
- *  other. */
+/** Creates the row of the settings from `brand.ts`, if there is none. Of two at once, one waits for the other. */
 export async function ensureRow(em: EntityManager, now: Date): Promise<void> {
   const row = em.create(Settings, {
     ...DEFAULT_SETTINGS,
@@ -44,11 +43,11 @@ export async function ensureRow(em: EntityManager, now: Date): Promise<void> {
   em.clear();
 }
 
-/** What keeps what is made of the content until it changes. */
+/** Cache of values that are derived from the content. */
 type Cache = { derived: <Value>(name: string, derive: () => Promise<Value>) => Promise<Value> };
 
-/** Reads the settings for replies that must not fail with the database: then those read last, else those of `brand.ts`.
- *  With a cache they are read again once the content changed only. */
+/** Reads the settings for replies that must not fail with the database: it falls back to the last read ones, then to
+ *  `brand.ts`. With a cache they are read again only once the content changed. */
 export function createCurrentSettings(orm: MikroORM) {
   let last: SettingsInput & { version: number } = { ...DEFAULT_SETTINGS, version: FIRST_VERSION };
   return async (cache?: Cache): Promise<SettingsInput & { version: number }> => {
@@ -62,5 +61,5 @@ export function createCurrentSettings(orm: MikroORM) {
   };
 }
 
-/** Reads the settings as they hold. */
+/** Reads the current settings. */
 export type CurrentSettings = ReturnType<typeof createCurrentSettings>;

@@ -8,7 +8,7 @@ const SettingsSchema = defineEntity({
   tableName: "settings",
   properties: {
     ...entityColumns,
-    /** What the media library calls the row. */
+    /** Name of the row in the media library. */
     title: p
       .text()
       .hidden()

@@ -1,8 +1,8 @@
 import { BRAND } from "#contracts/shared/brand.ts";
 
-/** The beginning of a cell that a spreadsheet would run as a formula, with the full-width characters of East Asian
- *  keyboards. Phone numbers begin like this too, and stay legible behind the apostrophe. A text that has apostrophes
- *  there already gets one more, so that reading the file gives it back. */
+/** The beginning of a cell that a spreadsheet would run as a formula, including East Asian full-width characters.
+ *  Phone numbers begin like this too, and stay legible behind the apostrophe. A text that begins with apostrophes
+ *  already gets one more, so that reading the file gives it back. */
 const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
 /** A cell without the apostrophe that `csvFile` put before it. */

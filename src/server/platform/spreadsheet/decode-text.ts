@@ -12,7 +12,7 @@ const SYMBOLS = new Set("©®™±×÷²³½¼¾µ§¶£¥¢•ºª¿¡");
 /** Points below which no encoding makes sense of a text. */
 const LEAST_SCORE = 0;
 
-/** Bytes of which NULs show UTF-16 without a byte order mark. */
+/** Bytes that are searched for the NULs of UTF-16 without a byte order mark. */
 const NULS_SAMPLED = 512;
 
 const UNKNOWN =
@@ -20,8 +20,8 @@ const UNKNOWN =
 
 const isLetter = (sign: string | undefined) => sign !== undefined && /\p{L}/u.test(sign);
 
-/** Points for one character in its place: more for what French writes there, less for what no text does. */
-function scoreAt(text: string, at: number): number {
+/** Scores one character at its position: more for what French writes there, less for what no text does. */
+function scoreCharacter(text: string, at: number): number {
   const sign = text.charAt(at);
   const [before, after] = [text.charAt(at - 1), text.charAt(at + 1)];
   if (/\p{Cc}/u.test(sign)) return -3;
@@ -40,7 +40,7 @@ function scoreAt(text: string, at: number): number {
 /** Scores how much a decoded text looks like French. */
 function scoreOf(text: string): number {
   let score = 0;
-  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 0x7f) score += scoreAt(text, at);
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 0x7f) score += scoreCharacter(text, at);
   return score;
 }
 
@@ -74,8 +74,8 @@ function isMostlyUtf8(text: string): boolean {
   return sound > broken;
 }
 
-/** The text of a CSV file: UTF-8 or UTF-16, else the one of Windows-1252, ISO 8859-15 and Mac Roman in which it reads
- *  as French. What is broken in UTF-8 becomes U+FFFD. Fails with `invalid` where no encoding makes sense. */
+/** Decodes a CSV file: UTF-8 or UTF-16, else the encoding of Windows-1252, ISO 8859-15 and Mac Roman in which it reads
+ *  as French. Broken UTF-8 becomes U+FFFD. Fails with `invalid` if no encoding makes sense. */
 export function decodeText(bytes: Uint8Array): string {
   const utf16 = utf16Of(bytes);
   if (utf16) return new TextDecoder(utf16).decode(bytes);

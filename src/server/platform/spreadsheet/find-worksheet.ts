@@ -12,17 +12,17 @@ const ROWS_ABOVE = 100;
 /** Lowest line that may be filled. */
 export const LAST_LINE = 50_000;
 
-/** A sheet that people see, by its place in the workbook. */
-type Worksheet = { name: string; place: number };
+/** A visible sheet, by its index in the workbook. */
+type Worksheet = { name: string; index: number };
 
-/** Finds where a worksheet's filled rows end, and its first ones. */
+/** Number of rows and columns that hold a worksheet's filled cells. */
 type Extent = { rows: number; columns: number };
 
 async function visibleSheets(bytes: Buffer): Promise<Worksheet[]> {
   const sheets: Worksheet[] = [];
   await readXlsx(bytes, {
-    sheets: ({ name, hidden, veryHidden }, place) => {
-      if (!hidden && !veryHidden) sheets.push({ name, place });
+    sheets: ({ name, hidden, veryHidden }, index) => {
+      if (!hidden && !veryHidden) sheets.push({ name, index });
       return false;
     },
   });
@@ -46,12 +46,12 @@ async function firstRows(bytes: Buffer, sheet: number): Promise<SheetRow[]> {
 }
 
 /** Finds the worksheets of a workbook and the one that holds the table: the first with the most known headings, else
- *  the first that is not empty. A sheet without cells, such as one of a chart, is none. */
+ *  the first that is not empty. Chart sheets and others without cells do not count. */
 export async function findWorksheet(bytes: Buffer, wanted: string | undefined): Promise<{ sheet: Worksheet; sheets: string[] }> {
   const found: (Worksheet & { score: number })[] = [];
   for (const sheet of (await visibleSheets(bytes)).slice(0, SHEETS_SEARCHED)) {
     try {
-      const rows = await firstRows(bytes, sheet.place);
+      const rows = await firstRows(bytes, sheet.index);
       found.push({ ...sheet, score: rows.length === 0 ? -1 : headerScore(rows) });
     } catch {
       // It is no worksheet, or broken: the others may be sound.
@@ -63,11 +63,11 @@ export async function findWorksheet(bytes: Buffer, wanted: string | undefined): 
   return { sheet, sheets: found.map(({ name }) => name) };
 }
 
-/** Measures a worksheet by what is written in it: formatted empty cells do not count. Fails with `too_large`. */
-export async function extentOf(bytes: Buffer, { place }: Worksheet): Promise<Extent> {
+/** Measures a worksheet by its filled cells: formatted empty ones do not count. Fails with `too_large`. */
+export async function extentOf(bytes: Buffer, { index }: Worksheet): Promise<Extent> {
   const extent = { rows: 0, columns: 0 };
   let filled = 0;
-  for await (const { line, cells } of filledRows(bytes, place)) {
+  for await (const { line, cells } of filledRows(bytes, index)) {
     filled += 1;
     if (filled > SHEET_MAX_ROWS + ROWS_ABOVE) throw new AppError("too_large", tooManyRows);
     if (line > LAST_LINE)
@@ -105,8 +105,8 @@ function endOfDirectory(zip: Buffer): number {
   throw unreadableWorkbook();
 }
 
-/** What a part says that it takes unzipped. The reader stops a part that takes more than it says; it has no limit of
- *  use for one that says nothing, which no spreadsheet writes. */
+/** The declared size of an unzipped part. The reader stops a part that exceeds it; it has no useful limit for a part
+ *  without one, which no spreadsheet writes. */
 function declaredSize(zip: Buffer, entry: number): number {
   const compressed = zip.readUInt32LE(entry + 20);
   const unzipped = zip.readUInt32LE(entry + 24);

@@ -6,11 +6,11 @@ const ERROR = /^#(?:N\/[AD]|[A-Z]+(?:\/0)?\s?[!?]|GETTING_DATA|#{2,})$|^Err\s?:\
 /** A long number as a narrow column shows it. */
 const SHORTENED_NUMBER = /^[+-]?\d+(?:[.,]\d+)?E\+\d{2,}$/i;
 
-/** The wrapper by which some programs keep leading zeros, and formulas that were not worked out. */
+/** The wrapper by which some programs keep leading zeros, and formulas without a result. */
 const FORMULA_TEXT = /^="[^"]*"$/;
 const FORMULA = /^=[A-Z.]+\(.*\)$/i;
 
-/** Says why a cell holds what a spreadsheet left of a value, as a French sentence; undefined where it may be the
+/** Explains in French what a spreadsheet has done to a cell’s value; undefined if it may be the
  *  value. */
 export function findLoss(cell: string): string | undefined {
   const text = cell.trim();
@@ -32,7 +32,7 @@ const WEB_ADDRESS = /\S*(?:\/\/|www\.|\.(?:html?|php|aspx?)\?)\S*/g;
 /** « ? » where a letter or a narrow space was: « d?té », « 2?000 ». */
 const QUESTION_MARK = /\p{L}\?\p{Ll}|\d\?\d/u;
 
-/** Says what may have been lost of a text, as a French sentence; undefined where nothing looks like it. */
+/** Explains what a text may have lost, as a French sentence; undefined if nothing looks like it. */
 export function suspectLoss(cell: string): string | undefined {
   if (DOUBLY_ENCODED.test(cell))
     return `Des lettres accentuées semblent mal lues («\u202f${DOUBLY_ENCODED.exec(cell)?.[0]}\u202f»). ${AGAIN}`;
@@ -51,8 +51,7 @@ export function isDateLike(cell: string): boolean {
   return DATE.test(cell.trim());
 }
 
-/** Whether `cell` is `stored` but for « ? » in the place of what is beyond ASCII, as a file in a smaller encoding says
- *  it. */
+/** Whether `cell` is `stored` with « ? » for the characters beyond ASCII, as a file in a smaller encoding has it. */
 export function isStoredWithLosses(cell: string, stored: string): boolean {
   let at = 0;
   for (const sign of stored) {
@@ -63,7 +62,7 @@ export function isStoredWithLosses(cell: string, stored: string): boolean {
   return at === cell.length;
 }
 
-/** Characters on either side by which a place of a text is recognised. */
+/** Characters on either side that identify a position in a text. */
 const CONTEXT = 3;
 
 /** Whether a changed text also has « ? » where the stored one has another character. */
@@ -79,8 +78,8 @@ export function hasNewLosses(cell: string, stored: string): boolean {
   return false;
 }
 
-/** Said of a cell that differs from what is stored by lost characters only: what is stored stays. */
+/** Message for a cell that differs from the stored text by lost characters only: the stored text stays. */
 export const LOSSES_IGNORED = `Des caractères ont été perdus («\u202f?\u202f»)\u202f: le texte enregistré est gardé. ${AGAIN}`;
 
-/** Said of a cell that was changed, and lost characters too. */
+/** Message for a cell that was changed, and lost characters too. */
 export const LOSSES_REFUSED = `Des caractères de ce texte ont été perdus («\u202f?\u202f»). ${AGAIN}`;

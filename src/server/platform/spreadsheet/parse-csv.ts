@@ -4,7 +4,7 @@ import { withoutGuard } from "./csv.ts";
 
 const DELIMITERS = [";", ",", "\t", "|"] as const;
 
-/** Records by which the delimiter is found out. */
+/** Records that are sampled to find the delimiter. */
 const SAMPLED = 20;
 
 /** Longest record, in characters: a product with the longest texts takes a fifth of it. */
@@ -13,7 +13,7 @@ const RECORD_MAX_LENGTH = 1_000_000;
 const TOO_LONG =
   "Une ligne de ce fichier est trop volumineuse pour un tableau\u202f: un guillemet y reste peut-être ouvert, ou ce n’est pas un tableau CSV.";
 
-/** Records as the format has them (RFC 4180), empty lines included; blanks around quotation marks are left out. */
+/** Parses records (RFC 4180), empty lines included; blanks around quotation marks are left out. */
 function recordsOf(text: string, delimiter: string, most?: number): string[][] {
   return parse(text, {
     delimiter,
@@ -40,8 +40,7 @@ function readRecords(text: string, delimiter: string): string[][] {
   }
 }
 
-/** Scores how well a delimiter fits: the share of the first records that it cuts into as many cells, and the cells of
- *  all that it cuts. */
+/** Scores a delimiter by the share of the first records that it splits alike, and by the number of their cells. */
 function fitOf(text: string, delimiter: string): { share: number; cells: number } {
   try {
     const widths = recordsOf(text, delimiter, SAMPLED)
@@ -56,7 +55,7 @@ function fitOf(text: string, delimiter: string): { share: number; cells: number 
   }
 }
 
-/** The delimiter that cuts most of the first records alike; a semicolon where none cuts any. */
+/** Guesses the delimiter: the one that splits most of the first records alike; a semicolon if none splits any. */
 function delimiterOf(text: string): string {
   const [best] = DELIMITERS.map((delimiter) => Object.assign(fitOf(text, delimiter), { delimiter })).toSorted(
     (one, other) => other.share - one.share || other.cells - one.cells,
@@ -64,14 +63,13 @@ function delimiterOf(text: string): string {
   return best?.delimiter ?? ";";
 }
 
-/** Refuses a line that no table has, before it is cut into millions of cells. */
+/** Refuses a line that no table has, before it is split into millions of cells. */
 function refuseEndlessLine(text: string): void {
   if (/[;,\t|"]{100000}/.test(text)) throw new AppError("too_large", TOO_LONG);
 }
 
-/** The records of a CSV text, empty lines included, so that they are numbered as a spreadsheet numbers them. The
- *  delimiter is found out, or said by a first line `sep=;`. The apostrophe by which an export disarms a formula is
- *  taken away. */
+/** Parses a CSV text into records, empty lines included, so that they are numbered as in a spreadsheet. The delimiter
+ *  is guessed, or named by a first line `sep=;`. Removes the apostrophe by which an export disarms a formula. */
 export function parseCsv(content: string): string[][] {
   const [declaration = "", declared] = /^sep=(.)\r?\n/.exec(content) ?? [];
   const text = content.slice(declaration.length);

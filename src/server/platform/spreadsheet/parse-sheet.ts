@@ -21,10 +21,10 @@ const WEB_PAGE =
   /^\s*(?:<\?xml[^<>]*>\s*)?(?:<!--(?:(?!-->).)*-->\s*)*(?:<(?:!doctype\s+html|html|head|meta|body|style|table|div)\b|MIME-Version:)/is;
 const XML = /^\s*<\?(?:xml|mso-application)\b/i;
 
-/** Characters among which a file shows what it is. */
+/** Characters at the start of a file that show its kind. */
 const START_LENGTH = 4096;
 
-/** Refuses a text that is no table, whatever its file is called: a spreadsheet opens it, and writes one that is. */
+/** Refuses a text that is no table, whatever the file is called: a spreadsheet can open it and save a table. */
 function refuseMarkup(text: string): void {
   const start = text.slice(0, START_LENGTH);
   const kind = WEB_PAGE.test(start) ? "une page web (HTML)" : XML.test(start) ? "un document XML" : undefined;
@@ -62,9 +62,9 @@ function tidy(cell: SheetCell): SheetCell {
   return typeof cell === "string" ? cell.replace(/\r\n?/g, "\n").toWellFormed() : cell;
 }
 
-/** As many cells as there are headings. A row that has more was cut in the wrong place: none of its cells can be
+/** Fits a row to the number of headings. A longer row was split at a wrong delimiter: none of its cells can be
  *  trusted. */
-function fitted(cells: SheetCell[], width: number): SheetCell[] {
+function fitCells(cells: SheetCell[], width: number): SheetCell[] {
   const fitting = Array.from({ length: width }, (_, column) => tidy(cells[column] ?? ""));
   if (cells.slice(width).every(isEmpty)) return fitting;
   const fault = `Cette ligne a plus de cellules que le tableau n’a de titres (${width})\u202f: un séparateur ou un guillemet est de trop.`;
@@ -85,8 +85,8 @@ function headerOf(rows: SheetRow[], line: number | undefined): SheetRow {
   return header;
 }
 
-/** Reads a CSV file or an XLSX workbook: the headings are looked for among the first lines, and below them empty rows
- *  are left out. `choice` says where the sender wants them read. Fails with `invalid` or `too_large`, in French. */
+/** Reads a CSV file or an XLSX workbook. Finds the headings among the first lines, unless `choice` names theirs, and
+ *  leaves out empty rows. Fails with `invalid` or `too_large`, in French. */
 export async function parseSheet(bytes: Buffer, choice: SheetChoice = {}): Promise<ReadSheet> {
   const { rows: all, sheet, sheets } = await readRows(bytes, choice.worksheet);
   const filled = filledRowsOf(all);
@@ -98,7 +98,7 @@ export async function parseSheet(bytes: Buffer, choice: SheetChoice = {}): Promi
   if (rows.length > SHEET_MAX_ROWS) throw new AppError("too_large", `Un tableau a au plus ${SHEET_MAX_ROWS.toLocaleString("fr")} lignes.`);
   return {
     columns: header.cells.slice(0, width).map((cell) => textOf(tidy(cell)).trim()),
-    rows: rows.map(({ line, cells }) => ({ line, cells: fitted(cells, width) })),
+    rows: rows.map(({ line, cells }) => ({ line, cells: fitCells(cells, width) })),
     header_line: header.line,
     sheet,
     sheets,

@@ -36,7 +36,7 @@ function cellOf(value: CellValue | undefined, cell: Cell | undefined): SheetCell
   }
 }
 
-/** Marks the cells that a merged range covers: all of them say only what the first one does. */
+/** Marks the cells that a merged range covers: only the first one has its own text. */
 function markMerged(rows: SheetCell[][], { startRow, startCol, endRow, endCol }: MergeRange): void {
   for (const [offset, cells] of rows.slice(startRow, endRow + 1).entries()) {
     for (let column = startCol; column <= Math.min(endCol, cells.length - 1); column += 1) {
@@ -60,8 +60,8 @@ function columnName(column: number): string {
 
 type WorkbookRows = { rows: SheetCell[][]; sheet: string; sheets: string[] };
 
-/** Reads the wanted sheet, or the first visible one, in one pass; undefined where that does not do: it is of a chart,
- *  has a cell far below, or does not look like the table. */
+/** Reads the wanted sheet, or the first visible one, in one pass. Gives undefined if that is not enough: it is a
+ *  chart, has a cell far below, or does not look like the table. */
 async function readAtOnce(bytes: Buffer, wanted: string | undefined): Promise<WorkbookRows | undefined> {
   const sheets: string[] = [];
   const isRead = ({ name, hidden, veryHidden }: { name: string; hidden?: boolean; veryHidden?: boolean }) => {
@@ -77,19 +77,19 @@ async function readAtOnce(bytes: Buffer, wanted: string | undefined): Promise<Wo
   return isSure ? { rows, sheet: sheet.name, sheets } : undefined;
 }
 
-/** Reads the sheet that looks most like the table, up to its last filled cell: the reader makes a rectangle of all that
- *  it reads, of a million rows where a cell far below is formatted but empty. */
+/** Reads the sheet that looks most like the table, up to its last filled cell. The reader builds a rectangle of all
+ *  that it reads, of a million rows if a cell far below is formatted but empty. */
 async function readFound(bytes: Buffer, wanted: string | undefined): Promise<WorkbookRows> {
   const { sheet, sheets } = await findWorksheet(bytes, wanted);
   const extent = await extentOf(bytes, sheet);
   if (extent.rows === 0) return { rows: [], sheet: sheet.name, sheets };
   const range = `A1:${columnName(Math.min(extent.columns, SHEET_MAX_COLUMNS + 1))}${extent.rows}`;
-  const read = await readXlsx(bytes, { sheets: [sheet.place], range });
+  const read = await readXlsx(bytes, { sheets: [sheet.index], range });
   return { rows: read.sheets[0] ? cellsOf(read.sheets[0]) : [], sheet: sheet.name, sheets };
 }
 
-/** The rows of the sheet of a workbook that holds a table, or of the one that is `wanted`. What a spreadsheet has made
- *  of a text (a date, a rounded number) is a fault of its cell. */
+/** Reads the rows of a workbook's sheet that holds a table, or of the `wanted` one. A text that the spreadsheet has
+ *  converted (a date, a rounded number) is a fault of its cell. */
 export async function parseWorkbook(bytes: Buffer, wanted: string | undefined): Promise<WorkbookRows> {
   refuseLargeZip(bytes);
   try {

@@ -34,8 +34,8 @@ function zipOf(content: Buffer, declared: number): Buffer {
   return Buffer.concat([local, name, packed, entry, name, end]);
 }
 
-describe("a table", () => {
-  it("has the headings of its first row that is not empty, and rows numbered as in a spreadsheet", async () => {
+describe("tables", () => {
+  it("a table has the headings of its first filled row, and rows numbered as in a spreadsheet", async () => {
     const rows = [[], ["Titre", "Prix", null], [], ["Variateur", "12"], ["  "], ["Capteur"]];
     const expected = [
       { line: 4, cells: ["Variateur", "12"] },
@@ -46,7 +46,7 @@ describe("a table", () => {
     expect(await readSheet(Buffer.from("\nTitre;Prix;\n\nVariateur;12\n  ;\nCapteur"))).toMatchObject(table);
   });
 
-  it("stands below its titles, in the sheet and on the line that look like it, or that are chosen", async () => {
+  it("a table is found below its titles, in the sheet and on the line that look like it, or that are chosen", async () => {
     const cover = { name: "Garde", rows: [["Catalogue 2026"], ["Pour nos partenaires", "page 1"]] };
     const rows = [
       ["Tarif de mars", null, null],
@@ -63,12 +63,12 @@ describe("a table", () => {
     await expect(readSheet(bytes, { header_line: 9 })).rejects.toThrow("titres est vide");
   });
 
-  it("is the first visible sheet of a workbook", async () => {
+  it("the first visible sheet of a workbook is read", async () => {
     const { columns } = await readSheet(await workbook({ rows: [["cachée"]], hidden: true }, { rows: [["vue"]] }, { rows: [["autre"]] }));
     expect(columns).toEqual(["vue"]);
   });
 
-  it("has the numbers of a workbook, booleans as text, and the results of formulas", async () => {
+  it("a table has the numbers of a workbook, booleans as text, and the results of formulas", async () => {
     const cells = new Map([["1,3", { value: 42, type: "formula" as const, formula: "A1+1", formulaResult: 42 }]]);
     const { rows } = await readSheet(
       await workbook({
@@ -82,7 +82,7 @@ describe("a table", () => {
     expect(rows[0]?.cells).toEqual([1.5, "vrai", 0.3, 42]);
   });
 
-  it("says what a spreadsheet has made of a text: a date, a rounded number, an error, a formula without result, merged cells", async () => {
+  it("a cell is faulty if the spreadsheet converted it: date, rounded number, error, formula without result, merge", async () => {
     const cells = new Map([
       ["1,2", { value: "#REF!", type: "error" as const }],
       ["1,3", { value: null, type: "formula" as const, formula: "A1+2" }],
@@ -103,14 +103,14 @@ describe("a table", () => {
     expect(faultOf(sheet.rows[1]?.cells[4])).toContain("fusionnée");
   });
 
-  it("that was cut in the wrong place has no cell that is trusted", async () => {
+  it("a row that was split at a wrong delimiter has only faulty cells", async () => {
     const { rows } = await readSheet(Buffer.from("Titre;Prix\nVariateur;12;de trop\nCapteur;3;\n"));
     expect(faultOf(rows[0]?.cells[0])).toContain("plus de cellules");
     expect(rows[1]?.cells).toEqual(["Capteur", "3"]);
   });
 });
 
-describe("a file", () => {
+describe("files", () => {
   it.each([
     ["is empty", Buffer.from(" \n;;\n"), "vide"],
     ["is neither", Buffer.from("a\0b"), "ni un tableau CSV"],
@@ -122,18 +122,18 @@ describe("a file", () => {
     ["is an XML document", Buffer.from('<?xml version="1.0"?>\n<Workbook><Worksheet /></Workbook>'), "document XML"],
     ["has too many columns", Buffer.from(`${"a;".repeat(101)}a\n1`), "100 colonnes"],
     ["has too many rows", Buffer.from(`a\n${"1\n".repeat(10_001)}`), "10\u202f000 lignes"],
-  ])("that %s is refused in French", async (_what, bytes, message) => {
+  ])("a file that %s is refused in French", async (_what, bytes, message) => {
     await expect(readSheet(bytes)).rejects.toThrow(message);
   });
 
-  it("that says one long text in thousands of cells is refused", async () => {
+  it("a file with one long text in thousands of cells is refused", async () => {
     const row = Array.from({ length: 10 }, () => "x".repeat(30_000));
     await expect(readSheet(await workbook({ rows: [["a", "b"], ...Array.from({ length: 200 }, () => row)] }))).rejects.toThrow(
       "trop de texte",
     );
   });
 
-  it("that would grow too large is refused before it is unzipped, and one that lies about it while it is", async () => {
+  it("a file that would grow too large is refused before it is unzipped, and one that lies about its size while it is", async () => {
     const [small, megabyte] = [Buffer.from("a"), Buffer.alloc(1024 * 1024)];
     await expect(readSheet(zipOf(small, 80 * 1024 * 1024))).rejects.toThrow("trop volumineux");
     await expect(readSheet(zipOf(megabyte, 1000))).rejects.toThrow("illisible");

@@ -6,7 +6,7 @@ import { errorField } from "#server/platform/errors/error-causes.ts";
 import { limitConcurrency } from "#server/platform/http/limit-concurrency.ts";
 import type { ReadSheet } from "./sheet-cells.ts";
 
-/** What the thread that parses a file says: an error loses its class on the way. */
+/** The message of the thread that parses a file: an error loses its class on the way. */
 export type SheetReading = { sheet: ReadSheet } | { refused: ErrorCode; message: string };
 
 /** Longest time that a file may take, and the most memory that the thread may: ten thousand rows of fifty megabytes
@@ -18,7 +18,7 @@ const TOO_COMPLEX = "Ce fichier est trop complexe pour être lu. Enregistrez-le 
 
 const oneAtATime = limitConcurrency(1, 4);
 
-function inThread(bytes: Buffer, choice: SheetChoice): Promise<SheetReading> {
+function parseInWorker(bytes: Buffer, choice: SheetChoice): Promise<SheetReading> {
   const workerData = { bytes: new Uint8Array(bytes), choice };
   const worker = new Worker(new URL("./sheet-worker.ts", import.meta.url), { workerData, resourceLimits: MEMORY });
   const { promise, resolve, reject } = Promise.withResolvers<SheetReading>();
@@ -32,10 +32,10 @@ function inThread(bytes: Buffer, choice: SheetChoice): Promise<SheetReading> {
   });
 }
 
-/** Reads a CSV file or an XLSX workbook in a thread of its own, so that no other request waits, and with limits, so
- *  that no file can take the server with it. Fails with `invalid` or `too_large`, in French. */
+/** Reads a CSV file or an XLSX workbook in its own thread, so that no other request waits. Limits of time and memory
+ *  keep a file from taking the server down. Fails with `invalid` or `too_large`, in French. */
 export async function readSheet(bytes: Buffer, choice: SheetChoice = {}): Promise<ReadSheet> {
-  const reading = await oneAtATime(() => inThread(bytes, choice));
+  const reading = await oneAtATime(() => parseInWorker(bytes, choice));
   if ("refused" in reading) throw new AppError(reading.refused, reading.message);
   return reading.sheet;
 }

@@ -2,8 +2,7 @@ import { guessColumns } from "#contracts/product/product-transfer.ts";
 import { HEADER_LINES_SHOWN } from "#contracts/spreadsheet/sheet.ts";
 import { TRANSFER_COLUMNS } from "#contracts/translation/translation-transfer.ts";
 
-/** A cell as text, or as the number that a workbook holds; a `fault` where it has neither that can be trusted, as a
- *  French sentence. */
+/** A cell as text, or as the number that a workbook holds. A `fault` says in French why neither can be trusted. */
 export type SheetCell = string | number | { fault: string };
 
 /** One row of a table. `line` is its number in a spreadsheet, from 1. */
@@ -17,7 +16,7 @@ export type ParsedSheet = { columns: string[]; rows: SheetRow[] };
  *  lines that may hold the headings. */
 export type ReadSheet = ParsedSheet & { header_line: number; sheet: string; sheets: string[]; first_lines: SheetRow[] };
 
-/** Fault of a cell that a merged range covers: another cell says its text. */
+/** Fault of a cell that a merged range covers: another cell has its text. */
 export const MERGED = "Cette cellule est fusionnée avec une autre. Séparez les cellules fusionnées et remplissez chacune.";
 
 /** The text of a cell; "" for a faulty one. */
@@ -25,12 +24,12 @@ export function textOf(cell: SheetCell | undefined): string {
   return typeof cell === "object" ? "" : String(cell ?? "");
 }
 
-/** Whether a row says nothing: its cells are blank, or merged into others. */
+/** Whether a row is empty: its cells are blank, or merged into others. */
 export function isEmptyRow({ cells }: { cells: SheetCell[] }): boolean {
   return cells.every((cell) => (typeof cell === "object" ? cell.fault === MERGED : textOf(cell).trim() === ""));
 }
 
-/** The rows that say something, each with its number. */
+/** The rows that are not empty, each with its number. */
 export function filledRowsOf(all: SheetCell[][]): SheetRow[] {
   return all.map((cells, index) => ({ line: index + 1, cells })).filter((row) => !isEmptyRow(row));
 }
@@ -54,8 +53,8 @@ export function headerScore(rows: SheetRow[]): number {
   return most < LEAST_KNOWN ? 0 : most;
 }
 
-/** The row of the headings among the rows that are not empty: the one with the most known headings, else the first that
- *  is about as wide as the table, so that a title above it is none. */
+/** Finds the row of the headings among the filled rows: the one with the most known headings, else the first that is
+ *  about as wide as the table, so that a title above it does not count. */
 export function findHeader(rows: SheetRow[]): SheetRow | undefined {
   const candidates = rows.slice(0, HEADER_LINES_SHOWN);
   const score = headerScore(candidates);

@@ -12,7 +12,7 @@ const SAMPLES = 3;
 /** Longest text of a cell that is shown there, in characters. */
 const SAMPLE_LENGTH = 80;
 
-/** How long a table can be imported. */
+/** Time for which a table can be imported. */
 const LIFETIME_MS = 24 * 60 * 60_000;
 
 const GONE = "Ce fichier n’est plus là\u202f: choisissez-le à nouveau.";

@@ -12,5 +12,5 @@ async function read(): Promise<SheetReading> {
   }
 }
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- the port of a worker thread, which has no origin
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's port has no origin
 parentPort?.postMessage(await read());

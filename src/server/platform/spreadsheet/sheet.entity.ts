@@ -10,7 +10,7 @@ const SheetSchema = defineEntity({
   properties: {
     id: p.integer().primary().autoincrement(),
     administrator: () => p.manyToOne(Administrator).deleteRule("cascade").index("sheet_administrator_index"),
-    /** As the sender named it: for display only. */
+    /** Name of the sender's file, for display only. */
     filename: p.text(),
     columns: listOf<string>(),
     rows: listOf<SheetRow>(),

@@ -5,8 +5,8 @@ import type { TranslationKey } from "#contracts/translation/translation.ts";
 import type { Stored } from "#server/platform/database/columns.ts";
 import { Translation } from "./translation.entity.ts";
 
-/** What a demo record says in another language: its translated fields, lists by place; its slug is made of its title,
- *  unless it is given. */
+/** A demo record's translation: its fields, with lists in the order of the French ones; the slug is made of the title,
+ *  unless given. */
 export type DemoTranslation = TranslatedValues & { slug?: string };
 
 /** Writes the demo records that are to be written, then their translations, published. A record without one stays

@@ -14,15 +14,15 @@ beforeEach(() => server.orm.em.fork().execute("truncate translation, former_slug
 const FRENCH = { title: "Lampe", short_description: "Une lampe.", specifications: [{ name: "Tension", value: "230", unit: "V" }] };
 const ENGLISH = { title: "Lamp", short_description: "A lamp.", specifications: [{ name: "Voltage", value: "230", unit: "V" }] };
 
-const created = async (path: string, input: object) => (await server.asAdmin("POST", `/api/admin/${path}`, input)).body;
+const create = async (path: string, input: object) => (await server.asAdmin("POST", `/api/admin/${path}`, input)).body;
 const pathOf = ({ id }: { id: number }, path = "products") => `/api/admin/${path}/${id}/translations`;
 const translate = (record: { id: number }, en: object, headers = {}) =>
   server.asAdmin("PATCH", pathOf(record), { translations: { en } }, headers);
 const issuesOf = ({ body }: { body: { issues?: { path: string; message: string }[] } }) => body.issues ?? [];
 
 describe("a record's translations on REST", () => {
-  it("are given for every language, and written by language; what is not sent stays", async () => {
-    const product = await created("products", aProduct(FRENCH));
+  it("translations are given for every language and written by language; fields that are not sent stay", async () => {
+    const product = await create("products", aProduct(FRENCH));
     const before = await server.asAdmin("GET", pathOf(product));
     expect(before.body.translations.en).toMatchObject({ state: "missing", is_published: false, slug: "", fields: {} });
     const { status, body } = await translate(product, { fields: ENGLISH, is_published: true });
@@ -33,16 +33,16 @@ describe("a record's translations on REST", () => {
     expect((await server.send("GET", "/api/products/lamp?lang=en")).body).toMatchObject({ title: "Desk lamp", language: "en" });
   });
 
-  it("leave the documented replies in French as they are", async () => {
-    const product = await created("products", aProduct(FRENCH));
+  it("translations leave the documented French replies as they are", async () => {
+    const product = await create("products", aProduct(FRENCH));
     const read = async () => (await server.asAdmin("GET", `/api/admin/products/${product.id}`)).text;
     const before = await read();
     await translate(product, { fields: ENGLISH, is_published: true });
     expect(await read()).toBe(before);
   });
 
-  it("say field by field what is to be reviewed; `mark_done` says that all is", async () => {
-    const product = await created("products", aProduct(FRENCH));
+  it("each field says whether it is to be reviewed; `mark_done` marks all as done", async () => {
+    const product = await create("products", aProduct(FRENCH));
     await translate(product, { fields: ENGLISH, is_published: true });
     await server.asAdmin("PUT", `/api/admin/products/${product.id}`, { ...product, title: "Lampe de chevet" });
     const { en } = (await server.asAdmin("GET", pathOf(product))).body.translations;
@@ -50,16 +50,16 @@ describe("a record's translations on REST", () => {
     expect((await translate(product, { version: en.version, mark_done: true })).body.translations.en.state).toBe("published");
   });
 
-  it("may be sent back as they were given, and then change nothing that is said", async () => {
-    const product = await created("products", aProduct(FRENCH));
+  it("translations that are sent back as they were given change nothing", async () => {
+    const product = await create("products", aProduct(FRENCH));
     const { translations } = (await translate(product, { fields: ENGLISH, is_published: true })).body;
     const { status, body } = await server.asAdmin("PATCH", pathOf(product), { translations });
     expect(status).toBe(200);
     expect(body.translations.en).toEqual(translations.en);
   });
 
-  it("are those of articles too, with their HTML clean", async () => {
-    const article = await created("blogs", anArticle());
+  it("translations of articles are accepted too, with clean HTML", async () => {
+    const article = await create("blogs", anArticle());
     const content = '<p onclick="alert(1)">Hello</p>';
     const sent = { translations: { en: { fields: { content } } } };
     const { body } = await server.asAdmin("PATCH", pathOf(article, "blogs"), sent);
@@ -69,7 +69,7 @@ describe("a record's translations on REST", () => {
 
 describe("a change of translations on REST is refused", () => {
   it("in French, naming the language and the field, and nothing is written then", async () => {
-    const product = await created("products", aProduct(FRENCH));
+    const product = await create("products", aProduct(FRENCH));
     const wrong = [
       [{ fields: { title: "x".repeat(201) } }, "translations.en.fields.title"],
       [{ fields: { reference: "X" } }, "translations.en.fields"],
@@ -92,7 +92,7 @@ describe("a change of translations on REST is refused", () => {
   });
 
   it("where its version is stale, and merged where the sender prefers that", async () => {
-    const product = await created("products", aProduct(FRENCH));
+    const product = await create("products", aProduct(FRENCH));
     await translate(product, { fields: ENGLISH });
     await translate(product, { fields: { title: "Light" }, version: 1 });
     const stale = { fields: { short_description: "One lamp." }, version: 1 };
@@ -104,13 +104,13 @@ describe("a change of translations on REST is refused", () => {
   });
 
   it("of a slug that another product has, as a conflict", async () => {
-    const [one, other] = [await created("products", aProduct(FRENCH)), await created("products", aProduct({ ...FRENCH, slug: "autre" }))];
+    const [one, other] = [await create("products", aProduct(FRENCH)), await create("products", aProduct({ ...FRENCH, slug: "autre" }))];
     const reply = await translate(one, { fields: ENGLISH, slug: other.slug });
     expect([reply.status, issuesOf(reply)[0]?.path]).toEqual([409, "translations.en.slug"]);
   });
 
   it("of a record that is not there, to who is not signed in, to a reader, and to a key without the scope", async () => {
-    const product = await created("products", aProduct(FRENCH));
+    const product = await create("products", aProduct(FRENCH));
     const sent = { translations: { en: { fields: ENGLISH } } };
     expect((await server.asAdmin("PATCH", pathOf({ id: 999_999 }), sent)).status).toBe(404);
     expect((await server.asAdmin("GET", pathOf({ id: 999_999 }))).status).toBe(404);

@@ -11,14 +11,14 @@ import {
 } from "#contracts/translation/translation.ts";
 import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 import { updateMerging, type Writing } from "#server/platform/rpc/merge-stale.ts";
-import { createTranslation, mergedUnseen, subjectOf, translationOf, translationStore } from "./translation-store.ts";
+import { createTranslation, mergeUnseen, subjectOf, translationOf, translationStore } from "./translation-store.ts";
 import { translationResource } from "./translation.resource.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RecordTranslations, RecordTranslationsChange } from "#contracts/translation/record-translations.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { translationView } from "./translation-view.ts";
 
-/** What is sent of one translation, with the version that the sender has seen. */
+/** The sent fields of one translation, with the version that the sender has seen. */
 export type TranslationWrite = TranslationInput & {
   version?: number | undefined;
   merge?: MergeRequest | undefined;
@@ -39,8 +39,8 @@ export async function saveTranslation(
   if (!stored) return createTranslation(em, { subject, input: sent, marked });
   const store = translationStore(subject, marked);
   const { id } = stored;
-  if (version === undefined) return store.update(em, { id, version: stored.version, fields: mergedUnseen(subject, stored, sent) });
-  const merging = { resource: translationResource, rules: translationMerge(subject.noun.fields), canonicalHtml: sanitizeRichText };
+  if (version === undefined) return store.update(em, { id, version: stored.version, fields: mergeUnseen(subject, stored, sent) });
+  const merging = { resource: translationResource, rules: translationMerge(subject.resource.fields), canonicalHtml: sanitizeRichText };
   return updateMerging(ctx, { input: translationInputSchema, merging, store }, { id, version, merge, fields: sent });
 }
 
@@ -67,14 +67,14 @@ export async function readRecordTranslations(em: EntityManager, { noun, id }: { 
   return { id, translations: Object.fromEntries(views) as RecordTranslations["translations"] }; // each language once
 }
 
-/** A refusal of one language's translation, as the request names what it refuses: `translations.en.fields.title`. */
+/** Prefixes the issues of a refusal with its path in the request: `translations.en.fields.title`. */
 function prefixIssues(error: unknown, language: string): unknown {
   if (!(error instanceof AppError) || !error.issues) return error;
   const issues = error.issues.map(({ path, message }) => ({ path: `translations.${language}.${path}`, message }));
   return new AppError(error.code, error.message, { issues });
 }
 
-/** Writes what was sent of a record's translations in the caller's transaction, and gives all that it says then. */
+/** Writes the sent translations of a record in the caller's transaction, and gives all of them. */
 export async function changeRecordTranslations(ctx: Writing, { noun, id, translations }: RecordTranslationsChange) {
   for (const language of TRANSLATION_LANGUAGES) {
     const sent = translations[language];

@@ -9,55 +9,54 @@ import { SLUG_MAX_LENGTH } from "#contracts/shared/slug.ts";
 /** The record whose published translation has a slug in a language, if one has. */
 export async function recordWithSlug(
   em: EntityManager,
-  noun: SluggedResource,
+  resource: SluggedResource,
   slug: string,
   language: Language,
 ): Promise<number | undefined> {
   if (language === "fr") return undefined;
   const { rows } = await sql<{ record: number }>`select record from translation
-    where noun = ${noun} and language = ${language} and slug = ${slug} and is_published`.execute(em.getKysely({ type: "read" }));
+    where noun = ${resource} and language = ${language} and slug = ${slug} and is_published`.execute(em.getKysely({ type: "read" }));
   return rows[0]?.record;
 }
 
-/** Records by the slugs that they have in whichever other language, and by those that they had, in French or
- *  another. */
-export async function recordsWithSlugs(em: EntityManager, noun: SluggedResource, slugs: string[]): Promise<Map<string, number>> {
+/** Finds records by the slugs that they have in any other language, and by former ones, in French or another. */
+export async function recordsWithSlugs(em: EntityManager, resource: SluggedResource, slugs: string[]): Promise<Map<string, number>> {
   // Of two records the last one counts: the likeliest.
   const { rows } = await sql<{ record: number; slug: string }>`
     select record, slug from (
-      select owner as record, slug, case when language = 'fr' then 1 else 0 end as place from former_slug where noun = ${noun} and slug = any(${slugs}::text[])
-      union all select record, slug, 2 from translation where noun = ${noun} and slug = any(${slugs}::text[]) and is_published
+      select owner as record, slug, case when language = 'fr' then 1 else 0 end as place from former_slug where noun = ${resource} and slug = any(${slugs}::text[])
+      union all select record, slug, 2 from translation where noun = ${resource} and slug = any(${slugs}::text[]) and is_published
     ) known order by place`.execute(em.getKysely({ type: "read" }));
   return new Map(rows.map(({ record, slug }) => [slug, record]));
 }
 
 /** The slugs of a record in each language in which it exists. */
-export async function slugsOf(em: EntityManager, noun: SluggedResource, { id, slug }: { id: number; slug: string }): Promise<Slugs> {
-  return { fr: slug, ...(await translatedSlugs(em, noun, id))(id) };
+export async function slugsOf(em: EntityManager, resource: SluggedResource, { id, slug }: { id: number; slug: string }): Promise<Slugs> {
+  return { fr: slug, ...(await translatedSlugs(em, resource, id))(id) };
 }
 
 /** Gives the slugs of records in the other languages in which they exist; of one record, or of all. */
-export async function translatedSlugs(em: EntityManager, noun: SluggedResource, record?: number): Promise<(record: number) => Slugs> {
+export async function translatedSlugs(em: EntityManager, resource: SluggedResource, record?: number): Promise<(record: number) => Slugs> {
   const { rows } = await sql<{
     record: number;
     language: Language;
     slug: string;
   }>`select record, language, slug from translation
-    where noun = ${noun} and is_published and slug is not null ${record === undefined ? sql`` : sql`and record = ${record}`}`.execute(
+    where noun = ${resource} and is_published and slug is not null ${record === undefined ? sql`` : sql`and record = ${record}`}`.execute(
     em.getKysely({ type: "read" }),
   );
   const byRecord = Map.groupBy(rows, (row) => row.record);
   return (of) => Object.fromEntries((byRecord.get(of) ?? []).map(({ language, slug }) => [language, slug]));
 }
 
-/** Records that a slug may have led to, the likeliest first: those that have it in whichever language, then those that
- *  had it, in this one or in another. */
-export async function ownersOfSlug(em: EntityManager, noun: SluggedResource, slug: string, language: Language): Promise<number[]> {
+/** Finds the records that a slug may have led to, the likeliest first: those that have it in any language, then those
+ *  that had it, in this one or in another. */
+export async function ownersOfSlug(em: EntityManager, resource: SluggedResource, slug: string, language: Language): Promise<number[]> {
   const { rows } = await sql<{ owner: number }>`
     select owner from (
-      select id as owner, 0 as place from ${sql.table(noun)} where slug = ${slug}
-      union all select record, 1 from translation where noun = ${noun} and slug = ${slug} and is_published
-      union all select owner, case when language = ${language} then 2 else 3 end from former_slug where noun = ${noun} and slug = ${slug}
+      select id as owner, 0 as place from ${sql.table(resource)} where slug = ${slug}
+      union all select record, 1 from translation where noun = ${resource} and slug = ${slug} and is_published
+      union all select owner, case when language = ${language} then 2 else 3 end from former_slug where noun = ${resource} and slug = ${slug}
     ) owners order by place`.execute(em.getKysely({ type: "read" }));
   return rows.map(({ owner }) => owner);
 }
@@ -65,13 +64,14 @@ export async function ownersOfSlug(em: EntityManager, noun: SluggedResource, slu
 type Asked = {
   noun: SluggedResource;
   asked: string;
-  /** As `ownersOfSlug` gives them, and those of them that visitors see. */
+  /** All of `ownersOfSlug`; `records` are those of them that visitors see. */
   owners: number[];
   records: { id: number; slug: string }[];
   language: Language;
 };
 
-/** The slug in a language of the first of these records, for who asked by another one; null where there is none. */
+/** Finds the slug in a language of the first of these records that has another one than the asked; null if there is
+ *  none. */
 export async function slugInstead(em: EntityManager, { noun, asked, owners, records, language }: Asked): Promise<string | null> {
   for (const owner of owners) {
     const record = records.find(({ id }) => id === owner);
@@ -88,16 +88,16 @@ export function pathsOf(folder: string, slugs: Slugs): Slugs {
   return Object.fromEntries(Object.entries(slugs).map(([language, slug]) => [language, folder + slug]));
 }
 
-/** Room for a hyphen and a number. */
+/** Length of a hyphen and a number. */
 const NUMBER_LENGTH = 6;
 
-/** What a numbered slug begins with. */
+/** The beginning of a numbered slug. */
 export function slugStem(slug: string): string {
   return slug.slice(0, SLUG_MAX_LENGTH - NUMBER_LENGTH).replace(/-$/, "");
 }
 
-/** A slug like the wanted one that no row has: itself, else with the first free number behind it. Only a proposal: no
- *  one else is held off. */
+/** Finds a free slug: the wanted one, else with the first free number behind it. Only a proposal: it reserves nothing.
+ *  */
 export async function freeSlug(em: EntityManager, entity: EntityName<{ slug: string }>, wanted: string): Promise<string> {
   const stem = slugStem(wanted);
   const found = await em.find(entity, { slug: { $like: `${stem}%` } }, { fields: ["slug"] });

@@ -9,17 +9,17 @@ type Row = { record: number; fields: TranslatedValues; source: TranslatedValues;
 /** An item in the language that it is shown in. */
 export type InLanguage<Item> = Item & { language?: Language };
 
-async function publishedRows(em: EntityManager, noun: string, records: number[], language: Language): Promise<Map<number, Row>> {
+async function publishedRows(em: EntityManager, resource: string, records: number[], language: Language): Promise<Map<number, Row>> {
   const { rows } = await sql<Row>`select record, fields, source, slug from translation
-    where noun = ${noun} and language = ${language} and is_published and record = any(${records}::int[])`.execute(
+    where noun = ${resource} and language = ${language} and is_published and record = any(${records}::int[])`.execute(
     em.getKysely({ type: "read" }),
   );
   return new Map(rows.map((row) => [row.record, row]));
 }
 
-/** These items as their published translations say them, each with the language that it is then shown in. In French
- *  they stay as they are. */
-export async function translated<Item extends { id: number }>(
+/** Translates items by their published translations, each with the language of its texts. In French they stay as they
+ *  are. */
+export async function translateItems<Item extends { id: number }>(
   em: EntityManager,
   { noun, fields, hasSlug }: TranslatedFields,
   items: Item[],
@@ -42,13 +42,13 @@ export async function translated<Item extends { id: number }>(
   return shown;
 }
 
-/** As `translated`, of one. */
-export async function translatedOne<Item extends { id: number }>(
+/** Translates one item like `translateItems`. */
+export async function translateItem<Item extends { id: number }>(
   em: EntityManager,
   fields: TranslatedFields,
   item: Item,
   language: Language,
 ): Promise<InLanguage<Item>> {
-  const [shown = item] = await translated(em, fields, [item], language);
+  const [shown = item] = await translateItems(em, fields, [item], language);
   return shown;
 }

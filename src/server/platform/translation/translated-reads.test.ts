@@ -15,8 +15,8 @@ beforeEach(() =>
 );
 
 const create = async (path: string, input: object) => (await server.asAdmin("POST", `/api/admin/${path}`, input)).body;
-const translate = async (noun: string, { id: record }: { id: number }, fields: object, more: object = {}) => {
-  const sent = { noun, record, language: "en", fields, is_published: true, ...more };
+const translate = async (resource: string, { id: record }: { id: number }, fields: object, more: object = {}) => {
+  const sent = { noun: resource, record, language: "en", fields, is_published: true, ...more };
   const { status, body } = await server.asAdmin("POST", "/trpc/translations.save", sent);
   expect([status, body.error?.data.reply]).toEqual([200, undefined]);
   return body.result.data;
@@ -57,7 +57,7 @@ const aTranslatedProduct = async () => {
 };
 
 describe("public reads in English", () => {
-  it("give a product's words, its category's and its slug, and say so; French ones stay as they were", async () => {
+  it("English reads give a product's words, category and slug, with their language; French ones stay as they were", async () => {
     const product = await create("products", aProduct(FRENCH));
     const before = (await server.send("GET", "/api/products")).text;
     expect(await read("/api/products/lampe?lang=en")).toMatchObject({ title: "Lampe de chevet", language: "fr" });
@@ -72,7 +72,7 @@ describe("public reads in English", () => {
     expect((await read("/api/products?lang=en&category=Lighting")).total).toBe(1);
   });
 
-  it("are in French, to the byte, for a browser that prefers English and does not ask for it", async () => {
+  it("reads without `lang` are in French, to the byte, for a browser that prefers English too", async () => {
     await translate("product", await create("products", aProduct(FRENCH)), ENGLISH);
     for (const path of ["/api/products", "/api/products/lampe"]) {
       const { text, headers } = await server.send("GET", path);
@@ -82,7 +82,7 @@ describe("public reads in English", () => {
     }
   });
 
-  it("give slides, features and articles", async () => {
+  it("English reads give slides, features and articles", async () => {
     const slide = await create("slides", aSlide({ alt_text: "Une maison" }));
     await create("slides", aSlide({ title: "Encore en français" }));
     await translate("slide", slide, { title: "Welcome", cta_text: "Book a demo", alt_text: "A house" });
@@ -99,7 +99,7 @@ describe("public reads in English", () => {
     expect(await ask("articles.listCards", {})).toMatchObject([{ slug: "hello", title: "Hello", excerpt: "Hi.", language: "en" }]);
   });
 
-  it("forget a translation that is turned off, and what a changed French row no longer says", async () => {
+  it("English reads leave out an unpublished translation, and rows whose French was changed", async () => {
     const { product, translation } = await aTranslatedProduct();
     const added = { name: "Poids", value: "1", unit: "kg" };
     await server.asAdmin("PUT", `/api/admin/products/${product.id}`, { ...product, specifications: [added, FRENCH.specifications[1]] });
@@ -111,7 +111,7 @@ describe("public reads in English", () => {
 });
 
 describe("the pages of a translated product", () => {
-  it("have one slug in each language, and every other one leads there", async () => {
+  it("a translated product has one slug in each language, and every other one redirects there", async () => {
     const { product } = await aTranslatedProduct();
     const view = await ask("products.view", { slug: "bedside-lamp" });
     expect(view).toMatchObject({ product: { title: "Bedside lamp" }, slugs: { fr: "lampe", en: "bedside-lamp" } });
@@ -128,14 +128,14 @@ describe("the pages of a translated product", () => {
     expect(await ask("products.movedTo", { slug: "night-lamp" })).toEqual({ slug: null });
   });
 
-  it("are found by English words, else by French ones, under English categories; chosen ones by whichever slug", async () => {
+  it("translated products are found by English words, else by French ones, and chosen ones by any slug", async () => {
     await aTranslatedProduct();
     await create("products", aProduct({ title: "Serrure", slug: "serrure", category: "Sécurité" }));
-    const found = async (q: string, lang = "en") => (await ask("search.quick", { q }, lang)).products.map(({ title }: any) => title);
-    for (const q of ["bedside", "the lamps", "lighting", "voltage", "bedsied"]) expect(await found(q), q).toEqual(["Bedside lamp"]);
-    expect(await found("chevet")).toEqual(["Bedside lamp"]);
-    expect(await found("serrure")).toEqual(["Serrure"]);
-    expect(await found("chevet", "fr")).toEqual(["Lampe de chevet"]);
+    const search = async (q: string, lang = "en") => (await ask("search.quick", { q }, lang)).products.map(({ title }: any) => title);
+    for (const q of ["bedside", "the lamps", "lighting", "voltage", "bedsied"]) expect(await search(q), q).toEqual(["Bedside lamp"]);
+    expect(await search("chevet")).toEqual(["Bedside lamp"]);
+    expect(await search("serrure")).toEqual(["Serrure"]);
+    expect(await search("chevet", "fr")).toEqual(["Lampe de chevet"]);
     const page = await ask("products.catalogue", { category: "lighting" });
     expect(page).toMatchObject({ category: "Lighting", data: [{ title: "Bedside lamp", category: "Lighting" }] });
     expect(page.categories).toEqual([
@@ -149,7 +149,7 @@ describe("the pages of a translated product", () => {
     ]);
   });
 
-  it("are narrowed by facets whose choices are said as the translations say them", async () => {
+  it("translated products are narrowed by facets with translated choices", async () => {
     await aTranslatedProduct();
     await create("products", aProduct({ specifications: [{ name: "Couleur", value: "Noir", unit: "" }] }));
     const attribute = { name: "Couleur", name_en: "Colour", type: "choice", choices: ["Blanc", "Noir"], is_filterable: true };
@@ -162,14 +162,14 @@ describe("the pages of a translated product", () => {
     ]);
   });
 
-  it("are in the sitemap and in the feed in the languages in which they exist", async () => {
+  it("a translated page is in the sitemap and in the feed in the languages in which it exists", async () => {
     await aTranslatedProduct();
     await create("products", aProduct({ slug: "serrure" }));
     const article = await create("blogs", anArticle({ status: "published", slug: "bonjour" }));
     await translate("article", article, { title: "Hello", excerpt: "Hi.", content: "<p>Good day.</p>" });
     const { text } = await server.send("GET", "/sitemap.xml");
-    const places = [...text.matchAll(/<loc>https:\/\/lumidar.example(\/[^<]*(?:produits|blog)\/[^<]*)<\/loc>/g)].map(([, path]) => path);
-    expect(new Set(places)).toEqual(
+    const paths = [...text.matchAll(/<loc>https:\/\/lumidar.example(\/[^<]*(?:produits|blog)\/[^<]*)<\/loc>/g)].map(([, path]) => path);
+    expect(new Set(paths)).toEqual(
       new Set(["/blog/bonjour", "/en/blog/hello", "/en/produits/bedside-lamp", "/produits/lampe", "/produits/serrure"]),
     );
     expect(text).toContain(`hreflang="en" href="https://lumidar.example/en/produits/bedside-lamp"`);

@@ -33,22 +33,22 @@ function recordsOf(
 
 const all = (em: EntityManager, resources: TranslatedResource[], narrow: Pick<TranslationListQuery, "language" | "state">) =>
   sql.join(
-    resources.map((noun) => recordsOf(em, noun, narrow)),
+    resources.map((resource) => recordsOf(em, resource, narrow)),
     sql` union all `,
   );
 
-/** SQL: a text without capitals and accents, as searched words are. */
-const folded = (text: RawBuilder<unknown>) =>
+/** SQL: a text without capitals and accents, as words are searched. */
+const normalizeSql = (text: RawBuilder<unknown>) =>
   sql`translate(lower(${text}), ${"àâäáãåéèêëíìîïóòôöõúùûüçñ’"}, ${"aaaaaaeeeeiiiiooooouuuucn'"})`;
 
 /** SQL: whether a record has every word in one of its titles. */
 function hasWords(q = "") {
-  const words = searchWords(q).map((word) => sql`position(${word} in ${folded(sql`title || ' ' || translated_title`)}) > 0`);
+  const words = searchWords(q).map((word) => sql`position(${word} in ${normalizeSql(sql`title || ' ' || translated_title`)}) > 0`);
   return sql.join([sql`true`, ...words], sql` and `);
 }
 
 /** SQL: the records of a list, and their order: resource by resource, then by their French titles. */
-function listed(em: EntityManager, { noun, q, ...narrow }: Omit<TranslationListQuery, "page">) {
+function buildList(em: EntityManager, { noun, q, ...narrow }: Omit<TranslationListQuery, "page">) {
   const resources = noun === undefined ? translatedResources() : [translatedResourceNamed(noun)];
   const names = resources.map((each) => each.noun);
   return {
@@ -60,7 +60,7 @@ function listed(em: EntityManager, { noun, q, ...narrow }: Omit<TranslationListQ
 /** One page of the records with the state of their translations, resource by resource, then by their French titles. */
 export async function listTranslations(em: EntityManager, { page = 1, ...query }: TranslationListQuery) {
   const limit = TRANSLATIONS_PAGE_SIZE;
-  const { records, order } = listed(em, query);
+  const { records, order } = buildList(em, query);
   const db = em.getKysely({ type: "read" });
   const { rows } = await sql<TranslationRow>`
     select * from ${records} order by ${order} limit ${limit} offset ${offsetOf({ limit, page })}`.execute(db);
@@ -70,7 +70,7 @@ export async function listTranslations(em: EntityManager, { page = 1, ...query }
 
 /** The first `limit` records of a list, in its order. */
 export async function listedRecords(em: EntityManager, query: Omit<TranslationListQuery, "page">, limit: number) {
-  const { records, order } = listed(em, query);
+  const { records, order } = buildList(em, query);
   const { rows } = await sql<{ noun: string; record: number }>`
     select noun, record from ${records} order by ${order} limit ${limit}`.execute(em.getKysely({ type: "read" }));
   return rows;

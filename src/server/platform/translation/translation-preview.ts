@@ -16,31 +16,30 @@ const FOLDERS: Record<SluggedResource, string> = { product: "/produits/", articl
 
 const formSchema = z.object({ ...translationKeySchema.shape, fields: valuesSchema, source: valuesSchema, slug: z.string() });
 
-/** What such a form held, with the French that each field is said of. */
+/** The stored form of a translation, with the French beside each field. */
 export type TranslationForm = z.infer<typeof formSchema>;
 
-/** Stores what a translation's form holds for an hour, and gives the way to the page that it would make. Fails with
- *  `not_found`, and with `invalid` for what could not be saved and for a resource whose records have no page of their
- *  own. */
+/** Stores a translation's form for an hour, and gives the path of the page that it would make. Fails with `not_found`,
+ *  and with `invalid` for what could not be saved and for a resource whose records have no page. */
 export async function previewTranslation(
   { em, now, previews, actor }: Pick<Context, "em" | "now" | "previews" | "actor">,
   { administrator, key, input }: { administrator: number; key: TranslationKey; input: TranslationInput },
 ) {
   const subject = await subjectOf(em, key);
-  const folder = FOLDERS[subject.noun.noun as SluggedResource]; // undefined for the others
-  if (!subject.noun.hasSlug || !folder) throw invalidField("noun", "Ce type d’élément n’a pas de page à lui.");
+  const folder = FOLDERS[subject.resource.noun as SluggedResource]; // undefined for the others
+  if (!subject.resource.hasSlug || !folder) throw invalidField("noun", "Ce type d’élément n’a pas de page à lui.");
   const row = await translationOf(em, subject);
   const { fields, source } = writtenFields(subject, row, input);
-  const slug = input.slug || row?.slug || slugify(titleIn(subject.noun.fields, fields)) || `${key.record}`;
+  const slug = input.slug || row?.slug || slugify(titleIn(subject.resource.fields, fields)) || `${key.record}`;
   const form: TranslationForm = { ...key, fields, source, slug };
   const id = await storeForm(em, administrator, form, now());
   const { token, expiresAt } = await previews.sign({ em, now, actor }, subjectOfForm("translation-form", id), UNSAVED_LIFETIME_MS);
   return { path: `${inLanguage(key.language, folder + slug)}?apercu=${token}`, expires_at: expiresAt.toISOString() };
 }
 
-/** Reads the translation's form that a preview's token names, for a page of a resource in its language; undefined for
- *  every other token. Fails with `not_found` once the copy is gone. */
-export async function translationFormNamedBy(
+/** Reads the form that a preview's token names, for a page of a resource in its language. Gives undefined for every
+ *  other token. Fails with `not_found` once the copy is gone. */
+export async function readTranslationForm(
   em: EntityManager,
   { subject, now, noun, language }: { subject: string | undefined; now: Date; noun: SluggedResource; language: Language },
 ): Promise<TranslationForm | undefined> {
@@ -49,14 +48,19 @@ export async function translationFormNamedBy(
   return form?.fields.noun === noun && form.fields.language === language ? form.fields : undefined;
 }
 
-/** A page's item with its translated fields as a form held them, `french` being the same item untranslated. */
+/** Puts a form's fields into a page's item; `french` is the same item untranslated. */
 export function withForm<Item extends object>(
   { fields }: TranslatedFields,
   { shown, french }: { shown: Item; french: Item },
   form: TranslationForm | undefined,
 ): InLanguage<Item> {
   if (!form) return shown;
-  const said = Object.entries(withTranslation(fields, french, { values: form.fields, source: form.source }));
+  const translatedFields = Object.entries(withTranslation(fields, french, { values: form.fields, source: form.source }));
   const names = new Set(fields.map(({ name }) => name));
-  return { ...shown, ...Object.fromEntries(said.filter(([name]) => names.has(name))), slug: form.slug, language: form.language };
+  return {
+    ...shown,
+    ...Object.fromEntries(translatedFields.filter(([name]) => names.has(name))),
+    slug: form.slug,
+    language: form.language,
+  };
 }

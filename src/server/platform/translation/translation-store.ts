@@ -22,8 +22,8 @@ import { Translation } from "./translation.entity.ts";
 import { type TranslatedResource, translatedResourceNamed } from "./translated-resources.ts";
 import type { Stored } from "#server/platform/database/columns.ts";
 
-/** A record that is translated into a language, and what it says in French today. */
-export type Subject = { key: TranslationKey; noun: TranslatedResource; record: Stored; today: TranslatedValues };
+/** A record that is translated into a language, and its French texts of today. */
+export type Subject = { key: TranslationKey; resource: TranslatedResource; record: Stored; today: TranslatedValues };
 
 /** A translation as the contracts name it. */
 export function toTranslation(row: Translation): TranslationItem {
@@ -32,13 +32,13 @@ export function toTranslation(row: Translation): TranslationItem {
   return { ...auditFields(row), noun, record, language, fields, source, missing, slug: row.slug ?? "", is_published };
 }
 
-/** Loads a record, locked where it is to be translated, so that it stays until its translation is written. Fails with
+/** Loads a record, locked if it is to be translated, so that it stays until its translation is written. Fails with
  *  `not_found`. */
 export async function subjectOf(em: EntityManager, key: TranslationKey, { isLocked = false } = {}): Promise<Subject> {
-  const noun = translatedResourceNamed(key.noun);
+  const resource = translatedResourceNamed(key.noun);
   const where = { id: key.record } as FilterQuery<Stored>; // every entity has an id
-  const record = await em.findOneOrFail(noun.entity, where, isLocked ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {});
-  return { key, noun, record, today: sourceOf(noun.fields, record) };
+  const record = await em.findOneOrFail(resource.entity, where, isLocked ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {});
+  return { key, resource, record, today: sourceOf(resource.fields, record) };
 }
 
 /** The translation of a subject; null while there is none. */
@@ -48,15 +48,16 @@ export function translationOf(em: EntityManager, { key }: Subject): Promise<Tran
 
 const LOST_ROWS = "Le texte français a changé entre-temps\u202f: rechargez la page pour traduire celui d’aujourd’hui.";
 
-/** Checks the sent fields as the resource asks, and cleans their HTML. Fails with `invalid`, naming the fields. */
-function checkedFields({ noun, today }: Subject, sent: unknown): TranslatedValues {
-  const read = translatedValuesSchema(noun.fields).safeParse(sent ?? {});
+/** Checks the sent fields by the resource's contract, and cleans their HTML. Fails with `invalid`, naming the fields.
+ *  */
+function checkedFields({ resource, today }: Subject, sent: unknown): TranslatedValues {
+  const read = translatedValuesSchema(resource.fields).safeParse(sent ?? {});
   if (!read.success) {
     const issues = read.error.issues.map(({ path, message }) => ({ path: ["fields", ...path].join("."), message }));
     throw new AppError("invalid", undefined, { issues });
   }
   const values: TranslatedValues = {};
-  for (const { name, kind } of noun.fields) {
+  for (const { name, kind } of resource.fields) {
     const value = read.data[name];
     if (value === undefined) continue;
     const [rows, french] = [value, today[name]];
@@ -68,8 +69,8 @@ function checkedFields({ noun, today }: Subject, sent: unknown): TranslatedValue
 
 const UNKNOWN_FIELD = "Ce champ n’existe pas.";
 
-/** Whether a field is marked as done. Fails with `invalid` where one is that there is not. */
-function doneFields({ noun: { fields } }: Subject, marked: MarkedDone = false): (name: string) => boolean {
+/** Whether a field is marked as done. Fails with `invalid` for an unknown field. */
+function doneFields({ resource: { fields } }: Subject, marked: MarkedDone = false): (name: string) => boolean {
   if (typeof marked === "boolean") return () => marked;
   if (marked.some((name) => fields.every((field) => field.name !== name))) throw invalidField("mark_done", UNKNOWN_FIELD);
   return (name) => marked.includes(name);
@@ -77,21 +78,21 @@ function doneFields({ noun: { fields } }: Subject, marked: MarkedDone = false): 
 
 const NOTHING = { fields: {}, source: {}, is_published: false };
 
-/** What is stored of the fields once these were sent: what differs from what was read is said of the French of today;
- *  so is what is marked as done. Fails with `invalid`, naming the fields. */
+/** Computes the stored fields after a change. A value that differs from the read one belongs to today's French, and so
+ *  does one that is marked as done. Fails with `invalid`, naming the fields. */
 export function writtenFields(
   subject: Subject,
   row: Pick<Translation, "fields" | "source"> | null,
   input: TranslationInput,
   marked?: MarkedDone,
 ) {
-  const { noun, today } = subject;
+  const { resource, today } = subject;
   const stored: Pick<Translation, "fields" | "source"> = row ?? NOTHING;
   const sent = checkedFields(subject, input.fields);
   const isDone = doneFields(subject, marked);
   const fields = { ...stored.fields };
   const source = { ...stored.source };
-  for (const { name } of noun.fields) {
+  for (const { name } of resource.fields) {
     const french = today[name] ?? "";
     const read = besideToday(french, stored.source[name], stored.fields[name]);
     const value = sent[name] ?? read;
@@ -99,13 +100,15 @@ export function writtenFields(
     source[name] = french;
     if (value !== undefined) fields[name] = value;
   }
-  const missing = noun.fields.filter((field) => !isComplete(field, source[field.name] ?? "", fields[field.name])).map(({ name }) => name);
+  const missing = resource.fields
+    .filter((field) => !isComplete(field, source[field.name] ?? "", fields[field.name]))
+    .map(({ name }) => name);
   return { fields, source, missing };
 }
 
-/** Whether another record has a slug in this language, or in French while it is not translated: one URL would lead to
+/** Whether another record has a slug in this language, or an untranslated one has it in French: one URL would lead to
  *  both. */
-async function isTaken(em: EntityManager, { noun: { entity, noun }, key }: Subject, slug: string): Promise<boolean> {
+async function isTaken(em: EntityManager, { resource: { entity, noun }, key }: Subject, slug: string): Promise<boolean> {
   const { tableName } = em.getMetadata().get(entity);
   const { rows } = await sql`
     select 1 from translation where noun = ${noun} and language = ${key.language} and slug = ${slug} and record <> ${key.record}
@@ -113,12 +116,12 @@ async function isTaken(em: EntityManager, { noun: { entity, noun }, key }: Subje
   return rows.length > 0;
 }
 
-async function slugFor(
+async function chooseSlug(
   em: EntityManager,
   subject: Subject,
   { sent, stored, title }: { sent?: string | undefined; stored: string | null; title: string },
 ) {
-  if (!subject.noun.hasSlug) return null;
+  if (!subject.resource.hasSlug) return null;
   if (sent) {
     if (sent !== stored && (await isTaken(em, subject, sent))) throw takenFields(["slug"]);
     return sent;
@@ -143,8 +146,8 @@ async function columnsOf(
   const written = writtenFields(subject, stored, input, marked);
   const is_published = input.is_published ?? stored.is_published;
   if (is_published && !stored.is_published && written.missing.length > 0) throw invalidField("is_published", UNTRANSLATED);
-  const title = titleIn(subject.noun.fields, written.fields);
-  return { ...written, is_published, slug: await slugFor(em, subject, { sent: input.slug, stored: stored.slug ?? null, title }) };
+  const title = titleIn(subject.resource.fields, written.fields);
+  return { ...written, is_published, slug: await chooseSlug(em, subject, { sent: input.slug, stored: stored.slug ?? null, title }) };
 }
 
 /** Writes the first translation of a record into a language. */
@@ -156,22 +159,22 @@ export async function createTranslation(em: EntityManager, write: Write): Promis
   return toTranslation(row);
 }
 
-/** Merges what was written without having seen the stored translation with it. Fails with `stale` where both say
- *  something of one field. */
-export function mergedUnseen(
-  { noun }: Subject,
+/** Merges a change that was made without having seen the stored translation. Fails with `stale` if both change one
+ *  field. */
+export function mergeUnseen(
+  { resource }: Subject,
   stored: Translation,
   { fields = {}, slug, is_published }: TranslationInput,
 ): TranslationInput {
   const mine = { fields, slug: slug ?? "", is_published: is_published ?? false };
   const theirs = { fields: stored.fields, slug: stored.slug ?? "", is_published: stored.is_published };
   const base = { fields: {}, slug: "", is_published: false };
-  const { merged, collisions } = mergeFields(translationMerge(noun.fields), { base, mine, theirs });
+  const { merged, collisions } = mergeFields(translationMerge(resource.fields), { base, mine, theirs });
   if (collisions.length > 0) throw staleVersion(stored.version);
   return merged;
 }
 
-/** How a stored translation is read and written, under its lock. */
+/** Reads and writes a stored translation under its lock. */
 export function translationStore(subject: Subject, marked?: MarkedDone) {
   return {
     get: async (em: EntityManager, id: number): Promise<TranslationItem> => toTranslation(await em.findOneOrFail(Translation, { id })),

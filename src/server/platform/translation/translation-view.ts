@@ -6,8 +6,8 @@ import type { Translation } from "./translation.entity.ts";
 
 type FieldView = TranslationView["fields"][number];
 
-function fieldViews({ noun, today }: Subject, row: Translation | null): FieldView[] {
-  return noun.fields.map((field) => {
+function fieldViews({ resource, today }: Subject, row: Translation | null): FieldView[] {
+  return resource.fields.map((field) => {
     const { name } = field;
     const source = today[name] ?? "";
     const before = row?.source[name];
@@ -28,13 +28,13 @@ function stateOf(row: Translation | null, fields: FieldView[]): TranslationState
 
 /** A translation beside its French texts. */
 export function translationView(subject: Subject, row: Translation | null): TranslationView {
-  const { key, noun, record, today } = subject;
+  const { key, resource, record, today } = subject;
   const fields = fieldViews(subject, row);
   return {
     ...key,
-    title: titleIn(noun.fields, today),
+    title: titleIn(resource.fields, today),
     state: stateOf(row, fields),
-    has_slug: noun.hasSlug ?? false,
+    has_slug: resource.hasSlug ?? false,
     source_slug: "slug" in record ? String(record.slug) : "",
     translation: row && toTranslation(row),
     fields,

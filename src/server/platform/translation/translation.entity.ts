@@ -3,7 +3,7 @@ import type { TranslatedRow, TranslatedValues } from "#contracts/translation/tra
 import { normalize } from "#contracts/shared/normalize.ts";
 import { entityColumns, WeightedWords } from "#server/platform/database/columns.ts";
 import { mentionedUploads } from "#server/platform/media/stored-name.ts";
-import { searchTitleOf, searchWordsOf, textFoundBy } from "#server/platform/search/search-text.ts";
+import { searchTitleOf, searchWordsOf, buildSearchText } from "#server/platform/search/search-text.ts";
 
 type Written = { fields: TranslatedValues };
 
@@ -19,12 +19,12 @@ const list = <Row>({ fields }: Written, name: string) => {
 
 const titleOf = (row: Written) => text(row, "title") || text(row, "name");
 
-function searchTextIn(row: Written): string {
-  return textFoundBy([titleOf(row), text(row, "short_description"), text(row, "excerpt")]);
+function toSearchText(row: Written): string {
+  return buildSearchText([titleOf(row), text(row, "short_description"), text(row, "excerpt")]);
 }
 
-/** As a product's own words, without its reference, which is the product's. */
-function searchWordsIn(row: Written): string {
+/** Search words like a product's own, without the reference, which is the product's. */
+function toSearchWords(row: Written): string {
   return searchWordsOf({
     title: titleOf(row),
     reference: "",
@@ -37,15 +37,15 @@ function searchWordsIn(row: Written): string {
   });
 }
 
-const searchTitleIn = (row: Written) => searchTitleOf(titleOf(row));
-const sortTitleIn = (row: Written) => normalize(titleOf(row));
+const toSearchTitle = (row: Written) => searchTitleOf(titleOf(row));
+const toSortTitle = (row: Written) => normalize(titleOf(row));
 
 const TranslationSchema = defineEntity({
   name: "Translation",
   tableName: "translation",
   properties: {
     ...entityColumns,
-    /** The table of the record that is translated, as the history names it, and its id. */
+    /** The table of the translated record, as the history names it, and its id. */
     noun: p.text(),
     record: p.integer(),
     language: p.text(),
@@ -54,7 +54,7 @@ const TranslationSchema = defineEntity({
     fields: p.json<TranslatedValues>(),
     /** French texts at the time of the translation. */
     source: p.json<TranslatedValues>(),
-    /** Names of the fields that say less than that. */
+    /** Names of the fields that are less complete than their source. */
     missing: p.array().columnType("text[]"),
     slug: p.text().nullable(),
     is_published: p
@@ -64,10 +64,10 @@ const TranslationSchema = defineEntity({
     /** Its state; triggers keep it (migration 0043), nothing else writes it. */
     state: p.text().hidden().default("missing"),
     uploads: mentionedUploads("fields"),
-    search_text: p.text().hidden().onCreate(searchTextIn).onUpdate(searchTextIn),
-    search_words: p.type(WeightedWords).hidden().lazy().onCreate(searchWordsIn).onUpdate(searchWordsIn),
-    search_title: p.text().hidden().onCreate(searchTitleIn).onUpdate(searchTitleIn),
-    sort_title: p.text().hidden().onCreate(sortTitleIn).onUpdate(sortTitleIn),
+    search_text: p.text().hidden().onCreate(toSearchText).onUpdate(toSearchText),
+    search_words: p.type(WeightedWords).hidden().lazy().onCreate(toSearchWords).onUpdate(toSearchWords),
+    search_title: p.text().hidden().onCreate(toSearchTitle).onUpdate(toSearchTitle),
+    sort_title: p.text().hidden().onCreate(toSortTitle).onUpdate(toSortTitle),
   },
   uniques: [
     { name: "translation_record_unique", properties: ["noun", "record", "language"] },

@@ -37,14 +37,14 @@ export type QueueOptions = {
   pauseAfter?: (attempts: number) => number | undefined;
 };
 
-/** Up to a tenth longer, so that what failed together is not tried together. */
+/** Pause before the next try, up to a tenth longer, so that deliveries that failed together are not tried together. */
 function growingPause(attempts: number): number | undefined {
   const pause = PAUSES_MS[attempts - 1];
   return pause && pause * (1 + Math.random() / 10);
 }
 
-/** The pause that an endpoint asks for by `Retry-After`, in seconds or as a date, a day at most; none where it cannot
- *  be read. Source: RFC 9110 §10.2.3. */
+/** The pause that an endpoint asks for by `Retry-After`, in seconds or as a date. At most a day; none if it cannot be
+ *  read. Source: RFC 9110 §10.2.3. */
 function askedPause(asked: string | undefined, now: Date): number {
   if (asked === undefined) return 0;
   const pause = /^\d+$/.test(asked) ? Number(asked) * SECOND_MS : Date.parse(asked) - now.getTime();
@@ -55,7 +55,7 @@ function isDelivered({ status }: Attempt): boolean {
   return status !== null && status >= 200 && status < 300;
 }
 
-/** Stops an endpoint; what still waits for it is given up, and can be sent again by hand. */
+/** Stops an endpoint; its waiting deliveries are given up, and can be sent again by hand. */
 async function stop({ orm, now, log }: QueueOptions, webhook: number, reason: (typeof STOP_REASONS)[number]): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
     const db = em.getKysely();
@@ -68,12 +68,13 @@ async function stop({ orm, now, log }: QueueOptions, webhook: number, reason: (t
   log.warn({ webhook, reason }, "webhook stopped");
 }
 
-/** The deliveries in the order in which they are due. Several instances take from it, each delivery once. */
+/** Creates the queue of deliveries, in the order in which they are due. Several instances share it and get each
+ *  delivery once. */
 export function createDeliveryQueue({ orm, now, log, pauseAfter = growingPause }: QueueOptions) {
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
 
-  /** Why an endpoint is stopped after a failure; undefined where it is not. Notes since when it fails. The clock alone
-   *  stops none: a delivery has had all its tries too. */
+  /** Decides whether a failure stops an endpoint, and why; undefined if not. Records the first failure. The clock
+   *  alone stops none: a delivery must have had all its tries too. */
   async function stopReason(
     webhook: number,
     { status, isLast }: Attempt & { isLast: boolean },
@@ -86,8 +87,8 @@ export function createDeliveryQueue({ orm, now, log, pauseAfter = growingPause }
   }
 
   return {
-    /** Takes the first delivery that is due, of no endpoint that is `busy`; undefined when there is none. One that is
-     *  due after the longest pause was put off by a clock that was ahead: it is due now. */
+    /** Claims the first due delivery, of no endpoint that is `busy`; undefined if there is none. One that is due after
+     *  the longest pause was postponed by a clock that was ahead: it is due now. */
     async claim(busy: number[]): Promise<ClaimedDelivery | undefined> {
       const em = orm.em.fork();
       const { rows } = await sql<{ id: string }>`
@@ -100,7 +101,7 @@ export function createDeliveryQueue({ orm, now, log, pauseAfter = growingPause }
       return claimed;
     },
 
-    /** Stores what a try brought, while its claim holds; stops an endpoint that is gone or has failed for a day. */
+    /** Stores the result of a try while its claim holds. Stops an endpoint that is gone or has failed for a day. */
     async settle({ id, webhook: { id: webhook }, attempts }: ClaimedDelivery, attempt: Attempt): Promise<void> {
       const { status, reply } = attempt;
       const db = orm.em.fork().getKysely();

@@ -142,7 +142,7 @@ describe("the outbox of webhooks", () => {
     expect(await deliveries()).toMatchObject([{ state: "delivered", status: 204, attempts: 2 }]);
   });
 
-  it("is emptied by several instances, each message once, and never two at once to one endpoint by one instance", async () => {
+  it("several instances empty the outbox, each message once, and never two at once to one endpoint by one instance", async () => {
     for (let n = 0; n < 20; n += 1) await enqueue(webhook, now);
     aWorker();
     aWorker();

@@ -26,8 +26,8 @@ async function trySending(claimed: ClaimedDelivery, queue: ReturnType<typeof cre
   await queue.settle(claimed, attempt);
 }
 
-/** Sends the events of the outbox, one at a time to each endpoint, so that a slow one holds up itself alone. Several
- *  instances send each once. Never throws. */
+/** Sends the events of the outbox, one at a time to each endpoint, so that a slow one delays only itself. Of several
+ *  instances, one sends each. Never throws. */
 export function startDeliveryWorker(dependencies: Dependencies): DeliveryWorker {
   const { log } = dependencies;
   const queue = createDeliveryQueue(dependencies);
@@ -92,7 +92,7 @@ export function startDeliveryWorker(dependencies: Dependencies): DeliveryWorker 
 type Webhooks = {
   /** Rule for the addresses of endpoints. */
   reach: Reach;
-  /** Tells the worker about an event, after the commit. */
+  /** Wakes the worker for an event, after the commit. */
   wake: () => void;
 };
 
@@ -115,8 +115,8 @@ async function sendEvent(em: EntityManager, claimed: ClaimedDelivery, { sentAt, 
   return postMessage(url, { headers: signedHeaders({ id: claimed.id, sentAt, body }, secrets), body }, reach);
 }
 
-/** Builds the body of an event: of personal data, and of what was erased since, the id alone. The record is as the
- *  change left it, or as it was before its deletion. */
+/** Builds the data of an event: only the id for personal data and erased changes. The record is as the change left it,
+ *  or as it was before its deletion. */
 async function dataOf(em: EntityManager, { noun, record, version, fields, before, after }: RecordedChange): Promise<object> {
   const snapshot = after ?? before;
   if (!snapshot) return { id: record };

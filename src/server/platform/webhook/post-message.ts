@@ -6,8 +6,8 @@ import { isAcceptable, PrivateAddressError, publicLookup, type Reach } from "./p
 import { firstCharacters } from "#contracts/text/text-length.ts";
 import { createHmac, randomBytes } from "node:crypto";
 
-/** What a try brought: the reply's status and its beginning, or why there was none; `retryAfter` as an endpoint that is
- *  busy asks for it. */
+/** The result of a try: the reply's status and beginning, or the reason without one; `retryAfter` of a busy endpoint.
+ *  */
 export type Attempt = { status: number | null; reply: string; retryAfter?: string | undefined };
 
 /** Statuses whose `Retry-After` says when to try again. Source: RFC 9110 §10.2.3, RFC 6585 §4. */

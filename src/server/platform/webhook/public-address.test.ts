@@ -18,7 +18,7 @@ const PRIVATE_ADDRESSES = `
   .split(/\s+/);
 
 describe("INP-12: the addresses that webhooks may lead to", () => {
-  it.each(PRIVATE_ADDRESSES)("are never %s", (address) => {
+  it.each(PRIVATE_ADDRESSES)("an endpoint never has the address %s", (address) => {
     expect(isReachable(address, PUBLIC)).toBe(false);
   });
 
@@ -31,7 +31,7 @@ describe("INP-12: the addresses that webhooks may lead to", () => {
     "::ffff:808:808",
     "2a00:1450:4007:80e::200e",
     "2001:4860:4860::8888",
-  ])("may be %s", (address) => {
+  ])("an endpoint may have the address %s", (address) => {
     expect(isReachable(address, PUBLIC)).toBe(true);
   });
 
@@ -48,18 +48,18 @@ describe("INP-12: the addresses that webhooks may lead to", () => {
     "https://[::7f00:1]/",
     "https://[100:0:0:1::1]/",
     "https://169.254.169.254/latest/meta-data",
-  ])("are not told by %s", (url) => {
+  ])("the URL %s is refused without DNS", (url) => {
     expect(isAcceptable(new URL(url), PUBLIC)).toBe(false);
   });
 
-  it("are public, or loopback where that is allowed, and nothing else private then", () => {
+  it("an address is public, or loopback if that is allowed, and otherwise refused", () => {
     expect(isAcceptable(new URL("https://exemple.com:8443/x?y=1"), PUBLIC)).toBe(true);
     expect(isAcceptable(new URL("http://127.0.0.1:3000/"), { allowsLoopback: true })).toBe(true);
     expect(isAcceptable(new URL("http://exemple.com/"), { allowsLoopback: true })).toBe(false);
     expect(isAcceptable(new URL("https://10.0.0.1/"), { allowsLoopback: true })).toBe(false);
   });
 
-  it("are looked at after the name was resolved: a name of this machine gets no connection", async () => {
+  it("an address is checked after the name was resolved: a name of this machine gets no connection", async () => {
     const receiver = await startWebhookReceiver();
     const { port } = new URL(receiver.url);
     const message = { headers: {}, body: "{}" };
@@ -72,11 +72,11 @@ describe("INP-12: the addresses that webhooks may lead to", () => {
   });
 });
 
-describe("a message to an endpoint", () => {
+describe("messages to an endpoint", () => {
   const LOOPBACK = { allowsLoopback: true };
   const message = { headers: {}, body: "{}" };
 
-  it("does not follow a redirect", async () => {
+  it("a message does not follow a redirect", async () => {
     const receiver = await startWebhookReceiver();
     receiver.answer((response) => void response.writeHead(307, { location: "/ailleurs" }).end());
     expect((await postMessage(receiver.url, message, LOOPBACK)).status).toBe(307);
@@ -84,7 +84,7 @@ describe("a message to an endpoint", () => {
     await receiver.stop();
   });
 
-  it("reads one kilobyte of the reply, of an endless one too", async () => {
+  it("one kilobyte of the reply is read, of an endless one too", async () => {
     const receiver = await startWebhookReceiver();
     receiver.answer((response) => {
       const pour = () => {
@@ -97,7 +97,7 @@ describe("a message to an endpoint", () => {
     await receiver.stop();
   });
 
-  it("is given up when the endpoint is silent, at once or in the middle of its reply", async () => {
+  it("a message is given up when the endpoint is silent, from the start or in the middle of its reply", async () => {
     const receiver = await startWebhookReceiver();
     receiver.answer(
       () => {},
@@ -111,7 +111,7 @@ describe("a message to an endpoint", () => {
     await receiver.stop();
   });
 
-  it("says why it did not arrive", async () => {
+  it("a failed message says why it did not arrive", async () => {
     const receiver = await startWebhookReceiver();
     await receiver.stop();
     expect((await postMessage(receiver.url, message, LOOPBACK)).reply).toContain("ECONNREFUSED");

@@ -2,7 +2,7 @@ import { lookup as resolve, type LookupAddress, type LookupOptions } from "node:
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Which addresses messages may be sent to, beside the public ones. */
+/** The addresses that messages may be sent to, besides the public ones. */
 export type Reach = { allowsLoopback: boolean };
 
 /** The refusal of an address that is not public. */

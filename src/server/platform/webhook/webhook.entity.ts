@@ -13,7 +13,7 @@ const WebhookSchema = defineEntity({
     /** `whsec_` and base64, as its receiver has it: signing needs it in clear. */
     secret: p.text().hidden(),
     previous_secret: p.text().nullable().hidden(),
-    /** Until when messages are signed with the previous secret too. */
+    /** End of the time for which messages are signed with the previous secret too. */
     previous_secret_until: p.datetime(3).nullable(),
     stopped_at: p.datetime(3).nullable(),
     stop_reason: p.enum(STOP_REASONS).nullable(),
@@ -34,12 +34,12 @@ const WebhookDeliverySchema = defineEntity({
     id: p.uuid().primary(),
     webhook: () => p.manyToOne(Webhook).deleteRule("cascade"),
     type: p.text(),
-    /** The recorded change that it tells; null for a trial. No foreign key: the history may be erased before. */
+    /** The recorded change that it reports; null for a trial. No foreign key: the history may be erased before. */
     change: p.bigint("number").nullable(),
     created_at: p.datetime(3),
     state: p.enum(DELIVERY_STATES).default("waiting"),
     attempts: p.integer().default(0),
-    /** When the next try is due; during a try, when its claim expires; null once it is settled. */
+    /** Time of the next try; during a try, end of its claim; null once it is settled. */
     due_at: p.datetime(3).nullable(),
     settled_at: p.datetime(3).nullable(),
     /** The status of the last reply; null where there was none. */
@@ -53,7 +53,6 @@ const WebhookDeliverySchema = defineEntity({
   ],
 });
 
-/** One event for one endpoint: written by the trigger `enqueue_webhooks` in the transaction of the change that it
- *  tells. */
+/** One event for one endpoint, written by the trigger `enqueue_webhooks` in the transaction of its change. */
 export class WebhookDelivery extends WebhookDeliverySchema.class {}
 WebhookDeliverySchema.setClass(WebhookDelivery);

@@ -33,14 +33,14 @@ describe("webhooks", () => {
     return { id: message?.headers["webhook-id"], payload, headers: message?.headers };
   }
 
-  it("have a URL of their own, so that asking again after a lost reply adds no second endpoint", async () => {
+  it("each webhook has its own URL, so that asking again after a lost reply adds no second endpoint", async () => {
     const { id } = await create(["slide.created"]);
     const issues = [{ path: "url", message: expect.stringContaining("existe déjà") }];
     expect(await create(["slide.created"])).toMatchObject({ code: "invalid", issues });
     await remove(id);
   });
 
-  it("tell a product that is saved by REST once, signed, and not what was not asked for", async () => {
+  it("a webhook reports a product that is saved by REST once, signed, and no events that it did not ask for", async () => {
     const { id: webhook, secret } = await create(["product.created", "product.deleted"]);
     const { body: product } = await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Brume" }));
     const created = await nextMessage(secret);
@@ -64,7 +64,7 @@ describe("webhooks", () => {
     expect(receiver.received).toEqual([]);
   });
 
-  it("tell what SQL changes, and nothing of a transaction that is undone", async () => {
+  it("a webhook reports changes by SQL, and nothing of a transaction that is undone", async () => {
     const { id: webhook, secret } = await create(["product.updated"]);
     const { body: product } = await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Halo" }));
     const em = server.orm.em.fork();
@@ -78,7 +78,7 @@ describe("webhooks", () => {
     expect(receiver.received).toEqual([]);
   });
 
-  it("tell no value of what visitors wrote", async () => {
+  it("a webhook reports no value that visitors wrote", async () => {
     const { id: webhook, secret } = await create(["contact_request.created"]);
     expect((await server.send("POST", "/api/contact", aContactRequest())).status).toBe(201);
     const { payload } = await nextMessage(secret);
@@ -86,7 +86,7 @@ describe("webhooks", () => {
     await remove(webhook);
   });
 
-  it("show a secret once, and store it for no idempotency key", async () => {
+  it("a secret is shown once, and stored for no idempotency key", async () => {
     const headers = { authorization: `Bearer ${server.token}`, "idempotency-key": "une-fois" };
     const sent = await server.send("POST", "/trpc/webhooks.create", { url: receiver.url, events: ["slide.created"] }, headers);
     const { id, secret } = sent.body.result.data;
@@ -96,7 +96,7 @@ describe("webhooks", () => {
     await remove(id);
   });
 
-  it("are signed with the former secret too for a day after it was changed", async () => {
+  it("a message is signed with the former secret too for a day after it was changed", async () => {
     const { id, secret: former } = await create(["slide.created"]);
     const { secret } = await server.call("POST", "webhooks.rotate", { id });
     expect(secret).not.toBe(former);
@@ -112,7 +112,7 @@ describe("webhooks", () => {
     await remove(id);
   });
 
-  it("are sent again from the list under the same id", async () => {
+  it("a delivery is sent again from the list under the same id", async () => {
     const { id: webhook, secret } = await create(["slide.created"]);
     receiver.answer(status(410));
     const trial = await server.call("POST", "webhooks.sendTest", { id: webhook });
@@ -130,7 +130,7 @@ describe("webhooks", () => {
     await remove(webhook);
   });
 
-  it("are not sent while they are stopped", async () => {
+  it("a stopped webhook gets nothing", async () => {
     const { id, secret } = await create(["feature.created"]);
     await server.call("POST", "webhooks.setActive", { id, is_active: false });
     await server.asAdmin("POST", "/api/admin/features", aFeature({ title: "Tue" }));
@@ -142,19 +142,19 @@ describe("webhooks", () => {
   });
 
   it.each(["https://10.0.0.1/", "http://exemple.com/", "https://nom:secret@exemple.com/", "https://[fe80::1]/"])(
-    "are not accepted for %s",
+    "a webhook is not accepted for %s",
     async (url) => {
       const reply = await create(["slide.created"], url);
       expect(reply).toMatchObject({ code: "invalid", issues: [{ path: "url" }] });
     },
   );
 
-  it("are accepted only for events that there are", async () => {
+  it("a webhook is accepted only for known events", async () => {
     expect(await create(["licorne.created"])).toMatchObject({ code: "invalid", issues: [{ path: "events" }] });
     expect(await create([])).toMatchObject({ code: "invalid", issues: [{ path: "events" }] });
   });
 
-  it("say in pages what was sent, newest first", async () => {
+  it("the deliveries are listed in pages, newest first", async () => {
     const { id: webhook } = await create(["slide.created"], "http://127.0.0.1:9/");
     await server.orm.em.fork().execute(
       `insert into webhook_delivery (id, webhook, type, created_at, state)
@@ -169,7 +169,7 @@ describe("webhooks", () => {
     await remove(webhook);
   });
 
-  it("are nothing for who is not signed in", async () => {
+  it("the webhooks demand a session", async () => {
     expect((await server.send("GET", "/trpc/webhooks.list")).status).toBe(401);
   });
 });

@@ -26,7 +26,7 @@ import { RecordedChange } from "#server/platform/database/change.entity.ts";
 
 const administratorProcedure = asideProcedure.meta({ right: { role: "admin" } });
 
-/** What decides where the content goes, or shows a secret. */
+/** A procedure that decides where content is sent, or shows a secret. */
 const changing = administratorProcedure.use(personal).use(requireRecentFactor);
 
 /** The endpoints of other programs, which are sent what changes. */
@@ -111,8 +111,8 @@ export const webhookRouter = router({
 
 /** Deliveries as administrators see them. */
 async function toDeliveryItems(em: EntityManager, deliveries: WebhookDelivery[]): Promise<Delivery[]> {
-  const told = deliveries.flatMap(({ change }) => change ?? []);
-  const changes = await em.find(RecordedChange, { id: { $in: told } }, { fields: ["record"] });
+  const changeIds = deliveries.flatMap(({ change }) => change ?? []);
+  const changes = await em.find(RecordedChange, { id: { $in: changeIds } }, { fields: ["record"] });
   const records = new Map(changes.map(({ id, record }) => [id, record]));
   return deliveries.map(({ id, type, change, created_at, state, attempts, due_at, settled_at, status, reply }) => ({
     id,

@@ -12,7 +12,7 @@ import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.
 import type { ArticleCard } from "#contracts/article/blog.ts";
 import { readingMinutesOf, wordCountOf } from "#contracts/article/reading-time.ts";
 import type { Language } from "#contracts/shared/language.ts";
-import { type InLanguage, translated } from "#server/platform/translation/translate.ts";
+import { type InLanguage, translateItems } from "#server/platform/translation/translate.ts";
 import { storedPictures, withFocus } from "#server/platform/media/stored-pictures.ts";
 
 /** From when on an article is visible once it is published: its date, or now where it is published without one. */
@@ -72,7 +72,7 @@ export function toArticle(article: Article): ArticleItem {
 
 /** The cards of these articles in a language, in their order. */
 export async function toCards(em: EntityManager, visible: Article[], language: Language): Promise<ArticleCard[]> {
-  const articles = await translated<InLanguage<Article>>(em, ARTICLE_TRANSLATION, visible, language);
+  const articles = await translateItems<InLanguage<Article>>(em, ARTICLE_TRANSLATION, visible, language);
   const pictureOf = await storedPictures(
     em,
     articles.map(({ image_url }) => image_url),

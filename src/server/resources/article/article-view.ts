@@ -8,8 +8,8 @@ import { readPreviewedForm } from "#server/platform/editing/preview/form-preview
 import type { Context } from "#server/platform/rpc/context.ts";
 import { recordWithSlug, slugsOf } from "#server/platform/translation/slugs.ts";
 import { linksInLanguage } from "#server/platform/translation/links-in-language.ts";
-import { type TranslationForm, translationFormNamedBy, withForm } from "#server/platform/translation/translation-preview.ts";
-import { translatedOne } from "#server/platform/translation/translate.ts";
+import { type TranslationForm, readTranslationForm, withForm } from "#server/platform/translation/translation-preview.ts";
+import { translateItem } from "#server/platform/translation/translate.ts";
 import { toArticle, toCards } from "./article-store.ts";
 import { Article } from "./article.entity.ts";
 import { enhanceHtml, imageUrlsIn } from "./enhance-html.ts";
@@ -25,7 +25,7 @@ async function viewOf(
 ): Promise<Omit<ArticleView, "preview">> {
   const shown = withForm(
     ARTICLE_TRANSLATION,
-    { shown: await translatedOne(em, ARTICLE_TRANSLATION, written, language), french: written },
+    { shown: await translateItem(em, ARTICLE_TRANSLATION, written, language), french: written },
     words,
   );
   const article = { ...shown, content: await linksInLanguage(em, shown.content, language) };
@@ -72,7 +72,7 @@ export async function articleView(
   if (written && Object.values(await slugsOf(em, "article", written)).includes(slug))
     return { ...(await viewOf({ em, language }, { written }, now())), preview: "unsaved" };
   if (form !== undefined) throw new AppError("not_found");
-  const words = await translationFormNamedBy(em, { subject, now: now(), noun: "article", language });
+  const words = await readTranslationForm(em, { subject, now: now(), noun: "article", language });
   const translation = words?.record ?? (await recordWithSlug(em, "article", slug, language));
   const article = await em.findOneOrFail(Article, translation === undefined ? { slug } : { id: translation });
   const isVisible = isVisibleAt(article, now());

@@ -13,7 +13,7 @@ import { articleAdminProcedures } from "./article-admin-procedures.ts";
 import { toArticle, toCards, articleStore } from "./article-store.ts";
 import { articleView } from "./article-view.ts";
 import { ownersOfSlug, recordWithSlug, slugInstead } from "#server/platform/translation/slugs.ts";
-import { translated, translatedOne } from "#server/platform/translation/translate.ts";
+import { translateItems, translateItem } from "#server/platform/translation/translate.ts";
 import { Article } from "./article.entity.ts";
 import { articleResource } from "./article.resource.ts";
 import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
@@ -39,7 +39,7 @@ export const articleRouter = router({
   listPublished: publicProcedure
     .output(z.array(articleSchema))
     .query(async ({ ctx: { em, now, language } }) =>
-      translated(em, ARTICLE_TRANSLATION, (await visibleArticles(em, now())).map(toArticle), language),
+      translateItems(em, ARTICLE_TRANSLATION, (await visibleArticles(em, now())).map(toArticle), language),
     ),
   /** The cards of the newest visible articles, newest first. */
   listCards: publicProcedure
@@ -64,7 +64,7 @@ export const articleRouter = router({
     .query(async ({ ctx: { em, now, language }, input: { slug } }) => {
       const id = await recordWithSlug(em, "article", slug, language);
       const article = await em.findOneOrFail(Article, { $and: [id === undefined ? { slug } : { id }, visibleAt(now())] });
-      return translatedOne(em, ARTICLE_TRANSLATION, toArticle(article), language);
+      return translateItem(em, ARTICLE_TRANSLATION, toArticle(article), language);
     }),
   /** An article's public page; with the token of a preview link also that of an article which is not visible, or of
    *  what a form held. */

@@ -4,7 +4,7 @@ import type { StoredPicture } from "#contracts/shared/picture.ts";
 import { mainImageOf } from "#contracts/shared/image-path.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { PRODUCT_TRANSLATION } from "#contracts/product/product.ts";
-import { translated } from "#server/platform/translation/translate.ts";
+import { translateItems } from "#server/platform/translation/translate.ts";
 import { listedProducts } from "#server/resources/product/visible-products.ts";
 
 /** A product as an article shows it. */
@@ -47,7 +47,7 @@ export function productParagraphs(html: string): { start: number; end: number; s
 export async function namedProducts(em: EntityManager, html: string, language: Language): Promise<ProductOf> {
   const found = await listedProducts(em, [...new Set(productParagraphs(html).map(({ slug }) => slug))]);
   const asked = found.map(({ slug }) => slug);
-  const products = await translated(em, PRODUCT_TRANSLATION, found, language);
+  const products = await translateItems(em, PRODUCT_TRANSLATION, found, language);
   const known = new Map(
     products.flatMap(({ slug, title, short_description: summary, images }, place) => {
       const { url, width, height, color } = mainImageOf(images) ?? {};

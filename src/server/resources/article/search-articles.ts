@@ -1,10 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { nearestCandidates } from "#server/platform/search/candidates.ts";
-import { searchTitleOf, textFoundBy } from "#server/platform/search/search-text.ts";
+import { searchTitleOf, buildSearchText } from "#server/platform/search/search-text.ts";
 import { type TypedWord, typedWords, wordsOf } from "#server/platform/search/words.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { ARTICLE_TRANSLATION } from "#contracts/article/article.ts";
-import { type InLanguage, translated } from "#server/platform/translation/translate.ts";
+import { type InLanguage, translateItems } from "#server/platform/translation/translate.ts";
 import { Article } from "./article.entity.ts";
 import { visibleAt } from "./visible-articles.ts";
 
@@ -48,7 +48,7 @@ export async function searchArticles(em: EntityManager, q: string, { now, isForg
     fields: ["id", "slug", "title", "category", "excerpt"],
     orderBy: { published_at: "desc", id: "desc" },
   });
-  const articles = await translated(
+  const articles = await translateItems(
     em,
     ARTICLE_TRANSLATION,
     visible.map(({ id, slug, title, category, excerpt }) => ({ id, slug, title, category, excerpt })),
@@ -57,7 +57,7 @@ export async function searchArticles(em: EntityManager, q: string, { now, isForg
   const searched = articles.map((article) => ({
     article,
     title: searchTitleOf(article.title),
-    text: textFoundBy([article.title, article.excerpt]),
+    text: buildSearchText([article.title, article.excerpt]),
   }));
   const found = matching(searched, words);
   if (found.length > 0 || !isForgiving) return found;

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { CATEGORY_TRANSLATION } from "#contracts/category/category.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
-import { translated } from "#server/platform/translation/translate.ts";
+import { translateItems } from "#server/platform/translation/translate.ts";
 import { Category } from "./category.entity.ts";
 
 /** What categories and their sub-categories are called in a language, by their French names. What is not translated is
@@ -21,7 +21,7 @@ const AS_THEY_ARE: CategoryWords = { nameOf: (name) => name, subcategoryOf: (_, 
 export async function categoryWords(em: EntityManager, language: Language): Promise<CategoryWords> {
   if (language === "fr") return AS_THEY_ARE;
   const categories = await em.find(Category, {}, { fields: ["id", "name", "subcategories"] });
-  const shown = await translated(
+  const shown = await translateItems(
     em,
     CATEGORY_TRANSLATION,
     categories.map(({ id, name, subcategories }) => ({ id, name, subcategories })),

@@ -10,7 +10,7 @@ import { mailboxOf } from "#server/platform/mail/outgoing-mail.ts";
 import { forgetExpired, post } from "#server/platform/mail/outbox.ts";
 import { isListed, productsOfSlugs, visibleProducts } from "#server/resources/product/visible-products.ts";
 import type { Product } from "#server/resources/product/product.entity.ts";
-import { translated } from "#server/platform/translation/translate.ts";
+import { translateItems } from "#server/platform/translation/translate.ts";
 import { readSettings } from "#server/platform/settings/settings-store.ts";
 import { mailToCompany, mailToVisitor } from "./contact-mails.ts";
 import { ContactRequest, ContactRequestLine, searchTextOf } from "./contact-request.entity.ts";
@@ -55,7 +55,7 @@ async function writeLines(em: EntityManager, contact_request: ContactRequest, se
 /** What products are called in a language, by their id. */
 async function titlesIn(em: EntityManager, products: Product[], language: Language): Promise<Map<number, string>> {
   const named = products.map(({ id, title }) => ({ id, title }));
-  const shown = await translated(em, PRODUCT_TRANSLATION, named, language);
+  const shown = await translateItems(em, PRODUCT_TRANSLATION, named, language);
   return new Map(shown.map(({ id, title }) => [id, title]));
 }
 

@@ -12,7 +12,7 @@ import { auditFields } from "#server/platform/rpc/entity-store.ts";
 import { IN_ORDER, moveToPosition, orderedStore } from "#server/platform/rpc/ordered-list.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, publicProcedure, router } from "#server/platform/rpc/trpc.ts";
-import { translated } from "#server/platform/translation/translate.ts";
+import { translateItems } from "#server/platform/translation/translate.ts";
 import { Feature } from "./feature.entity.ts";
 import { featureResource } from "./feature.resource.ts";
 
@@ -50,6 +50,6 @@ export const featureRouter = router({
   /** The visible features, in order. */
   listActive: publicProcedure.output(z.array(featureSchema)).query(async ({ ctx: { em, language } }) => {
     const features = (await em.find(Feature, { is_active: true }, { orderBy: IN_ORDER })).map(toFeature);
-    return translated(em, FEATURE_TRANSLATION, features, language);
+    return translateItems(em, FEATURE_TRANSLATION, features, language);
   }),
 });

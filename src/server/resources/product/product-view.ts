@@ -13,7 +13,7 @@ import { Category } from "#server/resources/category/category.entity.ts";
 import { withFileFacts } from "#server/resources/product/documents/document-slugs.ts";
 import { findShownProducts } from "./linked-products.ts";
 import { type Linked, readProducts, toCard, toLinks, toProductDetail } from "./product-item.ts";
-import { translationFormNamedBy, withForm } from "#server/platform/translation/translation-preview.ts";
+import { readTranslationForm, withForm } from "#server/platform/translation/translation-preview.ts";
 import { recordWithSlug, slugsOf } from "#server/platform/translation/slugs.ts";
 import { translatedDetail, translatedProducts } from "./translated-products.ts";
 import { VISIBLE } from "./visible-products.ts";
@@ -68,7 +68,7 @@ export async function productView(
   const form = await readPreviewedForm(em, { subject, kind: "product-form", schema: productFormSchema, now: now() });
   if (form && Object.values(await slugsOfForm(em, form.fields)).includes(slug)) return unsavedView(em, form, language);
   if (form !== undefined) throw new AppError("not_found");
-  const words = await translationFormNamedBy(em, { subject, now: now(), noun: "product", language });
+  const words = await readTranslationForm(em, { subject, now: now(), noun: "product", language });
   const translation = words?.record ?? (await recordWithSlug(em, "product", slug, language));
   const [product] = await readProducts(em, translation === undefined ? sql`slug = ${slug}` : sql`id = ${translation}`);
   if (!product) throw new AppError("not_found");

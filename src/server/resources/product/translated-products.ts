@@ -7,7 +7,7 @@ import { PRODUCT_TRANSLATION, type ProductDetail } from "#contracts/product/prod
 import type { Language } from "#contracts/shared/language.ts";
 import { specificationsInLanguage } from "#server/resources/attribute/specifications-in-language.ts";
 import { categoryWords, type CategoryWords } from "#server/resources/category/category-words.ts";
-import { type InLanguage, translated } from "#server/platform/translation/translate.ts";
+import { type InLanguage, translateItems } from "#server/platform/translation/translate.ts";
 
 type Told = { id: number; category: string; subcategory?: string; category_language?: Language | undefined };
 
@@ -21,7 +21,7 @@ export async function translatedProducts<Item extends Told>(
 ): Promise<InLanguage<Item>[]> {
   if (language === "fr" || items.length === 0) return items;
   const words = known ?? (await categoryWords(em, language));
-  const shown = await translated(em, PRODUCT_TRANSLATION, items, language);
+  const shown = await translateItems(em, PRODUCT_TRANSLATION, items, language);
   for (const item of shown) {
     const { category, subcategory } = item;
     if (subcategory !== undefined) item.subcategory = words.subcategoryOf(category, subcategory);
@@ -64,7 +64,7 @@ export async function translatedDetail(em: EntityManager, detail: ProductDetail,
   if (language === "fr") return detail;
   const [product = detail] = await translatedWhole(em, [detail], language);
   const named = byLinkField((field): RelatedProduct[] => [detail[field] ?? []].flat());
-  const shown = await translated(em, PRODUCT_TRANSLATION, Object.values(named).flat(), language);
+  const shown = await translateItems(em, PRODUCT_TRANSLATION, Object.values(named).flat(), language);
   const byId = new Map(shown.map((other) => [other.id, other]));
   const links = byLinkField((field) =>
     heldBy(

@@ -6,7 +6,7 @@ import { auditFields } from "#server/platform/rpc/entity-store.ts";
 import { IN_ORDER, moveToPosition, orderedStore } from "#server/platform/rpc/ordered-list.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, publicProcedure, router } from "#server/platform/rpc/trpc.ts";
-import { translated } from "#server/platform/translation/translate.ts";
+import { translateItems } from "#server/platform/translation/translate.ts";
 import { Slide } from "./slide.entity.ts";
 import { slideResource } from "./slide.resource.ts";
 
@@ -44,6 +44,6 @@ export const slideRouter = router({
   /** The visible slides, in order. */
   listActive: publicProcedure.output(z.array(slideSchema)).query(async ({ ctx: { em, language } }) => {
     const slides = (await em.find(Slide, { is_active: true }, { orderBy: IN_ORDER })).map(toSlide);
-    return translated(em, SLIDE_TRANSLATION, slides, language);
+    return translateItems(em, SLIDE_TRANSLATION, slides, language);
   }),
 });

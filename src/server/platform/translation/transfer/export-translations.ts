@@ -38,22 +38,22 @@ function* batches(records: Listed[]): Generator<{ noun: string; ids: number[] }>
 /** Translations of some records of one resource, in the order of their ids. Nothing of them is written: the identity
  *  map need not hold them. */
 async function viewsOf(em: EntityManager, language: Query["language"], { noun: name, ids }: { noun: string; ids: number[] }) {
-  const noun = translatedResourceNamed(name);
+  const resource = translatedResourceNamed(name);
   const apart = { disableIdentityMap: true };
-  const records = await em.find(noun.entity, { id: { $in: ids } }, apart);
+  const records = await em.find(resource.entity, { id: { $in: ids } }, apart);
   const rows = await em.find(Translation, { noun: name, language, record: { $in: ids } }, apart);
   const known = new Map(records.map((record) => [record.id, record]));
   const written = new Map(rows.map((row) => [row.record, row]));
   return ids.flatMap((id) => {
     const record = known.get(id); // none where it was deleted meanwhile
     if (!record) return [];
-    const subject = { key: { noun: name, record: id, language }, noun, record, today: sourceOf(noun.fields, record) };
+    const subject = { key: { noun: name, record: id, language }, resource, record, today: sourceOf(resource.fields, record) };
     return translationView(subject, written.get(id) ?? null);
   });
 }
 
-/** A translation's lines: one for each text that the French says something in, and one for its slug. */
-function linesOf({ noun, record, has_slug, source_slug, translation, fields }: TranslationView): string[][] {
+/** A translation's lines: one for each French text that is not empty, and one for its slug. */
+function toLines({ noun, record, has_slug, source_slug, translation, fields }: TranslationView): string[][] {
   const line = (field: string, source: string, text: string) => [noun, String(record), field, source, text];
   const texts = fields.flatMap(({ name, source, value }) => {
     const translated = new Map(flatTexts(name, value ?? "").map(({ path, text }) => [path, text]));
@@ -71,7 +71,7 @@ export async function exportTranslations(em: EntityManager, query: Query, now: D
   if (records.length > SHEET_MAX_ROWS) throw tooLong(query); // a record has a line at least
   const lines: string[][] = [];
   for (const batch of batches(records)) {
-    for (const view of await viewsOf(em, query.language, batch)) lines.push(...linesOf(view));
+    for (const view of await viewsOf(em, query.language, batch)) lines.push(...toLines(view));
     if (lines.length > SHEET_MAX_ROWS) throw tooLong(query);
   }
   return csvFile(`traductions-${query.language}`, now, [[...TRANSFER_COLUMNS], ...lines]);

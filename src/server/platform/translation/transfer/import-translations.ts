@@ -10,18 +10,18 @@ import { findLoss, isStoredWithLosses, LOSSES_REFUSED } from "#server/platform/s
 import { createTranslation, type Subject, subjectOf, translationOf, translationStore } from "../translation-store.ts";
 import { translationView } from "../translation-view.ts";
 import type { Translation } from "../translation.entity.ts";
-import { fieldOfTexts, flatTexts, saysSame, type Line, recordsIn } from "./transfer-lines.ts";
+import { fieldOfTexts, flatTexts, isSameText, type Line, groupByRecord } from "./transfer-lines.ts";
 
 const CHANGED = "Le français a changé depuis l’export\u202f: exportez à nouveau cette fiche.";
 const UNKNOWN = "Ce champ n’existe pas, ou plus.";
 
 type Fault = TranslationCheck["faults"][number];
 
-/** What a table changes of one translation: `row` is null where there is none yet. */
+/** The changes of a table to one translation: `row` is null if there is none yet. */
 type Planned = { subject: Subject; row: Translation | null; input: TranslationInput; lines: number; unchanged: number; faults: Fault[] };
 
-/** The texts that lines say, by their places; what does not stand beside the French of today is a fault. Empty cells
- *  say nothing. */
+/** Reads the texts of lines by their paths. A line whose French is not today's is a fault; empty cells count as not
+ *  filled in. */
 function readLines(lines: Line[], french: ReadonlyMap<string, string>): { texts: Map<string, Line>; faults: Fault[] } {
   const faults: Fault[] = [];
   const texts = new Map<string, Line>();
@@ -55,7 +55,7 @@ async function planRecord(em: EntityManager, key: TranslationKey, lines: Line[],
     const differing = own.filter((line) => (before.get(line.field) ?? "") !== line.translation);
     for (const line of differing) now.set(line.field, line.translation);
     const next = fieldOfTexts(name, source, now);
-    if (differing.length === 0 || (value !== undefined && saysSame(next, value))) continue;
+    if (differing.length === 0 || (value !== undefined && isSameText(next, value))) continue;
     const read = translatedValuesSchema(view.fields).safeParse({ [name]: next });
     if (read.success) {
       fields[name] = next;
@@ -75,7 +75,7 @@ async function planRecord(em: EntityManager, key: TranslationKey, lines: Line[],
 }
 
 async function plan(em: EntityManager, sheet: ParsedSheet, language: TranslationKey["language"], isLocked: boolean) {
-  const { records, faults } = recordsIn(sheet);
+  const { records, faults } = groupByRecord(sheet);
   const planned: Planned[] = [];
   for (const { noun, record, lines } of records) {
     try {
@@ -107,8 +107,8 @@ export async function checkTranslations(
   return checkOf(await plan(em, sheet, language, false));
 }
 
-/** Imports a table in the caller's transaction: what its lines say beside the French of today. Lines that are at fault
- *  are left out; a translation that the table does not change stays as it is, its version too. */
+/** Imports a table in the caller's transaction: the lines whose French is today's. Faulty lines are left out; a
+ *  translation that the table does not change keeps its version. */
 export async function importTranslations(
   em: EntityManager,
   { sheet, language }: { sheet: ParsedSheet; language: TranslationKey["language"] },

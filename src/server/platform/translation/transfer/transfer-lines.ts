@@ -13,24 +13,24 @@ export type RecordLines = { noun: string; record: number; lines: Line[] };
 
 const NO_RECORD = "Cette ligne ne dit pas de quelle fiche elle est.";
 
-/** Where each column stands. Fails with `invalid` where one is not there. */
-function placesOf(columns: string[]): Record<TransferColumn, number> {
-  const places = TRANSFER_COLUMNS.map((name) => [name, columns.indexOf(name)] as const);
-  const lost = places.filter(([, place]) => place === -1).map(([name]) => `«\u202f${name}\u202f»`);
+/** Finds the index of each column. Fails with `invalid` if one is missing. */
+function findColumns(columns: string[]): Record<TransferColumn, number> {
+  const positions = TRANSFER_COLUMNS.map((name) => [name, columns.indexOf(name)] as const);
+  const lost = positions.filter(([, index]) => index === -1).map(([name]) => `«\u202f${name}\u202f»`);
   if (lost.length > 0)
     throw new AppError("invalid", `Ce fichier n’est pas un export de traductions\u202f: il lui manque ${lost.join(", ")}.`);
-  return Object.fromEntries(places) as Record<TransferColumn, number>; // of all its columns
+  return Object.fromEntries(positions) as Record<TransferColumn, number>; // of all its columns
 }
 
-/** The lines of a table by their records, and what is wrong with those that cannot be read. Fails with `invalid` for a
- *  table without the columns. */
-export function recordsIn({ columns, rows }: ParsedSheet) {
-  const places = placesOf(columns);
+/** Groups the lines of a table by record, and collects the faults of unreadable ones. Fails with `invalid` for a table
+ *  without the columns. */
+export function groupByRecord({ columns, rows }: ParsedSheet) {
+  const positions = findColumns(columns);
   const records = new Map<string, RecordLines>();
   const faults: { line: number; message: string }[] = [];
   for (const { line, cells } of rows) {
     const broken = cells.find((cell) => typeof cell === "object");
-    const at = (column: TransferColumn) => textOf(cells[places[column]]);
+    const at = (column: TransferColumn) => textOf(cells[positions[column]]);
     const [noun, record] = [at("noun").trim(), idSchema.safeParse(Number(at("record"))).data];
     if (broken !== undefined || !noun || record === undefined) {
       faults.push({ line, message: broken?.fault ?? NO_RECORD });
@@ -44,29 +44,29 @@ export function recordsIn({ columns, rows }: ParsedSheet) {
   return { records: [...records.values()], faults };
 }
 
-/** One text of a field, and where it stands in it: `title`, `subcategories.0`, `benefits.2.description`. */
+/** One text of a field, and its path: `title`, `subcategories.0`, `benefits.2.description`. */
 type FlatText = { path: string; text: string };
 
-/** The texts of a field, each by its place. */
+/** The texts of a field, each with its path. */
 export function flatTexts(name: string, value: TranslatedValue): FlatText[] {
   if (typeof value === "string") return [{ path: name, text: value }];
-  return value.flatMap((row, place) => {
-    const path = `${name}.${place}`;
+  return value.flatMap((row, index) => {
+    const path = `${name}.${index}`;
     if (typeof row === "string") return [{ path, text: row }];
     return Object.entries(row).map(([column, text]) => ({ path: `${path}.${column}`, text }));
   });
 }
 
-/** A field as large as its source, with these texts; empty where there is none. */
+/** Builds a field in the shape of its source from these texts; missing ones are empty. */
 export function fieldOfTexts(name: string, source: TranslatedValue, texts: ReadonlyMap<string, string>): TranslatedValue {
   const at = (path: string) => texts.get(path) ?? "";
   if (typeof source === "string") return at(name);
-  const rows = source.map((row, place): string | TranslatedRow => {
-    const path = `${name}.${place}`;
+  const rows = source.map((row, index): string | TranslatedRow => {
+    const path = `${name}.${index}`;
     return typeof row === "string" ? at(path) : Object.fromEntries(Object.keys(row).map((column) => [column, at(`${path}.${column}`)]));
   });
   return rows as TranslatedValue; // of the source's kind
 }
 
-/** Whether two values of a field say the same. */
-export const saysSame = (one: TranslatedValue, other: TranslatedValue): boolean => isDeepStrictEqual(one, other);
+/** Whether two values of a field are the same. */
+export const isSameText = (one: TranslatedValue, other: TranslatedValue): boolean => isDeepStrictEqual(one, other);

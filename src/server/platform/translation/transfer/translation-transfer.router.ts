@@ -13,7 +13,7 @@ import { checkTranslations, importTranslations } from "./import-translations.ts"
 
 /** Translations as tables for translators. The file to import is sent to `/api/admin/upload-sheet`. */
 export const translationTransferRouter = router({
-  /** What the list of translations shows, on all its pages, as a table. */
+  /** The list of translations, all pages of it, as a table. */
   exportCsv: adminProcedure
     .meta({ right: { role: "reader" } })
     .input(translationExportQuerySchema)

@@ -12,7 +12,7 @@ import { findShownProducts } from "#server/resources/product/linked-products.ts"
 import { PRODUCT_TRANSLATION } from "#contracts/product/product.ts";
 import { DATASHEET_WORDS } from "./datasheet-words.ts";
 import { translatedWhole } from "#server/resources/product/translated-products.ts";
-import { translated } from "#server/platform/translation/translate.ts";
+import { translateItems } from "#server/platform/translation/translate.ts";
 import type { Product } from "#server/resources/product/product.entity.ts";
 import { type Datasheet, datasheetOf, fingerprintOf } from "./datasheet.ts";
 import { createDrawing } from "./draw-apart.ts";
@@ -40,7 +40,7 @@ export type Datasheets = ReturnType<typeof createDatasheets>;
 async function sheetOf(em: EntityManager, product: Product, { settings, publicUrl }: Dependencies, language: Language): Promise<Datasheet> {
   // no similar ones
   const { required_products, complementary_products, replaced_by } = await findShownProducts(em, { ...product, category: null });
-  const named = (products: Product[]) => translated(em, PRODUCT_TRANSLATION, products, language);
+  const named = (products: Product[]) => translateItems(em, PRODUCT_TRANSLATION, products, language);
   const described = {
     ...product,
     category: product.category?.name ?? "",
