@@ -27,10 +27,10 @@ import type { UploadStore } from "./platform/media/upload-store.ts";
 import { startMakingAhead } from "./platform/media/make-ahead.ts";
 import { startReadingPdfs } from "./platform/media/pdf-text/read-pdfs.ts";
 
-/** Built bundles: as far from this source as from the server's own bundle. */
+/** The built bundles: as far from this source as from the server's own bundle. */
 const DIST = join(import.meta.dirname, "../../dist");
 
-/** What everything is opened with: `databaseUrl` reaches the database, `ownUrl` the server. */
+/** The parts that everything is opened with: `databaseUrl` reaches the database, `ownUrl` the server. */
 type Around = {
   config: Config;
   ownUrl: string;
@@ -62,11 +62,11 @@ async function openDatabase({ config, databaseUrl: url, traces, log, onStop }: A
   return { orm, replicas };
 }
 
-/** Form in which a backup holds the secret. */
+/** The form in which a backup holds the secret. */
 const keyOf = ({ jwtSecret, isSecretGenerated }: Config) => ({ secret: jwtSecret(), isGenerated: isSecretGenerated });
 
-/** Warns where uploaded files are missing that rows speak of: a volume that is not mounted, or a restore of the
- *  database alone. */
+/** Warns about missing uploaded files that rows refer to: a volume is not mounted, or the database alone was restored.
+ *  */
 async function warnOfMissingFiles(orm: MikroORM, { files, folder }: UploadStore, log: Logger): Promise<void> {
   const there = new Set(await files.names());
   const uploads = await orm.em.fork().find(Upload, {}, { fields: ["filename", "original_name"], disableIdentityMap: true });
@@ -115,18 +115,18 @@ async function openAll(around: Around) {
   return { services, administrator, passwordIsGenerated: await isPasswordGenerated(orm.em.fork()) };
 }
 
-/** Where instances of several releases put the files of their pages: where they may be several, since they share a
- *  database. */
+/** Shares the files of the pages between instances of several releases. Gives their folder; undefined unless instances
+ *  share a database. */
 async function sharedReleases({ config, log }: Around): Promise<string | undefined> {
   if (!config.databaseUrl) return undefined;
   const shared = join(config.dataDir, "assets");
-  // A full disk: pages that are open go without some files, and everything else goes on.
+  // On a full disk, open pages miss some files, and everything else goes on.
   await shareRelease(DIST, shared).catch((error: unknown) => log.warn({ err: error }, "DATA_DIR: no place for the files of pages there"));
   return shared;
 }
 
-/** Opens everything behind the server, and gives what answers its requests; `administrator` was created by this start.
- *  Throws `StartError` where the operator has something to mend. */
+/** Opens everything behind the server, and gives its request handler; `administrator` was created by this start.
+ *  Throws `StartError` where the operator must act. */
 export async function openApplication(around: Around): Promise<{
   handler: Handler;
   administrator: Awaited<ReturnType<typeof createFirstAdministrator>>;
@@ -137,7 +137,7 @@ export async function openApplication(around: Around): Promise<{
   const bundles = config.isDevelopment ? await viteBundles(server) : builtBundles(DIST, await sharedReleases(around));
   // Loads the build now, so that a broken one stops the start.
   if (!config.isDevelopment) for (const { loadRender } of Object.values(bundles.publicApps)) await loadRender();
-  // Loaded where it is wanted only: what is not measured costs nothing.
+  // Loaded only if the server is measured.
   const metrics = config.isMeasured
     ? (await import("./platform/observability/metrics.ts")).createMetrics(services, config.metricsToken)
     : undefined;

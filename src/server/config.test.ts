@@ -6,12 +6,12 @@ import { readConfig } from "./config.ts";
 
 const SECRET = "0123456789abcdef0123456789abcdef";
 
-describe("the settings", () => {
-  it("are all optional", () => {
+describe("settings", () => {
+  it("all settings are optional", () => {
     expect(readConfig({})).toMatchObject({ port: 3000, host: "127.0.0.1", seedDemo: "auto", isDevelopment: false, trustedProxies: 0 });
   });
 
-  it("take an empty one for an absent one", () => {
+  it("an empty setting counts as absent", () => {
     expect(readConfig({ PORT: "", DATABASE_URL: "" }).port).toBe(3000);
   });
 
@@ -55,13 +55,13 @@ describe("the settings", () => {
     ["LOG_LEVEL", { LOG_LEVEL: "bavard" }],
     ["DRAIN_SECONDS", { DRAIN_SECONDS: "longtemps" }],
     ["ADMIN_USERNAME", { ADMIN_USERNAME: "x".repeat(101) }],
-  ])("OPS-9: stop the start with one line that names %s and what was expected, never its value", (name, environment) => {
+  ])("OPS-9: a faulty setting stops the start with one line that names %s and the expected form, never the value", (name, environment) => {
     const read = () => readConfig(environment);
     expect(read).toThrow(new RegExp(`^${name}: (?:expected|required) [^\\n]+$`));
     for (const value of Object.values(environment)) expect(read).not.toThrow(value);
   });
 
-  it("keep a generated secret under DATA_DIR, for its owner only, another one for each installation", () => {
+  it("a generated secret is stored under DATA_DIR, for its owner only, another one for each installation", () => {
     const folders = [mkdtempSync(join(tmpdir(), "lumidar-")), mkdtempSync(join(tmpdir(), "lumidar-"))];
     const [first, second] = folders.map((DATA_DIR) => readConfig({ DATA_DIR }).jwtSecret());
     expect(first).not.toBe(second);

@@ -91,8 +91,8 @@ const settingsSchema = z.object({
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
 
-/** Undefined unless a collector is named. Service, resource, headers, timeout and certificates are read by
- *  OpenTelemetry itself. */
+/** The settings of tracing; undefined unless a collector is named. OpenTelemetry itself reads service, resource,
+ *  headers, timeout and certificates. */
 function traceSettings(data: z.infer<typeof settingsSchema>): TraceSettings | undefined {
   const endpoint = data.OTEL_EXPORTER_OTLP_ENDPOINT;
   const url = data.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (endpoint && `${endpoint}/v1/traces`);
@@ -102,7 +102,8 @@ function traceSettings(data: z.infer<typeof settingsSchema>): TraceSettings | un
 
 const S3_NEEDED = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
-/** Undefined unless one is named. Fails with a `StartError` where only some of its settings are there. */
+/** The settings of the object store; undefined unless one is named. Fails with a `StartError` if only some of them are
+ *  there. */
 function objectStoreSettings(data: z.infer<typeof settingsSchema>): ObjectStoreSettings | undefined {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = data;
   if (endpoint && bucket && accessKeyId && secretAccessKey)
@@ -112,7 +113,7 @@ function objectStoreSettings(data: z.infer<typeof settingsSchema>): ObjectStoreS
   throw new StartError(`${missing[0]}: required with the other settings of the object store`);
 }
 
-/** Undefined unless one is named. */
+/** The settings of the CDN; undefined unless one is named. */
 function cdnSettings({ CDN_PURGE_URL: purgeUrl, CDN_PURGE_TOKEN: token }: z.infer<typeof settingsSchema>): CdnSettings | undefined {
   if (token !== undefined && purgeUrl === undefined) throw new StartError("CDN_PURGE_URL: required with CDN_PURGE_TOKEN");
   return purgeUrl === undefined ? undefined : { purgeUrl, token };
@@ -154,15 +155,15 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     contactEmail: data.CONTACT_EMAIL,
     /** Absent unless files are kept in an object store. */
     objectStore: objectStoreSettings(data),
-    /** Absent unless a CDN in front is told of changes. */
+    /** Absent unless a CDN in front is purged of changes. */
     cdn: cdnSettings(data),
     cloudLoginUrl: data.CLOUD_LOGIN_URL,
     trustedProxies: data.TRUST_PROXY,
-    /** How long a stopping server still answers, while `/readyz` gives 503. */
+    /** Time for which a stopping server still answers, while `/readyz` gives 503. */
     drainMs: data.DRAIN_SECONDS * 1000,
     /** Whether webhooks may lead to this machine, over http: for trials and tests only. */
     sendsToLoopback: data.WEBHOOKS_TO_LOOPBACK === "always",
-    /** Whether `/metrics` is served: on this machine, and from anywhere to who bears the token. */
+    /** Whether `/metrics` is served: on this machine, and to every client with the token. */
     isMeasured: data.METRICS === "always" || data.METRICS_TOKEN !== undefined,
     metricsToken: data.METRICS_TOKEN,
     /** Absent unless requests are traced. */

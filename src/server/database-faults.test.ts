@@ -18,7 +18,7 @@ const PASSWORD = "un mot de passe de test";
 /** Longest wait for any answer. The requirement is 2 s; the rest is a margin for busy machines. */
 const TIMEOUT_MS = 6_000;
 
-describe.skipIf(process.platform !== "linux")("a database that fails", { timeout: 90_000 }, () => {
+describe.skipIf(process.platform !== "linux")("database faults", { timeout: 90_000 }, () => {
   let dataDir: string;
   let server: RunningServer;
   let url: string;
@@ -51,7 +51,7 @@ describe.skipIf(process.platform !== "linux")("a database that fails", { timeout
     }
   }
 
-  it("OPS-3: keeps no visitor waiting while it is frozen: cached responses are served, the rest is 503, and it recovers when it continues", async () => {
+  it("OPS-3: a frozen database keeps no visitor waiting: cached responses are served, the rest is 503, until it continues", async () => {
     await start();
     await untilCached(["/api/slides", "/produits"]);
     const thaw = await freezePostgres(dataDir);
@@ -66,8 +66,8 @@ describe.skipIf(process.platform !== "linux")("a database that fails", { timeout
         "/readyz": 503,
         "/api/products?q=x": 503,
       });
-      const patient = answers.filter(({ status, headers }) => status === 503 && /^\d+$/.test(headers.get("retry-after") ?? ""));
-      expect(patient).toHaveLength(answers.filter(({ status }) => status === 503).length);
+      const retriable = answers.filter(({ status, headers }) => status === 503 && /^\d+$/.test(headers.get("retry-after") ?? ""));
+      expect(retriable).toHaveLength(answers.filter(({ status }) => status === 503).length);
     } finally {
       thaw();
     }
@@ -75,7 +75,7 @@ describe.skipIf(process.platform !== "linux")("a database that fails", { timeout
     await expect.poll(() => statusOf("/readyz"), { timeout: TIMEOUT_MS }).toBe(200);
   });
 
-  it("OPS-3: undoes what it had begun when it froze: what was answered with 503 does not happen later", async () => {
+  it("OPS-3: a frozen database undoes what it had begun: a write that was answered with 503 does not happen later", async () => {
     await start();
     const login = await fetch(`${url}/api/admin/login`, {
       method: "POST",
@@ -100,7 +100,7 @@ describe.skipIf(process.platform !== "linux")("a database that fails", { timeout
     await expect.poll(names, { timeout: TIMEOUT_MS }).toEqual([]);
   });
 
-  it("OPS-3: is started again each time that it is killed, while cached responses are still served", async () => {
+  it("OPS-3: a killed database is started again each time, while cached responses are still served", async () => {
     await start();
     for (let times = 1; times <= 5; times += 1) {
       await untilCached(["/api/slides", "/produits"], times);
@@ -117,7 +117,7 @@ describe.skipIf(process.platform !== "linux")("a database that fails", { timeout
     }
   });
 
-  it("OPS-1, OPS-3: does not hold up the stop of its server after a crash", async () => {
+  it("OPS-1, OPS-3: a crashed database does not delay the stop of its server", async () => {
     await start();
     process.kill(await postmasterPid(dataDir), "SIGKILL");
     await ask("/api/slides");

@@ -74,7 +74,7 @@ const LEGITIMATE = [
 const send = (path: string, body: object) => server.asAdmin("POST", `/api/admin/${path}`, body);
 
 describe.each(FIELDS)("the text $field of $path", ({ path, make, field, emptied }) => {
-  it("is refused by name with a character that XML forbids", async () => {
+  it("the field is refused by name with a character that XML forbids", async () => {
     for (const forbidden of FORBIDDEN) {
       const { status, body } = await send(path, make({ [field]: `Capteur ${forbidden} un` }));
       expect(status, forbidden).toBe(400);
@@ -82,7 +82,7 @@ describe.each(FIELDS)("the text $field of $path", ({ path, make, field, emptied 
     }
   });
 
-  it("is empty where it has nothing but invisible characters", async () => {
+  it("the field is empty if it has only invisible characters", async () => {
     for (const text of [INVISIBLE, ` ${INVISIBLE} `, ...INVISIBLE]) {
       const sent = path === "blogs" && field === "content" ? `<p>${text}</p>` : text;
       const { status, body } = await send(path, make({ [field]: sent }));
@@ -90,7 +90,7 @@ describe.each(FIELDS)("the text $field of $path", ({ path, make, field, emptied 
     }
   });
 
-  it("stays as it was typed otherwise", async () => {
+  it("the field otherwise stays as it was typed", async () => {
     for (const [index, text] of LEGITIMATE.entries()) {
       const unique = field === "icon" ? text : `${text} ${path} ${index}`;
       const { status, body } = await send(path, make({ [field]: unique }));
@@ -102,19 +102,19 @@ describe.each(FIELDS)("the text $field of $path", ({ path, make, field, emptied 
   });
 });
 
-describe("a double that differs in what no one sees", () => {
+describe("doubles that differ in invisible characters", () => {
   it.each([
     ["products", aProduct, { reference: "ESS-12" }, { reference: "ess\u200b-\u00ad12" }],
     ["products", aProduct, { slug: "ess-12-lampe" }, { slug: "ess-12\u2060-lampe" }],
     ["blogs", anArticle, { slug: "mon-article" }, { slug: "mon\u200b-article" }],
     ["categories", aCategory, { name: "Éclairage d’été" }, { name: "E\u0301clai\u00adrage d’été\u3164" }],
-  ])("is refused (%s, %j)", async (path, make, first, second) => {
+  ])("an invisible double is refused (%s, %j)", async (path, make, first, second) => {
     expect((await send(path, make(first))).status).toBe(201);
     const { status, body } = await send(path, make(second));
     expect([status, body.code, body.issues[0].path]).toEqual([409, "conflict", Object.keys(first)[0]]);
   });
 
-  it("is one sub-category, and one category for the products that name it", async () => {
+  it("an invisible double is one sub-category, and one category for the products that name it", async () => {
     const { body } = await send(
       "categories",
       aCategory({ name: "Chauffage central", subcategories: ["Radiateurs", "Radi\u00adateurs", "\u200b"] }),
@@ -148,8 +148,8 @@ it("forbidden characters are refused in parts, translations, requests, notes and
   for (const [procedure, input] of calls) expect((await server.asAdmin("POST", `/trpc/${procedure}`, input)).status, procedure).toBe(400);
 });
 
-describe("the inputs that other programs sent", () => {
-  it("find a letter beyond 16 bits, whole or mistyped, and never fail", async () => {
+describe("inputs of other programs", () => {
+  it("a search finds a letter beyond 16 bits, whole or mistyped, and never fails", async () => {
     expect((await send("products", aProduct(caseFile("03-letters-beyond-16-bits/produit")))).status).toBe(201);
     expect((await server.send("GET", `/api/products?q=${encodeURIComponent("ab𠮷")}`)).body.total).toBeGreaterThan(0);
     for (const q of [...LEGITIMATE, "𠮷𠮷𠮷𠮷𠮷x𠮷𠮷", "abc𠮷efgh𠮷", "\ufffe\uffff", INVISIBLE])
@@ -157,7 +157,7 @@ describe("the inputs that other programs sent", () => {
         expect((await server.send("GET", path + encodeURIComponent(q))).status, q).toBeLessThan(500);
   });
 
-  it("are refused with a noncharacter", async () => {
+  it("an input with a noncharacter is refused", async () => {
     for (const [path, file] of [
       ["blogs", "article"],
       ["products", "produit"],
@@ -167,7 +167,7 @@ describe("the inputs that other programs sent", () => {
     }
   });
 
-  it("leave the feed, the sitemap and the workbook whole where they were stored before", async () => {
+  it("a noncharacter that was stored before leaves the feed, the sitemap and the workbook whole", async () => {
     const em = server.orm.em.fork();
     const article = (await send("blogs", anArticle({ title: "Un mot coupé", status: "published" }))).body;
     const product = (await send("products", aProduct({ title: "Capteur température" }))).body;

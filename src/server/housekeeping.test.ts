@@ -19,23 +19,23 @@ async function runJobsOn(day: Date, lines: string[] = []): Promise<void> {
   await startHousekeeping({ orm: server.orm, uploads: createUploadStore(server.uploadsFolder), now: () => new Date(day), log }).stop();
 }
 
-/** As `npm run db -- trust-clock` does: these days are meant. */
+/** Trusts the clock as `npm run db -- trust-clock` does: these days are meant. */
 const trust = (day: Date) => trustClock(server.orm.em.fork(), day);
 
 const send = async (day: string, message: string) => {
   server.setNow(new Date(day));
   expect((await server.send("POST", "/api/contact", aContactRequest({ message }))).status).toBe(201);
 };
-const stored = async (): Promise<{ id: number; message: string }[]> => (await server.call("GET", "contactRequests.list", {})).data;
+const listRequests = async (): Promise<{ id: number; message: string }[]> => (await server.call("GET", "contactRequests.list", {})).data;
 
-it("erases a request three years after the last exchange, as the privacy page promises, and not before", async () => {
+it("housekeeping erases a request three years after the last exchange, as the privacy page promises, and not before", async () => {
   await send("2023-11-19T09:00:00Z", "Jamais reprise");
   await send("2023-11-19T10:00:00Z", "Reprise plus tard");
   await send("2023-11-21T09:00:00Z", "Presque trois ans");
-  const [, later] = await stored();
+  const [, later] = await listRequests();
   await server.call("POST", "contactRequests.update", { id: later?.id, notes: "Rappelé" });
   await runJobsOn(new Date("2026-11-20T09:00:00Z"));
-  expect((await stored()).map(({ message }) => message)).toEqual(["Presque trois ans", "Reprise plus tard"]);
+  expect((await listRequests()).map(({ message }) => message)).toEqual(["Presque trois ans", "Reprise plus tard"]);
 });
 
 it("erases nothing by a clock that is years ahead, says so at each run, and is quiet once the clock is right", async () => {
@@ -70,7 +70,7 @@ it("erases nothing by a clock that is years ahead, says so at each run, and is q
   expect(lines).toEqual([]);
 });
 
-it("goes on with the next chore when one fails, and says so", async () => {
+it("housekeeping goes on with the next job when one fails, and logs it", async () => {
   const lines: string[] = [];
   await trust(new Date("2126-11-20T09:00:00Z"));
   await server.orm.em.fork().execute("alter table upload rename to upload_away");
@@ -86,10 +86,10 @@ it("goes on with the next chore when one fails, and says so", async () => {
     "old security events taken away",
     "old drafts taken away",
   ]);
-  expect(await stored()).toEqual([]);
+  expect(await listRequests()).toEqual([]);
 });
 
-it("erases a change when it is two years old, and not before", async () => {
+it("housekeeping erases a change when it is two years old, and not before", async () => {
   const { id } = await server.call("POST", "slides.create", aSlide());
   const entries = async () => (await server.call("GET", "history.ofRecord", { noun: "slide", id })).data.length;
   const inTwoYears = new Date();

@@ -48,7 +48,7 @@ export function startHousekeeping({ log, ...dependencies }: Dependencies & { log
   let isStopped = false;
   let lastRun = performance.now();
 
-  async function believed(): Promise<Date> {
+  async function readTrustedTime(): Promise<Date> {
     const livedMs = performance.now() - lastRun;
     lastRun += livedMs;
     const clock = dependencies.now();
@@ -58,7 +58,7 @@ export function startHousekeeping({ log, ...dependencies }: Dependencies & { log
   }
 
   async function runJobs(): Promise<void> {
-    const time = await believed();
+    const time = await readTrustedTime();
     for (const { what, work } of JOBS) {
       try {
         const count = await work({ ...dependencies, now: () => new Date(time) });

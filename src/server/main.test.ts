@@ -9,7 +9,7 @@ import { aCategory } from "./resources/category/category.factory.ts";
 import { PASSWORD, runServers, tokenOf } from "#server/testing/run-servers.ts";
 import { buildWhatIsStale } from "../../scripts/build.ts";
 
-describe("the server", () => {
+describe("running servers", () => {
   const { run, dataDir } = runServers();
 
   beforeAll(() => buildWhatIsStale(), 120_000);
@@ -30,7 +30,7 @@ describe("the server", () => {
   const GENERATED = 'data-password-is-generated="true"';
   const shellOf = async (url: string) => (await fetch(`${url}/admin/login`)).text();
 
-  it("prints where it is and how to sign in, the generated password once only, and keeps sessions through a restart", async () => {
+  it("the server prints its URL and the sign-in, the generated password only once, and keeps sessions through a restart", async () => {
     const first = run();
     const url = await first.ready;
     await expect.poll(first.output).toContain("affiché une seule fois");
@@ -48,7 +48,7 @@ describe("the server", () => {
     expect(await categoryNames(again, token)).toEqual([]);
   });
 
-  it("DUR-1: loses no acknowledged write when it is killed, and starts again on what it left", async () => {
+  it("DUR-1: a killed server loses no acknowledged write, and starts again on its data", async () => {
     const first = run({ ADMIN_PASSWORD: PASSWORD });
     const url = await first.ready;
     const token = await tokenOf(url);
@@ -70,7 +70,7 @@ describe("the server", () => {
     expect(await categoryNames(again, token)).toEqual(expect.arrayContaining(acknowledged));
   });
 
-  it("DUR-2: refuses a second instance on its folder with one clear line", async () => {
+  it("DUR-2: the server refuses a second instance on its folder with one clear line", async () => {
     const first = run();
     await first.ready;
     const second = run();
@@ -79,7 +79,7 @@ describe("the server", () => {
     expect(second.output().trim().split("\n")).toHaveLength(1);
   });
 
-  it("OPS-3: outlives its database: 503 while it is away, 200 once it is back", async () => {
+  it("OPS-3: the server outlives its database: 503 while it is away, 200 once it is back", async () => {
     const server = run({ ADMIN_PASSWORD: PASSWORD });
     const url = await server.ready;
     const [pid] = (await readFile(join(dataDir(), "postgres", "postmaster.pid"), "utf8")).split("\n");
@@ -99,7 +99,7 @@ describe("the server", () => {
     expect(server.process.exitCode).toBeNull();
   });
 
-  it("OPS-2: is alive but not ready while its database does not answer", async () => {
+  it("OPS-2: the server is alive but not ready while its database does not answer", async () => {
     const silent = createServer();
     await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
     const port = (await freePort()).toString();
@@ -125,7 +125,7 @@ describe("the server", () => {
     ["DATABASE_URL", { DATABASE_URL: "postgres://x:geheim@127.0.0.1:1/x", JWT_SECRET: "0123456789abcdef0123456789abcdef" }],
     ["DATABASE_URL", { DATABASE_URL: "postgres://x:geheim@localhost:1/x", JWT_SECRET: "0123456789abcdef0123456789abcdef" }],
     ["The data folder /proc/lumidar", { DATA_DIR: "/proc/lumidar/data" }],
-  ])("OPS-9: does not start with a wrong %s, and says so in one line", async (name, environment) => {
+  ])("OPS-9: a server with a wrong %s does not start, and prints one line", async (name, environment) => {
     const server = run(environment);
     expect((await server.ended).code).toBe(1);
     expect(server.output().trim()).toMatch(new RegExp(`^${name}\\b.+$`));

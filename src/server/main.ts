@@ -52,7 +52,7 @@ function announce(url: string, administrator: { username: string; generatedPassw
 }
 
 async function start(config: Config): Promise<void> {
-  // Loaded where it is wanted only, as metrics are: what is not traced costs nothing.
+  // Loaded only if the server is traced, like the metrics.
   const traces = config.traces && (await import("./platform/observability/trace/traces.ts")).createTraces(config.traces, () => log);
   const log: Logger = createLog(config.logLevel, undefined, traces?.logFields);
   const readiness = { isStopping: false };

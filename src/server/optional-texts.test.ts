@@ -4,11 +4,11 @@ import { appRouter } from "#server/router.ts";
 import { procedureReader } from "./platform/rest/procedure-schemas.ts";
 import { restRoutes } from "./platform/declaration/rest-routes.ts";
 
-/** What people leave empty without seeing it: a machine that fills it in is thanked, and ignored. */
+/** Honeypot fields, which people leave empty without seeing them: a machine that fills them in gets the confirmation,
+ *  and nothing is stored. */
 const HONEYPOT = "website";
 
-/** Every field of a documented write that may be left out, and may be an empty text. A day is none: an empty one is
- *  null. */
+/** Every optional field of a documented write that may be an empty text. Days are left out: an empty one is null. */
 const readProcedure = procedureReader(appRouter);
 const OPTIONAL_TEXTS = restRoutes().flatMap(({ procedure, method }) => {
   const { input } = readProcedure(procedure);
@@ -23,7 +23,7 @@ it.each(OPTIONAL_TEXTS)("the optional text $name is emptied by null, and left al
   expect(text.parse({})).toEqual({});
 });
 
-it("optional texts are found among what can be written", () => {
+it("optional texts are found among the documented writes", () => {
   const names = OPTIONAL_TEXTS.map(({ name }) => name);
   for (const known of ["products.create long_description", "articles.update excerpt", "contactRequests.send phone"])
     expect(names).toContain(known);

@@ -16,14 +16,14 @@ import { nextNumber } from "#server/testing/next-number.ts";
 import { ADMINISTRATOR, type Answer, startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { buildWhatIsStale } from "../../scripts/build.ts";
 
-/** Number of statements that each read and each write sends to the database once its caches are warm. `vitest -u`
- *  writes it, but never a higher number. */
+/** Number of statements that each read and each write sends once its caches are warm. `vitest -u` writes it, but never
+ *  a higher number. */
 const SNAPSHOT = join(import.meta.dirname, "statements.json");
 
 type Counts = Record<string, number>;
 
-/** Lists what sends more statements than is written. */
-function grown(counted: Counts, written: Counts): string[] {
+/** Lists the reads and writes that send more statements than the snapshot says. */
+function findGrowth(counted: Counts, written: Counts): string[] {
   return Object.entries(counted).flatMap(([name, count]) => {
     const before = written[name] ?? count;
     return count > before ? [`${name}: ${count} statements, ${before} before`] : [];
@@ -91,7 +91,7 @@ const pagesOf = () => ({
   "/mentions-legales": "/mentions-legales",
 });
 
-describe("the statements of each read and each write", () => {
+describe("statements of each read and each write", () => {
   let server: TestServer;
   let sent = 0;
   const counts: Counts = {};
@@ -107,8 +107,8 @@ describe("the statements of each read and each write", () => {
   }, 240_000);
   afterAll(() => server.stop());
 
-  /** Does something three times, prepared each time, and counts the fewest statements: the first time warms what is
-   *  kept in memory, and what the server does by the clock may fall into another. */
+  /** Sends a request three times, prepared each time, and counts the fewest statements. The first time warms the
+   *  caches, and jobs of the server may fall into another. */
   async function expectCounted(name: string, prepare: () => Promise<() => Promise<Answer>>): Promise<void> {
     const times: number[] = [];
     while (times.length < 3) {
@@ -121,7 +121,7 @@ describe("the statements of each read and each write", () => {
     counts[name] = Math.min(...times);
   }
 
-  it.each(restRoutes())("are counted for $method $path", async ({ method, path }) => {
+  it.each(restRoutes())("statements are counted for $method $path", async ({ method, path }) => {
     const [resource = ""] = path.split("/{");
     const below = path.split("}/")[1] ?? "";
     const bodyOf = BODIES[resource];
@@ -133,7 +133,7 @@ describe("the statements of each read and each write", () => {
     });
   });
 
-  it("are counted for every query that visitors may ask", async () => {
+  it("statements are counted for every query that visitors may ask", async () => {
     // flat, at run time
     const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>;
     const queries = Object.keys(procedures).filter((path) => procedures[path]?._def.type === "query");
@@ -146,21 +146,21 @@ describe("the statements of each read and each write", () => {
     }
   });
 
-  it("are counted for every kind of page", async () => {
+  it("statements are counted for every kind of page", async () => {
     for (const [name, path] of Object.entries(pagesOf())) {
       await expectCounted(`page ${name}`, async () => () => server.send("GET", path, undefined, { accept: "text/html" }));
     }
   });
 
-  it("are no more than were committed, and fewer are written down", async () => {
+  it("statements are no more than committed, and fewer update the snapshot", async () => {
     const written = z.record(z.string(), z.int()).parse(JSON.parse(readFileSync(SNAPSHOT, "utf8")));
-    expect(grown(counts, written)).toEqual([]);
+    expect(findGrowth(counts, written)).toEqual([]);
     const sorted = Object.fromEntries(Object.entries(counts).toSorted(([one], [other]) => one.localeCompare(other)));
     await expect(`${JSON.stringify(sorted, null, 2)}\n`).toMatchFileSnapshot(SNAPSHOT);
   });
 
-  it("are refused where one of them sends another", () => {
-    expect(grown({ "GET /api/slides": 2, "GET /api/features": 1 }, { "GET /api/slides": 1, "GET /api/features": 2 })).toEqual([
+  it("statements are refused if one read sends another", () => {
+    expect(findGrowth({ "GET /api/slides": 2, "GET /api/features": 1 }, { "GET /api/slides": 1, "GET /api/features": 2 })).toEqual([
       "GET /api/slides: 2 statements, 1 before",
     ]);
   });

@@ -7,8 +7,8 @@ function withDatabase(url: string, name: string): string {
   return location.href;
 }
 
-/** Forcing ends what other processes do there, which takes the right to end each; autovacuum's only leaves where
- *  nothing is forced. */
+/** A forced drop ends what other processes do there, which takes the right to end each one. Autovacuum's worker leaves
+ *  only if nothing is forced. */
 const INSUFFICIENT_PRIVILEGE = "42501";
 
 /** Clones a database on its own server, in a few milliseconds. Nothing may be connected to the template: PostgreSQL

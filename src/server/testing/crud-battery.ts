@@ -31,14 +31,14 @@ export function describeCrud(name: string, { path, router, noun, valid, invalid,
     });
     afterAll(() => server.stop());
 
-    async function created(): Promise<{ id: number; version: number } & Fields> {
+    async function create(): Promise<{ id: number; version: number } & Fields> {
       const { status, body } = await server.asAdmin("POST", path, valid());
       expect(status).toBe(201);
       return body;
     }
 
-    it("refuses who is not signed in, on all five", async () => {
-      const { id } = await created();
+    it("every procedure refuses a sender who is not signed in", async () => {
+      const { id } = await create();
       const answers: Answer[] = await Promise.all([
         server.send("GET", path),
         server.send("POST", path, valid()),
@@ -53,7 +53,7 @@ export function describeCrud(name: string, { path, router, noun, valid, invalid,
       expect((await server.asAdmin("GET", `${path}/${id}`)).status).toBe(200);
     });
 
-    it("creates, lists, reads, replaces and removes", async () => {
+    it("the procedures create, list, read, replace and remove", async () => {
       const input = valid();
       const { body: first, status } = await server.asAdmin("POST", path, input);
       expect(status).toBe(201);
@@ -71,8 +71,8 @@ export function describeCrud(name: string, { path, router, noun, valid, invalid,
       expect((await server.asAdmin("GET", `${path}/${first.id}`)).status).toBe(404);
     });
 
-    it("takes back what it gave, and changes nothing: neither the version nor the date, by both doors", async () => {
-      const given = await created();
+    it("an entity that is sent back unchanged changes nothing, neither version nor date, by REST and tRPC", async () => {
+      const given = await create();
       const { version: _, ...versionless } = given;
       for (const sent of [given, versionless]) {
         const { status, body } = await server.asAdmin("PUT", `${path}/${given.id}`, sent);
@@ -86,7 +86,7 @@ export function describeCrud(name: string, { path, router, noun, valid, invalid,
       expect(data).toHaveLength(1);
     });
 
-    it.each(invalid)("refuses %j and names the field", async (fault) => {
+    it.each(invalid)("an input with %j is refused and the field named", async (fault) => {
       const [field] = Object.keys(fault);
       const { status, body } = await server.asAdmin("POST", path, { ...valid(), ...fault });
       expect(status).toBe(400);
@@ -94,7 +94,7 @@ export function describeCrud(name: string, { path, router, noun, valid, invalid,
       expect(body.issues.map((issue: { path: string }) => issue.path.split(".")[0])).toContain(field);
     });
 
-    it("answers 404 for an id that names nothing", async () => {
+    it("an unknown id gets 404", async () => {
       for (const id of ["2147483647", "0", "-1", "1.5", "1e3", "01", "abc", "99999999999999999999"]) {
         expect((await server.asAdmin("GET", `${path}/${id}`)).status, id).toBe(404);
         expect((await server.asAdmin("PUT", `${path}/${id}`, valid())).status, id).toBe(404);
@@ -102,7 +102,7 @@ export function describeCrud(name: string, { path, router, noun, valid, invalid,
       }
     });
 
-    it("ACL-5: never lets a sender write what belongs to the server", async () => {
+    it("ACL-5: a sender never writes a field of the server", async () => {
       const { body } = await server.asAdmin("POST", path, {
         ...valid(),
         id: 4242,
@@ -116,8 +116,8 @@ export function describeCrud(name: string, { path, router, noun, valid, invalid,
       expect(body).not.toHaveProperty("role");
     });
 
-    it("CON-1: refuses a change made from a stale version, and changes nothing", async () => {
-      const entity = await created();
+    it("CON-1: a change made from a stale version is refused, and changes nothing", async () => {
+      const entity = await create();
       await server.asAdmin("PUT", `${path}/${entity.id}`, { ...valid(), ...change });
       const before = await server.asAdmin("GET", `${path}/${entity.id}`);
       const stale = await server.asAdmin("PUT", `${path}/${entity.id}`, { ...valid(), version: STALE });
@@ -126,8 +126,8 @@ export function describeCrud(name: string, { path, router, noun, valid, invalid,
       expect((await server.asAdmin("GET", `${path}/${entity.id}`)).body).toEqual(before.body);
     });
 
-    it("CON-1: lets exactly one of many simultaneous changes of one version through", async () => {
-      const entity = await created();
+    it("CON-1: exactly one of many simultaneous changes of one version succeeds", async () => {
+      const entity = await create();
       const statuses = await Promise.all(
         Array.from({ length: 20 }, async () => (await server.asAdmin("PUT", `${path}/${entity.id}`, { ...entity, ...change })).status),
       );
@@ -135,16 +135,16 @@ export function describeCrud(name: string, { path, router, noun, valid, invalid,
       expect(statuses.filter((status) => status === 409)).toHaveLength(19);
     });
 
-    it("refuses a stale version even where the very same is stored already", async () => {
-      const entity = await created();
+    it("a stale version is refused even if the same fields are stored already", async () => {
+      const entity = await create();
       const sent = { ...entity, ...change, version: entity.version };
       const { body: saved } = await server.asAdmin("PUT", `${path}/${entity.id}`, sent);
       expect((await server.asAdmin("PUT", `${path}/${entity.id}`, sent)).status).toBe(409);
       expect((await server.asAdmin("GET", `${path}/${entity.id}`)).body).toEqual(saved);
     });
 
-    it("takes a version that is null for none", async () => {
-      const entity = await created();
+    it("a version of null counts as none", async () => {
+      const entity = await create();
       const { status } = await server.asAdmin("PUT", `${path}/${entity.id}`, { ...entity, ...change, version: null });
       expect(status).toBe(200);
     });
@@ -154,7 +154,7 @@ export function describeCrud(name: string, { path, router, noun, valid, invalid,
         server.asAdmin(method, at, input, { "idempotency-key": key });
       const count = async () => rowsOf((await server.asAdmin("GET", path)).body).length;
 
-      it("CON-4: creates once, and gives the first reply again", async () => {
+      it("CON-4: a repeated request creates once, and gets the first reply again", async () => {
         const [input, key] = [valid(), randomUUID()];
         const first = await withKey(input, key);
         const before = await count();
@@ -165,7 +165,7 @@ export function describeCrud(name: string, { path, router, noun, valid, invalid,
         expect(await count()).toBe(before);
       });
 
-      it("CON-4: creates once when the same is sent twenty times at once", async () => {
+      it("CON-4: twenty simultaneous requests with one key create once", async () => {
         const [input, key, before] = [valid(), randomUUID(), await count()];
         const answers = await Promise.all(Array.from({ length: 20 }, () => withKey(input, key)));
         expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -173,7 +173,7 @@ export function describeCrud(name: string, { path, router, noun, valid, invalid,
         expect(await count()).toBe(before + 1);
       });
 
-      it("CON-4: refuses the key for another body", async () => {
+      it("CON-4: a key is refused for another body", async () => {
         const key = randomUUID();
         await withKey(valid(), key);
         const before = await count();
@@ -183,8 +183,8 @@ export function describeCrud(name: string, { path, router, noun, valid, invalid,
         expect(await count()).toBe(before);
       });
 
-      it("CON-4: changes and removes once", async () => {
-        const { id, version } = await created();
+      it("CON-4: a repeated request changes and removes once", async () => {
+        const { id, version } = await create();
         const [changing, removing] = [randomUUID(), randomUUID()];
         const sent = { ...valid(), ...change, version };
         const changed = await withKey(sent, changing, `${path}/${id}`, "PUT");
@@ -195,7 +195,7 @@ export function describeCrud(name: string, { path, router, noun, valid, invalid,
         expect((await withKey(undefined, removing, `${path}/${id}`, "DELETE")).body).toEqual({ success: true });
       });
 
-      it("may be tried again with the same key after a refusal", async () => {
+      it("a refused request may be tried again with the same key", async () => {
         const key = randomUUID();
         expect((await withKey({ ...valid(), ...invalid[0] }, key)).status).toBe(400);
         expect((await withKey(undefined, key, `${path}/2147483647`, "DELETE")).status).toBe(404);
@@ -203,7 +203,7 @@ export function describeCrud(name: string, { path, router, noun, valid, invalid,
       });
     });
 
-    it("names the methods it has to who tries another", async () => {
+    it("a request by another method gets the allowed ones", async () => {
       const { status, headers } = await server.asAdmin("PATCH", path, {});
       expect(status).toBe(405);
       expect(headers.get("allow")).toMatch(/GET.*POST|POST.*GET/);

@@ -1,4 +1,4 @@
-/** What English does not write: straight quotes, French spaces and quotes, and the commonest French words. */
+/** Marks that English does not write: straight quotes, French spaces and quotes, and the commonest French words. */
 const FAULTS = [
   /["']/,
   /[\u202f«»]/,
@@ -6,7 +6,7 @@ const FAULTS = [
   /\.\.\./,
 ];
 
-/** The faults of English in a text, each with where it stands. */
-export function englishFaultsIn(text: string): string[] {
+/** Finds the faults of English in a text, each with its beginning. */
+export function findEnglishFaults(text: string): string[] {
   return FAULTS.flatMap((fault) => fault.exec(text)?.[0] ?? []).map((found) => `${found} in: ${text.slice(0, 80)}`);
 }

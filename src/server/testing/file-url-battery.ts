@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "./test-server.ts";
 
-/** What the battery needs to know of a field that holds the URL of a file. */
+/** The facts about a field with the URL of a file that the battery needs. */
 type FileField = {
   /** `/api/admin/slides` */
   path: string;
-  /** Where a refusal points to. */
+  /** The path that a refusal names. */
   issue: string;
   /** A valid entity with that URL in the field. */
   input: (url: string) => object;
@@ -30,14 +30,14 @@ export function describeFileUrl(name: string, { path, issue, input, stored }: Fi
       "//a.example/x.png",
       "#x",
       "/uploads/../x",
-    ])("is never one that a page may not load (%s)", async (url) => {
+    ])("a URL that a page may not load is refused (%s)", async (url) => {
       const { status, body } = await server.asAdmin("POST", path, input(url));
       expect(status).toBe(400);
       const message = "Indiquez un fichier de ce site (/uploads/…) ou une adresse commençant par https://.";
       expect(body.issues).toContainEqual({ path: issue, message });
     });
 
-    it.each(["https://a.example/ma photo.png", "/uploads/ma photo.png"])("is refused for its space (%s)", async (url) => {
+    it.each(["https://a.example/ma photo.png", "/uploads/ma photo.png"])("a URL with a space is refused (%s)", async (url) => {
       const { status, body } = await server.asAdmin("POST", path, input(url));
       expect(status).toBe(400);
       const message = "Une adresse n’a pas d’espace\u202f: écrivez %20 à la place de chacun.";
@@ -55,7 +55,7 @@ export function describeFileUrl(name: string, { path, issue, input, stored }: Fi
       ["http://ancien.example/uploads/x.png", "/uploads/x.png"],
       ["https://a.example/x.png", "https://a.example/x.png"],
       ["/placeholder-blog.jpg", "/placeholder-blog.jpg"],
-    ])("is cleaned when it is written as older records write it (%s)", async (url, clean) => {
+    ])("a URL in the form of older records is cleaned (%s)", async (url, clean) => {
       const { status, body } = await server.asAdmin("POST", path, input(url));
       expect(status).toBe(201);
       expect(stored(body)).toBe(clean);

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { faultsIn } from "./french-prose.ts";
+import { findFrenchFaults } from "./french-prose.ts";
 
-it("notices faults of French typography", () => {
+it("the check finds faults of French typography", () => {
   for (const wrong of ["Le prix : 3", "« Oui", "d'eau", "Vraiment?", "1 500", "230 V", "Bravo !", "30 %"])
-    expect(faultsIn(wrong)).not.toEqual([]);
-  expect(faultsIn("Le prix\u202f: 1\u202f500\u202f€, «\u202fposé\u202f», à 12\u202fh\u202f30")).toEqual([]);
+    expect(findFrenchFaults(wrong)).not.toEqual([]);
+  expect(findFrenchFaults("Le prix\u202f: 1\u202f500\u202f€, «\u202fposé\u202f», à 12\u202fh\u202f30")).toEqual([]);
 });

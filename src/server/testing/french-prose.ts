@@ -10,18 +10,18 @@ const FAULTS = [
   /\.\.\./,
 ];
 
-/** The faults of French typography in a text, each with where it stands. */
-export function faultsIn(text: string): string[] {
+/** Finds the faults of French typography in a text, each with its beginning. */
+export function findFrenchFaults(text: string): string[] {
   return FAULTS.flatMap((fault) => fault.exec(text)?.[0] ?? []).map((found) => `${found} in: ${text.slice(0, 80)}`);
 }
 
-/** Every string of a value, however deep. */
-export function stringsIn(value: unknown): string[] {
+/** Collects every string of a value, however deep. */
+export function collectStrings(value: unknown): string[] {
   if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(collectStrings) : [];
 }
 
-/** The values that occur more than once. */
-export function repeated(values: string[]): string[] {
+/** Finds the values that occur more than once. */
+export function findRepeated(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }

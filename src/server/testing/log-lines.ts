@@ -1,4 +1,4 @@
-/** The lines that a server has logged, of all that it printed: where it listens is no JSON. */
+/** The log lines among all that a server printed: the line with its URL is no JSON. */
 export function logLines(output: string): Record<string, unknown>[] {
   return output
     .split("\n")

@@ -7,7 +7,7 @@ export type ReceivedMail = { from: string; to: string[]; source: string; headers
 export type MailServer = {
   url: string;
   received: ReceivedMail[];
-  /** What the server answers to the next messages, one each, before it accepts again. */
+  /** Refuses the next messages with these codes, one each, before it accepts again. */
   refuse: (...codes: number[]) => void;
   stop: () => Promise<void>;
 };

@@ -4,9 +4,9 @@ import { startTestServer, type TestServer } from "./test-server.ts";
 
 type Row = { id: number; version: number; order_index: number; is_active: boolean } & Record<string, unknown>;
 
-/** The checks that hold for every resource that administrators put in order and switch on and off, through HTTP on a
- *  real database. `noun` is the name of its router, `path` its REST path, `publicPath` where visitors read it, `label`
- *  the text by which rows are told apart. */
+/** Describes the checks of every resource that administrators order and switch on and off, through HTTP on a real
+ *  database. `noun` is the name of its router, `path` its REST path, `publicPath` the path of visitors, `label` the
+ *  field that identifies rows. */
 export function describeOrdered(
   name: string,
   {
@@ -32,52 +32,52 @@ export function describeOrdered(
     const orderOf = (list: Row[]) => list.map((row) => `${labelOf(row)} ${row.order_index}`);
     const call = (verb: string, input: object) => server.asAdmin("POST", `/trpc/${noun}.${verb}`, input);
 
-    async function given(places: Record<string, number>): Promise<Record<string, Row>> {
+    async function create(positions: Record<string, number>): Promise<Record<string, Row>> {
       const made: Record<string, Row> = {};
-      for (const [title, order_index] of Object.entries(places))
+      for (const [title, order_index] of Object.entries(positions))
         made[title] = (await server.asAdmin("POST", path, valid({ [label]: title, order_index }))).body;
       return made;
     }
 
-    it("swaps the places of two neighbours, and gives the list as it then is", async () => {
-      const { b, c } = await given({ a: 1, b: 4, c: 9 });
+    it("a move swaps the positions of two neighbours, and gives the new list", async () => {
+      const { b, c } = await create({ a: 1, b: 4, c: 9 });
       const { status, body } = await call("move", { id: c?.id, place_of: b?.id, version: c?.version });
       expect(status).toBe(200);
       expect(orderOf(body.result.data)).toEqual(["a 1", "c 4", "b 9"]);
       expect(orderOf(await rows())).toEqual(["a 1", "c 4", "b 9"]);
     });
 
-    it("lets those between make room for one that moves further, and touches no other", async () => {
-      const { a, c } = await given({ a: 0, b: 1, c: 2, d: 3 });
+    it("a move further away shifts the rows between, and touches no other", async () => {
+      const { a, c } = await create({ a: 0, b: 1, c: 2, d: 3 });
       await call("move", { id: a?.id, place_of: c?.id });
       const after = await rows();
       expect(orderOf(after)).toEqual(["b 0", "c 1", "a 2", "d 3"]);
       expect(after.map(({ version }) => version)).toEqual([2, 2, 2, 1]);
     });
 
-    it("CON-3: tells apart those that shared a place", async () => {
-      const { c, a } = await given({ a: 5, b: 5, c: 5 });
+    it("CON-3: a move separates rows that shared a position", async () => {
+      const { c, a } = await create({ a: 5, b: 5, c: 5 });
       await call("move", { id: c?.id, place_of: a?.id });
       expect(orderOf(await rows())).toEqual(["c 5", "a 6", "b 7"]);
     });
 
-    it("CON-3: gives a place of its own to each of many that are added at once, after the last one", async () => {
-      await given({ a: 4 });
+    it("CON-3: each of many rows that are added at once gets its own position, after the last one", async () => {
+      await create({ a: 4 });
       const added = await Promise.all(Array.from({ length: 8 }, (_, n) => server.asAdmin("POST", path, valid({ [label]: `n${n}` }))));
-      const places = added.map(({ body }) => body.order_index).toSorted((one, other) => one - other);
-      expect(places).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
+      const positions = added.map(({ body }) => body.order_index).toSorted((one, other) => one - other);
+      expect(positions).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
     });
 
-    it("finds places where the largest numbers are taken", async () => {
-      const { b } = await given({ a: INTEGER_MAX, b: INTEGER_MAX });
+    it("a row is added and moved even if the largest numbers are taken", async () => {
+      const { b } = await create({ a: INTEGER_MAX, b: INTEGER_MAX });
       expect((await server.asAdmin("POST", path, valid({ [label]: "c" }))).body.order_index).toBe(INTEGER_MAX);
       const { a } = Object.fromEntries((await rows()).map((row) => [labelOf(row), row]));
       expect((await call("move", { id: b?.id, place_of: a?.id })).status).toBe(200);
       expect((await rows()).map(labelOf)).toEqual(["b", "a", "c"]);
     });
 
-    it("CON-3: refuses a move made from a stale version, and moves nothing", async () => {
-      const { a, b } = await given({ a: 0, b: 1 });
+    it("CON-3: a move made from a stale version is refused, and moves nothing", async () => {
+      const { a, b } = await create({ a: 0, b: 1 });
       await server.asAdmin("PUT", `${path}/${b?.id}`, { ...b, [label]: "b bis" });
       const { status, body } = await call("move", { id: b?.id, place_of: a?.id, version: b?.version });
       expect(status).toBe(409);
@@ -85,15 +85,15 @@ export function describeOrdered(
       expect(orderOf(await rows())).toEqual(["a 0", "b bis 1"]);
     });
 
-    it("refuses to move what is not there, or to where nothing is", async () => {
-      const { a } = await given({ a: 0 });
+    it("a move of or to an unknown row is refused", async () => {
+      const { a } = await create({ a: 0 });
       expect((await call("move", { id: a?.id, place_of: 4242 })).status).toBe(404);
       expect((await call("move", { id: 4242, place_of: a?.id })).status).toBe(404);
       expect((await call("move", { id: a?.id })).status).toBe(400);
     });
 
-    it("CON-3: loses none of many moves made at once", async () => {
-      await given({ a: 0, b: 1, c: 2, d: 3 });
+    it("CON-3: many simultaneous moves all succeed", async () => {
+      await create({ a: 0, b: 1, c: 2, d: 3 });
       const before = await rows();
       const moves = before.flatMap(({ id }) => before.map((other) => ({ id, place_of: other.id })));
       const answers = await Promise.all(moves.map((move) => call("move", move)));
@@ -103,8 +103,8 @@ export function describeOrdered(
       expect(after.map(labelOf).toSorted()).toEqual(["a", "b", "c", "d"]);
     });
 
-    it("CON-2: hides one from visitors and shows it again, and changes nothing else", async () => {
-      const { a } = await given({ a: 0 });
+    it("CON-2: a row is hidden from visitors and shown again, and nothing else changes", async () => {
+      const { a } = await create({ a: 0 });
       const hidden = await call("setActive", { id: a?.id, is_active: false, version: a?.version });
       expect(hidden.body.result.data).toMatchObject({ ...a, is_active: false, version: 2, updated_at: expect.any(String) });
       expect((await server.send("GET", publicPath)).body).toEqual([]);
@@ -114,8 +114,8 @@ export function describeOrdered(
       expect((await call("setActive", { id: a?.id, is_active: "oui" })).status).toBe(400);
     });
 
-    it("is not to be changed by a visitor who is not signed in", async () => {
-      const { a, b } = await given({ a: 0, b: 1 });
+    it("a visitor who is not signed in changes nothing", async () => {
+      const { a, b } = await create({ a: 0, b: 1 });
       expect((await server.send("POST", `/trpc/${noun}.move`, { id: b?.id, place_of: a?.id })).status).toBe(401);
       expect((await server.send("POST", `/trpc/${noun}.setActive`, { id: a?.id, is_active: false })).status).toBe(401);
       expect(orderOf(await rows())).toEqual(["a 0", "b 1"]);

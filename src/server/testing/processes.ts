@@ -13,7 +13,7 @@ async function childrenOf(pid: number): Promise<number[]> {
   return parents.flatMap(({ pid: child, parent }) => (parent === pid ? [child] : []));
 }
 
-/** Freezes PostgreSQL, postmaster first, so that it starts nothing new; gives what thaws it. Linux only. */
+/** Freezes PostgreSQL, postmaster first, so that it starts nothing new. Gives a function that thaws it. Linux only. */
 export async function freezePostgres(dataDir: string): Promise<() => void> {
   const frozen = [await postmasterPid(dataDir)];
   for (const pid of frozen.slice()) {

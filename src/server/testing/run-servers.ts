@@ -8,8 +8,8 @@ import { type RunningServer, runServer } from "./running-server.ts";
 /** The administrator's password of servers that are started with it. */
 export const PASSWORD = "un mot de passe de test";
 
-/** Gives each test of a file an empty data folder, and what starts servers over it, as an operator runs them. Those
- *  that a test leaves running are stopped. */
+/** Gives each test of a file an empty data folder, and a function that starts servers over it as an operator does.
+ *  Servers that a test leaves running are stopped. */
 export function runServers(): { run: (environment?: NodeJS.ProcessEnv) => RunningServer; dataDir: () => string } {
   let dataDir: string;
   const servers: RunningServer[] = [];

@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, "../../..");
 
 const manifestSchema = z.object({ scripts: z.object({ start: z.string().startsWith("node ") }) });
 
-/** What `npm start` gives to node in a checkout; of another commit it may be something else. */
+/** The arguments that `npm start` gives to node in a checkout; another commit may have other ones. */
 function startWords(root: string): string[] {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(root, "package.json"), "utf8")));
   return manifest.scripts.start.split(" ").slice(1);
@@ -17,7 +17,7 @@ function startWords(root: string): string[] {
 /** A server in a process of its own, as an operator runs it. */
 export type RunningServer = {
   process: ChildProcessByStdio<null, Readable, Readable>;
-  /** Where it listens; resolves once it says that it is ready, fails when it ends before. */
+  /** Its URL; resolves once it prints that it is ready, rejects if it ends before. */
   ready: Promise<string>;
   /** Resolves when it has ended. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 
-/** Sends bytes as they stand, which fetch would mend or refuse, and gives the answer as it stands once the server has
- *  closed the connection. */
+/** Sends bytes unchanged, which fetch would correct or refuse. Gives the raw response once the server has closed the
+ *  connection. */
 export function sendRaw(url: string, bytes: string): Promise<{ status: number; head: string; body: string }> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {

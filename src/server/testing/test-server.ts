@@ -20,10 +20,10 @@ import { createTestDatabase, reachTestDatabase } from "./test-database.ts";
 export const ADMINISTRATOR = { username: "admin", password: "un mot de passe de test" };
 
 const SECRET = "a secret for tests that is long enough";
-/** Where every test server's requests go. */
+/** The address that gets every test server's requests. */
 export const CONTACT_EMAIL = "accueil@lumidar.example";
 
-/** An answer as a test looks at it. `body` is parsed where it is JSON. */
+/** A response as a test reads it. `body` is parsed if it is JSON. */
 export type Answer = { status: number; headers: Headers; body: any; text: string };
 
 export type TestServer = {
@@ -33,13 +33,12 @@ export type TestServer = {
   uploadsFolder: string;
   /** Sends a request; a plain object becomes a JSON body. */
   send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
-  /** As `send`, signed in as the administrator. */
+  /** Sends a request like `send`, signed in as the administrator. */
   asAdmin: TestServer["send"];
-  /** Calls a procedure over HTTP as the administrator: a query with GET, a mutation with POST. Gives what it
-   *  answers. */
+  /** Calls a procedure over HTTP as the administrator: a query with GET, a mutation with POST. Gives its reply. */
   call: (method: "GET" | "POST", procedure: string, input?: unknown) => Promise<any>;
   token: string;
-  /** What the server believes the time to be. */
+  /** Sets the server's clock. */
   setNow: (now: Date) => void;
   stop: () => Promise<void>;
 };
@@ -76,8 +75,8 @@ async function sendTo(url: string, method: string, path: string, body?: unknown,
   return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
 }
 
-/** A real server on a free port, over a database and an uploads folder of its own. Sends mail where it is told how;
- *  caches no replies unless `cachesResponses`, because tests set the clock and write past it. */
+/** Starts a real server on a free port, over its own database and uploads folder. Sends mail to `smtpUrl`, if given.
+ *  Caches no replies unless `cachesResponses`, because tests set the clock and write past it. */
 export async function startTestServer({
   smtpUrl,
   publicApps = noBundles.publicApps,
@@ -99,16 +98,16 @@ export async function startTestServer({
   cachesResponses?: boolean;
   trustedProxies?: number;
   sendsWebhooks?: boolean;
-  /** Where it is given, the server is measured. */
+  /** Token of the metrics; without it the server is not measured. */
   metricsToken?: string;
-  /** Where files are kept; else where the environment says, as that of `npm run test:object-store` does. */
+  /** The store of files; by default the environment's, as in `npm run test:object-store`. */
   objectStore?: ObjectStoreSettings | undefined;
   cdn?: CdnSettings;
   logTo?: (line: string) => void;
   logLevel?: Parameters<typeof createLog>[0];
-  /** Told of each statement that the database has answered. */
+  /** Called with each statement that the database has answered. */
   observe?: (statement: { query: { sql: string } }) => void;
-  /** Where it is given, another instance over the same database. */
+  /** A server whose database the new one shares. */
   beside?: TestServer;
 } = {}): Promise<TestServer> {
   const database = await (beside ? reachTestDatabase(beside.databaseUrl, { observe }) : createTestDatabase({ observe }));
@@ -153,8 +152,7 @@ export async function startTestServer({
     const { body } = await send(method, `/trpc/${procedure}${query}`, method === "POST" ? input : undefined, headers);
     return body.error ? body.error.data.reply : body.result.data;
   };
-  /** The administrator's token; another one where a test has set the clock to before the sign-in, when there was no
-   *  such session yet. */
+  /** The administrator's token, or a new one if a test has set the clock to before the sign-in. */
   async function tokenNow(): Promise<string> {
     if (!liesAhead(signedInAt, now())) return token;
     const em = orm.em.fork();

@@ -1,13 +1,13 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import { portOf } from "#server/platform/http/http-server.ts";
 
-/** A message as an endpoint got it. */
+/** A message as an endpoint received it. */
 export type ReceivedMessage = { path: string; headers: IncomingHttpHeaders; body: string };
 
 export type WebhookReceiver = {
   url: string;
   received: ReceivedMessage[];
-  /** How the next messages are answered, one each, before they get 204 again. */
+  /** Answers the next messages, one each, before they get 204 again. */
   answer: (...replies: ((response: ServerResponse) => void)[]) => void;
   stop: () => Promise<void>;
 };

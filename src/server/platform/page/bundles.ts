@@ -34,6 +34,7 @@ export type PublicApp = {
 
 /** Builds a record with one value of each language. */
 export function byLanguage<Value>(valueOf: (language: Language) => Value): Record<Language, Value> {
+  // it has every language
   return Object.fromEntries(LANGUAGES.map((language) => [language, valueOf(language)])) as Record<Language, Value>;
 }
 

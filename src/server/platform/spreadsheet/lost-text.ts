@@ -10,8 +10,7 @@ const SHORTENED_NUMBER = /^[+-]?\d+(?:[.,]\d+)?E\+\d{2,}$/i;
 const FORMULA_TEXT = /^="[^"]*"$/;
 const FORMULA = /^=[A-Z.]+\(.*\)$/i;
 
-/** Explains in French what a spreadsheet has done to a cell’s value; undefined if it may be the
- *  value. */
+/** Explains in French what a spreadsheet has done to a cell's value; undefined if the cell may be the value. */
 export function findLoss(cell: string): string | undefined {
   const text = cell.trim();
   if (ERROR.test(text)) return `Cette cellule contient une erreur du tableur (${text}).`;

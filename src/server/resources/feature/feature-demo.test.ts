@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { FEATURE_ICONS } from "#contracts/feature/feature-icons.ts";
 import { featureInputSchema } from "#contracts/feature/feature.ts";
-import { englishFaultsIn } from "#server/testing/english-prose.ts";
-import { faultsIn, stringsIn } from "#server/testing/french-prose.ts";
+import { findEnglishFaults } from "#server/testing/english-prose.ts";
+import { findFrenchFaults, collectStrings } from "#server/testing/french-prose.ts";
 import { DEMO_FEATURES, ENGLISH_FEATURES } from "./feature-demo.ts";
 
 describe("the demo features", () => {
@@ -12,13 +12,13 @@ describe("the demo features", () => {
   });
 
   it("follow French typography", () => {
-    const written = stringsIn(DEMO_FEATURES);
-    expect(written.flatMap(faultsIn)).toEqual([]);
+    const written = collectStrings(DEMO_FEATURES);
+    expect(written.flatMap(findFrenchFaults)).toEqual([]);
     expect(written.filter((text) => /\p{Extended_Pictographic}/u.test(text))).toEqual([]);
   });
 
   it("are all there in English", () => {
     expect(Object.keys(ENGLISH_FEATURES)).toEqual(DEMO_FEATURES.map(({ icon }) => icon));
-    expect(stringsIn(ENGLISH_FEATURES).flatMap(englishFaultsIn)).toEqual([]);
+    expect(collectStrings(ENGLISH_FEATURES).flatMap(findEnglishFaults)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { englishFaultsIn } from "#server/testing/english-prose.ts";
-import { faultsIn, stringsIn } from "#server/testing/french-prose.ts";
+import { findEnglishFaults } from "#server/testing/english-prose.ts";
+import { findFrenchFaults, collectStrings } from "#server/testing/french-prose.ts";
 import { DEMO_SLIDES, slideInputOf, ENGLISH_SLIDES } from "./slide-demo.ts";
 
 describe("the demo slides", () => {
@@ -16,13 +16,13 @@ describe("the demo slides", () => {
   });
 
   it("follow French typography", () => {
-    const written = stringsIn(DEMO_SLIDES).filter((text) => !text.startsWith("/"));
-    expect(written.flatMap(faultsIn)).toEqual([]);
+    const written = collectStrings(DEMO_SLIDES).filter((text) => !text.startsWith("/"));
+    expect(written.flatMap(findFrenchFaults)).toEqual([]);
     expect(written.filter((text) => /\p{Extended_Pictographic}/u.test(text))).toEqual([]);
   });
 
   it("are all there in English", () => {
     expect(Object.keys(ENGLISH_SLIDES)).toEqual(DEMO_SLIDES.map(({ picture }) => picture));
-    expect(stringsIn(ENGLISH_SLIDES).flatMap(englishFaultsIn)).toEqual([]);
+    expect(collectStrings(ENGLISH_SLIDES).flatMap(findEnglishFaults)).toEqual([]);
   });
 });

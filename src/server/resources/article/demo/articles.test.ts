@@ -7,7 +7,7 @@ import { productParagraphs } from "../named-products.ts";
 import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 import { DEMO_CATEGORIES } from "#server/resources/product/demo/categories.ts";
 import { slugOf } from "#server/resources/product/demo/product-input.ts";
-import { faultsIn, repeated, stringsIn } from "#server/testing/french-prose.ts";
+import { findFrenchFaults, findRepeated, collectStrings } from "#server/testing/french-prose.ts";
 import { DEMO_ARTICLES } from "./articles.ts";
 import { articleInputOf } from "./seed-articles.ts";
 
@@ -21,7 +21,7 @@ describe("the demo blog", () => {
     expect(new Set(ARTICLES.map(({ category }) => category))).toEqual(new Set(ARTICLE_CATEGORIES));
     expect(new Set(ARTICLES.map(({ author }) => author)).size).toBe(3);
     expect(ARTICLES.filter(({ status }) => status === "draft")).toHaveLength(1);
-    expect(repeated(ARTICLES.map(({ slug }) => slug))).toEqual([]);
+    expect(findRepeated(ARTICLES.map(({ slug }) => slug))).toEqual([]);
     expect(DEMO_ARTICLES.filter(({ daysAgo }) => daysAgo < 1 || daysAgo > 365)).toEqual([]);
   });
 
@@ -67,12 +67,12 @@ describe("the demo blog", () => {
       expect([meta_title, meta_title.length >= 50 && meta_title.length <= 60]).toEqual([meta_title, true]);
       expect([meta_description, meta_description.length >= 150 && meta_description.length <= 160]).toEqual([meta_description, true]);
     }
-    expect(repeated(DEMO_ARTICLES.map(({ meta_title }) => meta_title))).toEqual([]);
+    expect(findRepeated(DEMO_ARTICLES.map(({ meta_title }) => meta_title))).toEqual([]);
   });
 
   it("follows French typography", () => {
-    const written = stringsIn(DEMO_ARTICLES).map((html) => html.replace(/<[^>]*>/g, " ").trim());
-    expect(written.flatMap(faultsIn)).toEqual([]);
+    const written = collectStrings(DEMO_ARTICLES).map((html) => html.replace(/<[^>]*>/g, " ").trim());
+    expect(written.flatMap(findFrenchFaults)).toEqual([]);
     expect(written.filter((text) => /\p{Extended_Pictographic}/u.test(text))).toEqual([]);
   });
 });

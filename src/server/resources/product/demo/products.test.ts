@@ -6,7 +6,7 @@ import { complianceInputSchema } from "#contracts/product/product-compliance.ts"
 import { categoryInputSchema } from "#contracts/category/category.ts";
 import { DEMO_PICTURES_FOLDER, isInstalledView, listPictures } from "#server/platform/operations/seed/demo-pictures.ts";
 import { checkPdf } from "#server/platform/media/check-pdf.ts";
-import { faultsIn, repeated, stringsIn } from "#server/testing/french-prose.ts";
+import { findFrenchFaults, findRepeated, collectStrings } from "#server/testing/french-prose.ts";
 import { DEMO_CATEGORIES } from "./categories.ts";
 import { DEMO_COMPLIANCE } from "./compliance.ts";
 import { drawableText } from "#server/resources/product/datasheet/tagged-pdf.ts";
@@ -24,7 +24,7 @@ describe("the demo catalogue", () => {
     expect(INPUTS).toHaveLength(37);
     const listed = PRODUCTS.filter(({ reference }) => DEMO_LIFE_CYCLES[reference]?.lifecycle !== "discontinued");
     expect(listed).toHaveLength(36);
-    expect(repeated(listed.map(({ picture }) => picture))).toEqual([]);
+    expect(findRepeated(listed.map(({ picture }) => picture))).toEqual([]);
   });
 
   it("has one product at the end of its life, and leads from what is not made for long to what is simply sold", () => {
@@ -43,9 +43,9 @@ describe("the demo catalogue", () => {
   });
 
   it("has unique slugs, references and titles", () => {
-    expect(repeated(INPUTS.map(({ slug }) => slug))).toEqual([]);
-    expect(repeated(INPUTS.map(({ reference }) => reference.toLowerCase()))).toEqual([]);
-    expect(repeated(INPUTS.map(({ title }) => title))).toEqual([]);
+    expect(findRepeated(INPUTS.map(({ slug }) => slug))).toEqual([]);
+    expect(findRepeated(INPUTS.map(({ reference }) => reference.toLowerCase()))).toEqual([]);
+    expect(findRepeated(INPUTS.map(({ title }) => title))).toEqual([]);
   });
 
   it("features one product of each category and hides exactly one", () => {
@@ -67,7 +67,7 @@ describe("the demo catalogue", () => {
     );
     for (const { reference, related } of PRODUCTS) {
       expect(related.filter((other) => !visible.has(other) || other === reference)).toEqual([]);
-      expect(repeated(related)).toEqual([]);
+      expect(findRepeated(related)).toEqual([]);
     }
   });
 
@@ -78,7 +78,7 @@ describe("the demo catalogue", () => {
       const named = [...required, ...complementary];
       expect([reference, complementary.filter((other) => related.includes(other))], "no card twice").toEqual([reference, []]);
       expect([reference, named.filter((other) => !listed.has(other) || other in DEMO_LIFE_CYCLES)]).toEqual([reference, []]);
-      expect([listed.has(reference), repeated([reference, ...named])]).toEqual([true, []]);
+      expect([listed.has(reference), findRepeated([reference, ...named])]).toEqual([true, []]);
     }
   });
 
@@ -118,7 +118,7 @@ describe("the demo catalogue", () => {
     expect(shown.filter((picture) => !pictures.includes(picture))).toEqual([]);
     for (const texts of [DEMO_PLACES, ENGLISH_PLACES]) {
       expect(Object.keys(texts).toSorted()).toEqual(shown);
-      expect(repeated(Object.values(texts))).toEqual([]);
+      expect(findRepeated(Object.values(texts))).toEqual([]);
     }
   });
 
@@ -133,12 +133,12 @@ describe("the demo catalogue", () => {
       expect([meta_title, meta_title.length >= 50 && meta_title.length <= 60]).toEqual([meta_title, true]);
       expect([meta_description, meta_description.length >= 150 && meta_description.length <= 160]).toEqual([meta_description, true]);
     }
-    expect(repeated(PRODUCTS.map(({ meta_title }) => meta_title))).toEqual([]);
+    expect(findRepeated(PRODUCTS.map(({ meta_title }) => meta_title))).toEqual([]);
   });
 
   it("follows French typography", () => {
-    const written = stringsIn([DEMO_CATEGORIES, DEMO_COMPLIANCE, DEMO_PLACES]);
-    expect(written.flatMap(faultsIn)).toEqual([]);
+    const written = collectStrings([DEMO_CATEGORIES, DEMO_COMPLIANCE, DEMO_PLACES]);
+    expect(written.flatMap(findFrenchFaults)).toEqual([]);
     expect(written.filter((text) => /\p{Extended_Pictographic}/u.test(text))).toEqual([]);
   });
 });
@@ -154,6 +154,6 @@ describe("datasheets", () => {
   });
 
   it("draw every character of the products' texts", () => {
-    expect(stringsIn(INPUTS).filter((text) => drawableText(text) !== text)).toEqual([]);
+    expect(collectStrings(INPUTS).filter((text) => drawableText(text) !== text)).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ import { imageUrlsIn } from "#server/resources/article/enhance-html.ts";
 import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 import { DEMO_ARTICLES } from "../articles.ts";
 import { ENGLISH_PRODUCTS } from "#server/resources/product/demo/english/products.ts";
-import { englishFaultsIn } from "#server/testing/english-prose.ts";
-import { repeated, stringsIn } from "#server/testing/french-prose.ts";
+import { findEnglishFaults } from "#server/testing/english-prose.ts";
+import { findRepeated, collectStrings } from "#server/testing/french-prose.ts";
 import { ENGLISH_ARTICLES } from "./articles.ts";
 
 const ENGLISH = Object.values(ENGLISH_ARTICLES);
@@ -38,7 +38,7 @@ describe("the demo blog in English", () => {
 
   it("has addresses of its own, each once, and short words for search engines", () => {
     expect(ENGLISH.filter(({ slug }) => !SLUG_PATTERN.test(slug))).toEqual([]);
-    expect(repeated(ENGLISH.map(({ slug }) => slug))).toEqual([]);
+    expect(findRepeated(ENGLISH.map(({ slug }) => slug))).toEqual([]);
     for (const { meta_title, meta_description } of ENGLISH) {
       expect([meta_title, meta_title.length >= 35 && meta_title.length <= 60]).toEqual([meta_title, true]);
       expect([meta_description, meta_description.length >= 120 && meta_description.length <= 160]).toEqual([meta_description, true]);
@@ -46,7 +46,7 @@ describe("the demo blog in English", () => {
   });
 
   it("is English, with curly quotes", () => {
-    const written = stringsIn(ENGLISH).map((html) => html.replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, "$1").replace(/<[^>]*>/g, " "));
-    expect(written.flatMap(englishFaultsIn)).toEqual([]);
+    const written = collectStrings(ENGLISH).map((html) => html.replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, "$1").replace(/<[^>]*>/g, " "));
+    expect(written.flatMap(findEnglishFaults)).toEqual([]);
   });
 });

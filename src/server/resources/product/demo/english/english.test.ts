@@ -6,8 +6,8 @@ import { DEMO_CATEGORIES } from "../categories.ts";
 import { DEMO_COMPLIANCE } from "../compliance.ts";
 import { DEMO_ATTRIBUTES } from "../installation/attributes.ts";
 import { productInputOf } from "../product-input.ts";
-import { englishFaultsIn } from "#server/testing/english-prose.ts";
-import { repeated, stringsIn } from "#server/testing/french-prose.ts";
+import { findEnglishFaults } from "#server/testing/english-prose.ts";
+import { findRepeated, collectStrings } from "#server/testing/french-prose.ts";
 import { ENGLISH_CATEGORIES } from "./categories.ts";
 import { ENGLISH_PLACES } from "./places.ts";
 import { ENGLISH_PRODUCTS } from "./products.ts";
@@ -29,12 +29,12 @@ describe("the demo catalogue in English", () => {
 
   it("has addresses and titles of its own, each once, and short words for search engines", () => {
     expect(ENGLISH.filter(({ slug }) => !SLUG_PATTERN.test(slug))).toEqual([]);
-    expect(repeated(ENGLISH.map(({ slug }) => slug))).toEqual([]);
+    expect(findRepeated(ENGLISH.map(({ slug }) => slug))).toEqual([]);
     for (const { meta_title, meta_description } of ENGLISH) {
       expect([meta_title, meta_title.length >= 35 && meta_title.length <= 60]).toEqual([meta_title, true]);
       expect([meta_description, meta_description.length >= 120 && meta_description.length <= 160]).toEqual([meta_description, true]);
     }
-    expect(repeated(ENGLISH.map(({ meta_title }) => meta_title))).toEqual([]);
+    expect(findRepeated(ENGLISH.map(({ meta_title }) => meta_title))).toEqual([]);
   });
 
   it("has English words for every name of a specification, and for every value but figures and standards", () => {
@@ -65,7 +65,7 @@ describe("the demo catalogue in English", () => {
   });
 
   it("is English, with curly quotes", () => {
-    expect(stringsIn([ENGLISH, ENGLISH_CATEGORIES, ENGLISH_PLACES]).flatMap(englishFaultsIn)).toEqual([]);
-    expect(englishFaultsIn("The “hub” est là.")).toEqual(["est in: The “hub” est là."]);
+    expect(collectStrings([ENGLISH, ENGLISH_CATEGORIES, ENGLISH_PLACES]).flatMap(findEnglishFaults)).toEqual([]);
+    expect(findEnglishFaults("The “hub” est là.")).toEqual(["est in: The “hub” est là."]);
   });
 });

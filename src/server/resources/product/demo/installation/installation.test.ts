@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { attributeKey, attributesSchema } from "#contracts/attribute/attribute.ts";
 import { completenessOf, productValues } from "#contracts/attribute/product-values.ts";
-import { faultsIn, repeated, stringsIn } from "#server/testing/french-prose.ts";
+import { findFrenchFaults, findRepeated, collectStrings } from "#server/testing/french-prose.ts";
 import { DEMO_CATEGORIES } from "../categories.ts";
 import { generateProducts } from "../generate-catalogue.ts";
 import { productInputOf } from "../product-input.ts";
@@ -47,16 +47,16 @@ describe("what an installer needs of the demo products", () => {
 
   it("says no thing twice, and has a GTIN of its own from the range for examples, with the right check digit", () => {
     for (const { reference, specifications } of PRODUCTS) {
-      expect([reference, repeated(specifications.map(({ name }) => attributeKey(name)))]).toEqual([reference, []]);
+      expect([reference, findRepeated(specifications.map(({ name }) => attributeKey(name)))]).toEqual([reference, []]);
     }
     const gtins = PRODUCTS.map(({ reference }) => installationRows(reference).find(([name]) => name === "GTIN")?.[1] ?? "");
-    expect(repeated(gtins)).toEqual([]);
+    expect(findRepeated(gtins)).toEqual([]);
     expect(gtins.filter((gtin) => !gtin.startsWith("952") || !isGtin(gtin))).toEqual([]);
     expect(isGtin("9520000010101")).toBe(false);
   });
 
   it("follows French typography", () => {
-    expect(stringsIn(PRODUCTS.map(({ specifications }) => specifications)).flatMap(faultsIn)).toEqual([]);
+    expect(collectStrings(PRODUCTS.map(({ specifications }) => specifications)).flatMap(findFrenchFaults)).toEqual([]);
   });
 });
 
