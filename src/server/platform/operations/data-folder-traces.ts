@@ -35,7 +35,7 @@ async function findTraces(dataDir: string, before: Date): Promise<string[]> {
 const AT_ANY_TIME = new Date(8.64e15);
 
 /** Fails with a `StartError` if the embedded database is gone from a data folder that held a site: an empty one would
- *  be created instead, and the site would begin again. Source: docs/operations.md « Back up and restore ». */
+ *  be created instead, and the site would begin again. Source: docs/operations.md « Watch ». */
 export async function refuseLostDatabase(dataDir: string): Promise<void> {
   const hasDatabase = existsSync(join(dataDir, "postgres"));
   const traces = hasDatabase ? [] : await findTraces(dataDir, AT_ANY_TIME);
