@@ -43,9 +43,9 @@ it("every field that a resource declares for stored files is read by its column 
     const { tableName, props } = metadataOf(entity);
     expect(tableName).toBe(media.noun);
     const uploads = props.find(({ name }) => String(name) === "uploads");
-    for (const path of media.places) {
-      const row = { [path]: [{ url: `/uploads/${file}-640.webp` }] };
-      expect(uploads?.onCreate?.(row, database.orm.em), `${media.noun}.${path}`).toEqual([file]);
+    for (const field of media.places) {
+      const row = { [field]: [{ url: `/uploads/${file}-640.webp` }] };
+      expect(uploads?.onCreate?.(row, database.orm.em), `${media.noun}.${field}`).toEqual([file]);
     }
   }
 });

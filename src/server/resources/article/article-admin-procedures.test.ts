@@ -30,7 +30,7 @@ describe("articles as administrators list them", () => {
     expect(titlesOf(await page({ page: 1_000_000_000, limit: 100 }))).toEqual([]);
   });
 
-  it("gives what the form of a copy starts from: a draft without a date, under a slug that is free", async () => {
+  it("gives the form of a copy a draft without a date, under a slug that is free", async () => {
     const { title, slug, ...rest } = await write({ status: "published", title: "Veiller", slug: "veiller" });
     const copy = (await server.asAdmin("GET", `/trpc/articles.copyOf?input={"id":${rest.id}}`)).body.result.data;
     expect(copy).toEqual({ ...rest, title: `${title} (copie)`, slug: `${slug}-copie`, status: "draft", published_at: null });
@@ -64,7 +64,7 @@ describe("articles as administrators list them", () => {
     expect((await setStatus({ id: draft.id, status: "published" })).body.result.data.published_at).toBe(published.published_at);
   });
 
-  it("refuses to publish from a stale version, an unknown article, or to a status that is none", async () => {
+  it("refuses to publish from a stale version, an unknown article, or to an unknown status", async () => {
     const draft = await write({ title: "Bientôt" });
     await server.asAdmin("PUT", `/api/admin/blogs/${draft.id}`, { ...draft, excerpt: "Depuis" });
     expect((await setStatus({ id: draft.id, status: "published", version: draft.version })).status).toBe(409);
@@ -78,7 +78,7 @@ describe("articles as administrators list them", () => {
     expect(body.result.data).toEqual({ content: "<h2>Titre</h2>" });
   });
 
-  it("is closed to who is not signed in", async () => {
+  it("all of them are closed to anyone who is not signed in", async () => {
     const draft = await write({ title: "Secret" });
     expect((await server.send("GET", "/trpc/articles.page?input=%7B%7D")).status).toBe(401);
     expect((await server.send("POST", "/trpc/articles.setStatus", { id: draft.id, status: "published" })).status).toBe(401);

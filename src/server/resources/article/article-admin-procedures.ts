@@ -18,7 +18,7 @@ import { freeSlug } from "#server/platform/translation/slugs.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure } from "#server/platform/rpc/trpc.ts";
 import { Article } from "./article.entity.ts";
-import { toArticle, publicationOf } from "./article-store.ts";
+import { toArticle, choosePublication } from "./article-store.ts";
 import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 import type { FilterQuery } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
@@ -28,7 +28,7 @@ import { matchWords } from "#server/platform/database/text-sql.ts";
 
 const htmlSchema = z.object({ content: z.string().max(ARTICLE_CONTENT_MAX_LENGTH) });
 
-/** The blog's own verbs for administrators. */
+/** Procedures of articles for administrators, beside the shared ones. */
 export const articleAdminProcedures = {
   /** One page of the articles, drafts included, without their whole text. */
   page: adminProcedure
@@ -43,7 +43,7 @@ export const articleAdminProcedures = {
     .mutation(async ({ ctx: { em, now }, input: { id, status, version } }) => {
       const article = await lockForUpdate(em, Article, id);
       refuseStale(article, version);
-      assignSent(em, article, { status, published_at: publicationOf(status, article.published_at ?? null, now()) });
+      assignSent(em, article, { status, published_at: choosePublication(status, article.published_at ?? null, now()) });
       await em.flush();
       return toArticle(article);
     }),
@@ -73,14 +73,14 @@ function toRow(article: Article): ArticleRow {
   };
 }
 
-function matching({ q = "", status }: ArticleListQuery): FilterQuery<Article> {
+function buildFilter({ q = "", status }: ArticleListQuery): FilterQuery<Article> {
   return { $and: matchWords(q), ...(status && { status }) };
 }
 
 /** One page of the articles as the back office lists them, latest first. */
 async function listArticles(em: EntityManager, query: ArticleListQuery): Promise<ArticlePage> {
   const { limit, page } = query;
-  const where = matching(query);
+  const where = buildFilter(query);
   const rows = await em.find(Article, where, { orderBy: { created_at: "desc", id: "desc" }, limit, offset: offsetOf(query) });
   const counts = { draft: await em.count(Article, { status: "draft" }), published: await em.count(Article, { status: "published" }) };
   return { data: rows.map(toRow), total: await em.count(Article, where), page, limit, counts };

@@ -15,8 +15,8 @@ import type { Language } from "#contracts/shared/language.ts";
 import { type InLanguage, translateItems } from "#server/platform/translation/translate.ts";
 import { storedPictures, withFocus } from "#server/platform/media/stored-pictures.ts";
 
-/** From when on an article is visible once it is published: its date, or now where it is published without one. */
-export function publicationOf(status: Article["status"] | undefined, dated: Date | null, now: Date): Date | null {
+/** Chooses the date from which a published article is visible: its own, or now where it is published without one. */
+export function choosePublication(status: Article["status"] | undefined, dated: Date | null, now: Date): Date | null {
   return dated ?? (status === "published" ? now : null);
 }
 
@@ -35,7 +35,7 @@ function holdsSomething(html: string): boolean {
 async function columnsOf(em: EntityManager, input: ArticleInput, { stored, now }: { stored: Article | null; now: Date }) {
   const content = sanitizeRichText(input.content);
   if (!holdsSomething(content)) throw invalidField("content", "Ce champ est obligatoire.");
-  const published_at = publicationOf(input.status ?? stored?.status, dateOf(input, stored), now);
+  const published_at = choosePublication(input.status ?? stored?.status, dateOf(input, stored), now);
   const isUnsigned = input.author === "" || (input.author === undefined && !stored);
   const author = isUnsigned ? (await readSettings(em)).name : input.author;
   return { ...input, content, author, published_at };
@@ -43,7 +43,7 @@ async function columnsOf(em: EntityManager, input: ArticleInput, { stored, now }
 
 const store = simpleStore<Article, object, ArticleItem>(Article, toArticle);
 
-/** The five verbs of an article; the list is newest first, drafts included. */
+/** Lists, reads, creates, changes and deletes articles; the list is newest first, drafts included. */
 export const articleStore: EntityStore<ArticleItem, ArticleInput, void, ArticleItem[]> = {
   ...store,
   list: async (em: EntityManager) => (await em.find(Article, {}, { orderBy: { created_at: "desc", id: "desc" } })).map(toArticle),
@@ -59,7 +59,7 @@ export const articleStore: EntityStore<ArticleItem, ArticleInput, void, ArticleI
   },
 };
 
-/** An article as the contracts name it. */
+/** Converts a stored article to the one of the contracts. */
 export function toArticle(article: Article): ArticleItem {
   return {
     ...article,

@@ -12,13 +12,13 @@ import { type TranslationForm, readTranslationForm, withForm } from "#server/pla
 import { translateItem } from "#server/platform/translation/translate.ts";
 import { toArticle, toCards } from "./article-store.ts";
 import { Article } from "./article.entity.ts";
-import { enhanceHtml, imageUrlsIn } from "./enhance-html.ts";
+import { enhanceHtml, listImageUrls } from "./enhance-html.ts";
 import { namedProducts } from "./named-products.ts";
 import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 import { isVisibleAt, relatedArticles } from "./visible-articles.ts";
 
-/** All that an article's page shows. */
-async function viewOf(
+/** Builds an article's page. */
+async function buildView(
   { em, language }: Pick<Context, "em" | "language">,
   { written, words }: { written: ArticleItem; words?: TranslationForm | undefined },
   now: Date,
@@ -29,7 +29,7 @@ async function viewOf(
     words,
   );
   const article = { ...shown, content: await linksInLanguage(em, shown.content, language) };
-  const pictureOf = await storedPictures(em, [article.image_url, ...imageUrlsIn(article.content)]);
+  const pictureOf = await storedPictures(em, [article.image_url, ...listImageUrls(article.content)]);
   const productOf = await namedProducts(em, article.content, language);
   const { content, contents } = enhanceHtml(article.content, pictureOf, productOf);
   const word_count = wordCountOf(article.content);
@@ -44,7 +44,7 @@ async function viewOf(
   };
 }
 
-/** Input of a form, as it would be stored. A new article has the one id that none ever gets. */
+/** Converts the input of a form to an article as it would be stored. A new article has an id that none ever gets. */
 function unsavedArticle({ fields, created_at }: { fields: ArticleForm; created_at: Date }, company: string): ArticleItem {
   const moment = created_at.toISOString();
   const published_at = fields.published_at && new Date(fields.published_at).toISOString();
@@ -60,8 +60,8 @@ function unsavedArticle({ fields, created_at }: { fields: ArticleForm; created_a
   };
 }
 
-/** An article's public page; with the token of a preview link also that of one which is not visible, or of what a form
- *  held. Fails with `not_found`. */
+/** Reads an article's public page. The token of a preview link opens that of a hidden article or of a form's input too.
+ *  Fails with `not_found`. */
 export async function articleView(
   { em, previews, settings, now, language }: Pick<Context, "em" | "previews" | "settings" | "now" | "language">,
   { slug, apercu = "" }: { slug: string; apercu?: string | undefined },
@@ -70,14 +70,14 @@ export async function articleView(
   const form = await readPreviewedForm(em, { subject, kind: "article-form", schema: articleFormSchema, now: now() });
   const written = form && unsavedArticle(form, (await settings()).name);
   if (written && Object.values(await slugsOf(em, "article", written)).includes(slug))
-    return { ...(await viewOf({ em, language }, { written }, now())), preview: "unsaved" };
+    return { ...(await buildView({ em, language }, { written }, now())), preview: "unsaved" };
   if (form !== undefined) throw new AppError("not_found");
   const words = await readTranslationForm(em, { subject, now: now(), noun: "article", language });
   const translation = words?.record ?? (await recordWithSlug(em, "article", slug, language));
   const article = await em.findOneOrFail(Article, translation === undefined ? { slug } : { id: translation });
   const isVisible = isVisibleAt(article, now());
   if (!isVisible && !words && subject !== `article:${article.id}`) throw new AppError("not_found");
-  const view = await viewOf({ em, language }, { written: toArticle(article), words }, now());
+  const view = await buildView({ em, language }, { written: toArticle(article), words }, now());
   if (view.article.slug !== slug) throw new AppError("not_found"); // it has one of its own in this language
   const stored = isVisible ? null : "unpublished";
   return { ...view, preview: words ? "unsaved" : stored };

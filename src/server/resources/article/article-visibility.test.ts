@@ -19,7 +19,7 @@ beforeEach(async () => {
   asAdmin = (method, path, sent) => server.send(method, path, sent, { authorization: `Bearer ${body.token}` });
 });
 
-async function stored(fields: Record<string, unknown>) {
+async function store(fields: Record<string, unknown>) {
   const { status, body } = await asAdmin("POST", "/api/admin/blogs", anArticle(fields));
   expect(status).toBe(201);
   return body;
@@ -28,7 +28,7 @@ async function stored(fields: Record<string, unknown>) {
 const rpc = (procedure: string, input: unknown) =>
   server.send("GET", `/trpc/articles.${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`);
 
-/** Every public answer that could name an article. */
+/** Whether each public response names an article. */
 async function publicAnswers(slug: string): Promise<Record<string, boolean>> {
   const answers = {
     list: await server.send("GET", "/api/blogs"),
@@ -48,8 +48,8 @@ function everywhere(isShown: boolean) {
 }
 
 describe("an article published for later", () => {
-  it("appears everywhere by itself when its time has come, and nowhere before", async () => {
-    const { slug } = await stored({ status: "published", published_at: EVENING.toISOString() });
+  it("an article appears everywhere by itself when its time has come, and nowhere before", async () => {
+    const { slug } = await store({ status: "published", published_at: EVENING.toISOString() });
     expect(await publicAnswers(slug)).toEqual(everywhere(false));
     server.setNow(new Date(EVENING.getTime() - 1));
     expect(await publicAnswers(slug)).toEqual(everywhere(false));
@@ -58,35 +58,35 @@ describe("an article published for later", () => {
   });
 
   it("stays away as a draft, even after its time", async () => {
-    const { slug } = await stored({ status: "draft", published_at: EVENING.toISOString() });
+    const { slug } = await store({ status: "draft", published_at: EVENING.toISOString() });
     server.setNow(new Date(EVENING.getTime() + DAY_MS));
     expect(await publicAnswers(slug)).toEqual(everywhere(false));
   });
 
-  it("is no related article of another before its time", async () => {
-    const shown = await stored({ status: "published", category: "trends" });
-    const later = await stored({ status: "published", category: "trends", published_at: EVENING.toISOString() });
+  it("an article is not related to another one before its time", async () => {
+    const shown = await store({ status: "published", category: "trends" });
+    const later = await store({ status: "published", category: "trends", published_at: EVENING.toISOString() });
     expect((await rpc("view", { slug: shown.slug })).text).not.toContain(later.slug);
     server.setNow(EVENING);
     expect((await rpc("view", { slug: shown.slug })).text).toContain(later.slug);
   });
 
-  it("is published at once when its date is taken back", async () => {
-    const article = await stored({ status: "published", published_at: EVENING.toISOString() });
+  it("an article is published at once when its date is taken back", async () => {
+    const article = await store({ status: "published", published_at: EVENING.toISOString() });
     const { body } = await asAdmin("PUT", `/api/admin/blogs/${article.id}`, { ...article, published_at: null });
     expect(body.published_at).toBe(NOON.toISOString());
     expect(await publicAnswers(article.slug)).toEqual(everywhere(true));
   });
 
   it("keeps its date through a change that does not mention it", async () => {
-    const article = await stored({ status: "published", published_at: EVENING.toISOString() });
+    const article = await store({ status: "published", published_at: EVENING.toISOString() });
     const { published_at: _, ...change } = article;
     const { body } = await asAdmin("PUT", `/api/admin/blogs/${article.id}`, { ...change, title: "Autre titre" });
     expect(body.published_at).toBe(EVENING.toISOString());
   });
 
   it("understands dates of other time zones", async () => {
-    const { published_at } = await stored({ status: "published", published_at: "2026-03-10T19:00:00+01:00" });
+    const { published_at } = await store({ status: "published", published_at: "2026-03-10T19:00:00+01:00" });
     expect(published_at).toBe(EVENING.toISOString());
   });
 
@@ -101,7 +101,7 @@ describe("an article published for later", () => {
 });
 
 describe("a preview of a form", () => {
-  /** All that the form holds. */
+  /** Input of the whole form. */
   const aForm = (fields: Record<string, unknown> = {}) => ({
     ...anArticle(),
     excerpt: "",
@@ -134,8 +134,8 @@ describe("a preview of a form", () => {
     expect((await asAdmin("GET", "/api/admin/blogs")).body.map(({ slug }: { slug: string }) => slug)).not.toContain("a-venir");
   });
 
-  it("shows what was changed of a stored one, which stays as it is, for an hour", async () => {
-    const article = await stored({ title: "Brume", status: "published" });
+  it("shows the changes of a stored one, which stays as it is, for an hour", async () => {
+    const article = await store({ title: "Brume", status: "published" });
     const apercu = await previewOf(aForm({ ...article, title: "Brume du soir" }));
     const view = async (token?: string) => (await rpc("view", { slug: article.slug, apercu: token })).body.result?.data;
     expect(await view(apercu)).toMatchObject({ preview: "unsaved", article: { title: "Brume du soir" } });
@@ -144,8 +144,8 @@ describe("a preview of a form", () => {
     expect((await view(apercu))?.article.title, "the link has ended: it opens what visitors see").toBe("Brume");
   });
 
-  it("opens no other article, is made for administrators only, and is refused what the contract refuses", async () => {
-    const draft = await stored({});
+  it("opens no other article, requires an administrator, and refuses what the contract refuses", async () => {
+    const draft = await store({});
     const apercu = await previewOf(aForm({ slug: "autre-article" }));
     expect((await rpc("view", { slug: draft.slug, apercu })).status).toBe(404);
     expect(
@@ -168,7 +168,7 @@ describe("a preview link", () => {
   }
 
   it("opens a draft to every reader who has it, for a day", async () => {
-    const draft = await stored({ title: "Pas encore" });
+    const draft = await store({ title: "Pas encore" });
     const { path, expires_at, apercu } = await linkTo(draft);
     expect(path).toMatch(new RegExp(`^/blog/${draft.slug}\\?apercu=[\\w.-]+$`));
     expect(expires_at).toBe(new Date(NOON.getTime() + DAY_MS).toISOString());
@@ -178,7 +178,7 @@ describe("a preview link", () => {
   });
 
   it("opens an article published for later", async () => {
-    const later = await stored({ status: "published", published_at: EVENING.toISOString() });
+    const later = await store({ status: "published", published_at: EVENING.toISOString() });
     const { apercu } = await linkTo(later);
     expect((await rpc("view", { slug: later.slug, apercu })).body.result.data.preview).toBe("unpublished");
     server.setNow(EVENING);
@@ -186,14 +186,14 @@ describe("a preview link", () => {
   });
 
   it("changes nothing for a published article, whatever it says", async () => {
-    const { slug } = await stored({ status: "published" });
+    const { slug } = await store({ status: "published" });
     expect((await rpc("view", { slug, apercu: "n-importe-quoi" })).body.result.data.preview).toBeNull();
   });
 
-  it("is refused like any unknown address once expired, for another article, tampered with, or made for something else", async () => {
-    const draft = await stored({});
+  it("an expired, forged or foreign link is refused like any unknown URL", async () => {
+    const draft = await store({});
     const { apercu } = await linkTo(draft);
-    const foreign = await linkTo(await stored({}));
+    const foreign = await linkTo(await store({}));
     const unknown = await rpc("view", { slug: "n-existe-pas" });
     expect(unknown.status).toBe(404);
     const tampered = `${apercu.slice(0, -3)}${apercu.endsWith("AAA") ? "BBB" : "AAA"}`;
@@ -205,13 +205,13 @@ describe("a preview link", () => {
     expect((await rpc("view", { slug: draft.slug, apercu })).status).toBe(404);
   });
 
-  it("opens no door of the administration", async () => {
-    const { apercu } = await linkTo(await stored({}));
+  it("opens no procedure of the administration", async () => {
+    const { apercu } = await linkTo(await store({}));
     expect((await server.send("GET", "/api/admin/blogs", undefined, { authorization: `Bearer ${apercu}` })).status).toBe(401);
   });
 
-  it("is made for administrators only, and of articles that exist", async () => {
-    const { id } = await stored({});
+  it("a link is made for administrators only, and of articles that exist", async () => {
+    const { id } = await store({});
     expect((await server.send("POST", "/trpc/articles.previewLink", { id })).status).toBe(401);
     expect((await asAdmin("POST", "/trpc/articles.previewLink", { id: 2_147_483_647 })).status).toBe(404);
   });

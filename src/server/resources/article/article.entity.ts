@@ -6,7 +6,7 @@ import { normalize } from "#contracts/shared/normalize.ts";
 import { entityColumns, optionalText, pictureFocus } from "#server/platform/database/columns.ts";
 import { mentionedUploads } from "#server/platform/media/stored-name.ts";
 
-/** The text of an article that the back office's search reads, normalized. Source: ART-4. */
+/** Normalized text of an article that the search of the back office reads. Source: ART-4. */
 function searchTextOf({ title, excerpt }: { title: string; excerpt?: string }): string {
   return normalize(`${title} ${excerpt ?? ""}`);
 }
@@ -26,7 +26,7 @@ const ArticleSchema = defineEntity({
     author: p.text().onCreate(() => DEFAULT_SETTINGS.name),
     category: p.enum(ARTICLE_CATEGORIES).onCreate(() => "guide"),
     status: p.enum(ARTICLE_STATUSES).onCreate(() => "draft"),
-    /** From when on it is visible, if it is published; null until it is published or dated. */
+    /** Date from which it is visible, if it is published; null until it is published or dated. */
     published_at: p.datetime(3).nullable(),
     meta_title: optionalText,
     meta_description: optionalText,

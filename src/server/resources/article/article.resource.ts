@@ -6,8 +6,8 @@ import type { Resource } from "#server/platform/declaration/resource.ts";
 import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
 import { Article } from "./article.entity.ts";
 import { pathsOf, recordWithSlug, translatedSlugs } from "#server/platform/translation/slugs.ts";
-import { translateItem } from "#server/platform/translation/translate.ts";
-import { publicationTimesAfter, visibleAt } from "./visible-articles.ts";
+import { translatedOne } from "#server/platform/translation/translate.ts";
+import { nextPublicationTimes, whereVisible } from "./visible-articles.ts";
 
 /** The declaration of articles of the blog. */
 export const articleResource: Resource<"blogs"> = {
@@ -15,7 +15,7 @@ export const articleResource: Resource<"blogs"> = {
   router: "articles",
   rights: { read: "reader", write: "editor" },
   isPublic: true,
-  publicationTimes: publicationTimesAfter,
+  publicationTimes: nextPublicationTimes,
   translated: ARTICLE_TRANSLATION,
   counted: "blogs",
   uniqueFields: ["slug"],
@@ -39,7 +39,7 @@ export const articleResource: Resource<"blogs"> = {
     },
   }),
   sitemap: async (em, now) => {
-    const articles = await em.find(Article, visibleAt(now), { fields: ["slug", "updated_at", "image_url"], orderBy: { id: "asc" } });
+    const articles = await em.find(Article, whereVisible(now), { fields: ["slug", "updated_at", "image_url"], orderBy: { id: "asc" } });
     const slugsIn = await translatedSlugs(em, "article");
     return articles.map(({ id, slug, updated_at, image_url }) => ({
       path: `/blog/${slug}`,
@@ -52,8 +52,8 @@ export const articleResource: Resource<"blogs"> = {
     path: "blog",
     read: async (em, { slug, now, language }) => {
       const id = await recordWithSlug(em, "article", slug, language);
-      const article = await em.findOneOrFail(Article, { $and: [id === undefined ? { slug } : { id }, visibleAt(now)] });
-      const { title, language: shown = "fr" } = await translateItem(em, ARTICLE_TRANSLATION, article, language);
+      const article = await em.findOneOrFail(Article, { $and: [id === undefined ? { slug } : { id }, whereVisible(now)] });
+      const { title, language: shown = "fr" } = await translatedOne(em, ARTICLE_TRANSLATION, article, language);
       const category: ArticleCategory = article.category;
       return { title, overline: WORDS[shown].articleCategories[category], image: article.image_url };
     },

@@ -40,7 +40,7 @@ describe("the blog", () => {
     expect(body.content).toBe(`<p>Avant</p><img alt="x" src="/uploads/x.png" /><img alt="y" src="/uploads/y.png" />`);
   });
 
-  it("shows visitors published articles only, in lists and by address", async () => {
+  it("shows visitors published articles only, in lists and by URL", async () => {
     const draft = anArticle({ title: "Brouillon" });
     const published = anArticle({ title: "Publié", status: "published" });
     await server.asAdmin("POST", "/api/admin/blogs", draft);
@@ -72,7 +72,7 @@ describe("the blog", () => {
     expect((await change("published")).body.published_at).toBe(first.published_at);
   });
 
-  it("is signed by the company where it has no author", async () => {
+  it("an article without an author is signed by the company", async () => {
     const { body } = await server.asAdmin("POST", "/api/admin/blogs", anArticle());
     expect(body).toMatchObject({ author: "Lumidar", status: "draft", category: "guide" });
   });

@@ -17,7 +17,7 @@ import { translateItems, translateItem } from "#server/platform/translation/tran
 import { Article } from "./article.entity.ts";
 import { articleResource } from "./article.resource.ts";
 import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
-import { findBlogPage, visibleArticles, visibleAt } from "./visible-articles.ts";
+import { findBlogPage, visibleArticles, whereVisible } from "./visible-articles.ts";
 
 const linkTo = (slug: string, { token, expiresAt }: { token: string; expiresAt: Date }) => ({
   path: `/blog/${slug}?apercu=${token}`,
@@ -63,26 +63,24 @@ export const articleRouter = router({
     .output(articleSchema)
     .query(async ({ ctx: { em, now, language }, input: { slug } }) => {
       const id = await recordWithSlug(em, "article", slug, language);
-      const article = await em.findOneOrFail(Article, { $and: [id === undefined ? { slug } : { id }, visibleAt(now())] });
-      return translateItem(em, ARTICLE_TRANSLATION, toArticle(article), language);
+      const article = await em.findOneOrFail(Article, { $and: [id === undefined ? { slug } : { id }, whereVisible(now())] });
+      return translatedOne(em, ARTICLE_TRANSLATION, toArticle(article), language);
     }),
-  /** An article's public page; with the token of a preview link also that of an article which is not visible, or of
-   *  what a form held. */
+  /** An article's public page. The token of a preview link opens that of a hidden article or of a form's input too. */
   view: publicProcedure
     .input(articleQuerySchema)
     .output(articleViewSchema)
     .query(({ ctx, input }) => articleView(ctx, input)),
-  /** Where the visible article that has this slug in another language, or had it, is in this one; null when none
-   *  has. */
+  /** Present slug of the visible article that has this one in another language, or had it; null when none has. */
   movedTo: publicProcedure
     .input(bySlugSchema)
     .output(movedToSchema)
     .query(async ({ ctx: { em, now, language }, input: { slug } }) => {
       const owners = await ownersOfSlug(em, "article", slug, language);
-      const articles = await em.find(Article, { $and: [{ id: { $in: owners } }, visibleAt(now())] }, { fields: ["slug"] });
+      const articles = await em.find(Article, { $and: [{ id: { $in: owners } }, whereVisible(now())] }, { fields: ["slug"] });
       return { slug: await slugInstead(em, { noun: "article", asked: slug, owners, records: articles, language }) };
     }),
-  /** A link to an article's page as it will be, for those who are to read it before it is published. */
+  /** A link to an article's page for those who read it before it is published. */
   previewLink: adminProcedure
     .input(byIdSchema)
     .output(previewLinkSchema)
@@ -90,7 +88,7 @@ export const articleRouter = router({
       const { slug } = await em.findOneOrFail(Article, { id });
       return linkTo(slug, await previews.sign({ em, now, actor }, `article:${id}`));
     }),
-  /** A link to the page of what a form holds, stored for an hour. */
+  /** A link to the page of a form's input, which is stored for an hour. */
   previewForm: adminProcedure
     .use(personal)
     .input(articleFormSchema)

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function published(fields: Record<string, unknown> = {}) {
+async function publish(fields: Record<string, unknown> = {}) {
   const { body } = await server.asAdmin("POST", "/api/admin/blogs", anArticle({ status: "published", ...fields }));
   return body;
 }
@@ -23,7 +23,7 @@ const dayOfMarch = (day: number) => `2026-03-${String(day).padStart(2, "0")}T08:
 describe("a page of the blog", () => {
   beforeAll(async () => {
     for (let day = 1; day <= 26; day++)
-      await published({ title: `Jour ${day}`, category: day % 2 ? "guide" : "trends", published_at: dayOfMarch(day) });
+      await publish({ title: `Jour ${day}`, category: day % 2 ? "guide" : "trends", published_at: dayOfMarch(day) });
     await server.asAdmin("POST", "/api/admin/blogs", anArticle({ title: "Brouillon", category: "guide" }));
   });
 
@@ -49,12 +49,12 @@ describe("a page of the blog", () => {
     expect(new Set(data.map(({ category }: { category: string }) => category))).toEqual(new Set(["guide"]));
   });
 
-  it("is empty, and still a page, where a category has nothing", async () => {
+  it("a category without articles has an empty page", async () => {
     expect((await ask("blog", { category: "savings" })).result.data).toEqual({ featured: null, data: [], total: 0, page: 1, pages: 1 });
   });
 
   it("sends no text of an article with its cards", async () => {
-    await published({ category: "savings", content: "<p>Un texte que nul ne lit sur une carte.</p>", excerpt: "Court." });
+    await publish({ category: "savings", content: "<p>Un texte que nul ne lit sur une carte.</p>", excerpt: "Court." });
     const reply = await ask("blog", { category: "savings" });
     expect(reply.result.data.featured).toMatchObject({ excerpt: "Court.", reading_minutes: 1, image: null });
     expect(JSON.stringify(reply)).not.toContain("nul ne lit");
@@ -66,19 +66,19 @@ describe("a page of the blog", () => {
 });
 
 describe("the newest articles", () => {
-  it("come in the number that was asked for", async () => {
+  it("as many articles come as were asked for", async () => {
     expect(titlesOf((await ask("listCards", { limit: 2 })).result.data)).toHaveLength(2);
   });
 
-  it.each([0, 1.5])("are refused in the number %j", async (limit) => {
+  it.each([0, 1.5])("a limit of %j is refused", async (limit) => {
     expect((await ask("listCards", { limit })).error.data.reply.code).toBe("invalid");
   });
 });
 
 describe("an article's page", () => {
   it("leads on to three others, of its category first, then the newest", async () => {
-    const article = await published({ title: "Verrou", category: "security", published_at: dayOfMarch(1) });
-    await published({ title: "Alarme", category: "security", published_at: dayOfMarch(2) });
+    const article = await publish({ title: "Verrou", category: "security", published_at: dayOfMarch(1) });
+    await publish({ title: "Alarme", category: "security", published_at: dayOfMarch(2) });
     const { related } = (await ask("view", { slug: article.slug })).result.data;
     expect(related).toHaveLength(3);
     expect(related[0].title).toBe("Alarme");
@@ -87,7 +87,7 @@ describe("an article's page", () => {
 
   it("names its parts, and tells how long reading takes", async () => {
     const content = `<h2>Avant de commencer</h2><p>${"mot ".repeat(660)}</p><h3>Détail</h3><h2>Ensuite</h2><p>Fin.</p>`;
-    const { slug } = await published({ content });
+    const { slug } = await publish({ content });
     const { article, contents, word_count, reading_minutes, preview } = (await ask("view", { slug })).result.data;
     expect(contents).toEqual([
       { anchor: "partie-avant-de-commencer", title: "Avant de commencer" },
@@ -98,7 +98,7 @@ describe("an article's page", () => {
   });
 
   it("cuts its picture around what it is about, on its page and on its card, and around the centre once that is taken back", async () => {
-    const { id, slug, ...article } = await published({ image_url: "/logo.svg", image_focus: { x: 20, y: 80 } });
+    const { id, slug, ...article } = await publish({ image_url: "/logo.svg", image_focus: { x: 20, y: 80 } });
     expect((await ask("view", { slug })).result.data.image).toMatchObject({ focus: { x: 20, y: 80 } });
     const cards = (await ask("listCards", { limit: 20 })).result.data;
     expect(cards.find((card: { slug: string }) => card.slug === slug).image).toMatchObject({ focus: { x: 20, y: 80 } });
@@ -106,9 +106,9 @@ describe("an article's page", () => {
     expect((await ask("view", { slug })).result.data.image).not.toHaveProperty("focus");
   });
 
-  it("keeps what is stored free of what reading adds", async () => {
+  it("the stored text has none of what reading adds", async () => {
     const content = "<h2>Titre</h2><table><tbody><tr><td>1</td></tr></tbody></table>";
-    const { id, slug } = await published({ content });
+    const { id, slug } = await publish({ content });
     await ask("view", { slug });
     expect((await server.asAdmin("GET", `/api/admin/blogs/${id}`)).body.content).toBe(content);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enhanceHtml, imageUrlsIn } from "./enhance-html.ts";
+import { enhanceHtml, listImageUrls } from "./enhance-html.ts";
 import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 
 const OURS = "/uploads/0123456789abcdef0123456789abcdef.webp";
@@ -52,7 +52,7 @@ test("shows a product named in a paragraph of its own as a card, and leaves ever
 });
 
 test("finds the pictures that an article shows", () => {
-  expect(imageUrlsIn(`<img src="${OURS}" alt="a > b"><img alt="" src="/uploads/placeholder.jpg">`)).toEqual([
+  expect(listImageUrls(`<img src="${OURS}" alt="a > b"><img alt="" src="/uploads/placeholder.jpg">`)).toEqual([
     OURS,
     "/uploads/placeholder.jpg",
   ]);
@@ -60,7 +60,7 @@ test("finds the pictures that an article shows", () => {
 
 test("finds a picture however it is written, and none in a comment", () => {
   const odd = `<IMG ALT='a > "b"' SRC=${OURS}><!-- <img src="/uploads/hidden.webp"> --><img\nsrc='/uploads/placeholder.jpg'>`;
-  expect(imageUrlsIn(odd)).toEqual([OURS, "/uploads/placeholder.jpg"]);
+  expect(listImageUrls(odd)).toEqual([OURS, "/uploads/placeholder.jpg"]);
   const { content } = enhanceHtml(odd, none);
   expect(content).toContain(`src="${OURS}" alt="a &gt; &quot;b&quot;" loading="lazy" decoding="async"/></picture><!--`);
   expect(content).toMatch(/hidden\.webp"> --><img src="\/uploads\/placeholder\.jpg" alt="" loading="lazy" decoding="async"\/>$/);
@@ -95,7 +95,7 @@ test("makes no attribute of what stands in a text", () => {
   expect(content).toContain('id="partie-script"');
 });
 
-test("is what the sanitiser leaves of tables", () => {
+test("the sanitiser leaves tables without styles, classes and handlers", () => {
   const table =
     '<table><caption>Prix</caption><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td colspan="2">1</td></tr></tbody></table>';
   expect(sanitizeRichText(table)).toBe(table);
@@ -104,7 +104,7 @@ test("is what the sanitiser leaves of tables", () => {
   );
 });
 
-test("is what the sanitiser leaves of formulas, underlined and struck words", () => {
+test("the sanitiser leaves formulas, underlined and struck words", () => {
   const words = "<p>H<sub>2</sub>O, 12 m<sup>2</sup>, <u>souligné</u>, <s>barré</s></p>";
   expect(sanitizeRichText(words)).toBe(words);
   expect(sanitizeRichText('<p><del class="x">a</del> <strike>b</strike> <sub style="top:0">2</sub></p>')).toBe(

@@ -16,13 +16,13 @@ const TABLE_FRAME = `<section class="table" aria-label="Tableau" tabindex="0">`;
 
 const HEADING = /^h[234]$/;
 
-/** `text` takes the place of what stands between two positions of the HTML. */
+/** Replacement of what stands between two positions of the HTML by `text`. */
 type Edit = { start: number; end: number; text: string };
 
 type Attributes = Record<string, string>;
 
-/** URLs of the pictures in HTML. */
-export function imageUrlsIn(html: string): string[] {
+/** Lists the URLs of the pictures in HTML. */
+export function listImageUrls(html: string): string[] {
   const urls: string[] = [];
   new Parser({
     onopentag(name, { src = "" }) {
@@ -32,8 +32,8 @@ export function imageUrlsIn(html: string): string[] {
   return urls;
 }
 
-/** An anchor that no other element of the page has: the page's own ids never begin like this. */
-function anchorMaker(): (title: string) => string {
+/** Creates anchors that are unique in the page, whose own ids never begin like these. */
+function createAnchors(): (title: string) => string {
   const uses = new Map<string, number>();
   return (title) => {
     const anchor = `partie-${slugify(title).slice(0, 60).replace(/-$/, "") || "sans-titre"}`;
@@ -43,8 +43,8 @@ function anchorMaker(): (title: string) => string {
   };
 }
 
-/** A value between double quotes, as the sanitiser writes it. */
-function quoted(value: string): string {
+/** Puts a value between double quotes, as the sanitiser does. */
+function quoteAttribute(value: string): string {
   return `"${value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")}"`;
 }
 
@@ -52,14 +52,14 @@ function enhanceImage({ src: url = "", alt = "", ...attributes }: Attributes, pi
   const { width = Number(attributes.width), height = Number(attributes.height), color } = pictureOf(url) ?? {};
   const size = width > 0 && height > 0 ? ` width="${width}" height="${height}"` : "";
   const ground = color ? ` style="background-color:${color}"` : "";
-  const image = `<img src=${quoted(url)} alt=${quoted(alt)}${size}${ground} loading="lazy" decoding="async"/>`;
+  const image = `<img src=${quoteAttribute(url)} alt=${quoteAttribute(alt)}${size}${ground} loading="lazy" decoding="async"/>`;
   if (!hasRenditions(url)) return image;
   const source = (format: RenditionFormat) =>
     `<source type="image/${format}" srcset="${srcSetOf(url, format, width || undefined)}" sizes="${sizes}"/>`;
   return `<picture>${RENDITION_FORMATS.map(source).join("")}${image}</picture>`;
 }
 
-/** The card that takes the place of a paragraph which is nothing but a product's link. */
+/** Builds the card that replaces a paragraph which is nothing but a product's link. */
 function productCard({ slug, title, summary, image }: NamedProduct): string {
   const picture = image ? enhanceImage({ src: image.url }, () => image, CARD_SIZES) : "";
   const words = `<span><strong>${escapeXml(title)}</strong><br/>${escapeXml(summary)}</span>`;
@@ -76,7 +76,7 @@ function applyEdits(html: string, edits: Edit[]): string {
   return applied + html.slice(position);
 }
 
-/** Puts the cards of products in the place of the paragraphs that only name them. */
+/** Replaces the paragraphs that only name a product by its card. */
 function withProductCards(html: string, productOf: ProductOf): string {
   const edits = productParagraphs(html).flatMap(({ slug, start, end }) => {
     const product = productOf(slug);
@@ -89,7 +89,7 @@ function withProductCards(html: string, productOf: ProductOf): string {
  *  that scrolls, products named in a paragraph of their own a card. `contents` names the main headings in their order.
  *  What is not enhanced stays as it is written. */
 export function enhanceHtml(html: string, pictureOf: PictureOf, productOf: ProductOf = () => undefined) {
-  const anchorOf = anchorMaker();
+  const anchorOf = createAnchors();
   const contents: { anchor: string; title: string }[] = [];
   const edits: Edit[] = []; // in the order of the text
   const openHeadings: { innerStart: number; edit: Edit }[] = [];
@@ -120,6 +120,6 @@ export function enhanceHtml(html: string, pictureOf: PictureOf, productOf: Produ
     },
   });
   parser.end(html);
-  // Last, since a card's picture needs no more than it has.
+  // The cards come last: their pictures are enhanced already.
   return { content: withProductCards(applyEdits(html, edits), productOf), contents };
 }

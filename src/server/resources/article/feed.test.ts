@@ -18,7 +18,7 @@ async function publish(fields: Record<string, unknown>) {
 }
 
 describe("the feed", () => {
-  it("is a feed before the first article", async () => {
+  it("the feed is valid before the first article", async () => {
     const { status, headers, text } = await read();
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
@@ -26,7 +26,7 @@ describe("the feed", () => {
     expect(text).not.toContain("<item>");
   });
 
-  it("tells all that readers show of an article, and its picture with its size", async () => {
+  it("describes all that readers show of an article, and its picture with its size", async () => {
     const bytes = await sharp({ create: { width: 40, height: 21, channels: 3, background: "#335577" } })
       .png()
       .toBuffer();
@@ -55,7 +55,7 @@ describe("the feed", () => {
       expect(text).toContain(part);
   });
 
-  it("has an English frame, which says that its articles are French", async () => {
+  it("the English feed says that its articles are French", async () => {
     const { slug } = await publish({ category: "trends" });
     const { text } = await read("/en/feed.xml");
     expect(text).toContain("<language>en</language>");
@@ -64,7 +64,7 @@ describe("the feed", () => {
     expect(text).toContain("<dc:language>fr</dc:language><category>Trends</category>");
   });
 
-  it("is sent again only when an article has changed, came or went", async () => {
+  it("the feed is sent again only when an article has changed, appeared or gone", async () => {
     const article = await publish({});
     const first = await read();
     const etag = first.headers.get("etag") ?? "";
@@ -78,7 +78,7 @@ describe("the feed", () => {
     expect((await read("/feed.xml", { "if-none-match": second.headers.get("etag") ?? "" })).status).toBe(200);
   });
 
-  it("has the twenty newest articles, newest first", async () => {
+  it("the feed has the twenty newest articles, newest first", async () => {
     for (let day = 1; day <= 25; day++)
       await publish({ title: `Jour ${day}`, published_at: `2020-03-${String(day).padStart(2, "0")}T08:00:00Z` });
     const titles = [...(await read()).text.matchAll(/<item><title>(.*?)<\/title>/g)].map(([, title]) => title);

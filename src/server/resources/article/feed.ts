@@ -27,13 +27,13 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
-/** When the article last became something else for its readers: was changed, or came to its time. */
-function changedAt({ updated_at, published_at }: Article): Date {
+/** Time at which readers last saw the article change: it was edited, or its publication came. */
+function lastChangeOf({ updated_at, published_at }: Article): Date {
   return published_at && published_at > updated_at ? published_at : updated_at;
 }
 
-/** The picture, as podcast-like readers (enclosure) and magazines (media) take it. Only of our own: an enclosure tells
- *  its size. */
+/** Writes the picture for podcast-like readers (enclosure) and magazines (media). Only one of our own: an enclosure
+ *  needs its size. */
 function pictureOf({ image }: ArticleCard, sizes: Map<string, number>, publicUrl: string): string {
   const path = image ? normalizeImageUrl(image.url) : "";
   const size = sizes.get(path);
@@ -45,10 +45,10 @@ function pictureOf({ image }: ArticleCard, sizes: Map<string, number>, publicUrl
 
 type Site = { orm: MikroORM; now: () => Date; settings: CurrentSettings; responses: ResponseCache; publicUrl: () => string };
 
-/** `/feed.xml`, and the same below each other language: the newest visible articles as RSS 2.0. Answers 304 to who has
- *  the present state. */
+/** Serves `/feed.xml` in each language: the newest visible articles as RSS 2.0. Answers 304 to a reader that has the
+ *  present state. */
 export function feed({ orm, now, settings, responses, publicUrl }: Site): Middleware {
-  async function compose(language: Language): Promise<{ text: string; changed: Date | undefined }> {
+  async function composeFeed(language: Language): Promise<{ text: string; changed: Date | undefined }> {
     const em = orm.em.fork();
     const { name } = await settings();
     const own = (path: string) => publicUrl() + inLanguage(language, path);
@@ -57,7 +57,7 @@ export function feed({ orm, now, settings, responses, publicUrl }: Site): Middle
     const filenames = cards.map(({ image }) => normalizeImageUrl(image?.url ?? "").replace("/uploads/", ""));
     const uploads = await em.find(Upload, { filename: { $in: filenames } }, { fields: ["filename", "size"] });
     const sizes = new Map(uploads.map(({ filename, size }) => [`/uploads/${filename}`, size]));
-    const changed = articles.map(changedAt).toSorted((one, other) => other.getTime() - one.getTime())[0];
+    const changed = articles.map(lastChangeOf).toSorted((one, other) => other.getTime() - one.getTime())[0];
     const items = cards.map((card, index) => {
       const link = own(`/blog/${card.slug}`);
       return [
@@ -93,8 +93,8 @@ export function feed({ orm, now, settings, responses, publicUrl }: Site): Middle
     const { language, path } = readLanguage(ctx.path);
     if (path !== "/feed.xml" || !isRead(ctx)) return next();
     takeRoute(ctx, inLanguage(language, path));
-    const answer = async () => {
-      const { text, changed } = await compose(language);
+    const compute = async () => {
+      const { text, changed } = await composeFeed(language);
       return {
         type: "application/rss+xml; charset=utf-8",
         route: routeOf(ctx),
@@ -102,7 +102,7 @@ export function feed({ orm, now, settings, responses, publicUrl }: Site): Middle
         body: text,
       };
     };
-    const reply = await responses.get(`feed ${language}`, answer, ctx.url);
+    const reply = await responses.get(`feed ${language}`, compute, ctx.url);
     await reply.sendTo(ctx);
   };
 }

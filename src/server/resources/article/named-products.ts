@@ -10,13 +10,12 @@ import { listedProducts } from "#server/resources/product/visible-products.ts";
 /** A product as an article shows it. */
 export type NamedProduct = { slug: string; title: string; summary: string; image: StoredPicture | null };
 
-/** Gives the product that visitors can choose under a slug. */
+/** Looks up the product that visitors can choose under a slug. */
 export type ProductOf = (slug: string) => NamedProduct | undefined;
 
 const PRODUCT = /^\/produits\/([a-z0-9-]+)$/;
 
-/** The paragraphs of HTML that are nothing but the link to one product: where each begins and ends, and the product's
- *  slug. */
+/** Finds the paragraphs of HTML that are nothing but the link to one product, with their positions and its slug. */
 export function productParagraphs(html: string): { start: number; end: number; slug: string }[] {
   const found: { start: number; end: number; slug: string }[] = [];
   let open: { start: number; links: string[]; isAlone: boolean } | undefined;
@@ -49,11 +48,11 @@ export async function namedProducts(em: EntityManager, html: string, language: L
   const asked = found.map(({ slug }) => slug);
   const products = await translateItems(em, PRODUCT_TRANSLATION, found, language);
   const known = new Map(
-    products.flatMap(({ slug, title, short_description: summary, images }, place) => {
+    products.flatMap(({ slug, title, short_description: summary, images }, index) => {
       const { url, width, height, color } = mainImageOf(images) ?? {};
       const image = url ? { url, ...(width && { width }), ...(height && { height }), ...(color && { color }) } : null;
       const named = { slug, title, summary, image };
-      return [asked[place], slug].map((known) => [known, named] as const);
+      return [asked[index], slug].map((known) => [known, named] as const);
     }),
   );
   return (slug) => known.get(slug);

@@ -6,7 +6,7 @@ import type { Language } from "#contracts/shared/language.ts";
 import { ARTICLE_TRANSLATION } from "#contracts/article/article.ts";
 import { type InLanguage, translateItems } from "#server/platform/translation/translate.ts";
 import { Article } from "./article.entity.ts";
-import { visibleAt } from "./visible-articles.ts";
+import { whereVisible } from "./visible-articles.ts";
 
 type Found = InLanguage<Pick<Article, "id" | "slug" | "title" | "category">>;
 
@@ -20,7 +20,7 @@ function has({ text }: Searched, { parts, stems, candidates }: QueryWord): boole
   return [...parts, ...stems.map((word) => ` ${word} `), ...candidates].some((part) => text.includes(part));
 }
 
-/** The best first: a word of the title, the beginning of one, anything else. */
+/** Ranks an article, the smallest number for the best: a word of the title, the beginning of one, anything else. */
 function rankOf({ title }: Searched, words: QueryWord[]): number {
   const ranks = words.map(({ typed, stems, candidates }) => {
     const meant = [typed, ...stems, ...candidates];
@@ -30,7 +30,7 @@ function rankOf({ title }: Searched, words: QueryWord[]): number {
   return ranks.reduce<number>((sum, rank) => sum + rank, 0);
 }
 
-function matching(searched: Searched[], words: QueryWord[]): Found[] {
+function rankMatches(searched: Searched[], words: QueryWord[]): Found[] {
   return searched
     .filter((entry) => words.every((word) => has(entry, word)))
     .map((entry) => ({ entry, rank: rankOf(entry, words) }))
@@ -38,13 +38,13 @@ function matching(searched: Searched[], words: QueryWord[]): Found[] {
     .map(({ entry }) => entry.article);
 }
 
-/** The visible articles that have every one of these words in the title or the excerpt: the best hits first, then the
- *  newest. Where none has them and `isForgiving`, small typing errors are forgiven. Source: ADM-6. They are few: each
- *  is read and compared here. */
+/** Searches the visible articles: every word must be in the title or the excerpt. Best hits first, then the newest.
+ *  Where none has them and `isForgiving`, small typing errors are forgiven. Source: ADM-6. Articles are few: each is
+ *  read and compared here. */
 export async function searchArticles(em: EntityManager, q: string, { now, isForgiving, language }: Searching) {
   const words = typedWords(q, language).map(({ typed, parts, stems }): QueryWord => ({ typed, parts, stems, candidates: [] }));
   if (words.length === 0) return [];
-  const visible = await em.find(Article, visibleAt(now), {
+  const visible = await em.find(Article, whereVisible(now), {
     fields: ["id", "slug", "title", "category", "excerpt"],
     orderBy: { published_at: "desc", id: "desc" },
   });
@@ -59,10 +59,10 @@ export async function searchArticles(em: EntityManager, q: string, { now, isForg
     title: searchTitleOf(article.title),
     text: buildSearchText([article.title, article.excerpt]),
   }));
-  const found = matching(searched, words);
+  const found = rankMatches(searched, words);
   if (found.length > 0 || !isForgiving) return found;
   const known = new Set(searched.flatMap(({ text }) => wordsOf(text)));
-  return matching(
+  return rankMatches(
     searched,
     words.map(({ typed, parts, stems }) => ({ typed, parts, stems, candidates: nearestCandidates(typed, known) })),
   );

@@ -8,32 +8,32 @@ const RELATED_COUNT = 3;
 
 const NEWEST_FIRST: QueryOrderMap<Article>[] = [{ published_at: "desc" }, { id: "desc" }];
 
-/** What every public read demands of an article: published, and its time has come. */
-export function visibleAt(now: Date): FilterQuery<Article> {
+/** Filter of every public read: published articles whose time has come. */
+export function whereVisible(now: Date): FilterQuery<Article> {
   return { status: "published", published_at: { $lte: now } };
 }
 
-/** Finds the time at which the next scheduled article becomes visible. */
-export async function publicationTimesAfter(em: EntityManager, now: Date): Promise<Date[]> {
+/** Finds the time at which the next scheduled article becomes visible, as a list of one or none. */
+export async function nextPublicationTimes(em: EntityManager, now: Date): Promise<Date[]> {
   const scheduled = { status: "published", published_at: { $gt: now } } as const;
   const next = await em.findOne(Article, scheduled, { orderBy: { published_at: "asc" }, fields: ["published_at"] });
   return next?.published_at ? [next.published_at] : [];
 }
 
-/** The same question about an article at hand. */
+/** Whether visitors see this article. */
 export function isVisibleAt({ status, published_at }: Article, now: Date): boolean {
   return status === "published" && Boolean(published_at && published_at <= now);
 }
 
 /** The visible articles, newest first; all of them, or the first `limit`. */
 export function visibleArticles(em: EntityManager, now: Date, limit?: number): Promise<Article[]> {
-  return em.find(Article, visibleAt(now), { orderBy: NEWEST_FIRST, ...(limit && { limit }) });
+  return em.find(Article, whereVisible(now), { orderBy: NEWEST_FIRST, ...(limit && { limit }) });
 }
 
-/** The articles of one page of the blog, newest first: the featured one is the first of the first page. Reads no other
- *  article. */
+/** Finds the articles of one page of the blog, newest first; the first page begins with the featured one. Reads no
+ *  other article. */
 export async function findBlogPage(em: EntityManager, { category, page = 1 }: BlogFilter, now: Date) {
-  const where = { $and: [visibleAt(now), category ? { category } : {}] };
+  const where = { $and: [whereVisible(now), category ? { category } : {}] };
   const isFirst = page === 1;
   const [articles, total] = await Promise.all([
     em.find(Article, where, {
@@ -53,7 +53,7 @@ export async function relatedArticles(
   now: Date,
 ): Promise<Article[]> {
   const others = (where: FilterQuery<Article>, limit: number) =>
-    em.find(Article, { $and: [visibleAt(now), { id: { $ne: id } }, where] }, { orderBy: NEWEST_FIRST, limit });
+    em.find(Article, { $and: [whereVisible(now), { id: { $ne: id } }, where] }, { orderBy: NEWEST_FIRST, limit });
   const alike = await others({ category }, RELATED_COUNT);
   return alike.length === RELATED_COUNT
     ? alike

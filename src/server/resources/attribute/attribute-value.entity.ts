@@ -11,10 +11,10 @@ const AttributeValueSchema = defineEntity({
     product: () => p.manyToOne(Product).primary().deleteRule("cascade").index(false),
     /** The key of the attribute (`attributeKey`) among those of the category. */
     attribute: p.text().primary(),
-    /** The words of a value; empty for numbers. What is written, where it could not be read. */
+    /** Words of a value; empty for numbers. The input itself where it could not be read. */
     text: p.text().primary(),
     category: () => p.manyToOne(Category).deleteRule("cascade").index(false),
-    /** In the unit of the attribute; null where a span is open to that side, and for words. */
+    /** Bounds in the unit of the attribute; null where a span is open to that side, and for words. */
     lower: p.double().nullable(),
     upper: p.double().nullable(),
     is_parsed: p.boolean(),
@@ -32,7 +32,7 @@ const AttributeValueSchema = defineEntity({
   ],
 });
 
-/** A value of an attribute as a product's specification says it, to be counted and compared; several where several
- *  choices are named. It follows the product and its category (`keep-values.ts`): no one writes it. */
+/** Parsed value of an attribute, from a product's specification; several where several choices are named. It follows
+ *  the product and its category (`keep-values.ts`): no one writes it. */
 export class AttributeValue extends AttributeValueSchema.class {}
 AttributeValueSchema.setClass(AttributeValue);

@@ -19,7 +19,7 @@ const RADIO = { name: "Protocole", type: "choice", choices: ["Thread", "Zigbee 3
 
 const row = (name: string, value: string, unit = "") => ({ name, value, unit });
 
-async function sent(method: string, path: string, input?: object): Promise<any> {
+async function sendOk(method: string, path: string, input?: object): Promise<any> {
   const { status, body } = await server.asAdmin(method, path, input);
   expect(status, JSON.stringify(body)).toBeOneOf([200, 201]);
   return body;
@@ -30,7 +30,7 @@ let count = 0;
 /** A category of its own for a test, described by these attributes. */
 async function aDescribedCategory(...attributes: object[]) {
   count += 1;
-  return sent("POST", CATEGORIES, { name: `Décrite ${count}`, subcategories: [], attributes });
+  return sendOk("POST", CATEGORIES, { name: `Décrite ${count}`, subcategories: [], attributes });
 }
 
 async function valuesOf(id: number): Promise<string[]> {
@@ -44,7 +44,7 @@ async function valuesOf(id: number): Promise<string[]> {
 }
 
 describe("the values of a product", () => {
-  it("are read from its specifications when it is created, changed and deleted", async () => {
+  it("values are read from the specifications when the product is created, changed and deleted", async () => {
     const { name: category } = await aDescribedCategory(VOLTAGE, LOAD, RADIO);
     const specifications = [
       row(" TENSION ", "230 V~"),
@@ -52,63 +52,66 @@ describe("the values of a product", () => {
       row("Protocole", "Zigbee 3.0, thread"),
       row("Masse", "2"),
     ];
-    const product = await sent("POST", PRODUCTS, aProduct({ category, specifications }));
+    const product = await sendOk("POST", PRODUCTS, aProduct({ category, specifications }));
     expect(await valuesOf(product.id)).toEqual(["charge led: 5..25", "protocole: Thread", "protocole: Zigbee 3.0", "tension: 230"]);
     expect(product.specifications, "what is written stays").toEqual(
       specifications.map(({ name, value, unit }) => row(name.trim(), value, unit)),
     );
 
-    await sent("PUT", `${PRODUCTS}/${product.id}`, { ...product, specifications: [row("Tension", "secteur"), row("Protocole", "Thread")] });
+    await sendOk("PUT", `${PRODUCTS}/${product.id}`, {
+      ...product,
+      specifications: [row("Tension", "secteur"), row("Protocole", "Thread")],
+    });
     expect(await valuesOf(product.id)).toEqual(["protocole: Thread", "tension: secteur ?"]);
-    await sent("DELETE", `${PRODUCTS}/${product.id}`);
+    await sendOk("DELETE", `${PRODUCTS}/${product.id}`);
     expect(await valuesOf(product.id)).toEqual([]);
   });
 
-  it("follow the product into another category, one by one or with many", async () => {
+  it("values follow the product into another category, one by one or with many", async () => {
     const [first, second] = [await aDescribedCategory(VOLTAGE), await aDescribedCategory(RADIO)];
     const specifications = [row("Tension", "24", "V"), row("Protocole", "Thread")];
-    const product = await sent("POST", PRODUCTS, aProduct({ category: first.name, specifications }));
-    await sent("PUT", `${PRODUCTS}/${product.id}`, { ...product, category: second.name });
+    const product = await sendOk("POST", PRODUCTS, aProduct({ category: first.name, specifications }));
+    await sendOk("PUT", `${PRODUCTS}/${product.id}`, { ...product, category: second.name });
     expect(await valuesOf(product.id)).toEqual(["protocole: Thread"]);
     await server.call("POST", "products.changeMany", { ids: [product.id], fields: { category: first.name } });
     expect(await valuesOf(product.id)).toEqual(["tension: 24"]);
   });
 
-  it("follow the attributes of its category, and go and come back with it", async () => {
+  it("values follow the attributes of the category, and go and come back with it", async () => {
     const category = await aDescribedCategory();
     const specifications = [row("Tension", "24", "V"), row("Charge", "3")];
-    const product = await sent("POST", PRODUCTS, aProduct({ category: category.name, specifications }));
+    const product = await sendOk("POST", PRODUCTS, aProduct({ category: category.name, specifications }));
     expect(await valuesOf(product.id)).toEqual([]);
-    const described = await sent("PUT", `${CATEGORIES}/${category.id}`, { name: category.name, attributes: [VOLTAGE] });
+    const described = await sendOk("PUT", `${CATEGORIES}/${category.id}`, { name: category.name, attributes: [VOLTAGE] });
     expect(await valuesOf(product.id)).toEqual(["tension: 24"]);
-    await sent("PUT", `${CATEGORIES}/${category.id}`, { name: category.name, attributes: [{ ...VOLTAGE, unit: "mV" }] });
+    await sendOk("PUT", `${CATEGORIES}/${category.id}`, { name: category.name, attributes: [{ ...VOLTAGE, unit: "mV" }] });
     expect(await valuesOf(product.id), "in another unit").toEqual(["tension: 24000"]);
-    await sent("PUT", `${CATEGORIES}/${category.id}`, { name: "Sans rien dire" });
+    await sendOk("PUT", `${CATEGORIES}/${category.id}`, { name: "Sans rien dire" });
     expect(await valuesOf(product.id), "a name says nothing of attributes").toEqual(["tension: 24000"]);
     await server.call("POST", "history.undo", { noun: "category", id: category.id, version: described.version + 1 });
     expect(await valuesOf(product.id)).toEqual(["tension: 24"]);
 
-    await sent("DELETE", `${CATEGORIES}/${category.id}`);
+    await sendOk("DELETE", `${CATEGORIES}/${category.id}`);
     expect(await valuesOf(product.id)).toEqual([]);
     await server.call("POST", "bin.restore", { noun: "category", id: category.id });
     expect(await valuesOf(product.id)).toEqual(["tension: 24"]);
   });
 
-  it("come back with what is undone or restored", async () => {
+  it("values come back with what is undone or restored", async () => {
     const { name: category } = await aDescribedCategory(VOLTAGE);
-    const product = await sent("POST", PRODUCTS, aProduct({ category, specifications: [row("Tension", "24", "V")] }));
-    const changed = await sent("PUT", `${PRODUCTS}/${product.id}`, { ...product, specifications: [] });
+    const product = await sendOk("POST", PRODUCTS, aProduct({ category, specifications: [row("Tension", "24", "V")] }));
+    const changed = await sendOk("PUT", `${PRODUCTS}/${product.id}`, { ...product, specifications: [] });
     expect(await valuesOf(product.id)).toEqual([]);
     await server.call("POST", "history.undo", { noun: "product", id: product.id, version: changed.version });
     expect(await valuesOf(product.id)).toEqual(["tension: 24"]);
-    await sent("DELETE", `${PRODUCTS}/${product.id}`);
+    await sendOk("DELETE", `${PRODUCTS}/${product.id}`);
     await server.call("POST", "bin.restore", { noun: "product", id: product.id });
     expect(await valuesOf(product.id)).toEqual(["tension: 24"]);
   });
 
-  it("are read from imported tables, and from seeded products", async () => {
+  it("values are read from imported tables, and from seeded products", async () => {
     const { name: category } = await aDescribedCategory(VOLTAGE);
-    const known = await sent("POST", PRODUCTS, aProduct({ category }));
+    const known = await sendOk("POST", PRODUCTS, aProduct({ category }));
     const table = tableOf(
       ["Référence", "Titre", "Catégorie", "Description courte", "Spécifications"],
       [known.reference, known.title, category, known.short_description, "Tension | 12 | V"],
@@ -118,31 +121,31 @@ describe("the values of a product", () => {
     const [created] = (await server.call("GET", "products.list", { q: "ATTR-NEUF" })).data;
     expect([await valuesOf(known.id), await valuesOf(created.id)]).toEqual([["tension: 12"], ["tension: 48"]]);
 
-    await sent("POST", CATEGORIES, { name: "Interfaces", attributes: [VOLTAGE] });
+    await sendOk("POST", CATEGORIES, { name: "Interfaces", attributes: [VOLTAGE] });
     await seedProducts({ em: server.orm.em.fork(), count: 60, now: new Date() });
     const { data } = await server.call("GET", "products.list", { category: "Interfaces", q: "" });
     expect(await valuesOf(data[0].id)).toEqual([expect.stringMatching(/^tension: (?:12|24|230)$/)]);
   });
 
-  it("are there once many products of a category were saved while its attributes changed", { timeout: 30_000 }, async () => {
+  it("values are right after many products were saved while the attributes changed", { timeout: 30_000 }, async () => {
     const category = await aDescribedCategory();
-    const products = await Promise.all(Array.from({ length: 10 }, () => sent("POST", PRODUCTS, aProduct({ category: category.name }))));
+    const products = await Promise.all(Array.from({ length: 10 }, () => sendOk("POST", PRODUCTS, aProduct({ category: category.name }))));
     const saves = products.map((product, n) =>
-      sent("PUT", `${PRODUCTS}/${product.id}`, { ...product, version: undefined, specifications: [row("Tension", String(n), "V")] }),
+      sendOk("PUT", `${PRODUCTS}/${product.id}`, { ...product, version: undefined, specifications: [row("Tension", String(n), "V")] }),
     );
     const changes = [VOLTAGE, { ...VOLTAGE, unit: "mV" }].map((attribute) =>
-      sent("PUT", `${CATEGORIES}/${category.id}`, { name: category.name, attributes: [attribute] }),
+      sendOk("PUT", `${CATEGORIES}/${category.id}`, { name: category.name, attributes: [attribute] }),
     );
     await Promise.all([...saves, ...changes]);
-    const [{ unit }] = (await sent("GET", `${CATEGORIES}/${category.id}`)).attributes;
+    const [{ unit }] = (await sendOk("GET", `${CATEGORIES}/${category.id}`)).attributes;
     for (const [n, { id }] of products.entries()) expect(await valuesOf(id)).toEqual([`tension: ${unit === "V" ? n : n * 1000}`]);
   });
 });
 
 describe("the attributes of a category", () => {
-  it("keep their order, and what is left out of one is empty", async () => {
+  it("attributes keep their order, and parts that were left out are empty", async () => {
     const { id } = await aDescribedCategory(RADIO, VOLTAGE);
-    expect((await sent("GET", `${CATEGORIES}/${id}`)).attributes).toEqual([
+    expect((await sendOk("GET", `${CATEGORIES}/${id}`)).attributes).toEqual([
       { ...RADIO, name_en: "", unit: "", is_filterable: false, etim_code: "" },
       { ...VOLTAGE, name_en: "", choices: [], is_filterable: false, etim_code: "" },
     ]);
@@ -155,14 +158,14 @@ describe("the attributes of a category", () => {
     [[{ ...VOLTAGE, type: "colour" }], "attributes.0.type"],
     [[{ ...VOLTAGE, name: " " }], "attributes.0.name"],
     ["Tension", "attributes"],
-  ])("are refused as %j", async (attributes, path) => {
+  ])("attributes are refused as %j", async (attributes, path) => {
     const { status, body } = await server.asAdmin("POST", CATEGORIES, { name: "Refusée", attributes });
     expect([status, body.issues?.[0].path]).toEqual([400, path]);
   });
 
-  it("are what a product’s form is offered first", async () => {
+  it("attributes come first in a product’s form", async () => {
     const { name: category } = await aDescribedCategory(VOLTAGE, RADIO);
-    await sent("POST", PRODUCTS, aProduct({ category, specifications: [row("Masse", "2", "kg"), row("tension", "12", "V")] }));
+    await sendOk("POST", PRODUCTS, aProduct({ category, specifications: [row("Masse", "2", "kg"), row("tension", "12", "V")] }));
     expect(await server.call("GET", "products.specificationTemplate", { category })).toEqual([
       { name: "Tension", unit: "V" },
       { name: "Protocole", unit: "" },
@@ -175,20 +178,20 @@ describe("the completeness of products", () => {
   const titles = async (query: object): Promise<string[]> =>
     (await server.call("GET", "products.list", query)).data.map(({ title }: { title: string }) => title);
 
-  it("counts the attributes whose values can be read, tells those that cannot, and orders and narrows the list", async () => {
+  it("counts readable attributes, names the unreadable ones, and orders and narrows the list", async () => {
     const { name: category } = await aDescribedCategory(VOLTAGE, RADIO);
-    const half = await sent(
+    const half = await sendOk(
       "POST",
       PRODUCTS,
       aProduct({ title: "A", category, specifications: [row("Tension", "12"), row("Protocole", "LoRa")] }),
     );
-    const whole = await sent(
+    const whole = await sendOk(
       "POST",
       PRODUCTS,
       aProduct({ title: "B", category, specifications: [row("Tension", "12"), row("Protocole", "Thread, Zigbee 3.0")] }),
     );
-    const none = await sent("POST", PRODUCTS, aProduct({ title: "C", category }));
-    const bare = await sent("POST", PRODUCTS, aProduct({ title: "D", category: "Sans caractéristiques" }));
+    const none = await sendOk("POST", PRODUCTS, aProduct({ title: "C", category }));
+    const bare = await sendOk("POST", PRODUCTS, aProduct({ title: "D", category: "Sans caractéristiques" }));
     const ids = [half, whole, none, bare, { id: 999_999 }].map(({ id }) => id);
     expect(await server.call("GET", "products.completeness", { ids })).toMatchObject([
       { id: half.id, filled: 1, total: 2, unread: [{ name: "Protocole", text: "LoRa" }] },
@@ -201,7 +204,7 @@ describe("the completeness of products", () => {
     expect(await titles({ category, only: "unread" })).toEqual(["A"]);
   });
 
-  it("is for those who may read products", async () => {
+  it("completeness is shown to those who may read products only", async () => {
     const input = encodeURIComponent(JSON.stringify({ ids: [1] }));
     expect((await server.send("GET", `/trpc/products.completeness?input=${input}`)).status).toBe(401);
   });
@@ -210,7 +213,7 @@ describe("the completeness of products", () => {
 it("a product’s page tells structured data what its values mean", async () => {
   const { name: category } = await aDescribedCategory(VOLTAGE, RADIO);
   const specifications = [row("Tension", "230 V~"), row("Protocole", "LoRa")];
-  const { slug } = await sent("POST", PRODUCTS, aProduct({ category, specifications }));
+  const { slug } = await sendOk("POST", PRODUCTS, aProduct({ category, specifications }));
   const input = encodeURIComponent(JSON.stringify({ slug }));
   const { body } = await server.send("GET", `/trpc/products.view?input=${input}`);
   expect(body.result.data.properties).toEqual([

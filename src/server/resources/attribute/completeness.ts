@@ -16,8 +16,8 @@ export const HAS_UNREAD: RawBuilder<boolean> = sql`exists (
 
 type Row = Compliance & { id: number; attributes: Attribute[]; read: string[]; unread: { attribute: string; text: string }[] };
 
-/** How much of what their categories ask for these products say, what of it cannot be read, and what the law asks for
- *  besides. One that is gone is left out. */
+/** Counts the attributes of their categories that these products fill in, with unreadable values and missing legal
+ *  facts. A product that is gone is left out. */
 export async function completenessOfProducts(em: EntityManager, ids: number[]): Promise<Completeness[]> {
   const { rows } = await sql<Row>`
     select p.id, coalesce(c.attributes, '[]') as attributes, ${sql.join(COMPLIANCE_FIELDS.map((field) => sql.ref(`p.${field}`)))},

@@ -8,23 +8,23 @@ import type { Category } from "#server/resources/category/category.entity.ts";
 import { inBatches } from "#server/platform/database/rows.ts";
 import type { Product } from "#server/resources/product/product.entity.ts";
 
-/** What the values of a product are made of; `category` is its key. */
+/** Parts of a product from which its values are computed; `category` is its key. */
 type Described = { id: number; category: number | null; specifications: Specification[] };
 
 /** The attributes of categories, by their keys. */
 type AttributesOf = Map<number, Attribute[]>;
 
-/** What products say of the attributes of their categories. */
-function valuesIn(products: Described[], attributesOf: AttributesOf) {
+/** Computes the values of products, by the attributes of their categories. */
+function computeValues(products: Described[], attributesOf: AttributesOf) {
   return products.flatMap(({ id: product, category, specifications }) => {
     if (category === null) return [];
     return productValues(attributesOf.get(category) ?? [], specifications).map((value) => Object.assign(value, { product, category }));
   });
 }
 
-/** Writes the values of some products, and takes those away that they no longer have. */
+/** Writes the values of some products, and removes those that they no longer have. */
 async function writeValues(em: EntityManager, products: Described[], attributesOf: AttributesOf): Promise<void> {
-  const values = valuesIn(products, attributesOf);
+  const values = computeValues(products, attributesOf);
   const ids = products.map(({ id }) => id);
   await sql`
     with sent as (select * from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as sent
@@ -39,10 +39,10 @@ async function writeValues(em: EntityManager, products: Described[], attributesO
       is distinct from row (excluded.category, excluded.lower, excluded.upper, excluded.is_parsed)`.execute(em.getKysely());
 }
 
-/** The attributes of the categories of products that were just written, which their rows keep from changing until the
- *  transaction ends. */
-async function attributesOfCategories(em: EntityManager, categories: Category[]): Promise<AttributesOf> {
-  // One that was read for a part only has no list of them.
+/** Reads the attributes of the categories of products that were just written. Their rows keep them from changing until
+ *  the transaction ends. */
+async function readAttributes(em: EntityManager, categories: Category[]): Promise<AttributesOf> {
+  // A category that was read in part has no list of attributes.
   const known = new Map(categories.flatMap(({ id, attributes }) => (Array.isArray(attributes) ? [[id, attributes] as const] : [])));
   const missing = categories.map(({ id }) => id).filter((id) => !known.has(id));
   if (missing.length === 0) return known;
@@ -52,7 +52,7 @@ async function attributesOfCategories(em: EntityManager, categories: Category[])
   return known;
 }
 
-/** Reads the values of a category's products again, whose rows it locks in the order that every transaction uses. */
+/** Computes the values of a category's products again. Locks their rows in the order that every transaction uses. */
 async function rewriteCategory(em: EntityManager, { id: category, attributes }: Category): Promise<void> {
   const { rows } = await sql<{ id: number }>`select id from product where category = ${category} order by id for update`.execute(
     em.getKysely(),
@@ -64,7 +64,7 @@ async function rewriteCategory(em: EntityManager, { id: category, attributes }: 
   }
 }
 
-/** Whether a change of a row may change the values that are made of it. */
+/** Whether a change of a row may change the values that are computed from it. */
 function touches({ meta, type, payload }: ChangeSet<object>, table: string, ...columns: string[]): boolean {
   return meta.tableName === table && type !== ChangeSetType.DELETE && columns.some((column) => column in payload);
 }
@@ -74,15 +74,15 @@ function isPlainCreation({ type }: ChangeSet<object>, { category }: Product): bo
   return type === ChangeSetType.CREATE && (!category || category.attributes?.length === 0);
 }
 
-/** Writes the values of a new product that is written without the unit of work: where it has none, nothing is sent. */
+/** Writes the values of a new product that is inserted without the unit of work; sends nothing where it has none. */
 export async function writeFirstValues(em: EntityManager, { id, category, specifications }: Product): Promise<void> {
   const described = [{ id, category: category?.id ?? null, specifications }];
   const attributesOf: AttributesOf = new Map(category ? [[category.id, category.attributes]] : []);
-  if (valuesIn(described, attributesOf).length > 0) await writeValues(em, described, attributesOf);
+  if (computeValues(described, attributesOf).length > 0) await writeValues(em, described, attributesOf);
 }
 
-/** Keeps the values of every product that is written, and of all products of a category whose attributes are, in the
- *  transaction that writes it. What goes along with a deleted row, the database takes away itself. */
+/** Keeps values up to date in the transaction that writes a product, or the attributes of a category. The database
+ *  itself removes those of a deleted row. */
 export const valueKeeper: EventSubscriber = {
   async afterFlush({ em: manager, uow }: FlushEventArgs) {
     const em = manager as EntityManager; // PostgreSQL's: there is no other
@@ -94,7 +94,7 @@ export const valueKeeper: EventSubscriber = {
         return isPlainCreation(change, product) ? [] : [product];
       });
     for (const batch of inBatches(products)) {
-      const attributesOf = await attributesOfCategories(
+      const attributesOf = await readAttributes(
         em,
         batch.flatMap(({ category }) => category ?? []),
       );

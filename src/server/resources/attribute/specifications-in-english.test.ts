@@ -52,7 +52,7 @@ const ask = async (procedure: string, input: object, lang = "en") => {
   return (await server.send("GET", `/trpc/${procedure}?${query}`)).body.result.data;
 };
 const read = async (path: string) => (await server.send("GET", path)).body;
-const told = (rows: Record<string, string>[]) => rows.map(({ name, value, unit }) => [name, value, unit]);
+const toTuples = (rows: Record<string, string>[]) => rows.map(({ name, value, unit }) => [name, value, unit]);
 
 const IN_ENGLISH = [
   ["Voltage", "230", "V"],
@@ -66,15 +66,15 @@ const IN_ENGLISH = [
 ];
 
 describe("specifications of a product that is not translated, in English", () => {
-  it("are called as the attributes of its category, their figures as English writes them", async () => {
+  it("rows bear the English names of the attributes, with figures as English writes them", async () => {
     const { slug } = await add();
-    expect(told((await ask("products.view", { slug })).product.specifications)).toEqual(IN_ENGLISH);
-    expect(told((await ask("products.compare", { slugs: [slug] }))[0].specifications)).toEqual(IN_ENGLISH);
-    expect(told((await read(`/api/products/${slug}?lang=en`)).specifications)).toEqual(IN_ENGLISH);
-    expect(told((await read("/api/products?lang=en")).data[0].specifications)).toEqual(IN_ENGLISH);
+    expect(toTuples((await ask("products.view", { slug })).product.specifications)).toEqual(IN_ENGLISH);
+    expect(toTuples((await ask("products.compare", { slugs: [slug] }))[0].specifications)).toEqual(IN_ENGLISH);
+    expect(toTuples((await read(`/api/products/${slug}?lang=en`)).specifications)).toEqual(IN_ENGLISH);
+    expect(toTuples((await read("/api/products?lang=en")).data[0].specifications)).toEqual(IN_ENGLISH);
   });
 
-  it("say which of their words are English, and are in French what they were", async () => {
+  it("rows say which of their words are English, and stay as they were in French", async () => {
     const { slug } = await add();
     const { specifications } = (await ask("products.view", { slug })).product;
     expect(specifications[0]).toEqual({ ...row("Voltage", "230", "V"), name_language: "en", value_language: "en" });
@@ -85,7 +85,7 @@ describe("specifications of a product that is not translated, in English", () =>
       expect((await read(path)).specifications).toEqual(trimmed);
   });
 
-  it("are told so by structured data and by the datasheet", async () => {
+  it("structured data and the datasheet have the English rows", async () => {
     const { slug } = await add();
     const { properties } = await ask("products.view", { slug });
     expect(properties.slice(0, 4)).toEqual([
@@ -101,7 +101,7 @@ describe("specifications of a product that is not translated, in English", () =>
   });
 });
 
-it("a product's own translation is told before what its category's attributes are called", async () => {
+it("a product's own translation comes before the names of its category's attributes", async () => {
   const product = await add({ specifications: [row("Tension", "230", "V"), row("Masse", "1,5", "kg")] });
   await translate(product, {
     title: "Dimmer",
@@ -111,7 +111,7 @@ it("a product's own translation is told before what its category's attributes ar
   const specifications = [row("Masse", "1,5", "kg"), row("Tension", "230", "V"), row("Garantie", "1", "ans")];
   await server.asAdmin("PUT", `/api/admin/products/${product.id}`, { ...product, specifications });
   const { slug } = (await read("/api/products?lang=en")).data[0];
-  expect(told((await read(`/api/products/${slug}?lang=en`)).specifications)).toEqual([
+  expect(toTuples((await read(`/api/products/${slug}?lang=en`)).specifications)).toEqual([
     ["Weight when packed", "1,5", "kg"],
     ["Supply", "230", "V AC"],
     ["Guarantee", "1", "year"],

@@ -34,10 +34,9 @@ function inEnglish(written: Specification, attribute: Attribute | undefined): Sh
   };
 }
 
-/** The specifications of a product in a language, `shown` being as its translation says them and `french` the same rows
- *  as they are stored. What the translation tells stays; a row that it does not tell, which is then the stored one
- *  itself, is called as its category's attribute is, with its figures as the language writes them. Attributes have
- *  English names only: in any other language such a row stays French. */
+/** Translates the specifications of a product. `shown` has them as its translation says, `french` as they are stored. A
+ *  row that is not translated, thus the stored one itself, gets its attribute's name and localized figures. Attributes
+ *  have English names only: in any other language such a row stays French. */
 export function specificationsInLanguage(
   attributes: Attribute[],
   { french, shown }: { french: Specification[]; shown: Specification[] },
@@ -45,10 +44,10 @@ export function specificationsInLanguage(
 ): ShownSpecification[] {
   if (language !== "en") return shown;
   const byKey = new Map(attributes.map((attribute) => [attributeKey(attribute.name), attribute]));
-  return shown.map((row, place) => (row === french[place] ? inEnglish(row, byKey.get(attributeKey(row.name))) : row));
+  return shown.map((row, index) => (row === french[index] ? inEnglish(row, byKey.get(attributeKey(row.name))) : row));
 }
 
-/** What structured data tell, with units that are words as a language has them. */
+/** Translates the units of structured data that are words. */
 export function propertiesInLanguage(properties: Property[], language: Language): Property[] {
   if (language !== "en") return properties;
   return properties.map(({ unitText, ...property }) => ({
@@ -88,7 +87,7 @@ const UNIT = /(?<=\d\s?)(?:\p{L}+\/)?\p{L}+/gu;
 
 const withCommas = (digits: string) => digits.replaceAll(/[ \u00A0\u202F]/g, ",");
 
-/** A unit as English writes it; `value` says of how many. One that both languages write alike stays. */
+/** A unit in English; `value` decides between singular and plural. One that both languages share stays. */
 export function englishUnit(unit: string, value = ""): string {
   const [one, several] = UNITS[unit.trim()] ?? [unit, unit];
   return value.trim() === "1" ? one : several;

@@ -6,7 +6,7 @@ import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import { nowOf } from "#server/platform/database/clock.ts";
 import { Category } from "./category.entity.ts";
 
-/** All that the entity has, each by its name. */
+/** Every column of the entity. */
 const COLUMNS = sql.raw(
   Object.keys({
     id: 0,
@@ -20,15 +20,13 @@ const COLUMNS = sql.raw(
   } satisfies Record<EntityKey<Category>, 0>).join(", "),
 );
 
-/** Tries until the category is found as it was a moment before: each further try means that another transaction changed
- *  it in between. */
+/** Maximum attempts at locking a category: each further one means that another transaction changed it in between. */
 const ATTEMPTS = 5;
 
-/** Locks the category with just the strength that is needed, at once: a lock that is strengthened later deadlocks with
- *  another one that is. Where the sub-category is known, the category only has to stay; where it is not, no other
- *  transaction may change the list. Gives nothing when the list changed while the lock was waited for, so that neither
- *  half holds any more. */
-function locked(name: string, subcategories: string) {
+/** Builds the query that locks the category with just the strength that is needed: strengthening a lock later may
+ *  deadlock. A known sub-category needs the category to stay; an unknown one, that no other transaction changes the
+ *  list. Finds nothing when the list changed while the lock was waited for. */
+function buildLock(name: string, subcategories: string) {
   return sql<object>`
     with known as (select ${COLUMNS} from category where normalized_name = ${name} and subcategories @> ${subcategories}::jsonb for key share),
          unknown as (
@@ -36,7 +34,7 @@ function locked(name: string, subcategories: string) {
     select ${COLUMNS} from known union all select ${COLUMNS} from unknown`;
 }
 
-function created(name: string, now: Date) {
+function buildInsert(name: string, now: Date) {
   return sql<object>`
     insert into category (name, normalized_name, subcategories, created_at, updated_at) values (${name}, ${normalize(name)}, '[]', ${now}, ${now})
     on conflict (normalized_name) do nothing returning *`;
@@ -45,7 +43,7 @@ function created(name: string, now: Date) {
 async function lockOrCreate(em: EntityManager, name: string, subcategory: string): Promise<Category> {
   const subcategories = JSON.stringify(subcategory === "" ? [] : [subcategory]);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    for (const query of [locked(normalize(name), subcategories), created(name, nowOf(em))]) {
+    for (const query of [buildLock(normalize(name), subcategories), buildInsert(name, nowOf(em))]) {
       const { rows } = await query.execute(em.getKysely());
       if (rows[0]) return em.map(Category, rows[0]);
     }
@@ -53,8 +51,8 @@ async function lockOrCreate(em: EntityManager, name: string, subcategory: string
   throw new AppError("unavailable", undefined, { retryAfter: 1 });
 }
 
-/** Fails with `invalid` where a form names a category that is not there: a colleague deleted it meanwhile, and saving
- *  would bring it back unasked. */
+/** Fails with `invalid` where a form names a category that a colleague deleted meanwhile: saving would bring it back
+ *  unasked. */
 export async function refuseGoneCategory(em: EntityManager, name: string): Promise<void> {
   if (name === "") return;
   const { rows } = await sql`select 1 from category where normalized_name = ${normalize(name)}`.execute(em.getKysely());
@@ -63,10 +61,10 @@ export async function refuseGoneCategory(em: EntityManager, name: string): Promi
   throw invalidField("category", `La catégorie «\u202f${name}\u202f» n’existe plus\u202f: ${instead}`);
 }
 
-/** The category that a product names, locked until the caller's transaction ends. An unknown name creates it, and an
- *  unknown sub-category joins its list, so that whatever a product says can be chosen again. Source: REST-9. Categories
- *  are locked before products, wherever both are. */
-export async function categoryNamed(em: EntityManager, name: string, subcategory: string): Promise<Category> {
+/** Finds or creates the category that a product names, and locks it until the caller's transaction ends. An unknown
+ *  sub-category joins its list, so that it can be chosen again. Source: REST-9. Categories are locked before products,
+ *  wherever both are. */
+export async function findOrCreateCategory(em: EntityManager, name: string, subcategory: string): Promise<Category> {
   const category = await lockOrCreate(em, name, subcategory);
   const isKnown = category.subcategories.some((known) => known.toLowerCase() === subcategory.toLowerCase());
   if (subcategory !== "" && !isKnown) {

@@ -6,8 +6,7 @@ import { normalize } from "#contracts/shared/normalize.ts";
 import { translateItems } from "#server/platform/translation/translate.ts";
 import { Category } from "./category.entity.ts";
 
-/** What categories and their sub-categories are called in a language, by their French names. What is not translated is
- *  called as in French. */
+/** Names of categories and sub-categories in a language, by the French ones. Untranslated ones stay French. */
 export type CategoryWords = {
   nameOf: (french: string) => string;
   subcategoryOf: (category: string, french: string) => string;
@@ -17,7 +16,7 @@ export type CategoryWords = {
 
 const AS_THEY_ARE: CategoryWords = { nameOf: (name) => name, subcategoryOf: (_, name) => name, languageOf: () => undefined };
 
-/** Reads them; there are few. */
+/** Reads the names of all categories; there are few. */
 export async function categoryWords(em: EntityManager, language: Language): Promise<CategoryWords> {
   if (language === "fr") return AS_THEY_ARE;
   const categories = await em.find(Category, {}, { fields: ["id", "name", "subcategories"] });
@@ -27,11 +26,11 @@ export async function categoryWords(em: EntityManager, language: Language): Prom
     categories.map(({ id, name, subcategories }) => ({ id, name, subcategories })),
     language,
   );
-  const names = new Map(categories.map(({ name }, place) => [name, shown[place]?.name ?? name]));
-  const languages = new Map(categories.map(({ name }, place) => [name, shown[place]?.language]));
+  const names = new Map(categories.map(({ name }, index) => [name, shown[index]?.name ?? name]));
+  const languages = new Map(categories.map(({ name }, index) => [name, shown[index]?.language]));
   const subcategories = new Map(
-    categories.flatMap((category, place) =>
-      category.subcategories.map((name, row) => [`${category.name}\n${name}`, shown[place]?.subcategories[row] ?? name] as const),
+    categories.flatMap((category, index) =>
+      category.subcategories.map((name, row) => [`${category.name}\n${name}`, shown[index]?.subcategories[row] ?? name] as const),
     ),
   );
   return {
@@ -41,18 +40,18 @@ export async function categoryWords(em: EntityManager, language: Language): Prom
   };
 }
 
-/** The French name of the category that is called so in any language; the name itself where none is. */
+/** Finds the French name of the category with this name in any language; the name itself where none has it. */
 export async function frenchCategory(em: EntityManager, name: string): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select name from (
-      select name, 0 as place from category where normalized_name = ${normalize(name)}
+      select name, 0 as position from category where normalized_name = ${normalize(name)}
       union all select c.name, 1 from translation t join category c on c.id = t.record
         where t.noun = 'category' and t.is_published and t.sort_title = ${normalize(name)}
-    ) called order by place limit 1`.execute(em.getKysely({ type: "read" }));
+    ) called order by position limit 1`.execute(em.getKysely({ type: "read" }));
   return rows[0]?.name ?? name;
 }
 
-/** What a category is called in the languages that have a name for it. */
+/** Names of a category in the languages that have one. */
 export async function categoryNames(
   em: EntityManager,
   { id, name }: { id: number | null; name: string },

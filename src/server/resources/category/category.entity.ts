@@ -10,7 +10,7 @@ const CategorySchema = defineEntity({
     ...entityColumns,
     name: p.text(),
     subcategories: listOf<string>(),
-    /** What its products are described by, in order. */
+    /** Attributes that describe its products, in order. */
     attributes: listOf<Attribute>(),
     /** The name as search and uniqueness compare it. */
     normalized_name: p

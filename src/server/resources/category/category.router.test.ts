@@ -23,7 +23,7 @@ describe("a category and its products", () => {
   const categoryNamed = async (name: string) =>
     (await server.asAdmin("GET", "/api/admin/categories")).body.find((category: { name: string }) => category.name === name);
 
-  it("is created by the first product that names it, with its sub-category", async () => {
+  it("a category is created by the first product that names it, with its sub-category", async () => {
     await server.asAdmin("POST", "/api/admin/products", aProduct({ category: "Éclairage", subcategory: "Suspensions" }));
     await server.asAdmin("POST", "/api/admin/products", aProduct({ category: "eclairage", subcategory: "Appliques" }));
     expect(await categoryNamed("Éclairage")).toMatchObject({ subcategories: ["Suspensions", "Appliques"] });
@@ -35,7 +35,7 @@ describe("a category and its products", () => {
     expect(body.issues).toEqual([{ path: "name", message: "Ce nom est déjà utilisé." }]);
   });
 
-  it("drops sub-categories that differ only in case", async () => {
+  it("duplicates of a sub-category are dropped, whatever their case", async () => {
     const { body } = await server.asAdmin(
       "POST",
       "/api/admin/categories",

@@ -25,7 +25,7 @@ describe("the mails of contact requests", () => {
     return { company: mails.find(({ to }) => to.address === CONTACT_EMAIL), visitor: toVisitors[0], mails, toVisitors };
   }
 
-  it("tell of the selection: the company all of it, the sender what the catalogue says, and no note", async () => {
+  it("the company reads the whole selection, the sender what the catalogue says, without notes", async () => {
     const { body: product } = await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Lueur & co", reference: "LU-7" }));
     await send({ message: "Devis", lines: [{ slug: product.slug, quantity: 3, note: "Achetez <b>ceci</b>" }] });
     const { company, visitor } = await outbox();
@@ -38,7 +38,7 @@ describe("the mails of contact requests", () => {
     expect(visitor.text + visitor.html).not.toContain("ceci");
   });
 
-  it("confirm a request in the visitor's language, with the products as that calls them", async () => {
+  it("a mail confirms a request in the visitor's language, with translated products", async () => {
     const { body: one } = await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Variateur Brise", reference: "BR-1" }));
     const { body: other } = await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Capteur Écume", reference: "EC-1" }));
     const texts = { short_description: "A soft light." };
@@ -63,7 +63,7 @@ describe("the mails of contact requests", () => {
     expect(french.text).toContain("Variateur Brise");
   });
 
-  it("wait in the outbox, one for the company and one for the sender, which repeats nothing that was typed", async () => {
+  it("mails wait in the outbox, and the one to the sender repeats nothing that was typed", async () => {
     await send({ firstName: "Visitez spam.example", message: "Achetez <b>ceci</b>", language: "en" });
     const { company, visitor, mails } = await outbox();
     expect(mails).toHaveLength(2);
@@ -76,14 +76,14 @@ describe("the mails of contact requests", () => {
     expect(visitor.text + visitor.html).not.toMatch(/spam|Achetez/);
   });
 
-  it("do not pile up where none are sent: what has expired goes when the next one comes", async () => {
+  it("expired mails are removed when the next one is written", async () => {
     await send();
     server.setNow(new Date(Date.now() + 20 * DAY_MS));
     await send({ message: "Bien plus tard" });
     expect((await outbox()).mails).toHaveLength(2);
   });
 
-  it("go to one address five times a day at most, for all visitors together, and reach the company all the same", async () => {
+  it("one address gets five mails a day at most, and the company hears of every request", async () => {
     for (let n = 1; n <= 7; n += 1) await send({ message: `${n}`, email: n % 2 ? "cible@example.com" : "CIBLE@example.com" });
     const addresses = (await outbox()).mails.map(({ to }) => to.address.toLowerCase());
     expect(addresses.filter((address) => address === "cible@example.com")).toHaveLength(5);

@@ -19,8 +19,8 @@ type Company = { settings: SettingsInput; mailbox: Mailbox };
 /** The title of a product with its reference. */
 const nameOf = ({ title, reference }: Pick<ContactRequestLine, "title" | "reference">) => `${title} (${reference})`;
 
-/** Tells the company what was asked, in its own language. Answering it answers the visitor. */
-export function mailToCompany(request: ContactRequest, lines: ContactRequestLine[], { settings, mailbox }: Company): OutgoingMail {
+/** Writes the mail that tells the company of a request, in French. Answering it answers the visitor. */
+export function writeCompanyMail(request: ContactRequest, lines: ContactRequestLine[], { settings, mailbox }: Company): OutgoingMail {
   const { newRequest } = WORDS.fr.mail;
   const { labels } = newRequest;
   const name = `${request.firstName} ${request.lastName}`;
@@ -54,12 +54,12 @@ export function mailToCompany(request: ContactRequest, lines: ContactRequestLine
   };
 }
 
-/** What the visitor's language calls products, by their id. */
+/** Titles of products in the visitor's language, by id. */
 type Titles = Map<number, string>;
 
-/** Tells the visitor that the request came, in the visitor's language. It repeats nothing that was typed but a plain
- *  first name, and of a selection what the catalogue says: the sender of the request chooses who reads this. */
-export function mailToVisitor(
+/** Writes the mail that confirms a request, in the visitor's language. It repeats nothing that was typed but a plain
+ *  first name, and shows the selection as the catalogue has it: the sender of the request chooses who reads this. */
+export function writeVisitorMail(
   request: ContactRequest,
   lines: ContactRequestLine[],
   { settings, mailbox, titles }: Company & { titles: Titles },

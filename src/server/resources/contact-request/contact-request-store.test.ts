@@ -19,9 +19,9 @@ describe("contact requests in the inbox", () => {
 
   const send = (fields: Record<string, unknown> = {}) => server.send("POST", "/api/contact", aContactRequest(fields));
   const list = (query: Record<string, unknown> = {}) => server.call("GET", "contactRequests.list", query);
-  const stored = async () => (await list()).data;
+  const readInbox = async () => (await list()).data;
 
-  it("are closed to who is not signed in", async () => {
+  it("the inbox is closed to anyone who is not signed in", async () => {
     await send();
     for (const query of ["list", "get", "exportCsv", "unreadCount", "owners"])
       expect((await server.send("GET", `/trpc/contactRequests.${query}?input=%7B%22id%22:1%7D`)).status, query).toBe(401);
@@ -29,9 +29,9 @@ describe("contact requests in the inbox", () => {
       expect((await server.send("POST", `/trpc/contactRequests.${mutation}`, { id: 1 })).status, mutation).toBe(401);
   });
 
-  it("are given to active people who may write, and stay with whom they have", async () => {
+  it("requests go to active people who may write, and stay with their present owner", async () => {
     await send();
-    const [{ id }] = await stored();
+    const [{ id }] = await readInbox();
     const writer = await aPerson(server, { username: "rédactrice", role: "editor" });
     const reader = await aPerson(server, { username: "lectrice", role: "reader" });
     const gone = await aPerson(server, { username: "partie", role: "editor" });
@@ -52,7 +52,7 @@ describe("contact requests in the inbox", () => {
     });
   });
 
-  it("are paged, newest first, searched without accents and narrowed by status and kind", async () => {
+  it("the list is paged, newest first, searched without accents and narrowed by status and kind", async () => {
     for (const [n, requestType] of ["demo", "quote", "support"].entries()) {
       server.setNow(new Date(Date.UTC(2026, 10, 20 + n)));
       await send({ requestType, message: `Numéro ${n} à 100%` });
@@ -69,15 +69,15 @@ describe("contact requests in the inbox", () => {
     expect(await server.call("GET", "contactRequests.unreadCount")).toEqual({ count: 3, spam: 0 });
   });
 
-  it("are stored again when the same words came by a clock that was ahead", async () => {
+  it("a request is stored again when its copy came by a clock that was ahead", async () => {
     server.setNow(new Date(Date.now() + 400 * 24 * 60 * 60_000));
     await send();
     server.setNow(new Date());
     await send();
-    expect(await stored()).toHaveLength(2);
+    expect(await readInbox()).toHaveLength(2);
   });
 
-  it("are counted up to a thousand where a search finds more, and all of them without one", async () => {
+  it("a search counts up to a thousand requests, a list without words all of them", async () => {
     await send({ message: "Un devis" });
     await server.orm.em.fork().execute(`insert into contact_request select (made).* from (
       select jsonb_populate_record(contact_request, jsonb_build_object('id', id + n, 'message', 'Un devis ' || n)) as made
@@ -88,9 +88,9 @@ describe("contact requests in the inbox", () => {
     expect(await list({ limit: 1, q: "introuvable" })).toMatchObject({ total: 0, has_more: false });
   });
 
-  it("are given to an administrator, noted on and closed; a stale change is refused and changes nothing", async () => {
+  it("a request gets an owner, notes and an end; a stale change is refused and changes nothing", async () => {
     await send();
-    const [{ id, version, ...sent }] = await stored();
+    const [{ id, version, ...sent }] = await readInbox();
     const [owner] = await server.call("GET", "contactRequests.owners");
     const change = { id, version, status: "in_progress", owner: owner.id, notes: "Rappeler jeudi." };
     const changed = await server.call("POST", "contactRequests.update", change);
@@ -115,9 +115,9 @@ describe("contact requests in the inbox", () => {
     expect(await server.call("GET", "contactRequests.unreadCount")).toEqual({ count: 0, spam: 0 });
   });
 
-  it("are taken on by the administrator who says so, once: a colleague who comes later is told who has it", async () => {
+  it("one administrator takes a request on, and a later colleague learns who has it", async () => {
     await send();
-    const [{ id }] = await stored();
+    const [{ id }] = await readInbox();
     expect(await server.call("POST", "contactRequests.take", { id })).toMatchObject({
       status: "in_progress",
       owner: { username: "admin" },
@@ -136,9 +136,9 @@ describe("contact requests in the inbox", () => {
     expect(await server.call("POST", "contactRequests.take", { id: 4242 })).toMatchObject({ code: "not_found" });
   });
 
-  it("can be changed in nothing that the visitor wrote", async () => {
+  it("no change reaches what the visitor wrote", async () => {
     await send();
-    const [{ id }] = await stored();
+    const [{ id }] = await readInbox();
     const forged = {
       id,
       notes: "vu",
@@ -149,12 +149,12 @@ describe("contact requests in the inbox", () => {
     };
     await server.call("POST", "contactRequests.update", forged);
     const { consent: _, ...written } = aContactRequest();
-    expect((await stored())[0]).toMatchObject({ ...written, consent_version: expect.not.stringContaining("x"), notes: "vu" });
+    expect((await readInbox())[0]).toMatchObject({ ...written, consent_version: expect.not.stringContaining("x"), notes: "vu" });
   });
 
-  it("are erased with all they left, the mails that still wait included", async () => {
+  it("erasing a request erases all it left, waiting mails included", async () => {
     await send({ lastName: "Effacée" });
-    const [{ id }] = await stored();
+    const [{ id }] = await readInbox();
     expect(await server.call("POST", "contactRequests.remove", { id })).toEqual({ success: true });
     expect(await server.call("POST", "contactRequests.remove", { id })).toMatchObject({ code: "not_found" });
     const em = server.orm.em.fork();
@@ -162,16 +162,16 @@ describe("contact requests in the inbox", () => {
     expect(await em.execute("select id from outbox where content::text like '%Effacée%'")).toEqual([]);
   });
 
-  it("go with everything else that their sender left, and with nothing of other people", async () => {
+  it("erasing a person erases all their requests, and nothing of other people", async () => {
     await server.orm.em.fork().execute("delete from subscriber; delete from outbox");
     await send({ message: "Un", email: "Leila@example.com" });
     await send({ message: "Deux" });
     await send({ message: "Trois", email: "autre.leila@example.com" });
     await server.send("POST", "/api/newsletter", { email: "leila@EXAMPLE.com" });
     await server.send("POST", "/api/newsletter", { email: "autre.leila@example.com" });
-    const { id } = (await stored()).find(({ message }: { message: string }) => message === "Deux");
+    const { id } = (await readInbox()).find(({ message }: { message: string }) => message === "Deux");
     expect(await server.call("POST", "contactRequests.erasePerson", { id })).toEqual({ success: true, requests: 2 });
-    expect((await stored()).map(({ message }: { message: string }) => message)).toEqual(["Trois"]);
+    expect((await readInbox()).map(({ message }: { message: string }) => message)).toEqual(["Trois"]);
     const { data } = await server.call("GET", "subscribers.list", {});
     expect(data.map(({ email }: { email: string }) => email)).toEqual(["autre.leila@example.com"]);
     const em = server.orm.em.fork();
@@ -180,7 +180,7 @@ describe("contact requests in the inbox", () => {
     expect(await server.call("POST", "contactRequests.erasePerson", { id })).toMatchObject({ code: "not_found" });
   });
 
-  it("are handed to a spreadsheet that runs nothing a visitor typed", async () => {
+  it("the export runs nothing that a visitor typed", async () => {
     server.setNow(new Date("2026-11-20T09:00:00.000Z"));
     await send({ firstName: "=HYPERLINK(1)", company: 'Dar; "Lina"', message: "Une ligne\nune autre", phone: "+216 1" });
     const { filename, content } = await server.call("GET", "contactRequests.exportCsv", { requestType: "demo" });
@@ -194,7 +194,7 @@ describe("contact requests in the inbox", () => {
     expect((await server.call("GET", "contactRequests.exportCsv", { requestType: "quote" })).content.trim().split("\r\n")).toHaveLength(1);
   });
 
-  it("are handed out and erased with their selections", async () => {
+  it("requests are exported and erased with their selections", async () => {
     const { body: product } = await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Aube", reference: "AU-1" }));
     await send({ message: "Sans", email: "autre@example.com" });
     await send({ message: "Avec", lines: [{ slug: product.slug, quantity: 2, note: '=cmd;"x"' }] });
@@ -202,7 +202,7 @@ describe("contact requests in the inbox", () => {
     const { content } = await server.call("GET", "contactRequests.exportCsv", {});
     expect(content).toContain(";Sélection;");
     expect(content).toContain(';"2 × Aube (AU-1)\u202f: =cmd;""x""";');
-    const [{ id }] = await stored();
+    const [{ id }] = await readInbox();
     expect(await server.call("GET", "contactRequests.get", { id })).toMatchObject({ lines: [{ title: "Aube", quantity: 2 }] });
     expect(await server.call("POST", "contactRequests.update", { id, notes: "Vu" })).toMatchObject({ lines: [{ title: "Aube" }] });
     const em = server.orm.em.fork();

@@ -19,7 +19,7 @@ type RequestChange = Omit<z.infer<typeof contactRequestChangeSchema>, "id" | "ve
 
 type Filter = z.infer<typeof contactRequestFilterSchema>;
 
-/** Who can answer requests: active people who may write them. */
+/** Filter of the people who can answer requests: active, and allowed to write them. */
 export const ANSWERING: FilterQuery<Administrator> = { is_active: true, password_hash: { $ne: "" }, role: { $in: ["admin", "editor"] } };
 
 /** The owner of a request as it crosses the wire. */
@@ -70,20 +70,20 @@ async function toWholeItem(em: EntityManager, request: ContactRequest): Promise<
   return toItem(request, lines);
 }
 
-function matching({ q = "", status, requestType }: Filter): FilterQuery<ContactRequest> {
+function buildFilter({ q = "", status, requestType }: Filter): FilterQuery<ContactRequest> {
   return { $and: matchWords(q), status: status ?? { $ne: "spam" }, ...(requestType && { requestType }) };
 }
 
 /** The requests that match, newest first, with their owners. Without `page`, all of them. */
 export function findRequests(em: EntityManager, filter: Filter, page?: { limit: number; offset: number }): Promise<ContactRequest[]> {
-  return em.find(ContactRequest, matching(filter), { orderBy: [{ created_at: "desc" }, { id: "desc" }], populate: ["owner"], ...page });
+  return em.find(ContactRequest, buildFilter(filter), { orderBy: [{ created_at: "desc" }, { id: "desc" }], populate: ["owner"], ...page });
 }
 
-/** How many match; of a search `COUNTED_REQUESTS_MAX` at most. */
+/** Counts the requests that match; of a search `COUNTED_REQUESTS_MAX` at most. */
 export async function countRequests(em: EntityManager, filter: Filter): Promise<{ total: number; has_more: boolean }> {
-  const where = matching(filter);
+  const where = buildFilter(filter);
   if (!filter.q) return { total: await em.count(ContactRequest, where), has_more: false };
-  // Counted as rows: a thousand entities of an id each take longer than to find them.
+  // As rows: building a thousand entities takes longer than finding them.
   const found = em
     .createQueryBuilder(ContactRequest)
     .select("id")
@@ -93,7 +93,7 @@ export async function countRequests(em: EntityManager, filter: Filter): Promise<
 }
 
 /** Changes status, owner or notes under a row lock. Fails with `not_found`, with `stale` when `version` is no longer
- *  the stored one, and with `invalid` when it is given to who cannot answer it; it stays with whom it has. */
+ *  the stored one, and with `invalid` when the new owner cannot answer it; a present owner may stay. */
 async function changeRequest(em: EntityManager, { id, version, fields: { owner, ...fields } }: Change<RequestChange>) {
   const request = await lockForUpdate(em, ContactRequest, id);
   const able = owner === request.owner?.id ? {} : ANSWERING;

@@ -14,7 +14,7 @@ type Searched = Record<"firstName" | "lastName" | "email" | "message", string> &
   product_title?: string;
 };
 
-/** What the back office's search reads of a request and of its selection, normalized. */
+/** Normalized text of a request and its selection that the search of the back office reads. */
 export function searchTextOf(request: Searched, lines: { title: string; reference: string }[] = []): string {
   const { firstName, lastName, email, phone = "", company = "", subject = "", message, product_title = "" } = request;
   const selected = lines.flatMap(({ title, reference }) => [title, reference]);
@@ -47,7 +47,7 @@ const ContactRequestSchema = defineEntity({
     owner: () => p.manyToOne(Administrator).nullable().deleteRule("set null").index("contact_request_owner_index"),
     notes: optionalText,
     due_at: p.datetime(3),
-    /** Digest of what was sent: the same request sent twice is stored once. */
+    /** Digest of the input: the same request sent twice is stored once. */
     fingerprint: optionalText,
     search_text: p
       .text()
@@ -65,7 +65,7 @@ const ContactRequestSchema = defineEntity({
   ],
 });
 
-/** What a visitor asked for, and how far the answer is. */
+/** Request of a visitor, with the state of its answer. */
 export class ContactRequest extends ContactRequestSchema.class {}
 ContactRequestSchema.setClass(ContactRequest);
 
@@ -74,7 +74,7 @@ const RequestLineSchema = defineEntity({
   tableName: "contact_request_line",
   properties: {
     contact_request: () => p.manyToOne(ContactRequest).primary().deleteRule("cascade").index(false),
-    /** From 0, as the visitor ordered them. */
+    /** Position in the order of the visitor, from 0. */
     position: p.integer().primary(),
     product: () => p.manyToOne(Product).nullable().deleteRule("set null").index("contact_request_line_product_index"),
     reference: p.text(),
@@ -84,7 +84,7 @@ const RequestLineSchema = defineEntity({
   },
 });
 
-/** A product of the selection that came with a request, as it was called then: the words stay when the product changes
- *  or goes. It is written with its request, and erased with it. */
+/** Product of the selection of a request, with its words of that day: they stay when the product changes or goes. It is
+ *  written with its request, and erased with it. */
 export class ContactRequestLine extends RequestLineSchema.class {}
 RequestLineSchema.setClass(ContactRequestLine);

@@ -20,15 +20,15 @@ describe("contact requests sent by a visitor", () => {
 
   const send = (fields: Record<string, unknown> = {}) => server.send("POST", "/api/contact", aContactRequest(fields));
   const list = (query: Record<string, unknown> = {}) => server.call("GET", "contactRequests.list", query);
-  const stored = async () => (await list()).data;
+  const readInbox = async () => (await list()).data;
 
-  it("are stored with the time, the language, the text that was agreed to and when an answer is due", async () => {
+  it("a request is stored with its time, language, consent text and due date", async () => {
     const now = new Date("2026-11-20T09:00:00.000Z");
     server.setNow(now);
     const { status, body } = await send({ phone: "+216 20 000 000", company: "Dar Lina", subject: "Villa", language: "en" });
     expect(status).toBe(201);
     expect(body.success).toBe(true);
-    expect(await stored()).toEqual([
+    expect(await readInbox()).toEqual([
       {
         ...aContactRequest({ phone: "+216 20 000 000", company: "Dar Lina", subject: "Villa", language: "en", consent: undefined }),
         id: expect.any(Number),
@@ -46,7 +46,7 @@ describe("contact requests sent by a visitor", () => {
     ]);
   });
 
-  it("name the visible product they are about, and keep its title when it goes", async () => {
+  it("a request names the visible product it is about, and keeps its title when that goes", async () => {
     const { body: product } = await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Variateur Lueur" }));
     const shown = await server.send(
       "GET",
@@ -54,22 +54,22 @@ describe("contact requests sent by a visitor", () => {
     );
     expect(shown.body.result.data).toEqual({ slug: product.slug, title: "Variateur Lueur", reference: product.reference });
     await send({ product: product.slug });
-    expect((await stored())[0].product).toEqual({ id: product.id, title: "Variateur Lueur" });
+    expect((await readInbox())[0].product).toEqual({ id: product.id, title: "Variateur Lueur" });
     await server.asAdmin("DELETE", `/api/admin/products/${product.id}`);
-    expect((await stored())[0].product).toEqual({ id: null, title: "Variateur Lueur" });
+    expect((await readInbox())[0].product).toEqual({ id: null, title: "Variateur Lueur" });
   });
 
-  it("are stored without a product that is hidden or unknown, and tell nothing about it", async () => {
+  it("a request is stored without a hidden or unknown product, and reveals nothing about it", async () => {
     const { body: hidden } = await server.asAdmin("POST", "/api/admin/products", aProduct({ is_active: false }));
     for (const slug of [hidden.slug, "n-existe-pas"]) {
       const query = encodeURIComponent(JSON.stringify({ slug }));
       expect((await server.send("GET", `/trpc/contactRequests.product?input=${query}`)).body.result.data).toBeNull();
       expect((await send({ product: slug, message: slug })).status).toBe(201);
     }
-    expect((await stored()).map((request: { product: unknown }) => request.product)).toEqual([null, null]);
+    expect((await readInbox()).map((request: { product: unknown }) => request.product)).toEqual([null, null]);
   });
 
-  it("come with a selection, as its products are called when it is sent: in its order, and what no visitor sees is passed over", async () => {
+  it("a request keeps its selection in order, with the titles of that moment, without hidden products", async () => {
     const [aube, brise] = await Promise.all(
       ["Aube", "Brise"].map(async (title) => (await server.asAdmin("POST", "/api/admin/products", aProduct({ title }))).body),
     );
@@ -90,21 +90,21 @@ describe("contact requests sent by a visitor", () => {
       { product: brise.id, reference: brise.reference, title: "Brise", quantity: 12, note: "Pour l’étage" },
       { product: aube.id, reference: aube.reference, title: "Aube", quantity: 1, note: "" },
     ];
-    expect((await stored())[0]).toMatchObject({ product: null, lines: sent });
+    expect((await readInbox())[0]).toMatchObject({ product: null, lines: sent });
 
     await server.asAdmin("PUT", `/api/admin/products/${aube.id}`, { ...aube, related_products: [], title: "Aurore" });
     await server.asAdmin("DELETE", `/api/admin/products/${brise.id}`);
-    expect((await stored())[0].lines).toEqual([{ ...sent[0], product: null }, sent[1]]);
+    expect((await readInbox())[0].lines).toEqual([{ ...sent[0], product: null }, sent[1]]);
   });
 
-  it("are offered with what a link names: visible products in its order, and of the others only their number", async () => {
+  it("a link offers the visible products that it names in its order, and the number of the others", async () => {
     const [aube, brise] = await Promise.all(
       ["Aube", "Brise"].map(async (title) => (await server.asAdmin("POST", "/api/admin/products", aProduct({ title }))).body),
     );
     const { body: hidden } = await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Cachée", is_active: false }));
-    const named = async (written: unknown) =>
+    const readSelection = async (written: unknown) =>
       (await server.send("GET", `/trpc/contactRequests.selection?input=${encodeURIComponent(JSON.stringify({ written }))}`)).body;
-    const { result } = await named(`${brise.slug}.4,${hidden.slug},${aube.slug},n-existe-pas.3,<script>`);
+    const { result } = await readSelection(`${brise.slug}.4,${hidden.slug},${aube.slug},n-existe-pas.3,<script>`);
     expect(result.data).toEqual({
       products: [
         { id: brise.id, slug: brise.slug, title: "Brise", reference: brise.reference, image: null, quantity: 4 },
@@ -112,11 +112,11 @@ describe("contact requests sent by a visitor", () => {
       ],
       gone: 2,
     });
-    expect((await named("")).result.data).toEqual({ products: [], gone: 0 });
-    expect((await named(["aube"])).error.data.reply.code).toBe("invalid");
+    expect((await readSelection("")).result.data).toEqual({ products: [], gone: 0 });
+    expect((await readSelection(["aube"])).error.data.reply.code).toBe("invalid");
   });
 
-  it("follow a product of the selection under its new slug, and tell whoever asks by the one that they know", async () => {
+  it("a selection follows a product under its new slug, and answers by the slug that was asked for", async () => {
     const { body: product } = await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Aube" }));
     const renamed = { ...product, related_products: [], slug: `${product.slug}-2026` };
     await server.asAdmin("PUT", `/api/admin/products/${product.id}`, renamed);
@@ -132,7 +132,7 @@ describe("contact requests sent by a visitor", () => {
     });
     expect(await ask("contactRequests.product", { slug: product.slug })).toMatchObject({ title: "Aube" });
     await send({ product: product.slug, lines: [{ slug: product.slug, quantity: 4 }, { slug: renamed.slug }] });
-    const [{ product: asked, lines }] = await stored();
+    const [{ product: asked, lines }] = await readInbox();
     expect(asked).toEqual({ id: product.id, title: "Aube" });
     expect(lines).toMatchObject([
       { product: product.id, quantity: 4 },
@@ -145,17 +145,17 @@ describe("contact requests sent by a visitor", () => {
     await server.asAdmin("DELETE", `/api/admin/products/${other.id}`);
   });
 
-  it("are found by the titles and references of their selection and of the product that they are about", async () => {
+  it("a search finds requests by titles and references of their products", async () => {
     const [aube, brise] = await Promise.all(
       ["Lampe Aube Dorée", "Brise"].map(async (title) => (await server.asAdmin("POST", "/api/admin/products", aProduct({ title }))).body),
     );
     await send({ lastName: "Selmi", lines: [{ slug: aube.slug }] });
     await send({ lastName: "Trabelsi", product: brise.slug });
-    const found = async (q: string) => (await list({ q })).data.map(({ lastName }: { lastName: string }) => lastName);
-    expect(await found("aube doree")).toEqual(["Selmi"]);
-    expect(await found(aube.reference.toLowerCase())).toEqual(["Selmi"]);
-    expect(await found("selmi dorée")).toEqual(["Selmi"]);
-    expect(await found("brise")).toEqual(["Trabelsi"]);
+    const findNames = async (q: string) => (await list({ q })).data.map(({ lastName }: { lastName: string }) => lastName);
+    expect(await findNames("aube doree")).toEqual(["Selmi"]);
+    expect(await findNames(aube.reference.toLowerCase())).toEqual(["Selmi"]);
+    expect(await findNames("selmi dorée")).toEqual(["Selmi"]);
+    expect(await findNames("brise")).toEqual(["Trabelsi"]);
     expect((await list({ q: "aube doree" })).total).toBe(1);
   });
 
@@ -171,11 +171,11 @@ describe("contact requests sent by a visitor", () => {
     ["lines", [{ slug: "aube" }, { slug: "aube" }]],
     ["lines", Array.from({ length: 51 }, (_, index) => ({ slug: `p-${index}` }))],
     ["lines", "aube.2"],
-  ])("are refused with a selection that is none: %s of %j", async (path, lines) => {
+  ])("a request is refused with a wrong selection: %s of %j", async (path, lines) => {
     const { status, body } = await send({ lines });
     expect(status).toBe(400);
     expect(body.issues.map((issue: { path: string }) => issue.path)).toEqual([path]);
-    expect(await stored()).toEqual([]);
+    expect(await readInbox()).toEqual([]);
   });
 
   it.each([
@@ -188,40 +188,40 @@ describe("contact requests sent by a visitor", () => {
     ["requestType", "order"],
     ["language", "de"],
     ["message", "x".repeat(5001)],
-  ])("are refused where %s is %j, and the field is named", async (field, value) => {
+  ])("a request is refused where %s is %j, and the field is named", async (field, value) => {
     const { status, body } = await send({ [field]: value });
     expect(status).toBe(400);
     expect(body.issues.map(({ path }: { path: string }) => path)).toEqual([field]);
-    expect(await stored()).toEqual([]);
+    expect(await readInbox()).toEqual([]);
   });
 
-  it("are stored once when they come twice, at once or within a day, and again later", async () => {
+  it("a request that comes twice is stored once within a day, and again later", async () => {
     const now = new Date();
     const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await send()).status));
     expect(statuses).toEqual([201, 201, 201, 201, 201]);
-    expect(await stored()).toHaveLength(1);
+    expect(await readInbox()).toHaveLength(1);
     server.setNow(new Date(now.getTime() + 2 * DAY_MS));
     await send();
     server.setNow(now);
-    expect(await stored()).toHaveLength(2);
+    expect(await readInbox()).toHaveLength(2);
   });
 
-  it("are stored apart when the invisible field is filled in, without a mail, and can be taken back", async () => {
+  it("a request with the honeypot filled in is held as spam, without a mail, and can be taken back", async () => {
     const suspicious = JSON.parse(await readFile("tests/cases/28-trap-field-drops-request/demande.json", "utf8"));
     const { status, body } = await server.send("POST", "/api/contact", suspicious);
     expect(status).toBe(201);
     expect(body.message).toContain("bien été envoyée");
-    expect(await stored(), "the inbox shows none of them").toEqual([]);
+    expect(await readInbox(), "the inbox shows none of them").toEqual([]);
     expect(await server.call("GET", "contactRequests.unreadCount")).toEqual({ count: 0, spam: 1 });
     expect(await server.orm.em.fork().execute("select 1 from outbox")).toEqual([]);
     const { data } = await server.call("GET", "contactRequests.list", { status: "spam" });
     expect(data).toEqual([expect.objectContaining({ message: suspicious.message, status: "spam" })]);
     await server.call("POST", "contactRequests.update", { id: data[0].id, status: "new" });
-    expect(await stored()).toEqual([expect.objectContaining({ message: suspicious.message, status: "new" })]);
+    expect(await readInbox()).toEqual([expect.objectContaining({ message: suspicious.message, status: "new" })]);
     expect(await server.call("GET", "contactRequests.unreadCount")).toEqual({ count: 1, spam: 0 });
   });
 
-  it("are counted: the eleventh of a minute from one address is refused", async () => {
+  it("the eleventh request of a minute from one address is refused", async () => {
     for (let n = 1; n <= 10; n += 1) expect((await send({ message: `${n}` })).status).toBe(201);
     const { status, headers } = await send({ message: "11" });
     expect(status).toBe(429);

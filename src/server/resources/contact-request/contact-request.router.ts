@@ -42,7 +42,7 @@ import { storeRequest } from "./send-request.ts";
 
 const SENT = { success: true as const, message: "Votre demande a bien été envoyée. Nous vous répondons sous 24 h." };
 
-/** Writes and merges an administrator's notes; no history says what they were. */
+/** Writes and merges the changes of administrators. No history holds the notes as they were before. */
 const CHANGED = {
   input: contactRequestChangeSchema.pick({ status: true, notes: true }).extend({
     owner: z
@@ -81,7 +81,7 @@ export const contactRequestRouter = router({
         null,
     ),
 
-  /** Products of a selection that a link names; of products that no visitor sees only how many there are. */
+  /** Products of a selection that a link names; hidden ones are only counted. */
   selection: publicProcedure
     .input(selectionQuerySchema)
     .output(namedSelectionSchema)
@@ -103,8 +103,8 @@ export const contactRequestRouter = router({
     .use(transaction)
     .output(contactRequestSchema)
     .mutation(({ ctx, input: { id, version, merge, ...fields } }) => updateMerging(ctx, CHANGED, { id, version, merge, fields })),
-  /** Gives a request to the administrator who calls, and says that the answer has begun. Fails with `conflict` when a
-   *  colleague is at it. */
+  /** Gives a request to the administrator who calls, and marks it as in progress. Fails with `conflict` when a
+   *  colleague has it. */
   take: adminProcedure
     .use(personal)
     .input(byIdSchema)

@@ -5,7 +5,8 @@ import { Subscriber } from "#server/resources/subscriber/subscriber.entity.ts";
 import { eraseReplies } from "#server/platform/rpc/idempotency/idempotency.ts";
 import { lockForUpdate } from "#server/platform/rpc/entity-store.ts";
 
-/** As the privacy page promises (`public-app/legal/privacy.fr.ts`): after the last exchange with its sender. */
+/** Retention after the last exchange with the sender, as the privacy page promises (`public-app/legal/privacy.fr.ts`).
+ *  */
 const RETENTION_YEARS = 3;
 
 /** Erases the requests that were neither written nor changed for three years; gives how many. */
@@ -13,18 +14,17 @@ export function eraseOldRequests({ orm, now }: { orm: MikroORM; now: () => Date 
   const until = now();
   until.setFullYear(until.getFullYear() - RETENTION_YEARS);
   return forkSigned(orm.em, { via: "housekeeping" }).transactional(async (em) => {
-    // The first of the two is what the index knows; nothing was changed before it came.
+    // The condition on `created_at` only lets the index help: no row was changed before it was created.
     return em.nativeDelete(ContactRequest, { created_at: { $lt: until }, updated_at: { $lt: until } });
   });
 }
 
 /** Erases all that the sender of a request left, found by their mail address whatever its case: requests, subscription,
- *  and with them the mails that still wait and the replies that are stored for repeated tries. Gives the number of
- *  requests. Fails with `not_found`. */
+ *  waiting mails, and replies stored for repeated requests. Gives the number of requests. Fails with `not_found`. */
 export async function erasePerson(em: EntityManager, id: number): Promise<number> {
   const { email } = await lockForUpdate(em, ContactRequest, id);
-  const theirs = () => ({ [raw("lower(email)")]: email.toLowerCase() });
-  await eraseReplies(em, "contactRequests.");
-  await em.nativeDelete(Subscriber, theirs());
-  return em.nativeDelete(ContactRequest, theirs());
+  const ofPerson = () => ({ [raw("lower(email)")]: email.toLowerCase() });
+  await forgetReplies(em, "contactRequests.");
+  await em.nativeDelete(Subscriber, ofPerson());
+  return em.nativeDelete(ContactRequest, ofPerson());
 }

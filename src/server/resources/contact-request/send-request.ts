@@ -12,14 +12,13 @@ import { isListed, productsOfSlugs, visibleProducts } from "#server/resources/pr
 import type { Product } from "#server/resources/product/product.entity.ts";
 import { translateItems } from "#server/platform/translation/translate.ts";
 import { readSettings } from "#server/platform/settings/settings-store.ts";
-import { mailToCompany, mailToVisitor } from "./contact-mails.ts";
+import { writeCompanyMail, writeVisitorMail } from "./contact-mails.ts";
 import { ContactRequest, ContactRequestLine, searchTextOf } from "./contact-request.entity.ts";
 
 const HOUR_MS = 60 * 60_000;
-/** Time within which an answer is promised. Source: REQ-3. */
+/** Time in which an answer is promised. Source: REQ-3. */
 const ANSWER_WITHIN_MS = 24 * HOUR_MS;
-/** The same words sent again within this time are the same request: a second click, or a try after an answer that was
- *  lost. */
+/** Time in which the same words are the same request: a second click, or a try after a lost reply. */
 const SAME_WITHIN_MS = 24 * HOUR_MS;
 /** The company wants to know of a request even days later; a late « we have received it » only confuses. */
 const COMPANY_MAIL_LIFETIME_MS = 14 * 24 * HOUR_MS;
@@ -31,7 +30,7 @@ type Context = {
   contactEmail: string | undefined;
   /** Whether the mailbox may be written to: a visitor can type that of another person. */
   mayConfirm: boolean;
-  /** Whether it looks like spam: it is stored apart, and no mail speaks of it. */
+  /** Whether it looks like spam: it is stored apart, without any mail. */
   isSpam: boolean;
 };
 
@@ -40,7 +39,7 @@ function fingerprintOf(input: ContactRequestInput): string {
   return createHash("sha256").update(JSON.stringify(sorted)).digest("base64url");
 }
 
-/** The lines of the products that can be asked for, as these are called now; the others are passed over. */
+/** Creates the lines of the products that can be asked for, with their present titles; the others are left out. */
 async function writeLines(em: EntityManager, contact_request: ContactRequest, sent: NonNullable<ContactRequestInput["lines"]>) {
   const slugs = sent.map(({ slug }) => slug);
   const listed = (await productsOfSlugs(em, slugs)).filter(({ product }) => isListed(product));
@@ -52,15 +51,15 @@ async function writeLines(em: EntityManager, contact_request: ContactRequest, se
   });
 }
 
-/** What products are called in a language, by their id. */
-async function titlesIn(em: EntityManager, products: Product[], language: Language): Promise<Map<number, string>> {
+/** Reads the titles of products in a language, by id. */
+async function translateTitles(em: EntityManager, products: Product[], language: Language): Promise<Map<number, string>> {
   const named = products.map(({ id, title }) => ({ id, title }));
   const shown = await translateItems(em, PRODUCT_TRANSLATION, named, language);
   return new Map(shown.map(({ id, title }) => [id, title]));
 }
 
-/** Stores a request, and puts the mails about it into the outbox, within the caller's transaction. Gives the ids of the
- *  products that it asks for, or nothing where it was stored before. */
+/** Stores a request, and puts the mails about it into the outbox, within the caller's transaction. Gives the ids of its
+ *  products; undefined where the request was stored before. */
 export async function storeRequest(
   em: EntityManager,
   input: ContactRequestInput,
@@ -93,10 +92,10 @@ export async function storeRequest(
   if (isSpam) return { products };
   const settings = await readSettings(em);
   const company = { settings, mailbox: mailboxOf(settings, contactEmail) };
-  post(em, mailToCompany(request, lines, company), { now, lifetime: COMPANY_MAIL_LIFETIME_MS, contact_request: request });
+  post(em, writeCompanyMail(request, lines, company), { now, lifetime: COMPANY_MAIL_LIFETIME_MS, contact_request: request });
   if (mayConfirm) {
-    const titles = await titlesIn(em, asked, request.language);
-    const mail = mailToVisitor(request, lines, { ...company, titles });
+    const titles = await translateTitles(em, asked, request.language);
+    const mail = writeVisitorMail(request, lines, { ...company, titles });
     post(em, mail, { now, lifetime: VISITOR_MAIL_LIFETIME_MS, contact_request: request });
   }
   return { products };

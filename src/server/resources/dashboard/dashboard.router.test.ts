@@ -70,7 +70,7 @@ describe("the dashboard", () => {
     ]);
   });
 
-  it("tells how many requests wait for an answer, and for how many it is late", async () => {
+  it("counts the requests that wait for an answer, and the late ones", async () => {
     const em = server.orm.em.fork();
     await em.nativeDelete(ContactRequest, {});
     const wait = { language: "fr" as const, created_at: NOW };
@@ -89,7 +89,7 @@ describe("the dashboard", () => {
     expect((await overview()).drafts).toMatchObject({ total: 1, latest: [{ title: "En cours" }] });
   });
 
-  it("tells the truth about what the site stands on", async () => {
+  it("shows the true state of database, mail and storage", async () => {
     const { status } = await overview();
     expect(status.mail).toBe("unconfigured");
     expect(status.database_ms).toBeGreaterThan(0);
@@ -100,7 +100,7 @@ describe("the dashboard", () => {
     expect((await overview()).status.storage).toEqual({ is_writable: false, free: 0 });
   });
 
-  it("is closed to who is not signed in", async () => {
+  it("the dashboard is closed to anyone who is not signed in", async () => {
     expect((await server.send("GET", "/trpc/dashboard.overview")).status).toBe(401);
     expect((await server.send("GET", "/api/admin/dashboard/stats")).status).toBe(401);
   });

@@ -58,10 +58,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Counts the rows of a resource that were created in the last `GROWTH_DAYS` days, and in as many before them. */
 async function countGrowth(em: EntityManager, entity: EntityName<Stored>, now: Date): Promise<Growth> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const countBetween = (from: Date, until: Date) => em.count(entity, { created_at: { $gt: from, $lte: until } });
+  const countCreated = (from: Date, until: Date) => em.count(entity, { created_at: { $gt: from, $lte: until } });
   return {
-    recent: await countBetween(daysAgo(GROWTH_DAYS), now),
-    before: await countBetween(daysAgo(2 * GROWTH_DAYS), daysAgo(GROWTH_DAYS)),
+    recent: await countCreated(daysAgo(GROWTH_DAYS), now),
+    before: await countCreated(daysAgo(2 * GROWTH_DAYS), daysAgo(GROWTH_DAYS)),
   };
 }
 
@@ -119,7 +119,7 @@ async function listLatestDrafts(em: EntityManager): Promise<DashboardOverview["d
   return { total, latest: drafts.map(({ id, title, updated_at }) => ({ id, title, updated_at: updated_at.toISOString() })) };
 }
 
-/** Reads the state of the database, the mail and the storage. That the server answers at all says the rest. */
+/** Reads the state of the database, the mail and the storage. That the server responds at all says the rest. */
 async function readSystemStatus(
   em: EntityManager,
   { uploads, mail, now }: Pick<Context, "uploads" | "mail" | "now">,

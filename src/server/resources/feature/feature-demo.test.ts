@@ -6,18 +6,18 @@ import { findFrenchFaults, collectStrings } from "#server/testing/french-prose.t
 import { DEMO_FEATURES, ENGLISH_FEATURES } from "./feature-demo.ts";
 
 describe("the demo features", () => {
-  it("have one feature per preset icon", () => {
+  it("there is one feature per preset icon", () => {
     for (const feature of DEMO_FEATURES) featureInputSchema.parse(feature);
     expect(DEMO_FEATURES.map(({ icon }) => icon).toSorted()).toEqual([...FEATURE_ICONS].toSorted());
   });
 
-  it("follow French typography", () => {
-    const written = collectStrings(DEMO_FEATURES);
-    expect(written.flatMap(findFrenchFaults)).toEqual([]);
+  it("the texts follow French typography", () => {
+    const written = stringsIn(DEMO_FEATURES);
+    expect(written.flatMap(faultsIn)).toEqual([]);
     expect(written.filter((text) => /\p{Extended_Pictographic}/u.test(text))).toEqual([]);
   });
 
-  it("are all there in English", () => {
+  it("every feature is there in English", () => {
     expect(Object.keys(ENGLISH_FEATURES)).toEqual(DEMO_FEATURES.map(({ icon }) => icon));
     expect(collectStrings(ENGLISH_FEATURES).flatMap(findEnglishFaults)).toEqual([]);
   });

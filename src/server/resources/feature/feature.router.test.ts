@@ -35,7 +35,7 @@ describe("the key features", () => {
   });
   afterAll(() => server.stop());
 
-  it("are hidden from visitors while they are inactive", async () => {
+  it("features are hidden from visitors while they are inactive", async () => {
     await server.asAdmin("POST", "/api/admin/features", aFeature({ title: "Visible" }));
     await server.asAdmin("POST", "/api/admin/features", aFeature({ title: "Cachée", is_active: false }));
     const { body } = await server.send("GET", "/api/features");

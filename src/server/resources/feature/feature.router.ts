@@ -38,7 +38,7 @@ export const featureRouter = router({
     .use(transaction)
     .output(featureSchema)
     .mutation(({ ctx, input: { id, is_active, version } }) => store.update(ctx.em, { id, version, fields: { is_active } })),
-  /** Moves a feature to where another one stands, and gives the list as it then is. */
+  /** Moves a feature to the position of another one, and gives the new list. */
   move: adminProcedure
     .input(moveSchema)
     .use(transaction)

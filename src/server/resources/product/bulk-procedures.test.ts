@@ -17,7 +17,7 @@ describe("many products at once", () => {
   const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
   const changeMany = (ids: number[], fields: object) => server.call("POST", "products.changeMany", { ids, fields });
 
-  it("are hidden in one transaction, which leaves alone those that were hidden already or are gone", async () => {
+  it("products are hidden in one transaction, which leaves alone those that were hidden already or are gone", async () => {
     const [a, b, hidden] = [await create(), await create(), await create({ is_active: false })];
     const { changed } = await changeMany([b.id, a.id, hidden.id, a.id, 2_000_000_000], { is_active: false });
     expect(changed).toEqual([a, b].map(({ id, version }) => ({ id, version: version + 1 })));
@@ -30,7 +30,7 @@ describe("many products at once", () => {
     expect(first.transaction).toBe(second.transaction);
   });
 
-  it("come into a category, with the sub-category that is named, else without the one of another category", async () => {
+  it("products move into a category, with the named sub-category, else without one of another category", async () => {
     const lamp = await create({ category: "Lampes", subcategory: "De chevet" });
     const there = await create({ category: "Sondes", subcategory: "De sol" });
     await changeMany([lamp.id, there.id], { category: "Sondes" });
@@ -42,13 +42,13 @@ describe("many products at once", () => {
     expect(new Set(idsOf(found.body.data)), "and is searched by it").toEqual(new Set([lamp.id, there.id]));
   });
 
-  it("are marked as new and put forward", async () => {
+  it("products are marked as new and put forward", async () => {
     const product = await create();
     await changeMany([product.id], { is_new: true, featured: true });
     expect(await get(product)).toMatchObject({ is_new: true, featured: true, is_active: true });
   });
 
-  it("are deleted together, those that show each other too", async () => {
+  it("products are deleted together, even those that show each other", async () => {
     const a = await create();
     const b = await create({ related_products: [a.id] });
     const { changed } = await server.call("POST", "products.removeMany", { ids: [b.id, a.id, 2_000_000_000] });
@@ -56,19 +56,19 @@ describe("many products at once", () => {
     expect((await server.asAdmin("GET", `/api/admin/products/${a.id}`)).status).toBe(404);
   });
 
-  it("are as they were after one undoing, of a change as of a deletion", async () => {
+  it("one undo brings back a change as well as a deletion", async () => {
     const [a, b] = [await create({ category: "Lampes", subcategory: "De bureau" }), await create({ category: "Lampes" })];
     const withoutDates = ({ version: _version, updated_at: _updated, ...product }: Record<string, unknown>) => product;
-    const asBefore = async () => expect([await get(a), await get(b)].map(withoutDates)).toEqual([a, b].map(withoutDates));
+    const expectUnchanged = async () => expect([await get(a), await get(b)].map(withoutDates)).toEqual([a, b].map(withoutDates));
     const [first] = (await changeMany([a.id, b.id], { category: "Sondes", is_new: true })).changed;
     expect(await server.call("POST", "history.undo", { noun: "product", ...first })).toMatchObject({ records: 2 });
-    await asBefore();
+    await expectUnchanged();
     await server.call("POST", "products.removeMany", { ids: [a.id, b.id] });
     expect(await server.call("POST", "history.undo", { noun: "product", id: b.id })).toMatchObject({ records: 2 });
-    await asBefore();
+    await expectUnchanged();
   });
 
-  it("are refused without a product, without a field, with more than 5,000, and to who is not signed in", async () => {
+  it("a change is refused without a product or a field, over 5,000 products, and without a session", async () => {
     for (const [procedure, input] of [
       ["changeMany", { ids: [], fields: { is_active: true } }],
       ["changeMany", { ids: [1], fields: {} }],
@@ -82,7 +82,7 @@ describe("many products at once", () => {
     for (const query of ["ids", "copyOf"]) expect((await server.send("GET", `/trpc/products.${query}?input={}`)).status).toBe(401);
   });
 
-  it("are all named, on every page, as the list finds and orders them", async () => {
+  it("the ids of all pages come as the list finds and orders them", async () => {
     const rows: Row[] = [];
     for (const title of ["Zinnia", "Anémone", "Muguet"]) rows.push(await create({ title, category: "Fleurs" }));
     await changeMany(idsOf(rows.slice(0, 1)), { is_active: false });
@@ -92,7 +92,7 @@ describe("many products at once", () => {
     expect((await server.call("GET", "products.ids", { q: "muguet" })).ids).toEqual([rows[2]?.id]);
   });
 
-  it("can be copied: what the form of a copy starts from is hidden, without a reference, under a slug that is free", async () => {
+  it("the form of a copy starts hidden, without a reference, under a free slug", async () => {
     const product = await create({
       title: "Brume",
       slug: "brume",

@@ -13,14 +13,14 @@ import { adminProcedure } from "#server/platform/rpc/trpc.ts";
 import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { categoryNamed, refuseGoneCategory } from "#server/resources/category/category-named.ts";
+import { findOrCreateCategory, refuseGoneCategory } from "#server/resources/category/category-named.ts";
 import { nowOf } from "#server/platform/database/clock.ts";
 import { assignSent } from "#server/platform/rpc/entity-store.ts";
 import { Product } from "./product.entity.ts";
 
-/** What administrators do to many products at once, each in one transaction, which the history groups. */
+/** Changes of many products at once, each in one transaction, which the history groups. */
 export const bulkProcedures = {
-  /** Which products the list shows, on all its pages: what is selected then is changed, and not what is found later. */
+  /** Ids of the products of a list, on all its pages: a later change applies to these, not to what is found then. */
   ids: adminProcedure
     .input(productIdsQuerySchema)
     .output(productIdsSchema)
@@ -41,41 +41,41 @@ export const bulkProcedures = {
 
 const changedOf = (products: Product[]): ManyChanged => ({ changed: products.map(({ id, version }) => ({ id, version })) });
 
-/** Locks the products that are there, the smallest id first: two changes of many wait for each other instead of locking
- *  each other out. */
+/** Locks the products that exist, the smallest id first: two bulk changes wait for each other instead of deadlocking.
+ *  */
 function lockProducts(em: EntityManager, ids: number[]): Promise<Product[]> {
   return em.find(Product, { id: { $in: ids } }, { orderBy: { id: "asc" }, lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
 /** Products that one statement changes: none may take as long as 5,000 of them do. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 type Marks = Partial<Pick<Product, "lifecycle" | "is_active" | "is_new" | "featured">>;
 
-/** Writes columns that no other one is made of, without reading the products. */
+/** Writes columns from which no other one is computed, without reading the products. */
 async function changeMarks(em: EntityManager, ids: number[], marks: Marks): Promise<ManyChanged> {
   const sent = Object.entries(marks).filter(([, value]) => value !== undefined);
   const columns = sent.map(([name]) => sql.ref(name));
   const values = sent.map(([, value]) => (typeof value === "boolean" ? sql`${value}::boolean` : sql`${value}::text`));
   await sql`select 1 from product where id = any(${ids}) order by id for update`.execute(em.getKysely());
   const changed: ManyChanged["changed"] = [];
-  for (let done = 0; done < ids.length; done += AT_ONCE) {
+  for (let done = 0; done < ids.length; done += BATCH_SIZE) {
     const { rows } = await sql<{ id: number; version: number }>`
       update product set (${sql.join(columns)}, updated_at, version) = row (${sql.join(values)}, ${nowOf(em)}::timestamptz, version + 1)
-      where id = any(${ids.slice(done, done + AT_ONCE)}) and row (${sql.join(columns)}) is distinct from row (${sql.join(values)})
+      where id = any(${ids.slice(done, done + BATCH_SIZE)}) and row (${sql.join(columns)}) is distinct from row (${sql.join(values)})
       returning id, version`.execute(em.getKysely());
     changed.push(...rows);
   }
   return { changed: changed.toSorted((one, other) => one.id - other.id) };
 }
 
-/** Writes the same fields of many products, and gives those that were not so already. The category is locked before
- *  them, as at every save. A product that comes into another category loses its sub-category, unless one is named. */
+/** Writes the same fields of many products, and gives those that changed. The category is locked before them, as at
+ *  every save. A product that moves into another category loses its sub-category, unless one is named. */
 async function changeMany(em: EntityManager, { ids, fields }: ChangeMany): Promise<ManyChanged> {
   const { category: name, subcategory, ...marks } = fields;
   if (name === undefined) return changeMarks(em, ids, marks);
   await refuseGoneCategory(em, name);
-  const category = await categoryNamed(em, name, subcategory ?? "");
+  const category = await findOrCreateCategory(em, name, subcategory ?? "");
   const subcategoryOf = (product: Product) => subcategory ?? (product.category === category ? product.subcategory : "");
   const changed: Product[] = [];
   for (const product of await lockProducts(em, ids)) {
@@ -89,7 +89,7 @@ async function changeMany(em: EntityManager, { ids, fields }: ChangeMany): Promi
   return changedOf(changed);
 }
 
-/** Deletes many products, and gives those that were there. */
+/** Deletes many products, and gives those that existed. */
 async function removeMany(em: EntityManager, ids: number[]): Promise<ManyChanged> {
   const found = await lockProducts(em, ids);
   for (const product of found) em.remove(product);

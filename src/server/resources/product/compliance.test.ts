@@ -28,7 +28,7 @@ const put = ({ version: _, ...product }: any, fields: object) =>
   server.asAdmin("PUT", `${PRODUCTS}/${product.id}`, { ...product, ...fields });
 
 describe("what the law asks of a product", () => {
-  it("is given back as it was accepted, to visitors of the product too, and not in lists", async () => {
+  it("legal facts come back as they were accepted, on the product alone and not in lists", async () => {
     const product = await create({ ...COMPLIANCE, category: "Conformes" });
     expect(product).toMatchObject(COMPLIANCE);
     expect((await server.asAdmin("GET", `${PRODUCTS}/${product.id}`)).body).toEqual(product);
@@ -37,7 +37,7 @@ describe("what the law asks of a product", () => {
     expect(Object.keys(listed)).not.toEqual(expect.arrayContaining(["safety_warnings"]));
   });
 
-  it("is nothing until it is told, is kept where it is not mentioned, and can be emptied", async () => {
+  it("legal facts are empty at first, are kept where they are not mentioned, and can be emptied", async () => {
     const plain = await create();
     for (const [field, value] of Object.entries(COMPLIANCE)) {
       expect([field, plain[field]]).toEqual([field, field === "security_updates_until" ? null : ""]);
@@ -47,7 +47,7 @@ describe("what the law asks of a product", () => {
     }
   });
 
-  it("has no contact with a space in its URL, which the refusal names", async () => {
+  it("a contact with a space in its URL is refused for the space", async () => {
     const { status, body } = await server.asAdmin(
       "POST",
       PRODUCTS,
@@ -89,7 +89,7 @@ describe("what the law asks of a product", () => {
         ]);
   });
 
-  it("is told in the history, undone and merged", async () => {
+  it("legal facts are in the history, undone and merged", async () => {
     const product = await create(COMPLIANCE);
     const { body: saved } = await put(product, { security_updates_until: "2033-06-30", safety_warnings: "" });
     const [change] = (await server.call("GET", "history.ofRecord", { noun: "product", id: product.id })).data;
@@ -109,7 +109,7 @@ describe("what the law asks of a product", () => {
     });
   });
 
-  it("is exported and imported, with days as people write them", async () => {
+  it("legal facts are exported and imported, with days as people write them", async () => {
     const table = importer(server);
     const { id, reference } = await create({ ...COMPLIANCE, category: "Exportés" });
     const { bytes } = await table.exported({ category: "Exportés" });

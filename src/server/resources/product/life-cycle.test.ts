@@ -14,36 +14,36 @@ afterAll(() => server.stop());
 const create = async (fields: Record<string, unknown> = {}) => (await server.asAdmin("POST", PRODUCTS, aProduct(fields))).body;
 const save = ({ version: _, ...product }: any, fields: object) =>
   server.asAdmin("PUT", `${PRODUCTS}/${product.id}`, { ...product, ...fields });
-const shown = async ({ slug }: { slug: string }) => (await server.send("GET", `/api/products/${slug}`)).body;
+const readPublic = async ({ slug }: { slug: string }) => (await server.send("GET", `/api/products/${slug}`)).body;
 const titlesOf = (products: { title: string }[]) => products.map(({ title }) => title);
 
 describe("a discontinued product", () => {
   it("keeps its page, and leaves what visitors choose from", async () => {
     const old = await create({ title: "Ancre d’hier", category: "Ancres", lifecycle: "discontinued", is_new: true });
     const other = await create({ title: "Ancre de mer", category: "Ancres", related_products: [old.id] });
-    expect(await shown(old)).toMatchObject({ title: "Ancre d’hier", lifecycle: "discontinued", replaced_by: null });
+    expect(await readPublic(old)).toMatchObject({ title: "Ancre d’hier", lifecycle: "discontinued", replaced_by: null });
     expect(titlesOf((await server.send("GET", "/api/products?category=Ancres")).body.data)).toEqual(["Ancre de mer"]);
     const catalogue = await server.call("GET", "products.catalogue", {});
     expect(titlesOf(catalogue.data)).toEqual(["Ancre de mer"]);
     expect(catalogue.categories).toEqual([{ name: "Ancres", count: 1 }]);
     expect(titlesOf((await server.call("GET", "search.quick", { q: "ancre" })).products)).toEqual(["Ancre de mer"]);
-    expect((await shown(other)).related_products).toEqual([]);
+    expect((await readPublic(other)).related_products).toEqual([]);
     expect(await server.call("GET", "products.cards", { slugs: [old.slug] }), "it was seen before").toMatchObject([
       { lifecycle: "discontinued" },
     ]);
     expect((await server.send("GET", "/sitemap.xml")).text, "search engines may lead to its page").toContain(old.slug);
   });
 
-  it("is found by its very reference, for those who have it at home, unless it is hidden", async () => {
+  it("its exact reference finds it, for its owners, unless it is hidden", async () => {
     const { reference, title, id } = await create({ title: "Boussole", lifecycle: "discontinued" });
-    const found = async () => titlesOf((await server.call("GET", "search.quick", { q: reference.toLowerCase() })).products);
-    expect(await found()).toEqual([title]);
+    const findTitles = async () => titlesOf((await server.call("GET", "search.quick", { q: reference.toLowerCase() })).products);
+    expect(await findTitles()).toEqual([title]);
     expect((await server.call("GET", "products.catalogue", { q: reference })).total).toBe(1);
     await server.asAdmin("PATCH", `${PRODUCTS}/${id}/visibility`, { is_active: false });
-    expect(await found()).toEqual([]);
+    expect(await findTitles()).toEqual([]);
   });
 
-  it("is found by administrators, with the mark or without", async () => {
+  it("administrators find it, with the mark or without", async () => {
     const product = await create({ title: "Cabestan", lifecycle: "discontinued" });
     const ending = await create({ title: "Cabestan léger", lifecycle: "end_of_life" });
     const list = (only?: string) => server.call("GET", "products.list", { q: "cabestan", only }).then(({ data }) => titlesOf(data));
@@ -58,9 +58,9 @@ it("many products come to the end of their life at once, and back by one undo", 
   const change = { ids: [one.id, two.id], fields: { lifecycle: "discontinued" } };
   const { changed } = await server.call("POST", "products.changeMany", change);
   expect(changed, "one was so already").toEqual([{ id: two.id, version: 2 }]);
-  expect((await shown(two)).lifecycle).toBe("discontinued");
+  expect((await readPublic(two)).lifecycle).toBe("discontinued");
   await server.call("POST", "history.undo", { noun: "product", id: two.id, version: 2 });
-  expect((await shown(two)).lifecycle).toBe("active");
+  expect((await readPublic(two)).lifecycle).toBe("active");
   const unknown = { ...change, fields: { lifecycle: "gone" } };
   expect(await server.call("POST", "products.changeMany", unknown)).toMatchObject({ code: "invalid" });
 });
@@ -77,23 +77,23 @@ it("a product at the end of its life stays in the lists, and says so; one whose 
 });
 
 describe("a successor", () => {
-  it("is told where the product is no longer simply sold, and can be taken away", async () => {
+  it("a successor is shown where the product is no longer simply sold, and can be removed", async () => {
     const next = await create({ title: "Étrave II" });
     const old = await create({ title: "Étrave", replaced_by: next.id });
     expect(old.replaced_by).toMatchObject({ id: next.id, title: "Étrave II", slug: next.slug });
-    expect((await shown(old)).replaced_by, "still sold").toBeNull();
+    expect((await readPublic(old)).replaced_by, "still sold").toBeNull();
     const { body: ending } = await save(old, { lifecycle: "end_of_life" });
-    expect((await shown(ending)).replaced_by).toEqual(old.replaced_by);
+    expect((await readPublic(ending)).replaced_by).toEqual(old.replaced_by);
     expect((await save(ending, { replaced_by: undefined })).body.replaced_by).toEqual(old.replaced_by);
     expect((await save(ending, { replaced_by: null })).body.replaced_by).toBeNull();
   });
 
-  it("is, where that one is gone, hidden or discontinued itself, the next one that visitors find", async () => {
+  it("a successor that is gone, hidden or discontinued gives way to the next one that visitors find", async () => {
     const last = await create({ title: "Foc IV" });
     const third = await create({ title: "Foc III", lifecycle: "discontinued", replaced_by: last.id });
     const second = await create({ title: "Foc II", is_active: false, replaced_by: third.id });
     const first = await create({ title: "Foc", lifecycle: "discontinued", replaced_by: second.id });
-    const successor = async () => (await shown(first)).replaced_by?.title;
+    const successor = async () => (await readPublic(first)).replaced_by?.title;
     expect(await successor()).toBe("Foc IV");
     await server.asAdmin("PATCH", `${PRODUCTS}/${last.id}/visibility`, { is_active: false });
     expect(await successor(), "its page leads on").toBe("Foc III");
@@ -105,7 +105,7 @@ describe("a successor", () => {
     expect(await successor()).toBe("Foc III");
   });
 
-  it("is refused where it is unknown, or would lead back to the product", async () => {
+  it("an unknown successor is refused, and one that would lead back to the product", async () => {
     const [a, b, c] = [await create(), await create(), await create()];
     const refusal = async (product: { id: number }, replaced_by: number) => (await save(product, { replaced_by })).body.issues;
     expect(await refusal(a, 2_147_483_647)).toMatchObject([{ path: "replaced_by", message: expect.stringContaining("n’existe plus") }]);
@@ -134,7 +134,7 @@ describe("a successor", () => {
     expect(undone).toMatchObject({ code: "conflict", message: expect.stringContaining("en boucle") });
   });
 
-  it("is read in the history as a product", async () => {
+  it("the history shows a successor as a product", async () => {
     const next = await create({ title: "Gaffe II" });
     const product = await create({ title: "Gaffe" });
     await save(product, { replaced_by: next.id, lifecycle: "discontinued" });
@@ -150,7 +150,7 @@ describe("a successor", () => {
 describe("a table of products", () => {
   const columns = ["Référence", "Cycle de vie", "Remplacé par"];
 
-  it("says where products stand, and which of them replace others, also those that it creates", async () => {
+  it("a table sets states and successors, even ones that it creates", async () => {
     const table = importer(server);
     const old = await create({ title: "Hauban" });
     const heading = [...columns, "Titre", "Catégorie", "Description courte"];
@@ -162,14 +162,14 @@ describe("a table of products", () => {
       ),
     );
     expect(reply.counts).toEqual({ created: 1, changed: 1, unchanged: 0, faulty: 0 });
-    expect(await shown(old)).toMatchObject({ lifecycle: "discontinued", replaced_by: { title: "Hauban II" } });
+    expect(await readPublic(old)).toMatchObject({ lifecycle: "discontinued", replaced_by: { title: "Hauban II" } });
     const again = tableOf(columns, [old.reference, "Arrêté", "hauban-2"]);
     expect((await table.check(again)).counts).toMatchObject({ unchanged: 1 });
     expect((await table.importTable(tableOf(columns, [old.reference, "", ""]))).counts).toMatchObject({ changed: 1 });
     expect((await server.asAdmin("GET", `${PRODUCTS}/${old.id}`)).body).toMatchObject({ lifecycle: "discontinued", replaced_by: null });
   });
 
-  it("is told of every row that says no such thing, names two successors, or closes a circle", async () => {
+  it("every row with a wrong state, two successors or a circle is reported", async () => {
     const table = importer(server);
     const [a, b, c] = [await create(), await create(), await create()];
     await save(a, { replaced_by: b.id });

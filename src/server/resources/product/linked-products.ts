@@ -14,30 +14,30 @@ import { isListed } from "./visible-products.ts";
 /** The fields by which a product names others, as ids. */
 export type Links = Pick<Product, LinkField>;
 
-/** The ids that a field holds, of one successor as of a list; none where the field is absent. */
-export function idsIn(links: Partial<Record<LinkField, unknown>>, field: LinkField): number[] {
+/** Lists the ids in a field, of one successor as of a list; none where the field is absent. */
+export function linkedIds(links: Partial<Record<LinkField, unknown>>, field: LinkField): number[] {
   const held = links[field];
   return Array.isArray(held) ? held : typeof held === "number" ? [held] : [];
 }
 
-const idsOf = (links: Partial<Links>) => LINK_FIELDS.flatMap((field) => idsIn(links, field));
+const idsOf = (links: Partial<Links>) => LINK_FIELDS.flatMap((field) => linkedIds(links, field));
 
 type ById = Map<number, Product>;
 
-/** The products with the ids that any of these hold. */
-export async function productsNamedBy(em: EntityManager, ...links: Partial<Links>[]): Promise<ById> {
+/** Reads the products that any of these links name, by id. */
+export async function findLinkTargets(em: EntityManager, ...links: Partial<Links>[]): Promise<ById> {
   const found = await productsInOrder(em, [...new Set(links.flatMap(idsOf))]);
   return new Map(found.map((product) => [product.id, product]));
 }
 
-/** The products that one names, in the chosen order, hidden ones included. One that was deleted is left out. */
-export function linkedAmong(found: ById, links: Links): Linked {
-  return byLinkField((field) => idsIn(links, field).flatMap((id) => found.get(id) ?? []));
+/** Picks the products that one names, in the chosen order, hidden ones included. A deleted one is left out. */
+export function pickLinked(found: ById, links: Links): Linked {
+  return byLinkField((field) => linkedIds(links, field).flatMap((id) => found.get(id) ?? []));
 }
 
-/** The products that one names, as `linkedAmong` has them. */
+/** Reads the products that one names, as `pickLinked` gives them. */
 export async function linkedProducts(em: EntityManager, links: Links): Promise<Linked> {
-  return linkedAmong(await productsNamedBy(em, links), links);
+  return pickLinked(await findLinkTargets(em, links), links);
 }
 
 const UNKNOWN: Record<LinkField, string> = {
@@ -47,32 +47,31 @@ const UNKNOWN: Record<LinkField, string> = {
   replaced_by: "Le produit de remplacement n’existe plus.",
 };
 
-/** The columns of the links that were sent: in a list each product once, and never the one itself. What is sent as it
- *  was read is left out: it stays as it is stored, with the deleted products that may be restored. Fails with `invalid`
- *  where a product is unknown, rather than lose it. */
+/** Gives the columns of the links that were sent: in a list each product once, and never the one itself. Links that
+ *  equal the read ones are left out: they stay as stored, with deleted products that may be restored. Fails with
+ *  `invalid` where a product is unknown, rather than lose it. */
 export function linkColumns(found: ById, sent: ProductInput, stored?: Product): Partial<Links> {
   const columns = LINK_FIELDS.flatMap((field) => {
     if (sent[field] === undefined) return [];
     const isList = Array.isArray(sent[field]);
-    const ids = [...new Set(idsIn(sent, field))].filter((id) => !isList || id !== stored?.id);
+    const ids = [...new Set(linkedIds(sent, field))].filter((id) => !isList || id !== stored?.id);
     if (ids.some((id) => !found.has(id))) throw invalidField(field, UNKNOWN[field]);
-    const read = stored ? idsIn(stored, field).filter((id) => found.has(id)) : [];
+    const read = stored ? linkedIds(stored, field).filter((id) => found.has(id)) : [];
     return stored && ids.join() === read.join() ? [] : [[field, heldBy(field, ids)]];
   });
   return Object.fromEntries(columns);
 }
 
-/** Held while successors are compared: two changes at once could close a circle that neither of them sees. */
+/** Lock held while successors are compared: two changes at once could close a circle that neither of them sees. */
 const COMPARING_LOCK = 8_033;
 
-/** What is wrong where a product would be its own successor, at once or by way of others. */
+/** Message for a product that would be its own successor, at once or by way of others. */
 export const CIRCLE = "Ces produits se remplaceraient en boucle\u202f: choisissez un autre produit de remplacement.";
 
-/** Whether one of these products would come back to itself by its successors, as they are written in this
- *  transaction. */
+/** Whether one of these products would come back to itself by its successors, as this transaction writes them. */
 export async function isReplacedInCircle(em: EntityManager, ids: number[]): Promise<boolean> {
   const database = em.getKysely();
-  // Apart from the query: that one must see what was written by who held the lock before.
+  // Apart from the query, which must see what the last holder of the lock has written.
   await sql`select pg_advisory_xact_lock(${COMPARING_LOCK})`.execute(database);
   const { rows } = await sql`
     with recursive chain (start, id) as (
@@ -83,11 +82,11 @@ export async function isReplacedInCircle(em: EntityManager, ids: number[]): Prom
   return rows.length > 0;
 }
 
-/** As much of a product as decides what is shown with it; the product itself need not be stored. */
+/** Part of a product that decides what is shown with it; the product itself need not be stored. */
 type Shown = Links & Pick<Product, "id" | "lifecycle"> & { category?: Category | null };
 
-/** The product that stands for one: along its successors the next one that visitors find in the catalogue, else the
- *  next whose page they see. None while the product itself is sold without an end in sight. */
+/** Finds the first successor that visitors find in the catalogue, else the first whose page they see. None while the
+ *  product itself is simply sold. */
 async function findSuccessor(em: EntityManager, { id, lifecycle, replaced_by }: Shown): Promise<Product[]> {
   if (lifecycle === "active" || !replaced_by) return [];
   const { rows } = await sql<{ id: number }>`
@@ -106,7 +105,7 @@ async function findSuccessor(em: EntityManager, { id, lifecycle, replaced_by }: 
 /** Products shown beside one where none was chosen. */
 const SIMILAR_COUNT = 4;
 
-/** Listed products of a category, without one of them, featured and new ones first. */
+/** Finds listed products of a category, without one of them, featured and new ones first. */
 async function findSimilar(em: EntityManager, category: Category, id: number): Promise<Product[]> {
   const index = await catalogueIndex(em, { orders: ["name fr"] });
   const ids = firstOfCategory(index, { category: category.id, but: id, count: SIMILAR_COUNT });
@@ -116,8 +115,8 @@ async function findSimilar(em: EntityManager, category: Category, id: number): P
     .map((product) => Object.assign(product, { category }));
 }
 
-/** The products that visitors see with one: those chosen for it that they find in the catalogue, where no one chose
- *  similar ones others of its category, and its successor. */
+/** Finds the products that visitors see with one: the chosen ones that are in the catalogue; without chosen similar
+ *  ones, others of the category; and its successor. */
 export async function findShownProducts(em: EntityManager, product: Shown): Promise<Linked> {
   const linked = await linkedProducts(em, product);
   const chosen = byLinkField((field) => linked[field].filter((other) => isListed(other) && other.id !== product.id));

@@ -19,7 +19,7 @@ const categoryNamed = async (name: string) =>
   (await server.asAdmin("GET", "/api/admin/categories")).body.find((category: { name: string }) => category.name === name);
 
 describe("products that are saved at the same time", () => {
-  it("CON-5: all get into one category, new or not, each with a new sub-category", { timeout: 30_000 }, async () => {
+  it("CON-5: all products get into one category, new or not, each with a new sub-category", { timeout: 30_000 }, async () => {
     for (const round of [1, 2]) {
       const answers = await times(20, (n) =>
         server.asAdmin("POST", PATH, aProduct({ category: "Volets", subcategory: `Série ${round}.${n}` })),
@@ -30,7 +30,7 @@ describe("products that are saved at the same time", () => {
   });
 
   it(
-    "CON-6: get through beside changes of their category, and none bears a sub-category that it has not",
+    "CON-6: products are saved beside changes of their category, and none has a sub-category that it lacks",
     { timeout: 30_000 },
     async () => {
       const { body: category } = await server.asAdmin("POST", "/api/admin/categories", aCategory({ name: "Serrures", subcategories: [] }));
@@ -48,7 +48,7 @@ describe("products that are saved at the same time", () => {
     },
   );
 
-  it("CON-5: may name each other as related", { timeout: 60_000 }, async () => {
+  it("CON-5: products may name each other as related", { timeout: 60_000 }, async () => {
     const products = await times(10, () => create());
     const ids = products.map(({ id }) => id);
     const answers = await times(50, (n) => {
@@ -64,7 +64,7 @@ describe("products that are saved at the same time", () => {
     expect(answers[0]?.body.related_products).toHaveLength(9);
   });
 
-  it("CON-6: may be deleted meanwhile: who names them is told", { timeout: 60_000 }, async () => {
+  it("CON-6: products may be deleted meanwhile, and those who name them get a fault at that field", { timeout: 60_000 }, async () => {
     const products = await times(10, () => create());
     const ids = products.map(({ id }) => id);
     await times(10, (n) => server.asAdmin("PUT", `${PATH}/${ids[n]}`, { ...products[n], version: undefined, related_products: ids }));
@@ -73,16 +73,16 @@ describe("products that are saved at the same time", () => {
       server.asAdmin("PUT", `${PATH}/${ids[n + 5]}`, { ...products[n + 5], version: undefined, related_products: ids.toReversed() }),
     );
     expect(statusesOf(await removals)).toEqual([200]);
-    const told = (await saves).map(({ status, body }) => `${status} ${body.issues?.[0]?.path ?? ""}`);
-    expect(told.filter((answer) => answer !== "200 " && answer !== "400 related_products")).toEqual([]);
+    const replies = (await saves).map(({ status, body }) => `${status} ${body.issues?.[0]?.path ?? ""}`);
+    expect(replies.filter((answer) => answer !== "200 " && answer !== "400 related_products")).toEqual([]);
   });
 });
 
-/** What the server sends to PostgreSQL while something is done. */
+/** Lists the statements that the server sends to PostgreSQL while some work runs. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(pg.Client.prototype, "query");
   await work();
-  // Of the overloads, the last one alone is seen: the ORM sends objects.
+  // The types see the last overload alone; the ORM sends objects.
   return query.mock.calls.map(([sent]) => (typeof sent === "string" ? sent : (sent as unknown as { text: string }).text));
 }
 

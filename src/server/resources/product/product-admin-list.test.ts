@@ -34,7 +34,7 @@ describe("the back office's list of products", () => {
   });
   afterAll(() => server.stop());
 
-  const found = async (query: Record<string, unknown>): Promise<string> =>
+  const findInitials = async (query: Record<string, unknown>): Promise<string> =>
     (await server.call("GET", "products.list", query)).data.map(({ title }: { title: string }) => title[0]).join("");
 
   it.each([
@@ -50,8 +50,8 @@ describe("the back office's list of products", () => {
     [{ modified: "24h" }, "A"],
     [{ modified: "7d" }, "AB"],
     [{ modified: "30d", q: "dune" }, "D"],
-  ])("is narrowed by %j", async (query, titles) => {
-    expect(await found(query)).toBe(titles);
+  ])("the list is narrowed by %j", async (query, titles) => {
+    expect(await findInitials(query)).toBe(titles);
   });
 
   it.each([
@@ -65,21 +65,21 @@ describe("the back office's list of products", () => {
     ["images", "BDCA", "ACBD"],
     ["downloads", "ACBD", "DBAC"],
     ["modified", "DCBA", "ABCD"],
-  ])("is ordered by %s, both ways, with or without words; what lacks it comes last", async (sort, ascending, descending) => {
-    expect(await found({ sort, direction: "asc" })).toBe(ascending);
-    expect(await found({ sort, direction: "desc" })).toBe(descending);
-    expect(await found({ sort, direction: "desc", q: "lumière" })).toBe(descending);
+  ])("the list is ordered by %s, both ways, with or without words; what lacks it comes last", async (sort, ascending, descending) => {
+    expect(await findInitials({ sort, direction: "asc" })).toBe(ascending);
+    expect(await findInitials({ sort, direction: "desc" })).toBe(descending);
+    expect(await findInitials({ sort, direction: "desc", q: "lumière" })).toBe(descending);
   });
 
   it("puts new, featured and lately modified products first where no direction is asked for", async () => {
-    expect([await found({ sort: "new" }), await found({ sort: "featured" }), await found({ sort: "modified" })]).toEqual([
-      "BDAC",
-      "DABC",
-      "ABCD",
-    ]);
+    expect([
+      await findInitials({ sort: "new" }),
+      await findInitials({ sort: "featured" }),
+      await findInitials({ sort: "modified" }),
+    ]).toEqual(["BDAC", "DABC", "ABCD"]);
   });
 
-  it("is asked for by the documented path too, whose reply is the same; visitors cannot narrow by what they must not see", async () => {
+  it("the documented path gives the same list; visitors cannot narrow by what they must not see", async () => {
     const { body } = await server.asAdmin("GET", "/api/admin/products?only=hidden,new&sort=modified&direction=asc");
     expect(body.data.map(({ title }: { title: string }) => title)).toEqual(["Dune"]);
     expect(Object.keys(body).toSorted()).toEqual(["data", "limit", "page", "total"]);

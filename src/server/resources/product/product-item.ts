@@ -11,7 +11,7 @@ import { readRows } from "#server/platform/database/rows.ts";
 import { auditFields } from "#server/platform/rpc/entity-store.ts";
 import { Product } from "./product.entity.ts";
 
-/** A product as the contracts name it; its `category` must be loaded. */
+/** Converts a product to that of the contracts; its `category` must be loaded. */
 export function toProduct(product: Product): ProductItem {
   return {
     ...product,
@@ -29,12 +29,12 @@ export function toCard(product: Product): ProductCard {
   return { ...product, category: category?.name ?? "", price_from, image: mainImageOf(images) ?? null };
 }
 
-/** A card with what products are compared by. */
+/** Converts a product to a card with what products are compared by. */
 export function toCompared(product: Product): Comparison[number] {
   return { ...product, ...toCard(product) };
 }
 
-/** Product as it is shown beside another one. */
+/** Converts a product to how it is shown beside another one. */
 export function toRelatedProduct({ id, title, short_description, slug, images }: Product): RelatedProduct {
   return { id, title, short_description, slug, image_url: mainImageOf(images)?.url ?? "" };
 }
@@ -66,7 +66,7 @@ export async function productsInOrder(em: EntityManager, ids: number[]): Promise
  *  those that the server offers. */
 export type Linked = Record<LinkField, Product[]> & { isSuggesting?: true };
 
-/** Those products as replies tell them. */
+/** Converts linked products to those of replies. */
 export function toLinks(linked: Linked): ProductLinks {
   // each as its field holds it
   const links = byLinkField((field) => heldBy(field, linked[field].map(toRelatedProduct))) as ProductLinks;
@@ -74,7 +74,7 @@ export function toLinks(linked: Linked): ProductLinks {
   return { ...links, related_products: links.related_products.map((offered) => Object.assign(offered, { is_suggested: true as const })) };
 }
 
-/** A product with the products that it names, and what its files say of themselves. */
+/** Adds to a product those that it names, and the facts of its files. */
 export async function toProductDetail(em: EntityManager, product: Product, linked: Linked): Promise<ProductDetail> {
   const security_updates_until = product.security_updates_until ?? null;
   return withFileFacts(em, { ...product, ...toProduct(product), ...toLinks(linked), security_updates_until });
@@ -85,8 +85,8 @@ type StoredCard = ProductCard & Pick<Product, "is_active">;
 
 type Row = Omit<StoredCard, "image"> & Pick<Product, "images">;
 
-/** Reads the cards of these products, in whichever order. As entities they took three times as long: what a card does
- *  not show, above all specifications and documents, is most of a row. */
+/** Reads the cards of these products, in any order. As entities they took three times as long: most of a row, such as
+ *  specifications and documents, is not on a card. */
 export async function readCards(em: EntityManager, ids: number[]): Promise<StoredCard[]> {
   const { rows } = await sql<Row>`
     select p.id, p.slug, p.title, p.reference, coalesce(c.name, '') as category, p.short_description, p.price_from,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { aProduct } from "./product.factory.ts";
 
-/** The beginnings of the statements that reach the database, each of which is a way there and back. */
+/** Beginnings of the statements that reach the database, one round trip each. */
 const sent: string[] = [];
 const observe = ({ query: { sql } }: { query: { sql: string } }) => {
   sent.push(sql.trim().split(/\s+/).slice(0, 3).join(" ").replaceAll('"', ""));
@@ -37,7 +37,7 @@ it("changes a product by seven statements, and shows or hides it by seven", asyn
   expect(sent).toHaveLength(7);
 });
 
-it("reads a product’s page by five statements: it, its category, what was changed since the index was made, others of the category, its slugs", async () => {
+it("reads a product’s page by five statements: product, category, changes since the index, others of the category, slugs", async () => {
   const { body: product } = await server.asAdmin("POST", "/api/admin/products", aProduct());
   await server.call("GET", "products.view", { slug: product.slug }); // the index knows it from now on
   sent.length = 0;
@@ -59,15 +59,15 @@ it("understands what a junk address chooses of facets without a statement", asyn
   }
 });
 
-it("answers the next letter of a search by one statement, what its cards show, in English by two, and hears at once of what the trade says", async () => {
+it("answers the next letter of a search by one statement for the cards, in English by two, and reads new synonyms at once", async () => {
   const caching = await startTestServer({ cachesResponses: true, observe });
   try {
     await caching.asAdmin("POST", "/api/admin/products", aProduct({ title: "Volet Horizon" }));
-    const found = async (q: string) => (await caching.call("GET", "products.catalogue", { q })).total;
-    expect(await found("v")).toBe(1); // what words may name is known from now on
+    const countHits = async (q: string) => (await caching.call("GET", "products.catalogue", { q })).total;
+    expect(await countHits("v")).toBe(1); // what words may name is known from now on
     for (const q of ["vo", "ol", "ho", "ri"]) {
       sent.length = 0;
-      expect(await found(q)).toBe(1);
+      expect(await countHits(q)).toBe(1);
       if (!sent.includes("with since as")) break; // the notice of the creation may come between two of them
     }
     expect(sent).toEqual(["select p.id, p.slug,"]);
@@ -79,9 +79,9 @@ it("answers the next letter of a search by one statement, what its cards show, i
     expect((await inEnglish("ho")).body.result.data.total).toBe(1);
     expect(sent, "and the translations of these products").toEqual(["select p.id, p.slug,", "select record, fields,"]);
 
-    expect(await found("ombre")).toBe(0);
+    expect(await countHits("ombre")).toBe(0);
     expect((await caching.asAdmin("POST", "/api/admin/synonyms", { words: ["ombre"], meant: ["volet"] })).status).toBe(201);
-    expect(await found("ombre")).toBe(1);
+    expect(await countHits("ombre")).toBe(1);
   } finally {
     await caching.stop();
   }

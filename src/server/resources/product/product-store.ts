@@ -10,16 +10,16 @@ import { AppError, invalidField, type UniqueField } from "#server/platform/error
 import type { EntityStore } from "#server/platform/rpc/crud-procedures.ts";
 import { rememberSlug } from "#server/platform/history/former-slug/former-slugs.ts";
 import { assignSent, lockForUpdate, refuseStale, removeEntity } from "#server/platform/rpc/entity-store.ts";
-import { categoryNamed, refuseGoneCategory } from "#server/resources/category/category-named.ts";
+import { findOrCreateCategory, refuseGoneCategory } from "#server/resources/category/category-named.ts";
 import type { Category } from "#server/resources/category/category.entity.ts";
-import { linkColumns, linkedAmong, linkedProducts, type Links, productsNamedBy, CIRCLE, isReplacedInCircle } from "./linked-products.ts";
+import { linkColumns, pickLinked, linkedProducts, type Links, findLinkTargets, CIRCLE, isReplacedInCircle } from "./linked-products.ts";
 import { keepDocumentSlugs, rememberDocumentSlugs, withFileFactsEach } from "./documents/document-slugs.ts";
 import { readProducts, readItems, toProductDetail } from "./product-item.ts";
 import { findProducts } from "./catalogue/find-products.ts";
 import { Product } from "./product.entity.ts";
 
-/** Which of its unique fields another product has: the index that fails names only the first. */
-async function takenAmong(em: EntityManager, { id = 0, slug, reference }: ProductInput & { id?: number }): Promise<UniqueField[]> {
+/** Lists the unique fields of a product that another one has; the index that fails names only the first. */
+async function findTaken(em: EntityManager, { id = 0, slug, reference }: ProductInput & { id?: number }): Promise<UniqueField[]> {
   const {
     rows: [taken],
   } = await sql<{ slug: boolean | null; reference: boolean | null }>`
@@ -28,12 +28,12 @@ async function takenAmong(em: EntityManager, { id = 0, slug, reference }: Produc
   return (["slug", "reference"] as const).filter((field) => taken?.[field]);
 }
 
-/** The category that was named; null where none was. */
-async function categoryOf(em: EntityManager, { category }: ProductInput, subcategory: string): Promise<Category | null> {
-  return category === "" ? null : categoryNamed(em, category, subcategory);
+/** Finds or creates the named category; null where none was named. */
+async function resolveCategory(em: EntityManager, { category }: ProductInput, subcategory: string): Promise<Category | null> {
+  return category === "" ? null : findOrCreateCategory(em, category, subcategory);
 }
 
-/** The product with a reference, if the other filters find it too. */
+/** Lists the product with a reference, if the other filters find it too. */
 async function listByReference(em: EntityManager, { reference = "", ...query }: AdminProductListQuery) {
   const { limit, page, sort: _, direction: __, ...narrowing } = query;
   const isAlone = Object.values(narrowing).every((value) => value === undefined);
@@ -43,7 +43,7 @@ async function listByReference(em: EntityManager, { reference = "", ...query }: 
   return { data: page === 1 ? data : [], total: data.length, page, limit };
 }
 
-/** The columns of what was sent: the category by key, and the links that change. */
+/** Converts input to columns: the category by key, and the links that change. */
 function columnsOf(sent: ProductInput, category: Category | null, links: Partial<Links>) {
   const unlinked = byLinkField(() => undefined);
   return { ...sent, ...unlinked, category, ...links };
@@ -54,8 +54,8 @@ async function refuseCircle(em: EntityManager, id: number, { replaced_by }: Part
   if (replaced_by && (await isReplacedInCircle(em, [id]))) throw invalidField("replaced_by", CIRCLE);
 }
 
-/** The five verbs of a product; each write is one transaction of the caller's. Locks are taken in one order everywhere:
- *  the category, products by id, and what the products' words need. */
+/** Lists, reads, creates, changes and deletes products; each write is one transaction of the caller's. Locks are taken
+ *  in one order everywhere: the category, products by id, and what the products' words need. */
 export const productStore: EntityStore<ProductDetail, ProductInput, AdminProductListQuery, ProductPage> = {
   list: async (em, query) => {
     const found = query.reference === undefined ? await findProducts(em, query, { read: readItems }) : await listByReference(em, query);
@@ -67,29 +67,29 @@ export const productStore: EntityStore<ProductDetail, ProductInput, AdminProduct
     return toProductDetail(em, product, await linkedProducts(em, product));
   },
   async create(em, input) {
-    const category = await categoryOf(em, input, input.subcategory ?? "");
-    const named = await productsNamedBy(em, input);
+    const category = await resolveCategory(em, input, input.subcategory ?? "");
+    const named = await findLinkTargets(em, input);
     const product = em.create(Product, columnsOf(input, category, linkColumns(named, input)), { persist: false });
     await em.insert(product); // a flush looks for changes in everything that was read, and took twice as long
     await writeFirstValues(em, product);
-    return toProductDetail(em, product, linkedAmong(named, product));
+    return toProductDetail(em, product, pickLinked(named, product));
   },
   async update(em, { id, version, fields: input }) {
-    const category = await categoryOf(em, input, input.subcategory ?? "");
+    const category = await resolveCategory(em, input, input.subcategory ?? "");
     const product = await lockForUpdate(em, Product, id);
-    if (input.subcategory === undefined && product.category !== category) await categoryOf(em, input, product.subcategory);
+    if (input.subcategory === undefined && product.category !== category) await resolveCategory(em, input, product.subcategory);
     refuseStale(product, version);
     const { slug } = product;
-    const named = await productsNamedBy(em, product, input);
+    const named = await findLinkTargets(em, product, input);
     const links = linkColumns(named, input, product);
     const downloads = input.downloads && rememberDocumentSlugs(keepDocumentSlugs(input.downloads, product.downloads), product.downloads);
     assignSent(em, product, columnsOf({ ...input, ...(downloads && { downloads }) }, category, links));
     await em.flush();
     await refuseCircle(em, id, links);
     await rememberSlug(em, { noun: "product", owner: id }, { before: slug, after: product.slug });
-    return toProductDetail(em, product, linkedAmong(named, product));
+    return toProductDetail(em, product, pickLinked(named, product));
   },
   remove: (em, id) => removeEntity(em, Product, id),
   refuseGone: (em, { category }) => refuseGoneCategory(em, category),
-  taken: takenAmong,
+  taken: findTaken,
 };

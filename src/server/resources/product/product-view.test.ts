@@ -12,21 +12,21 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 afterEach(() => server.setNow(new Date()));
 
-const stored = async (fields: Record<string, unknown> = {}) => (await server.asAdmin("POST", "/api/admin/products", aProduct(fields))).body;
+const create = async (fields: Record<string, unknown> = {}) => (await server.asAdmin("POST", "/api/admin/products", aProduct(fields))).body;
 
 /** Reads a product's page as a visitor does. */
 const view = ({ slug, apercu }: { slug: string; apercu?: string | undefined }) =>
   server.send("GET", `/trpc/products.view?input=${encodeURIComponent(JSON.stringify({ slug, apercu }))}`);
 
-/** What a preview link says. */
-async function linkBy(procedure: string, input: unknown) {
+/** Creates a preview link, and gives its parts. */
+async function createLink(procedure: string, input: unknown) {
   const { body } = await server.asAdmin("POST", `/trpc/products.${procedure}`, input);
   const { path, expires_at }: { path: string; expires_at: string } = body.result.data;
   const { pathname, searchParams } = new URL(path, server.url);
   return { path, expires_at, slug: pathname.slice("/produits/".length), apercu: searchParams.get("apercu") ?? "" };
 }
 
-/** All that the form holds. */
+/** Input of the whole form. */
 const aForm = (fields: Record<string, unknown> = {}) => ({
   ...aProduct(),
   subcategory: "",
@@ -53,8 +53,8 @@ const aForm = (fields: Record<string, unknown> = {}) => ({
 
 describe("a preview link of a product", () => {
   it("opens a hidden one to every reader who has it, for a day, and says so; visible to all, it is no preview", async () => {
-    const { id, slug, title } = await stored({ is_active: false });
-    const { path, expires_at, apercu } = await linkBy("previewLink", { id });
+    const { id, slug, title } = await create({ is_active: false });
+    const { path, expires_at, apercu } = await createLink("previewLink", { id });
     expect(path).toMatch(new RegExp(`^/produits/${slug}\\?apercu=[\\w.-]+$`));
     expect(Date.parse(expires_at) - Date.now()).toBeGreaterThan(23 * 60 * MINUTE_MS);
     expect((await view({ slug })).status).toBe(404);
@@ -65,17 +65,17 @@ describe("a preview link of a product", () => {
     expect((await view({ slug })).body.result.data.preview).toBeNull();
   });
 
-  it("is refused like any unknown URL once expired, for another product, tampered with, or made for something else", async () => {
-    const { id, slug } = await stored({ is_active: false });
-    const { apercu } = await linkBy("previewLink", { id });
-    const foreign = await linkBy("previewLink", { id: (await stored({ is_active: false })).id });
+  it("an expired, forged or foreign link is refused like any unknown URL", async () => {
+    const { id, slug } = await create({ is_active: false });
+    const { apercu } = await createLink("previewLink", { id });
+    const foreign = await createLink("previewLink", { id: (await create({ is_active: false })).id });
     for (const token of [undefined, "", "x", foreign.apercu, `${apercu}x`, server.token])
       expect((await view({ slug, apercu: token })).status, token).toBe(404);
     server.setNow(new Date(Date.now() + 25 * 60 * MINUTE_MS));
     expect((await view({ slug, apercu })).status).toBe(404);
   });
 
-  it("is made for administrators only, and of products that exist", async () => {
+  it("a link is made for administrators only, and of products that exist", async () => {
     for (const procedure of ["previewLink", "previewForm"])
       expect((await server.send("POST", `/trpc/products.${procedure}`, { id: 1 })).status).toBe(401);
     expect((await server.asAdmin("POST", "/trpc/products.previewLink", { id: 2_147_483_647 })).status).toBe(404);
@@ -84,37 +84,37 @@ describe("a preview link of a product", () => {
 
 describe("a preview of a form", () => {
   it("shows a product that is not stored as its page would, and stores none", async () => {
-    const neighbour = await stored({ category: "Aperçus" });
-    const related = await stored();
+    const neighbour = await create({ category: "Aperçus" });
+    const related = await create();
     const form = aForm({ category: "aperçus", specifications: [{ name: "Poids", value: "120", unit: "g" }] });
-    const { slug, apercu } = await linkBy("previewForm", form);
+    const { slug, apercu } = await createLink("previewForm", form);
     const { product, similar, preview } = (await view({ slug, apercu })).body.result.data;
     expect(preview).toBe("unsaved");
     expect(product).toMatchObject({ title: form.title, specifications: form.specifications, image_url: "" });
     expect(similar.map(({ id }: { id: number }) => id)).toEqual([neighbour.id]);
-    const chosen = await linkBy("previewForm", { ...form, related_products: [related.id, 2_147_483_647] });
+    const chosen = await createLink("previewForm", { ...form, related_products: [related.id, 2_147_483_647] });
     expect((await view(chosen)).body.result.data.similar).toMatchObject([{ id: related.id }]);
     expect((await view({ slug })).status).toBe(404);
     expect((await server.asAdmin("GET", `/api/admin/products?q=${form.reference}`)).body.total).toBe(0);
   });
 
   it("shows what was changed of a stored one, which stays as it is", async () => {
-    const product = await stored({ title: "Brume" });
-    const { slug, apercu } = await linkBy("previewForm", aForm({ ...product, title: "Brume du soir" }));
+    const product = await create({ title: "Brume" });
+    const { slug, apercu } = await createLink("previewForm", aForm({ ...product, title: "Brume du soir" }));
     expect((await view({ slug, apercu })).body.result.data).toMatchObject({ preview: "unsaved", product: { title: "Brume du soir" } });
     expect((await view({ slug })).body.result.data).toMatchObject({ preview: null, product: { title: "Brume" } });
   });
 
-  it("is gone after an hour, and when its administrator has made ten others; what is gone is erased", async () => {
+  it("a preview is gone after an hour, and when its administrator has made ten others, and is erased", async () => {
     const start = Date.now();
-    const made = (after: number) => {
+    const createPreview = (after: number) => {
       server.setNow(new Date(start + after));
-      return linkBy("previewForm", aForm());
+      return createLink("previewForm", aForm());
     };
-    const first = await made(1);
-    for (let after = 2; after <= 10; after++) await made(after);
+    const first = await createPreview(1);
+    for (let after = 2; after <= 10; after++) await createPreview(after);
     expect((await view(first)).status).toBe(200);
-    const last = await made(11);
+    const last = await createPreview(11);
     expect((await view(first)).status).toBe(404);
     expect((await view(last)).status).toBe(200);
     server.setNow(new Date(Date.now() + 61 * MINUTE_MS));
@@ -125,8 +125,8 @@ describe("a preview of a form", () => {
   });
 
   it("opens no other product, and is refused what the contract refuses", async () => {
-    const hidden = await stored({ is_active: false });
-    const { apercu } = await linkBy("previewForm", aForm());
+    const hidden = await create({ is_active: false });
+    const { apercu } = await createLink("previewForm", aForm());
     expect((await view({ slug: hidden.slug, apercu })).status).toBe(404);
     const { status, body } = await server.asAdmin(
       "POST",

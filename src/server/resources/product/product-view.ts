@@ -20,18 +20,18 @@ import { VISIBLE } from "./visible-products.ts";
 import { readPreviewedForm } from "#server/platform/editing/preview/form-previews.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
 
-const cardsIn = async (em: EntityManager, { related_products, complementary_products }: Linked, language: Language) => ({
+const translateCards = async (em: EntityManager, { related_products, complementary_products }: Linked, language: Language) => ({
   similar: await translatedProducts(em, related_products.map(toCard), language),
   complementary: await translatedProducts(em, complementary_products.map(toCard), language),
 });
 
-/** The slugs of what a form held. */
+/** Slugs of the input of a form. */
 const slugsOfForm = (em: EntityManager, { id, slug }: ProductForm) =>
   id === undefined ? { fr: slug } : slugsOf(em, "product", { id, slug });
 
-/** The page of what a form held, in a language as far as its published translation says it. A new product has the one
- *  id that none ever gets. */
-async function unsavedView(
+/** Builds the page of a form's input, in a language as far as its published translation goes. A new product has an id
+ *  that none ever gets. */
+async function buildUnsaved(
   em: EntityManager,
   { fields, created_at }: { fields: ProductForm; created_at: Date },
   language: Language,
@@ -48,25 +48,25 @@ async function unsavedView(
     image_url: mainImageOf(fields.images)?.url ?? "",
     ...toLinks(shown),
   };
-  // No search engine reads what is not saved.
+  // No structured data: search engines never read a preview.
   return {
     product: await translatedDetail(em, await withFileFacts(em, product), language),
-    ...(await cardsIn(em, shown, language)),
+    ...(await translateCards(em, shown, language)),
     properties: [],
     slugs: await slugsOfForm(em, fields),
     preview: "unsaved",
   };
 }
 
-/** A product's public page; with the token of a preview link also that of a hidden product, or of what its form or its
- *  translation's held. Fails with `not_found`. */
+/** Reads a product's public page. The token of a preview link opens that of a hidden product, or of the input of its
+ *  form or translation, too. Fails with `not_found`. */
 export async function productView(
   { em, previews, now, language }: Pick<Context, "em" | "previews" | "now" | "language">,
   { slug, apercu = "" }: { slug: string; apercu?: string | undefined },
 ): Promise<ProductView> {
   const subject = apercu === "" ? undefined : await previews.subjectOf(em, apercu, now());
-  const form = await readPreviewedForm(em, { subject, kind: "product-form", schema: productFormSchema, now: now() });
-  if (form && Object.values(await slugsOfForm(em, form.fields)).includes(slug)) return unsavedView(em, form, language);
+  const form = await formNamedBy(em, { subject, kind: "product-form", schema: productFormSchema, now: now() });
+  if (form && Object.values(await slugsOfForm(em, form.fields)).includes(slug)) return buildUnsaved(em, form, language);
   if (form !== undefined) throw new AppError("not_found");
   const words = await readTranslationForm(em, { subject, now: now(), noun: "product", language });
   const translation = words?.record ?? (await recordWithSlug(em, "product", slug, language));
@@ -85,7 +85,7 @@ export async function productView(
   const stored = isVisible ? null : "hidden";
   return {
     product: { ...detail, specifications },
-    ...(await cardsIn(em, shown, language)),
+    ...(await translateCards(em, shown, language)),
     properties: propertiesInLanguage(propertiesOf(attributes, product.specifications, specifications), language),
     slugs: await slugsOf(em, "product", product),
     preview: words ? "unsaved" : stored,

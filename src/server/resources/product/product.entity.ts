@@ -19,23 +19,23 @@ const ProductSchema = defineEntity({
     title: p.text(),
     slug: p.text(),
     reference: p.text(),
-    /** Read once for a list of products: joined, each row would carry all that its category says of its attributes. */
+    /** Read once for a list of products: joined, each row would carry all attributes of its category. */
     category: () => p.manyToOne(Category).strategy("select-in").nullable().deleteRule("set null").index("product_category_index"),
     subcategory: optionalText,
     short_description: p.text(),
     long_description: optionalText,
-    /** In euros; null while it is not told. */
+    /** Price in euros; null while it is unknown. */
     price_from: p.decimal("number").precision(8).scale(2).nullable(),
     images: listOf<ProductImage>(),
-    /** How many pictures it has. They stand outside the row, and to count them all of them are fetched: a list ordered
-     *  by them took 60 ms. */
+    /** Number of pictures. They are stored outside the row, and fetched to be counted: a list ordered by them took 60
+     *  ms. */
     image_count: p.integer().hidden().default(0).onCreate(countImages).onUpdate(countImages),
     specifications: listOf<Specification>(),
     benefits: listOf<Benefit>(),
     downloads: listOf<StoredDownload>(),
     compatibility: listOf<string>(),
-    /** Ids of the products shown beside it, those that it needs and those that complete it, in order. One that was
-     *  deleted is left out on reading: restored, it is back in its place. */
+    /** Ids of the products shown beside it, those that it needs and those that complete it, in order. A deleted one is
+     *  left out on reading; restored, it is back in its position. */
     related_products: listOfIds(),
     required_products: listOfIds(),
     complementary_products: listOfIds(),
@@ -82,8 +82,8 @@ const ProductSchema = defineEntity({
       .hidden()
       .onCreate(({ reference }: Searched) => compact(reference))
       .onUpdate(({ reference }: Searched) => compact(reference)),
-    /** The title as lists order it, stored within its row (migration 0019): what stands outside is fetched at every
-     *  comparison. */
+    /** Title as lists order it, stored within its row (migration 0019): what is outside is fetched at every comparison.
+     *  */
     sort_title: p
       .text()
       .hidden()

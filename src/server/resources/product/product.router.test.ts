@@ -56,7 +56,7 @@ describe("products", () => {
   const titles = async (query: string) =>
     (await server.send("GET", `/api/products?${query}`)).body.data.map(({ title }: { title: string }) => title);
 
-  it("INP-3: give back exactly what was accepted", async () => {
+  it("INP-3: a product comes back exactly as it was accepted", async () => {
     const input = aProduct({
       subcategory: "Suspensions",
       long_description: "Une lumière 🌙 douce.\n\nDeux lignes.",
@@ -78,7 +78,7 @@ describe("products", () => {
     expect({ ...visible, related_products: [] }).toEqual(body);
   });
 
-  it("read the older names of specifications and plain benefits", async () => {
+  it("older names of specifications and plain benefits are read", async () => {
     const { specifications, benefits } = await create({
       specifications: [
         { label: "Poids", valeur: "120", unite: "g" },
@@ -93,7 +93,7 @@ describe("products", () => {
     expect(benefits).toEqual([{ icon: "", title: "Sans fil", description: "" }]);
   });
 
-  it("keep what a change does not mention", async () => {
+  it("a product keeps what a change does not mention", async () => {
     const product = await create({ long_description: "À garder", price_from: 19.99, is_new: true, compatibility: ["KNX"] });
     const { title, slug, reference, category, short_description } = product;
     const { body } = await server.asAdmin("PUT", `/api/admin/products/${product.id}`, {
@@ -114,7 +114,7 @@ describe("products", () => {
     expect(untold.body).toMatchObject({ title: `${title} bis`, price_from: null });
   });
 
-  it("refuse a slug or a reference that another one has, and name the field", async () => {
+  it("a slug or a reference of another product is refused, and the field is named", async () => {
     const { slug, reference } = await create({ reference: "LUM-Unique" });
     const sameSlug = await server.asAdmin("POST", "/api/admin/products", aProduct({ slug }));
     expect(sameSlug.status).toBe(409);
@@ -137,7 +137,7 @@ describe("products", () => {
     expect(await server.asAdmin("PUT", `/api/admin/products/${other.id}`, taken)).toMatchObject({ status: 409, body: both });
   });
 
-  it("INP-8: let exactly one of a hundred simultaneous creations of one slug through", async () => {
+  it("INP-8: exactly one of a hundred simultaneous creations of one slug succeeds", async () => {
     const statuses = await Promise.all(
       Array.from({ length: 100 }, async () => (await server.asAdmin("POST", "/api/admin/products", aProduct({ slug: "seul" }))).status),
     );
@@ -145,27 +145,27 @@ describe("products", () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(99);
   });
 
-  it("show the related ones that were chosen, in their order, else others of their category", async () => {
+  it("a product shows the related ones that were chosen, in their order, else others of its category", async () => {
     const [a, b, c] = [
       await create({ category: "Voisins" }),
       await create({ category: "Voisins" }),
       await create({ category: "Ailleurs" }),
     ];
     const chosen = await create({ category: "Voisins", related_products: [c.id, a.id] });
-    const related = async (slug: string) =>
+    const readRelated = async (slug: string) =>
       (await server.send("GET", `/api/products/${slug}`)).body.related_products.map(({ id }: { id: number }) => id);
-    expect(await related(chosen.slug)).toEqual([c.id, a.id]);
+    expect(await readRelated(chosen.slug)).toEqual([c.id, a.id]);
     expect((await server.asAdmin("PUT", `/api/admin/products/${chosen.id}`, chosen)).body.related_products).toEqual(
       chosen.related_products,
     );
-    expect(new Set(await related(b.slug))).toEqual(new Set([a.id, chosen.id]));
+    expect(new Set(await readRelated(b.slug))).toEqual(new Set([a.id, chosen.id]));
     await server.asAdmin("PATCH", `/api/admin/products/${c.id}/visibility`, { is_active: false });
-    expect(await related(chosen.slug)).toEqual([a.id]);
+    expect(await readRelated(chosen.slug)).toEqual([a.id]);
     const unknown = await server.asAdmin("PUT", `/api/admin/products/${a.id}`, { ...a, version: undefined, related_products: [999_999] });
     expect(unknown.body.issues[0].path).toBe("related_products");
   });
 
-  it("ACL-2: disappear from every public read once hidden, and come back", async () => {
+  it("ACL-2: a hidden product disappears from every public read, and comes back", async () => {
     const { id, slug } = await create({ title: "Canari bleu", category: "Volière" });
     const visibility = (is_active: boolean) => server.asAdmin("PATCH", `/api/admin/products/${id}/visibility`, { is_active });
     expect((await visibility(false)).body.is_active).toBe(false);
@@ -179,7 +179,7 @@ describe("products", () => {
     expect((await server.send("GET", `/api/products/${slug}`)).status).toBe(200);
   });
 
-  it("tell which rows most of a category have: usual names and units, in their usual order", async () => {
+  it("the template has the rows of most products of a category: usual names and units, in their usual order", async () => {
     const rows = (...names: string[]) => names.map((name) => ({ name, value: "1", unit: name === "Poids" ? "g" : "" }));
     const category = "Gabarits";
     await create({ category, specifications: rows("Tension", "Poids", "Rare") });
@@ -196,7 +196,7 @@ describe("products", () => {
     expect((await server.send("GET", `/trpc/products.specificationTemplate?input=${input}`)).status).toBe(401);
   });
 
-  it("come narrowed by category and ordered by name, reference or novelty", async () => {
+  it("lists are narrowed by category and ordered by name, reference or novelty", async () => {
     for (const [title, reference, is_new] of [
       ["Zèbre", "T-1", true],
       ["écran", "T-2", false],
@@ -208,7 +208,7 @@ describe("products", () => {
     expect(await titles("category=Tri&sort=new")).toEqual(["Zèbre", "Alarme", "écran"]);
   });
 
-  it("come newest first among those that are marked as new, hidden and discontinued ones left out", async () => {
+  it("new products come newest first, hidden and discontinued ones left out", async () => {
     const created = [];
     for (const title of ["Zénith", "Aube", "Midi"])
       created.push(await server.asAdmin("POST", "/api/admin/products", aProduct({ title, is_new: true })));
@@ -218,7 +218,7 @@ describe("products", () => {
     expect(titles).toEqual(["Midi", "Zénith"]);
   });
 
-  it("DOS-1: come a page at a time, with the total", async () => {
+  it("DOS-1: products come a page at a time, with the total", async () => {
     for (let n = 0; n < 11; n += 1) await server.asAdmin("POST", "/api/admin/products", aProduct());
     const { body } = await server.send("GET", "/api/products?limit=2&page=2");
     expect(body).toMatchObject({ page: 2, limit: 2 });

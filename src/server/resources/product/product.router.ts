@@ -54,7 +54,7 @@ const linkTo = (slug: string, { token, expiresAt }: { token: string; expiresAt: 
   expires_at: expiresAt.toISOString(),
 });
 
-/** The products: the back office's verbs, and what visitors may see. */
+/** Procedures of products: those of the back office, and what visitors may see. */
 export const productRouter = router({
   ...crudProcedures({
     item: productDetailSchema,
@@ -65,8 +65,8 @@ export const productRouter = router({
     store: productStore,
   }),
   ...bulkProcedures,
-  /** What a copy of a product starts from: hidden, under a free slug, without a reference, at the beginning of its
-   *  life. Nothing is stored. */
+  /** Copy of a product to start from: hidden, under a free slug, without a reference, at the beginning of its life.
+   *  Nothing is stored. */
   copyOf: adminProcedure
     .input(byIdSchema)
     .output(productDetailSchema)
@@ -93,12 +93,12 @@ export const productRouter = router({
       await em.populate(product, ["category"]);
       return toProductDetail(em, product, await linkedProducts(em, product));
     }),
-  /** What the technical tables of a category's products have in common. */
+  /** Rows that the technical tables of a category's products have in common. */
   specificationTemplate: adminProcedure
     .input(productCategorySchema)
     .output(specificationTemplateSchema)
     .query(({ ctx: { em }, input: { category } }) => specificationTemplate(em, category)),
-  /** How much of what their categories ask for these products say. */
+  /** Counts of the attributes that these products fill in. */
   completeness: adminProcedure
     .input(completenessQuerySchema)
     .output(completenessesSchema)
@@ -132,8 +132,7 @@ export const productRouter = router({
     .input(catalogueQuerySchema)
     .output(catalogueReplySchema)
     .query(({ ctx, input }) => cataloguePage(ctx, input)),
-  /** Where the visible product that has this slug in another language, or had it, is in this one; null when none
-   *  has. */
+  /** Present slug of the visible product that has this one in another language, or had it; null when none has. */
   movedTo: publicProcedure
     .input(bySlugSchema)
     .output(movedToSchema)
@@ -142,12 +141,12 @@ export const productRouter = router({
       const products = await em.find(Product, { id: { $in: owners }, ...VISIBLE }, { fields: ["slug"] });
       return { slug: await slugInstead(em, { noun: "product", asked: slug, owners, records: products, language }) };
     }),
-  /** A product's public page; with the token of a preview link also that of one which is not visible. */
+  /** A product's public page; the token of a preview link opens that of a hidden product too. */
   view: publicProcedure
     .input(productQuerySchema)
     .output(productViewSchema)
     .query(({ ctx, input }) => productView(ctx, input)),
-  /** A link to a product's page as it is stored, for those who are to see it while it is hidden. */
+  /** A link to the page of a stored product, for those who are to see it while it is hidden. */
   previewLink: adminProcedure
     .input(byIdSchema)
     .output(previewLinkSchema)
@@ -155,7 +154,7 @@ export const productRouter = router({
       const { slug } = await em.findOneOrFail(Product, { id });
       return linkTo(slug, await previews.sign({ em, now, actor }, `product:${id}`));
     }),
-  /** A link to the page of what a form holds, stored for an hour. */
+  /** A link to the page of a form's input, which is stored for an hour. */
   previewForm: adminProcedure
     .use(personal)
     .input(productFormSchema)
@@ -182,7 +181,7 @@ export const productRouter = router({
       const products = await em.find(Product, where, { orderBy, limit, populate: ["category"] });
       return translatedProducts(em, products.map(toCard), language);
     }),
-  /** What sets these products apart. */
+  /** Differences of these products. */
   compare: publicProcedure
     .input(comparisonQuerySchema)
     .output(comparisonSchema)

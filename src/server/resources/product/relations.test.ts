@@ -12,12 +12,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const create = async (fields: Record<string, unknown> = {}) => (await server.asAdmin("POST", PRODUCTS, aProduct(fields))).body;
-const stored = async ({ id }: { id: number }) => (await server.asAdmin("GET", `${PRODUCTS}/${id}`)).body;
-const shown = async ({ slug }: { slug: string }) => (await server.send("GET", `/api/products/${slug}`)).body;
+const readStored = async ({ id }: { id: number }) => (await server.asAdmin("GET", `${PRODUCTS}/${id}`)).body;
+const readPublic = async ({ slug }: { slug: string }) => (await server.send("GET", `/api/products/${slug}`)).body;
 const titlesOf = (products: { title: string }[]) => products.map(({ title }) => title);
 
 describe.each(["required_products", "complementary_products"])("%s", (field) => {
-  it("are stored in their order, each once, without the product itself, and can be emptied", async () => {
+  it("the list is stored in its order, each product once, never the product itself, and can be emptied", async () => {
     const [one, two] = [await create({ title: "Un" }), await create({ title: "Deux" })];
     const product = await create({ [field]: [two.id, one.id, two.id] });
     expect(titlesOf(product[field])).toEqual(["Deux", "Un"]);
@@ -32,34 +32,34 @@ describe.each(["required_products", "complementary_products"])("%s", (field) => 
     expect((await put({ [field]: [] })).body[field]).toEqual([]);
   });
 
-  it("are shown to visitors as long as they find them in the catalogue", async () => {
+  it("visitors see the products that they find in the catalogue", async () => {
     const [sold, hidden, old] = [
       await create({ title: "Vendu" }),
       await create({ is_active: false }),
       await create({ lifecycle: "discontinued" }),
     ];
     const product = await create({ [field]: [hidden.id, old.id, sold.id] });
-    expect((await stored(product))[field]).toHaveLength(3);
-    expect(titlesOf((await shown(product))[field])).toEqual(["Vendu"]);
+    expect((await readStored(product))[field]).toHaveLength(3);
+    expect(titlesOf((await readPublic(product))[field])).toEqual(["Vendu"]);
   });
 
-  it("come back with a product that is restored, and are put back by an undo", async () => {
+  it("a restored product is back in the list, and an undo puts the list back", async () => {
     const needed = await create({ title: "Retrouvé" });
     const product = await create({ [field]: [needed.id] });
     await server.asAdmin("DELETE", `${PRODUCTS}/${needed.id}`);
-    const { version: _, ...read } = await stored(product);
+    const { version: _, ...read } = await readStored(product);
     expect(read[field]).toEqual([]);
     await server.asAdmin("PUT", `${PRODUCTS}/${product.id}`, { ...read, title: "Renommé" });
     await server.call("POST", "history.undo", { noun: "product", id: needed.id });
-    expect(titlesOf((await stored(product))[field])).toEqual(["Retrouvé"]);
+    expect(titlesOf((await readStored(product))[field])).toEqual(["Retrouvé"]);
     await server.asAdmin("PUT", `${PRODUCTS}/${product.id}`, { ...read, [field]: [] });
     const [change] = (await server.call("GET", "history.ofRecord", { noun: "product", id: product.id })).data;
     expect(change).toMatchObject({ before: { [field]: [{ title: "Retrouvé" }] }, after: { [field]: [] } });
     await server.call("POST", "history.undo", { noun: "product", id: product.id });
-    expect(titlesOf((await stored(product))[field])).toEqual(["Retrouvé"]);
+    expect(titlesOf((await readStored(product))[field])).toEqual(["Retrouvé"]);
   });
 
-  it("of two people are merged", async () => {
+  it("the lists of two people are merged", async () => {
     const [one, two] = [await create({ title: "Un" }), await create({ title: "Deux" })];
     const { version, ...product } = await create();
     const put = (fields: object) =>
@@ -81,7 +81,7 @@ it("a table of products names both by references, also those that it creates, an
       ["T-2", "Second", "Tables", "x", "", product.reference],
     ),
   );
-  const read = await stored(product);
+  const read = await readStored(product);
   expect([titlesOf(read.required_products), titlesOf(read.complementary_products)]).toEqual([["Premier"], ["Second", "Premier"]]);
   const { bytes } = await table.exported({ category: "Tables" });
   expect((await table.check(bytes)).counts).toMatchObject({ unchanged: 3, changed: 0, faulty: 0 });

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { CIRCLE, isReplacedInCircle, idsIn } from "./linked-products.ts";
+import { CIRCLE, isReplacedInCircle, linkedIds } from "./linked-products.ts";
 import { type Snapshot, RecordedChange } from "#server/platform/database/change.entity.ts";
 import { heldBy, LINK_FIELDS } from "#contracts/product/product-links.ts";
 import type { RelatedProduct } from "#contracts/product/product-parts.ts";
@@ -11,7 +11,7 @@ import { productsInOrder, toRelatedProduct } from "./product-item.ts";
 
 const alike = (name: unknown) => String(name).toLowerCase();
 
-/** Mends snapshots of deleted products whose category or sub-category is gone: they come back without it. The
+/** Repairs snapshots of deleted products whose category or sub-category is gone: they come back without it. The
  *  categories stay until the caller's transaction ends. */
 export async function fitIntoCategories(em: EntityManager, snapshots: Snapshot[]): Promise<void> {
   const ids = [...new Set(snapshots.flatMap(({ category }) => (typeof category === "number" ? [category] : [])))];
@@ -24,8 +24,8 @@ export async function fitIntoCategories(em: EntityManager, snapshots: Snapshot[]
   }
 }
 
-/** Fails with `conflict` where one of these products, or a product of these categories, bears a sub-category that its
- *  category does not list. */
+/** Refuses products, also those of these categories, whose sub-category is not listed by their category. Fails with
+ *  `conflict`. */
 export async function refuseUnlistedSubcategories(
   em: EntityManager,
   { products = [], categories = [] }: { products?: number[]; categories?: number[] },
@@ -42,13 +42,13 @@ export async function refuseUnlistedSubcategories(
   throw new AppError("conflict", `L’annulation n’est plus possible\u202f: ${reason}.`);
 }
 
-/** Fails with `conflict` where products that were put back do not fit together any more with what was changed since. */
+/** Refuses restored products that no longer fit what was changed since. Fails with `conflict`. */
 export async function refuseMisfits(em: EntityManager, ids: number[]): Promise<void> {
   await refuseUnlistedSubcategories(em, { products: ids });
   if (await isReplacedInCircle(em, ids)) throw new AppError("conflict", CIRCLE);
 }
 
-/** What categories are called: the deleted ones as they were called last. */
+/** Names of categories: of deleted ones, their last name. */
 async function categoryNames(em: EntityManager, ids: number[]): Promise<Map<unknown, unknown>> {
   const present = await em.find(Category, { id: { $in: ids } }, { fields: ["name"] });
   const names = new Map<unknown, unknown>(present.map(({ id, name }) => [id, name]));
@@ -61,9 +61,9 @@ async function categoryNames(em: EntityManager, ids: number[]): Promise<Map<unkn
 
 const GONE = { title: "", short_description: "", image_url: "", slug: "" };
 
-/** The products with these ids as they are shown beside another one. Those that are gone have the title of their last
- *  day, where the history still holds it, and no slug. */
-async function relatedById(em: EntityManager, ids: number[]): Promise<Map<number, RelatedProduct>> {
+/** Reads the products with these ids as they are shown beside another one. A deleted one has its last title, where the
+ *  history still holds it, and no slug. */
+async function readRelated(em: EntityManager, ids: number[]): Promise<Map<number, RelatedProduct>> {
   const present = (await productsInOrder(em, ids)).map(toRelatedProduct);
   const byId = new Map(present.map((product) => [product.id, product]));
   const missing = ids.filter((id) => !byId.has(id));
@@ -75,29 +75,31 @@ async function relatedById(em: EntityManager, ids: number[]): Promise<Map<number
   return byId;
 }
 
-/** The fields by which a snapshot names others; none of those that it is older than. */
-function linksIn(snapshot: Snapshot, byId: Map<number, RelatedProduct>): Snapshot {
+/** Reads the links of a snapshot; none of fields that it is older than. */
+function readLinks(snapshot: Snapshot, byId: Map<number, RelatedProduct>): Snapshot {
   const known = LINK_FIELDS.filter((field) => snapshot[field] !== undefined);
   return Object.fromEntries(
     known.map((field) => [
       field,
       heldBy(
         field,
-        idsIn(snapshot, field).flatMap((id) => byId.get(id) ?? []),
+        linkedIds(snapshot, field).flatMap((id) => byId.get(id) ?? []),
       ),
     ]),
   );
 }
 
-/** Snapshots of products as their contract writes them: the category's name in place of its key, and the related
+/** Converts snapshots of products to those of the contract: the category's name instead of its key, and the related
  *  products. */
 export async function readSnapshots(em: EntityManager, snapshots: Snapshot[]): Promise<Snapshot[]> {
   const categories = snapshots.flatMap(({ category }) => (typeof category === "number" ? [category] : []));
   const names = await categoryNames(em, [...new Set(categories)]);
-  const byId = await relatedById(em, [...new Set(snapshots.flatMap((snapshot) => LINK_FIELDS.flatMap((field) => idsIn(snapshot, field))))]);
+  const byId = await readRelated(em, [
+    ...new Set(snapshots.flatMap((snapshot) => LINK_FIELDS.flatMap((field) => linkedIds(snapshot, field)))),
+  ]);
   return snapshots.map((snapshot) => ({
     ...snapshot,
     category: names.get(snapshot.category) ?? "",
-    ...linksIn(snapshot, byId),
+    ...readLinks(snapshot, byId),
   }));
 }

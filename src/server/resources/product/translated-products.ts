@@ -9,11 +9,11 @@ import { specificationsInLanguage } from "#server/resources/attribute/specificat
 import { categoryWords, type CategoryWords } from "#server/resources/category/category-words.ts";
 import { type InLanguage, translateItems } from "#server/platform/translation/translate.ts";
 
-type Told = { id: number; category: string; subcategory?: string; category_language?: Language | undefined };
+type Translatable = { id: number; category: string; subcategory?: string; category_language?: Language | undefined };
 
-/** Products, or what is told of them, in a language, with the names of their categories, which a caller that asks often
- *  has read. In French they stay as they are. */
-export async function translatedProducts<Item extends Told>(
+/** Translates products or parts of them, with the names of their categories, which a caller may pass as `known`. In
+ *  French they stay as they are. */
+export async function translatedProducts<Item extends Translatable>(
   em: EntityManager,
   items: Item[],
   language: Language,
@@ -32,16 +32,15 @@ export async function translatedProducts<Item extends Told>(
   return shown;
 }
 
-/** The attributes of these categories, by their French names. */
+/** Reads the attributes of these categories, by their French names. */
 async function attributesByCategory(em: EntityManager, names: string[]): Promise<Map<string, Attribute[]>> {
   const { rows } = await sql<{ name: string; attributes: Attribute[] }>`
     select name, attributes from category where name = any(${[...new Set(names)]}::text[])`.execute(em.getKysely({ type: "read" }));
   return new Map(rows.map(({ name, attributes }) => [name, attributes]));
 }
 
-/** As `translatedProducts`, with their specifications as their categories' attributes are called where no translation
- *  tells them. */
-export async function translatedWhole<Item extends Told & { specifications: ShownSpecification[] }>(
+/** Translates whole products. Rows without a translation get the names of their categories' attributes. */
+export async function translatedWhole<Item extends Translatable & { specifications: ShownSpecification[] }>(
   em: EntityManager,
   items: Item[],
   language: Language,
@@ -50,8 +49,8 @@ export async function translatedWhole<Item extends Told & { specifications: Show
   const names = items.map(({ category }) => category);
   const attributes = await attributesByCategory(em, names);
   const shown = await translatedProducts(em, items, language);
-  for (const [place, { category, specifications }] of items.entries()) {
-    const item = shown[place];
+  for (const [index, { category, specifications }] of items.entries()) {
+    const item = shown[index];
     if (!item) continue;
     const rows = { french: specifications, shown: item.specifications };
     item.specifications = specificationsInLanguage(attributes.get(category) ?? [], rows, language);
@@ -59,7 +58,7 @@ export async function translatedWhole<Item extends Told & { specifications: Show
   return shown;
 }
 
-/** A product with those that it names, in a language. */
+/** Translates a product with those that it names. */
 export async function translatedDetail(em: EntityManager, detail: ProductDetail, language: Language): Promise<ProductDetail> {
   if (language === "fr") return detail;
   const [product = detail] = await translatedWhole(em, [detail], language);
@@ -77,7 +76,7 @@ export async function translatedDetail(em: EntityManager, detail: ProductDetail,
 
 /** Builds the SQL of the products `p` in a language: the translated ones by their words there, the others in French.
  *  Only the search in French has indexes. */
-export function productsIn(language: Language = "fr"): RawBuilder<unknown> {
+export function productSource(language: Language = "fr"): RawBuilder<unknown> {
   if (language === "fr") return sql`product p`;
   return sql`(
     select p.id, p.category, p.is_active, p.is_new, p.featured, p.lifecycle, p.image_count, p.downloads, p.updated_at, p.reference, p.subcategory,

@@ -5,22 +5,22 @@ import { recordsWithSlugs } from "#server/platform/translation/slugs.ts";
 import type { InLanguage } from "#server/platform/translation/translate.ts";
 import { Product } from "./product.entity.ts";
 
-/** What every public read demands of a product. */
+/** Filter of every public read. */
 export const VISIBLE = { is_active: true };
 
-/** Whether a product `p` is in the lists that visitors choose from: a discontinued one has its page, and leads on to
- *  its successor from there. */
+/** SQL: whether a product `p` is in the lists that visitors choose from. A discontinued one keeps its page, which leads
+ *  to its successor. */
 export const IS_LISTED = sql<boolean>`p.is_active and p.lifecycle <> 'discontinued'`;
 
-/** Whether this product is one of those. */
+/** Whether visitors find this product in lists. */
 export function isListed({ is_active, lifecycle }: Product): boolean {
   return is_active && lifecycle !== "discontinued";
 }
 
 type Asked = { slug: string; product: Product };
 
-/** The visible products of these slugs, whichever language they are of, and of those that they had, in their order,
- *  with their categories. One that is asked for by two of its slugs is there twice. */
+/** Finds the visible products of slugs of any language, present or former, in the order of the slugs. Their categories
+ *  are loaded. A product that two slugs name is there twice. */
 export async function productsOfSlugs(em: EntityManager, slugs: string[]): Promise<Asked[]> {
   const products = await em.find(Product, { slug: { $in: slugs }, ...VISIBLE }, { populate: ["category"] });
   const left = slugs.filter((slug) => products.every((product) => product.slug !== slug));
@@ -33,20 +33,19 @@ export async function productsOfSlugs(em: EntityManager, slugs: string[]): Promi
   });
 }
 
-/** Each product once, by the slug that it was first asked for. */
+/** Keeps each product once, under the first slug that asked for it. */
 export function eachOnce(asked: Asked[]): Asked[] {
-  return asked.filter(({ product }, place) => asked.findIndex((other) => other.product === product) === place);
+  return asked.filter(({ product }, index) => asked.findIndex((other) => other.product === product) === index);
 }
 
-/** The visible ones of these products, each once, in the order of their slugs, with their categories. */
+/** Finds the visible products of slugs, each once, in the order of the slugs, with their categories. */
 export async function visibleProducts(em: EntityManager, slugs: string[]): Promise<Product[]> {
   return eachOnce(await productsOfSlugs(em, slugs)).map(({ product }) => product);
 }
 
 type Translate<Item> = (em: EntityManager, items: Item[], language: Language) => Promise<InLanguage<Item>[]>;
 
-/** What is made of these products in a language, under the slugs that they were asked for by: who asked knows them by
- *  these. */
+/** Converts and translates products, under the slugs that asked for them: the caller knows them by these. */
 export async function askedProducts<Item extends { id: number; slug: string; category: string }>(
   em: EntityManager,
   asked: Asked[],
@@ -57,11 +56,11 @@ export async function askedProducts<Item extends { id: number; slug: string; cat
     asked.map(({ product }) => toItem(product)),
     language,
   );
-  for (const [place, item] of items.entries()) item.slug = asked[place]?.slug ?? item.slug;
+  for (const [index, item] of items.entries()) item.slug = asked[index]?.slug ?? item.slug;
   return items;
 }
 
-/** Those of these products that can be asked for, in the order of their slugs, with their categories. */
+/** Finds the products of slugs that can be asked for, in the order of the slugs, with their categories. */
 export async function listedProducts(em: EntityManager, slugs: string[]): Promise<Product[]> {
   return slugs.length > 0 ? (await visibleProducts(em, slugs)).filter(isListed) : [];
 }

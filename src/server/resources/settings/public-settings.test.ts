@@ -7,7 +7,7 @@ const french = { language: "fr", now, cloudLogin: undefined, isPreview: false } 
 const english = { ...french, language: "en" } as const;
 
 describe("what pages show of the settings", () => {
-  it("is in their language, and French marked as such where there is no English", () => {
+  it("settings are in the language of the page, and French marked as such where there is no English", () => {
     expect(publicSettingsOf(DEFAULT_SETTINGS, english)).toMatchObject({
       tagline: "Your home, intelligently connected",
       in_french: ["hours_note"],
@@ -27,7 +27,7 @@ describe("what pages show of the settings", () => {
     ]);
   });
 
-  it("announces something from its beginning to its end, and in a preview at any time", () => {
+  it("shows an announcement from its beginning to its end, and in a preview at any time", () => {
     const announcing = (from: string, until: string) => ({
       ...DEFAULT_SETTINGS,
       banner_text: "Portes ouvertes",
@@ -49,7 +49,7 @@ describe("what pages show of the settings", () => {
     expect(publicSettingsOf({ ...DEFAULT_SETTINGS, ...own }, french).is_example).toBe(false);
   });
 
-  it("leads customers where the operator says, until the settings name another place", () => {
+  it("leads customers to the configured login, until the settings name another one", () => {
     const cloudLogin = "https://ailleurs.example/";
     expect(publicSettingsOf(DEFAULT_SETTINGS, { ...french, cloudLogin }).cloud_login).toBe(cloudLogin);
     const own = { ...DEFAULT_SETTINGS, cloud_login: "https://maison.example/" };

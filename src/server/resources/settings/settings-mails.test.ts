@@ -9,18 +9,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What the outbox holds once a visitor has subscribed: one mail. */
-async function mailTo(email: string): Promise<{ text: string; html: string }> {
+/** Subscribes a visitor, and gives the one mail in the outbox. */
+async function subscribe(email: string): Promise<{ text: string; html: string }> {
   expect((await server.send("POST", "/trpc/subscribers.subscribe", { email, website: "" })).status).toBe(200);
   const [row] = await server.orm.em.fork().execute<{ content: any }[]>("select content from outbox order by created_at desc limit 1");
   return row?.content;
 }
 
 it("letters are signed with the saved name and imprint", async () => {
-  expect((await mailTo("leila@example.com")).text).toContain("Lumidar SARL, 12, boulevard de la Corniche, 4000 Sousse");
+  expect((await subscribe("leila@example.com")).text).toContain("Lumidar SARL, 12, boulevard de la Corniche, 4000 Sousse");
   const own = { name: "Maison Claire", legal_name: "Maison Claire SAS", street: "1, rue Neuve", postal_code: "69001", city: "Lyon" };
   await server.call("POST", "settings.update", { ...DEFAULT_SETTINGS, ...own });
-  const { text, html } = await mailTo("ines@example.com");
+  const { text, html } = await subscribe("ines@example.com");
   expect(text).toContain("Maison Claire SAS, 1, rue Neuve, 69001 Lyon");
   expect(`${text}${html}`).not.toContain("Lumidar");
 });

@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS } from "#contracts/shared/brand.ts";
 import type { PublicApp } from "#server/platform/page/bundles.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
-/** A public app whose pages are what the server hands them. */
+/** Public app whose pages are the settings that the server passes to them. */
 const echo: PublicApp = {
   loadRender: async () => async (request) => ({ status: 200, html: JSON.stringify(request.settings) }),
   patternOf: async (path) => (path === "/nulle-part" ? undefined : path),

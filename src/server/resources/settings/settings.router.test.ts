@@ -11,21 +11,21 @@ beforeEach(() => server.orm.em.fork().execute("truncate settings, change"));
 
 const read = () => server.call("GET", "settings.get");
 
-/** Saves what is stored with some of it changed; the answer of the HTTP endpoint. */
+/** Saves the stored settings with some of them changed; gives the reply of the HTTP endpoint. */
 const save = (fields: object, headers: Record<string, string> = {}) =>
   server.asAdmin("POST", "/trpc/settings.update", { ...DEFAULT_SETTINGS, ...fields }, headers);
 
 const issuesOf = (body: any) => body.error.data.reply.issues;
 
 describe("the settings", () => {
-  it("are those of the example until they are saved, and then what was saved", async () => {
+  it("settings are those of the example until they are saved", async () => {
     expect(await read()).toMatchObject({ ...DEFAULT_SETTINGS, id: 1, version: 1 });
     const { status, body } = await save({ name: "Maison Claire", phone: "+33 1 23 45 67 89", version: 1 });
     expect([status, body.result.data.version]).toEqual([200, 2]);
     expect(await read()).toMatchObject({ ...DEFAULT_SETTINGS, name: "Maison Claire", phone: "+33 1 23 45 67 89" });
   });
 
-  it("ask for a session", async () => {
+  it("settings require a session", async () => {
     for (const [method, procedure] of [
       ["GET", "get"],
       ["POST", "update"],
@@ -50,14 +50,14 @@ describe("the settings", () => {
     ["faq.0.answer", { faq: [{ question: "Quand\u202f?", answer: "", question_en: "", answer_en: "" }] }],
     ["banner_until", { banner_from: "2026-12-02T00:00:00Z", banner_until: "2026-12-01T00:00:00Z" }],
     ["banner_from", { banner_from: "demain" }],
-  ])("refuse a faulty %s in French, and stay as they are", async (path, fields) => {
+  ])("a faulty %s is refused in French, and the settings stay as they are", async (path, fields) => {
     const { status, body } = await save(fields);
     expect([status, issuesOf(body)]).toMatchObject([400, [{ path }]]);
     expect(issuesOf(body)[0].message).toMatch(/^[A-ZÀÉ].*\.$/);
     expect((await read()).version).toBe(1);
   });
 
-  it("of a version that was changed since are refused, and merged where the sender prefers it and other fields were changed", async () => {
+  it("stale settings are refused, and merged where the sender prefers it and other fields were changed", async () => {
     await save({ name: "Maison Claire", version: 1 });
     expect((await save({ phone: "+33 1 23 45 67 89", version: 1 })).status).toBe(409);
     const { status } = await save({ phone: "+33 1 23 45 67 89", version: 1 }, { prefer: "merge" });
@@ -66,12 +66,12 @@ describe("the settings", () => {
     expect((await save({ name: "Maison Sombre", version: 1 }, { prefer: "merge" })).status).toBe(409);
   });
 
-  it("saved for the first time by two at once are saved by one of them", async () => {
+  it("one of two first saves at once succeeds", async () => {
     const both = await Promise.all([save({ name: "Une", version: 1 }), save({ name: "Autre", version: 1 })]);
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 
-  it("have their changes in the history, the first one too, and can be undone", async () => {
+  it("changes are in the history, the first one too, and can be undone", async () => {
     await save({ name: "Maison Claire", version: 1 });
     const { data } = await server.call("GET", "history.ofRecord", { noun: "settings", id: 1 });
     expect(data).toMatchObject([{ operation: "update", fields: ["name"], before: { name: "Lumidar" }, after: { name: "Maison Claire" } }]);

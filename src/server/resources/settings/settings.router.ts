@@ -18,7 +18,7 @@ import { ensureRow, readSettings, settingsStore } from "#server/platform/setting
 import { fieldRules } from "#contracts/merge/field-rules.ts";
 import { parts, rows, whole } from "#contracts/merge/merge-rows.ts";
 
-/** Rules for merging two changes of the settings. A line of opening hours is one thing. */
+/** Rules for merging two changes of the settings. A line of opening hours is merged as a whole. */
 const SETTINGS_MERGE = fieldRules(settingsInputSchema, {
   hours: rows<Hours>({ keyOf: ({ from }) => String(from), row: whole<Hours>("from", "to", "opens", "closes"), allowsBoth: true }),
   faq: rows<FaqEntry>({ keyOf: ({ question }) => question, row: parts<FaqEntry>(fieldRules(faqEntrySchema)) }),
@@ -29,7 +29,7 @@ const merged = { input: settingsInputSchema, merging: { resource: settingsResour
 /** The settings of the company and its site. */
 export const settingsRouter = router({
   get: adminProcedure.output(settingsSchema).query(({ ctx }) => readSettings(ctx.em)),
-  /** Writes them all. Fails with `stale` when they were changed since the version that was read, and cannot be
+  /** Writes all settings. Fails with `stale` when they were changed since the version that was read, and cannot be
    *  merged. */
   update: adminProcedure
     .input(settingsInputSchema.safeExtend({ ...expectedVersionSchema.shape, ...mergingSchema.shape }))
@@ -39,7 +39,7 @@ export const settingsRouter = router({
       await ensureRow(ctx.em, ctx.now());
       return updateMerging(ctx, merged, { id: SETTINGS_ID, version, merge, fields });
     }),
-  /** Stores what the form holds for an hour, and gives a link to the home page with it. */
+  /** Stores the input of the form for an hour, and gives a link to the home page with it. */
   previewForm: adminProcedure
     .use(personal)
     .input(settingsInputSchema)

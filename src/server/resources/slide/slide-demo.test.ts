@@ -4,7 +4,7 @@ import { findFrenchFaults, collectStrings } from "#server/testing/french-prose.t
 import { DEMO_SLIDES, slideInputOf, ENGLISH_SLIDES } from "./slide-demo.ts";
 
 describe("the demo slides", () => {
-  it("have the four calls to action of SLIDE-5, one scene each", () => {
+  it("the four slides have the calls to action of SLIDE-5, one scene each", () => {
     for (const slide of DEMO_SLIDES) slideInputOf(slide);
     expect(DEMO_SLIDES.map(({ picture }) => picture)).toEqual(["slide-arrivee", "slide-salon", "slide-securite", "slide-scenarios"]);
     expect(Object.fromEntries(DEMO_SLIDES.map(({ cta_text, cta_link }) => [cta_text, cta_link]))).toEqual({
@@ -15,13 +15,13 @@ describe("the demo slides", () => {
     });
   });
 
-  it("follow French typography", () => {
-    const written = collectStrings(DEMO_SLIDES).filter((text) => !text.startsWith("/"));
-    expect(written.flatMap(findFrenchFaults)).toEqual([]);
+  it("the texts follow French typography", () => {
+    const written = stringsIn(DEMO_SLIDES).filter((text) => !text.startsWith("/"));
+    expect(written.flatMap(faultsIn)).toEqual([]);
     expect(written.filter((text) => /\p{Extended_Pictographic}/u.test(text))).toEqual([]);
   });
 
-  it("are all there in English", () => {
+  it("every slide is there in English", () => {
     expect(Object.keys(ENGLISH_SLIDES)).toEqual(DEMO_SLIDES.map(({ picture }) => picture));
     expect(collectStrings(ENGLISH_SLIDES).flatMap(findEnglishFaults)).toEqual([]);
   });

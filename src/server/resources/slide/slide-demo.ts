@@ -35,7 +35,7 @@ export const ENGLISH_SLIDES: Record<string, EnglishSlide> = {
   },
 };
 
-/** What the scenes sell stands at their upper right, away from the words: a narrow screen is cut around it. */
+/** Focus of scenes: the products are at the upper right, away from the words. A narrow screen is cut around it. */
 const UPPER_RIGHT = { x: 90, y: 50 };
 
 /** A slide of the home page; `picture` is the name of a scene in `assets/demo/pictures`. */

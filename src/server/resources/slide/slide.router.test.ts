@@ -56,16 +56,16 @@ describe("the carousel", () => {
     expect(body.order_index).toBe(10);
   });
 
-  it("tells visitors what its picture is cut around; undoing the change of it takes it back", async () => {
+  it("the focus of a picture is sent to visitors, and undoing its change removes it", async () => {
     const { body: slide } = await server.asAdmin("POST", "/api/admin/slides", aSlide({ title: "Cadrée" }));
     expect(slide.image_focus).toBeNull();
     const { body: saved } = await server.asAdmin("PUT", `/api/admin/slides/${slide.id}`, { ...slide, image_focus: { x: 10, y: 90 } });
-    const shown = async () => (await server.send("GET", "/api/slides")).body.find(({ id }: { id: number }) => id === slide.id);
-    expect(await shown()).toMatchObject({ image_focus: { x: 10, y: 90 } });
+    const readShown = async () => (await server.send("GET", "/api/slides")).body.find(({ id }: { id: number }) => id === slide.id);
+    expect(await readShown()).toMatchObject({ image_focus: { x: 10, y: 90 } });
     await server.asAdmin("PUT", `/api/admin/slides/${slide.id}`, { title: "Recadrée", cta_text: slide.cta_text, cta_link: slide.cta_link });
-    expect(await shown(), "left out, it stays").toMatchObject({ title: "Recadrée", image_focus: { x: 10, y: 90 } });
+    expect(await readShown(), "left out, it stays").toMatchObject({ title: "Recadrée", image_focus: { x: 10, y: 90 } });
     await server.call("POST", "history.undo", { noun: "slide", id: slide.id, version: saved.version });
-    expect(await shown()).toMatchObject({ title: "Recadrée", image_focus: null });
+    expect(await readShown()).toMatchObject({ title: "Recadrée", image_focus: null });
   });
 
   it("uses the stored file that it shows, and shows the one that replaces it", async () => {

@@ -32,7 +32,7 @@ export const slideRouter = router({
     .use(transaction)
     .output(slideSchema)
     .mutation(({ ctx, input: { id, is_active, version } }) => store.update(ctx.em, { id, version, fields: { is_active } })),
-  /** Moves a slide to where another one stands, and gives the list as it then is. */
+  /** Moves a slide to the position of another one, and gives the new list. */
   move: adminProcedure
     .input(moveSchema)
     .use(transaction)

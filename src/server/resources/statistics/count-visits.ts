@@ -9,10 +9,10 @@ import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
 import { peerOf } from "#server/platform/http/peer.ts";
 
-/** The paths of which anything is counted. All others cost this one look. */
+/** Pattern of the paths that are counted. All others cost this one look. */
 const COUNTED = new RegExp(`^${LANGUAGE_PREFIX}?/(?:produits|blog|comparer)(?:/|$)|^/uploads/[0-9a-f]{32}\\.pdf$`);
 
-/** Whether a document comes into a window of its own. Older browsers do not say. */
+/** Whether a document is opened in a window of its own. Older browsers do not say. */
 function isDocument(ctx: Context): boolean {
   return ["", "document"].includes(ctx.get("sec-fetch-dest"));
 }
@@ -23,12 +23,12 @@ function isFetchedWhole(ctx: Context): boolean {
   return !isInside && /^(?:bytes=0-)?$/.test(ctx.get("range"));
 }
 
-/** Whether an answer to a method and path may be a visit. */
+/** Whether the response to a method and path may be a visit. */
 export function mayBeVisit({ method, path }: { method: string; path: string }): boolean {
   return method === "GET" && COUNTED.test(path);
 }
 
-/** Counts what was answered, where it is a visit. */
+/** Counts a response, where it is a visit. */
 export function countVisit(statistics: Statistics, ctx: Context): void {
   if (!mayBeVisit(ctx) || ![200, 207, 304].includes(ctx.status)) return;
   const peer = countedPeer(ctx);
@@ -45,7 +45,7 @@ function countPage(statistics: Statistics, { path, query }: { path: string; quer
   if (typed !== undefined) statistics.search({ typed, language: readLanguage(path).language }, peer);
 }
 
-/** Counts the pages, files and searches that visitors were answered, from the cache or not. Costs them no request. */
+/** Counts the pages, files and searches of visitors, from the cache or not. Costs them no request. */
 export function countVisits(statistics: Statistics): Middleware {
   return async (ctx, next) => {
     await next();
@@ -60,7 +60,7 @@ const parse = bodyParser({
   extendTypes: { text: ["text/plain"] },
   textLimit: BODY_MAX,
   onError() {
-    // Counted or not, a visitor's browser is answered the same.
+    // Counted or not, a browser gets the same response.
   },
 });
 
@@ -70,22 +70,22 @@ function isFromOurPage(ctx: Context): boolean {
   return site ? site === "same-origin" : URL.parse(ctx.get("origin"))?.host === ctx.host;
 }
 
-/** Reads the page that a browser says it has arrived at within the public app, which loads no document for it. */
-async function arrivedAt(ctx: Context): Promise<URL | null> {
+/** Reads the page of the public app to which a browser says it has moved without loading a document. */
+async function readArrival(ctx: Context): Promise<URL | null> {
   await parse(ctx, async () => {});
   const { body }: { body?: unknown } = ctx.request;
   // « // » would name another host
   return typeof body === "string" && /^\/(?!\/)/.test(body) ? URL.parse(body, "http://localhost") : null;
 }
 
-/** Answers 204 to what the public app tells of pages and searches without a document, and counts them. */
+/** Answers 204 to the public app, and counts the pages and searches that it reports. */
 export function visitBeacon(statistics: Statistics): Middleware {
   return async (ctx, next) => {
     if (ctx.method !== "POST" || ctx.path !== VISITS_PATH) return next();
     takeRoute(ctx, VISITS_PATH);
     ctx.status = 204;
     const peer = isFromOurPage(ctx) ? countedPeer(ctx) : undefined;
-    const page = peer && (await arrivedAt(ctx));
+    const page = peer && (await readArrival(ctx));
     if (peer && page) countPage(statistics, { path: page.pathname, query: page.searchParams }, peer);
   };
 }
@@ -93,7 +93,7 @@ export function visitBeacon(statistics: Statistics): Middleware {
 const AGENTS_MAX = 1_000;
 const AGENT_MAX_LENGTH = 500;
 
-/** Whether each user agent is a person's browser: to compare one with all crawlers costs some microseconds. */
+/** Known user agents, and whether each is a browser: comparing one with all crawlers takes some microseconds. */
 const browsers = new LRUCache<string, boolean>({ max: AGENTS_MAX });
 
 function isBrowser(userAgent: string): boolean {
@@ -105,8 +105,8 @@ function isBrowser(userAgent: string): boolean {
   return isOne;
 }
 
-/** Whether a visitor's browser asks not to be followed: it is not counted either. Sources: Global Privacy Control; Do
- *  Not Track. */
+/** Whether a browser asks for privacy: its user is not counted either. Sources: Global Privacy Control; Do Not Track.
+ *  */
 function asksForPrivacy(ctx: Context): boolean {
   return ctx.get("sec-gpc") === "1" || ctx.get("dnt") === "1";
 }
@@ -123,9 +123,8 @@ function isFromAdministration(ctx: Context): boolean {
   return page?.host === ctx.host && /^\/admin(?:\/|$)/.test(page.pathname);
 }
 
-/** Gives the peer that sent a request, where it is a person who is counted; undefined for crawlers and other programs,
- *  for what browsers fetch ahead, for who asks not to be followed, and for administrators who come from their screens.
- *  Never throws. */
+/** Gives the peer of a request that is counted. Undefined for crawlers and other programs, for prefetching, for
+ *  browsers that ask for privacy, and for administrators who come from their screens. Never throws. */
 function countedPeer(ctx: Context): string | undefined {
   const userAgent = ctx.get("user-agent");
   if (!isBrowser(userAgent) || asksForPrivacy(ctx) || isAhead(ctx) || isFromAdministration(ctx)) return undefined;

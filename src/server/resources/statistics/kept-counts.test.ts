@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => server.orm.em.fork().nativeDelete(VisitCount, {}));
 
-const stored = async () =>
+const readCounts = async () =>
   (await server.orm.em.fork().find(VisitCount, {}, { orderBy: { day: "asc" } })).map(({ day, count }) => [day, count]);
 
 /** An instance of its own over the same database, as it counts at a moment. */
@@ -28,7 +28,7 @@ function anInstance(moment: string) {
   return { ...statistics, seeProduct: () => statistics.see([{ kind: "product", subject: product.slug }], PEER) };
 }
 
-it("what several instances count adds up, by the day where the company is, and is written when they stop", async () => {
+it("the counts of several instances add up, by the day of the company, and are written when they stop", async () => {
   // midnight in Tunis lies between
   const [one, other] = [anInstance("2026-11-20T22:59:00Z"), anInstance("2026-11-20T23:01:00Z")];
   const third = anInstance("2026-11-20T09:00:00Z");
@@ -36,9 +36,9 @@ it("what several instances count adds up, by the day where the company is, and i
   one.seeProduct();
   other.seeProduct();
   third.seeProduct();
-  expect(await stored()).toEqual([]);
+  expect(await readCounts()).toEqual([]);
   await Promise.all([one.stop(), other.stop(), third.stop()]);
-  expect(await stored()).toEqual([
+  expect(await readCounts()).toEqual([
     ["2026-11-20", 3],
     ["2026-11-21", 1],
   ]);
@@ -53,7 +53,7 @@ it("a search of the last moment before an instance stops is counted", async () =
   ]);
 });
 
-it("what cannot be written is kept, and written with what was counted meanwhile", async () => {
+it("counts that cannot be written stay, and are written with later ones", async () => {
   const instance = anInstance("2026-11-20T09:00:00Z");
   instance.seeProduct();
   await server.orm.em.fork().execute("alter table visit_count rename to visit_count_away");
@@ -61,7 +61,7 @@ it("what cannot be written is kept, and written with what was counted meanwhile"
   await server.orm.em.fork().execute("alter table visit_count_away rename to visit_count");
   instance.seeProduct();
   await instance.stop();
-  expect(await stored()).toEqual([["2026-11-20", 2]]);
+  expect(await readCounts()).toEqual([["2026-11-20", 2]]);
 });
 
 it("only so many different things are counted between two writes", async () => {
@@ -79,7 +79,7 @@ it("counts are erased after twenty-five months, as the privacy page promises, an
   }
   const uploads = createUploadStore(server.uploadsFolder);
   await startHousekeeping({ orm: server.orm, uploads, now: () => new Date("2026-11-20T09:00:00Z"), log }).stop();
-  expect(await stored()).toEqual([["2024-10-20", 1]]);
+  expect(await readCounts()).toEqual([["2024-10-20", 1]]);
 });
 
 it("figures are of the last thirty days and of the thirty before", async () => {

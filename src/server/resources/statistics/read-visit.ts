@@ -2,11 +2,10 @@ import { COMPARED_MAX, readSlugs } from "#contracts/product/chosen-products.ts";
 import { readLanguage } from "#contracts/shared/language.ts";
 import type { VisitKind } from "#contracts/statistics/statistics.ts";
 
-/** One thing that is counted: of a product or an article with its slug, which is made an id when the count is
- *  written. */
+/** Counted action: with the slug of a product or an article, which becomes an id when the count is written. */
 export type Visit = { kind: VisitKind; subject: string };
 
-/** What the subject of a sheet begins with; the slug of its product follows, which is made an id when the count is
+/** Beginning of the subject of a datasheet; the slug of its product follows, which becomes an id when the count is
  *  written. */
 export const SHEET_SUBJECT = "fiche/";
 
@@ -15,8 +14,8 @@ const SHEET = /^\/produits\/([a-z0-9-]{1,200})\/fiche\.pdf$/;
 const STORED_PDF = /^\/uploads\/([0-9a-f]{32}\.pdf)$/;
 const KIND_BY_FOLDER: Record<string, VisitKind> = { produits: "product", blog: "article" };
 
-/** What is counted when the document of a URL is seen, by its path and its query. The page of a preview link counts
- *  nothing. Never throws. */
+/** Lists the visits of the page of a URL, by its path and its query. The page of a preview link counts nothing. Never
+ *  throws. */
 export function visitsOfPage(path: string, query: URLSearchParams): Visit[] {
   if (query.has("apercu")) return [];
   const { path: documented } = readLanguage(path);
@@ -29,7 +28,7 @@ export function visitsOfPage(path: string, query: URLSearchParams): Visit[] {
   return [{ kind: "comparison", subject: "" }, ...compared.map((subject): Visit => ({ kind: "compared", subject }))];
 }
 
-/** What is downloaded at a path: a stored PDF, or the sheet that is made of a product. */
+/** Download at a path: a stored PDF, or the datasheet of a product. */
 export function downloadOf(path: string): Visit | undefined {
   const [, file] = STORED_PDF.exec(path) ?? [];
   const [, slug] = SHEET.exec(readLanguage(path).path) ?? [];
@@ -42,7 +41,7 @@ export function searchOfPage(path: string, query: URLSearchParams): string | und
   return (readLanguage(path).path === "/produits" && query.get("q")) || undefined;
 }
 
-/** The documented path of a page of ours, as requests are counted by it; empty for what is none. */
+/** Path under which requests from a page are counted; empty for foreign pages. */
 export function countedPage(path: string): string {
   return /^\/[a-z0-9/-]*$/.test(path) ? readLanguage(path).path : "";
 }

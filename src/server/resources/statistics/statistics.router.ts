@@ -7,7 +7,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { csvFile } from "#server/platform/spreadsheet/csv.ts";
 
-/** Counts of visits, for readers of the back office. What this instance has counted until now is written first. */
+/** Procedure for readers of the back office; writes what this instance has counted first. */
 const readerProcedure = asideProcedure.meta({ right: { role: "reader" } }).use(async ({ ctx, next }) => {
   await ctx.statistics.flush();
   return next();
@@ -22,7 +22,7 @@ export const statisticsRouter = router({
     .input(byIdSchema)
     .output(productVisitsSchema)
     .query(({ ctx: { em, now }, input: { id } }) => productVisits(em, id, now())),
-  /** All that is counted, as a file for a spreadsheet. */
+  /** All counts, as a file for a spreadsheet. */
   exportCsv: readerProcedure.output(csvFileSchema).query(({ ctx: { em, now } }) => visitsAsCsv(em, now())),
 });
 
@@ -40,7 +40,7 @@ const KIND_LABELS: Record<VisitKind, string> = {
 
 type Row = { day: string; kind: VisitKind; subject: string; title: string | null; count: number };
 
-/** All counts as a file for a spreadsheet, the newest day first. A deleted record is named by its id. */
+/** Writes all counts as a file for a spreadsheet, the newest day first. A deleted record has its id as name. */
 async function visitsAsCsv(em: EntityManager, now: Date) {
   const { rows } = await sql<Row>`
     select visit_count.day::text as day, visit_count.kind, visit_count.subject, visit_count.count, coalesce(product.title, article.title) as title
@@ -52,7 +52,7 @@ async function visitsAsCsv(em: EntityManager, now: Date) {
   );
   const files = [...new Set(rows.filter(({ kind }) => kind === "download").map(({ subject }) => subject))];
   const titles = await titlesOfFiles(em, files);
-  const named = ({ kind, subject, title }: Row) => title ?? (kind === "download" ? titles.get(subject) : undefined) ?? subject;
-  const lines = rows.map((row) => [row.day, KIND_LABELS[row.kind], named(row), String(row.count)]);
+  const subjectOf = ({ kind, subject, title }: Row) => title ?? (kind === "download" ? titles.get(subject) : undefined) ?? subject;
+  const lines = rows.map((row) => [row.day, KIND_LABELS[row.kind], subjectOf(row), String(row.count)]);
   return csvFile("visites", now, [["Jour", "Ce qui est compté", "Objet", "Nombre"], ...lines]);
 }

@@ -16,14 +16,14 @@ const addProduct = async (fields: object = {}) => (await server.asAdmin("POST", 
 const viewsOf = async (id: number): Promise<number> => (await server.call("GET", "statistics.ofProduct", { id })).views;
 const overview = () => server.call("GET", "statistics.overview");
 
-/** A minute later: what was typed is settled, and nobody has reached a limit. */
+/** Moves the clock by a minute: searches are settled, and no limit is reached. */
 function later(): void {
   clock += 60_000;
   server.setNow(new Date(clock));
 }
 
 describe("a page", () => {
-  it("is counted when it is computed, when it comes from the cache and when the browser has it already", async () => {
+  it("a page is counted when it is computed, when it comes from the cache and when the browser has it already", async () => {
     const { id, slug } = await addProduct();
     const url = `/produits/${slug}`;
     const text = async (headers = {}) => (await aVisitor(headers).get(url)).text;
@@ -35,13 +35,13 @@ describe("a page", () => {
     expect(await viewsOf(id)).toBe(3);
   });
 
-  it("that was opened without a document is counted once the app tells it", async () => {
+  it("a page that was opened without a document is counted once the app reports it", async () => {
     const { id, slug } = await addProduct();
     expect((await aVisitor().tell(`/en/produits/${slug}?tab=specifications`)).status).toBe(204);
     expect(await viewsOf(id)).toBe(1);
   });
 
-  it("of an article is counted, as a comparison is and each product in it", async () => {
+  it("the page of an article is counted, as a comparison is and each product in it", async () => {
     await server.asAdmin("POST", "/api/admin/blogs", anArticle({ slug: "vu", title: "Vu souvent", status: "published" }));
     const [one, other] = [await addProduct(), await addProduct()];
     const { comparisons } = (await overview()).trends;
@@ -71,7 +71,7 @@ describe("a page", () => {
     ["a browser that asks for privacy", { "sec-gpc": "1" }],
     ["a browser that asks not to be tracked", { dnt: "1" }],
     ["a picture’s or a script’s request", { "sec-fetch-dest": "image" }],
-  ])("is not counted for %s", async (_who, headers) => {
+  ])("a page is not counted for %s", async (_who, headers) => {
     const { id, slug } = await addProduct();
     const visitor = aVisitor(headers);
     await visitor.get(`/produits/${slug}`);
@@ -81,7 +81,7 @@ describe("a page", () => {
     expect(await viewsOf(id)).toBe(1);
   });
 
-  it("is not counted for administrators on their way from their screens, in a preview, hidden, or where it leads elsewhere", async () => {
+  it("a page is not counted for administrators from their screens, in a preview, hidden, or moved", async () => {
     const { id, slug } = await addProduct();
     const { host } = new URL(server.url);
     await aVisitor({ referer: `http://${host}/admin/dashboard/products` }).get(`/produits/${slug}`);
@@ -95,7 +95,7 @@ describe("a page", () => {
     expect(await viewsOf(id)).toBe(0);
   });
 
-  it("that another site, or nobody, tells of is not counted, and what is no page is answered alike", async () => {
+  it("a report from another site, or of unknown origin, is not counted, and one of no page gets the same reply", async () => {
     const { id, slug } = await addProduct();
     for (const site of ["cross-site", "same-site", "none"]) expect((await aVisitor().tell(`/produits/${slug}`, site)).status).toBe(204);
     expect((await aVisitor().tell(`https://evil.example/produits/${slug}`)).status).toBe(204);
@@ -104,7 +104,7 @@ describe("a page", () => {
     expect(await viewsOf(id)).toBe(0);
   });
 
-  it("is not counted more often in a minute than a person can read", async () => {
+  it("pages are not counted more often in a minute than a person can read", async () => {
     later();
     const { id, slug } = await addProduct();
     const flood = aVisitor();
@@ -129,7 +129,7 @@ it("a download is counted, not its later parts, nor where the administration sho
   expect(after.downloads).toContainEqual({ file: url.slice("/uploads/".length), title: "Module — Notice", count: 1 });
 });
 
-it("a sheet that is made of a product is counted as its product's, in either language and whatever it is called now", async () => {
+it("a datasheet is counted as its product's, in either language and whatever its present name", async () => {
   const { id, slug } = await addProduct({ title: "Module" });
   await aVisitor().get(`/produits/${slug}/fiche.pdf`);
   await aVisitor().get(`/en/produits/${slug}/fiche.pdf`);

@@ -10,17 +10,16 @@ import { findProducts } from "#server/resources/product/catalogue/find-products.
 import { firstCharacters } from "#contracts/text/text-length.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 
-/** Counts what visitors do; `peer` is where a request comes from, and limits how often. None of these throws, and none
- *  but `flush` waits for anything. */
+/** Counters of what visitors do; `peer` is the sender of a request, for the limit. None of them throws, and only
+ *  `flush` waits for anything. */
 export type Statistics = {
-  /** Counts what a visitor has just seen. */
+  /** Counts the visits of a page or a download. */
   see: (visits: Visit[], peer: string) => void;
   /** Counts a search that a visitor has submitted. */
   search: (search: Search, peer: string) => void;
-  /** Counts a request, by the ids of its products and by the path of the page that the visitor came from, which is
-   *  empty where it is not known. */
+  /** Counts a request, by the ids of its products and the path of the visitor's page, empty where it is unknown. */
   request: (products: number[], from: string) => void;
-  /** Writes what was counted. What cannot be written is counted still, and written the next time. */
+  /** Writes the counts. Those that cannot be written are kept, and written the next time. */
   flush: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -29,8 +28,8 @@ type Dependencies = { orm: MikroORM; now: () => Date; log: Logger };
 
 const FLUSH_INTERVAL_MS = 10_000;
 
-/** Counts in memory, adds up by day, and writes every few seconds and when it is stopped. Several instances add to the
- *  same rows. */
+/** Creates the counters, which add up by day in memory, and write every few seconds and when they stop. Several
+ *  instances add to the same rows. */
 export function createStatistics({ orm, now, log }: Dependencies): Statistics {
   const tally = createTally();
   const mayCount = createVisitLimit();
@@ -76,15 +75,13 @@ export function createStatistics({ orm, now, log }: Dependencies): Statistics {
 
 const MINUTE_MS = 60_000;
 
-/** Most that is counted of one peer in a minute: more is no reading. It is large enough for an office behind one
- *  address. */
+/** Maximum counts of one peer in a minute: more is no reading. It suffices for an office behind one address. */
 const COUNTED_MAX = 120;
 
-/** Most peers that are counted separately in a minute; what others do is ignored. */
+/** Maximum peers that are counted separately in a minute; others are ignored. */
 const PEERS_MAX = 10_000;
 
-/** Says of each visit whether it is still to be counted, so that a program that opens pages does not make the
- *  figures. */
+/** Creates the limit of visits, so that a program that opens pages does not distort the figures. */
 function createVisitLimit() {
   const counts = new Map<string, number>();
   let minute = 0;
@@ -102,18 +99,17 @@ function createVisitLimit() {
   };
 }
 
-/** Most terms that are searched for at one writing, to know whether they find anything; the others wait for the next
- *  one. */
+/** Maximum terms whose results are looked up at one writing; the others wait for the next one. */
 const ASKED_MAX = 50;
 
-/** A search as it was submitted, and the language of the page on which it was. */
+/** Search as it was submitted, and the language of its page. */
 type Search = { typed: string; language: Language };
 
-/** Counts what visitors search for, by whether it finds anything: each different term is asked for once. */
+/** Creates the counters of searches, by whether they find anything: each different term is looked up once. */
 function createCountedSearches(orm: MikroORM, onCounted: (search: DayCount) => void) {
   const waitingByLanguage = new Map(LANGUAGES.map((language) => [language, createTally()]));
 
-  /** Tells whether a term finds products, by what a visitor of this language was shown. */
+  /** Sets the kind of a search by whether its term finds products, as a visitor of this language saw it. */
   async function withKind(search: DayCount, language: Language): Promise<DayCount> {
     const filter = { q: search.subject, limit: 1, page: 1 };
     const { total } = await findProducts(orm.em.fork(), filter, { isPublic: true, language, read: async () => [] });
@@ -121,12 +117,13 @@ function createCountedSearches(orm: MikroORM, onCounted: (search: DayCount) => v
   }
 
   return {
-    /** Takes a search of a day; passes over one that is too short, cannot be stored, or may name a person. */
+    /** Adds a search of a day; ignores one that is too short, cannot be stored, or may name a person. */
     add({ typed, language }: Search, day: string): void {
-      const subject = countedTerm(typed);
+      const subject = normalizeTerm(typed);
       if (subject !== undefined) waitingByLanguage.get(language)?.add({ kind: "search", day, subject, language, count: 1 });
     },
-    /** Counts what was searched for since. What cannot be asked for now is, the next time. Never throws. */
+    /** Counts the searches since the last time. Those that cannot be looked up now wait for the next time. Never
+     *  throws. */
     async flush(): Promise<void> {
       for (const [language, tally] of waitingByLanguage) {
         const waiting = tally.take();
@@ -143,12 +140,12 @@ const TERM_MAX = 60;
 /** Pattern of as many digits as a telephone number has, whatever stands between them. */
 const TELEPHONE = /(?:\d[\s.()/+-]*){8,}/;
 
-/** Characters that PostgreSQL does not store, or no one types: U+FFFD stands for broken bytes. */
+/** Characters that PostgreSQL does not store, or that no one types: U+FFFD stands for broken bytes. */
 const UNSTORABLE = /[\p{Control}\uFFFD]/u;
 
-/** A searched text as it is counted; undefined for one that is too short, cannot be stored, or may name a person: with
- *  an e-mail address or a telephone number in it. */
-function countedTerm(typed: string): string | undefined {
+/** Normalizes a searched text for counting. Undefined for one that is too short, cannot be stored, or may name a
+ *  person: with an e-mail address or a telephone number in it. */
+function normalizeTerm(typed: string): string | undefined {
   const term = firstCharacters(normalize(typed), TERM_MAX).trim();
   if (term.length < TERM_MIN || UNSTORABLE.test(term)) return undefined;
   return term.includes("@") || TELEPHONE.test(term) ? undefined : term;

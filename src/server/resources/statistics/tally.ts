@@ -7,10 +7,10 @@ import { SHEET_SUBJECT } from "./read-visit.ts";
 /** Count of one action on a day (YYYY-MM-DD); searches in the `language` of their pages. */
 export type DayCount = { kind: VisitKind; day: string; subject: string; language?: Language; count: number };
 
-/** Most different things that are counted between two writes; what is new beyond them is passed over. */
+/** Maximum different keys between two writes; new ones beyond them are ignored. */
 const DISTINCT_MAX = 10_000;
 
-/** Counts in memory, of which no more is held than has been bounded. */
+/** Creates counters in memory, of bounded size. */
 export function createTally() {
   let counts = new Map<string, DayCount>();
 
@@ -33,14 +33,13 @@ export function createTally() {
   };
 }
 
-/** SQL: whether a row `p` of a table is called by this slug, in whichever language. */
-function hasSlug(noun: string, slug: RawBuilder<unknown>) {
-  return sql`(p.slug = ${slug} or p.id in (select record from translation where noun = ${noun} and translation.slug = ${slug} and is_published))`;
+/** SQL: whether a row `p` of a table has this slug, in any language. */
+function hasSlug(resource: string, slug: RawBuilder<unknown>) {
+  return sql`(p.slug = ${slug} or p.id in (select record from translation where noun = ${resource} and translation.slug = ${slug} and is_published))`;
 }
 
-/** Adds counts to the stored ones, in one statement. Slugs become ids, so that what is renamed keeps its figures; what
- *  no visitor can see is left out. Rows are written in one order: instances that add to the same ones do not wait for
- *  each other in a circle. */
+/** Adds counts to the stored ones, in one statement. Slugs become ids, so that a renamed record keeps its figures; what
+ *  no visitor can see is left out. Rows are written in one order, so that instances do not deadlock. */
 export async function writeCounts(em: EntityManager, counts: DayCount[]): Promise<void> {
   if (counts.length === 0) return;
   const column = <Name extends keyof DayCount>(name: Name) => counts.map((each) => each[name]);

@@ -7,18 +7,17 @@ const VisitCountSchema = defineEntity({
   tableName: "visit_count",
   properties: {
     kind: p.text().$type<VisitKind>().primary(),
-    /** In the company's time zone. */
+    /** Day in the company's time zone. */
     day: p.date().primary(),
-    /** The id of a product or an article, the name of a stored file, a searched term, a page's path; empty where there
-     *  is nothing to tell. */
+    /** Subject of the count; empty where there is none. It is the id of a product or an article, the name of a stored
+     *  file, a searched term, or a page's path. */
     subject: p.text().primary(),
-    /** Of a search, that of the pages on which it was typed; empty for all else, and for searches from before it was
-     *  counted. */
+    /** Language of the pages of a search; empty for all else, and for searches from before it was recorded. */
     language: p.text().$type<Language | "">().default("").primary(),
     count: p.integer(),
   },
 });
 
-/** How often something was done on the site on one day. Nothing says by whom. */
+/** Count of one action on the site on one day. Nothing says by whom. */
 export class VisitCount extends VisitCountSchema.class {}
 VisitCountSchema.setClass(VisitCount);

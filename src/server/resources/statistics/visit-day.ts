@@ -5,13 +5,13 @@ import { VisitCount } from "./visit-count.entity.ts";
 
 const DAY = new Intl.DateTimeFormat("sv", { dateStyle: "short", timeZone: BRAND.timeZone }); // 2026-11-23
 
-/** The day of a moment where the company is, as YYYY-MM-DD. */
+/** Formats the day of a moment where the company is, as YYYY-MM-DD. */
 export function visitDay(moment: Date): string {
   return DAY.format(moment);
 }
 
-/** The day that lies so many days before that of a moment, as YYYY-MM-DD. */
-export function visitDaysBefore(moment: Date, days: number): string {
+/** Formats the day that lies so many days before that of a moment, as YYYY-MM-DD. */
+export function visitDayAgo(moment: Date, days: number): string {
   const day = new Date(`${visitDay(moment)}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() - days);
   return day.toISOString().slice(0, 10);

@@ -11,9 +11,9 @@ import {
 } from "#contracts/statistics/statistics.ts";
 import { bareName } from "#server/platform/media/stored-name.ts";
 import { SHEET_SUBJECT } from "./read-visit.ts";
-import { visitDay, visitDaysBefore } from "./visit-day.ts";
+import { visitDay, visitDayAgo } from "./visit-day.ts";
 
-/** Each figure of the overview, and the kinds that it adds up. */
+/** Kinds that each figure of the overview adds up. */
 const TRENDS: Record<keyof VisitOverview["trends"], VisitKind[]> = {
   views: ["product", "article"],
   downloads: ["download"],
@@ -22,10 +22,10 @@ const TRENDS: Record<keyof VisitOverview["trends"], VisitKind[]> = {
   requests: ["request_from"], // once each, whatever it asks for
 };
 
-/** The last days before which nothing is looked at: of the present figures, and of those they are compared with. */
+/** Days after which the figures begin: the recent ones, and those that they are compared with. */
 type Since = { recent: string; before: string };
 
-async function trendOf(em: EntityManager, kinds: VisitKind[], { recent, before }: Since): Promise<VisitTrend> {
+async function readTrend(em: EntityManager, kinds: VisitKind[], { recent, before }: Since): Promise<VisitTrend> {
   const { rows } = await sql<VisitTrend>`
     select coalesce(sum(count) filter (where day > ${recent}::date), 0)::int as recent,
       coalesce(sum(count) filter (where day <= ${recent}::date), 0)::int as before
@@ -35,34 +35,34 @@ async function trendOf(em: EntityManager, kinds: VisitKind[], { recent, before }
 
 type Most = { subject: string; count: number };
 
-/** What a kind was counted of most often since a day. */
-async function mostOf(em: EntityManager, kind: VisitKind, { recent }: Since): Promise<Most[]> {
+/** Reads the most frequent subjects of a kind since a day. */
+async function readMost(em: EntityManager, kind: VisitKind, { recent }: Since): Promise<Most[]> {
   const { rows } = await sql<Most>`
     select subject, sum(count)::int as count from visit_count where kind = ${kind} and day > ${recent}::date
     group by subject order by 2 desc, subject limit ${MOST_SHOWN}`.execute(em.getKysely());
   return rows;
 }
 
-/** The searches without result that were typed most often since a day, by the language of their pages. */
-async function mostFruitless(em: EntityManager, { recent }: Since): Promise<VisitOverview["fruitless"]> {
+/** Reads the most frequent searches without result since a day, by the language of their pages. */
+async function readFruitless(em: EntityManager, { recent }: Since): Promise<VisitOverview["fruitless"]> {
   const { rows } = await sql<{ term: string; language: Language | ""; count: number }>`
     select subject as term, language, sum(count)::int as count from visit_count where kind = 'fruitless_search' and day > ${recent}::date
     group by subject, language order by 3 desc, subject, language limit ${MOST_SHOWN}`.execute(em.getKysely());
   return rows.map(({ term, language, count }) => (language ? { term, language, count } : { term, count }));
 }
 
-/** The products or articles that were seen most often, those that were deleted since left out. */
-async function mostSeen(em: EntityManager, noun: "product" | "article", { recent }: Since): Promise<MostSeen[]> {
+/** Reads the most seen products or articles, without deleted ones. */
+async function readMostSeen(em: EntityManager, resource: "product" | "article", { recent }: Since): Promise<MostSeen[]> {
   const { rows } = await sql<MostSeen>`
-    select noun.id, noun.title, sum(seen.count)::int as count
-    from visit_count seen join ${sql.table(noun)} noun on noun.id::text = seen.subject
-    where seen.kind = ${noun} and seen.day > ${recent}::date
-    group by noun.id, noun.title order by 3 desc, noun.title limit ${MOST_SHOWN}`.execute(em.getKysely());
+    select record.id, record.title, sum(seen.count)::int as count
+    from visit_count seen join ${sql.table(resource)} record on record.id::text = seen.subject
+    where seen.kind = ${resource} and seen.day > ${recent}::date
+    group by record.id, record.title order by 3 desc, record.title limit ${MOST_SHOWN}`.execute(em.getKysely());
   return rows;
 }
 
-/** The names of products' sheets, by the subjects under which they are counted. */
-async function titlesOfSheets(em: EntityManager, subjects: string[]): Promise<[string, string][]> {
+/** Reads the names of datasheets, by the subjects under which they are counted. */
+async function readSheetTitles(em: EntityManager, subjects: string[]): Promise<[string, string][]> {
   const ids = subjects.flatMap((subject) => (subject.startsWith(SHEET_SUBJECT) ? [subject.slice(SHEET_SUBJECT.length)] : []));
   if (ids.length === 0) return [];
   const { rows } = await sql<{ id: string; title: string }>`
@@ -70,7 +70,7 @@ async function titlesOfSheets(em: EntityManager, subjects: string[]): Promise<[s
   return rows.map(({ id, title }) => [SHEET_SUBJECT + id, `${title} — Fiche produit`]);
 }
 
-/** The names that products give their files, by the name under which each is stored, and those of their sheets. */
+/** Reads the names that products give their files, by the stored file name, and those of datasheets. */
 export async function titlesOfFiles(em: EntityManager, files: string[]): Promise<Map<string, string>> {
   const urls = files.map((file) => `/uploads/${file}`);
   if (files.length === 0) return new Map();
@@ -79,7 +79,7 @@ export async function titlesOfFiles(em: EntityManager, files: string[]): Promise
     from product p, jsonb_array_elements(p.downloads) download
     where p.uploads && ${files.map(bareName)}::text[] and download->>'url' = any (${urls}::text[])
     order by 1, p.id`.execute(em.getKysely());
-  return new Map([...rows.map(({ file, title }) => [file, title] as const), ...(await titlesOfSheets(em, files))]);
+  return new Map([...rows.map(({ file, title }) => [file, title] as const), ...(await readSheetTitles(em, files))]);
 }
 
 async function isNothingCounted(em: EntityManager): Promise<boolean> {
@@ -87,15 +87,15 @@ async function isNothingCounted(em: EntityManager): Promise<boolean> {
   return rows[0]?.is_empty ?? true;
 }
 
-/** What visitors did in the last `VISIT_DAYS` days, and how much of it there was in as many days before. */
+/** Reads the actions of visitors in the last `VISIT_DAYS` days, and their number in as many days before. */
 export async function visitOverview(em: EntityManager, now: Date): Promise<VisitOverview> {
-  const since: Since = { recent: visitDaysBefore(now, VISIT_DAYS), before: visitDaysBefore(now, 2 * VISIT_DAYS) };
-  const downloads = await mostOf(em, "download", since);
+  const since: Since = { recent: visitDayAgo(now, VISIT_DAYS), before: visitDayAgo(now, 2 * VISIT_DAYS) };
+  const downloads = await readMost(em, "download", since);
   const titles = await titlesOfFiles(
     em,
     downloads.map(({ subject }) => subject),
   );
-  const trend = (name: keyof typeof TRENDS) => trendOf(em, TRENDS[name], since);
+  const trend = (name: keyof typeof TRENDS) => readTrend(em, TRENDS[name], since);
   return {
     isEmpty: await isNothingCounted(em),
     trends: {
@@ -105,15 +105,15 @@ export async function visitOverview(em: EntityManager, now: Date): Promise<Visit
       searches: await trend("searches"),
       requests: await trend("requests"),
     },
-    products: await mostSeen(em, "product", since),
-    articles: await mostSeen(em, "article", since),
+    products: await readMostSeen(em, "product", since),
+    articles: await readMostSeen(em, "article", since),
     downloads: downloads.map(({ subject, count }) => ({ file: subject, title: titles.get(subject) ?? subject, count })),
-    fruitless: await mostFruitless(em, since),
-    requestPages: (await mostOf(em, "request_from", since)).map(({ subject, count }) => ({ path: subject, count })),
+    fruitless: await readFruitless(em, since),
+    requestPages: (await readMost(em, "request_from", since)).map(({ subject, count }) => ({ path: subject, count })),
   };
 }
 
-/** How often a product was seen since the first of the month, and how many requests were about it. */
+/** Counts the views of a product since the first of the month, and the requests about it. */
 export async function productVisits(em: EntityManager, id: number, now: Date): Promise<{ views: number; requests: number }> {
   const first = `${visitDay(now).slice(0, 7)}-01`;
   const { rows } = await sql<{ views: number; requests: number }>`

@@ -7,7 +7,7 @@ export const CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.goog
 
 let renderings = 0;
 
-/** A public app whose pages are never rendered alike, and some lead elsewhere. */
+/** Public app whose pages are never rendered alike, with some that redirect. */
 export const PAGES: PublicApp = {
   loadRender:
     async () =>
@@ -22,7 +22,7 @@ export const PAGES: PublicApp = {
 
 let visitors = 0;
 
-/** A visitor with an address of their own, at a browser unless told otherwise. */
+/** Visitor with an address of their own, at a browser unless the headers say otherwise. */
 export function aVisitorOf(server: TestServer, headers: Record<string, string> = {}) {
   visitors += 1;
   const own = { "user-agent": BROWSER, "x-forwarded-for": `192.0.2.${visitors}`, ...headers };

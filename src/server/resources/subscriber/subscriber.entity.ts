@@ -13,10 +13,10 @@ const SubscriberSchema = defineEntity({
     status: p.enum(SUBSCRIBER_STATUSES).default("pending"),
     consent_version: optionalText,
     confirmed_at: p.datetime(3).nullable(),
-    /** SHA-256 of the secret in the confirmation mail: who reads the table cannot confirm. */
+    /** SHA-256 of the secret in the confirmation mail: reading the table is not enough to confirm. */
     token_hash: p.text().hidden().nullable(),
     token_expires_at: p.datetime(3).nullable(),
-    /** In every mail's link. Not hashed: the next mail must be able to name it again, and all it does is
+    /** Token of the unsubscribe link of every mail. Not hashed: the next mail must contain it again, and all it does is
      *  unsubscribe. */
     unsubscribe_token: p.text(),
   },

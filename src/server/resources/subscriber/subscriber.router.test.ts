@@ -39,7 +39,7 @@ describe("the newsletter", () => {
     return { confirmation: tokenOf("confirmer"), way_out: tokenOf("desabonnement") };
   }
 
-  it("writes to whom asks, and counts them in once they confirm", async () => {
+  it("sends a mail to confirm, and counts only confirmed subscribers", async () => {
     expect((await subscribe("leila@example.com", { language: "en" })).status).toBe(201);
     expect(await statuses()).toEqual(["pending"]);
     const [mail] = await mails();
@@ -59,7 +59,7 @@ describe("the newsletter", () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it("promises no mail where none can leave, and promises it where one can", async () => {
+  it("promises a mail only where one can leave", async () => {
     expect((await subscribe()).body.message).toMatch(/ne partent pas/);
     const smtp = await startMailServer();
     const sending = await startTestServer({ smtpUrl: smtp.url });
@@ -149,7 +149,7 @@ describe("the newsletter", () => {
     expect((await list()).total).toBe(1);
   });
 
-  it("keeps a suspicious address apart, says so, and writes to it once it is accepted", async () => {
+  it("holds a suspicious address as spam, says so, and sends the mail once it is accepted", async () => {
     const { status, body } = await subscribe("leila@example.com", { website: "https://example.com" });
     expect(status).toBe(201);
     expect(body).toMatchObject({ success: true, is_held: true, message: expect.stringContaining("vérifi") });
@@ -162,14 +162,14 @@ describe("the newsletter", () => {
     expect(await statuses()).toEqual(["pending"]);
   });
 
-  it("leaves a known address as it is when it comes with the invisible field", async () => {
+  it("leaves a known address as it is when it comes with the honeypot filled in", async () => {
     await subscribe();
     await confirm((await lastTokens()).confirmation);
     await subscribe("leila@example.com", { website: "https://example.com" });
     expect(await statuses()).toEqual(["confirmed"]);
   });
 
-  it("fills no mailbox: five mails a day to one address, ten posts a minute from one", async () => {
+  it("limits mails to five a day to one address, and posts to ten a minute from one", async () => {
     for (let n = 0; n < 10; n += 1) expect((await subscribe()).status).toBe(201);
     expect(await mails()).toHaveLength(5);
     expect((await subscribe()).status).toBe(429);
@@ -182,14 +182,14 @@ describe("the newsletter", () => {
   });
 
   describe("for administrators", () => {
-    it("is closed to who is not signed in", async () => {
+    it("the list is closed to anyone who is not signed in", async () => {
       for (const query of ["list", "exportCsv"])
         expect((await server.send("GET", `/trpc/subscribers.${query}?input=%7B%7D`)).status).toBe(401);
       expect((await server.send("POST", "/trpc/subscribers.remove", { id: 1 })).status).toBe(401);
       expect((await server.send("GET", "/trpc/mail.status")).status).toBe(401);
     });
 
-    it("is listed in pages, searched and narrowed, without any secret", async () => {
+    it("subscribers are listed in pages, searched and narrowed, without any secret", async () => {
       for (const name of ["a_b", "acb", "zoe"]) await subscribe(`${name}@example.com`);
       const { confirmation } = await lastTokens();
       await confirm(confirmation);
@@ -199,7 +199,7 @@ describe("the newsletter", () => {
       expect(Object.keys((await list()).data[0]).filter((key) => key.includes("token"))).toEqual([]);
     });
 
-    it("is exported with each one's way out", async () => {
+    it("the export has the unsubscribe link of each subscriber", async () => {
       await subscribe("zoe@example.com");
       const { way_out } = await lastTokens();
       const { content, filename } = await server.call("GET", "subscribers.exportCsv", {});
@@ -209,7 +209,7 @@ describe("the newsletter", () => {
       expect(content).toContain(`https://lumidar.example/newsletter/desabonnement?jeton=${way_out}`);
     });
 
-    it("is exported without the ways out for who may not unsubscribe others", async () => {
+    it("the export has no unsubscribe links for those who may not unsubscribe others", async () => {
       await subscribe("zoe@example.com");
       for (const role of ["reader", "editor"] as const) {
         await aPerson(server, { username: role, role });

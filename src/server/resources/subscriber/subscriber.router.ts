@@ -27,13 +27,13 @@ import { csvFile, csvMoment } from "#server/platform/spreadsheet/csv.ts";
 import { unsubscribeUrl } from "./subscription-mails.ts";
 
 const ASKED = "Merci. Vous recevrez un e-mail à cette adresse\u202f: ouvrez son lien pour confirmer votre abonnement.";
-/** Where no mail can leave, none is promised: it waits in the outbox as long as its link is valid. */
+/** Reply where no mail can leave: it waits in the outbox as long as its link is valid. */
 const QUEUED = `Merci. Nos e-mails ne partent pas en ce moment\u202f: votre adresse est gardée ${CONFIRM_WITHIN_DAYS} jours, à confirmer.`;
 
-/** No mail is promised to an address that may have been typed by a machine. */
+/** Reply to an address that may have been typed by a machine: it promises no mail. */
 const HELD = "Merci. Notre équipe vérifie votre inscription\u202f: vous recevrez ensuite un e-mail pour la confirmer.";
 
-function matching({ q = "", status }: z.infer<typeof subscriberFilterSchema>): FilterQuery<Subscriber> {
+function buildFilter({ q = "", status }: z.infer<typeof subscriberFilterSchema>): FilterQuery<Subscriber> {
   const part = q.trim();
   return { ...(part && { email: { $ilike: likePattern(part) } }), status: status ?? { $ne: "spam" } };
 }
@@ -45,8 +45,8 @@ function toItem(subscriber: Subscriber) {
   return { ...auditFields(subscriber), email, language, status, consent_version, confirmed_at: confirmed_at?.toISOString() ?? null };
 }
 
-/** The newsletter: how visitors subscribe and unsubscribe, and whom administrators may write to. Nothing is sent when
- *  an article is published. */
+/** Procedures of the newsletter: visitors subscribe and unsubscribe, administrators manage the list. Publishing an
+ *  article sends nothing. */
 export const subscriberRouter = router({
   subscribe: publicProcedure
     .input(subscriptionInputSchema)
@@ -81,7 +81,7 @@ export const subscriberRouter = router({
       afterCommit(mail.wake);
       return { success: true as const };
     }),
-  /** Unsubscribes with the link of any mail. Not counted: mail programs of many readers knock from one address. */
+  /** Unsubscribes with the link of any mail. Not limited: mail programs of many readers call from one address. */
   unsubscribe: publicProcedure
     .input(subscriptionTokenSchema)
     .use(transaction)
@@ -95,26 +95,26 @@ export const subscriberRouter = router({
     .input(subscriberListQuerySchema)
     .output(subscriberPageSchema)
     .query(async ({ ctx: { em }, input: { limit, page, ...filter } }) => {
-      const subscribers = await em.find(Subscriber, matching(filter), {
+      const subscribers = await em.find(Subscriber, buildFilter(filter), {
         orderBy: NEWEST_FIRST,
         limit,
         offset: offsetOf({ limit, page }),
       });
-      return { data: subscribers.map(toItem), total: await em.count(Subscriber, matching(filter)), page, limit };
+      return { data: subscribers.map(toItem), total: await em.count(Subscriber, buildFilter(filter)), page, limit };
     }),
-  /** All subscribers that match, as a file for a spreadsheet; for who may write them, each with the link that must
-   *  stand in every letter to them. */
+  /** All subscribers that match, as a file for a spreadsheet. Callers who may write subscribers also get the
+   *  unsubscribe links, which every letter must contain. */
   exportCsv: adminProcedure
     .input(subscriberFilterSchema)
     .output(csvFileSchema)
     .query(async ({ ctx, input }) => {
-      const subscribers = await ctx.em.find(Subscriber, matching(input), { orderBy: NEWEST_FIRST });
+      const subscribers = await ctx.em.find(Subscriber, buildFilter(input), { orderBy: NEWEST_FIRST });
       await recordSecurityEvent(ctx, { kind: "export", subject: "abonnés, CSV" });
-      const hasWaysOut = mayCall(ctx.actor.permissions, rightOf({ path: "subscribers.remove", type: "mutation" }));
-      return subscribersAsCsv(subscribers, { publicUrl: ctx.publicUrl, now: ctx.now(), hasWaysOut });
+      const hasLinks = mayCall(ctx.actor.permissions, rightOf({ path: "subscribers.remove", type: "mutation" }));
+      return subscribersAsCsv(subscribers, { publicUrl: ctx.publicUrl, now: ctx.now(), hasLinks });
     }),
-  /** Takes an address out of the spam: from then on it is as if its reader had just asked. Fails with `not_found` where
-   *  it is held no more. */
+  /** Accepts an address that was held as spam, as if its reader had just asked. Fails with `not_found` where it is held
+   *  no more. */
   accept: adminProcedure
     .input(byIdSchema)
     .use(transaction)
@@ -147,15 +147,12 @@ const COLUMNS: Column[] = [
   ["Version du consentement", ({ consent_version }) => consent_version],
 ];
 
-const WAY_OUT: Column = ["Lien de désabonnement", unsubscribeUrl];
+const UNSUBSCRIBE_LINK: Column = ["Lien de désabonnement", unsubscribeUrl];
 
-/** Subscribers as a file for a spreadsheet, in the order given; `hasWaysOut` adds the link that must stand in every
- *  letter to each, which unsubscribes whom it names. */
-function subscribersAsCsv(
-  subscribers: Subscriber[],
-  { publicUrl, now, hasWaysOut }: { publicUrl: string; now: Date; hasWaysOut: boolean },
-) {
-  const columns = hasWaysOut ? [...COLUMNS, WAY_OUT] : COLUMNS;
+/** Writes subscribers as a file for a spreadsheet, in the given order. `hasLinks` adds the link with which each
+ *  unsubscribes, which every letter must contain. */
+function subscribersAsCsv(subscribers: Subscriber[], { publicUrl, now, hasLinks }: { publicUrl: string; now: Date; hasLinks: boolean }) {
+  const columns = hasLinks ? [...COLUMNS, UNSUBSCRIBE_LINK] : COLUMNS;
   const rows = subscribers.map((subscriber) => columns.map(([, value]) => value(subscriber, publicUrl)));
   return csvFile("abonnes", now, [columns.map(([heading]) => heading), ...rows]);
 }

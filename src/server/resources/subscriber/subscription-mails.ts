@@ -11,16 +11,16 @@ function linkTo(publicUrl: string, language: Language, page: string, token: stri
   return `${publicUrl}${inLanguage(language, `/newsletter/${page}`)}?jeton=${token}`;
 }
 
-/** The link that must stand in every letter to a reader. */
+/** Builds the unsubscribe link that every letter to a reader must contain. */
 export function unsubscribeUrl({ language, unsubscribe_token }: Reader, publicUrl: string): string {
   return linkTo(publicUrl, language, "desabonnement", unsubscribe_token);
 }
 
-/** Who writes, and where its site is. */
+/** Sender of a mail, and the URL of its site. */
 type Sender = { company: Company; publicUrl: string };
 
-/** A mail with the way out in it, for people and for their mail program (RFC 8058). */
-function mailTo(
+/** Composes a mail with the unsubscribe link, for people and for their mail program (RFC 8058). */
+function composeMail(
   reader: Reader,
   { company, publicUrl }: Sender,
   { subject, parts }: { subject: string; parts: Letter["parts"] },
@@ -36,22 +36,22 @@ function mailTo(
   };
 }
 
-/** Asks to confirm the address. `token` opens the confirmation for `days` days. */
+/** Writes the mail that asks to confirm the address. `token` opens the confirmation for `days` days. */
 export function confirmationMail(reader: Reader, sender: Sender, { token, days }: { token: string; days: number }): OutgoingMail {
   const { newsletter: m, greeting } = WORDS[reader.language].mail;
   const href = linkTo(sender.publicUrl, reader.language, "confirmer", token);
   const parts = [greeting(""), m.confirmText, { button: m.confirmButton, href }, m.confirmExpires(days)];
-  return mailTo(reader, sender, { subject: m.confirmSubject, parts });
+  return composeMail(reader, sender, { subject: m.confirmSubject, parts });
 }
 
-/** Says that the subscription holds. */
+/** Writes the mail that confirms the subscription. */
 export function welcomeMail(reader: Reader, sender: Sender): OutgoingMail {
   const { newsletter: m, greeting } = WORDS[reader.language].mail;
-  return mailTo(reader, sender, { subject: m.welcomeSubject, parts: [greeting(""), m.welcomeText] });
+  return composeMail(reader, sender, { subject: m.welcomeSubject, parts: [greeting(""), m.welcomeText] });
 }
 
-/** Says that the address is subscribed already. */
+/** Writes the mail to an address that is subscribed already. */
 export function alreadySubscribedMail(reader: Reader, sender: Sender): OutgoingMail {
   const { newsletter: m, greeting } = WORDS[reader.language].mail;
-  return mailTo(reader, sender, { subject: m.alreadySubject, parts: [greeting(""), m.alreadyText] });
+  return composeMail(reader, sender, { subject: m.alreadySubject, parts: [greeting(""), m.alreadyText] });
 }

@@ -13,12 +13,12 @@ import { alreadySubscribedMail, confirmationMail, welcomeMail } from "./subscrip
 import { Subscriber } from "./subscriber.entity.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How long the link of the confirmation mail opens something, and how long an unconfirmed address is stored. */
+/** Lifetime of the link of the confirmation mail, and of an unconfirmed address. */
 export const CONFIRM_WITHIN_DAYS = 7;
 
 const EXPIRED = "Ce lien n’est plus valable. Abonnez-vous à nouveau pour en recevoir un autre.";
 
-/** What the request and the site give. */
+/** Context of the request. */
 type Context = { now: Date; publicUrl: string };
 
 function hashOf(token: string): string {
@@ -36,7 +36,7 @@ async function lockByEmail(em: EntityManager, email: string): Promise<Subscriber
   return em.findOneOrFail(Subscriber, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
-/** Stores an address that looks like spam apart, without a mail; one that is known already stays as it is. */
+/** Stores an address that looks like spam apart, without a mail; a known one stays as it is. */
 export async function holdSubscription(
   em: EntityManager,
   { email, language }: { email: string; language: Language },
@@ -49,8 +49,8 @@ export async function holdSubscription(
   );
 }
 
-/** Stores that a visitor wants the newsletter at this address, and writes there. Does the same work whether or not the
- *  address is known: one row, one mail. Only the reader of the mailbox learns more. */
+/** Stores the wish of a visitor to subscribe, and sends a mail. Does the same work whether or not the address is known:
+ *  one row, one mail. Only the reader of the mailbox learns more. */
 export async function requestSubscription(
   em: EntityManager,
   { email, language }: { email: string; language: Language },
@@ -76,8 +76,8 @@ export async function requestSubscription(
   post(em, mail, { now, lifetime: CONFIRM_WITHIN_DAYS * DAY_MS, subscriber: subscriber });
 }
 
-/** Confirms the subscription that a mail's link names; a second time changes nothing. Fails with `not_found` when the
- *  link is unknown, replaced by a newer one, or too old. */
+/** Confirms the subscription of a mail's link; a second time changes nothing. Fails with `not_found` when the link is
+ *  unknown, replaced by a newer one, or too old. */
 export async function confirmSubscription(em: EntityManager, token: string, { now, publicUrl }: Context): Promise<void> {
   const subscriber = await em.findOne(Subscriber, { token_hash: hashOf(token) }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!subscriber?.token_expires_at || subscriber.token_expires_at < now) throw new AppError("not_found", EXPIRED);
@@ -86,9 +86,9 @@ export async function confirmSubscription(em: EntityManager, token: string, { no
   post(em, welcomeMail(subscriber, { company: await readSettings(em), publicUrl }), { now, lifetime: DAY_MS, subscriber: subscriber });
 }
 
-/** Ends the subscription that a mail's link names, and any confirmation still under way. Never fails and never tells:
- *  the link does what it promises, once or ten times. The address stays stored, so that an older mail's link still
- *  works after a new subscription; an administrator can erase it. */
+/** Ends the subscription of a mail's link, and any confirmation under way. Never fails and reveals nothing: the link
+ *  does what it promises, once or ten times. The address stays stored, so that an older mail's link still works after a
+ *  new subscription; an administrator can erase it. */
 export async function endSubscription(em: EntityManager, token: string, now: Date): Promise<void> {
   const subscriber = await em.findOne(Subscriber, { unsubscribe_token: token }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!subscriber) return;

@@ -4,7 +4,7 @@ import { isLonely, LONELY_WORD, SYNONYM_GROUPS_MAX, synonymKey } from "#contract
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import { SynonymGroup } from "./synonym-group.entity.ts";
 
-/** What makes writers of groups wait for each other: which words are taken is asked of all groups. */
+/** Lock of writers of groups: whether a word is taken depends on all groups. */
 const WRITERS_LOCK = 7_390_046;
 
 /** Makes every other writer of groups wait until the transaction ends. */
@@ -12,14 +12,14 @@ export async function lockGroups(em: EntityManager): Promise<void> {
   await sql`select pg_advisory_xact_lock(${WRITERS_LOCK})`.execute(em.getKysely());
 }
 
-/** Fails with `conflict` where there are as many groups already as there may be. */
+/** Refuses a group beyond the maximum. Fails with `conflict`. */
 export async function refuseOneMore(em: EntityManager): Promise<void> {
   if ((await em.count(SynonymGroup)) < SYNONYM_GROUPS_MAX) return;
   throw new AppError("conflict", `${SYNONYM_GROUPS_MAX} groupes, c’est le plus que la recherche lit\u202f: complétez ou supprimez-en un.`);
 }
 
-/** A word that stands in two groups of one language, one of them among `ids`; undefined where there is none. */
-async function wordInTwo(em: EntityManager, ids: number[]): Promise<{ key: string; title: string } | undefined> {
+/** Finds a word that is in two groups of one language, one of them among `ids`; undefined where there is none. */
+async function findSharedWord(em: EntityManager, ids: number[]): Promise<{ key: string; title: string } | undefined> {
   const { rows } = await sql<{ key: string; title: string }>`
     select key, other.title from synonym_group mine cross join unnest(mine.keys) as key
     join synonym_group other on other.id <> mine.id and other.language = mine.language and other.keys @> array[key]
@@ -27,19 +27,19 @@ async function wordInTwo(em: EntityManager, ids: number[]): Promise<{ key: strin
   return rows[0];
 }
 
-/** Fails with `invalid` where a stored group brings no word to another, or has one that another group has too. */
+/** Refuses a stored group that has no second word, or shares one with another group. Fails with `invalid`. */
 export async function refuseGroup(em: EntityManager, group: SynonymGroup): Promise<void> {
   if (isLonely(group)) throw invalidField("words", LONELY_WORD);
-  const double = await wordInTwo(em, [group.id]);
+  const double = await findSharedWord(em, [group.id]);
   if (!double) return;
   const word = group.words.find((written) => synonymKey(written) === double.key) ?? double.key;
   throw invalidField("words", `«\u202f${word}\u202f» est déjà dans un autre groupe\u202f: ${double.title}.`);
 }
 
-/** Fails with `conflict` where groups that were put back have a word that another group has by now. */
+/** Refuses restored groups with a word that another group has by now. Fails with `conflict`. */
 export async function refuseWordsInTwo(em: EntityManager, ids: number[]): Promise<void> {
   await lockGroups(em);
-  const double = await wordInTwo(em, ids);
+  const double = await findSharedWord(em, ids);
   if (!double) return;
   const reason = `«\u202f${double.key}\u202f» est depuis dans un autre groupe\u202f: ${double.title}`;
   throw new AppError("conflict", `L’annulation n’est plus possible\u202f: ${reason}.`);

@@ -13,9 +13,9 @@ const SynonymGroupSchema = defineEntity({
   tableName: "synonym_group",
   properties: {
     ...entityColumns,
-    /** What the history and the bin call it. */
+    /** Name in the history and the bin. */
     title: p.text().onCreate(titleOf).onUpdate(titleOf),
-    /** Of the pages whose visitors type its words. */
+    /** Language of the pages whose visitors type its words. */
     language: p
       .text()
       .$type<Language>()

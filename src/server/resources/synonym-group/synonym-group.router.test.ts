@@ -39,7 +39,7 @@ describe("groups of synonyms", () => {
   const titles = async (q: string) =>
     (await server.send("GET", `/api/products?q=${encodeURIComponent(q)}`)).body.data.map(({ title }: { title: string }) => title);
 
-  it("find at the next search, in the catalogue as in the quick search, and no longer once they are deleted", async () => {
+  it("a group works at the next search, in the catalogue and the quick search, until it is deleted", async () => {
     expect(await titles("brisevue")).toEqual([]);
     const { body } = await create({ words: ["brise-vue", "Occultant"], meant: ["store"] });
     expect(body.title).toBe("brise-vue, Occultant");
@@ -50,7 +50,7 @@ describe("groups of synonyms", () => {
     expect(await titles("occultant")).toEqual([]);
   });
 
-  it("whose texts are not told stand for each other, and a mistyped one leads there too", async () => {
+  it("words of a group without texts stand for each other, even with a typing error", async () => {
     await create({ words: ["visiophone", "sonnerie", "carillonneur"], meant: [] });
     for (const q of ["sonnerie", "carilloneur"]) expect(await titles(q), q).toEqual(["Visiophone Heurtoir"]);
   });
@@ -65,17 +65,17 @@ describe("groups of synonyms", () => {
     [{ words: ["é"] }, /trop court/],
     [{ words: ["x".repeat(41)] }, /trop long/],
     [{ words: Array.from({ length: GROUP_WORDS_MAX + 1 }, (_, number) => `mot${number}`) }, /30 au plus/],
-  ])("refuse %j in words that say what to do", async (fields, message) => {
+  ])("%j is refused with advice what to do", async (fields, message) => {
     expect(await refusal(fields)).toEqual({ status: 400, path: "words", message: expect.stringMatching(message) });
     expect(await server.orm.em.fork().count(SynonymGroup)).toBe(0);
   });
 
-  it("keep one of words that differ only in case, accents or hyphens", async () => {
+  it("one of words that differ only in case, accents or hyphens is kept", async () => {
     const { body } = await create({ words: ["Vidéo-phone", "videophone", "", "visio"], meant: ["Visiophone", "visiophone"] });
     expect(body).toMatchObject({ words: ["Vidéo-phone", "visio"], meant: ["Visiophone"] });
   });
 
-  it("never share a typed word, also where two are written at once, and say where it stands", async () => {
+  it("two groups never share a typed word, even when written at once, and the refusal names the other", async () => {
     const answers = await Promise.all(["store", "rideau", "voilage"].map((meant) => create({ words: ["Volet", meant], meant: [meant] })));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 400, 400]);
     expect(await refusal({ words: ["autre", "VOLET"] })).toMatchObject({
@@ -84,7 +84,7 @@ describe("groups of synonyms", () => {
     expect((await create({ words: ["ombre"], meant: ["volet"] })).status).toBe(201);
   });
 
-  it("come back where their deletion is undone", async () => {
+  it("groups come back where their deletion is undone", async () => {
     const { body: group } = await create({ words: ["volet", "store"], meant: [] });
     await server.asAdmin("DELETE", `${PATH}/${group.id}`);
     const undo = await server.asAdmin("POST", "/trpc/history.undo", { noun: "synonym-group", id: group.id });
@@ -92,7 +92,7 @@ describe("groups of synonyms", () => {
     expect((await server.asAdmin("GET", `${PATH}/${group.id}`)).body).toMatchObject({ title: "volet, store", meant: [] });
   });
 
-  it("come back from the bin, but not where a word is taken meanwhile", async () => {
+  it("groups come back from the bin, but not where a word is taken meanwhile", async () => {
     const { body: group } = await create({ words: ["volet", "store"], meant: [] });
     await server.asAdmin("DELETE", `${PATH}/${group.id}`);
     const { body: other } = await create({ words: ["volet", "banne"], meant: [] });
@@ -103,7 +103,7 @@ describe("groups of synonyms", () => {
     expect((await server.asAdmin("GET", `${PATH}/${group.id}`)).body).toMatchObject({ words: ["volet", "store"] });
   });
 
-  it("are at most as many as a search may read", async () => {
+  it("there are at most as many groups as a search may read", async () => {
     const em = server.orm.em.fork();
     for (let number = 0; number < SYNONYM_GROUPS_MAX; number += 1)
       em.create(SynonymGroup, { words: [`typed${number}`, `other${number}`], meant: [] });
@@ -114,7 +114,7 @@ describe("groups of synonyms", () => {
   });
 });
 
-it("begin with the words of the trade, in every installation", async () => {
+it("every installation begins with the words of the trade", async () => {
   const server = await startTestServer();
   const { body } = await server.asAdmin("GET", PATH);
   expect(body.length).toBeGreaterThan(70);

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ARTICLE_CATEGORIES } from "#contracts/article/article-categories.ts";
 import { readingMinutesOf, wordCountOf } from "#contracts/article/reading-time.ts";
-import { imageUrlsIn } from "../enhance-html.ts";
+import { listImageUrls } from "../enhance-html.ts";
 import { productParagraphs } from "../named-products.ts";
 import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 import { DEMO_CATEGORIES } from "#server/resources/product/demo/categories.ts";
@@ -16,7 +16,7 @@ const ARTICLES = DEMO_ARTICLES.map((article) => articleInputOf(article));
 const SCENES = ["arrivee", "salon", "securite", "scenarios", "terrasse", "lecture", "atelier"];
 
 describe("the demo blog", () => {
-  it("has twelve articles over the six categories, by three authors, one of them a draft", () => {
+  it("twelve articles cover the six categories, by three authors, one of them a draft", () => {
     expect(ARTICLES).toHaveLength(12);
     expect(new Set(ARTICLES.map(({ category }) => category))).toEqual(new Set(ARTICLE_CATEGORIES));
     expect(new Set(ARTICLES.map(({ author }) => author)).size).toBe(3);
@@ -25,7 +25,7 @@ describe("the demo blog", () => {
     expect(DEMO_ARTICLES.filter(({ daysAgo }) => daysAgo < 1 || daysAgo > 365)).toEqual([]);
   });
 
-  it("has articles of 400 to 1,500 words, short and long ones, that the sanitiser leaves as they are", () => {
+  it("articles have 400 to 1,500 words, and the sanitiser leaves them as they are", () => {
     const lengths = DEMO_ARTICLES.map(({ content }) => wordCountOf(content));
     expect(lengths.filter((words) => words < 400 || words > 1500)).toEqual([]);
     expect(new Set(lengths.map(readingMinutesOf)).size, "reading times").toBeGreaterThan(2);
@@ -35,7 +35,7 @@ describe("the demo blog", () => {
   it("shows a picture of the demo content or the card of a product in every article", () => {
     const pictures = new Set(readdirSync("assets/demo/pictures").map((file) => file.replace(/(-angle)?\.webp$/, "")));
     for (const { content, slug } of DEMO_ARTICLES) {
-      const shown = imageUrlsIn(content).map((url) => url.replace("/uploads/", ""));
+      const shown = listImageUrls(content).map((url) => url.replace("/uploads/", ""));
       expect(shown.filter((name) => !pictures.has(name))).toEqual([]);
       expect([slug, shown.length + productParagraphs(content).length > 0]).toEqual([slug, true]);
     }

@@ -18,5 +18,5 @@ export type DemoArticle = {
   meta_description: string;
 };
 
-/** The three pens of the blog; invented. */
+/** The three authors of the blog; invented. */
 export const AUTHORS = { architecture: "Inès Belkhodja", engineering: "Karim Ayadi", service: "Salma Trabelsi" };

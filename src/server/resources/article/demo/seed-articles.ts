@@ -11,8 +11,7 @@ const NAMED_PICTURE = /(?<= src="\/uploads\/)[a-z-]+(?=")/g;
 
 type PictureUrl = (name: string) => string;
 
-/** The HTML of a demo article as it is stored: sanitised, with its pictures, which it names as `picture` does, at the
- *  URLs given for them. */
+/** HTML of a demo article as it is stored: sanitised, its pictures at the URLs given for them. */
 export function storedContent(html: string, pictureUrl: PictureUrl): string {
   return sanitizeRichText(html.replaceAll(NAMED_PICTURE, (name) => pictureUrl(name).replace("/uploads/", "") || name));
 }

@@ -33,20 +33,20 @@ async function catalogue(query: object): Promise<CataloguePage> {
   return page;
 }
 
-/** What is understood of facets, by who asks for a page with them. */
-async function meantBy(query: { category?: string; facets: FacetChoices }): Promise<FacetChoices> {
+/** Asks for a page, and gives the facets that the server understood. */
+async function readMeaning(query: { category?: string; facets: FacetChoices }): Promise<FacetChoices> {
   const page = await ask(query);
   return "meant" in page ? page.meant : query.facets;
 }
 
 type Chosen = { category?: string; facets: FacetChoices };
 
-/** Reads from the page the chosen facets that remain where they lead to other products. */
-const leftWithout = ({ facets }: Chosen, dropped: string[] = []) => withoutParameters(facets, dropped) ?? {};
+/** Removes the dropped facets from the chosen ones. */
+const removeFacets = ({ facets }: Chosen, dropped: string[] = []) => withoutParameters(facets, dropped) ?? {};
 
 const valuesRead = new Map<Product, ReturnType<typeof productValues>>();
 
-/** What a product says of an attribute by this name, read from its specifications alone. */
+/** Values of a product for an attribute of this name, read from its specifications alone. */
 function valuesOf(product: Product, name: string) {
   const attributes = (attributesOf.get(product.category) ?? []).filter((attribute) => attribute.is_filterable);
   const values = valuesRead.get(product) ?? productValues(attributes, product.specifications);
@@ -79,8 +79,8 @@ function meets(product: Product, param: string, facets: FacetChoices): boolean {
 
 const paramsOf = (facets: FacetChoices) => [...new Set(Object.keys(facets).map((name) => name.replace(/-(?:min|max)$/, "")))];
 
-/** The products that one finds, one after the other, without any index. */
-function naively({ category, facets }: Chosen, leftOut?: string): Product[] {
+/** Finds products one after the other, without any index. */
+function findNaively({ category, facets }: Chosen, leftOut?: string): Product[] {
   return products.filter(
     (product) =>
       (category === undefined || product.category === category) &&
@@ -88,10 +88,10 @@ function naively({ category, facets }: Chosen, leftOut?: string): Product[] {
   );
 }
 
-/** A facet as it should be counted. */
-function trulyCounted(facet: Facet, chosen: Chosen): Facet {
+/** Counts a facet again, without any index. */
+function recountFacet(facet: Facet, chosen: Chosen): Facet {
   const { param } = facet;
-  const others = naively(chosen, param);
+  const others = findNaively(chosen, param);
   if (facet.kind === "choices") {
     const countOf = (value: string) => others.filter((product) => meets(product, param, { [param]: [value] })).length;
     return { ...facet, choices: facet.choices.map((choice) => ({ ...choice, count: countOf(choice.value) })) };
@@ -108,7 +108,7 @@ function trulyCounted(facet: Facet, chosen: Chosen): Facet {
   return param === "prix" ? { ...facet, lower: Math.floor(lower), upper: Math.ceil(upper) } : { ...facet, lower, upper };
 }
 
-/** Chooses something of a facet. */
+/** Chooses some values of a facet at random. */
 function choose(facet: Facet, random: () => number): FacetChoices {
   if (facet.kind === "choices") {
     const values = facet.choices.filter(() => random() < 0.4).map(({ value }) => value);
@@ -121,7 +121,7 @@ function choose(facet: Facet, random: () => number): FacetChoices {
 }
 
 describe("the facets of the catalogue", () => {
-  it("count truly, whatever is chosen: each with the other facets' choices, and not with its own; and tell which of them go elsewhere", async () => {
+  it("facets count with the choices of the others, without their own, and name the dropped ones", async () => {
     const random = mulberry32(2026);
     let narrowed = 0;
     for (let round = 0; round < 16; round += 1) {
@@ -130,23 +130,23 @@ describe("the facets of the catalogue", () => {
       const picked = offered.filter(() => random() < 0.3).slice(0, 3);
       const chosen: Chosen = { ...(category && { category }), facets: Object.assign({}, ...picked.map((facet) => choose(facet, random))) };
       const page = await catalogue(chosen);
-      expect(page.total).toBe(naively(chosen).length);
+      expect(page.total).toBe(findNaively(chosen).length);
       expect(page.data.length).toBe(Math.min(48, page.total));
-      expect(page.facets).toEqual(page.facets.map((facet) => trulyCounted(facet, chosen)));
+      expect(page.facets).toEqual(page.facets.map((facet) => recountFacet(facet, chosen)));
       for (const { name, count, dropped } of round % 4 === 0 ? page.categories : []) {
-        const facets = await meantBy({ ...chosen, category: name });
-        expect(leftWithout(chosen, dropped)).toEqual(facets);
-        expect([name, count]).toEqual([name, naively({ category: name, facets }).length]);
+        const facets = await readMeaning({ ...chosen, category: name });
+        expect(removeFacets(chosen, dropped)).toEqual(facets);
+        expect([name, count]).toEqual([name, findNaively({ category: name, facets }).length]);
       }
-      const facets = await meantBy({ facets: chosen.facets });
-      expect(leftWithout(chosen, page.dropped)).toEqual(facets);
-      expect(page.everywhere).toBe(naively({ facets }).length);
+      const facets = await readMeaning({ facets: chosen.facets });
+      expect(removeFacets(chosen, page.dropped)).toEqual(facets);
+      expect(page.everywhere).toBe(findNaively({ facets }).length);
       if (page.total > 0 && page.total < products.length) narrowed += 1;
     }
     expect(narrowed).toBeGreaterThan(8);
   }, 120_000);
 
-  it("count only what a search finds", async () => {
+  it("facets count only what a search finds", async () => {
     const page = await catalogue({ q: "applique", facets: { protocole: ["thread"] } });
     // by the documented contract
     const { data: found } = (await server.send("GET", "/api/products?limit=5000&q=applique")).body as { data: Product[] };
@@ -159,13 +159,13 @@ describe("the facets of the catalogue", () => {
     expect(counted.length).toBeGreaterThan(1);
   });
 
-  it("never lead a search to other words: where the words find something that is not chosen, nothing is found", async () => {
+  it("no choice leads a search to other words: where nothing chosen has them, nothing is found", async () => {
     const page = await catalogue({ q: "applique", facets: { "prix-min": ["100000"] } });
     expect(page).toMatchObject({ total: 0, data: [], everywhere: 0 });
     expect(page.corrected).toBeUndefined();
   });
 
-  it("are what several categories share, and in a category all that describes it", async () => {
+  it("facets are what several categories share, and in a category all that describes it", async () => {
     const params = async (query: object) => (await catalogue(query)).facets.map(({ param }) => param);
     const everywhere = await params({});
     expect(everywhere).toEqual(
@@ -175,7 +175,7 @@ describe("the facets of the catalogue", () => {
     expect((await params({ category: "Interfaces" })).filter((param) => !everywhere.includes(param))).toEqual([]);
   });
 
-  it("are what a visitor has at home, too: of that, whatever at least two products work with", async () => {
+  it("one facet is the equipment that at least two products work with", async () => {
     const { facets } = await catalogue({});
     const installation = facets.flatMap((facet) => (facet.kind === "choices" && facet.param === "installation" ? facet.choices : []));
     const worksWith = Map.groupBy(
@@ -197,7 +197,7 @@ describe("the facets of the catalogue", () => {
     ]) {
       expect(await ask({ facets })).toEqual({ meant: { protocole: ["thread"] } });
     }
-    expect(await meantBy({ facets: { "prix-min": ["300"], "prix-max": ["100"] } })).toEqual({
+    expect(await readMeaning({ facets: { "prix-min": ["300"], "prix-max": ["100"] } })).toEqual({
       "prix-min": ["100"],
       "prix-max": ["300"],
     });

@@ -4,7 +4,7 @@ import { aProduct } from "../product.factory.ts";
 import { importer, tableOf } from "../transfer/product-transfer.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
-/** Each is asked before and after every change. */
+/** Lists that are read before and after every change. */
 const LISTS = [
   "",
   "&sort=reference",
@@ -35,20 +35,20 @@ const CATALOGUES = [
   { q: "capteur", facets: { "prix-min": ["100"] } },
 ];
 
-async function answers(server: TestServer): Promise<Record<string, unknown>> {
-  const told: Record<string, unknown> = {};
-  for (const path of LISTS) told[path] = (await server.send("GET", path)).body;
-  for (const path of ADMIN_LISTS) told[path] = (await server.asAdmin("GET", path)).body;
-  for (const query of CATALOGUES) told[JSON.stringify(query)] = await server.call("GET", "products.catalogue", query);
-  return told;
+async function readAll(server: TestServer): Promise<Record<string, unknown>> {
+  const replies: Record<string, unknown> = {};
+  for (const path of LISTS) replies[path] = (await server.send("GET", path)).body;
+  for (const path of ADMIN_LISTS) replies[path] = (await server.asAdmin("GET", path)).body;
+  for (const query of CATALOGUES) replies[JSON.stringify(query)] = await server.call("GET", "products.catalogue", query);
+  return replies;
 }
 
 // a list's
-const totalOf = (told: Record<string, unknown>, path = LISTS[0]) => (told[path ?? ""] as { total: number }).total;
+const totalOf = (replies: Record<string, unknown>, path = LISTS[0]) => (replies[path ?? ""] as { total: number }).total;
 
 describe("the products in memory", () => {
   let server: TestServer;
-  /** Another instance, which hears of nothing. */
+  /** Another instance, which gets no notice of changes. */
   let other: TestServer;
   let before: Record<string, unknown>;
 
@@ -56,15 +56,15 @@ describe("the products in memory", () => {
     server = await startTestServer({ cachesResponses: true });
     await seedProducts({ em: server.orm.em.fork(), count: 130, now: new Date() });
     other = await startTestServer({ beside: server });
-    before = await answers(server);
-    await answers(other);
+    before = await readAll(server);
+    await readAll(other);
   });
   afterAll(async () => {
     await other.stop();
     await server.stop();
   });
 
-  const generated = async (number: number) => {
+  const findGenerated = async (number: number) => {
     const reference = `LUM-GEN-${String(number).padStart(5, "0")}`;
     const { data } = (await server.asAdmin("GET", `/api/admin/products?q=${reference}`)).body;
     return (await server.asAdmin("GET", `/api/admin/products/${data[0].id}`)).body;
@@ -85,16 +85,17 @@ describe("the products in memory", () => {
 
   const CHANGES: Record<string, () => Promise<unknown>> = {
     "a new product": () => server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Capteur Éole", category: "Capteurs" })),
-    "another title, first of all": async () => save(await generated(7), { title: "Aaa lampe murale", is_new: true }),
-    "another title, last of all": async () => save(await generated(8), { title: "Zzz capteur", price_from: 1 }),
-    "another category, which is new": async () => save(await generated(9), { category: "Stations", subcategory: "" }),
-    "other specifications": async () => save(await generated(10), { specifications: [{ name: "Protocole", value: "Pigeon", unit: "" }] }),
+    "another title, first of all": async () => save(await findGenerated(7), { title: "Aaa lampe murale", is_new: true }),
+    "another title, last of all": async () => save(await findGenerated(8), { title: "Zzz capteur", price_from: 1 }),
+    "another category, which is new": async () => save(await findGenerated(9), { category: "Stations", subcategory: "" }),
+    "other specifications": async () =>
+      save(await findGenerated(10), { specifications: [{ name: "Protocole", value: "Pigeon", unit: "" }] }),
     "a hidden product": async () =>
-      server.asAdmin("PATCH", `/api/admin/products/${(await generated(11)).id}/visibility`, { is_active: false }),
-    "a discontinued product": async () => save(await generated(12), { lifecycle: "discontinued" }),
-    "a deleted product": async () => server.asAdmin("DELETE", `/api/admin/products/${(await generated(13)).id}`),
+      server.asAdmin("PATCH", `/api/admin/products/${(await findGenerated(11)).id}/visibility`, { is_active: false }),
+    "a discontinued product": async () => save(await findGenerated(12), { lifecycle: "discontinued" }),
+    "a deleted product": async () => server.asAdmin("DELETE", `/api/admin/products/${(await findGenerated(13)).id}`),
     "a deletion that is undone": async () => {
-      const { id } = await generated(14);
+      const { id } = await findGenerated(14);
       await server.asAdmin("DELETE", `/api/admin/products/${id}`);
       return server.call("POST", "history.undo", { noun: "product", id });
     },
@@ -118,31 +119,34 @@ describe("the products in memory", () => {
       return server.asAdmin("PUT", `/api/admin/categories/${sensors.id}`, { ...sensors, attributes });
     },
     "an English text": async () =>
-      translate((await generated(16)).id, { fields: { title: "Aaa sensor of all", short_description: "It senses." }, is_published: true }),
-    "an English text that is withdrawn": async () => translate((await generated(17)).id, { is_published: false }),
+      translate((await findGenerated(16)).id, {
+        fields: { title: "Aaa sensor of all", short_description: "It senses." },
+        is_published: true,
+      }),
+    "an English text that is withdrawn": async () => translate((await findGenerated(17)).id, { is_published: false }),
     "a deleted category": async () => server.asAdmin("DELETE", `/api/admin/categories/${(await category("Sondes")).id}`),
     "a change by SQL": () =>
       server.orm.em.fork().execute("update product set price_from = 3, is_new = true where reference = 'LUM-GEN-00018'"),
   };
 
-  it.each(Object.keys(CHANGES))("answer after %s as if all had been read anew, in every instance", async (name) => {
+  it.each(Object.keys(CHANGES))("lists after %s are those of a fresh index, in every instance", async (name) => {
     const done = await CHANGES[name]?.();
     expect(done).not.toMatchObject({ body: { success: false } });
-    const told = await answers(other);
-    const anew = await startTestServer({ beside: server });
+    const replies = await readAll(other);
+    const fresh = await startTestServer({ beside: server });
     try {
-      expect(told).toEqual(await answers(anew));
+      expect(replies).toEqual(await readAll(fresh));
     } finally {
-      await anew.stop();
+      await fresh.stop();
     }
-    await expect.poll(() => answers(server)).toEqual(told);
-    expect(told, "something was changed").not.toEqual(before);
-    before = told;
+    await expect.poll(() => readAll(server)).toEqual(replies);
+    expect(replies, "something was changed").not.toEqual(before);
+    before = replies;
   });
 
-  it("answer at once in another instance what one has saved, and tell no visitor of what is hidden", async () => {
-    const product = await generated(20);
-    const total = totalOf(await answers(other));
+  it("another instance serves a save at once, and hides what is hidden", async () => {
+    const product = await findGenerated(20);
+    const total = totalOf(await readAll(other));
     await server.asAdmin("PATCH", `/api/admin/products/${product.id}/visibility`, { is_active: false });
     const { body } = await other.send("GET", `/api/products?limit=5000`);
     expect(body.total).toBe(total - 1);
@@ -152,18 +156,18 @@ describe("the products in memory", () => {
     );
   });
 
-  it("miss nothing of a transaction that was under way while others were committed", async () => {
+  it("the index misses nothing of a transaction that ran while others were committed", async () => {
     const late = server.orm.em.fork();
     await late.begin();
     await late.execute("update product set is_active = false where reference = 'LUM-GEN-00021'");
-    await save(await generated(22), { title: "Entre-temps" });
-    const total = totalOf(await answers(other));
+    await save(await findGenerated(22), { title: "Entre-temps" });
+    const total = totalOf(await readAll(other));
     await late.commit();
-    await save(await generated(23), { title: "Ensuite" });
-    expect(totalOf(await answers(other))).toBe(total - 1);
+    await save(await findGenerated(23), { title: "Ensuite" });
+    expect(totalOf(await readAll(other))).toBe(total - 1);
   });
 
-  it("are read anew once the tables were emptied", async () => {
+  it("products are read again once the tables were emptied", async () => {
     await server.orm.em.fork().execute("truncate product cascade");
     expect((await other.send("GET", "/api/products")).body).toMatchObject({ total: 0, data: [] });
   });

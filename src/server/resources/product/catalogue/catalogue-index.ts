@@ -7,23 +7,21 @@ import { type IndexedCategory, type IndexedProduct, readCategories, readProducts
 import { Order, type OrderName } from "./orders.ts";
 import { ProductWords } from "./product-words.ts";
 
-/** Parts of the index that its readers use, beside the products themselves. */
+/** Parts of the index that a reader uses, beside the products themselves. */
 export type Needs = { orders?: OrderName[]; facets?: true; words?: readonly Language[] };
 
-/** Once more slots than this, and more than a quarter of all, are of no product any more, everything is read again
- *  without them. */
+/** Least number of slots without a product, beyond a quarter of all, from which the whole index is read again. */
 const STALE_SLOTS_MIN = 2_000;
 
-/** The products of a database in memory. Its orders, words and values of facets are read when they are first needed.
- *  Changes are read first and put in at once, so that whoever does not wait in between sees the products of one
- *  moment. */
+/** Products of a database in memory. Orders, words and values of facets are read when they are first needed. Changes
+ *  are read first and put in at once: a caller that does not await in between sees the products of one moment. */
 export class CatalogueIndex {
   /** The products by slot; undefined where one was changed or deleted since. */
   readonly slots: (IndexedProduct | undefined)[] = [];
   readonly products = new Map<number, IndexedProduct>();
   /** Categories in the order of their names. */
   categories: IndexedCategory[] = [];
-  /** Identity of a moment: another object after each change, by which derived values are kept. */
+  /** Identity of the present state: another object after each change, as a key for derived values. */
   moment: object = {};
   private facetValues: FacetValues | undefined;
   private readonly orders = new Map<OrderName, Order>();
@@ -32,21 +30,21 @@ export class CatalogueIndex {
   static async read(em: EntityManager): Promise<CatalogueIndex> {
     const index = new CatalogueIndex();
     index.categories = await readCategories(em);
-    index.place([], await readProducts(em));
+    index.assignSlots([], await readProducts(em));
     return index;
   }
 
   get facets(): FacetValues {
-    return known(this.facetValues, "its facets");
+    return requirePart(this.facetValues, "its facets");
   }
 
   /** All products in an order. */
   order(name: OrderName): IndexedProduct[] {
-    return known(this.orders.get(name), name).products;
+    return requirePart(this.orders.get(name), name).products;
   }
 
   words(language: Language): ProductWords {
-    return known(this.wordsIn.get(language), `its words in ${language}`);
+    return requirePart(this.wordsIn.get(language), `its words in ${language}`);
   }
 
   has({ orders = [], facets, words = [] }: Needs): boolean {
@@ -89,13 +87,13 @@ export class CatalogueIndex {
     }
     this.categories = categories;
     if (hasAttributes) this.facetValues = undefined; // the values of whole categories are others
-    this.place(changed, rows);
+    this.assignSlots(changed, rows);
     for (const put of puts) put(this.products);
     this.moment = {};
   }
 
   /** Gives changed products new slots; those that are not among the rows are gone. */
-  private place(changed: number[], rows: IndexedProduct[]): void {
+  private assignSlots(changed: number[], rows: IndexedProduct[]): void {
     for (const id of changed) {
       const former = this.products.get(id);
       if (former) this.slots[former.slot] = undefined;
@@ -113,7 +111,7 @@ export class CatalogueIndex {
   }
 }
 
-function known<Part>(part: Part | undefined, name: string): Part {
+function requirePart<Part>(part: Part | undefined, name: string): Part {
   if (part === undefined) throw new Error(`the index was read without ${name}`);
   return part;
 }

@@ -4,7 +4,7 @@ import { categoryNames, categoryWords, frenchCategory } from "#server/resources/
 import { translatedProducts } from "#server/resources/product/translated-products.ts";
 import { readCards } from "#server/resources/product/product-item.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
-import { countFacets, missesOf } from "./count-facets.ts";
+import { countFacets, findMisses } from "./count-facets.ts";
 import { facetIndexOf, understandChoices } from "./known-facets.ts";
 import { findProducts, needsOf } from "./find-products.ts";
 import type { IndexedProduct } from "./indexed-product.ts";
@@ -18,8 +18,8 @@ import { catalogueIndex } from "./current-index.ts";
 import type { ProductFilter, ProductView } from "./product-filter.ts";
 import { readKnownWords } from "./query-words.ts";
 
-/** One page of the catalogue, with what it may be narrowed by; or what the facets asked for mean, where an address
- *  should say that. */
+/** Reads one page of the catalogue, with its facets. Where a URL says facets otherwise than it should, gives their
+ *  meaning instead. */
 export async function cataloguePage(
   { em, responses, language }: Pick<Context, "em" | "responses" | "language">,
   asked: CatalogueFilter,
@@ -35,7 +35,7 @@ export async function cataloguePage(
   const isUnknown = Boolean(input.category && !category);
   if (!isUnknown && JSON.stringify(choices) !== JSON.stringify(asIs)) return { meant: choices };
   const words = await responses.derived(`category words ${language}`, () => categoryWords(em, language));
-  const misses = missesOf(index, chosen);
+  const misses = findMisses(index, chosen);
   const keeps = (product: IndexedProduct) => !isUnknown && (!category || product.category === category.id) && misses[product.slot] === 0;
   const { found: scores, ...page } = await findProducts(
     em,
@@ -67,28 +67,28 @@ const COMPATIBILITY = "";
 
 const keyOf = (attribute: string, text: string) => `${attribute}\n${normalize(text)}`;
 
-/** Values of a choice stand in one text, one after the other. */
+/** Splits the text of a choice into its values. */
 const partsOf = (text: string) => text.split(/\s*[,;+/]\s*| (?:et|ou|and|or) /);
 
-/** A text that begins as another one does: with a capital or without. */
-function beginningLike(model: string, text: string): string {
+/** Gives a text the first letter of a model, capital or small. */
+function matchCapital(model: string, text: string): string {
   const first = text.charAt(0);
   const isCapital = model.charAt(0) !== model.charAt(0).toLowerCase();
   return (isCapital ? first.toUpperCase() : first) + text.slice(1);
 }
 
-/** Reads them of the products' translations: what stands at the same place of both. */
+/** Reads the translations of facets from those of the products, by the position of each row in both. */
 async function readFacetWords(em: EntityManager, language: Language): Promise<FacetWords> {
   const db = em.getKysely({ type: "read" });
   const ofProducts = sql`t.noun = 'product' and t.language = ${language} and t.is_published`;
   const { rows } = await sql<{ name: string; french: string; shown: string }>`
     select s.row ->> 'name' as name, s.row ->> 'value' as french, f.row ->> 'value' as shown
-    from translation t, jsonb_array_elements(t.source -> 'specifications') with ordinality s (row, place)
-      join lateral jsonb_array_elements(t.fields -> 'specifications') with ordinality f (row, place) on f.place = s.place
+    from translation t, jsonb_array_elements(t.source -> 'specifications') with ordinality s (row, position)
+      join lateral jsonb_array_elements(t.fields -> 'specifications') with ordinality f (row, position) on f.position = s.position
     where ${ofProducts} and f.row ->> 'value' <> '' group by 1, 2, 3
     union all select ${COMPATIBILITY}::text, s.row, f.row
-    from translation t, jsonb_array_elements_text(t.source -> 'compatibility') with ordinality s (row, place)
-      join lateral jsonb_array_elements_text(t.fields -> 'compatibility') with ordinality f (row, place) on f.place = s.place
+    from translation t, jsonb_array_elements_text(t.source -> 'compatibility') with ordinality s (row, position)
+      join lateral jsonb_array_elements_text(t.fields -> 'compatibility') with ordinality f (row, position) on f.position = s.position
     where ${ofProducts} and f.row <> '' group by 1, 2, 3`.execute(db);
   const words: FacetWords = new Map();
   for (const { name, french, shown } of rows) {
@@ -96,15 +96,15 @@ async function readFacetWords(em: EntityManager, language: Language): Promise<Fa
     const [parts, shownParts] = [partsOf(french), partsOf(shown)];
     words.set(keyOf(attribute, french), shown);
     if (parts.length !== shownParts.length) continue;
-    for (const [place, part] of parts.entries()) {
+    for (const [index, part] of parts.entries()) {
       const key = keyOf(attribute, part);
-      if (!words.has(key)) words.set(key, shownParts[place] ?? part);
+      if (!words.has(key)) words.set(key, shownParts[index] ?? part);
     }
   }
   return words;
 }
 
-/** A facet with its choices as they are called in a language; one that no translation tells stays French. */
+/** Translates the choices of a facet; an untranslated one stays French. */
 function facetInLanguage(facet: Facet, words: FacetWords, language: Language): Facet {
   if (facet.kind !== "choices") return facet;
   const attribute = facet.param === INSTALLATION_FACET ? COMPATIBILITY : attributeKey(facet.name);
@@ -112,7 +112,7 @@ function facetInLanguage(facet: Facet, words: FacetWords, language: Language): F
     const shown = words.get(keyOf(attribute, text));
     return {
       value,
-      text: shown === undefined ? text : beginningLike(text, shown),
+      text: shown === undefined ? text : matchCapital(text, shown),
       count,
       language: shown === undefined ? ("fr" as const) : language,
     };
@@ -120,9 +120,8 @@ function facetInLanguage(facet: Facet, words: FacetWords, language: Language): F
   return { ...facet, choices };
 }
 
-/** Gives a list as visitors see it: its products, and what words may name, are as they were when the content was last
- *  changed; where no change is heard, as they are now. `more` is what the caller needs of the index beside the list's
- *  own. */
+/** Builds the view of a list for visitors. Products and known words are those of the last change of the content;
+ *  without notices of changes, the present ones. `more` adds to what the list needs of the index. */
 export async function publicView(
   { em, responses, language }: Pick<Context, "em" | "responses" | "language">,
   filter: Pick<ProductFilter, "q" | "sort">,

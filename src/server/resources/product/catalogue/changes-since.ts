@@ -2,25 +2,25 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { IS_UNSEEN, LAST_RESTORED } from "#server/platform/database/change.entity.ts";
 
-/** State of the database that was seen: `snapshot` and `restored` as `IS_UNSEEN` reads them. `epoch` is another one
- *  once the tables were created again or another server was promoted. */
+/** Seen state of the database; `IS_UNSEEN` reads `snapshot` and `restored`. `epoch` changes when the tables are created
+ *  again or another server is promoted. */
 export type Seen = { snapshot: string; epoch: string; restored: number };
 
-/** What was changed since: products, those whose translations were changed among them, and categories; whether
- *  categories have other attributes, or came or went. */
+/** Changes since a seen state: products, also by their translations; whether there are changed categories, and whether
+ *  attributes changed or categories came or went. */
 export type Changes = { products: number[]; hasCategories: boolean; hasAttributes: boolean };
 
-/** Most products that are read again one by one; of more, all are read. */
+/** Most products that are read again one by one; beyond, all are read. */
 export const CHANGES_MAX = 1_000;
 
-/** The tables' files live as long as what the history tells of them: `reset`, `restore` and « truncate » give them
- *  others. */
+/** Identity of the files of the tables: `reset`, `restore` and « truncate » give them others, and end what the history
+ *  covers. */
 const EPOCH = sql<string>`concat_ws(' ', pg_relation_filenode('change'),
   pg_relation_filenode('product'), pg_relation_filenode('category'), pg_relation_filenode('translation'),
   case when not pg_is_in_recovery() then left(pg_walfile_name(pg_current_wal_lsn()), 8) end)`;
 
 /** Reads the present state of the database. */
-export async function seenNow(em: EntityManager): Promise<Seen> {
+export async function readSeen(em: EntityManager): Promise<Seen> {
   const { rows } = await sql<Seen>`
     select pg_current_snapshot()::text as snapshot, ${EPOCH} as epoch, ${sql.raw(LAST_RESTORED)} as restored`.execute(
     em.getKysely({ type: "write" }),
@@ -30,9 +30,9 @@ export async function seenNow(em: EntityManager): Promise<Seen> {
   return seen;
 }
 
-/** What was changed by the transactions that were not seen, as the history has it, whose triggers record every writer.
- *  `changes` is undefined where the history cannot tell, or tells of too many products. */
-export async function changesSince(
+/** Reads the changes of unseen transactions from the history, whose triggers record every writer. `changes` is
+ *  undefined where the history does not cover them, or there are too many products. */
+export async function readNewChanges(
   em: EntityManager,
   { snapshot, epoch, restored }: Seen,
 ): Promise<{ seen: Seen; changes: Changes | undefined }> {
@@ -51,6 +51,6 @@ export async function changesSince(
   const [row] = rows;
   if (!row) throw new Error("PostgreSQL gave no snapshot");
   const { products, hasCategories, hasAttributes, ...seen } = row;
-  const isTold = seen.epoch === epoch && products.length <= CHANGES_MAX;
-  return { seen, changes: isTold ? { products, hasCategories, hasAttributes } : undefined };
+  const isCovered = seen.epoch === epoch && products.length <= CHANGES_MAX;
+  return { seen, changes: isCovered ? { products, hasCategories, hasAttributes } : undefined };
 }

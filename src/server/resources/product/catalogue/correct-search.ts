@@ -5,7 +5,7 @@ import { singularsOf, wordsOf } from "#server/platform/search/words.ts";
 import type { IndexedProduct } from "./indexed-product.ts";
 import type { Known, QueryWord } from "./query-words.ts";
 
-/** Reads all that a search in a language finds a product by, as it is written. */
+/** Reads all texts by which a search in a language finds a product. */
 async function readTexts(em: EntityManager, best: IndexedProduct, { language, categories }: Known): Promise<string> {
   const { rows } = await sql<{ text: string }>`
     select concat_ws(' ', t.fields::text, p.title, p.short_description, p.reference, p.subcategory, p.specifications::text, p.compatibility::text,
@@ -15,8 +15,8 @@ async function readTexts(em: EntityManager, best: IndexedProduct, { language, ca
   return `${rows[0]?.text} ${categories.find(({ id }) => id === best.category)?.name}`;
 }
 
-/** Gives the search as it was understood: each typed word that the best hit does not have by the candidate that it has,
- *  or that the trade says for what it has, as the hit writes it. */
+/** Corrects a search: each typed word that the best hit does not have becomes the candidate that it has, or whose
+ *  synonym it has, as the hit spells it. */
 export async function correctSearch(
   em: EntityManager,
   q: string,
@@ -31,8 +31,8 @@ export async function correctSearch(
         .match(/[\p{Letter}\p{Number}]+/gu) ?? []
     ).map((word) => [normalize(word), word]),
   );
-  const said = wordsOf(texts);
-  const text = [normalize(texts), ...said, ...said.flatMap(singularsOf)].join(" ");
+  const spelled = wordsOf(texts);
+  const text = [normalize(texts), ...spelled, ...spelled.flatMap(singularsOf)].join(" ");
   const has = (word: string) => text.includes(word);
   const instead = new Map(
     words.flatMap(({ typed, parts, candidates }) => {

@@ -13,35 +13,34 @@ import {
   parametersOf,
 } from "./known-facets.ts";
 
-/** Most choices of one facet that are offered, those of most products: more than these are no help. */
+/** Most choices offered of one facet, those of most products first: more are no help. */
 const CHOICES_MAX = 40;
 
-/** Gives by slot which of the chosen facets a product misses: none, the one with this number, counted from 1, or
- *  several. */
+/** Missed facet of each product, by slot: none, the number of the one chosen facet that it misses, from 1, or several.
+ *  */
 export type Misses = Uint8Array;
 const NONE = 0;
 const SEVERAL = 255;
 
-function slotsWith({ texts }: FacetValues, { attribute, values }: KnownFacet, value: string): number[] {
+function listSlots({ texts }: FacetValues, { attribute, values }: KnownFacet, value: string): number[] {
   return texts.get(attribute)?.get(values.get(value) ?? "") ?? [];
 }
 
-/** Gives the products that have what is chosen of a facet: one of its values, or a number, or a part of a span, between
- *  the two ends. */
-function metBy({ facets, slots }: CatalogueIndex, { facet, values, least, most }: ChosenFacet): Uint8Array {
+/** Marks the products that have what is chosen of a facet: one of its values, or a number or span that overlaps. */
+function markMatches({ facets, slots }: CatalogueIndex, { facet, values, least, most }: ChosenFacet): Uint8Array {
   const met = new Uint8Array(slots.length);
-  for (const value of values) for (const slot of slotsWith(facets, facet, value)) met[slot] = 1;
+  for (const value of values) for (const slot of listSlots(facets, facet, value)) met[slot] = 1;
   if (facet.kind === "range")
     for (const { slot, lower, upper } of facets.numbers.get(facet.attribute) ?? []) if (lower <= most && upper >= least) met[slot] = 1;
   return met;
 }
 
-/** Looks at each product for what is chosen. */
-export function missesOf(index: CatalogueIndex, chosen: ChosenFacet[]): Misses {
+/** Finds which of the chosen facets each product misses. */
+export function findMisses(index: CatalogueIndex, chosen: ChosenFacet[]): Misses {
   const misses = new Uint8Array(index.slots.length);
-  for (const [place, choice] of chosen.entries()) {
-    const met = metBy(index, choice);
-    for (let slot = 0; slot < misses.length; slot += 1) if (met[slot] === 0) misses[slot] = misses[slot] === NONE ? place + 1 : SEVERAL;
+  for (const [position, choice] of chosen.entries()) {
+    const met = markMatches(index, choice);
+    for (let slot = 0; slot < misses.length; slot += 1) if (met[slot] === 0) misses[slot] = misses[slot] === NONE ? position + 1 : SEVERAL;
   }
   return misses;
 }
@@ -53,27 +52,27 @@ function countByCategory(products: IndexedProduct[], misses: Misses): Map<number
   return counts;
 }
 
-/** Counts the products that one finds in each category, and in all of them, with what is chosen of the facets that they
- *  have. The parameters of the others are `dropped`. */
+/** Counts the found products in each category, and in all, with those chosen facets that the category has. The
+ *  parameters of the others are `dropped`. */
 function countCategories(index: CatalogueIndex, { categories }: FacetIndex, { chosen }: Narrowing, found: IndexedProduct[]) {
   const known = new Map<string, Map<number, number>>();
-  const countsIn = (applied: ChosenFacet[]) => {
+  const countApplied = (applied: ChosenFacet[]) => {
     const key = applied.map(({ facet }) => facet.param).join();
-    const counts = known.get(key) ?? countByCategory(found, missesOf(index, applied));
+    const counts = known.get(key) ?? countByCategory(found, findMisses(index, applied));
     known.set(key, counts);
     return counts;
   };
-  const choicesIn = (category: FacetedCategory | undefined) => {
+  const countChosen = (category: FacetedCategory | undefined) => {
     const { applied = [], left = [] } = Object.groupBy(chosen, ({ facet }) =>
       isOffered(facet, category, categories) ? "applied" : "left",
     );
     const dropped = left.flatMap(({ facet }) => parametersOf(facet.param));
-    return { counts: countsIn(applied), ...(dropped.length > 0 && { dropped }) };
+    return { counts: countApplied(applied), ...(dropped.length > 0 && { dropped }) };
   };
-  const { counts: all, ...choices } = choicesIn(undefined);
+  const { counts: all, ...choices } = countChosen(undefined);
   return {
     categories: categories.map((category) => {
-      const { counts, ...choices } = choicesIn(category);
+      const { counts, ...choices } = countChosen(category);
       return { name: category.name, count: counts.get(category.id) ?? 0, ...choices };
     }),
     everywhere: [...all.values()].reduce((sum, count) => sum + count, 0),
@@ -81,14 +80,13 @@ function countCategories(index: CatalogueIndex, { categories }: FacetIndex, { ch
   };
 }
 
-/** The products that one facet is counted among: marks of those of the list, and of those of them that have what is
- *  chosen of the others. */
+/** Products among which one facet is counted: marks of those of the list, and of those that match the other choices. */
 type Counted = { values: FacetValues; isListed: Uint8Array; isLeft: Uint8Array; total: number };
 
 function choicesOf({ values, isListed, isLeft }: Counted, facet: KnownFacet, chosen: string[]) {
   const countMarked = (slots: number[], marks: Uint8Array) => slots.reduce((count, slot) => count + (marks[slot] ?? 0), 0);
   const choices = [...facet.values].flatMap(([value, text]) => {
-    const slots = slotsWith(values, facet, value);
+    const slots = listSlots(values, facet, value);
     const count = countMarked(slots, isLeft);
     const isThere = count > 0 || chosen.includes(value) || countMarked(slots, isListed) > 0;
     return isThere ? [{ value, text, count }] : [];
@@ -113,17 +111,16 @@ function countFacet(among: Counted, facet: KnownFacet, choice: ChosenFacet | und
   if (kind === "range") {
     const ends = endsOf(among, facet);
     if (!choice && ends.lower >= ends.upper) return [];
-    const told = param === PRICE_FACET ? { lower: Math.floor(ends.lower), upper: Math.ceil(ends.upper) } : ends;
-    return [{ kind, param, name, name_en, unit, ...(ends.lower <= ends.upper ? told : { lower: null, upper: null }) }];
+    const bounds = param === PRICE_FACET ? { lower: Math.floor(ends.lower), upper: Math.ceil(ends.upper) } : ends;
+    return [{ kind, param, name, name_en, unit, ...(ends.lower <= ends.upper ? bounds : { lower: null, upper: null }) }];
   }
   const choices = choicesOf(among, facet, choice?.values ?? []);
   const narrows = choices.some(({ count }) => count > 0 && count < among.total);
   return choice || narrows ? [{ kind, param, name, name_en, choices }] : [];
 }
 
-/** Counts what a list may be narrowed by further, each facet with what is chosen of all others. One that would narrow
- *  nothing is left out, unless something is chosen of it. `found` are the listed products that the words of a search
- *  find. */
+/** Counts each facet of a list with the choices of all others. A facet that would narrow nothing is left out, unless it
+ *  has a choice. `found` are the listed products that the words of a search find. */
 export function countFacets(
   index: CatalogueIndex,
   known: FacetIndex,
@@ -137,15 +134,15 @@ export function countFacets(
     return marks;
   };
   const isListed = marksOf(listed);
-  const countedWithout = (own: number): Counted => {
+  const selectCounted = (own: number): Counted => {
     const left = listed.filter(({ slot }) => misses[slot] === NONE || misses[slot] === own);
     return { values: index.facets, isListed, isLeft: marksOf(left), total: left.length };
   };
-  const withAll = countedWithout(NONE);
+  const withAll = selectCounted(NONE);
   const facets = known.facets.flatMap((facet): Facet[] => {
     if (!isOffered(facet, category, known.categories)) return [];
-    const place = chosen.findIndex((choice) => choice.facet === facet);
-    return countFacet(place < 0 ? withAll : countedWithout(place + 1), facet, chosen[place]);
+    const position = chosen.findIndex((choice) => choice.facet === facet);
+    return countFacet(position < 0 ? withAll : selectCounted(position + 1), facet, chosen[position]);
   });
   return { facets, ...countCategories(index, known, narrowing, found) };
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What is typed on the site of the other language, and the proper names of the products any of which answers it. */
+/** Searches typed on the site of the other language, each with proper names of the right products. */
 const ON_ENGLISH_PAGES: [q: string, right: string[]][] = [
   ["détecteur de fumée", ["Veille"]],
   ["fumée", ["Veille"]],
@@ -53,20 +53,20 @@ const ON_FRENCH_PAGES: [q: string, right: string[]][] = [
   ["siren", ["Tocsin"]],
 ];
 
-const found = async (q: string, lang: string) => (await server.send("GET", `/api/products?lang=${lang}&q=${encodeURIComponent(q)}`)).body;
+const search = async (q: string, lang: string) => (await server.send("GET", `/api/products?lang=${lang}&q=${encodeURIComponent(q)}`)).body;
 
 describe.each([
   ["en", ON_ENGLISH_PAGES],
   ["fr", ON_FRENCH_PAGES],
 ])("words of the other language on pages in %s", (lang, searches) => {
-  it("lead to the right product: a mean reciprocal rank of 0.9 or more", async () => {
+  it("searches lead to the right product: a mean reciprocal rank of 0.9 or more", async () => {
     const ranked = [];
     for (const [q, right] of searches) {
-      const { data, total, corrected } = await found(q, lang);
-      const place = data.findIndex(({ title }: { title: string }) => right.some((name) => title.includes(name)));
+      const { data, total, corrected } = await search(q, lang);
+      const rank = data.findIndex(({ title }: { title: string }) => right.some((name) => title.includes(name)));
       ranked.push({
         q,
-        reciprocal: place < 0 ? 0 : 1 / (place + 1),
+        reciprocal: rank < 0 ? 0 : 1 / (rank + 1),
         total,
         corrected,
         titles: data.slice(0, 4).map((one: any) => one.title),
@@ -81,8 +81,8 @@ describe.each([
 });
 
 describe("a price among the words", () => {
-  const shown = async (q: string, lang = "fr") => {
-    const { data, total, corrected } = await found(q, lang);
+  const readPrices = async (q: string, lang = "fr") => {
+    const { data, total, corrected } = await search(q, lang);
     return { prices: data.map(({ price_from }: { price_from: number | null }) => price_from), total, corrected };
   };
 
@@ -95,7 +95,7 @@ describe("a price among the words", () => {
     ["switch under €100", "fr", 0, 100],
     ["intérrupteurs à moins de 100 euros", "en", 0, 100],
   ])("narrows « %s » (%s)", async (q, lang, lower, upper) => {
-    const { prices, total } = await shown(q, lang);
+    const { prices, total } = await readPrices(q, lang);
     expect(total).toBeGreaterThan(0);
     expect(prices).toHaveLength(total);
     for (const price of prices) {
@@ -104,21 +104,21 @@ describe("a price among the words", () => {
     }
   });
 
-  it("stays said where the other words were corrected, and finds nothing where nothing costs so little", async () => {
-    expect(await shown("interupteur moins de 100 €")).toMatchObject({ corrected: "interrupteur moins de 100 €" });
-    expect(await shown("moins de 1 €")).toEqual({ prices: [], total: 0, corrected: undefined });
+  it("the price stays where other words were corrected, and finds nothing where nothing costs so little", async () => {
+    expect(await readPrices("interupteur moins de 100 €")).toMatchObject({ corrected: "interrupteur moins de 100 €" });
+    expect(await readPrices("moins de 1 €")).toEqual({ prices: [], total: 0, corrected: undefined });
   });
 
   it("narrows the catalogue's page with its counts, and the quick search", async () => {
-    const { total } = await shown("moins de 50 euros");
-    const asked = (procedure: string, input: object) =>
+    const { total } = await readPrices("moins de 50 euros");
+    const ask = (procedure: string, input: object) =>
       server.send("GET", `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`);
-    const page = (await asked("products.catalogue", { q: "moins de 50 euros" })).body.result.data;
+    const page = (await ask("products.catalogue", { q: "moins de 50 euros" })).body.result.data;
     const counted = page.categories.reduce((sum: number, { count }: { count: number }) => sum + count, 0);
     expect([page.total, counted]).toEqual([total, total]);
-    const lock = (await asked("search.quick", { q: "serrure plus de 100 €" })).body.result.data;
+    const lock = (await ask("search.quick", { q: "serrure plus de 100 €" })).body.result.data;
     expect(lock.products[0].title).toContain("Loquet");
-    expect((await asked("search.quick", { q: "serrure moins de 100 €" })).body.result.data.products).not.toContainEqual(
+    expect((await ask("search.quick", { q: "serrure moins de 100 €" })).body.result.data.products).not.toContainEqual(
       expect.objectContaining({ title: lock.products[0].title }),
     );
   });

@@ -2,26 +2,26 @@ import { IsolationLevel } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { anyReplicaAnswers, onPrimary } from "#server/platform/database/replica/replica-driver.ts";
 import { CatalogueIndex, type Needs } from "./catalogue-index.ts";
-import { changesSince, type Seen, seenNow } from "./changes-since.ts";
+import { readNewChanges, type Seen, readSeen } from "./changes-since.ts";
 
 /** An index with what was seen of the database when it was read. */
 type Read = { index: CatalogueIndex; seen: Seen };
 
-/** Reads everything at one moment: whatever is read in it is of the same snapshot. */
-function atOneMoment<Result>(em: EntityManager, read: (snapshot: EntityManager) => Promise<Result>): Promise<Result> {
+/** Runs a reading in one snapshot. */
+function inOneSnapshot<Result>(em: EntityManager, read: (snapshot: EntityManager) => Promise<Result>): Promise<Result> {
   return em.fork().transactional(read, { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true });
 }
 
 async function readAll(em: EntityManager): Promise<Read> {
-  const seen = await seenNow(em);
+  const seen = await readSeen(em);
   return { seen, index: await CatalogueIndex.read(em) };
 }
 
-/** The index of a database, brought up to date by the history: see decision 58. */
+/** Index of a database, which the history keeps up to date: see decision 58. */
 class CurrentIndex {
   private last: Read | undefined;
   private running: Promise<unknown> = Promise.resolve();
-  /** The readings that have not begun, by what is needed. */
+  /** Readings that have not begun, by their needs. */
   private readonly waiting = new Map<string, Promise<CatalogueIndex>>();
   private readonly em: EntityManager;
 
@@ -29,7 +29,7 @@ class CurrentIndex {
     this.em = em;
   }
 
-  /** The index as of now: with all that was committed before this was called. One reading runs at a time. */
+  /** Reads the index as of now, with all that was committed before the call. One reading runs at a time. */
   current(needs: Needs): Promise<CatalogueIndex> {
     if (anyReplicaAnswers()) return this.lastKnown(needs);
     const name = JSON.stringify(needs);
@@ -44,10 +44,10 @@ class CurrentIndex {
     return next;
   }
 
-  /** While the primary is away: what was known, else what a replica has, which is not kept. */
+  /** Gives, while the primary is away, the last index, else one of a replica, which is not kept. */
   private async lastKnown(needs: Needs): Promise<CatalogueIndex> {
     if (this.last?.index.has(needs)) return this.last.index;
-    return atOneMoment(this.em, async (em) => {
+    return inOneSnapshot(this.em, async (em) => {
       const { index } = await readAll(em);
       await index.readMissing(em, needs);
       return index;
@@ -56,19 +56,19 @@ class CurrentIndex {
 
   private async read(needs: Needs): Promise<CatalogueIndex> {
     if (this.last) {
-      const { seen, changes } = await changesSince(this.em.fork(), this.last.seen);
+      const { seen, changes } = await readNewChanges(this.em.fork(), this.last.seen);
       const isSame = changes && changes.products.length === 0 && !changes.hasCategories;
       if (isSame && this.last.index.has(needs)) {
         this.last.seen = seen;
         return this.last.index;
       }
     }
-    return atOneMoment(this.em, (em) => this.bringUpToDate(em, needs));
+    return inOneSnapshot(this.em, (em) => this.bringUpToDate(em, needs));
   }
 
   private async bringUpToDate(em: EntityManager, needs: Needs): Promise<CatalogueIndex> {
     const { last } = this;
-    const since = last && (await changesSince(em, last.seen));
+    const since = last && (await readNewChanges(em, last.seen));
     const read = last && since?.changes && !last.index.isMostlyStale ? last : await readAll(em);
     if (read === last && since?.changes) {
       await read.index.readChanges(em, since.changes);

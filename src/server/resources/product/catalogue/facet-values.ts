@@ -4,7 +4,7 @@ import { attributeKey } from "#contracts/attribute/attribute.ts";
 import { YES } from "#contracts/attribute/value-text.ts";
 import type { IndexedCategory, IndexedProduct, ProductsById } from "./indexed-product.ts";
 
-/** Keys of what every product may be narrowed by, unlike those of attributes, which are normalized names. */
+/** Keys of the facets of every product, unlike those of attributes, which are normalized names. */
 export const KEY = { installation: "", price: " price", news: " new" } as const;
 
 /** A number that a product has, or a span, infinite where an end is open. */
@@ -13,14 +13,14 @@ export type NumberValue = { slot: number; lower: number; upper: number };
 type TextRow = { attribute: string; text: string; ids: number[] };
 type NumberRow = { attribute: string; ids: number[]; lower: (number | null)[]; upper: (number | null)[] };
 
-/** Values that products may be narrowed by. Those of slots that were left stay among them. */
+/** Values of facets. Those of abandoned slots stay among them. */
 export class FacetValues {
   /** Slots by attribute and text. */
   readonly texts = new Map<string, Map<string, number[]>>();
   readonly numbers = new Map<string, NumberValue[]>();
 
-  /** Reads the values of all products, or of changed ones; gives what puts them in. Lists of numbers travel as columns:
-   *  as rows they would be hundreds of thousands of objects. */
+  /** Reads the values of all products, or of changed ones; gives the function that puts them in. Numbers travel as
+   *  columns: as rows they would be hundreds of thousands of objects. */
   async read(em: EntityManager, categories: IndexedCategory[], changed?: number[]): Promise<(products: ProductsById) => void> {
     const db = em.getKysely();
     const filterable = categories.flatMap(({ attributes }) => attributes.filter(({ is_filterable }) => is_filterable));
@@ -38,7 +38,7 @@ export class FacetValues {
     return (products) => {
       for (const { attribute, text, ids } of texts) for (const id of ids) this.addText(attribute, text, products.get(id));
       for (const { attribute, ids, lower, upper } of numbers)
-        for (const [place, id] of ids.entries()) this.addNumber(attribute, products.get(id), lower[place], upper[place]);
+        for (const [index, id] of ids.entries()) this.addNumber(attribute, products.get(id), lower[index], upper[index]);
       for (const product of changed ? changed.map((id) => products.get(id)) : products.values()) {
         if (product?.price != null) this.addNumber(KEY.price, product, product.price, product.price);
         if (product?.is_new) this.addText(KEY.news, YES, product);

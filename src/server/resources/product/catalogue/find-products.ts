@@ -7,12 +7,12 @@ import { typedWords } from "#server/platform/search/words.ts";
 import type { Needs } from "./catalogue-index.ts";
 import { catalogueIndex } from "./current-index.ts";
 import { pageBySql } from "./page-by-sql.ts";
-import { isIndexed, orderFor, pageInMemory } from "./page-in-memory.ts";
+import { isIndexed, chooseOrder, pageInMemory } from "./page-in-memory.ts";
 import { type Asked, type ProductFilter, type ProductView, scopeOf, type Scores } from "./product-filter.ts";
 import { type Found, searchProducts } from "./search-products.ts";
 
-/** One page of products, and how many match in all. `corrected` is the search that was answered instead, where the
- *  typed one finds nothing; `found` are all that words or a price find, for a view that keeps some of them. */
+/** One page of products, and the number of all that match. `corrected` is the search that was answered instead, where
+ *  the typed one finds nothing; `found` are all hits of words or a price, for a view that keeps some of them. */
 export type FoundProducts<Item> = { data: Item[]; total: number; page: number; limit: number; corrected?: string; found?: Scores };
 
 type Stored = { id: number; is_active: boolean };
@@ -20,8 +20,8 @@ type Stored = { id: number; is_active: boolean };
 /** A reading of the products with some keys, in whichever order. */
 type Reading<Item> = Pick<ProductView, "isPublic"> & { read: (em: EntityManager, ids: number[]) => Promise<Item[]> };
 
-/** Reads what is shown of these products, in their order; for visitors without one that was hidden since they were
- *  found. Some are read at a time: 5,000 rows at once took 250 MB, and the event loop stood still for a second. */
+/** Reads these products in their order; for visitors without those that were hidden since they were found. In batches:
+ *  5,000 rows at once took 250 MB and blocked the event loop for a second. */
 async function readItems<Item extends Stored>(em: EntityManager, ids: number[], { read, isPublic }: Reading<Item>): Promise<Item[]> {
   const items: Item[] = [];
   for (const batch of inBatches(ids)) {
@@ -38,7 +38,7 @@ const hasWords = ({ q = "" }: Pick<ProductFilter, "q">, { language }: ProductVie
 export function needsOf(filter: Pick<ProductFilter, "q" | "sort">, view: ProductView): Needs {
   const { language = "fr" } = view;
   return {
-    orders: [...new Set([orderFor(filter, language), `name ${language}` as const])],
+    orders: [...new Set([chooseOrder(filter, language), `name ${language}` as const])],
     ...(hasWords(filter, view) && { words: view.isPublic ? LANGUAGES : [...new Set(["fr" as const, language])] }),
   };
 }
@@ -51,19 +51,19 @@ async function listAll(asked: Asked): Promise<Found> {
   return { ...pageInMemory(asked, scores), found: scores };
 }
 
-async function findIn(asked: Asked): Promise<Found> {
+async function findHits(asked: Asked): Promise<Found> {
   const { filter, view } = asked;
   if (hasWords(filter, view)) return searchProducts(asked);
   return listAll({ ...asked, filter: { ...filter, sort: filter.sort ?? "name" } });
 }
 
-/** Finds keys of one page of products. What a visitor types of a price narrows the list. */
+/** Finds the ids of one page of products. A price in the words of a visitor narrows the list. */
 async function find(em: EntityManager, typed: ProductFilter, view: ProductView): Promise<Found> {
   const index = view.index ?? (await catalogueIndex(em, needsOf(typed, view)));
   const { q } = typed;
-  if (!view.isPublic || !q) return findIn({ em, index, filter: typed, view });
+  if (!view.isPublic || !q) return findHits({ em, index, filter: typed, view });
   const { words, typed: price, range } = splitPrice(withUnitSymbols(q));
-  const found = await findIn({ em, index, filter: { ...typed, q: words, ...(price && { price: range }) }, view });
+  const found = await findHits({ em, index, filter: { ...typed, q: words, ...(price && { price: range }) }, view });
   return { ...found, ...(price && found.corrected !== undefined && { corrected: `${found.corrected} ${price}` }) };
 }
 

@@ -20,7 +20,7 @@ import { compareFrench } from "./orders.ts";
  *  without one, is 0. */
 export type FacetedCategory = { id: number; name: string; attributes: Attribute[] };
 
-/** What products may be narrowed by. `values` are the texts of its choices by how an address writes them, in order. */
+/** Facet of the catalogue. `values` are the texts of its choices, in order, by their form in a URL. */
 export type KnownFacet = {
   kind: "choices" | "range";
   param: string;
@@ -39,9 +39,8 @@ const NAMELESS = { name: "", name_en: "", unit: "" };
 const PRICE: KnownFacet = { kind: "range", param: PRICE_FACET, ...NAMELESS, values: new Map(), attribute: KEY.price };
 const NEW: KnownFacet = { kind: "choices", param: NEW_FACET, ...NAMELESS, values: new Map([[YES, YES]]), attribute: KEY.news };
 
-/** What an address calls something, unlike what is called so already: « Type d’alimentation » is
- *  `type-d-alimentation`. */
-function unlike(isTaken: (slug: string) => boolean, text: string, fallback: string): string {
+/** Chooses a free slug for a text in URLs: « Type d’alimentation » gives `type-d-alimentation`. */
+function chooseSlug(isTaken: (slug: string) => boolean, text: string, fallback: string): string {
   const slug = slugify(text.replace(/[.,/’']/g, " ")).slice(0, FACET_NAME_MAX - 8);
   const base = isFacetName(slug) ? slug : [fallback, slug].filter(Boolean).join("-");
   for (let number = 1; ; number += 1) {
@@ -50,15 +49,16 @@ function unlike(isTaken: (slug: string) => boolean, text: string, fallback: stri
   }
 }
 
-/** Texts by how an address writes them, in their order. */
+/** Maps the forms of texts in a URL to the texts, in their order. */
 function valuesByName(texts: string[]): Map<string, string> {
   const values = new Map<string, string>();
   const isTaken = (slug: string) => values.has(slug);
-  for (const text of texts) values.set(unlike(isTaken, text, "valeur"), text);
+  for (const text of texts) values.set(chooseSlug(isTaken, text, "valeur"), text);
   return values;
 }
 
-/** The texts of the choices of attributes that are one facet; those of free texts are known from the products only. */
+/** Lists the texts of the choices of attributes that form one facet; those of free texts come from the products only.
+ *  */
 function textsOf(alike: Attribute[], stored: string[]): string[] {
   const type = alike[0]?.type;
   if (type === "choice") return [...new Set(alike.flatMap(({ choices }) => choices))];
@@ -66,9 +66,9 @@ function textsOf(alike: Attribute[], stored: string[]): string[] {
   return type === "text" ? stored : [];
 }
 
-/** Every facet of these categories: the price, « new », what products work with, and their filterable attributes; those
- *  of more categories first. `textsStored` are the different texts that products have for an attribute. */
-function knownFacets(categories: FacetedCategory[], textsStored: (attribute: string) => string[]): KnownFacet[] {
+/** Builds every facet of these categories: price, « new », compatible equipment, and the filterable attributes, those
+ *  of more categories first. `textsStored` are the different texts of products for an attribute. */
+function buildFacets(categories: FacetedCategory[], textsStored: (attribute: string) => string[]): KnownFacet[] {
   const described = categories.flatMap(({ id, attributes }) =>
     attributes.filter(({ is_filterable }) => is_filterable).map((attribute) => ({ id, attribute })),
   );
@@ -80,7 +80,7 @@ function knownFacets(categories: FacetedCategory[], textsStored: (attribute: str
     const alike = group.map(({ attribute }) => attribute);
     const [first] = alike;
     if (!first) return [];
-    const param = unlike((slug) => parametersOf(slug).some((name) => taken.has(name)), first.name, "attribut");
+    const param = chooseSlug((slug) => parametersOf(slug).some((name) => taken.has(name)), first.name, "attribut");
     for (const name of parametersOf(param)) taken.add(name);
     const attribute = attributeKey(first.name);
     return [
@@ -96,18 +96,18 @@ function knownFacets(categories: FacetedCategory[], textsStored: (attribute: str
       },
     ];
   });
-  // What a visitor has already, of which products work with at least one.
+  // The equipment of a visitor: products match when they work with at least one part of it.
   const values = valuesByName(textsStored(KEY.installation));
   return [PRICE, NEW, { kind: "choices", param: INSTALLATION_FACET, ...NAMELESS, values, attribute: KEY.installation }, ...facets];
 }
 
-/** The parameters of an address that may choose of a facet. */
+/** Parameters of a URL that may choose of a facet. */
 export function parametersOf(param: string): [itself: string, least: string, most: string] {
   return [param, `${param}-min`, `${param}-max`];
 }
 
-/** Whether a list of one category's products, or of all products, may be narrowed by a facet: all products by what
- *  several categories have. */
+/** Whether a list may be narrowed by a facet: that of one category, or of all products by what several categories have.
+ *  */
 export function isOffered({ categories }: KnownFacet, category: FacetedCategory | undefined, all: FacetedCategory[]): boolean {
   if (!categories) return true;
   if (category) return categories.has(category.id);
@@ -117,8 +117,8 @@ export function isOffered({ categories }: KnownFacet, category: FacetedCategory 
 /** Facets that the catalogue may be narrowed by, and the categories that have a listed product, « Autres » last. */
 export type FacetIndex = { categories: FacetedCategory[]; facets: KnownFacet[] };
 
-/** The texts that products have for an attribute, in order. What one product alone works with, a siren or a bridge, is
- *  no installation that anyone has. */
+/** Lists the texts of products for an attribute, in order. Equipment that one product alone works with, a siren or a
+ *  bridge, is left out: no one owns that. */
 function storedTexts({ slots, facets }: CatalogueIndex, attribute: string): string[] {
   const isInstallation = attribute === KEY.installation;
   const texts = [...(facets.texts.get(attribute) ?? [])].filter(([, having]) => {
@@ -133,24 +133,24 @@ function describeFacets(index: CatalogueIndex): FacetIndex {
   for (const product of index.products.values()) if (product.is_listed) used.add(product.category);
   const categories: FacetedCategory[] = index.categories.filter(({ id }) => used.has(id));
   if (used.has(0)) categories.push({ id: 0, name: NO_CATEGORY_LABEL, attributes: [] });
-  return { categories, facets: knownFacets(categories, (attribute) => storedTexts(index, attribute)) };
+  return { categories, facets: buildFacets(categories, (attribute) => storedTexts(index, attribute)) };
 }
 
-/** Facets by the moment of their index. */
+/** Facets by the state of their index. */
 const described = new WeakMap<object, FacetIndex>();
 
-/** The facets of the products of an index, described once for each of its moments. */
+/** Facets of an index, described once for each of its states. */
 export function facetIndexOf(index: CatalogueIndex): FacetIndex {
   const facets = described.get(index.moment) ?? describeFacets(index);
   described.set(index.moment, facets);
   return facets;
 }
 
-/** A facet with what is chosen of it: some of its values, or a span, infinite where an end is not said. */
+/** Facet with its choices: some of its values, or a span, infinite at an open end. */
 export type ChosenFacet = { facet: KnownFacet; values: string[]; least: number; most: number };
 
-/** The filter of the catalogue as it was understood. `category` is undefined for all of them; `choices` are what an
- *  address should say. */
+/** Filter of the catalogue as it was understood. `category` is undefined for all of them; `choices` is what the URL
+ *  should say. */
 export type Narrowing = { category: FacetedCategory | undefined; chosen: ChosenFacet[]; choices: FacetChoices };
 
 function numberOf([first, ...others]: string[] = []): number | undefined {
@@ -165,13 +165,13 @@ function chosenOf(facet: KnownFacet, sent: FacetChoices): ChosenFacet | undefine
     return values.length > 0 ? { facet, values, least: -Infinity, most: Infinity } : undefined;
   }
   const [first, second] = [numberOf(sent[leastName]) ?? -Infinity, numberOf(sent[mostName]) ?? Infinity];
-  // Whoever writes the ends the wrong way round means what lies between.
+  // Ends in the wrong order mean the span between them.
   const [least, most] = [Math.min(first, second), Math.max(first, second)];
   return least === -Infinity && most === Infinity ? undefined : { facet, values: [], least, most };
 }
 
-/** Writes the chosen values of a facet as an address does. */
-function written({ facet: { param, kind }, values, least, most }: ChosenFacet): FacetChoices {
+/** Converts the chosen values of a facet to parameters of a URL. */
+function toParameters({ facet: { param, kind }, values, least, most }: ChosenFacet): FacetChoices {
   const [itself, leastName, mostName] = parametersOf(param);
   if (kind === "choices") return { [itself]: values };
   return {
@@ -180,8 +180,7 @@ function written({ facet: { param, kind }, values, least, most }: ChosenFacet): 
   };
 }
 
-/** Understands what an address chooses: what there is no facet for, and values that a facet does not have, are left
- *  out. */
+/** Parses the choices of a URL; unknown facets and values are left out. */
 export function understandChoices(
   index: FacetIndex,
   { category: name, facets = {} }: { category?: string; facets?: FacetChoices },
@@ -189,5 +188,5 @@ export function understandChoices(
   const category = name ? index.categories.find((one) => normalize(one.name) === normalize(name)) : undefined;
   const offered = index.facets.filter((facet) => isOffered(facet, category, index.categories));
   const chosen = offered.flatMap((facet) => chosenOf(facet, facets) ?? []);
-  return { category, chosen, choices: parseFacets(Object.assign({}, ...chosen.map(written))) };
+  return { category, chosen, choices: parseFacets(Object.assign({}, ...chosen.map(toParameters))) };
 }

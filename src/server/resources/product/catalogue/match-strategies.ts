@@ -20,17 +20,17 @@ type PreparedWord = {
   candidates: string[];
   reference: string;
   /** The categories and sub-categories that the word may mean. */
-  places: Meaning[];
+  meanings: Meaning[];
   documented: Set<number>;
-  /** The ranks that are known by slot: the tries of one search ask for them again. */
+  /** Known ranks by slot: the attempts of one search ask for them again. */
   ranks: Uint8Array;
 };
 
 const UNKNOWN = 255;
 
-/** The slots that have some words, in which texts. What runs a house counts only where a product says that it is one:
- *  the details of nearly every product name it. */
-function textsWith(products: ProductWords, { whole = [], beginnings = [] }: Words, isHub: QueryWord["isHub"]): Uint8Array {
+/** Marks the texts, by slot, that have some words. A word for a hub counts only in main texts: the details of nearly
+ *  every product name one. */
+function markTexts(products: ProductWords, { whole = [], beginnings = [] }: Words, isHub: QueryWord["isHub"]): Uint8Array {
   const marks = new Uint8Array(products.texts.length);
   const isOther = (word: string) => !isHub(word);
   products.mark(marks, { whole: whole.filter(isOther), beginnings: beginnings.filter(isOther) });
@@ -56,23 +56,23 @@ function lookUp(products: ProductWords, word: QueryWord): PreparedWord {
   const candidateWords = [...candidates.words, ...candidates.synonyms];
   return {
     word,
-    typedIn: textsWith(products, { whole: stems, beginnings: parts }, isHub),
-    synonymIn: textsWith(products, { beginnings: synonyms.words }, isHub),
-    candidateIn: textsWith(products, { beginnings: candidateWords }, isHub),
+    typedIn: markTexts(products, { whole: stems, beginnings: parts }, isHub),
+    synonymIn: markTexts(products, { beginnings: synonyms.words }, isHub),
+    candidateIn: markTexts(products, { beginnings: candidateWords }, isHub),
     wholes: [typed, ...stems].map(whole),
     beginning: beginning(typed),
     synonyms: synonyms.words.map(beginning),
     candidateWholes: candidates.words.map(whole),
     candidates: candidateWords.map(beginning),
     reference: compact(typed),
-    places: [named, synonyms, candidates].filter(({ categories, subcategories }) => categories.length + subcategories.length > 0),
+    meanings: [named, synonyms, candidates].filter(({ categories, subcategories }) => categories.length + subcategories.length > 0),
     documented: new Set(word.documented),
     ranks: new Uint8Array(products.texts.length).fill(UNKNOWN),
   };
 }
 
 /** Whether a product is in a category or sub-category that is meant. */
-function isInPlace({ categories, subcategories }: Meaning, product: { category: number; subcategory: string }): boolean {
+function isInCategory({ categories, subcategories }: Meaning, product: { category: number; subcategory: string }): boolean {
   return (
     categories.includes(product.category) ||
     subcategories.some(({ category, name }) => category === product.category && name === product.subcategory)
@@ -91,12 +91,12 @@ const STRATEGIES: Strategy[] = [
   },
   {
     name: "the category or sub-category",
-    holds: ({ product }, { word, typedIn }) => isIn(typedIn, product, TEXT.subcategory) || isInPlace(word.named, product),
+    holds: ({ product }, { word, typedIn }) => isIn(typedIn, product, TEXT.subcategory) || isInCategory(word.named, product),
   },
   { name: "a synonym in the title", holds: ({ title }, { synonyms }) => synonyms.some((one) => title.includes(one)) },
   {
     name: "a synonym in the sub-category",
-    holds: ({ product }, { word, synonymIn }) => isIn(synonymIn, product, TEXT.subcategory) || isInPlace(word.synonyms, product),
+    holds: ({ product }, { word, synonymIn }) => isIn(synonymIn, product, TEXT.subcategory) || isInCategory(word.synonyms, product),
   },
   {
     name: "anywhere in title, reference or short description",
@@ -116,18 +116,18 @@ const STRATEGIES: Strategy[] = [
     name: "the beginning of a word of the title that may be meant",
     holds: ({ title }, { candidates }) => candidates.some((one) => title.includes(one)),
   },
-  { name: "a category or sub-category that may be meant", holds: ({ product }, { word }) => isInPlace(word.candidates, product) },
+  { name: "a category or sub-category that may be meant", holds: ({ product }, { word }) => isInCategory(word.candidates, product) },
   { name: "any text that has what may be meant", holds: ({ product: { slot } }, { candidateIn }) => Boolean(candidateIn[slot]) },
 ];
 
 const isIn = (marks: Uint8Array, { slot }: { slot: number }, text: number) => ((marks[slot] ?? 0) & text) !== 0;
 
-/** Whether a product may have a word: most have not, and are passed over at once. */
-function mayHave({ product, text }: SearchedTexts, { word, typedIn, synonymIn, candidateIn, places, documented }: PreparedWord): boolean {
+/** Whether a product may have a word; most have not, and are skipped at once. */
+function mayHave({ product, text }: SearchedTexts, { word, typedIn, synonymIn, candidateIn, meanings, documented }: PreparedWord): boolean {
   const { slot } = product;
   if (typedIn[slot] || synonymIn[slot] || candidateIn[slot]) return true;
   for (const part of word.parts) if (text.includes(part)) return true;
-  for (const place of places) if (isInPlace(place, product)) return true;
+  for (const meaning of meanings) if (isInCategory(meaning, product)) return true;
   return documented.has(product.id);
 }
 
@@ -151,8 +151,9 @@ function computeRank(searched: SearchedTexts, word: PreparedWord): number {
   return 0;
 }
 
-/** Whether a product has a whole search as one word: « LUM IN 120 » is LUM-IN-120, « IP 65 » is IP65. */
-function havingInOneWord(products: ProductWords, q: string): (searched: SearchedTexts) => boolean {
+/** Creates the test of whether a product has a whole search as one word: « LUM IN 120 » is LUM-IN-120, « IP 65 » is
+ *  IP65. */
+function createWholeTest(products: ProductWords, q: string): (searched: SearchedTexts) => boolean {
   const word = compact(q);
   if (!/\d/.test(word) || word.length <= 2 || !/\s/.test(q.trim())) return () => false;
   const marks = new Uint8Array(products.texts.length);
@@ -160,12 +161,12 @@ function havingInOneWord(products: ProductWords, q: string): (searched: Searched
   return ({ text, product: { slot } }) => marks[slot] !== 0 || text.includes(word);
 }
 
-/** Gives how well products meet a search, the smallest number for the best; undefined where one does not have every
- *  word. Best is the very reference, then the whole search as one word, then the sum of the words' ranks. Of two that
- *  are alike, one with the words as they were typed is before the other, and one at the end of its life behind. */
-export function scoring(products: ProductWords, q: string, words: QueryWord[]): (searched: SearchedTexts) => number | undefined {
+/** Creates the scoring of a search, the smallest number for the best; undefined for a product without every word. Best
+ *  is the exact reference, then the whole search as one word, then the sum of the ranks. Of two equal ones, that with
+ *  the words as typed comes first, that at the end of its life last. */
+export function createScoring(products: ProductWords, q: string, words: QueryWord[]): (searched: SearchedTexts) => number | undefined {
   const looked = words.map((word) => prepareWord(products, word));
-  const isInOneWord = havingInOneWord(products, q);
+  const isInOneWord = createWholeTest(products, q);
   const [typed, reference] = [normalize(q), compact(q)];
   const sumOfRanks = (searched: SearchedTexts) => {
     let sum = 0;

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { Language } from "#contracts/shared/language.ts";
 import { frenchNumeric } from "#server/platform/database/text-sql.ts";
-import { productsIn } from "#server/resources/product/translated-products.ts";
+import { productSource } from "#server/resources/product/translated-products.ts";
 import type { IndexedProduct, ProductsById } from "./indexed-product.ts";
 
 /** Keys that products are sorted by in memory: their names in a language, or their references. */
@@ -20,8 +20,8 @@ type Sorted = { product: IndexedProduct; key: string };
 
 const compareSorted = (one: Sorted, other: Sorted) => compareFrench(one.key, other.key) || one.product.id - other.product.id;
 
-/** Gives the place of an entry among sorted ones. */
-function placeFor(entry: Sorted, sorted: Sorted[]): number {
+/** Finds the position of an entry among sorted ones, by bisection. */
+function findPosition(entry: Sorted, sorted: Sorted[]): number {
   let [start, end] = [0, sorted.length];
   while (start < end) {
     const middle = (start + end) >> 1;
@@ -42,12 +42,12 @@ export class Order {
     this.name = name;
   }
 
-  /** Reads the texts of all products, already sorted, or of changed ones; gives what puts them in their places. */
+  /** Reads the keys of all products, already sorted, or of changed ones; gives the function that puts them in. */
   async read(em: EntityManager, changed?: number[]): Promise<(products: ProductsById) => void> {
     const language = this.name === "reference" ? "fr" : (this.name.slice("name ".length) as Language); // by its type
     const key = this.name === "reference" ? sql`p.reference` : sql`p.sort_title`;
     const { rows } = await sql<{ id: number; key: string }>`
-      select p.id, ${key} as key from ${productsIn(language)} where ${changed ? sql`p.id = any(${changed}::int[])` : sql`true`}
+      select p.id, ${key} as key from ${productSource(language)} where ${changed ? sql`p.id = any(${changed}::int[])` : sql`true`}
       order by ${frenchNumeric(key)}, p.id`.execute(em.getKysely());
     return (products) => {
       const entries = rows.flatMap(({ id, key: text }): Sorted[] => {
@@ -62,6 +62,6 @@ export class Order {
 
   private replace(changed: Set<number>, entries: Sorted[]): void {
     this.sorted = this.sorted.filter(({ product }) => !changed.has(product.id));
-    for (const entry of entries) this.sorted.splice(placeFor(entry, this.sorted), 0, entry);
+    for (const entry of entries) this.sorted.splice(findPosition(entry, this.sorted), 0, entry);
   }
 }

@@ -50,13 +50,13 @@ function isInScope({ category = "", only = [], modified }: ProductFilter, { isPu
   return sql.join(conditions, sql` and `);
 }
 
-/** One page of a list that is narrowed or ordered by what the index does not hold: of all products, or of these, which
- *  come in their order where the list has no other. */
+/** Reads one page of a list that is narrowed or ordered by what the index does not hold: of all products, or of these,
+ *  in their order where the list has no other. */
 export async function pageBySql({ em, filter, view }: Asked, among?: number[]): Promise<Hits> {
   const { sort = "name", direction } = filter;
   const isDescending = (direction ?? NATURAL_DIRECTION[sort]) === "desc";
-  const key = among && filter.sort === undefined ? sql`met.place` : sql`${KEY[sort]} ${isDescending ? sql`desc` : sql`asc`}`;
-  const met = among ? sql`join unnest(${among}::int[]) with ordinality met (id, place) using (id)` : sql``;
+  const key = among && filter.sort === undefined ? sql`met.position` : sql`${KEY[sort]} ${isDescending ? sql`desc` : sql`asc`}`;
+  const met = among ? sql`join unnest(${among}::int[]) with ordinality met (id, position) using (id)` : sql``;
   const scope = isInScope(filter, view, nowOf(em));
   const { rows } = await sql<Hits>`
     select (select count(*)::int from product p ${met} where ${scope}) as total, array(

@@ -22,12 +22,12 @@ export function isIndexed({ sort = "name", only = [], modified }: ProductFilter)
   return only.length === 0 && modified === undefined && (sort === "name" || sort === "reference" || MARK_OF[sort] !== undefined);
 }
 
-/** The order of the index that a list begins from. */
-export function orderFor({ sort }: Sorted, language: Language = "fr"): OrderName {
+/** Chooses the order of the index that a list begins from. */
+export function chooseOrder({ sort }: Sorted, language: Language = "fr"): OrderName {
   return sort === "reference" ? "reference" : `name ${language}`;
 }
 
-/** Products by a number, the smallest first; of one number they stay in their order. */
+/** Sorts products by a number, the smallest first; of one number they stay in their order. */
 function sortBy(products: IndexedProduct[], numberOf: (product: IndexedProduct) => number): IndexedProduct[] {
   const groups = [...Map.groupBy(products, numberOf)];
   return groups.sort(([one], [other]) => one - other).flatMap(([, group]) => group);
@@ -40,17 +40,16 @@ function sort(products: IndexedProduct[], filter: Sorted, scoreOf: (product: Ind
   return isDescending(filter) ? products.toReversed() : products;
 }
 
-/** Products under the headings of their categories: first the category with the best one, last the products without
- *  one. */
+/** Groups products by category: first the category with the best one, last the products without one. */
 function group({ categories }: CatalogueIndex, products: IndexedProduct[], scoreOf: (product: IndexedProduct) => number): IndexedProduct[] {
-  const places = new Map(categories.map(({ id }, place) => [id, place]));
+  const positions = new Map(categories.map(({ id }, position) => [id, position]));
   const groups = [...Map.groupBy(products, ({ category }) => category)].map(([category, some]) => ({
     some,
     isOther: category === 0,
     best: some[0] ? scoreOf(some[0]) : 0,
-    place: places.get(category) ?? 0,
+    position: positions.get(category) ?? 0,
   }));
-  const sorted = groups.sort((a, b) => Number(a.isOther) - Number(b.isOther) || a.best - b.best || a.place - b.place);
+  const sorted = groups.sort((a, b) => Number(a.isOther) - Number(b.isOther) || a.best - b.best || a.position - b.position);
   return sorted.flatMap(({ some }) => some);
 }
 
@@ -59,7 +58,7 @@ export function pageInMemory({ index, filter, view }: Asked, scores: Scores): Hi
   const { isGrouped, keeps, language } = view;
   const isShown = (product: IndexedProduct) => (scores[product.slot] ?? -1) >= 0 && (!keeps || keeps(product));
   const scoreOf = ({ slot }: IndexedProduct) => (filter.sort === undefined ? (scores[slot] ?? 0) : 0);
-  const shown = index.order(orderFor(filter, language)).filter(isShown);
+  const shown = index.order(chooseOrder(filter, language)).filter(isShown);
   const sorted = sort(shown, filter, scoreOf);
   const products = isGrouped ? group(index, sorted, scoreOf) : sorted;
   const offset = offsetOf(filter);

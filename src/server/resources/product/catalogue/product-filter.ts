@@ -8,8 +8,8 @@ import type { CatalogueIndex } from "./catalogue-index.ts";
 import type { IndexedProduct } from "./indexed-product.ts";
 import type { Known } from "./query-words.ts";
 
-/** Filter and order of a list of products; `page` counts from 1. Words without `sort` order by how well they are met;
- *  without `direction`, each order has its own. */
+/** Filter and order of a list of products; `page` counts from 1. Words without `sort` order by relevance; without
+ *  `direction`, each order has its own. */
 export type ProductFilter = {
   q?: string;
   category?: string;
@@ -23,9 +23,9 @@ export type ProductFilter = {
   page: number;
 };
 
-/** Whose list it is: visitors see visible products only; a grouped one comes by category, those without category last.
- *  What words mean is found out with all products of the scope; of those that they find, a list shows the ones that it
- *  `keeps`. What words may name is known to a caller that searches often. */
+/** View of a list: visitors see visible products only; a grouped list comes by category, products without one last.
+ *  Words get their meaning from all products of the scope; of the hits, a list shows those that it `keeps`. A caller
+ *  that searches often passes the known words. */
 export type ProductView = {
   isPublic?: boolean;
   isGrouped?: boolean;

@@ -2,11 +2,11 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import SearchableMap from "minisearch/SearchableMap";
 import { sql } from "kysely";
 import type { Language } from "#contracts/shared/language.ts";
-import { productsIn } from "#server/resources/product/translated-products.ts";
+import { productSource } from "#server/resources/product/translated-products.ts";
 import { storedWord } from "#server/platform/search/search-text.ts";
 import type { IndexedProduct, ProductsById } from "./indexed-product.ts";
 
-/** The texts that a word of a product stands in, as bits: the labels of `WEIGHT`. */
+/** Texts of a product that have a word, as bits: the labels of `WEIGHT`. */
 export const TEXT = { subcategory: 1, specification: 2, more: 4, main: 8 } as const;
 
 const ANY_TEXT = TEXT.subcategory | TEXT.specification | TEXT.more | TEXT.main;
@@ -14,8 +14,8 @@ const TEXT_BITS = 4;
 
 const BIT_OF: Record<string, number> = { A: TEXT.subcategory, B: TEXT.specification, C: TEXT.more };
 
-/** A word of a tsvector as PostgreSQL writes it, with its places: it has letters and digits only, and the last label is
- *  written as nothing. */
+/** Word of a tsvector as PostgreSQL prints it, with its positions: letters and digits only; the label D is printed as
+ *  nothing. */
 const LEXEME = /'([^']+)':([\dABCD,]+)/g;
 
 /** Shortest word that may be the beginning of another in a product's details: « 12 » is no « 128 ». */
@@ -34,10 +34,9 @@ type TextRow = Omit<SearchedTexts, "product"> & { id: number; words: string };
 /** Words to be found whole, and words that may be the beginning of longer ones. */
 export type Words = { whole?: string[]; beginnings?: string[] };
 
-/** Words that products are searched by in a language: what is translated by its words there, the rest by the French
- *  ones. */
+/** Words of products in a language: of the translation, else the French ones. */
 export class ProductWords {
-  /** Texts by slot. Those of slots that were left stay. */
+  /** Texts by slot. Those of abandoned slots stay. */
   readonly texts: SearchedTexts[] = [];
   /** Slots that have a word, each with the texts that it stands in. */
   private readonly slots = new SearchableMap<number[]>();
@@ -49,11 +48,11 @@ export class ProductWords {
     this.language = language;
   }
 
-  /** Reads the texts of these products; gives what puts them in. */
+  /** Reads the texts of these products; gives the function that puts them in. */
   async read(em: EntityManager, ids: number[]): Promise<(products: ProductsById) => void> {
     const { rows } = await sql<TextRow>`
       select id, search_text as text, search_title as title, sort_title, search_words::text as words
-      from ${productsIn(this.language)} where id = any(${ids}::int[])`.execute(em.getKysely());
+      from ${productSource(this.language)} where id = any(${ids}::int[])`.execute(em.getKysely());
     return (products) => {
       for (const { id, words, ...texts } of rows) {
         const product = products.get(id);
@@ -65,8 +64,8 @@ export class ProductWords {
   private add(texts: SearchedTexts, words: string): void {
     const { slot } = texts.product;
     this.texts[slot] = texts;
-    for (const [, word = "", places = ""] of words.matchAll(LEXEME)) {
-      const bits = places.split(",").reduce((sum, place) => sum | (BIT_OF[place.at(-1) ?? ""] ?? TEXT.main), 0);
+    for (const [, word = "", positions = ""] of words.matchAll(LEXEME)) {
+      const bits = positions.split(",").reduce((sum, position) => sum | (BIT_OF[position.at(-1) ?? ""] ?? TEXT.main), 0);
       const entry = (slot << TEXT_BITS) | bits;
       const known = this.slots.get(word);
       if (known) known.push(entry);

@@ -29,8 +29,8 @@ export type QueryWord = TypedWord & {
   documented: number[];
 };
 
-/** Categories and sub-categories by how a language calls them; of French ones, the products' own words have the
- *  sub-category. */
+/** Category with its name and words in a language; for French, the products themselves have the words of
+ *  sub-categories. */
 type SearchedCategory = { id: number; name: string; words: string[] };
 type SearchedSubcategory = Subcategory & { words: string[] };
 
@@ -39,8 +39,7 @@ export type Known = { language: Language; categories: SearchedCategory[]; subcat
 
 const NOTHING: Meaning = { words: [], categories: [], subcategories: [] };
 
-/** Reads every category and sub-category, as they are called in a language, and the groups of synonyms that it reads;
- *  there are few. */
+/** Reads the categories and sub-categories in a language, and its groups of synonyms; there are few. */
 export async function readKnownWords(em: EntityManager, language: Language): Promise<Known> {
   const { nameOf, subcategoryOf } = await categoryWords(em, language);
   const stored = await em.find(Category, {}, { fields: ["id", "name", "subcategories"] });
@@ -57,8 +56,8 @@ export async function readKnownWords(em: EntityManager, language: Language): Pro
 /** Shortest word that names a sub-category by its beginning. */
 const BEGINNING_LENGTH = 3;
 
-/** The sub-categories that have one of these words, or a word that begins so. */
-function subcategoriesWith({ subcategories }: Known, beginnings: string[], whole: string[] = []): Subcategory[] {
+/** Finds the sub-categories that have one of these words, or a word that begins so. */
+function findSubcategories({ subcategories }: Known, beginnings: string[], whole: string[] = []): Subcategory[] {
   const isBegun = (word: string) => beginnings.some((one) => word === one || (one.length >= BEGINNING_LENGTH && word.startsWith(one)));
   return subcategories.filter(({ words }) => words.some((word) => whole.includes(word) || isBegun(word)));
 }
@@ -70,25 +69,25 @@ function understand(word: TypedWord, known: Known): QueryWord {
   const synonyms = known.synonyms.ofTyped(word);
   return {
     ...word,
-    isHub: (said) => isHub(said, known.language),
+    isHub: (name) => isHub(name, known.language),
     named: {
       words: [],
       categories: known.categories.filter(isNamed).map(({ id }) => id),
-      subcategories: subcategoriesWith(known, parts, stems),
+      subcategories: findSubcategories(known, parts, stems),
     },
-    synonyms: { words: synonyms, categories: [], subcategories: subcategoriesWith(known, synonyms) },
+    synonyms: { words: synonyms, categories: [], subcategories: findSubcategories(known, synonyms) },
     candidates: { ...NOTHING, synonyms: [] },
     documented: [],
   };
 }
 
-/** The words of a search in a language, with what they stand for as they were typed. */
+/** Parses a search into words, with their meaning as they were typed. */
 export function understandWords(q: string, known: Known): QueryWord[] {
   return typedWords(q, known.language).map((word) => understand(word, known));
 }
 
-/** The words with what they may be misspellings of: of the names of categories, what the trade says, and those words of
- *  products that a visitor may be led to. Undefined where there is no candidate. */
+/** Adds to words what they may be misspellings of: names of categories, synonyms, and words of products that visitors
+ *  may be led to. Undefined where there is no candidate. */
 export function forgiveWords(
   words: QueryWord[],
   known: Known,
@@ -106,14 +105,14 @@ export function forgiveWords(
     if (near.length === 0) return word;
     const synonyms = known.synonyms.of(near);
     const categories = known.categories.filter((category) => category.words.some((one) => near.includes(one))).map(({ id }) => id);
-    const subcategories = subcategoriesWith(known, [...synonyms, ...near]);
+    const subcategories = findSubcategories(known, [...synonyms, ...near]);
     return { ...word, candidates: { words: near, synonyms, categories, subcategories } };
   });
   return forgiven.some(({ candidates }) => candidates.words.length > 0) ? forgiven : undefined;
 }
 
-/** Most documents that a word may stand in and still lead to products: what more of them say, or half of all, tells
- *  none apart. */
+/** Most documents that a word may be in and still lead to products: a word of more of them, or of half, distinguishes
+ *  none. */
 const DOCUMENTS_MAX = 200;
 const FEW_DOCUMENTS = 5;
 
@@ -130,20 +129,20 @@ function queryOf({ parts, stems, isHub }: QueryWord): string {
   return [...whole, ...beginnings].join(" | ");
 }
 
-/** Adds to each word the products of which a PDF has it as it was typed. Asked of the documents first, which are few,
- *  then of the products that have them. */
+/** Adds to each word the products whose PDFs have it as it was typed. Asks the documents first, which are few, then the
+ *  products that have them. */
 export async function addDocuments(em: EntityManager, words: QueryWord[]): Promise<QueryWord[]> {
   const queries = words.map(queryOf);
   if (queries.every((query) => query === "")) return words;
-  const { rows } = await sql<{ place: number; ids: number[] }>`
-    select asked.place::int, array(select p.id from product p where p.uploads && named.files) as ids
-    from unnest(${queries}::text[]) with ordinality asked (query, place), lateral (
+  const { rows } = await sql<{ position: number; ids: number[] }>`
+    select asked.position::int, array(select p.id from product p where p.uploads && named.files) as ids
+    from unnest(${queries}::text[]) with ordinality asked (query, position), lateral (
       select array_agg(left(filename, 32)) as files
       from (select filename from upload where pdf_words @@ asked.query::tsquery limit ${DOCUMENTS_MAX + 1}::int) meeting
       having count(*) <= ${FEW_DOCUMENTS}::int or (count(*) <= ${DOCUMENTS_MAX}::int and count(*) <= (
         select count(*) / 2 from (select from upload where pdf_words is not null limit ${2 * DOCUMENTS_MAX}::int) readable))
     ) named
     where asked.query <> '' and named.files is not null`.execute(em.getKysely({ type: "read" }));
-  const documented = new Map(rows.map(({ place, ids }) => [place, ids]));
-  return words.map((word, place) => ({ ...word, documented: documented.get(place + 1) ?? [] }));
+  const documented = new Map(rows.map(({ position, ids }) => [position, ids]));
+  return words.map((word, index) => ({ ...word, documented: documented.get(index + 1) ?? [] }));
 }

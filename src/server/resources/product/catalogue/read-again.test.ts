@@ -5,13 +5,13 @@ import { startTestServer, type TestServer } from "#server/testing/test-server.ts
 
 const COUNT = 600;
 
-/** How many values the longest list of each reply of the database has. */
+/** Number of values of the longest list in each reply of the database. */
 let longest: number[] = [];
 // oxlint-disable-next-line typescript/unbound-method -- called on a client again below
 const send = pg.Client.prototype.query;
 let server: TestServer;
 
-const lengthsIn = (rows: object[]) => [
+const listLengths = (rows: object[]) => [
   rows.length,
   ...rows.flatMap((row) => Object.values(row)).map((value) => (Array.isArray(value) ? value.length : 1)),
 ];
@@ -19,7 +19,7 @@ const lengthsIn = (rows: object[]) => [
 beforeAll(async () => {
   pg.Client.prototype.query = function noted(this: pg.Client, ...statement: Parameters<typeof send>) {
     const reply: unknown = send.apply(this, statement);
-    if (reply instanceof Promise) void reply.then(({ rows }) => rows && longest.push(Math.max(...lengthsIn(rows)))).catch(() => {});
+    if (reply instanceof Promise) void reply.then(({ rows }) => rows && longest.push(Math.max(...listLengths(rows)))).catch(() => {});
     return reply;
   } as typeof send; // of its overloads, the ORM uses one
   server = await startTestServer();

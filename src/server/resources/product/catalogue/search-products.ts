@@ -5,7 +5,7 @@ import { addDocuments, forgiveWords, type Known, type QueryWord, readKnownWords,
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import { correctSearch } from "./correct-search.ts";
 import type { IndexedProduct } from "./indexed-product.ts";
-import { prepareWord, rankOf, scoring } from "./match-strategies.ts";
+import { prepareWord, rankOf, createScoring } from "./match-strategies.ts";
 import { pageBySql } from "./page-by-sql.ts";
 import { isIndexed, pageInMemory } from "./page-in-memory.ts";
 import type { ProductWords } from "./product-words.ts";
@@ -14,33 +14,33 @@ import { type Asked, type Hits, type IsProduct, type Scores, scopeOf } from "./p
 /** Result of a search, with the one that was answered instead. */
 export type Found = Hits & { corrected?: string };
 
-/** Most first words that are tried where the others are left out and misspelling is forgiven. */
+/** Maximum first words that are tried when the others are left out and misspelling is forgiven. */
 const FIRST_WORDS_MAX = 2;
 
-/** Most words that a product may be told by where none has all. */
+/** Maximum words by which a product is chosen where none has all. */
 const MET_WORDS_MAX = 6;
 
 const NOTHING: Hits = { total: 0, ids: [] };
 
-/** A search without its last words, as it was typed. */
+/** Removes the other words from a search, as it was typed. */
 function shorten(q: string, words: QueryWord[]): string {
   const searched = new Set(words.flatMap(({ parts }) => parts));
   const typed = q.trim().split(/\s+/);
   return typed.filter((word) => searched.has(normalize(word))).join(" ");
 }
 
-/** The words to forgive where no product has them all: the first ones, as French names a thing first and tells its
+/** Lists the words to try where no product has them all: the first ones, as French names a thing first and its
  *  qualities after; then the last. */
-function fewerOf(words: QueryWord[]): QueryWord[][] {
+function dropWords(words: QueryWord[]): QueryWord[][] {
   const first = words.slice(0, Math.min(words.length - 1, FIRST_WORDS_MAX));
   return first.length === 0 ? [] : [...first.map((_, left) => first.slice(0, first.length - left)), words.slice(-1)];
 }
 
-function productsIn({ slots }: CatalogueIndex, isWanted: IsProduct): IndexedProduct[] {
+function filterProducts({ slots }: CatalogueIndex, isWanted: IsProduct): IndexedProduct[] {
   return slots.filter((product): product is IndexedProduct => product !== undefined && isWanted(product));
 }
 
-/** The best of what is found; of equal ones the oldest. */
+/** Finds the best hit; of equal ones the oldest. */
 function bestOf({ index }: Asked, scores: Scores): IndexedProduct | undefined {
   let best: IndexedProduct | undefined;
   const scoreOf = ({ slot }: IndexedProduct) => scores[slot] ?? -1;
@@ -52,31 +52,30 @@ function bestOf({ index }: Asked, scores: Scores): IndexedProduct | undefined {
   return best;
 }
 
-/** The products of a list, and those beside it that their very reference finds: a discontinued one, for who has it at
- *  home. */
+/** Products of a list, and unlisted ones that only their exact reference finds: a discontinued one, for its owner. */
 type Scope = { products: IndexedProduct[]; unlisted: IndexedProduct[] };
 
-function scopeIn(asked: Asked): Scope {
+function buildScope(asked: Asked): Scope {
   const isInCategory = scopeOf({ ...asked, view: {} });
   const isUnlisted: IsProduct = (one) => !one.is_listed && one.is_active && isInCategory(one);
-  return { products: productsIn(asked.index, scopeOf(asked)), unlisted: productsIn(asked.index, isUnlisted) };
+  return { products: filterProducts(asked.index, scopeOf(asked)), unlisted: filterProducts(asked.index, isUnlisted) };
 }
 
-/** A search in one language, with what its words stand for there. */
+/** Search in one language, with the meaning of its words there. */
 type Search = { asked: Asked; known: Known; words: ProductWords; all: QueryWord[]; scope: Scope };
 
-async function searchIn(asked: Asked, language: Language, scope?: Scope): Promise<Search> {
+async function prepareSearch(asked: Asked, language: Language, scope?: Scope): Promise<Search> {
   const { em, index, filter, view } = asked;
   const known = await (view.knownIn ?? ((one: Language) => readKnownWords(em, one)))(language);
   const all = understandWords(filter.q ?? "", known);
-  return { asked, known, words: index.words(language), all, scope: scope ?? scopeIn(asked) };
+  return { asked, known, words: index.words(language), all, scope: scope ?? buildScope(asked) };
 }
 
 /** Scores the products in scope. */
 function scoresOf({ asked, words, scope }: Search, some: QueryWord[], text: string): Scores {
   const reference = compact(text);
   const named = reference === "" ? [] : scope.unlisted.filter((one) => one.reference === reference);
-  const scoreOf = scoring(words, text, some);
+  const scoreOf = createScoring(words, text, some);
   const scores = new Int32Array(asked.index.slots.length).fill(-1);
   for (const { slot } of scope.products.concat(named)) {
     const searched = words.texts[slot];
@@ -85,7 +84,7 @@ function scoresOf({ asked, words, scope }: Search, some: QueryWord[], text: stri
   return scores;
 }
 
-async function hitsOf(asked: Asked, scores: Scores): Promise<Hits | undefined> {
+async function readHits(asked: Asked, scores: Scores): Promise<Hits | undefined> {
   const { index, filter } = asked;
   if (!scores.some((score) => score >= 0)) return undefined;
   if (isIndexed(filter)) return { ...pageInMemory(asked, scores), found: scores };
@@ -95,20 +94,20 @@ async function hitsOf(asked: Asked, scores: Scores): Promise<Hits | undefined> {
   return hits.total > 0 ? hits : undefined;
 }
 
-/** The search with some of its words only. */
+/** Text of a search with some of its words only. */
 function textOf({ asked: { filter }, all }: Search, some: QueryWord[]): string {
   const { q = "" } = filter;
   return some.length === all.length ? q : shorten(q, some);
 }
 
-/** Finds what has all of some words; undefined where nothing does. */
+/** Finds the products with all of some words; undefined where there is none. */
 async function find(search: Search, some: QueryWord[]): Promise<Found | undefined> {
   const text = textOf(search, some);
-  const hits = await hitsOf(search.asked, scoresOf(search, some, text));
+  const hits = await readHits(search.asked, scoresOf(search, some, text));
   return hits && { ...hits, ...(some.length < search.all.length && { corrected: text }) };
 }
 
-/** Finds the same with small typing errors forgiven. */
+/** Finds the products with all of some words, small typing errors forgiven. */
 async function findForgiving(search: Search, some: QueryWord[]): Promise<Found | undefined> {
   const { asked, known, words } = search;
   const { em, index, view } = asked;
@@ -117,18 +116,18 @@ async function findForgiving(search: Search, some: QueryWord[]): Promise<Found |
   const forgiven = forgiveWords(some, known, { vocabulary: words.vocabulary, isOffered });
   const text = textOf(search, some);
   const scores = forgiven && scoresOf(search, forgiven, text);
-  const hits = scores && (await hitsOf(asked, scores));
+  const hits = scores && (await readHits(asked, scores));
   if (!forgiven || !hits) return undefined;
   const best = index.products.get(hits.ids[0] ?? 0) ?? bestOf(asked, scores);
   return { ...hits, corrected: best ? await correctSearch(em, text, { words: forgiven, best, known }) : text };
 }
 
 /** Picks, of the first words, those of the product that has most of them; empty where none has any. */
-function mostWordsMet({ words, scope }: Search, some: QueryWord[]): QueryWord[] {
+function pickMetWords({ words, scope }: Search, some: QueryWord[]): QueryWord[] {
   const prepared = some.slice(0, MET_WORDS_MAX).map((word) => prepareWord(words, word));
   const { length } = prepared;
-  // Of as many words the first ones; of two choices that are worth as much the one with the first word.
-  const worths = prepared.map((_, place) => (length ** 2 - place) * 2 ** MET_WORDS_MAX + 2 ** (length - 1 - place));
+  // Of as many words the first ones win; of two equal choices, the one with the first word.
+  const worths = prepared.map((_, index) => (length ** 2 - index) * 2 ** MET_WORDS_MAX + 2 ** (length - 1 - index));
   let best = { worth: 0, met: prepared };
   for (const { slot } of scope.products) {
     const searched = words.texts[slot];
@@ -140,39 +139,38 @@ function mostWordsMet({ words, scope }: Search, some: QueryWord[]): QueryWord[] 
   return best.worth === 0 ? [] : best.met.map(({ word }) => word);
 }
 
-/** Finds what has every word in another language that visitors may be typing in. */
+/** Finds the products with every word in another language that visitors may be typing in. */
 async function findInOtherLanguages({ asked, scope }: Search, language: Language): Promise<Found | undefined> {
   for (const other of LANGUAGES.filter((one) => one !== language)) {
-    const search = await searchIn(asked, other, scope);
+    const search = await prepareSearch(asked, other, scope);
     const found = search.all.length > 0 ? await find(search, search.all) : undefined;
     if (found) return found;
   }
   return undefined;
 }
 
-/** Every word must be found in the title, the reference, the description or the category's name, whatever its case,
- *  accents or number, or in the details, or be there as the trade says it; for visitors, else in the same of another
- *  language; else in a document. Where nothing is found so, small typing errors are forgiven, then, for visitors, words
- *  are left out: what an administrator typed whole names one thing, and another one must not stand in its place.
- *  Source: CAT-6. */
+/** Searches products by words. Each must be in the title, reference, description, category or details, whatever its
+ *  case, accents or number, or have a synonym there; for visitors, else in the same of another language; else in a
+ *  document. Where nothing is found, small typing errors are forgiven, then, for visitors, words are left out: an
+ *  administrator's words name one thing, which no other may replace. Source: CAT-6. */
 export async function searchProducts(asked: Asked): Promise<Found> {
   const { em, view } = asked;
   const { language = "fr" } = view;
-  const search = await searchIn(asked, language);
+  const search = await prepareSearch(asked, language);
   const { all } = search;
   const documented = await addDocuments(em, all);
   const own = await find(search, documented);
-  // On pages in French, documents speak their language: what they say is no worse than a translation.
-  const isSaid = language === "fr" || documented.every((word) => word.documented.length === 0);
-  const isOwn = own !== undefined && (isSaid || (await find(search, all)) !== undefined);
+  // Documents are French: on French pages a hit in them is as good as any; elsewhere a translation comes first.
+  const isEnough = language === "fr" || documented.every((word) => word.documented.length === 0);
+  const isOwn = own !== undefined && (isEnough || (await find(search, all)) !== undefined);
   const other = isOwn || !view.isPublic ? undefined : await findInOtherLanguages(search, language);
   const whole = (isOwn ? own : undefined) ?? other ?? own ?? (await findForgiving(search, documented));
   if (whole || !view.isPublic || all.length < 2) return whole ?? NOTHING;
 
-  const met = mostWordsMet(search, documented);
+  const met = pickMetWords(search, documented);
   const inPart = met.length > 0 ? await find(search, met) : undefined;
   if (inPart) return inPart;
-  for (const words of fewerOf(documented)) {
+  for (const words of dropWords(documented)) {
     const found = await findForgiving(search, words);
     if (found) return found;
   }

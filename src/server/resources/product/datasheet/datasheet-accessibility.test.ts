@@ -2,16 +2,16 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aProduct } from "../product.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { objectsOf, type PdfObject, referred } from "./testing/sheet-text.ts";
+import { objectsOf, type PdfObject, findReference } from "./testing/sheet-text.ts";
 
-// What PDF/UA-1 (ISO 14289-1) asks of a file and a machine can see. No validator is to be had as a package of Node:
-// these are its rules for what pdfkit writes.
+// The machine-checkable rules of PDF/UA-1 (ISO 14289-1) for what pdfkit writes: no validator exists as a package of
+// Node.
 
-/** Operators that put something on the page. */
+/** Operators that draw on the page. */
 const DRAWS = /(?:^|\s)(?:Tj|TJ|'|"|Do|sh|S|s|f|F|f\*|B|B\*|b|b\*|EI)$/;
 
-/** Lines of a page's content that draw something which is neither in the structure nor an artifact. */
-function unmarked(content: string): string[] {
+/** Finds the lines of a page's content that draw something outside the structure and the artifacts. */
+function findUnmarked(content: string): string[] {
   let depth = 0;
   return content.split("\n").filter((line) => {
     if (/\b(BDC|BMC)$/.test(line)) depth++;
@@ -61,13 +61,13 @@ describe("the sheet of a product with all that it may say", () => {
   });
   afterAll(() => server.stop());
 
-  it("says what it is: its kind, its language, its title, which the window shows", () => {
+  it("states its kind, its language, and its title, which the window shows", () => {
     const [catalog] = all(/\/Type \/Catalog/);
     const { dictionary = "" } = catalog ?? {};
     expect(dictionary).toContain("/Lang (fr)");
-    expect(at(referred(dictionary, "MarkInfo")).dictionary).toContain("/Marked true");
-    expect(at(referred(dictionary, "ViewerPreferences")).dictionary).toContain("/DisplayDocTitle true");
-    const metadata = at(referred(dictionary, "Metadata")).stream;
+    expect(at(findReference(dictionary, "MarkInfo")).dictionary).toContain("/Marked true");
+    expect(at(findReference(dictionary, "ViewerPreferences")).dictionary).toContain("/DisplayDocTitle true");
+    const metadata = at(findReference(dictionary, "Metadata")).stream;
     expect(metadata).toContain("<pdfuaid:part>1</pdfuaid:part>");
     expect(metadata).toMatch(/<dc:title>[\s\S]*<rdf:li[^>]*>[^<]+<\/rdf:li>/);
   });
@@ -76,19 +76,19 @@ describe("the sheet of a product with all that it may say", () => {
     const pages = all(/\/Type \/Page\b/);
     expect(pages.length).toBeGreaterThan(1);
     for (const { dictionary } of pages) {
-      const { stream } = at(referred(dictionary, "Contents"));
-      expect(unmarked(stream)).toEqual([]);
+      const { stream } = at(findReference(dictionary, "Contents"));
+      expect(findUnmarked(stream)).toEqual([]);
       expect(dictionary, "the tabulator follows the structure").toContain("/Tabs /S");
       expect(dictionary).toMatch(/\/StructParents \d+/);
       const ids = markedIds(stream);
       expect(ids).toEqual([...new Set(ids)]);
     }
-    const marked = pages.flatMap(({ dictionary }) => markedIds(at(referred(dictionary, "Contents")).stream));
-    const told = all(/\/S \/\w+/).flatMap(({ dictionary }) => /\/K \[([\d\s]*)\]/.exec(dictionary)?.[1]?.trim().split(/\s+/) ?? []);
-    expect(told.filter(Boolean).length, "a piece that no element has, or that two have").toBe(marked.length);
+    const marked = pages.flatMap(({ dictionary }) => markedIds(at(findReference(dictionary, "Contents")).stream));
+    const pieces = all(/\/S \/\w+/).flatMap(({ dictionary }) => /\/K \[([\d\s]*)\]/.exec(dictionary)?.[1]?.trim().split(/\s+/) ?? []);
+    expect(pieces.filter(Boolean).length, "a piece that no element has, or that two have").toBe(marked.length);
   });
 
-  it("has pictures with words and a box, rows with a header, headings without a gap", () => {
+  it("pictures have a text and a box, rows a header, and headings no gap", () => {
     expect(elements("Figure")).toHaveLength(2);
     for (const { dictionary } of elements("Figure")) {
       expect(dictionary).toMatch(/\/Alt [(<]./);
@@ -103,7 +103,7 @@ describe("the sheet of a product with all that it may say", () => {
   it("brings its fonts with it, and what each glyph means", () => {
     const fonts = all(/\/Subtype \/Type0/);
     expect(fonts).toHaveLength(2);
-    for (const { dictionary } of fonts) expect(at(referred(dictionary, "ToUnicode")).stream).toContain("beginbfrange");
+    for (const { dictionary } of fonts) expect(at(findReference(dictionary, "ToUnicode")).stream).toContain("beginbfrange");
     for (const { dictionary } of all(/\/Subtype \/CIDFontType2/)) expect(dictionary).toContain("/CIDToGIDMap /Identity");
     const described = all(/\/Type \/FontDescriptor/);
     expect(described).toHaveLength(2);
@@ -116,5 +116,5 @@ describe("the sheet of a product with all that it may say", () => {
 });
 
 it("a line that stands outside of every mark is found", () => {
-  expect(unmarked("/P <</MCID 0>> BDC\n[<01> 0] TJ\nEMC\n[<02> 0] TJ\n0 0 m\n1 1 l\nS")).toEqual(["[<02> 0] TJ", "S"]);
+  expect(findUnmarked("/P <</MCID 0>> BDC\n[<01> 0] TJ\nEMC\n[<02> 0] TJ\n0 0 m\n1 1 l\nS")).toEqual(["[<02> 0] TJ", "S"]);
 });

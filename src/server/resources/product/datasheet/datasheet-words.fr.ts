@@ -6,7 +6,7 @@ import type { Language } from "#contracts/shared/language.ts";
 const DAY = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeZone: BRAND.timeZone });
 const COUNTRY = new Intl.DisplayNames("fr", { type: "region" });
 
-/** What a datasheet says beside the product's own words. */
+/** Words of a datasheet beside those of the product. */
 export const datasheet = {
   ...factWords,
   /** The language that the sheet is in. */
@@ -22,7 +22,7 @@ export const datasheet = {
   benefits: "Caractéristiques",
   installation: "Pour l’installation",
   complementary: "Se complète avec",
-  /** Between what an advantage is and what it means. */
+  /** Separator of the title and the text of an advantage. */
   colon: "\u202f: ",
   country: (code: string) => COUNTRY.of(code) ?? code,
 };

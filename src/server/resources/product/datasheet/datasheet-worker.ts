@@ -7,6 +7,6 @@ parentPort?.on("message", async ({ sheet, jpegs }: Drawing) => {
     sheet,
     jpegs.map((jpeg) => jpeg && Buffer.from(jpeg)),
   );
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the port of a worker thread, which has no origin
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
   parentPort?.postMessage(bytes);
 });

@@ -10,7 +10,7 @@ export type Named = { title: string; reference: string };
 
 /** Product as its datasheet shows it. `category` is a name. */
 export type Described = Compliance & {
-  /** What its own words are in; French where it says nothing. */
+  /** Language of its own words; French where it is absent. */
   language?: Language;
   title: string;
   reference: string;
@@ -18,7 +18,7 @@ export type Described = Compliance & {
   subcategory: string;
   short_description: string;
   long_description: string;
-  /** Of the sheet itself: the main one, then its drawings with dimensions. */
+  /** Pictures of the sheet: the main one, then its drawings with dimensions. */
   images: ProductImage[];
   specifications: ShownSpecification[];
   benefits: Benefit[];
@@ -32,20 +32,19 @@ export type Described = Compliance & {
 
 type Company = Pick<SettingsInput, "name" | "legal_name" | "street" | "postal_code" | "city" | "country_code" | "phone" | "email">;
 
-/** All that a datasheet shows; what is equal here is equal in every byte. `url`: that of the product's page, where it
- *  has one. */
+/** Content of a datasheet; equal contents give equal bytes. `url` is that of the product's page, where it has one. */
 export type Datasheet = { language: Language; url: string; company: Company; product: Described };
 
 /** The version of the drawing: stored datasheets of an older one are drawn again. */
 export const DESIGN = 2;
 
-/** The main picture, then the others that are drawings with dimensions. */
+/** Picks the main picture, then the others that are drawings with dimensions. */
 function shownImages(images: ProductImage[]): ProductImage[] {
   const main = mainImageOf(images);
   return main ? [main, ...images.filter((image) => image.isDrawing && image !== main)] : [];
 }
 
-/** The sheet of a product, of what concerns it alone. */
+/** Picks the content of a datasheet from a product. */
 export function datasheetOf(product: Described, { language, url, company }: Omit<Datasheet, "product">): Datasheet {
   const { name, legal_name, street, postal_code, city, country_code, phone, email } = company;
   return {
@@ -82,7 +81,7 @@ export function datasheetOf(product: Described, { language, url, company }: Omit
   };
 }
 
-/** Names what a sheet shows and how: two sheets with one name are the same. */
+/** Hashes the content and the design of a sheet: two sheets with one name are the same. */
 export function fingerprintOf(sheet: Datasheet): string {
   return createHash("sha256")
     .update(JSON.stringify([DESIGN, sheet]))

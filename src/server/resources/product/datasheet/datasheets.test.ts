@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const stored = async () => await readdir(join(server.uploadsFolder, "datasheets")).catch(() => []);
+const listStored = async () => await readdir(join(server.uploadsFolder, "datasheets")).catch(() => []);
 
 async function add(fields: Record<string, unknown> = {}) {
   return (await server.asAdmin("POST", "/api/admin/products", aProduct(fields))).body;
@@ -30,7 +30,7 @@ async function sheet(path: string, headers: Record<string, string> = {}) {
   return { status: answer.status, headers: answer.headers, bytes, etag: answer.headers.get("etag") ?? "" };
 }
 
-it("a product's sheet tells its record in reading order, and what is needed to install it", async () => {
+it("a product's sheet has its record in reading order, and what is needed to install it", async () => {
   const hub = await add({ title: "Centrale", reference: "LUM-HUB" });
   const { slug } = await add({
     title: "Lampe <d’été> & co",
@@ -84,7 +84,7 @@ it("the sheet is tagged, in its language, and passes the check of uploads", asyn
   }
 });
 
-it("equal content gives equal bytes, a change others, and who has it already is not sent it again", async () => {
+it("equal content gives equal bytes, another one others, and a client that has it gets a 304", async () => {
   const product = await add();
   const path = `/produits/${product.slug}/fiche.pdf`;
   const first = await sheet(path);
@@ -100,7 +100,7 @@ it("equal content gives equal bytes, a change others, and who has it already is 
     each.startsWith(`${product.id}-fr-`),
   );
   expect(name).toContain(first.etag.slice(1, -1));
-  expect(await stored()).toContain(name);
+  expect(await listStored()).toContain(name);
   expect((await readFile(join(server.uploadsFolder, "elsewhere/datasheets", name))).equals(first.bytes)).toBe(true);
   expect((await sheet(path, { "if-none-match": first.etag, "cache-control": "max-age=0" })).status).toBe(304);
   await server.asAdmin("PUT", `/api/admin/products/${product.id}`, { ...aProduct(), slug: product.slug, title: "Autre nom" });
@@ -108,7 +108,7 @@ it("equal content gives equal bytes, a change others, and who has it already is 
   expect(second.etag).not.toBe(first.etag);
   expect(sheetText(second.bytes)).toContain("Autre nom");
   expect(
-    (await stored()).filter((each) => each.startsWith(`${product.id}-`)),
+    (await listStored()).filter((each) => each.startsWith(`${product.id}-`)),
     "the old one is gone",
   ).toHaveLength(1);
 });
@@ -144,14 +144,14 @@ it("the drawings with dimensions have a part of their own, other pictures stay o
   expect(words.filter((line) => ["Masse", "Dimensions", "Matter"].includes(line))).toEqual(["Masse", "Dimensions", "Matter"]);
 });
 
-it("many demands at once draw one sheet", async () => {
+it("simultaneous requests draw one sheet", async () => {
   const { slug, id } = await add();
-  const before = (await stored()).length;
+  const before = (await listStored()).length;
   const burst = await Promise.all(Array.from({ length: 40 }, () => sheet(`/produits/${slug}/fiche.pdf`)));
   expect(new Set(burst.map(({ status, etag }) => `${status} ${etag}`)).size).toBe(1);
   expect(burst[0]?.status).toBe(200);
-  expect((await stored()).filter((name) => name.startsWith(`${id}-`))).toHaveLength(1);
-  expect((await stored()).length).toBe(before + 1);
+  expect((await listStored()).filter((name) => name.startsWith(`${id}-`))).toHaveLength(1);
+  expect((await listStored()).length).toBe(before + 1);
 });
 
 it("a hidden product and an unknown slug have no sheet, a discontinued product keeps its own, a former slug leads on", async () => {
@@ -172,6 +172,6 @@ it("the sheets of a deleted product are swept, those of others are not", async (
   for (const { slug } of [gone, kept]) await sheet(`/produits/${slug}/fiche.pdf`);
   await server.asAdmin("DELETE", `/api/admin/products/${gone.id}`);
   await sweepDatasheets({ orm: server.orm, uploads: createUploadStore(server.uploadsFolder) });
-  const names = await stored();
+  const names = await listStored();
   expect([gone, kept].map(({ id }) => names.some((name) => name.startsWith(`${id}-`)))).toEqual([false, true]);
 });

@@ -33,36 +33,36 @@ type Dependencies = { settings: () => Promise<SettingsInput>; uploads: Pick<Uplo
 /** A datasheet that is stored. `fingerprint` names its content. */
 type StoredDatasheet = { fingerprint: string; bytes: Buffer };
 
-/** The datasheets of the products: drawn once for each content, and kept beside the uploads. */
+/** Datasheets of the products: drawn once for each content, and stored beside the uploads. */
 export type Datasheets = ReturnType<typeof createDatasheets>;
 
 /** Reads the data of a product's sheet. Its `category` must be loaded. */
 async function sheetOf(em: EntityManager, product: Product, { settings, publicUrl }: Dependencies, language: Language): Promise<Datasheet> {
-  // no similar ones
+  // without its category: a sheet shows no similar products
   const { required_products, complementary_products, replaced_by } = await findShownProducts(em, { ...product, category: null });
-  const named = (products: Product[]) => translateItems(em, PRODUCT_TRANSLATION, products, language);
+  const translateNamed = (products: Product[]) => translated(em, PRODUCT_TRANSLATION, products, language);
   const described = {
     ...product,
     category: product.category?.name ?? "",
     security_updates_until: product.security_updates_until ?? null,
-    required: await named(required_products),
-    complementary: await named(complementary_products),
-    replaced_by: await named(replaced_by),
+    required: await translateNamed(required_products),
+    complementary: await translateNamed(complementary_products),
+    replaced_by: await translateNamed(replaced_by),
   };
   const [shown = described] = await translatedWhole(em, [described], language);
   const url = publicUrl() + inLanguage(language, `/produits/${shown.slug}`);
   return datasheetOf(shown, { language, url, company: await settings() });
 }
 
-/** Datasheets as services use them, stored in `uploads/datasheets` as `{product}-{language}-{fingerprint}.pdf`: of a
- *  product and a language the latest one. */
+/** Creates the datasheets, which are stored in `uploads/datasheets` as `{product}-{language}-{fingerprint}.pdf`: the
+ *  latest one of a product and a language. */
 export function createDatasheets(dependencies: Dependencies) {
   const folder = join(dependencies.uploads.folder, DATASHEETS_FOLDER);
   const draw = createDrawing();
   const underWay = new Map<string, Promise<Buffer>>();
 
-  /** A picture as a PDF can hold it; none where it is elsewhere, gone, or broken on the disk. */
-  async function pictureOf({ url }: ProductImage): Promise<Buffer | undefined> {
+  /** Reads a picture for a PDF; undefined where it is elsewhere, gone, or broken on the disk. */
+  async function readPicture({ url }: ProductImage): Promise<Buffer | undefined> {
     const [, file] = STORED_PICTURE.exec(normalizeImageUrl(url)) ?? [];
     if (file !== undefined) await dependencies.uploads.files.hold(file);
     const stored = file === undefined ? undefined : await readFile(join(dependencies.uploads.folder, file)).catch(() => undefined);
@@ -78,7 +78,7 @@ export function createDatasheets(dependencies: Dependencies) {
   }
 
   async function make(sheet: Datasheet, prefix: string, name: string): Promise<Buffer> {
-    const bytes = await draw({ sheet, jpegs: await Promise.all(sheet.product.images.map(pictureOf)) });
+    const bytes = await draw({ sheet, jpegs: await Promise.all(sheet.product.images.map(readPicture)) });
     await mkdir(folder, { recursive: true });
     await writeDurably(join(folder, name), bytes);
     const older = (await readdir(folder)).filter((other) => other.startsWith(prefix) && other !== name);
@@ -87,8 +87,8 @@ export function createDatasheets(dependencies: Dependencies) {
   }
 
   return {
-    /** The sheet of a product in a language, or in the one that stands in for it: as it is stored, else drawn, once for
-     *  all who ask meanwhile. */
+    /** Gives the stored sheet of a product in a language or its stand-in, else draws it, once for simultaneous
+     *  requests. */
     async of(em: EntityManager, product: Product, asked: Language): Promise<StoredDatasheet> {
       const { language } = DATASHEET_WORDS[asked];
       const sheet = await sheetOf(em, product, dependencies, language);
@@ -122,8 +122,8 @@ const PATH = new RegExp(`^${LANGUAGE_PREFIX}?/produits/([a-z0-9-]+)/fiche\\.pdf$
 
 type Parts = { orm: MikroORM; publicUrl: () => string; datasheets: Datasheets };
 
-/** Answers `/produits/{slug}/fiche.pdf`, and the same below the other languages: the datasheet made of the product as
- *  it is. Search engines are told that the product's page is what it is about. */
+/** Serves `/produits/{slug}/fiche.pdf` in each language: the datasheet of the present product. Search engines get the
+ *  product's page as its canonical URL. */
 export function datasheets({ orm, publicUrl, datasheets: sheets }: Parts): Middleware {
   return get(PATH, async (ctx, next, [, slug = ""]) => {
     takeRoute(ctx, "/produits/:slug/fiche.pdf");

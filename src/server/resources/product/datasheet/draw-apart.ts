@@ -3,33 +3,33 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { limitConcurrency } from "#server/platform/http/limit-concurrency.ts";
 import type { Datasheet } from "./datasheet.ts";
 
-/** What the thread that draws is given; `jpegs` are the sheet's pictures in their order, where they could be read. */
+/** Message to the drawing thread; `jpegs` are the sheet's pictures in their order, where they could be read. */
 export type Drawing = { sheet: Datasheet; jpegs: (Uint8Array | undefined)[] };
 
-/** Longest time that a sheet may take, and the most memory that the thread may: one with every field at its limit has
- *  70 pages, and takes three seconds. */
+/** Limits of time and memory of the thread: a sheet with every field at its limit has 70 pages, and takes three
+ *  seconds. */
 const TIMEOUT_MS = 20_000;
 const MEMORY = { maxOldGenerationSizeMb: 256 };
 
-/** Most drawings that wait for their turn. */
+/** Maximum drawings in the queue. */
 const WAITING_MAX = 20;
 
-/** How long the thread waits for another drawing: its start takes longer than most drawings. */
+/** Idle time after which the thread ends: its start takes longer than most drawings. */
 const IDLE_MS = 5_000;
 
-/** Draws datasheets in a thread of their own, one at a time, so that no page waits for them. Fails with `unavailable`
- *  where too many wait already. */
+/** Creates the drawing of datasheets in a thread of their own, one at a time, so that no page waits for them. Fails
+ *  with `unavailable` where the queue is full. */
 export function createDrawing(): (drawing: Drawing) => Promise<Buffer> {
   const oneAtATime = limitConcurrency(1, WAITING_MAX);
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
 
-  function end(): void {
+  function endWorker(): void {
     void worker?.terminate();
     worker = undefined;
   }
 
-  async function inThread(drawing: Drawing): Promise<Buffer> {
+  async function drawInThread(drawing: Drawing): Promise<Buffer> {
     clearTimeout(idle);
     worker ??= new Worker(new URL("./datasheet-worker.ts", import.meta.url), { resourceLimits: MEMORY });
     const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
@@ -37,14 +37,14 @@ export function createDrawing(): (drawing: Drawing) => Promise<Buffer> {
     worker.once("message", (bytes: Uint8Array) => resolve(Buffer.from(bytes)));
     worker.once("error", reject);
     worker.unref(); // a server that stops does not wait for it
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread, which has no origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
     worker.postMessage(drawing);
     try {
       const bytes = await promise;
-      idle = setTimeout(end, IDLE_MS).unref();
+      idle = setTimeout(endWorker, IDLE_MS).unref();
       return bytes;
     } catch (error) {
-      end();
+      endWorker();
       throw error;
     } finally {
       clearTimeout(timer);
@@ -52,5 +52,5 @@ export function createDrawing(): (drawing: Drawing) => Promise<Buffer> {
     }
   }
 
-  return (drawing) => oneAtATime(() => inThread(drawing));
+  return (drawing) => oneAtATime(() => drawInThread(drawing));
 }

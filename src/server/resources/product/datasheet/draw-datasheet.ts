@@ -16,15 +16,15 @@ const FIGURE = { width: 188, height: 176 };
 const PLAN_HEIGHT = 230;
 
 const TEXT: Style = { size: 9.5, color: INK, lineGap: 2.5 };
-/** The product's own words. */
+/** Style of the product's own words. */
 const own = ({ content }: Words): Style => ({ ...TEXT, lang: content });
 
 type Jpegs = readonly (Buffer | undefined)[];
 
-/** What the sheet says, and the language of the product's own words. */
+/** Words of the sheet, and the language of the product's own words. */
 type Words = (typeof DATASHEET_WORDS)["fr"] & { content: Language };
 
-function rule(pdf: TaggedPdf): void {
+function drawRule(pdf: TaggedPdf): void {
   pdf.decorate((page) => {
     page
       .moveTo(PAGE.margin, page.y)
@@ -35,17 +35,17 @@ function rule(pdf: TaggedPdf): void {
   });
 }
 
-/** A heading stays with what follows it. */
-function heading(pdf: TaggedPdf, text: string, followedBy = 44): void {
-  pdf.makeRoom(46 + followedBy);
+/** Writes a heading, on the page of what follows it. */
+function writeHeading(pdf: TaggedPdf, text: string, followedBy = 44): void {
+  pdf.reserveHeight(46 + followedBy);
   pdf.top += 20;
   pdf.write(pdf.root, "H2", text, { size: 12, color: INK, isStrong: true });
   pdf.top += 5;
 }
 
-function paragraphs(pdf: TaggedPdf, text: string, style: Style): void {
+function writeParagraphs(pdf: TaggedPdf, text: string, style: Style): void {
   for (const paragraph of text.split(/\n+/).filter(Boolean)) {
-    pdf.makeRoom(Math.min(pdf.heightOf(paragraph, style), 60));
+    pdf.reserveHeight(Math.min(pdf.heightOf(paragraph, style), 60));
     pdf.write(pdf.root, "P", paragraph, style);
     pdf.top += 5;
   }
@@ -53,15 +53,15 @@ function paragraphs(pdf: TaggedPdf, text: string, style: Style): void {
 
 type Row = { name: string; value: string; nameLang?: string; valueLang?: string };
 
-/** Names at the left, what is said of them at the right, a line below each. */
-function table(pdf: TaggedPdf, rows: Row[]): void {
+/** Writes a table: names at the left, values at the right, a line below each. */
+function writeTable(pdf: TaggedPdf, rows: Row[]): void {
   const value = { ...TEXT, left: PAGE.margin + NAME_WIDTH + GAP, width: CONTENT_WIDTH - NAME_WIDTH - GAP };
   const name = { ...TEXT, color: SOFT, width: NAME_WIDTH };
   const heightOf = (row: Row) => Math.max(pdf.heightOf(row.name, name), pdf.heightOf(row.value, value));
   pdf.group(pdf.root, "Table", (element) => {
     for (const row of rows) {
       const height = heightOf(row);
-      pdf.makeRoom(height + 8);
+      pdf.reserveHeight(height + 8);
       const top = pdf.top + 4;
       pdf.group(element, "TR", (line) => {
         pdf.top = top;
@@ -70,16 +70,16 @@ function table(pdf: TaggedPdf, rows: Row[]): void {
         pdf.write(line, "TD", row.value, { ...value, ...(row.valueLang && { lang: row.valueLang }) });
       });
       pdf.top = top + height + 4;
-      rule(pdf);
+      drawRule(pdf);
     }
   });
 }
 
-function list(pdf: TaggedPdf, items: string[], lang: string): void {
+function writeList(pdf: TaggedPdf, items: string[], lang: string): void {
   pdf.group(pdf.root, "L", (element) => {
     for (const item of items) {
       const style = { ...TEXT, left: PAGE.margin + 12, width: CONTENT_WIDTH - 12, lang };
-      pdf.makeRoom(pdf.heightOf(item, style));
+      pdf.reserveHeight(pdf.heightOf(item, style));
       const top = pdf.top;
       pdf.group(element, "LI", (line) => {
         pdf.write(line, "Lbl", "•", { ...TEXT, color: AMBER, width: 10 });
@@ -91,7 +91,7 @@ function list(pdf: TaggedPdf, items: string[], lang: string): void {
   });
 }
 
-function opening(pdf: TaggedPdf, { company, product }: Datasheet, words: Words, jpeg: Buffer | undefined): void {
+function writeOpening(pdf: TaggedPdf, { company, product }: Datasheet, words: Words, jpeg: Buffer | undefined): void {
   pdf.decorate((page) => page.rect(0, 0, PAGE.width, 7).fill(LAMP));
   pdf.top = 34;
   pdf.write(pdf.root, "P", `${company.name} – ${words.name}`, { size: 9.5, color: SOFT });
@@ -114,35 +114,35 @@ function opening(pdf: TaggedPdf, { company, product }: Datasheet, words: Words, 
   pdf.top = Math.max(below, top + FIGURE.height);
 }
 
-/** The drawings with dimensions; `jpegs` are the sheet's pictures, the main one first. */
-function dimensions(pdf: TaggedPdf, { product }: Datasheet, words: Words, jpegs: Jpegs): void {
+/** Draws the drawings with dimensions; `jpegs` are the sheet's pictures, the main one first. */
+function writeDimensions(pdf: TaggedPdf, { product }: Datasheet, words: Words, jpegs: Jpegs): void {
   const drawings = product.images.flatMap(({ alt_text }, index) => {
     const jpeg = index === 0 ? undefined : jpegs[index];
     return jpeg ? [{ jpeg, alt: alt_text || product.title }] : [];
   });
-  if (drawings.length > 0) heading(pdf, words.dimensions, PLAN_HEIGHT);
+  if (drawings.length > 0) writeHeading(pdf, words.dimensions, PLAN_HEIGHT);
   for (const drawing of drawings) {
-    pdf.makeRoom(PLAN_HEIGHT);
+    pdf.reserveHeight(PLAN_HEIGHT);
     const { top } = pdf;
-    const place = { left: PAGE.margin, top, width: CONTENT_WIDTH, height: PLAN_HEIGHT };
-    pdf.top = top + pdf.figure({ ...drawing, lang: words.content, ...place }) + GAP;
+    const box = { left: PAGE.margin, top, width: CONTENT_WIDTH, height: PLAN_HEIGHT };
+    pdf.top = top + pdf.figure({ ...drawing, lang: words.content, ...box }) + GAP;
   }
 }
 
-const listed = (named: Named[]) => named.map(({ title, reference }) => `${title} (${reference})`).join(", ");
+const listNames = (named: Named[]) => named.map(({ title, reference }) => `${title} (${reference})`).join(", ");
 
-function installation(pdf: TaggedPdf, { required, complementary, replaced_by }: Described, words: Words): void {
+function writeInstallation(pdf: TaggedPdf, { required, complementary, replaced_by }: Described, words: Words): void {
   const rows = [
-    { name: words.replacedBy, value: listed(replaced_by), valueLang: words.content },
-    { name: words.requires, value: listed(required), valueLang: words.content },
-    { name: words.complementary, value: listed(complementary), valueLang: words.content },
+    { name: words.replacedBy, value: listNames(replaced_by), valueLang: words.content },
+    { name: words.requires, value: listNames(required), valueLang: words.content },
+    { name: words.complementary, value: listNames(complementary), valueLang: words.content },
   ].filter(({ value }) => value);
   if (rows.length === 0) return;
-  heading(pdf, words.installation);
-  table(pdf, rows);
+  writeHeading(pdf, words.installation);
+  writeTable(pdf, rows);
 }
 
-/** Who made it: whom the product names, else the company. */
+/** Names the manufacturer: that of the product, else the company. */
 function manufacturerOf({ company, product }: Datasheet, words: Words): string {
   const { manufacturer_name: name, manufacturer_address: address, manufacturer_contact: contact } = product;
   if (name) return [name, address, contact].filter(Boolean).join("\n");
@@ -151,15 +151,15 @@ function manufacturerOf({ company, product }: Datasheet, words: Words): string {
   return [company.legal_name || company.name, address || ours, contact || company.email].filter(Boolean).join("\n");
 }
 
-function compliance(pdf: TaggedPdf, sheet: Datasheet, words: Words): void {
+function writeCompliance(pdf: TaggedPdf, sheet: Datasheet, words: Words): void {
   const { responsible_name, responsible_address, responsible_contact, safety_warnings, data_notice, security_updates_until } =
     sheet.product;
   const responsible = [responsible_name, responsible_address, responsible_contact].filter(Boolean).join("\n");
-  // Who made what says nothing is not claimed: the company may only sell it.
+  // Without any legal fact, no manufacturer is claimed: the company may only sell the product.
   const maker = [sheet.product.manufacturer_name, sheet.product.manufacturer_address, sheet.product.manufacturer_contact];
   if (![...maker, responsible, safety_warnings, data_notice, security_updates_until].some(Boolean)) return;
-  heading(pdf, words.compliance, 70);
-  table(
+  writeHeading(pdf, words.compliance, 70);
+  writeTable(
     pdf,
     [
       { name: words.manufacturer, value: manufacturerOf(sheet, words), valueLang: words.content },
@@ -172,23 +172,23 @@ function compliance(pdf: TaggedPdf, sheet: Datasheet, words: Words): void {
     [words.dataNotice, data_notice],
   ] as const) {
     if (!text) continue;
-    pdf.makeRoom(60);
+    pdf.reserveHeight(60);
     pdf.top += 10;
     pdf.write(pdf.root, "H3", title, { ...TEXT, isStrong: true });
     pdf.top += 2;
-    paragraphs(pdf, text, own(words));
+    writeParagraphs(pdf, text, own(words));
   }
 }
 
-function body(pdf: TaggedPdf, sheet: Datasheet, words: Words, jpegs: Jpegs): void {
+function writeBody(pdf: TaggedPdf, sheet: Datasheet, words: Words, jpegs: Jpegs): void {
   const { product } = sheet;
   if (product.long_description) {
-    heading(pdf, words.description);
-    paragraphs(pdf, product.long_description, own(words));
+    writeHeading(pdf, words.description);
+    writeParagraphs(pdf, product.long_description, own(words));
   }
   if (product.specifications.length > 0) {
-    heading(pdf, words.specifications);
-    table(
+    writeHeading(pdf, words.specifications);
+    writeTable(
       pdf,
       product.specifications.map((row) => ({
         name: row.name,
@@ -198,31 +198,31 @@ function body(pdf: TaggedPdf, sheet: Datasheet, words: Words, jpegs: Jpegs): voi
       })),
     );
   }
-  dimensions(pdf, sheet, words, jpegs);
+  writeDimensions(pdf, sheet, words, jpegs);
   if (product.compatibility.length > 0) {
-    heading(pdf, words.compatibility);
-    paragraphs(pdf, product.compatibility.join(", "), own(words));
+    writeHeading(pdf, words.compatibility);
+    writeParagraphs(pdf, product.compatibility.join(", "), own(words));
   }
-  installation(pdf, product, words);
+  writeInstallation(pdf, product, words);
   if (product.benefits.length > 0) {
-    heading(pdf, words.benefits);
-    list(
+    writeHeading(pdf, words.benefits);
+    writeList(
       pdf,
       product.benefits.map(({ title, description }) => [title, description].filter(Boolean).join(words.colon)),
       words.content,
     );
   }
-  compliance(pdf, sheet, words);
+  writeCompliance(pdf, sheet, words);
 }
 
-/** A datasheet as an A4 PDF that screen readers read in order (PDF/UA). `jpegs`: the sheet's pictures in their order,
- *  where they could be read. The same sheet gives the same bytes. */
+/** Draws a datasheet as an A4 PDF that screen readers read in order (PDF/UA). `jpegs` are the sheet's pictures in their
+ *  order, where they could be read. The same sheet gives the same bytes. */
 export async function drawDatasheet(sheet: Datasheet, jpegs: Jpegs = []): Promise<Buffer> {
   const { language, company, product, url } = sheet;
   const words = { ...DATASHEET_WORDS[language], content: product.language ?? "fr" };
   const pdf = new TaggedPdf({ title: `${product.title} – ${words.name}`, author: company.name, lang: language, date: product.updated_at });
-  opening(pdf, sheet, words, jpegs[0]);
-  body(pdf, sheet, words, jpegs);
+  writeOpening(pdf, sheet, words, jpegs[0]);
+  writeBody(pdf, sheet, words, jpegs);
   const town = [company.postal_code, company.city].filter(Boolean).join(" ");
   const lines = [
     `${company.name}, ${[company.street, town, words.country(company.country_code)].filter(Boolean).join(", ")}`,
@@ -236,7 +236,7 @@ export async function drawDatasheet(sheet: Datasheet, jpegs: Jpegs = []): Promis
       .lineWidth(0.5)
       .strokeColor(RULE)
       .stroke();
-    const places = `${product.reference} – ${words.version(product.version, product.updated_at)} – ${words.page(number, count)}`;
-    for (const [index, line] of [...lines, places].entries()) pdf.footerLine(line, { size: 8, color: SOFT, top: top + index * 12 });
+    const identity = `${product.reference} – ${words.version(product.version, product.updated_at)} – ${words.page(number, count)}`;
+    for (const [index, line] of [...lines, identity].entries()) pdf.footerLine(line, { size: 8, color: SOFT, top: top + index * 12 });
   });
 }

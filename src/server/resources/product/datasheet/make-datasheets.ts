@@ -8,14 +8,13 @@ import type { Datasheets } from "./datasheets.ts";
 
 const INTERVAL_MS = 10_000;
 
-/** Most products whose sheets are made between two looks: the others of a large import are made when they are asked
- *  for. */
+/** Maximum products whose sheets are drawn between two looks; the others of a large import are drawn on request. */
 const MADE_AT_ONCE = 10;
 
 type Making = { orm: MikroORM; datasheets: Datasheets; now: () => Date; log: Logger };
 
-/** Makes the datasheets of visible products after they were saved, whoever saved them, so that no visitor waits for
- *  them. `make` does so at once. */
+/** Draws the datasheets of visible products after they were saved, so that no visitor waits for them. `make` does so at
+ *  once. */
 export function startMakingDatasheets({ orm, datasheets, now, log }: Making) {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;

@@ -2,14 +2,14 @@ import { join } from "node:path";
 import PDFDocument from "pdfkit";
 import { escapeXml } from "#server/platform/language/markup.ts";
 
-/** The characters that our face draws (README.md), but for control characters. */
+/** Characters that our font does not draw (README.md), and control characters. */
 const UNDRAWN =
   /[^\n\u0020-\u007e\u00a0-\u017f\u0192\u0218-\u021b\u02c6\u02c7\u02d8-\u02dd\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce\u0400-\u045f\u1e9e\u1ea0-\u1ef9\u2007\u2009\u2010-\u2015\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026\u202f\u2030\u2032\u2033\u2039\u203a\u2044\u2070\u2074-\u2079\u2080-\u2089\u20ac\u2116\u2122\u2126\u212e\u2153-\u215e\u2190-\u2199\u2202\u2206\u220f\u2211\u2212\u2215\u2219\u221a\u221e\u222b\u2248\u2260\u2264\u2265\u25ca\u2713]/gu;
 
 const PICTOGRAM = /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u200d|\ufe0f)*\s?/gu;
 
-/** A text in the characters of our face: pictograms are left out, where there is a sign of its own for them it is that,
- *  and the unknown is `?`. A glyph that is missing would be an empty box, which PDF/UA forbids. */
+/** Converts a text to the characters of our font: pictograms are left out, where it has no sign of their own, and
+ *  unknown characters become `?`. A missing glyph would be an empty box, which PDF/UA forbids. */
 export function drawableText(text: string): string {
   const written = text.normalize("NFC").replace(/\t/g, " ");
   const withoutPictograms = written.replace(PICTOGRAM, (sign) => (sign.search(UNDRAWN) === -1 ? sign : ""));
@@ -17,20 +17,20 @@ export function drawableText(text: string): string {
 }
 
 type Document = InstanceType<typeof PDFDocument>;
-/** What pdfkit has and its types do not. */
+/** Method of pdfkit that its types lack. */
 type Pictures = { openImage: (jpeg: Buffer) => { width: number; height: number } };
 type Element = ReturnType<Document["struct"]>;
 
-/** Points: an A4 page with wide margins. Below the bottom margin stands the footer. */
+/** Page in points: A4 with wide margins. The footer is below the bottom margin. */
 export const PAGE = { margin: 52, width: 595.28, height: 841.89, bottom: 84 };
 
-/** How wide a line of text may be. */
+/** Width of a line of text. */
 export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
 
 const REGULAR = join(import.meta.dirname, "lumidar-sheet-400.ttf");
 const STRONG = join(import.meta.dirname, "lumidar-sheet-600.ttf");
 
-/** How a text looks; `lang` where it is in another language than the document. */
+/** Style of a text; `lang` where it is in another language than the document. */
 export type Style = { size: number; color: string; isStrong?: boolean; lineGap?: number; lang?: string; left?: number; width?: number };
 
 /** A picture, what it shows, and the box that it must fit. */
@@ -45,7 +45,7 @@ export type Figure = {
   height: number;
 };
 
-/** A title that stands in XML as well, where pdfkit writes it as it is. */
+/** Title that pdfkit also writes into XML, where it does not escape it. */
 class Title extends String {
   override toString(): string {
     return escapeXml(this.valueOf());
@@ -63,9 +63,9 @@ function bytesOf(doc: Document): Promise<Buffer> {
   return promise;
 }
 
-/** A PDF/UA document that is being written: what comes next stands below what came before, and is read after it. All
- *  that is read stands in a structure tree, all else is an artifact. The same calls give the same bytes; `date` is said
- *  to be that of its making, and seeds its id. */
+/** PDF/UA document in progress: each part is below the one before, and is read after it. All that is read is in a
+ *  structure tree, all else is an artifact. The same calls give the same bytes; `date` is the stated date of creation,
+ *  and seeds the id. */
 export class TaggedPdf {
   readonly root: Element;
   readonly #doc: Document;
@@ -85,8 +85,8 @@ export class TaggedPdf {
       info: info as object, // texts that are objects: see Title
       font: REGULAR,
     });
-    // As a text it is written the same, and pdfkit makes no `CIDSet`: PDF/UA asks for none, and pdfkit's misses glyphs
-    // that accented letters are made of.
+    // As a string it is written the same, but pdfkit makes no `CIDSet`: PDF/UA asks for none, and pdfkit's lacks glyphs
+    // of which accented letters are composed.
     Object.assign(this.#doc, { subset: "1" });
     this.#whole = bytesOf(this.#doc);
     this.root = this.#doc.struct("Document");
@@ -100,13 +100,13 @@ export class TaggedPdf {
       .fillColor(color);
   }
 
-  /** How high a text is. */
+  /** Height of a text. */
   heightOf(text: string, style: Style): number {
     this.#set(style);
     return this.#doc.heightOfString(drawableText(text), boxOf(style));
   }
 
-  /** A text as an element of the tree, which is closed with it. */
+  /** Writes a text as an element of the tree. */
   write(parent: Element, tag: string, text: string, style: Style & { scope?: "Row" }): void {
     const { lang, scope } = style;
     this.#add(parent, tag, { ...(lang && { lang }), ...(scope && { scope }) }, () => {
@@ -115,7 +115,7 @@ export class TaggedPdf {
     });
   }
 
-  /** A picture with what it shows, as large as its box allows; gives its height. */
+  /** Draws a picture with its text, as large as its box allows; gives its height. */
   figure({ jpeg, alt, lang, isAtRight = false, left, top, ...box }: Figure): number {
     const image = (this.#doc as Document & Pictures).openImage(jpeg); // see Pictures
     const scale = Math.min(box.width / image.width, box.height / image.height);
@@ -134,7 +134,7 @@ export class TaggedPdf {
     element.end();
   }
 
-  /** A part of the tree with others in it. */
+  /** Adds a part of the tree with others in it. */
   group(parent: Element, tag: string, fill: (element: Element) => void): void {
     const element = this.#doc.struct(tag);
     parent.add(element);
@@ -142,20 +142,20 @@ export class TaggedPdf {
     element.end();
   }
 
-  /** Draws what is not read. */
+  /** Draws an artifact, which is not read. */
   decorate(draw: (page: Document) => void): void {
     this.#doc.markContent("Artifact", { type: "Layout" });
     draw(this.#doc);
     this.#doc.endMarkedContent();
   }
 
-  /** Starts a new page where so many points no longer fit. A page is never left empty for what fits on none. */
-  makeRoom(height: number): void {
+  /** Starts a new page where so many points no longer fit. No page stays empty for what fits on none. */
+  reserveHeight(height: number): void {
     const isFresh = this.#doc.y <= PAGE.margin + 1;
     if (!isFresh && this.#doc.y + height > PAGE.height - PAGE.bottom) this.#doc.addPage();
   }
 
-  /** Where the next text begins, in points from the top of its page. */
+  /** Position of the next text, in points from the top of its page. */
   get top(): number {
     return this.#doc.y;
   }
@@ -168,7 +168,7 @@ export class TaggedPdf {
     return this.#doc.bufferedPageRange().count;
   }
 
-  /** One line of the footer, made smaller where it is too long. */
+  /** Writes one line of the footer, smaller where it is too long. */
   footerLine(text: string, { top, ...style }: Style & { top: number }): void {
     this.#set(style);
     const line = drawableText(text);
@@ -176,7 +176,7 @@ export class TaggedPdf {
     this.#doc.text(line, PAGE.margin, top, { lineBreak: false });
   }
 
-  /** Ends the document: `footer` draws on each page what is not read. */
+  /** Ends the document: `footer` draws an artifact on each page. */
   async end(footer: (page: Document, number: number, count: number) => void): Promise<Buffer> {
     this.root.end();
     const { count } = this.#doc.bufferedPageRange();

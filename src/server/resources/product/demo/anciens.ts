@@ -1,6 +1,7 @@
 import type { DemoProduct } from "./demo-product.ts";
 
-/** What is no longer made: each page stays, and leads to its successor. They stand after the products that are sold. */
+/** Discontinued products: the page of each stays, and leads to its successor. They come after the products that are
+ *  sold. */
 export const ANCIENS_ECLAIRAGE: DemoProduct[] = [
   {
     picture: "ampoule",

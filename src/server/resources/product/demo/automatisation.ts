@@ -1,6 +1,6 @@
 import type { DemoProduct } from "./demo-product.ts";
 
-/** What moves, heats and waters. */
+/** Motors, heating and irrigation. */
 export const AUTOMATISATION: DemoProduct[] = [
   {
     picture: "moteur-volet",

@@ -6,7 +6,7 @@ const RESPONSIBLE = {
   responsible_contact: "europe@lumidar.example",
 };
 
-/** What European law asks of some demo products; all are made by the company. */
+/** Legal facts of some demo products, as European law asks for them; all are made by the company. */
 export const DEMO_COMPLIANCE: Record<string, Partial<Compliance>> = {
   "LUM-CTL-010": {
     ...RESPONSIBLE,

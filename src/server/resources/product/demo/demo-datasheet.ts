@@ -5,11 +5,11 @@ import { datasheetOf } from "../datasheet/datasheet.ts";
 import { drawDatasheet } from "../datasheet/draw-datasheet.ts";
 import { DEMO_COMPLIANCE } from "./compliance.ts";
 
-/** A fixed day makes the same product give the same bytes whenever it is seeded. */
+/** Fixed day of the datasheet, so that the same product gives the same bytes at every seeding. */
 const SAVED = new Date("2025-01-01T00:00:00Z");
 
-/** The sheet that a demo product has as an uploaded document: what the server makes of any product, before the product
- *  is stored. */
+/** Draws the datasheet that a demo product has as an uploaded document: the one of any product, before the product is
+ *  stored. */
 export function demoDatasheet({ reference, ...product }: ProductInput): Promise<Buffer> {
   const { subcategory, long_description, images, specifications, benefits, compatibility } = product;
   const described = {

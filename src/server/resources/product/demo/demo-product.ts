@@ -16,7 +16,7 @@ export type DemoProduct = {
   short_description: string;
   /** Paragraphs of the long description. */
   paragraphs: string[];
-  /** In euros; absent where it is not told. */
+  /** Price in euros; absent where it is unknown. */
   price_from?: number;
   specifications: DemoSpecification[];
   benefits: DemoBenefit[];

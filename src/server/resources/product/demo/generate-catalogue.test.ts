@@ -8,12 +8,12 @@ import { productInputOf } from "./product-input.ts";
 const INPUTS = DEMO_CATEGORIES.flatMap(({ name, products }) => products.map((demo) => productInputOf(name, demo)));
 
 describe("the generated catalogue", () => {
-  it("is the same twice, and goes on from any number", () => {
+  it("the catalogue is the same twice, and goes on from any number", () => {
     expect([...generateProducts(200)]).toEqual([...generateProducts(200)]);
     expect([...generateProducts(5, { first: 101 })]).toEqual([...generateProducts(200)].slice(100, 105));
   });
 
-  it("has unique references, slugs and titles for 5,000, none of them the demo's", () => {
+  it("references, slugs and titles of 5,000 products are unique, and none is the demo's", () => {
     const products = [...generateProducts(5000)];
     for (const key of ["reference", "slug", "title"] as const) {
       expect(new Set([...products, ...INPUTS].map((product) => product[key])).size).toBe(5000 + INPUTS.length);

@@ -1,14 +1,13 @@
 import type { Benefit } from "#contracts/product/product-parts.ts";
 
-/** A kind of generated product: its resource, without elision so that its slug stays readable, and where it is
- *  filed. */
-export type Kind = { noun: string; category: string; subcategory: string; use: string };
+/** Kind of generated product: its name, without elision so that its slug stays readable, and its category. */
+export type Kind = { name: string; category: string; subcategory: string; use: string };
 
 function kinds(category: string, subcategory: string, uses: Record<string, string>): Kind[] {
-  return Object.entries(uses).map(([noun, use]) => ({ noun, category, subcategory, use }));
+  return Object.entries(uses).map(([name, use]) => ({ name, category, subcategory, use }));
 }
 
-/** What generated products are. Categories and sub-categories are those of the demo. */
+/** Kinds of generated products. Categories and sub-categories are those of the demo. */
 export const KINDS: Kind[] = [
   ...kinds("Interfaces", "Écrans", {
     "Écran tactile": "affiche les scènes et la température de la pièce",
@@ -105,7 +104,7 @@ export const MODELS = [
   "Zarzis",
 ];
 
-/** Finishes that agree with every resource. */
+/** Finishes that agree with every name, whatever its gender. */
 export const FINISHES = [
   "en laiton",
   "en verre fumé",
@@ -123,7 +122,7 @@ export const FINISHES = [
 /** Sizes of a range. */
 export const SIZES = ["S", "M", "L", "XL"];
 
-/** Ways in which a product talks, with what it then works with. */
+/** Protocols of products, each with what it then works with. */
 export const PROTOCOLS: [protocol: string, compatibility: string[]][] = [
   ["Zigbee 3.0", ["Centrale Lumidar", "Zigbee 3.0", "Matter par la centrale"]],
   ["Thread, Bluetooth 5.0", ["Centrale Lumidar", "Matter", "Thread", "Apple Home"]],

@@ -1,12 +1,12 @@
 import type { Lifecycle } from "#contracts/product/life-cycle.ts";
 
-/** Where the demo products stand that are not simply sold, and the references of what replaces them. */
+/** States of the demo products that are not simply sold, and the references of their successors. */
 export const DEMO_LIFE_CYCLES: Record<string, { lifecycle: Lifecycle; replaced_by: string }> = {
   "LUM-ECL-001": { lifecycle: "discontinued", replaced_by: "LUM-ECL-010" },
   "LUM-CAP-010": { lifecycle: "end_of_life", replaced_by: "LUM-CAP-020" },
 };
 
-/** What some demo products need, and what goes well with them, by references. */
+/** Products that some demo products need, and products that complete them, by references. */
 export const DEMO_SETS: Record<string, { required?: string[]; complementary?: string[] }> = {
   "LUM-CTL-010": { complementary: ["LUM-CTL-040", "LUM-CAP-030"] },
   "LUM-CTL-030": { required: ["LUM-CTL-010"], complementary: ["LUM-INT-060"] },

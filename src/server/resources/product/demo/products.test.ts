@@ -11,9 +11,9 @@ import { DEMO_CATEGORIES } from "./categories.ts";
 import { DEMO_COMPLIANCE } from "./compliance.ts";
 import { drawableText } from "#server/resources/product/datasheet/tagged-pdf.ts";
 import { demoDatasheet } from "./demo-datasheet.ts";
-import { ENGLISH_PLACES } from "./english/places.ts";
+import { ENGLISH_IN_SITU_TEXTS } from "./english/in-situ-texts.ts";
 import { DEMO_LIFE_CYCLES, DEMO_SETS } from "./life-cycles.ts";
-import { DEMO_PLACES } from "./places.ts";
+import { IN_SITU_TEXTS } from "./in-situ-texts.ts";
 import { productInputOf } from "./product-input.ts";
 
 const PRODUCTS = DEMO_CATEGORIES.flatMap(({ products }) => products);
@@ -27,7 +27,7 @@ describe("the demo catalogue", () => {
     expect(findRepeated(listed.map(({ picture }) => picture))).toEqual([]);
   });
 
-  it("has one product at the end of its life, and leads from what is not made for long to what is simply sold", () => {
+  it("one product is at the end of its life, and each unsold one leads to one that is sold", () => {
     const references = new Set(PRODUCTS.map(({ reference }) => reference));
     expect(Object.values(DEMO_LIFE_CYCLES).map(({ lifecycle }) => lifecycle)).toEqual(["discontinued", "end_of_life"]);
     for (const [reference, { replaced_by }] of Object.entries(DEMO_LIFE_CYCLES)) {
@@ -42,10 +42,10 @@ describe("the demo catalogue", () => {
     }
   });
 
-  it("has unique slugs, references and titles", () => {
-    expect(findRepeated(INPUTS.map(({ slug }) => slug))).toEqual([]);
-    expect(findRepeated(INPUTS.map(({ reference }) => reference.toLowerCase()))).toEqual([]);
-    expect(findRepeated(INPUTS.map(({ title }) => title))).toEqual([]);
+  it("slugs, references and titles are unique", () => {
+    expect(repeated(INPUTS.map(({ slug }) => slug))).toEqual([]);
+    expect(repeated(INPUTS.map(({ reference }) => reference.toLowerCase()))).toEqual([]);
+    expect(repeated(INPUTS.map(({ title }) => title))).toEqual([]);
   });
 
   it("features one product of each category and hides exactly one", () => {
@@ -54,7 +54,7 @@ describe("the demo catalogue", () => {
     expect(PRODUCTS.filter(({ is_active, featured, is_new }) => is_active === false && (featured || is_new))).toEqual([]);
   });
 
-  it("has six to eight new products and at least two without datasheet", () => {
+  it("six to eight products are new, and at least two have no datasheet", () => {
     expect(PRODUCTS.filter(({ is_new }) => is_new).length).toBeOneOf([6, 7, 8]);
     expect(PRODUCTS.filter(({ datasheet }) => !datasheet).length).toBeGreaterThanOrEqual(2);
   });
@@ -84,8 +84,8 @@ describe("the demo catalogue", () => {
 
   it("says what the law asks of some products, as the contract takes it", () => {
     const references = PRODUCTS.map(({ reference }) => reference);
-    for (const [reference, said] of Object.entries(DEMO_COMPLIANCE)) {
-      expect([reference, references.includes(reference), complianceInputSchema.parse(said)]).toEqual([reference, true, said]);
+    for (const [reference, facts] of Object.entries(DEMO_COMPLIANCE)) {
+      expect([reference, references.includes(reference), complianceInputSchema.parse(facts)]).toEqual([reference, true, facts]);
     }
   });
 
@@ -101,22 +101,22 @@ describe("the demo catalogue", () => {
   it("says the dimensions that its drawings show", async () => {
     const table = await readFile(join(DEMO_PICTURES_FOLDER, "../../art/dimensions.json"), "utf8");
     const drawn = Object.entries<{ size: string }>(JSON.parse(table)).map(([picture, { size }]) => [picture, size]);
-    const said = DEMO_CATEGORIES.flatMap(({ name, products }) =>
+    const facts = DEMO_CATEGORIES.flatMap(({ name, products }) =>
       products.map((demo) => {
         const { value, unit } = productInputOf(name, demo).specifications?.find((row) => row.name === "Dimensions") ?? {};
         expect([demo.picture, unit]).toEqual([demo.picture, "mm"]);
         return [demo.picture, value];
       }),
     );
-    expect(Object.fromEntries(said)).toEqual(Object.fromEntries(drawn));
-    for (const [picture, value] of said) expect(drawn).toContainEqual([picture, value]);
+    expect(Object.fromEntries(facts)).toEqual(Object.fromEntries(drawn));
+    for (const [picture, value] of facts) expect(drawn).toContainEqual([picture, value]);
   });
 
-  it("says in both languages, each time otherwise, what every picture in place shows", async () => {
-    const shown = (await listPictures(DEMO_PICTURES_FOLDER)).filter(isInstalledView).map((name) => name.replace(/-place$/, ""));
+  it("describes every picture in use in both languages, each time otherwise", async () => {
+    const shown = (await listPictures(DEMO_PICTURES_FOLDER)).filter(isInPlace).map((name) => name.replace(/-place$/, ""));
     const pictures = PRODUCTS.map(({ picture }) => picture);
     expect(shown.filter((picture) => !pictures.includes(picture))).toEqual([]);
-    for (const texts of [DEMO_PLACES, ENGLISH_PLACES]) {
+    for (const texts of [IN_SITU_TEXTS, ENGLISH_IN_SITU_TEXTS]) {
       expect(Object.keys(texts).toSorted()).toEqual(shown);
       expect(findRepeated(Object.values(texts))).toEqual([]);
     }
@@ -137,14 +137,14 @@ describe("the demo catalogue", () => {
   });
 
   it("follows French typography", () => {
-    const written = collectStrings([DEMO_CATEGORIES, DEMO_COMPLIANCE, DEMO_PLACES]);
-    expect(written.flatMap(findFrenchFaults)).toEqual([]);
+    const written = stringsIn([DEMO_CATEGORIES, DEMO_COMPLIANCE, IN_SITU_TEXTS]);
+    expect(written.flatMap(faultsIn)).toEqual([]);
     expect(written.filter((text) => /\p{Extended_Pictographic}/u.test(text))).toEqual([]);
   });
 });
 
 describe("datasheets", () => {
-  it("are the same twice, accepted by the upload check, and have one or two pages", async () => {
+  it("datasheets are the same twice, pass the upload check, and have one or two pages", async () => {
     for (const input of INPUTS.slice(0, 8)) {
       const bytes = await demoDatasheet(input);
       checkPdf(bytes, input.reference);

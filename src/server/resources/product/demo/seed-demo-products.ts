@@ -13,14 +13,14 @@ import { demoDatasheet } from "./demo-datasheet.ts";
 import { DEMO_COMPLIANCE } from "./compliance.ts";
 import type { DemoProduct } from "./demo-product.ts";
 import { ENGLISH_CATEGORIES } from "./english/categories.ts";
-import { ENGLISH_PLACES } from "./english/places.ts";
+import { ENGLISH_IN_SITU_TEXTS } from "./english/in-situ-texts.ts";
 import { ENGLISH_PRODUCTS } from "./english/products.ts";
 import { DEMO_ATTRIBUTES } from "./installation/attributes.ts";
 import { DEMO_LIFE_CYCLES, DEMO_SETS } from "./life-cycles.ts";
-import { DEMO_PLACES } from "./places.ts";
+import { IN_SITU_TEXTS } from "./in-situ-texts.ts";
 import { productInputOf } from "./product-input.ts";
 
-/** A demo product, the category that it stands in, and its uploaded datasheet. */
+/** Demo product with its category and its uploaded datasheet. */
 type WithDatasheet = { category: string; demo: DemoProduct; downloads: Download[] };
 
 /** Renders and uploads a product's datasheet. */
@@ -36,27 +36,27 @@ async function uploadDatasheet(product: ProductInput, { storePdf }: StoreFiles):
   };
 }
 
-/** What a dimension drawing tells who does not see it. */
+/** Alternative text of a dimension drawing. */
 function drawingText({ title, specifications = [] }: ProductInput): string {
   const { value = "", unit = "" } = specifications.find(({ name }) => name === "Dimensions") ?? {};
   return `Dimensions ${/^[aeéiou]/i.test(title) ? "d’" : "de "}${title}\u202f: ${value} ${unit}`;
 }
 
-/** The same in English, of the product's English words. */
+/** Alternative text of a dimension drawing, of the product's English words. */
 function englishDrawingText({ title, specifications }: { title: string; specifications: Specification[] }): string {
   const { value = "", unit = "" } = specifications.find(({ name }) => name === "Dimensions") ?? {};
   return `Dimensions of the ${title}: ${value} ${unit}`;
 }
 
-/** What a picture shows that its product's title does not say, for those who do not see it: a drawing its sizes, a
- *  picture in place the place. */
+/** Alternative text of a picture, where it shows more than the title says: the sizes of a drawing, the surroundings of
+ *  a picture in use. */
 function textOf(name: string, { picture }: DemoProduct, product: ProductInput): Pick<ProductImage, "alt_text" | "isDrawing"> {
   if (isDrawing(name)) return { alt_text: drawingText(product), isDrawing: true };
-  const place = isInstalledView(name) && DEMO_PLACES[picture];
-  return place ? { alt_text: place } : {};
+  const text = isInPlace(name) && IN_SITU_TEXTS[picture];
+  return text ? { alt_text: text } : {};
 }
 
-/** A product's pictures out of the uploaded ones; the first is the main one. */
+/** Picks the pictures of a product out of the uploaded ones; the first is the main one. */
 function galleryOf(demo: DemoProduct, product: ProductInput, pictures: DemoSite["pictures"]): ProductImage[] {
   return viewsOf(demo.picture, [...pictures.keys()]).flatMap((name, index) => {
     const image = pictures.get(name);
@@ -64,17 +64,17 @@ function galleryOf(demo: DemoProduct, product: ProductInput, pictures: DemoSite[
   });
 }
 
-/** What a demo product says in English, the texts of its pictures too. */
+/** Translation of a demo product, with the texts of its pictures. */
 function englishOf(slug: string, { picture }: DemoProduct, images: ProductImage[]): DemoTranslation | undefined {
   const english = ENGLISH_PRODUCTS[slug];
   if (!english) return undefined;
   const texts = images.map(
-    ({ alt_text, isDrawing: isDrawn }) => alt_text && (isDrawn ? englishDrawingText(english) : ENGLISH_PLACES[picture]),
+    ({ alt_text, isDrawing: isDrawn }) => alt_text && (isDrawn ? englishDrawingText(english) : ENGLISH_IN_SITU_TEXTS[picture]),
   );
   return { ...english, images: texts.map((alt_text = "") => ({ alt_text })) };
 }
 
-/** New products came in the last weeks, the others over the two years before. */
+/** Age in days: new products came in the last weeks, the others over the two years before. */
 function ageInDays({ is_new }: DemoProduct, index: number): number {
   return is_new ? 3 + index : 75 + ((index * 17) % 36) * 18;
 }
@@ -86,7 +86,7 @@ function createCategories(em: EntityManager, { datedBefore }: DemoSite): Map<str
   return new Map(created.map((category) => [category.name, category]));
 }
 
-/** An id for each product by its reference: they name each other before any of them is stored. */
+/** Reserves an id for each product, by its reference: they name each other before any of them is stored. */
 async function newIds(em: EntityManager, products: WithDatasheet[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('product', 'id'))::int as id from generate_series(1, ${products.length})`.execute(em.getKysely());
@@ -129,7 +129,7 @@ async function createProducts(em: EntityManager, products: WithDatasheet[], site
   await publishDemo(em, PRODUCT_TRANSLATION, created);
 }
 
-/** Uploads the datasheets of the demo products, and gives what writes these and their categories. */
+/** Uploads the datasheets of the demo products, and gives the writer of these and their categories. */
 export async function prepareDemoProducts(store: StoreFiles): Promise<DemoWriter> {
   const demos = DEMO_CATEGORIES.flatMap(({ name, products }) => products.map((demo) => ({ category: name, demo })));
   const products = await mapTwoByTwo(demos, async ({ category, demo }) => ({

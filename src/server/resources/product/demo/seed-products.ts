@@ -35,8 +35,8 @@ async function categoryKeys(em: EntityManager): Promise<Map<string, number>> {
   return new Map([...stored].map(([name, { id }]) => [name, id]));
 }
 
-/** Galleries that stored products already show, without the pictures whose words are of one product alone: its
- *  dimension drawing. */
+/** Reads the galleries of stored products, without pictures whose words are of one product alone: its dimension
+ *  drawing. */
 async function storedGalleries(em: EntityManager) {
   const products = await em.find(Product, { images: { $ne: [] } }, { fields: ["images"], orderBy: { id: "asc" }, limit: 100 });
   return products.map(({ images }) => images.filter(({ alt_text }) => !alt_text)).filter((images) => images.length > 0);

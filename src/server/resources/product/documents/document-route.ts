@@ -3,16 +3,15 @@ import type { Middleware, Context } from "koa";
 import { inLanguage, readLanguage, LANGUAGE_PREFIX, type Language } from "#contracts/shared/language.ts";
 import { get } from "#server/platform/http/request.ts";
 import { takeRoute } from "#server/platform/http/request-log.ts";
-import { documentAt } from "./document-slugs.ts";
+import { findDocument } from "./document-slugs.ts";
 import { Product } from "#server/resources/product/product.entity.ts";
 import { VISIBLE } from "#server/resources/product/visible-products.ts";
 import { ownersOfSlug, recordWithSlug, slugInstead } from "#server/platform/translation/slugs.ts";
 
 const PATH = new RegExp(`^${LANGUAGE_PREFIX}?/produits/([a-z0-9-]+)/documents/([a-z0-9-]+)$`);
 
-/** Answers `/produits/{slug}/documents/{document}`, and the same below `/en`, with a redirection to the document's file
- *  of today: what is printed on a box leads to the newest version. A former URL of the document leads to the present
- *  one. Search engines know the file already. */
+/** Redirects `/produits/{slug}/documents/{document}`, in each language, to the present file of the document. A printed
+ *  URL thus leads to the newest version, a former URL to the present one. Search engines know the file already. */
 export function documents({ orm }: { orm: MikroORM }): Middleware {
   return get(PATH, async (ctx, next, [, slug = "", name = ""]) => {
     takeRoute(ctx, "/produits/:slug/documents/:document");
@@ -20,7 +19,7 @@ export function documents({ orm }: { orm: MikroORM }): Middleware {
     const pathOf = (now: string) => inLanguage(language, `/produits/${now}/documents/${name}`);
     const product = await findVisibleOrRedirect(ctx, orm.em.fork(), { slug, language, pathOf });
     if (product === "moved") return;
-    const found = product && documentAt(product.downloads, name);
+    const found = product && findDocument(product.downloads, name);
     if (!found) return next();
     ctx.set("Cache-Control", "no-cache");
     ctx.set("X-Robots-Tag", "noindex");
@@ -32,8 +31,8 @@ export function documents({ orm }: { orm: MikroORM }): Middleware {
 
 type Asked = { slug: string; language: Language; pathOf: (slug: string) => string };
 
-/** The visible product with this slug, its category loaded. Where one had it once, or has it in another language,
- *  answers with a redirection to what `pathOf` makes of its slug now: what is printed leads on. */
+/** Finds the visible product with this slug, its category loaded. A former slug, or that of another language, is
+ *  answered with a redirection to the path that `pathOf` gives: what is printed leads on. */
 export async function findVisibleOrRedirect(
   ctx: Context,
   em: EntityManager,

@@ -6,7 +6,7 @@ import { aProduct } from "../product.factory.ts";
 import { importer, tableOf } from "../transfer/product-transfer.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
-/** A public app that knows no path: whatever leads to a page is not found. */
+/** Public app that knows no path: every page is not found. */
 const app: PublicApp = {
   loadRender: async () => async () => ({ status: 404, html: "" }),
   patternOf: async () => undefined,
@@ -42,16 +42,16 @@ async function add(downloads: object[], fields: Record<string, unknown> = {}) {
 
 const save = ({ id }: { id: number }, fields: object) => server.asAdmin("PUT", `/api/admin/products/${id}`, fields);
 
-async function led(path: string) {
+async function follow(path: string) {
   const { status, headers } = await server.send("GET", path);
   return [status, headers.get("location")];
 }
 
-it("a document of ours is told with its size and its SHA-256, wherever a product is read, one elsewhere without", async () => {
+it("a document of ours has its size and its SHA-256 wherever a product is read, one elsewhere has none", async () => {
   const url = await upload();
   const { slug, id, downloads } = await add([aDocument({ url, version: "2.1", date: "2026-03-12" }), aDocument({ name: "Ailleurs" })]);
-  const told = { ...aDocument({ url }), size: "", version: "2.1", date: "2026-03-12", slug: "manuel" };
-  const ours = { ...told, bytes: pdf.byteLength, sha256: createHash("sha256").update(pdf).digest("hex") };
+  const expected = { ...aDocument({ url }), size: "", version: "2.1", date: "2026-03-12", slug: "manuel" };
+  const ours = { ...expected, bytes: pdf.byteLength, sha256: createHash("sha256").update(pdf).digest("hex") };
   expect(downloads).toEqual([ours, { ...aDocument({ name: "Ailleurs" }), size: "", slug: "ailleurs" }]);
   expect((await server.send("GET", `/api/products/${slug}`)).body.downloads).toEqual(downloads);
   const [listed] = (await server.send("GET", "/api/products")).body.data.filter((product: { id: number }) => product.id === id);
@@ -66,10 +66,10 @@ it("what a client says of a file's size and hash is not believed", async () => {
 
 it("the URL of a document leads to its file in both languages, and to the next one when it is replaced", async () => {
   const product = await add([aDocument()]);
-  expect(await led(`/produits/${product.slug}/documents/manuel`)).toEqual([302, "https://exemple.tn/m.pdf"]);
-  expect(await led(`/en/produits/${product.slug}/documents/manuel`)).toEqual([302, "https://exemple.tn/m.pdf"]);
+  expect(await follow(`/produits/${product.slug}/documents/manuel`)).toEqual([302, "https://exemple.tn/m.pdf"]);
+  expect(await follow(`/en/produits/${product.slug}/documents/manuel`)).toEqual([302, "https://exemple.tn/m.pdf"]);
   await save(product, { ...aProduct(), slug: product.slug, downloads: [aDocument({ url: "https://exemple.tn/m2.pdf" })] });
-  expect(await led(`/produits/${product.slug}/documents/manuel`)).toEqual([302, "https://exemple.tn/m2.pdf"]);
+  expect(await follow(`/produits/${product.slug}/documents/manuel`)).toEqual([302, "https://exemple.tn/m2.pdf"]);
   const { headers } = await server.send("GET", `/produits/${product.slug}/documents/manuel`);
   expect([headers.get("x-robots-tag"), headers.get("cache-control")]).toEqual(["noindex", "no-cache"]);
 });
@@ -78,10 +78,10 @@ it("the URL stays when the document is renamed, and when name and file change to
   const product = await add([aDocument()]);
   const fields = { ...aProduct(), slug: product.slug };
   await save(product, { ...fields, downloads: [aDocument({ name: "Manuel 2026" })] });
-  expect(await led(`/produits/${product.slug}/documents/manuel`)).toEqual([302, "https://exemple.tn/m.pdf"]);
+  expect(await follow(`/produits/${product.slug}/documents/manuel`)).toEqual([302, "https://exemple.tn/m.pdf"]);
   await save(product, { ...fields, downloads: [aDocument({ name: "Autre", url: "/fichiers/été-漢.pdf", slug: "manuel" })] });
-  expect(await led(`/produits/${product.slug}/documents/manuel`)).toEqual([302, "/fichiers/%C3%A9t%C3%A9-%E6%BC%A2.pdf"]);
-  expect((await led(`/produits/${product.slug}/documents/manuel-2026`))[0]).toBe(404);
+  expect(await follow(`/produits/${product.slug}/documents/manuel`)).toEqual([302, "/fichiers/%C3%A9t%C3%A9-%E6%BC%A2.pdf"]);
+  expect((await follow(`/produits/${product.slug}/documents/manuel-2026`))[0]).toBe(404);
 });
 
 it("documents of one name have URLs of their own, in their order, whatever language their names are in", async () => {
@@ -105,26 +105,26 @@ it("a former slug of the product leads on; a hidden product, an unknown one and 
   const hidden = await add([aDocument()], { is_active: false });
   const { slug, ...fields } = aProduct();
   await save(product, { ...fields, slug });
-  expect(await led(`/en/produits/${product.slug}/documents/manuel`)).toEqual([301, `/en/produits/${slug}/documents/manuel`]);
+  expect(await follow(`/en/produits/${product.slug}/documents/manuel`)).toEqual([301, `/en/produits/${slug}/documents/manuel`]);
   for (const path of [`${hidden.slug}/documents/manuel`, "inconnu/documents/manuel", `${slug}/documents/inconnu`])
-    expect((await led(`/produits/${path}`))[0]).toBe(404);
+    expect((await follow(`/produits/${path}`))[0]).toBe(404);
 });
 
-it("the former URL of a document leads to the present one, whatever was changed with it, and nothing of it is told", async () => {
+it("the former URL of a document leads to the present one, whatever was changed with it, and no reply shows it", async () => {
   const product = await add([aDocument(), aDocument({ name: "Notice", url: "https://exemple.tn/n.pdf" })]);
   const notice = aDocument({ name: "Notice", url: "https://exemple.tn/n.pdf", slug: "notice" });
   const fields = { ...aProduct(), slug: product.slug };
   const path = (slug: string, base = "") => `${base}/produits/${product.slug}/documents/${slug}`;
   await save(product, { ...fields, downloads: [notice, aDocument({ slug: "guide" })] });
-  expect(await led(path("manuel"))).toEqual([301, path("guide")]);
+  expect(await follow(path("manuel"))).toEqual([301, path("guide")]);
   await save(product, { ...fields, downloads: [notice, aDocument({ slug: "guide-2026", url: "https://exemple.tn/m3.pdf" })] });
   await save(product, { ...fields, short_description: "Autre chose." });
   for (const former of ["manuel", "guide"]) {
-    expect(await led(path(former))).toEqual([301, path("guide-2026")]);
-    expect(await led(path(former, "/en"))).toEqual([301, path("guide-2026", "/en")]);
+    expect(await follow(path(former))).toEqual([301, path("guide-2026")]);
+    expect(await follow(path(former, "/en"))).toEqual([301, path("guide-2026", "/en")]);
   }
   expect((await server.send("GET", path("manuel"))).headers.get("cache-control")).toBe("no-cache");
-  expect(await led(path("notice"))).toEqual([302, "https://exemple.tn/n.pdf"]);
+  expect(await follow(path("notice"))).toEqual([302, "https://exemple.tn/n.pdf"]);
   const { downloads } = (await server.send("GET", `/api/products/${product.slug}`)).body;
   expect(downloads[1]).toEqual({ ...aDocument({ slug: "guide-2026", url: "https://exemple.tn/m3.pdf" }), size: "" });
 });
@@ -133,8 +133,8 @@ it("the former URL of a document leads on below a former slug of its product as 
   const product = await add([aDocument()]);
   const { slug, ...fields } = aProduct();
   await save(product, { ...fields, slug, downloads: [aDocument({ slug: "guide" })] });
-  expect(await led(`/produits/${product.slug}/documents/manuel`)).toEqual([301, `/produits/${slug}/documents/manuel`]);
-  expect(await led(`/produits/${slug}/documents/manuel`)).toEqual([301, `/produits/${slug}/documents/guide`]);
+  expect(await follow(`/produits/${product.slug}/documents/manuel`)).toEqual([301, `/produits/${slug}/documents/manuel`]);
+  expect(await follow(`/produits/${slug}/documents/manuel`)).toEqual([301, `/produits/${slug}/documents/guide`]);
 });
 
 it("the former URL of a document leads on after an import", async () => {
@@ -143,10 +143,10 @@ it("the former URL of a document leads on after an import", async () => {
   const { importTable } = importer(server);
   await importTable(tableOf(["Référence", "Téléchargements"], [product.reference, `${url} | Manuel | Manuel | Français | | | | guide`]));
   const path = (slug: string) => `/produits/${product.slug}/documents/${slug}`;
-  expect(await led(path("manuel"))).toEqual([301, path("guide")]);
+  expect(await follow(path("manuel"))).toEqual([301, path("guide")]);
   await importTable(tableOf(["Référence", "Titre"], [product.reference, "Autre titre"]));
   await importTable(tableOf(["Référence", "Téléchargements"], [product.reference, `${url} | Guide | Manuel | Français`]));
-  expect(await led(path("manuel"))).toEqual([301, path("guide")]);
+  expect(await follow(path("manuel"))).toEqual([301, path("guide")]);
 });
 
 it("a former URL that another document has taken leads to that one, for good; one of a removed document leads nowhere", async () => {
@@ -156,9 +156,9 @@ it("a former URL that another document has taken leads to that one, for good; on
   const path = (slug: string) => `/produits/${product.slug}/documents/${slug}`;
   await save(product, { ...fields, downloads: [aDocument({ slug: "guide" })] });
   await save(product, { ...fields, downloads: [aDocument({ slug: "guide" }), other("manuel")] });
-  expect(await led(path("manuel"))).toEqual([302, "https://exemple.tn/p.pdf"]);
+  expect(await follow(path("manuel"))).toEqual([302, "https://exemple.tn/p.pdf"]);
   await save(product, { ...fields, downloads: [aDocument({ slug: "guide" }), other("pose")] });
-  expect(await led(path("manuel"))).toEqual([301, path("pose")]);
+  expect(await follow(path("manuel"))).toEqual([301, path("pose")]);
   await save(product, { ...fields, downloads: [aDocument({ slug: "guide" })] });
-  for (const gone of ["manuel", "pose"]) expect((await led(path(gone)))[0]).toBe(404);
+  for (const gone of ["manuel", "pose"]) expect((await follow(path(gone)))[0]).toBe(404);
 });

@@ -1,8 +1,8 @@
 import { IMPORT_SHOWN, IMPORT_VALUE_SHOWN, type ImportCheck, type ImportedRow } from "#contracts/product/product-transfer.ts";
 import { firstCharacters } from "#contracts/text/text-length.ts";
-import { type KnownCategories, newCategories, isWriting, nameOf, type PlannedRow } from "./planned-row.ts";
+import { type KnownCategories, listNewCategories, isWriting, nameOf, type PlannedRow } from "./planned-row.ts";
 
-/** Characters before the first difference of two values that are shown. */
+/** Characters shown before the first difference of two values. */
 const LEAD = 40;
 
 /** Finds the first difference of two texts. */
@@ -12,7 +12,7 @@ function findDifference(before: string, after: string): number {
   return at;
 }
 
-/** The part of a value in which it differs from another one. */
+/** Cuts out the part of a value in which it differs from another one. */
 function excerpt(value: string, difference: number): string {
   const start = difference > IMPORT_VALUE_SHOWN - LEAD ? difference - LEAD : 0;
   const part = firstCharacters(value.slice(start).toWellFormed(), IMPORT_VALUE_SHOWN);
@@ -43,7 +43,7 @@ export function summarizePlan({ rows, categories }: { rows: PlannedRow[]; catego
     faults: rows.flatMap(({ faults }) => faults).slice(0, IMPORT_SHOWN.faults),
     warnings: rows.flatMap(({ warnings }) => warnings).slice(0, IMPORT_SHOWN.faults),
     questions: rows.flatMap(({ question }) => question ?? []).slice(0, IMPORT_SHOWN.rows),
-    new_categories: newCategories(rows, categories).slice(0, IMPORT_SHOWN.faults),
+    new_categories: listNewCategories(rows, categories).slice(0, IMPORT_SHOWN.faults),
     rows: writing.slice(0, IMPORT_SHOWN.rows).map(shownRow),
     versions: writing.flatMap(({ known }) => (known ? [[known.id, known.version]] : [])),
   };

@@ -29,7 +29,7 @@ const CELL_MAX_LENGTH = 32_767;
 const tooLong = (title: string, column: string) =>
   `«\u202f${title}\u202f» a plus de texte dans «\u202f${column}\u202f» qu’une cellule de classeur n’en contient. Exportez en CSV.`;
 
-/** The ids of all products that a list shows on all its pages, in its order, as they are at one moment. */
+/** Lists the ids of all products of a list, in its order, as they are at one moment. */
 function listedIds(em: EntityManager, { format: _, ...query }: ProductExportQuery): Promise<number[]> {
   return findProductIds(em, query, INTEGER_MAX);
 }
@@ -37,7 +37,7 @@ function listedIds(em: EntityManager, { format: _, ...query }: ProductExportQuer
 /** The headings of a table of products. */
 const HEADINGS = PRODUCT_COLUMNS.map((column) => PRODUCT_COLUMN_LABELS[column]);
 
-/** Number formats of a workbook's columns: of « 49,90 » the file holds 49.9. */
+/** Number formats of a workbook's columns: for « 49,90 » the file holds 49.9. */
 const FORMATS = PRODUCT_COLUMNS.map((column) => (column === "price_from" ? { numFmt: "0.00" } : {}));
 
 /** Reads these products, some in memory at a time. One that was deleted meanwhile is left out. */
@@ -45,13 +45,13 @@ async function* readProducts(em: EntityManager, ids: number[]): AsyncGenerator<S
   for (const batch of inBatches(ids)) yield* await storedProducts(em, batch);
 }
 
-/** The text as a workbook's XML holds it, without what XML forbids: what looks like one of its escapes is escaped
- *  itself. The writer leaves that to its caller. */
+/** Escapes a text for the XML of a workbook, which the writer leaves to its caller: characters that XML forbids go, and
+ *  what looks like an escape is escaped itself. */
 function workbookText(text: string): string {
   return withoutForbidden(text).replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_");
 }
 
-/** Refuses what no workbook can hold, before a byte of it is sent. Fails with `invalid`, naming the product. */
+/** Refuses texts that no workbook can hold, before the first byte is sent. Fails with `invalid`, naming the product. */
 async function refuseLongCells(em: EntityManager, ids: number[]): Promise<void> {
   // Longer than the cell, but for the backslash before each bar: half of the limit leaves room for those.
   const { rows } = await sql<{ id: number }>`
@@ -101,9 +101,8 @@ function readInput(input: unknown) {
   }
 }
 
-/** Adds the path at which the back office gets a table of the products that its list shows; `input` is the list's query
- *  as JSON. A path rather than a procedure: the table is sent while it is written, and no more than some products are
- *  in memory. */
+/** Adds the path that exports the products of a list of the back office; `input` is the list's query as JSON. A path,
+ *  not a procedure: the table is streamed, and few products are in memory. */
 export function mountProductExport(router: Router, { orm, now, requiring }: RestTools): void {
   router.get("/api/admin/product-export", requiring({ role: "reader", scope: "products:read" }), async (ctx) => {
     const query = readInput(ctx.query.input);

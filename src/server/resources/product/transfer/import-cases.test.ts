@@ -26,7 +26,7 @@ const NEW = ["Référence", "Titre", "Catégorie", "Description courte"];
 const aRow = (reference: string, ...more: string[]) => [reference, "Lampe", "Éclairage", "Une lampe.", ...more];
 
 describe("the id of another program", () => {
-  it("asks whose product it is, and changes nothing that was not chosen", async () => {
+  it("an unknown id asks whose product it is, and changes nothing that was not chosen", async () => {
     const [first] = [await create({ title: "Lueur" }), await create({ title: "Brume" })];
     const plan = await table.check(await readCase("01-import-foreign-id/export-autre-boutique.csv"));
     expect(plan.counts).toEqual({ created: 0, changed: 0, unchanged: 0, faulty: 2 });
@@ -38,7 +38,7 @@ describe("the id of another program", () => {
     expect(await server.call("GET", "products.get", { id: 1 })).toEqual(first);
   });
 
-  it("is ours where the reference or the title says so, or the person does; ignored, the reference decides", async () => {
+  it("an id is ours where reference, title or person say so; ignored, the reference decides", async () => {
     const [one, two] = [await create({ title: "Lueur" }), await create({ title: "Brume" })];
     const titles = tableOf(["id", "Titre", "Prix"], ["1", "lueur", "12"], ["2", "Autre chose", "13"]);
     const plan = await table.check(titles);
@@ -55,7 +55,7 @@ describe("the id of another program", () => {
 });
 
 describe("a price", () => {
-  it("is shown by the check as it will be stored", async () => {
+  it("the check shows a price as it will be stored", async () => {
     const plan = await table.check(await readCase("02-price-euro-in-the-middle/prix.csv"));
     expect([valueOf(plan, 2, "price_from"), valueOf(plan, 3, "price_from")]).toEqual(["49,90 €", "49,90 €"]);
     expect(await table.run(plan.input)).toMatchObject({ counts: { created: 2 } });
@@ -110,7 +110,7 @@ describe("a text that lost characters", () => {
     expect(remarks(edited.faults)[0]).toContain("CSV UTF-8");
   });
 
-  it("is a fault where it cannot be known, a warning where it may be right", async () => {
+  it("a lost character is a fault where it is unknown, a warning where it may be right", async () => {
     await create({ reference: "0012" });
     const plan = await table.check(
       tableOf(
@@ -128,7 +128,7 @@ describe("a text that lost characters", () => {
   });
 
   it.each(["#N/A", "#REF!", "#VALEUR!", "#NOM?", "########", "#DIV/0!", "3,54E+12", '="0012"'])(
-    "that a spreadsheet left as « %s » is a fault",
+    "a text that a spreadsheet left as « %s » is a fault",
     async (left) => {
       const quoted = `"${left.replaceAll('"', '""')}"`;
       const plan = await table.check(
@@ -138,7 +138,7 @@ describe("a text that lost characters", () => {
     },
   );
 
-  it("is told for each row of the case", async () => {
+  it("each row of the case is reported", async () => {
     expect((await table.check(await readCase("12-csv-cells-not-text/restes-de-tableur.csv"))).counts).toMatchObject({
       faulty: 3,
       created: 0,
@@ -156,7 +156,7 @@ describe("a file of another program", () => {
     ["23-mac-encoding/mac.csv", "ESS-23", "Lampe dété", "Éclairage"],
     ["24-workbook-unreadable/derniere-ligne-mise-en-forme.xlsx", "ESS-24", "Lampe", "Éclairage"],
     ["24-workbook-unreadable/graphique-en-premier.xlsx", "ESS-24", "Lampe", "Éclairage"],
-  ])("is read as it was meant (%s)", async (path, reference, title, category) => {
+  ])("the file is read as it was meant (%s)", async (path, reference, title, category) => {
     const plan = await table.check(await readCase(path));
     expect(plan.counts).toEqual({ created: 1, changed: 0, unchanged: 0, faulty: 0 });
     const [row] = plan.rows;
@@ -164,7 +164,7 @@ describe("a file of another program", () => {
     expect(plan.new_categories).toEqual([{ name: category, subcategory: "", is_new: true, products: 1 }]);
   });
 
-  it("has its HTML made text, which the check says", async () => {
+  it("HTML becomes text, and the check says so", async () => {
     const plan = await table.check(await readCase("11-html-in-descriptions/html.csv"));
     expect(valueOf(plan, 2, "short_description")).toBe("Une belle lampe.");
     expect(valueOf(plan, 2, "long_description")).toBe("Un\nDeux & trois");
@@ -177,7 +177,7 @@ describe("a file of another program", () => {
     expect(data[0].short_description).toBe("Une belle lampe.");
   });
 
-  it("has its lists split, and is refused in French where a field holds one value", async () => {
+  it("lists are split, and refused in French where a field holds one value", async () => {
     await create({ category: "Portes, fenêtres", reference: "Z-1" });
     const headings = [...NEW, "Compatibilité", "Images", "Produits associés"];
     const images = "https://exemple.tn/a.jpg, https://exemple.tn/b.jpg";
@@ -229,7 +229,7 @@ it("offers a template that the import accepts", async () => {
 });
 
 describe("a table whose headings or sheet are chosen", () => {
-  it("is read again from there", async () => {
+  it("the table is read again from there", async () => {
     const { body } = await table.upload("Notes;Divers\nRéférence;Titre\nAB;CD\n");
     expect(body).toMatchObject({ header_line: 2, columns: ["Référence", "Titre"], rows: 1, sheets: [] });
     const { body: chosen } = await table.upload("Notes;Divers\nRéférence;Titre\nAB;CD\n", {}, "produits.csv", { header_line: "1" });

@@ -4,69 +4,69 @@ import type { IdQuestion, ImportQuery, ProductColumn } from "#contracts/product/
 import { productInputSchema } from "#contracts/product/product.ts";
 import { Upload } from "#server/platform/media/upload.entity.ts";
 import { type ParsedSheet, type SheetRow, textOf } from "#server/platform/spreadsheet/sheet-cells.ts";
-import { type ColumnPlaces, faultAt, type PlannedRow, nameOf, type KnownCategories, knownCategories } from "./planned-row.ts";
-import { idsBy, type StoredProduct, storedProducts, idIn, matchProduct, type RowNames } from "./stored-products.ts";
-import { uploadsIn } from "./cells/file-cells.ts";
+import { type ColumnPositions, cellFault, type PlannedRow, nameOf, type KnownCategories, readCategories } from "./planned-row.ts";
+import { findIds, type StoredProduct, storedProducts, parseId, matchProduct, type RowNames } from "./stored-products.ts";
+import { listUploadNames } from "./cells/file-cells.ts";
 import { emptyRow, readCells, readRow } from "./read-row.ts";
 import { settleRelated } from "./settle-related.ts";
 import { settleUnique } from "./settle-unique.ts";
 import { inBatches } from "#server/platform/database/rows.ts";
 import { sql } from "kysely";
 
-function placesOf(headings: string[], columns: (ProductColumn | null)[]): ColumnPlaces {
+function findColumns(headings: string[], columns: (ProductColumn | null)[]): ColumnPositions {
   return new Map(
-    columns.flatMap((column, place) => (column && place < headings.length ? [[column, { place, heading: headings[place] ?? "" }]] : [])),
+    columns.flatMap((column, index) => (column && index < headings.length ? [[column, { index, heading: headings[index] ?? "" }]] : [])),
   );
 }
 
-function cellOf({ cells }: SheetRow, places: ColumnPlaces, column: ProductColumn): string {
-  const at = places.get(column);
-  return at ? textOf(cells[at.place]).trim() : "";
+function cellOf({ cells }: SheetRow, positions: ColumnPositions, column: ProductColumn): string {
+  const at = positions.get(column);
+  return at ? textOf(cells[at.index]).trim() : "";
 }
 
-async function uploadsOf(em: EntityManager, rows: SheetRow[], places: ColumnPlaces): Promise<Map<string, Upload>> {
+async function uploadsOf(em: EntityManager, rows: SheetRow[], positions: ColumnPositions): Promise<Map<string, Upload>> {
   const filenames = new Set(
-    rows.flatMap((row) => (["images", "downloads"] as const).flatMap((column) => uploadsIn(cellOf(row, places, column)))),
+    rows.flatMap((row) => (["images", "downloads"] as const).flatMap((column) => listUploadNames(cellOf(row, positions, column)))),
   );
   if (filenames.size === 0) return new Map();
   const found = await em.fork({ keepTransactionContext: true }).find(Upload, { filename: { $in: [...filenames] } });
   return new Map(found.map((upload) => [upload.filename, upload]));
 }
 
-/** A reference as it is stored. */
-function referenceIn(cell: string): string {
+/** Parses a reference as it is stored; empty where it is none. */
+function parseReference(cell: string): string {
   return productInputSchema.shape.reference.safeParse(cell).data ?? "";
 }
 
-type Reading = { places: ColumnPlaces; categories: KnownCategories; mismatch: ImportQuery["id_mismatch"] };
+type Reading = { positions: ColumnPositions; categories: KnownCategories; mismatch: ImportQuery["id_mismatch"] };
 
-/** Reads some rows against the products that they mean. */
+/** Reads some rows, and compares them with their products. */
 async function readRows(em: EntityManager, rows: SheetRow[], reading: Reading): Promise<PlannedRow[]> {
-  const { places, categories, mismatch } = reading;
+  const { positions, categories, mismatch } = reading;
   const names = rows.map((row) => ({
-    id: cellOf(row, places, "id"),
-    reference: referenceIn(cellOf(row, places, "reference")),
-    title: cellOf(row, places, "title"),
+    id: cellOf(row, positions, "id"),
+    reference: parseReference(cellOf(row, positions, "reference")),
+    title: cellOf(row, positions, "title"),
   }));
-  const byReference = await idsBy(em, "reference", [...new Set(names.map(({ reference }) => reference))]);
-  const ids = names.flatMap(({ id, reference }) => [idIn(id), byReference.get(reference)]);
+  const byReference = await findIds(em, "reference", [...new Set(names.map(({ reference }) => reference))]);
+  const ids = names.flatMap(({ id, reference }) => [parseId(id), byReference.get(reference)]);
   const stored = await storedProducts(em, [...new Set(ids.flatMap((id) => id ?? []))]);
   const products = new Map(stored.map((product) => [product.id, product]));
-  const uploads = await uploadsOf(em, rows, places);
-  const productAt = (id: number | undefined) => (id === undefined ? undefined : products.get(id));
+  const uploads = await uploadsOf(em, rows, positions);
+  const findProduct = (id: number | undefined) => (id === undefined ? undefined : products.get(id));
   return rows.map((row, index) => {
     const own = names[index] ?? { id: "", reference: "", title: "" }; // as many as there are rows
-    const found = { byId: productAt(idIn(own.id)), byReference: productAt(byReference.get(own.reference)) };
+    const found = { byId: findProduct(parseId(own.id)), byReference: findProduct(byReference.get(own.reference)) };
     const match = matchProduct(own, found, mismatch);
     if ("fault" in match) {
       const stored = "asks" in match ? match.asks : undefined;
-      const { faults } = readCells(row, places, { stored, uploads, isFoundById: false, categories });
-      const faulty = { ...emptyRow(row, undefined), faults: [faultAt(row, places, "id", match.fault), ...faults] };
+      const { faults } = readCells(row, positions, { stored, uploads, isFoundById: false, categories });
+      const faulty = { ...emptyRow(row, undefined), faults: [cellFault(row, positions, "id", match.fault), ...faults] };
       return "asks" in match ? { ...faulty, question: questionOf(row, own, match.asks) } : faulty;
     }
     const { product, isFoundById, warning } = match;
-    const planned = readRow(row, places, { stored: product, uploads, isFoundById, categories });
-    if (warning !== undefined) planned.warnings.push(faultAt(row, places, "id", warning));
+    const planned = readRow(row, positions, { stored: product, uploads, isFoundById, categories });
+    if (warning !== undefined) planned.warnings.push(cellFault(row, positions, "id", warning));
     return planned;
   });
 }
@@ -75,28 +75,28 @@ function questionOf({ line }: SheetRow, { title, reference }: RowNames, product:
   return { line, id: product.id, stored: { title: product.title, reference: product.reference }, row: { title, reference } };
 }
 
-/** Plans an import row by row, and the categories that there are, as the database is now. Writes nothing. */
+/** Plans an import row by row against the present database, and reads the categories. Writes nothing. */
 export async function planImport(
   em: EntityManager,
   { columns: headings, rows }: ParsedSheet,
   { columns, id_mismatch: mismatch }: Pick<ImportQuery, "columns" | "id_mismatch">,
 ) {
-  const places = placesOf(headings, columns);
-  if (mismatch === "ignored") places.delete("id");
-  const categories = await knownCategories(em);
+  const positions = findColumns(headings, columns);
+  if (mismatch === "ignored") positions.delete("id");
+  const categories = await readCategories(em);
   const planned: PlannedRow[] = [];
   for (const batch of inBatches(rows)) {
-    planned.push(...(await readRows(em, batch, { places, categories, mismatch })));
+    planned.push(...(await readRows(em, batch, { positions, categories, mismatch })));
     await yieldToRequests();
   }
-  await settleUnique(em, planned, places);
-  await settleRelated(em, planned, places);
-  await warnOfLostZeros(em, planned, places);
+  await settleUnique(em, planned, positions);
+  await settleRelated(em, planned, positions);
+  await warnOfLostZeros(em, planned, positions);
   return { rows: planned, categories };
 }
 
 /** Warns of new references that are stored ones without their leading zeros, which spreadsheets take for numbers. */
-async function warnOfLostZeros(em: EntityManager, rows: PlannedRow[], places: ColumnPlaces): Promise<void> {
+async function warnOfLostZeros(em: EntityManager, rows: PlannedRow[], positions: ColumnPositions): Promise<void> {
   const numbered = rows.filter(({ known, values }) => !known && /^[1-9]\d*$/.test(values.reference ?? ""));
   if (numbered.length === 0) return;
   const sent = numbered.map((row) => nameOf(row).reference);
@@ -108,6 +108,6 @@ async function warnOfLostZeros(em: EntityManager, rows: PlannedRow[], places: Co
     const other = stored.get(nameOf(row).reference);
     if (other === undefined) continue;
     const message = `Le tableur a peut-être enlevé des zéros\u202f: la référence «\u202f${other}\u202f» existe déjà.`;
-    row.warnings.push(faultAt(row, places, "reference", message));
+    row.warnings.push(cellFault(row, positions, "reference", message));
   }
 }

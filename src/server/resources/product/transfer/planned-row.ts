@@ -12,9 +12,8 @@ export type Known = Pick<StoredProduct, "id" | "version" | "title" | "slug" | "r
 /** A product that another one names: stored already, or created by a row of the same table. */
 export type Related = { id: number } | { line: number };
 
-/** Effect of one row of a table. `known` is the product that it means, undefined where it creates one; `values` holds
- *  the fields that it changes, and nothing of the others; `links` the products that it names, by those fields of them
- *  that change. */
+/** Effect of one row of a table. `known` is its stored product, undefined where it creates one. `values` holds the
+ *  fields that it changes, `links` the products of changed links. */
 export type PlannedRow = {
   line: number;
   known: Known | undefined;
@@ -24,7 +23,7 @@ export type PlannedRow = {
   links: Partial<Record<LinkField, Related[]>>;
   changes: ImportedRow["changes"];
   faults: ImportFault[];
-  /** Warning of what was cleaned or may be wrong; it stops nothing. */
+  /** Warnings of what was cleaned or may be wrong; they stop nothing. */
   warnings: ImportFault[];
   question?: IdQuestion;
 };
@@ -34,37 +33,37 @@ export function isWriting({ known, changes, faults }: PlannedRow): boolean {
   return faults.length === 0 && (!known || changes.length > 0);
 }
 
-/** The category and the sub-category that a row's product has once it is imported. */
+/** Category and sub-category of a row's product once it is imported. */
 export function categoryOf({ known, values }: PlannedRow): { name: string; subcategory: string } {
   return { name: values.category ?? known?.category ?? "", subcategory: values.subcategory ?? known?.subcategory ?? "" };
 }
 
-/** The title and the reference that a row's product has once it is imported. */
+/** Title and reference of a row's product once it is imported. */
 export function nameOf({ known, values }: PlannedRow): { title: string; reference: string } {
   return { title: values.title ?? known?.title ?? "", reference: values.reference ?? known?.reference ?? "" };
 }
 
-/** Positions of a table's columns: the heading and the index of each that is imported. */
-export type ColumnPlaces = Map<ProductColumn, { place: number; heading: string }>;
+/** Positions of the columns that are imported, each with its heading. */
+export type ColumnPositions = Map<ProductColumn, { index: number; heading: string }>;
 
-/** Says what is wrong with the cell of a column, or with the row where the table has no such column. */
-export function faultAt(row: { line: number }, places: ColumnPlaces, column: ProductColumn, message: string): ImportFault {
-  return { line: row.line, column: places.get(column)?.heading ?? null, message };
+/** Builds a fault of the cell of a column, or of the row where the table has no such column. */
+export function cellFault(row: { line: number }, positions: ColumnPositions, column: ProductColumn, message: string): ImportFault {
+  return { line: row.line, column: positions.get(column)?.heading ?? null, message };
 }
 
-/** The categories that there are, by their normalized names. */
+/** Stored categories by their normalized names. */
 export type KnownCategories = Map<string, { name: string; subcategories: string[] }>;
 
-/** Reads the categories that there are. */
-export async function knownCategories(em: EntityManager): Promise<KnownCategories> {
+/** Reads the stored categories. */
+export async function readCategories(em: EntityManager): Promise<KnownCategories> {
   const { rows } = await sql<{ name: string; normalized_name: string; subcategories: string[] }>`
     select name, normalized_name, subcategories from category`.execute(em.getKysely());
   return new Map(rows.map(({ normalized_name, ...category }) => [normalized_name, category]));
 }
 
-/** The categories and sub-categories that rows would create, in the order of the table, with how many products each
- *  would get. */
-export function newCategories(rows: PlannedRow[], known: KnownCategories): NewCategory[] {
+/** Lists the categories and sub-categories that rows would create, in the order of the table. Each has the number of
+ *  its products. */
+export function listNewCategories(rows: PlannedRow[], known: KnownCategories): NewCategory[] {
   const created = new Map<string, NewCategory>();
   const count = (category: Omit<NewCategory, "products">) => {
     const key = `${normalize(category.name)}\n${category.subcategory.toLowerCase()}`;

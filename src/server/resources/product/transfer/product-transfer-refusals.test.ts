@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 const NEW = ["Référence", "Titre", "Catégorie", "Description courte"];
 
 describe("who is not allowed", () => {
-  it("gets nothing: neither procedures, nor the upload, nor the export", async () => {
+  it("a visitor gets nothing: neither procedures, nor the upload, nor the export", async () => {
     for (const path of [
       "/trpc/productTransfers.check",
       "/trpc/productTransfers.faultyRows",
@@ -26,7 +26,7 @@ describe("who is not allowed", () => {
     expect((await server.send("POST", "/api/admin/upload-sheet")).status).toBe(401);
   });
 
-  it("cannot import the table of someone else, nor one that was erased", async () => {
+  it("no one imports the table of another administrator, nor an erased one", async () => {
     const { input } = await table.check(tableOf(NEW, ["X-1", "Un", "Sécurité", "x"]));
     const query = { sheet: input.sheet, columns: input.columns };
     const em = server.orm.em.fork();

@@ -2,7 +2,7 @@ import { guessColumns, type ProductColumn } from "#contracts/product/product-tra
 import { csvFile } from "#server/platform/spreadsheet/csv.ts";
 import type { TestServer } from "#server/testing/test-server.ts";
 
-/** Imports tables through the server's own door, as the back office does. */
+/** Imports tables through the server's own endpoints, as the back office does. */
 export function importer(server: TestServer) {
   const upload = (file: Uint8Array | string, headers = {}, filename = "produits.csv", choice: Record<string, string> = {}) => {
     const form = new FormData();

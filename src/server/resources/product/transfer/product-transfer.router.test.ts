@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const create = async (fields: Record<string, unknown> = {}) => (await server.asAdmin("POST", "/api/admin/products", aProduct(fields))).body;
-const stored = (id: number) => server.call("GET", "products.get", { id });
+const readStored = (id: number) => server.call("GET", "products.get", { id });
 const find = async (reference: string) => (await server.call("GET", "products.list", { q: reference })).data[0];
 const messagesOf = (plan: { faults: { line: number; column: string | null; message: string }[] }) =>
   plan.faults.map(({ line, column, message }) => `${line} ${column}: ${message.replaceAll("\u202f", " ")}`);
@@ -35,7 +35,7 @@ describe("a checked table", () => {
     expect(plan.versions).toEqual([[changed.id, changed.version]]);
     expect(plan.rows[0]).toMatchObject({ line: 2, id: changed.id, changes: [{ column: "title", before: "Avant", after: "Après" }] });
     expect(plan.rows[1]).toMatchObject({ line: 4, id: null, title: "Neuf", reference: "NEUF-1" });
-    expect(await stored(changed.id)).toEqual(changed);
+    expect(await readStored(changed.id)).toEqual(changed);
     expect(await find("NEUF-1")).toBeUndefined();
   });
 
@@ -119,7 +119,7 @@ describe("an import", () => {
     );
     expect(counts).toEqual({ created: 2, changed: 1, unchanged: 0, faulty: 0 });
     const kept = { subcategory: "", compatibility: [], long_description: "Long", is_new: true, slug: product.slug, version: 2 };
-    expect(await stored(product.id)).toMatchObject({ title: "Changé", ...kept });
+    expect(await readStored(product.id)).toMatchObject({ title: "Changé", ...kept });
     expect(await find("M-1")).toMatchObject({ slug: "ete-2026", subcategory: "Salon", compatibility: ["Wi-Fi", "Thread"], is_new: true });
     expect(await find("M-2")).toMatchObject({ slug: "ete-2026-2", is_new: false, is_active: true });
     const categories = await server.call("GET", "categories.list");
@@ -130,7 +130,7 @@ describe("an import", () => {
     const product = await create();
     const renamed = tableOf(["id", "reference", "slug"], [String(product.id), "RENOMMÉ-1", "renomme-1"]);
     await table.run((await table.check(renamed, undefined, { id_mismatch: "ours" })).input);
-    expect(await stored(product.id)).toMatchObject({ reference: "RENOMMÉ-1", slug: "renomme-1", title: product.title });
+    expect(await readStored(product.id)).toMatchObject({ reference: "RENOMMÉ-1", slug: "renomme-1", title: product.title });
     expect(await server.call("GET", "products.movedTo", { slug: product.slug })).toEqual({ slug: "renomme-1" });
   });
 
@@ -144,11 +144,11 @@ describe("an import", () => {
       ),
     );
     const [one, two] = [await find("R-1"), await find("R-2")];
-    expect((await stored(one.id)).related_products.map(({ id }: { id: number }) => id)).toEqual([two.id, product.id]);
-    expect((await stored(two.id)).related_products.map(({ id }: { id: number }) => id)).toEqual([one.id]);
+    expect((await readStored(one.id)).related_products.map(({ id }: { id: number }) => id)).toEqual([two.id, product.id]);
+    expect((await readStored(two.id)).related_products.map(({ id }: { id: number }) => id)).toEqual([one.id]);
   });
 
-  it("is recorded as an import of its administrator, in one transaction", async () => {
+  it("the history has an import by its administrator, in one transaction", async () => {
     const product = await create();
     const reply = await table.importTable(
       tableOf(NEW, [product.reference, "Autre", product.category, "x"], ["H-1", "Neuf", "Sécurité", "x"]),
@@ -167,7 +167,7 @@ describe("an import", () => {
     expect(await find("L-2")).toBeUndefined();
   });
 
-  it("is refused as a whole where a product was changed, created or deleted since the check, and names it", async () => {
+  it("the whole import is refused, and names the product, where one was changed, created or deleted since the check", async () => {
     const [one, two] = [await create(), await create({ title: "Serrure Fine" })];
     const rows = tableOf(
       NEW,
@@ -178,7 +178,7 @@ describe("an import", () => {
     const { input } = await table.check(rows);
     await server.call("POST", "products.setVisibility", { id: two.id, is_active: false });
     expect(await table.run(input)).toMatchObject({ code: "conflict", message: expect.stringContaining("Deux") });
-    expect(await stored(one.id)).toEqual(one);
+    expect(await readStored(one.id)).toEqual(one);
     const again = await table.check(rows);
     await create({ reference: "s-1" });
     expect(await table.run(again.input)).toMatchObject({ code: "conflict" });
@@ -196,12 +196,12 @@ describe("an import", () => {
     while (!(await isWriting()));
     await server.call("POST", "productTransfers.stop", { sheet: input.sheet });
     expect(await running).toMatchObject({ code: "conflict", message: expect.stringContaining("rien n’a été importé") });
-    expect(await stored(product.id)).toEqual(product);
+    expect(await readStored(product.id)).toEqual(product);
     expect(await find("Z-1")).toBeUndefined();
     expect((await table.run(input)).counts).toMatchObject({ created: 1_000, changed: 1 });
   });
 
-  it("is done once for its key", async () => {
+  it("an import is done once for its key", async () => {
     const { input } = await table.check(tableOf(NEW, ["K-1", "Une fois", "Sécurité", "x"]));
     const key = { "idempotency-key": randomUUID() };
     const first = await server.asAdmin("POST", "/trpc/productTransfers.run", input, key);
@@ -224,7 +224,7 @@ describe("undoing an import", () => {
     );
     await server.call("POST", "history.undo", { noun: "product", ...reply.undo });
     const { version: _, updated_at: __, ...before } = product;
-    expect(await stored(product.id)).toMatchObject(before);
+    expect(await readStored(product.id)).toMatchObject(before);
     expect(await find("U-1")).toBeUndefined();
     expect(await server.call("GET", "categories.list")).not.toContainEqual(expect.objectContaining({ name: "Toute neuve" }));
   });

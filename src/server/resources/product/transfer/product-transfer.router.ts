@@ -85,8 +85,8 @@ function faultsOf({ faults }: PlannedRow): string {
   return faults.map(({ column, message }) => (column ? `${column}\u202f: ${message}` : message)).join("\n");
 }
 
-/** The rows of a table that cannot be imported, as they were sent, with a last column « erreur »: corrected, the file
- *  can be imported by itself. */
+/** Writes the rows that cannot be imported, as they were sent, with a last column « erreur »: corrected, the file can
+ *  be imported by itself. */
 function faultyRowsAsCsv(
   { columns: headings, rows }: ParsedSheet,
   plan: { rows: PlannedRow[]; columns: (ProductColumn | null)[] },
@@ -96,11 +96,11 @@ function faultyRowsAsCsv(
   const sent = rows.filter(({ line }) => faulty.has(line));
   return csvFile("produits-a-corriger", now, [
     [...headings, "erreur"],
-    ...sent.map(({ line, cells }) => cells.map((cell, place) => cellText(cell, plan.columns[place])).concat(faulty.get(line) ?? "")),
+    ...sent.map(({ line, cells }) => cells.map((cell, index) => cellText(cell, plan.columns[index])).concat(faulty.get(line) ?? "")),
   ]);
 }
 
-/** A product as tables write it: what a person fills in first, in the order of the form. */
+/** Example of a product: what a person fills in first, in the order of the form. */
 const EXAMPLE: Partial<Record<ProductColumn, string>> = {
   reference: "EXEMPLE-1",
   title: "Ampoule d’exemple",
@@ -119,8 +119,7 @@ const EXAMPLE: Partial<Record<ProductColumn, string>> = {
   images: "https://exemple.tn/photo.jpg | Ce que montre la photo | principale",
 };
 
-/** A table to start from: the headings that an import reads, and one product, hidden from visitors, that shows how to
- *  fill them. */
+/** Writes a table to start from: the headings that an import reads, and one hidden product as an example. */
 function productTemplate(now: Date) {
   const columns = Object.keys(EXAMPLE) as ProductColumn[]; // it has no other keys
   return csvFile("modele-produits", now, [

@@ -4,7 +4,7 @@ import { isLinkField } from "#contracts/product/product-links.ts";
 import { PRODUCT_FIELDS, type ProductInput, productInputSchema } from "#contracts/product/product.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import type { SheetCell, SheetRow } from "#server/platform/spreadsheet/sheet-cells.ts";
-import { type ColumnPlaces, faultAt, type Known, type PlannedRow, type KnownCategories } from "./planned-row.ts";
+import { type ColumnPositions, cellFault, type Known, type PlannedRow, type KnownCategories } from "./planned-row.ts";
 import { cleanCell } from "./cells/clean-cell.ts";
 import { type CellContext, UnreadableCell } from "./cells/cell-format.ts";
 import { cellFormat, cellText, shownCell } from "./cells/product-cells.ts";
@@ -12,36 +12,34 @@ import type { StoredProduct } from "./stored-products.ts";
 
 type Field = keyof ProductInput;
 
-/** Fields that a new product must have; its slug is made of its title where it has none. */
+/** Fields that a new product must have; without a slug, it gets one from its title. */
 const REQUIRED = PRODUCT_FIELDS.filter((field) => field !== "slug" && !productInputSchema.shape[field].isOptional());
 
-/** Fields of which an empty cell says nothing: they have no empty value. */
+/** Fields without an empty value: an empty cell leaves them as they are. */
 const SILENT_WHEN_EMPTY: Field[] = ["lifecycle", "is_active", "is_new", "featured"];
 
-/** Names the entry of a list that is faulty and its part, and says how an entry is written where that part is
- *  missing. */
-function partAt(field: Field, sent: unknown, [place, part]: PropertyKey[]): [where: string, hint: string] {
-  if (typeof place !== "number") return ["", ""];
+/** Describes the faulty part of an entry of a list, with a hint how an entry is written where that part is missing. */
+function describePart(field: Field, sent: unknown, [index, part]: PropertyKey[]): [where: string, hint: string] {
+  if (typeof index !== "number") return ["", ""];
   const { parts = {} } = cellFormat(field);
   const name = typeof part === "string" ? parts[part] : undefined;
-  if (typeof part !== "string" || name === undefined) return [`Élément ${place + 1}\u202f: `, ""];
-  const isMissing = Array.isArray(sent) && sent[place]?.[part] === "";
+  if (typeof part !== "string" || name === undefined) return [`Élément ${index + 1}\u202f: `, ""];
+  const isMissing = Array.isArray(sent) && sent[index]?.[part] === "";
   const hint = isMissing ? ` Un élément s’écrit «\u202f${Object.values(parts).join(" | ")}\u202f».` : "";
-  return [`Élément ${place + 1}, ${name}\u202f: `, hint];
+  return [`Élément ${index + 1}, ${name}\u202f: `, hint];
 }
 
-/** A value as the contract takes it. Fails with `UnreadableCell`. */
-function judged(field: Field, sent: unknown): unknown {
+/** Checks a value by the contract. Fails with `UnreadableCell`. */
+function checkValue(field: Field, sent: unknown): unknown {
   if (isLinkField(field)) return sent; // references, which are looked up once every row is read
   const { success, data, error } = productInputSchema.shape[field].safeParse(sent);
   if (success) return data;
   const [issue] = error.issues;
-  const [where, hint] = partAt(field, sent, issue?.path ?? []);
+  const [where, hint] = describePart(field, sent, issue?.path ?? []);
   throw new UnreadableCell(`${where}${issue?.message ?? "Cette valeur n’est pas valide."}${hint}`);
 }
 
-/** Whether a product has this value already. Two names of a category that differ only in case or accents are the same
- *  one. */
+/** Whether a product has this value already. Names of a category that differ only in case or accents are equal. */
 function has(stored: StoredProduct, field: Field, value: unknown): boolean {
   if (field === "category") return normalize(stored.category) === normalize(String(value));
   return isDeepStrictEqual(stored[field], value);
@@ -64,7 +62,7 @@ function readCell(sent: SheetCell, field: Field, context: RowContext): CellReadi
   if ("fault" in cleaned) return cleaned;
   if (cleaned.isUnchanged) return { changed: false, warning: cleaned.warning };
   try {
-    const value = judged(field, cellFormat(field).read(cleaned.text, context));
+    const value = checkValue(field, cellFormat(field).read(cleaned.text, context));
     if (stored && has(stored, field, value)) return { changed: false };
     const warning = cleaned.warning ?? cellFormat(field).warn?.(cleaned.text, context);
     return { changed: true, value, before: stored ? shownCell(field, stored[field]) : "", warning };
@@ -74,15 +72,15 @@ function readCell(sent: SheetCell, field: Field, context: RowContext): CellReadi
   }
 }
 
-function missingIn(row: PlannedRow, places: ColumnPlaces): PlannedRow["faults"] {
+function findMissing(row: PlannedRow, positions: ColumnPositions): PlannedRow["faults"] {
   if (row.known) return [];
-  const isSaid = (field: Field) => row.faults.some(({ column }) => column === places.get(field)?.heading);
-  const missing = REQUIRED.filter((field) => !(field in row.values) && !(places.has(field) && isSaid(field)));
+  const isReported = (field: Field) => row.faults.some(({ column }) => column === positions.get(field)?.heading);
+  const missing = REQUIRED.filter((field) => !(field in row.values) && !(positions.has(field) && isReported(field)));
   return missing.map((field) => {
-    const message = places.has(field)
+    const message = positions.has(field)
       ? "Ce champ est obligatoire."
       : `Un nouveau produit a besoin d’une colonne «\u202f${PRODUCT_COLUMN_LABELS[field]}\u202f».`;
-    return faultAt(row, places, field, message);
+    return cellFault(row, positions, field, message);
   });
 }
 
@@ -90,36 +88,35 @@ function knownOf({ id, version, title, slug, reference, category, subcategory, l
   return { id, version, title, slug, reference, category, subcategory, link_ids };
 }
 
-/** A row that says nothing yet. */
+/** Creates a row without any change. */
 export function emptyRow({ line }: SheetRow, stored: StoredProduct | undefined): PlannedRow {
   const known = stored && knownOf(stored);
   return { line, known, values: {}, named: {}, links: {}, changes: [], faults: [], warnings: [] };
 }
 
-/** Stored products that the rows of a table are compared with: also the categories that there are, by normalized
- *  name. */
+/** Context of a row: its stored product and files, and the stored categories, by normalized name. */
 type RowContext = CellContext & { isFoundById: boolean; categories: KnownCategories };
 
-/** A changed value as it will be stored. */
+/** Gives a changed value as it will be stored. */
 function shownValue(column: Field, value: unknown, categories: KnownCategories): string {
   const known = column === "category" ? categories.get(normalize(String(value))) : undefined;
   return known?.name ?? shownCell(column, value);
 }
 
-/** Reads the cells of a row against what is stored of its product, whether or not they are enough for one. A reference
- *  that only found the product is no change of it. */
-export function readCells(row: SheetRow, places: ColumnPlaces, context: RowContext): PlannedRow {
+/** Compares the cells of a row with its stored product, whether or not they suffice for one. A reference that only
+ *  found the product is no change of it. */
+export function readCells(row: SheetRow, positions: ColumnPositions, context: RowContext): PlannedRow {
   const { stored, isFoundById, categories } = context;
   const planned = emptyRow(row, stored);
-  for (const [column, { place }] of places) {
-    const cell = row.cells[place] ?? "";
+  for (const [column, { index }] of positions) {
+    const cell = row.cells[index] ?? "";
     if (column === "id" || (column === "reference" && stored && !isFoundById)) {
-      if (typeof cell === "object") planned.faults.push(faultAt(row, places, column, cell.fault));
+      if (typeof cell === "object") planned.faults.push(cellFault(row, positions, column, cell.fault));
       continue;
     }
     const reading = readCell(cell, column, context);
-    if (reading.warning !== undefined) planned.warnings.push(faultAt(row, places, column, reading.warning));
-    if ("fault" in reading) planned.faults.push(faultAt(row, places, column, reading.fault));
+    if (reading.warning !== undefined) planned.warnings.push(cellFault(row, positions, column, reading.warning));
+    if ("fault" in reading) planned.faults.push(cellFault(row, positions, column, reading.fault));
     else if (reading.changed) {
       if (isLinkField(column)) planned.named[column] = reading.value as string[]; // as `read` of this column gives it
       else Object.assign(planned.values, { [column]: reading.value });
@@ -129,9 +126,9 @@ export function readCells(row: SheetRow, places: ColumnPlaces, context: RowConte
   return planned;
 }
 
-/** Reads a row, and names what a new product would still need. */
-export function readRow(row: SheetRow, places: ColumnPlaces, context: RowContext): PlannedRow {
-  const planned = readCells(row, places, context);
-  planned.faults.push(...missingIn(planned, places));
+/** Reads a row, and reports what a new product would still need. */
+export function readRow(row: SheetRow, positions: ColumnPositions, context: RowContext): PlannedRow {
+  const planned = readCells(row, positions, context);
+  planned.faults.push(...findMissing(planned, positions));
   return planned;
 }

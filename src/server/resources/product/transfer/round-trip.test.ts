@@ -128,19 +128,19 @@ describe("what was exported", () => {
     expect(await all()).toEqual(before);
   });
 
-  it("has prices and ids as numbers in a workbook, prices with two decimals, and references as texts", async () => {
+  it("a workbook has prices and ids as numbers, prices with two decimals, and references as texts", async () => {
     const { bytes } = await table.exported({ format: "xlsx" });
     const [sheet] = (await readXlsx(bytes, { readStyles: true })).sheets;
-    const placeOf = (column: ProductColumn) => PRODUCT_COLUMNS.indexOf(column);
+    const columnIndex = (column: ProductColumn) => PRODUCT_COLUMNS.indexOf(column);
     const rows = sheet?.rows
       .slice(1)
-      .map((row) => ({ id: row[placeOf("id")], reference: row[placeOf("reference")], price_from: row[placeOf("price_from")] }));
+      .map((row) => ({ id: row[columnIndex("id")], reference: row[columnIndex("reference")], price_from: row[columnIndex("price_from")] }));
     const products = (await all()).map(({ id, reference, price_from }) => ({ id, reference, price_from }));
     expect(rows?.toSorted((one, other) => Number(one.id) - Number(other.id))).toEqual(products);
-    expect(sheet?.cells?.get(`1,${placeOf("price_from")}`)?.style?.numFmt).toBe("0.00");
+    expect(sheet?.cells?.get(`1,${columnIndex("price_from")}`)?.style?.numFmt).toBe("0.00");
   });
 
-  it("is what the list shows, in its order", async () => {
+  it("an export is what the list shows, in its order", async () => {
     await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Zèbre unique", category: "Ailleurs" }));
     await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Antilope unique", category: "Ailleurs" }));
     const { bytes } = await table.exported({ category: "ailleurs" });
@@ -150,7 +150,7 @@ describe("what was exported", () => {
     expect((await table.exported({ category: "x".repeat(101) })).status).toBe(400);
   });
 
-  it("is refused as a workbook where a cell would hold too much, and names the product", async () => {
+  it("a workbook with too much text in a cell is refused, and the product is named", async () => {
     const specifications = Array.from({ length: 130 }, () => ({ name: "n".repeat(300), value: "", unit: "" }));
     const bavard = aProduct({ title: "Bavard", category: "Bavards", specifications });
     const { id } = (await server.asAdmin("POST", "/api/admin/products", bavard)).body;

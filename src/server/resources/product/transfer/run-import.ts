@@ -12,24 +12,23 @@ import { countRows } from "./check-import.ts";
 import { inBatches } from "#server/platform/database/rows.ts";
 import { planImport } from "./plan-import.ts";
 import { isWriting, nameOf, type PlannedRow } from "./planned-row.ts";
-import { importedCategories, writeRows } from "./write-rows.ts";
+import { resolveCategories, writeRows } from "./write-rows.ts";
 
-/** Most products that a refusal names. */
+/** Maximum products that a refusal names. */
 const NAMED_MAX = 5;
 
 type Reply = z.infer<typeof importReplySchema>;
 
-/** Locks the products that rows change, in the order that every transaction uses, and says what version each has
- *  now. */
-async function lockedVersions(em: EntityManager, rows: PlannedRow[]): Promise<Map<number, number>> {
+/** Locks the products that rows change, in the order that every transaction uses, and reads their present versions. */
+async function lockVersions(em: EntityManager, rows: PlannedRow[]): Promise<Map<number, number>> {
   const ids = rows.flatMap(({ known }) => known?.id ?? []);
   const { rows: locked } = await sql<{ id: number; version: number }>`
     select id, version from product where id = any(${ids}::int[]) order by id for update`.execute(em.getKysely());
   return new Map(locked.map(({ id, version }) => [id, version]));
 }
 
-/** Refuses an import that would write to a product which is no longer the one that was checked. Fails with `conflict`,
- *  naming them. */
+/** Refuses an import that would write to a product which was changed since the check. Fails with `conflict`, naming
+ *  them. */
 function refuseChanged(rows: PlannedRow[], seen: ImportInput["versions"], locked: Map<number, number>): void {
   const versions = new Map(seen);
   const changed = rows.filter(({ known }) => known && (versions.get(known.id) !== known.version || locked.get(known.id) !== known.version));
@@ -72,9 +71,9 @@ export async function stopImport(em: EntityManager, administrator: number, sheet
   );
 }
 
-/** Imports a table in the caller's transaction, as it was checked: the same plan, made again, must say the same.
- *  `report` hears how far it is. Fails with `conflict` where a product was changed since or the import is stopped, with
- *  `invalid` where rows are faulty and are not left out. */
+/** Imports a table in the caller's transaction, as it was checked: a new plan must say the same. `report` gets the
+ *  progress. Fails with `conflict` where a product was changed since or the import is stopped, with `invalid` where
+ *  rows are faulty and are not left out. */
 export async function runImport(
   em: EntityManager,
   { sheet, input }: { sheet: ParsedSheet; input: ImportInput },
@@ -86,9 +85,9 @@ export async function runImport(
   refuseFaulty(planned, input);
   refuseNew(planned, input.created);
   const rows = planned.filter(isWriting);
-  const categories = await importedCategories(em, rows);
-  refuseChanged(rows, input.versions, await lockedVersions(em, rows));
-  const ids = await newIds(em, rows);
+  const categories = await resolveCategories(em, rows);
+  refuseChanged(rows, input.versions, await lockVersions(em, rows));
+  const ids = await reserveIds(em, rows);
   let done = 0;
   let undo: Reply["undo"] = null;
   for (const batch of inBatches(rows)) {
@@ -110,23 +109,22 @@ export async function runImport(
   return { counts: countRows(planned), undo };
 }
 
-/** Refuses what closed a circle of successors with what was changed since the table was planned. Fails with
- *  `conflict`. */
+/** Refuses a circle of successors that changes since the plan have closed. Fails with `conflict`. */
 async function refuseCircle(em: EntityManager, rows: PlannedRow[], ids: Map<number, number>): Promise<void> {
   const replaced = rows.filter(({ links }) => links.replaced_by?.length).map(({ known, line }) => known?.id ?? ids.get(line) ?? 0);
   if (replaced.length > 0 && (await isReplacedInCircle(em, replaced))) throw new AppError("conflict", CIRCLE);
 }
 
-/** An id for each product that is created, by its line: they may name each other before any of them is stored. */
-async function newIds(em: EntityManager, rows: PlannedRow[]): Promise<Map<number, number>> {
+/** Reserves an id for each new product, by its line: they may name each other before any of them is stored. */
+async function reserveIds(em: EntityManager, rows: PlannedRow[]): Promise<Map<number, number>> {
   const lines = rows.filter(({ known }) => !known).map(({ line }) => line);
   const { rows: found } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('product', 'id'))::int as id from generate_series(1, ${lines.length})`.execute(em.getKysely());
   return new Map(lines.map((line, index) => [line, found[index]?.id ?? 0]));
 }
 
-/** Creates the progress of the imports of this process, by table. Another instance knows nothing of them, and says
- *  so. */
+/** Creates the store of the progress of imports of this process, by table. Another instance knows nothing of them, and
+ *  says so. */
 export function createImportProgress() {
   const running = new Map<number, ImportProgress>();
   return {

@@ -2,15 +2,15 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { RESERVED_SLUGS, slugify } from "#contracts/shared/slug.ts";
 import { slugStem } from "#server/platform/translation/slugs.ts";
-import { idsBy } from "./stored-products.ts";
-import { type ColumnPlaces, faultAt, nameOf, type PlannedRow } from "./planned-row.ts";
+import { findIds } from "./stored-products.ts";
+import { type ColumnPositions, cellFault, nameOf, type PlannedRow } from "./planned-row.ts";
 
 const TAKEN = { reference: "Cette référence est déjà celle d’un autre produit.", slug: "Ce slug est déjà celui d’un autre produit." };
 
 /** Marks the rows whose reference or slug is taken: by a product, or by a row further up. */
-async function markTaken(em: EntityManager, field: "reference" | "slug", rows: PlannedRow[], places: ColumnPlaces): Promise<void> {
+async function markTaken(em: EntityManager, field: "reference" | "slug", rows: PlannedRow[], positions: ColumnPositions): Promise<void> {
   const sent = rows.flatMap(({ values }) => values[field] ?? []);
-  const owners = await idsBy(em, field, sent);
+  const owners = await findIds(em, field, sent);
   const lines = new Map<string, number>();
   for (const row of rows) {
     const sent = row.values[field];
@@ -18,13 +18,13 @@ async function markTaken(em: EntityManager, field: "reference" | "slug", rows: P
     const owner = owners.get(sent);
     const value = sent.toLowerCase();
     const line = lines.get(value);
-    if (line !== undefined) row.faults.push(faultAt(row, places, field, `La ligne ${line} a la même valeur.`));
-    else if (owner !== undefined && owner !== row.known?.id) row.faults.push(faultAt(row, places, field, TAKEN[field]));
+    if (line !== undefined) row.faults.push(cellFault(row, positions, field, `La ligne ${line} a la même valeur.`));
+    else if (owner !== undefined && owner !== row.known?.id) row.faults.push(cellFault(row, positions, field, TAKEN[field]));
     lines.set(value, line ?? row.line);
   }
 }
 
-/** Slugs that begin as these do, all that may be in the way of one made of them. */
+/** Reads the slugs that may collide with one made of these. */
 async function slugsLike(em: EntityManager, bases: string[]): Promise<string[]> {
   const { rows } = await sql<{ slug: string }>`
     select slug from product where slug = any(${bases}::text[]) or regexp_replace(slug, '-[0-9]+$', '') = any(${bases}::text[])`.execute(
@@ -38,7 +38,7 @@ function baseSlug(row: PlannedRow): string {
   return slugStem(slugify(title) || slugify(reference) || "produit");
 }
 
-/** Gives each new product without a slug one that is free, made of its title. */
+/** Gives each new product without a slug a free one, from its title. */
 async function makeSlugs(em: EntityManager, rows: PlannedRow[]): Promise<void> {
   const without = rows.filter(({ known, values, faults }) => !known && values.slug === undefined && faults.length === 0);
   const taken = new Set([
@@ -69,10 +69,10 @@ function markRepeated(rows: PlannedRow[]): void {
   }
 }
 
-/** Sees to it that no two products would have one reference or one slug, and that no product is written twice. */
-export async function settleUnique(em: EntityManager, rows: PlannedRow[], places: ColumnPlaces): Promise<void> {
+/** Ensures that no two products get one reference or one slug, and that no product is written twice. */
+export async function settleUnique(em: EntityManager, rows: PlannedRow[], positions: ColumnPositions): Promise<void> {
   markRepeated(rows);
-  await markTaken(em, "reference", rows, places);
-  await markTaken(em, "slug", rows, places);
+  await markTaken(em, "reference", rows, positions);
+  await markTaken(em, "slug", rows, positions);
   await makeSlugs(em, rows);
 }

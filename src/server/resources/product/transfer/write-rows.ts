@@ -3,7 +3,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { heldBy, LINK_FIELDS } from "#contracts/product/product-links.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { Category } from "#server/resources/category/category.entity.ts";
-import { categoryNamed } from "#server/resources/category/category-named.ts";
+import { findOrCreateCategory } from "#server/resources/category/category-named.ts";
 import { rememberDocumentSlugs } from "../documents/document-slugs.ts";
 import { Product } from "../product.entity.ts";
 import { assignSent } from "#server/platform/rpc/entity-store.ts";
@@ -12,13 +12,13 @@ import { categoryOf, type PlannedRow } from "./planned-row.ts";
 /** The ids of categories, by normalized name. */
 type CategoryIds = Map<string, number>;
 
-/** Finds or creates the categories that rows name, locked in one order. Products that stay without one need none. */
-export async function importedCategories(em: EntityManager, rows: PlannedRow[]): Promise<CategoryIds> {
+/** Finds or creates the categories of rows, locked in one order. Products without one need none. */
+export async function resolveCategories(em: EntityManager, rows: PlannedRow[]): Promise<CategoryIds> {
   const named = rows.map(categoryOf).filter(({ name }) => name !== "");
   const distinct = new Map(named.map((each) => [`${normalize(each.name)}\n${each.subcategory}`, each]));
   const categories: CategoryIds = new Map();
   for (const [, { name, subcategory }] of [...distinct].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-    const category = await categoryNamed(em, name, subcategory);
+    const category = await findOrCreateCategory(em, name, subcategory);
     categories.set(category.normalized_name, category.id);
   }
   return categories;
@@ -45,13 +45,13 @@ function newColumns(columns: object, id: number | undefined): RequiredEntityData
   return { ...columns, id } as RequiredEntityData<Product>;
 }
 
-/** Writes some rows of a plan, and gives what became of each. The rows that exist are locked by the caller. */
+/** Writes some rows of a plan, and gives the id and version of each. The caller has locked the rows that exist. */
 export async function writeRows(
   em: EntityManager,
   rows: PlannedRow[],
   found: { categories: CategoryIds; ids: Map<number, number> },
 ): Promise<{ id: number; version: number }[]> {
-  // A manager of its own: a unit of work compares all that it knows at every flush.
+  // A manager of its own: a flush compares all entities of a unit of work.
   const fork = em.fork({ keepTransactionContext: true });
   const known = rows.flatMap((row) => row.known?.id ?? []);
   const stored = new Map((await fork.find(Product, { id: { $in: known } })).map((product) => [product.id, product]));

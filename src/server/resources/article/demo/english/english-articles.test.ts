@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SLUG_PATTERN } from "#contracts/shared/slug.ts";
-import { imageUrlsIn } from "#server/resources/article/enhance-html.ts";
+import { listImageUrls } from "#server/resources/article/enhance-html.ts";
 import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 import { DEMO_ARTICLES } from "../articles.ts";
 import { ENGLISH_PRODUCTS } from "#server/resources/product/demo/english/products.ts";
@@ -10,33 +10,33 @@ import { ENGLISH_ARTICLES } from "./articles.ts";
 
 const ENGLISH = Object.values(ENGLISH_ARTICLES);
 
-function tagsIn(html: string): string[] {
+function listTags(html: string): string[] {
   return [...html.matchAll(/<\/?[a-z0-9]+/g)].map(([tag]) => tag);
 }
 
-function linksIn(html: string): string[] {
+function listLinks(html: string): string[] {
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? "");
 }
 
-/** The English page of a French one. */
-function inEnglish(href: string): string {
+/** Converts the path of a French page to that of the English one. */
+function toEnglishPath(href: string): string {
   const slug = /^\/produits\/([a-z0-9-]+)$/.exec(href)?.[1];
   return slug ? `/en/produits/${ENGLISH_PRODUCTS[slug]?.slug}` : `/en${href}`;
 }
 
 describe("the demo blog in English", () => {
-  it("has every article, built as the French one: the same headings, lists, pictures and links", () => {
+  it("every article is built as the French one: the same headings, lists, pictures and links", () => {
     expect(Object.keys(ENGLISH_ARTICLES)).toEqual(DEMO_ARTICLES.map(({ slug }) => slug));
     for (const { slug, content } of DEMO_ARTICLES) {
       const english = ENGLISH_ARTICLES[slug]?.content ?? "";
-      expect([slug, tagsIn(english)]).toEqual([slug, tagsIn(content)]);
-      expect(imageUrlsIn(english)).toEqual(imageUrlsIn(content));
-      expect([slug, linksIn(english)]).toEqual([slug, linksIn(content).map(inEnglish)]);
+      expect([slug, listTags(english)]).toEqual([slug, listTags(content)]);
+      expect(listImageUrls(english)).toEqual(listImageUrls(content));
+      expect([slug, listLinks(english)]).toEqual([slug, listLinks(content).map(toEnglishPath)]);
       expect(sanitizeRichText(english)).toBe(english);
     }
   });
 
-  it("has addresses of its own, each once, and short words for search engines", () => {
+  it("slugs are unique, and the texts for search engines are short", () => {
     expect(ENGLISH.filter(({ slug }) => !SLUG_PATTERN.test(slug))).toEqual([]);
     expect(findRepeated(ENGLISH.map(({ slug }) => slug))).toEqual([]);
     for (const { meta_title, meta_description } of ENGLISH) {
@@ -45,8 +45,8 @@ describe("the demo blog in English", () => {
     }
   });
 
-  it("is English, with curly quotes", () => {
-    const written = collectStrings(ENGLISH).map((html) => html.replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, "$1").replace(/<[^>]*>/g, " "));
-    expect(written.flatMap(findEnglishFaults)).toEqual([]);
+  it("the texts are English, with curly quotes", () => {
+    const written = stringsIn(ENGLISH).map((html) => html.replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, "$1").replace(/<[^>]*>/g, " "));
+    expect(written.flatMap(englishFaultsIn)).toEqual([]);
   });
 });

@@ -2,21 +2,21 @@ import { inflateSync } from "node:zlib";
 
 const character = (hex: string) => Buffer.from(hex, "hex").swap16().toString("utf16le");
 
-/** What each glyph of a font means, in the order of their codes. */
+/** Meaning of each glyph of a font, in the order of their codes. */
 function meaningsOf(cmap: string): string[] {
   return Array.from(cmap.matchAll(/\[([^\]]*)\]/g), ([, range = ""]) => range)
     .flatMap((range) => Array.from(range.matchAll(/<([0-9a-f ]*)>/g), ([, hex = ""]) => hex.replaceAll(" ", "")))
     .map((hex) => (hex === "" ? "" : character(hex)));
 }
 
-/** The words of a datasheet in reading order, a line for each marked content; what is not read, as the footer, is left
+/** Reads the words of a datasheet in reading order, a line for each marked content; artifacts, as the footer, are left
  *  out. For tests. */
 export function sheetText(bytes: Buffer): string {
   const objects = objectsOf(bytes);
   const fonts = new Map<string, string[]>();
   for (const { dictionary } of objects.values())
     for (const [, name = "", number = ""] of dictionary.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
-      const cmap = objects.get(referred(objects.get(number)?.dictionary ?? "", "ToUnicode"));
+      const cmap = objects.get(findReference(objects.get(number)?.dictionary ?? "", "ToUnicode"));
       if (cmap) fonts.set(name, meaningsOf(cmap.stream));
     }
   const pages = [...objects.values()].filter(({ dictionary }) => /\/Type \/Page\b/.test(dictionary));
@@ -24,7 +24,7 @@ export function sheetText(bytes: Buffer): string {
   let meanings: string[] = [];
   let isRead = true;
   for (const { dictionary } of pages) {
-    const { stream } = objects.get(referred(dictionary, "Contents")) ?? { stream: "" };
+    const { stream } = objects.get(findReference(dictionary, "Contents")) ?? { stream: "" };
     for (const [mark, begun, font, drawn = ""] of stream.matchAll(/^\/(\w+) <<[^>]*>> BDC$|^EMC$|^\/(F\d+) [\d.]+ Tf$|^\[(.*)\] TJ$/gm)) {
       if (mark === "EMC") isRead = true; // what no mark holds is read as well
       if (begun) isRead = begun !== "Artifact";
@@ -37,7 +37,7 @@ export function sheetText(bytes: Buffer): string {
   return text.trim();
 }
 
-/** An object of a PDF: what it says of itself, and its stream, inflated. */
+/** Object of a PDF: its dictionary, and its stream, inflated. */
 export type PdfObject = { dictionary: string; stream: string };
 
 /** The objects of a PDF that pdfkit wrote, by number. For tests. */
@@ -52,7 +52,7 @@ export function objectsOf(bytes: Buffer): Map<string, PdfObject> {
   );
 }
 
-/** The number of the object that another refers to by a key; empty where it refers to none. */
-export function referred(dictionary: string, key: string): string {
+/** Finds the number of the object that a key refers to; empty where there is none. */
+export function findReference(dictionary: string, key: string): string {
   return new RegExp(`/${key} (\\d+) 0 R`).exec(dictionary)?.[1] ?? "";
 }

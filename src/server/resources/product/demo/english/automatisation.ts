@@ -1,6 +1,6 @@
 import type { EnglishProduct } from "./english-product.ts";
 
-/** What moves, heats and waters, in English, by French slug. */
+/** Motors, heating and irrigation in English, by French slug. */
 export const ENGLISH_AUTOMATISATION: Record<string, EnglishProduct> = {
   "moteur-de-store-voile": {
     title: "Voile blind motor",

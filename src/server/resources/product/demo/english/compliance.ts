@@ -1,6 +1,6 @@
 import type { Compliance } from "#contracts/product/product-compliance.ts";
 
-/** What European law asks to be told of some demo products, in English, by reference. */
+/** Legal facts of some demo products in English, by reference. */
 export const ENGLISH_COMPLIANCE: Record<string, Pick<Compliance, "safety_warnings" | "data_notice">> = {
   "LUM-CTL-010": {
     safety_warnings:

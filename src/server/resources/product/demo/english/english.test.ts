@@ -9,7 +9,7 @@ import { productInputOf } from "../product-input.ts";
 import { findEnglishFaults } from "#server/testing/english-prose.ts";
 import { findRepeated, collectStrings } from "#server/testing/french-prose.ts";
 import { ENGLISH_CATEGORIES } from "./categories.ts";
-import { ENGLISH_PLACES } from "./places.ts";
+import { ENGLISH_IN_SITU_TEXTS } from "./in-situ-texts.ts";
 import { ENGLISH_PRODUCTS } from "./products.ts";
 import { ENGLISH_SPECIFICATION_NAMES, ENGLISH_VALUES, SAME_IN_ENGLISH } from "./specification-words.ts";
 
@@ -17,7 +17,7 @@ const INPUTS = DEMO_CATEGORIES.flatMap(({ name, products }) => products.map((dem
 const ENGLISH = Object.values(ENGLISH_PRODUCTS);
 
 describe("the demo catalogue in English", () => {
-  it("has every product, with as many benefits, specifications and paragraphs as in French", () => {
+  it("every product has as many benefits, specifications and paragraphs as in French", () => {
     expect(Object.keys(ENGLISH_PRODUCTS)).toEqual(INPUTS.map(({ slug }) => slug));
     const paragraphs = (text = "") => text.split("\n\n").length;
     for (const { slug, long_description, benefits, specifications } of INPUTS) {
@@ -27,7 +27,7 @@ describe("the demo catalogue in English", () => {
     }
   });
 
-  it("has addresses and titles of its own, each once, and short words for search engines", () => {
+  it("slugs and titles are unique, and the texts for search engines short", () => {
     expect(ENGLISH.filter(({ slug }) => !SLUG_PATTERN.test(slug))).toEqual([]);
     expect(findRepeated(ENGLISH.map(({ slug }) => slug))).toEqual([]);
     for (const { meta_title, meta_description } of ENGLISH) {
@@ -37,7 +37,7 @@ describe("the demo catalogue in English", () => {
     expect(findRepeated(ENGLISH.map(({ meta_title }) => meta_title))).toEqual([]);
   });
 
-  it("has English words for every name of a specification, and for every value but figures and standards", () => {
+  it("every name of a specification has English words, and every value but figures and standards", () => {
     const specifications = INPUTS.flatMap((input) => input.specifications ?? []);
     expect(specifications.filter(({ name }) => !(name in ENGLISH_SPECIFICATION_NAMES))).toEqual([]);
     const parts = specifications.flatMap(({ value }) => value.split(", "));
@@ -47,25 +47,25 @@ describe("the demo catalogue in English", () => {
 
   it("calls a specification as its category's attribute is called", () => {
     for (const { name, name_en } of Object.values(DEMO_ATTRIBUTES).flat()) {
-      const said = Object.entries(ENGLISH_SPECIFICATION_NAMES).find(([french]) => attributeKey(french) === attributeKey(name));
-      expect([name, said?.[1]]).toEqual([name, name_en]);
+      const translation = Object.entries(ENGLISH_SPECIFICATION_NAMES).find(([french]) => attributeKey(french) === attributeKey(name));
+      expect([name, translation?.[1]]).toEqual([name, name_en]);
     }
   });
 
-  it("tells what European law asks to be told", () => {
-    const told = INPUTS.filter(({ slug }) => ENGLISH_PRODUCTS[slug]?.safety_warnings).map(({ reference }) => reference);
-    expect(told.toSorted()).toEqual(Object.keys(DEMO_COMPLIANCE).toSorted());
+  it("every product with legal facts has them in English", () => {
+    const references = INPUTS.filter(({ slug }) => ENGLISH_PRODUCTS[slug]?.safety_warnings).map(({ reference }) => reference);
+    expect(references.toSorted()).toEqual(Object.keys(DEMO_COMPLIANCE).toSorted());
   });
 
-  it("has every category with its sub-categories", () => {
+  it("every category has its sub-categories", () => {
     for (const { name, subcategories } of DEMO_CATEGORIES) {
       const english = categoryInputSchema.parse(ENGLISH_CATEGORIES[name]);
       expect(english.subcategories).toHaveLength(subcategories.length);
     }
   });
 
-  it("is English, with curly quotes", () => {
-    expect(collectStrings([ENGLISH, ENGLISH_CATEGORIES, ENGLISH_PLACES]).flatMap(findEnglishFaults)).toEqual([]);
-    expect(findEnglishFaults("The “hub” est là.")).toEqual(["est in: The “hub” est là."]);
+  it("the texts are English, with curly quotes", () => {
+    expect(stringsIn([ENGLISH, ENGLISH_CATEGORIES, ENGLISH_IN_SITU_TEXTS]).flatMap(englishFaultsIn)).toEqual([]);
+    expect(englishFaultsIn("The “hub” est là.")).toEqual(["est in: The “hub” est là."]);
   });
 });

@@ -1,12 +1,12 @@
 import type { ProductInput } from "#contracts/product/product.ts";
 import { slugify } from "#contracts/shared/slug.ts";
-import { combinationAt, GENERATED_PREFIX } from "../generate-catalogue.ts";
+import { toCombination, GENERATED_PREFIX } from "../generate-catalogue.ts";
 import { BENEFITS, CLOSINGS, FINISHES, KINDS } from "../generated-parts.ts";
 import type { DemoTranslation } from "#server/platform/translation/publish-demo.ts";
 import { englishCompatibility, englishSpecification } from "./specification-words.ts";
 
-/** What generated products are and do, in the order of `KINDS`. */
-const ENGLISH_KINDS: [noun: string, use: string][] = [
+/** Kinds of generated products, each with its name and its use, in the order of `KINDS`. */
+const ENGLISH_KINDS: [name: string, use: string][] = [
   ["touchscreen", "shows the scenes and temperature of the room"],
   ["wall display", "gives the time, the weather and the home’s alerts"],
   ["single switch", "controls a lamp and recalls two scenes"],
@@ -43,7 +43,7 @@ const ENGLISH_KINDS: [noun: string, use: string][] = [
   ["gate box", "opens as you arrive and closes behind you"],
 ];
 
-/** In the order of `FINISHES`. */
+/** Finishes, in the order of `FINISHES`. */
 const ENGLISH_FINISHES = [
   "brass",
   "smoked glass",
@@ -58,7 +58,7 @@ const ENGLISH_FINISHES = [
   "sand",
 ];
 
-/** In the order of `BENEFITS`. */
+/** Advantages, in the order of `BENEFITS`. */
 const ENGLISH_BENEFITS = [
   { title: "Works offline", description: "Commands go through the hub, with no detour through the Internet." },
   { title: "Fitted in an hour", description: "A Lumidar installer takes care of everything, settings included." },
@@ -68,7 +68,7 @@ const ENGLISH_BENEFITS = [
   { title: "Discreet at night", description: "Its lights go out when the house sleeps." },
 ];
 
-/** In the order of `CLOSINGS`. */
+/** Closing sentences, in the order of `CLOSINGS`. */
 const ENGLISH_CLOSINGS = [
   "It joins your scenes as soon as it is switched on, with nothing to set up again.",
   "Our installers set it up with you, and stay within reach.",
@@ -80,14 +80,14 @@ const ENGLISH_CLOSINGS = [
  *  that was not generated. */
 export function englishOfGenerated(input: ProductInput) {
   const number = Number(input.reference.replace(GENERATED_PREFIX, ""));
-  const { kind, model, size, finish, series } = combinationAt(number);
-  const [noun, use] = ENGLISH_KINDS[KINDS.findIndex((one) => one.noun === kind.noun)] ?? [];
-  if (!noun) throw new RangeError(`not a generated product: ${input.reference}`);
-  const title = `${model} ${noun} ${size}, ${ENGLISH_FINISHES[FINISHES.indexOf(finish)]}${series ? `, series ${series + 1}` : ""}`;
+  const { kind, model, size, finish, series } = toCombination(number);
+  const [name, use] = ENGLISH_KINDS[KINDS.findIndex((one) => one.name === kind.name)] ?? [];
+  if (!name) throw new RangeError(`not a generated product: ${input.reference}`);
+  const title = `${model} ${name} ${size}, ${ENGLISH_FINISHES[FINISHES.indexOf(finish)]}${series ? `, series ${series + 1}` : ""}`;
   const short_description = `${title}: ${use}. Part of the Lumidar range, set up and fitted by our own teams.`;
   const closing = ENGLISH_CLOSINGS[CLOSINGS.findIndex((one) => input.long_description?.endsWith(one))];
   const benefits = (input.benefits ?? []).flatMap(
-    (told) => ENGLISH_BENEFITS[BENEFITS.findIndex(({ title: one }) => one === told.title)] ?? [],
+    (benefit) => ENGLISH_BENEFITS[BENEFITS.findIndex(({ title: one }) => one === benefit.title)] ?? [],
   );
   return {
     slug: slugify(`${title} ${number}`),

@@ -1,7 +1,7 @@
 import type { Specification } from "#contracts/product/product-parts.ts";
 import { englishFigures, englishUnit } from "#server/resources/attribute/specifications-in-language.ts";
 
-/** Names of specifications in English, by the French ones; those of attributes are as the attributes say
+/** English names of specifications, by the French ones. Those of attributes equal the attributes'
  *  (`installation/attributes.ts`). */
 export const ENGLISH_SPECIFICATION_NAMES: Record<string, string> = {
   Écran: "Screen",
@@ -192,7 +192,7 @@ export const ENGLISH_VALUES: Record<string, string> = {
   "2 entrées": "2 inputs",
 };
 
-/** Names of standards and interfaces, and what is written alike in both languages. */
+/** Names of standards and interfaces, and words that both languages share. */
 export const SAME_IN_ENGLISH: ReadonlySet<string> = new Set([
   "Zigbee 3.0",
   "Thread",
@@ -215,7 +215,7 @@ export const SAME_IN_ENGLISH: ReadonlySet<string> = new Set([
   "M30 × 1,5",
 ]);
 
-/** What products work with, in English. */
+/** Compatible equipment of products in English. */
 const ENGLISH_COMPATIBILITY: Record<string, string> = {
   "Centrale Lumidar": "Lumidar hub",
   "Matter par la centrale": "Matter through the hub",
@@ -228,13 +228,13 @@ const ENGLISH_COMPATIBILITY: Record<string, string> = {
   "Station météo Sahel": "Sahel weather station",
 };
 
-/** A specification in English; what the lists above do not know stays as it is. */
+/** Translates a specification into English; unknown words stay as they are. */
 export function englishSpecification({ name, value, unit }: Specification): Specification {
   const parts = value.split(", ").map((part) => ENGLISH_VALUES[part] ?? englishFigures(part).replaceAll("\u202f", " "));
   return { name: ENGLISH_SPECIFICATION_NAMES[name] ?? name, value: parts.join(", "), unit: englishUnit(unit) };
 }
 
-/** What a product works with, in English. */
+/** Translates compatible equipment into English. */
 export function englishCompatibility(line: string): string {
   return ENGLISH_COMPATIBILITY[line] ?? line;
 }

@@ -12,9 +12,9 @@ const yesOrNo = (named: Named): Attribute => ({ ...PLAIN, ...named, type: "boole
 const filterable = (attribute: Attribute): Attribute => ({ ...attribute, is_filterable: true });
 
 const PROTOCOLS = ["Zigbee 3.0", "Thread", "Matter", "Wi-Fi 6", "Bluetooth 5.0", "868 MHz", "KNX TP", "Ethernet", "NFC"];
-/** What products are fed by. */
+/** Power supplies of products. */
 export const SUPPLIES = ["Secteur", "Pile", "Batterie", "USB-C", "PoE", "Solaire", "Très basse tension", "Bus KNX"];
-/** How well products are protected. */
+/** Ingress protection of products. */
 export const INGRESS = ["IP20", "IP40", "IP44", "IP54", "IP65", "IP66", "IP67"];
 /** The rooms that products are made for, and the sides of a wall they are fitted on. */
 export const ROOMS = [
@@ -31,7 +31,7 @@ export const ROOMS = [
 ];
 export const SIDES = ["Intérieur", "Extérieur"];
 
-const ROOM = filterable(choice(ROOMS, { name: "Pièce", name_en: "Room" }));
+const ROOMS_CHOICE = filterable(choice(ROOMS, { name: "Pièce", name_en: "Room" }));
 const SIDE = filterable(choice(SIDES, { name: "Pose", name_en: "Indoors or outdoors" }));
 const PROTOCOL = filterable(choice(PROTOCOLS, { name: "Protocole", name_en: "Protocol" }));
 const SUPPLY = filterable(choice(SUPPLIES, { name: "Type d’alimentation", name_en: "Power supply" }));
@@ -62,11 +62,11 @@ const SIZE = [
   text({ name: "GTIN", name_en: "GTIN" }),
 ];
 
-/** What the demo categories say their products are described by. */
+/** Attributes that describe the products of each demo category. */
 export const DEMO_ATTRIBUTES: Record<string, Attribute[]> = {
-  Interfaces: [ROOM, SIDE, PROTOCOL, ...RADIO, SUPPLY, VOLTAGE, NEUTRAL, TERMINALS, BOX, LED_LOAD, ...PROTECTION, ...SIZE],
+  Interfaces: [ROOMS_CHOICE, SIDE, PROTOCOL, ...RADIO, SUPPLY, VOLTAGE, NEUTRAL, TERMINALS, BOX, LED_LOAD, ...PROTECTION, ...SIZE],
   Capteurs: [
-    ROOM,
+    ROOMS_CHOICE,
     SIDE,
     PROTOCOL,
     ...RADIO,
@@ -80,7 +80,7 @@ export const DEMO_ATTRIBUTES: Record<string, Attribute[]> = {
     ...SIZE,
   ],
   Contrôleurs: [
-    ROOM,
+    ROOMS_CHOICE,
     SIDE,
     PROTOCOL,
     ...RADIO,
@@ -95,7 +95,7 @@ export const DEMO_ATTRIBUTES: Record<string, Attribute[]> = {
     ...SIZE,
   ],
   Éclairage: [
-    ROOM,
+    ROOMS_CHOICE,
     SIDE,
     PROTOCOL,
     ...RADIO,
@@ -110,9 +110,9 @@ export const DEMO_ATTRIBUTES: Record<string, Attribute[]> = {
     SHOCKS,
     ...SIZE,
   ],
-  Sécurité: [ROOM, SIDE, PROTOCOL, ...RADIO, SUPPLY, VOLTAGE, CONSUMPTION, GRADE, ...PROTECTION, SHOCKS, ...SIZE],
+  Sécurité: [ROOMS_CHOICE, SIDE, PROTOCOL, ...RADIO, SUPPLY, VOLTAGE, CONSUMPTION, GRADE, ...PROTECTION, SHOCKS, ...SIZE],
   Automatisation: [
-    ROOM,
+    ROOMS_CHOICE,
     SIDE,
     PROTOCOL,
     ...RADIO,

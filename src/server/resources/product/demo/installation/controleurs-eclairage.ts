@@ -1,6 +1,6 @@
 import type { DemoSpecification } from "../demo-product.ts";
 
-/** What installers need of the controllers and lights, by reference. */
+/** Installation data of the controllers and lights, by reference. */
 export const CONTROLEURS_ECLAIRAGE: Record<string, DemoSpecification[]> = {
   "LUM-CTL-010": [
     ["Bande radio", "2 400 à 2 483,5", "MHz"],

@@ -21,11 +21,11 @@ function isGtin(text: string): boolean {
 }
 
 describe("what an installer needs of the demo products", () => {
-  it("is told by attributes that the contract accepts, in every category", () => {
+  it("the contract accepts the attributes of every category", () => {
     for (const { name } of DEMO_CATEGORIES) expect(attributesSchema.parse(DEMO_ATTRIBUTES[name])).toEqual(DEMO_ATTRIBUTES[name]);
   });
 
-  it("can be read, every value of it", () => {
+  it("every value can be read", () => {
     const unread = PRODUCTS.flatMap(({ reference, attributes, specifications }) =>
       productValues(attributes, specifications)
         .filter(({ is_parsed }) => !is_parsed)
@@ -34,18 +34,18 @@ describe("what an installer needs of the demo products", () => {
     expect(unread).toEqual([]);
   });
 
-  it("is told of every product: three in five of what its category asks for, and always protocol, supply, class, size, weight and GTIN", () => {
+  it("every product fills in three in five attributes, and always protocol, supply, class, size, weight and GTIN", () => {
     for (const { reference, attributes, specifications } of PRODUCTS) {
       const { filled, total } = completenessOf(attributes, specifications);
       expect([reference, filled / total >= 0.6], `${filled} of ${total}`).toEqual([reference, true]);
-      const told = new Set(productValues(attributes, specifications).map(({ attribute }) => attribute));
+      const filledKeys = new Set(productValues(attributes, specifications).map(({ attribute }) => attribute));
       for (const name of ["Protocole", "Type d’alimentation", "Tension", "Classe de protection", "Dimensions", "Masse", "GTIN"]) {
-        expect([reference, name, told.has(attributeKey(name))]).toEqual([reference, name, true]);
+        expect([reference, name, filledKeys.has(attributeKey(name))]).toEqual([reference, name, true]);
       }
     }
   });
 
-  it("says no thing twice, and has a GTIN of its own from the range for examples, with the right check digit", () => {
+  it("no attribute is repeated, and every GTIN is unique, an example, and has its check digit", () => {
     for (const { reference, specifications } of PRODUCTS) {
       expect([reference, findRepeated(specifications.map(({ name }) => attributeKey(name)))]).toEqual([reference, []]);
     }

@@ -16,8 +16,8 @@ function placementRows(reference: string): DemoSpecification[] {
     : [];
 }
 
-/** What an installer needs of a demo product beyond what its copywriter tells: rooms, wiring, radio, protection, size
- *  and GTIN. The GTINs begin with 952, which GS1 keeps for examples: they are no one's. */
+/** Lists the installation data of a demo product: rooms, wiring, radio, protection, size and GTIN. The GTINs begin with
+ *  952, which GS1 reserves for examples. */
 export function installationRows(reference: string): DemoSpecification[] {
   return [...placementRows(reference), ...(INSTALLATION[reference] ?? [])];
 }

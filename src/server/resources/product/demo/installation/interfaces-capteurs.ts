@@ -1,6 +1,6 @@
 import type { DemoSpecification } from "../demo-product.ts";
 
-/** What installers need of the interfaces and sensors, by reference. */
+/** Installation data of the interfaces and sensors, by reference. */
 export const INTERFACES_CAPTEURS: Record<string, DemoSpecification[]> = {
   "LUM-INT-010": [
     ["Bande radio", "2 400 à 2 483,5", "MHz"],

@@ -1,7 +1,7 @@
-/** Where a demo product goes: the rooms it is made for, and whether it is fitted indoors or outdoors. */
+/** Rooms for which a demo product is made, and whether it is fitted indoors or outdoors. */
 type Placement = [rooms: string, side: "Intérieur" | "Extérieur" | "Intérieur, Extérieur"];
 
-/** Where each demo product goes, by reference. */
+/** Placement of each demo product, by reference. */
 export const PLACEMENTS: Record<string, Placement> = {
   "LUM-INT-010": ["Salon, Cuisine, Entrée", "Intérieur"],
   "LUM-INT-020": ["Salon, Entrée", "Intérieur"],

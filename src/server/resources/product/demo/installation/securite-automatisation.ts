@@ -1,6 +1,6 @@
 import type { DemoSpecification } from "../demo-product.ts";
 
-/** What installers need of what secures and automates, by reference. */
+/** Installation data of security and automation products, by reference. */
 export const SECURITE_AUTOMATISATION: Record<string, DemoSpecification[]> = {
   "LUM-SEC-010": [
     ["Bande radio", "2 400 à 2 483,5", "MHz"],

@@ -1,14 +1,14 @@
 import type { Upload } from "#server/platform/media/upload.entity.ts";
 import type { StoredProduct } from "#server/resources/product/transfer/stored-products.ts";
 
-/** Why a cell cannot be read, in French. */
+/** Error of a cell that cannot be read; its message is French. */
 export class UnreadableCell extends Error {}
 
-/** References of a cell: the product as it is stored, and the uploaded files that the table names, by file name. */
+/** Context of a cell: the stored product, and the uploaded files that the table names, by file name. */
 export type CellContext = { stored: StoredProduct | undefined; uploads: Map<string, Upload> };
 
-/** A field as a cell, and what a cell says for the contract to judge. `parts` names those of a list's entries in
- *  French, in their order; `warn` says what `read` made up. */
+/** Format of a field as a cell: `write` gives its text, `read` the input that the contract checks. `parts` names those
+ *  of a list's entries in French, in their order; `warn` says what `read` made up. */
 export type CellFormat = {
   write: (product: StoredProduct) => string;
   read: (cell: string, context: CellContext) => unknown;
@@ -49,13 +49,13 @@ const SEPARATOR = " | ";
 const ESCAPED: Record<string, string> = { "\\": "\\\\", "|": "\\|", ",": "\\,", ";": "\\;", "\n": "\\n" };
 const MEANT: Record<string, string> = { "\\\\": "\\", "\\|": "|", "\\,": ",", "\\;": ";", "\\n": "\n" };
 
-/** A list as one cell: a line for each entry, « part | part ». A backslash stands before a bar or a backslash of the
- *  text, `\n` for a newline in it, so that reading it gives the same parts again. */
+/** Writes a list as one cell: a line for each entry, « part | part ». A backslash escapes a bar or a backslash of the
+ *  text, `\n` is a newline in it, so that reading it gives the same parts again. */
 export function writeList(entries: string[][]): string {
   return entries.map((parts) => parts.map((part) => part.replace(/[\\|\n]/g, (sign) => ESCAPED[sign] ?? sign)).join(SEPARATOR)).join("\n");
 }
 
-/** The parts of a line between such separators, which a backslash makes part of the text. */
+/** Splits a line at separators that no backslash escapes. */
 function readEntry(line: string, separators: string): string[] {
   const parts = [""];
   for (const piece of line.match(/\\[\\|,;n]|[|,;]|[^\\|,;]+|\\/g) ?? []) {
@@ -65,17 +65,17 @@ function readEntry(line: string, separators: string): string[] {
   return parts.map((part) => part.trim());
 }
 
-/** The parts of each entry of such a cell, trimmed, and the number of its line. Blank lines are left out. */
+/** Reads the trimmed parts of each entry of such a cell, and the number of its line. Blank lines are left out. */
 export function readList(cell: string): { line: number; parts: string[] }[] {
   return cell.split("\n").flatMap((line, index) => (line.trim() === "" ? [] : [{ line: index + 1, parts: readEntry(line, "|") }]));
 }
 
-/** A list of single values as one cell: a line for each. */
+/** Writes a list of single values as one cell: a line for each. */
 export function writeItems(items: string[]): string {
   return items.map((item) => item.replace(/[\\|,;\n]/g, (sign) => ESCAPED[sign] ?? sign)).join("\n");
 }
 
-/** The values of such a cell, trimmed; between two stands a newline or, in tables of other programs, a comma, a
+/** Reads the trimmed values of such a cell. Their separator is a newline or, in tables of other programs, a comma, a
  *  semicolon or a bar. */
 export function readItems(cell: string): string[] {
   return cell.split("\n").flatMap((line) => readEntry(line, "|,;").filter(Boolean));

@@ -16,8 +16,8 @@ import { normalize } from "#contracts/shared/normalize.ts";
 
 type Field = keyof ProductInput;
 
-/** Fields of which HTML is no text: their addresses may hold what looks like an entity. */
-const ADDRESSES: Field[] = ["images", "downloads", "slug"];
+/** Fields that are not cleaned of HTML: their URLs may hold what looks like an entity. */
+const URL_FIELDS: Field[] = ["images", "downloads", "slug"];
 
 const HTML_REMOVED = "Du HTML a été changé en texte.";
 
@@ -29,8 +29,8 @@ function isReference(field: Field): boolean {
   return field === "reference" || isLinkField(field);
 }
 
-/** Cleans a cell for its field: without HTML, and with a warning about what was lost. `written` is the cell of what is
- *  stored. */
+/** Cleans a cell for its field: without HTML, and with a warning about losses. `written` is the cell of the stored
+ *  value. */
 export function cleanCell(
   cell: string,
   { field, written, categories }: { field: Field; written: string; categories: KnownNames },
@@ -40,7 +40,7 @@ export function cleanCell(
   }
   const fault = findLoss(cell) ?? (hasNewLosses(cell, written) ? LOSSES_REFUSED : undefined);
   if (fault !== undefined) return { fault };
-  const isCleaned = !ADDRESSES.includes(field) && isHtml(cell);
+  const isCleaned = !URL_FIELDS.includes(field) && isHtml(cell);
   const text = isCleaned ? htmlToText(cell) : cell;
   const several = severalValuesFault(field, text, categories);
   if (several !== undefined) return { fault: several };
@@ -48,7 +48,7 @@ export function cleanCell(
   return { text, isUnchanged: false, warning: isCleaned ? HTML_REMOVED : (date ?? suspectLoss(text)) };
 }
 
-/** A closing tag, or one that stands alone: a text that only mentions `<b>` is none. */
+/** Closing tag, or one that stands alone; a text that only mentions `<b>` has none. */
 const MARKUP = /<\/[a-z][a-z0-9]*\s*>|<(?:br|hr|p|li|img|div|ul|ol|h[1-6])(?:\s[^<>]*)?\/?>/i;
 const ENTITY = /&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,31});/i;
 
@@ -57,37 +57,37 @@ function isHtml(cell: string): boolean {
   return MARKUP.test(cell) || ENTITY.test(cell);
 }
 
-/** The text of HTML from another program, a line for each block. */
+/** Converts HTML of another program to text, a line for each block. */
 function htmlToText(html: string): string {
   return plainText(sanitizeRichText(html));
 }
 
-/** Separators at which a category's name would be cut, were it several: « Capteurs, Éclairage ». */
+/** Separators of several names of categories: « Capteurs, Éclairage ». */
 const SEPARATORS = /\s*[,;|\n]\s*|\s\/\s/;
 const PATH = /\s*(?<!<[^<>]*)(?:->|>|›)\s*/;
 
-const quoted = (text: string | undefined) => `«\u202f${text}\u202f»`;
+const quote = (text: string | undefined) => `«\u202f${text}\u202f»`;
 
 /** Names that are known, normalized. */
 type KnownNames = { has: (name: string) => boolean };
 
-/** Distinct names, the first spelling of each. */
+/** Removes repeated names; the first spelling of each stays. */
 function distinct(names: string[]): string[] {
   return [...new Map(names.toReversed().map((name) => [normalize(name), name])).values()].toReversed();
 }
 
-const orOther = ([first, ...others]: string[]) => `${quoted(first)}${others.length > 0 ? " ou une autre" : ""}`;
+const quoteFirst = ([first, ...others]: string[]) => `${quote(first)}${others.length > 0 ? " ou une autre" : ""}`;
 
 /** Advises what to write instead of paths, such as « Éclairage, Éclairage > Prises »: the one category, and the last
  *  name of its longest path. */
 function pathFault(paths: string[][]): string {
   const categories = distinct(paths.flatMap(([category]) => category ?? []));
   if (categories.length > 1) {
-    return `Un produit a une seule catégorie\u202f: écrivez ${orOther(categories)} dans la colonne Catégorie, et sa sous-catégorie dans Sous-catégorie.`;
+    return `Un produit a une seule catégorie\u202f: écrivez ${quoteFirst(categories)} dans la colonne Catégorie, et sa sous-catégorie dans Sous-catégorie.`;
   }
   const depth = Math.max(...paths.map((path) => path.length));
   const subcategories = distinct(paths.filter((path) => path.length === depth).flatMap((path) => path.at(-1) ?? []));
-  return `Cette cellule est un chemin\u202f: écrivez ${orOther(categories)} dans la colonne Catégorie, et ${orOther(subcategories)} dans Sous-catégorie.`;
+  return `Cette cellule est un chemin\u202f: écrivez ${quoteFirst(categories)} dans la colonne Catégorie, et ${quoteFirst(subcategories)} dans Sous-catégorie.`;
 }
 
 function categoryFault(cell: string, known: KnownNames): string | undefined {
@@ -101,8 +101,8 @@ function categoryFault(cell: string, known: KnownNames): string | undefined {
   if (paths.some((path) => path.length > 1)) return pathFault(paths);
   if (names.length < 2) return undefined;
   const [first, ...others] = distinct(names);
-  if (others.length === 0) return `Un produit a une seule catégorie\u202f: écrivez ${quoted(first)}.`;
-  return `Un produit a une seule catégorie\u202f: gardez ${quoted(first)} ou une autre. Si c’est un seul nom, créez d’abord cette catégorie.`;
+  if (others.length === 0) return `Un produit a une seule catégorie\u202f: écrivez ${quote(first)}.`;
+  return `Un produit a une seule catégorie\u202f: gardez ${quote(first)} ou une autre. Si c’est un seul nom, créez d’abord cette catégorie.`;
 }
 
 /** Says why a cell holds several values where a field takes one, as a French sentence. */

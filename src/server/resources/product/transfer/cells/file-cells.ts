@@ -30,13 +30,13 @@ const UPLOADED = /^\/uploads\/([\w.-]+)$/;
 
 const KINDS = { image: "une image", pdf: "un PDF" };
 
-/** The file names under `/uploads/` that a cell mentions. */
-export function uploadsIn(cell: string): string[] {
+/** Lists the file names under `/uploads/` that a cell mentions. */
+export function listUploadNames(cell: string): string[] {
   return Array.from(cell.matchAll(/uploads\/([\w.-]+)/g), ([, filename = ""]) => filename);
 }
 
-/** The uploaded file of a URL; undefined for one elsewhere. */
-function uploadAt(url: string, kind: keyof typeof KINDS, uploads: Map<string, Upload>): Upload | undefined {
+/** Finds the uploaded file of a URL; undefined for one elsewhere. */
+function findUpload(url: string, kind: keyof typeof KINDS, uploads: Map<string, Upload>): Upload | undefined {
   const [, filename] = UPLOADED.exec(url) ?? [];
   if (filename === undefined || url === PRODUCT_PLACEHOLDER) return undefined;
   const upload = uploads.get(filename);
@@ -45,7 +45,7 @@ function uploadAt(url: string, kind: keyof typeof KINDS, uploads: Map<string, Up
 }
 
 function newImage(url: string, uploads: Map<string, Upload>): Omit<ProductImage, "isMain"> {
-  const upload = uploadAt(url, "image", uploads);
+  const upload = findUpload(url, "image", uploads);
   if (!upload) {
     const name = url.split("/").at(-1)?.slice(0, 255) ?? "";
     return { id: createHash("sha256").update(url).digest("hex").slice(0, 32), url, filename: name, originalName: name, size: 0 };
@@ -55,29 +55,29 @@ function newImage(url: string, uploads: Map<string, Upload>): Omit<ProductImage,
   return { id: bareName(filename), url, filename, originalName: original_name, size, ...facts };
 }
 
-/** Whether a cell's part says more than « non ». */
-const isTold = (part: string) => part !== "" && !NO.includes(normalize(part));
+/** Whether a part of a cell is neither empty nor « non ». */
+const isMarked = (part: string) => part !== "" && !NO.includes(normalize(part));
 
 /** A picture as one entry of a cell. */
 function imageParts({ url, alt_text = "", isMain, isDrawing }: ProductImage): string[] {
   return [url, alt_text, isMain ? "principale" : "", ...(isDrawing ? ["plan coté"] : [])];
 }
 
-/** Lines of one file each: tables of other programs write several in one. */
+/** Splits a cell into lines of one file each: other programs write several in one line. */
 function filesOf(cell: string): string {
   return cell.replace(/\s*[,;|\s]\s*(?=(?:https?:\/\/|\/uploads\/))/g, "\n");
 }
 
-/** Pictures by their URLs: one that the product has already stays what it is, one of the library gets its facts from
- *  there. */
+/** Reads pictures by their URLs: one that the product has already stays as it is, one of the library gets its facts
+ *  from there. */
 function readImages(cell: string, { stored, uploads }: CellContext): ProductImage[] {
   const left = [...(stored?.images ?? [])];
   return readEntries(filesOf(cell), IMAGE_PARTS).map(({ url: written, alt_text, main, drawing }) => {
     const url = cleanFileUrl(written);
-    const place = left.findIndex((image) => image.url === url);
-    const [known] = place < 0 ? [] : left.splice(place, 1);
+    const index = left.findIndex((image) => image.url === url);
+    const [known] = index < 0 ? [] : left.splice(index, 1);
     const { isDrawing: _, ...facts } = known ?? newImage(url, uploads);
-    const image = Object.assign(facts, { isMain: isTold(main), ...(isTold(drawing) && { isDrawing: true }) });
+    const image = Object.assign(facts, { isMain: isMarked(main), ...(isMarked(drawing) && { isDrawing: true }) });
     return alt_text === (known?.alt_text ?? "") ? image : Object.assign(image, { alt_text });
   });
 }
@@ -89,7 +89,7 @@ const FIRST = { type: DOWNLOAD_TYPES[0], language: DOWNLOAD_LANGUAGES[0] };
 
 const COMPLETED = `Un document sans nom, type ou langue a reçu le nom de son fichier, «\u202f${FIRST.type}\u202f» et «\u202f${FIRST.language}\u202f»\u202f: vérifiez-les. Un document s’écrit «\u202f${Object.values(DOCUMENT_PARTS).join(" | ")}\u202f».`;
 
-/** The name of a file without its extension, as the form names a PDF that is sent. */
+/** Name of a file without its extension, as the form names an uploaded PDF. */
 function fileTitle(url: string, upload: Upload | undefined): string {
   const name = upload?.original_name ?? url.split(/[?#]/)[0]?.split("/").at(-1) ?? "";
   return decodedName(name).replace(/\.[a-z]{2,4}$/i, "");
@@ -103,8 +103,8 @@ function decodedName(name: string): string {
   }
 }
 
-/** A document with what its cell leaves out: where only the URL is written, one that the product has already stays what
- *  it is; else a new one gets what the form of a product would give it. */
+/** Completes a document: with only a URL, one that the product has stays as it is; a new one gets the defaults of the
+ *  product form. */
 function completeDocument(entry: DocumentEntry, known: WrittenDownload | undefined, upload: Upload | undefined): DocumentEntry {
   const isBare = Object.entries(entry).every(([part, text]) => part === "url" || text === "");
   if (known && isBare) return { version: "", date: "", slug: "", ...known };
@@ -119,28 +119,30 @@ function completeDocument(entry: DocumentEntry, known: WrittenDownload | undefin
   };
 }
 
-/** The documents of a cell, each as it is written and as it is read; `known` where the product has one of that URL
+/** Reads the documents of a cell, each as written and as completed; `known` where the product has one of that URL
  *  already. */
-function documentsOf(cell: string, { stored, uploads }: CellContext) {
+function readDocuments(cell: string, { stored, uploads }: CellContext) {
   const byUrl = new Map(stored?.downloads.map((download) => [download.url, download]));
   return readEntries(filesOf(cell), DOCUMENT_PARTS).map((entry) => {
     const url = cleanFileUrl(entry.url);
     const known = byUrl.get(url);
-    const upload = known ? undefined : uploadAt(url, "pdf", uploads);
+    const upload = known ? undefined : findUpload(url, "pdf", uploads);
     return { entry, known, document: completeDocument({ ...entry, url, date: readDay(entry.date) }, known, upload) };
   });
 }
 
-/** A document keeps its URL where the cell does not say another one, as tables did before there were any. */
+/** Reads the documents of a cell. A document keeps its permanent URL where the cell states none: older tables lack that
+ *  part. */
 function readDownloads(cell: string, context: CellContext): DocumentEntry[] {
-  const documents = documentsOf(cell, context).map(({ document }) => document);
+  const documents = readDocuments(cell, context).map(({ document }) => document);
   return keepDocumentSlugs(documents, context.stored?.downloads ?? []);
 }
 
 /** Warns of new documents that got a name, a type or a language which the cell does not say. */
 function warnOfCompleted(cell: string, context: CellContext): string | undefined {
-  const isCompleted = ({ entry, known }: ReturnType<typeof documentsOf>[number]) => !known && !(entry.name && entry.type && entry.language);
-  return documentsOf(cell, context).some(isCompleted) ? COMPLETED : undefined;
+  const isCompleted = ({ entry, known }: ReturnType<typeof readDocuments>[number]) =>
+    !known && !(entry.name && entry.type && entry.language);
+  return readDocuments(cell, context).some(isCompleted) ? COMPLETED : undefined;
 }
 
 /** Writes a document as one entry of a cell; empty parts at its end are left out. */

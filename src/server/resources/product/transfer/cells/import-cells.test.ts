@@ -25,7 +25,7 @@ const valueOf = (plan: Plan, line: number, column: string) =>
   plain(plan.rows.find((row) => row.line === line)?.changes.find((change) => change.column === column)?.after ?? "");
 
 describe("a number of a workbook", () => {
-  it("is rounded to cents as a price, and stays as it is in other columns", async () => {
+  it("a number is rounded to cents as a price, and stays as it is in other columns", async () => {
     const prices = [20.895, 1.005, 1234, 0.001, -3, "20.895"];
     const rows = [[...NEW, "Prix"], ...prices.map((price, index) => [`P-${index}`, 12.345, "Éclairage", "x", price])];
     const cells = new Map([["1,4", { value: 20.895, type: "formula" as const, formula: "19.9*1.05", formulaResult: 20.895 }]]);
@@ -67,7 +67,7 @@ describe("a category with its path", () => {
     ["Capteurs, Éclairage > Prises", "Un produit a une seule catégorie : écrivez « Capteurs » ou une autre"],
     ["Éclairage, eclairage", "Un produit a une seule catégorie : écrivez « Éclairage »."],
     ["Portes, fenêtres > Volets", "écrivez « Portes, fenêtres » dans la colonne Catégorie, et « Volets » dans Sous-catégorie."],
-  ])("« %s » is told which one category to write", async (category, advice) => {
+  ])("« %s » gets the advice which one category to write", async (category, advice) => {
     for (const known of ["Portes, fenêtres", "Éclairage"])
       await server.asAdmin("POST", "/api/admin/products", aProduct({ category: known }));
     const { faults } = await table.check(tableOf(NEW, ["C-1", "Lampe", category, "x"]));
@@ -79,7 +79,7 @@ describe("a document", () => {
   const HEADINGS = [...NEW, "Téléchargements"];
   const documentsOf = async (reference: string) => (await server.call("GET", "products.list", { q: reference })).data[0].downloads;
 
-  it("of which only the URL is written gets the name of its file, and what the form begins with, which the check says", async () => {
+  it("a document with only a URL gets the name of its file and the defaults of the form, and the check says so", async () => {
     const urls = "https://exemple.tn/doc/Notice%20de%20pose.pdf, https://exemple.tn/a.docx?v=1\n/fichiers/plan.pdf";
     const plan = await table.check(tableOf(HEADINGS, aRow("D-1", urls)));
     expect(remarks(plan.faults)).toEqual([]);
@@ -94,9 +94,9 @@ describe("a document", () => {
     ]);
   });
 
-  it("that the product has already stays what it is where only its URL is written", async () => {
-    const told = { name: "Manuel", type: "Manuel", language: "Anglais", size: "2 MB", version: "2.1", date: "2026-01-31" };
-    const kept = { ...told, url: "https://exemple.tn/a.pdf" };
+  it("a document that the product has already stays as it is where only its URL is written", async () => {
+    const facts = { name: "Manuel", type: "Manuel", language: "Anglais", size: "2 MB", version: "2.1", date: "2026-01-31" };
+    const kept = { ...facts, url: "https://exemple.tn/a.pdf" };
     await server.asAdmin("POST", "/api/admin/products", aProduct({ reference: "D-2", downloads: [kept] }));
     const plan = await table.check(tableOf(["Référence", "Téléchargements"], ["D-2", "https://exemple.tn/a.pdf"]));
     expect([plan.counts.unchanged, plan.warnings]).toEqual([1, []]);
@@ -104,7 +104,7 @@ describe("a document", () => {
     expect(await documentsOf("D-2")).toMatchObject([kept, { name: "B", type: "Fiche technique", url: "https://exemple.tn/b.pdf" }]);
   });
 
-  it("that is faulty is told which part of it is", async () => {
+  it("a fault names the faulty part", async () => {
     const { faults } = await table.check(
       tableOf(
         HEADINGS,
@@ -124,7 +124,7 @@ describe("a document", () => {
 });
 
 describe("an entry of a list", () => {
-  it("that is faulty is told which part of it is", async () => {
+  it("a fault names the faulty part", async () => {
     const long = "x".repeat(301);
     const row = aRow("E-1", `Tension | ${long} | V`, `Titre\n${long} | Texte`, `Zigbee\n${long}`);
     const { faults } = await table.check(tableOf([...NEW, "Spécifications", "Bénéfices", "Compatibilité"], row));

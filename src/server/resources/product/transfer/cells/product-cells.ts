@@ -20,21 +20,21 @@ function yesOrNo(field: "is_active" | "is_new" | "featured"): CellFormat {
   return {
     write: (product) => (product[field] ? "oui" : "non"),
     read: (cell) => {
-      const said = normalize(cell);
-      if (!YES.includes(said) && !NO.includes(said)) throw new UnreadableCell("Écrivez «\u202foui\u202f» ou «\u202fnon\u202f».");
-      return YES.includes(said);
+      const word = normalize(cell);
+      if (!YES.includes(word) && !NO.includes(word)) throw new UnreadableCell("Écrivez «\u202foui\u202f» ou «\u202fnon\u202f».");
+      return YES.includes(word);
     },
   };
 }
 
-/** A price in euros; one that can be read in two ways is none. */
+/** Reads a price in euros. Fails with `UnreadableCell` where it can be read in two ways. */
 function readPrice(cell: string): number | null {
   const price = parsePrice(cell);
   if (price !== null && typeof price === "object") throw new UnreadableCell(price.fault);
   return price;
 }
 
-/** Other products, each by its reference. */
+/** Format of other products, each by its reference. */
 function references(field: LinkField): CellFormat {
   return {
     write: (product) => writeItems(product[field]),
@@ -42,10 +42,10 @@ function references(field: LinkField): CellFormat {
   };
 }
 
-/** As the back office or the API calls it. */
+/** Reads a state as the back office or the API names it. */
 function readLifecycle(cell: string): Lifecycle {
-  const said = normalize(cell);
-  const meant = LIFECYCLES.find((lifecycle) => said === lifecycle || said === normalize(LIFECYCLE_LABELS[lifecycle]));
+  const word = normalize(cell);
+  const meant = LIFECYCLES.find((lifecycle) => word === lifecycle || word === normalize(LIFECYCLE_LABELS[lifecycle]));
   if (!meant) throw new UnreadableCell(`Écrivez l’un de : ${LIFECYCLES.map((lifecycle) => LIFECYCLE_LABELS[lifecycle]).join(", ")}.`);
   return meant;
 }
@@ -86,18 +86,17 @@ const OTHER_CELLS: Record<Exclude<keyof ProductInput, TextField> | "lifecycle", 
 
 const isOther = (field: keyof ProductInput): field is keyof typeof OTHER_CELLS => field in OTHER_CELLS;
 
-/** A field of a product as a cell. */
+/** Gives the format of a field of a product. */
 export function cellFormat(field: keyof ProductInput): CellFormat {
   return isOther(field) ? OTHER_CELLS[field] : plain(field);
 }
 
-/** The text of a cell as its column takes it: the number of a workbook says a price that was computed, of which no one
- *  reads more than the cents. */
+/** Gives the text of a cell for its column: a computed price is rounded to cents. */
 export function cellText(cell: SheetCell | undefined, column: ProductColumn | null | undefined): string {
   return typeof cell === "number" && column === "price_from" ? priceText(roundToCents(cell)) : textOf(cell);
 }
 
-/** A field as the check shows it: a price as visitors read it. */
+/** Gives a field as the check shows it: a price as visitors read it. */
 export function shownCell(column: keyof ProductInput, value: unknown): string {
   if (column === "price_from") return typeof value === "number" ? formatPrice(value) : "";
   return cellFormat(column).write({ [column]: value } as StoredProduct); // each column writes its own field only

@@ -1,5 +1,5 @@
-/** The texts of `../places.ts` in English. */
-export const ENGLISH_PLACES: Record<string, string> = {
+/** Texts of `../in-situ-texts.ts` in English. */
+export const ENGLISH_IN_SITU_TEXTS: Record<string, string> = {
   "ecran-mural": "The wall screen in a living room, above a sofa",
   "ecran-panoramique": "The panoramic screen on the wall of a hallway, near the door",
   variateur: "The dimmer on a bedroom wall, above the bedside table",

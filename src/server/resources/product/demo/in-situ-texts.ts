@@ -1,5 +1,5 @@
-/** What the picture « in place » of a demo product shows to those who do not see it, by the name of its pictures. */
-export const DEMO_PLACES: Record<string, string> = {
+/** Alternative texts of the pictures of demo products in use, by the name of their pictures. */
+export const IN_SITU_TEXTS: Record<string, string> = {
   "ecran-mural": "L’écran mural au mur d’un séjour, au-dessus d’un canapé",
   "ecran-panoramique": "L’écran panoramique au mur d’une entrée, près de la porte",
   variateur: "Le variateur au mur d’une chambre, au-dessus de la table de chevet",
