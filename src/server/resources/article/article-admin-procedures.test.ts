@@ -78,7 +78,7 @@ describe("articles as administrators list them", () => {
     expect(body.result.data).toEqual({ content: "<h2>Titre</h2>" });
   });
 
-  it("all of them are closed to anyone who is not signed in", async () => {
+  it("the procedures are closed to anyone who is not signed in", async () => {
     const draft = await write({ title: "Secret" });
     expect((await server.send("GET", "/trpc/articles.page?input=%7B%7D")).status).toBe(401);
     expect((await server.send("POST", "/trpc/articles.setStatus", { id: draft.id, status: "published" })).status).toBe(401);

@@ -85,7 +85,7 @@ describe("an article's page", () => {
     expect(titlesOf(related)).not.toContain("Verrou");
   });
 
-  it("names its parts, and tells how long reading takes", async () => {
+  it("lists the parts of an article, and its reading time", async () => {
     const content = `<h2>Avant de commencer</h2><p>${"mot ".repeat(660)}</p><h3>Détail</h3><h2>Ensuite</h2><p>Fin.</p>`;
     const { slug } = await publish({ content });
     const { article, contents, word_count, reading_minutes, preview } = (await ask("view", { slug })).result.data;

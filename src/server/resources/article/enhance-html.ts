@@ -16,7 +16,7 @@ const TABLE_FRAME = `<section class="table" aria-label="Tableau" tabindex="0">`;
 
 const HEADING = /^h[234]$/;
 
-/** Replacement of what stands between two positions of the HTML by `text`. */
+/** Replacement of a range of the HTML by `text`. */
 type Edit = { start: number; end: number; text: string };
 
 type Attributes = Record<string, string>;

@@ -210,7 +210,7 @@ describe("the completeness of products", () => {
   });
 });
 
-it("a product’s page tells structured data what its values mean", async () => {
+it("a product’s page has its parsed values as structured data", async () => {
   const { name: category } = await aDescribedCategory(VOLTAGE, RADIO);
   const specifications = [row("Tension", "230 V~"), row("Protocole", "LoRa")];
   const { slug } = await sendOk("POST", PRODUCTS, aProduct({ category, specifications }));

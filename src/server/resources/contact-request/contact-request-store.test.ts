@@ -115,7 +115,7 @@ describe("contact requests in the inbox", () => {
     expect(await server.call("GET", "contactRequests.unreadCount")).toEqual({ count: 0, spam: 0 });
   });
 
-  it("one administrator takes a request on, and a later colleague learns who has it", async () => {
+  it("one administrator takes a request, and a later colleague is shown its owner", async () => {
     await send();
     const [{ id }] = await readInbox();
     expect(await server.call("POST", "contactRequests.take", { id })).toMatchObject({

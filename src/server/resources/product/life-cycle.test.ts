@@ -65,7 +65,7 @@ it("many products come to the end of their life at once, and back by one undo", 
   expect(await server.call("POST", "products.changeMany", unknown)).toMatchObject({ code: "invalid" });
 });
 
-it("a product at the end of its life stays in the lists, and says so; one whose life is not told is simply sold", async () => {
+it("a product at the end of its life stays in the lists with its state; a product without a state is simply sold", async () => {
   const ending = await create({ title: "Drisse", category: "Cordages", lifecycle: "end_of_life" });
   expect((await server.send("GET", "/api/products?category=Cordages")).body.data).toMatchObject([
     { id: ending.id, lifecycle: "end_of_life" },

@@ -52,7 +52,7 @@ const aForm = (fields: Record<string, unknown> = {}) => ({
 });
 
 describe("a preview link of a product", () => {
-  it("opens a hidden one to every reader who has it, for a day, and says so; visible to all, it is no preview", async () => {
+  it("opens a hidden product to every reader for a day, and says so; a visible one is no preview", async () => {
     const { id, slug, title } = await create({ is_active: false });
     const { path, expires_at, apercu } = await createLink("previewLink", { id });
     expect(path).toMatch(new RegExp(`^/produits/${slug}\\?apercu=[\\w.-]+$`));

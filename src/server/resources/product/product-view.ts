@@ -79,7 +79,7 @@ export async function productView(
   const attributes = product.category?.attributes ?? [];
   const detail = withForm(PRODUCT_TRANSLATION, { shown: await translatedDetail(em, french, language), french }, words);
   if (detail.slug !== slug) throw new AppError("not_found"); // it has one of its own in this language
-  // a form's rows stand beside the French ones
+  // a translation form's rows match the French ones by position
   const rows = { french: french.specifications, shown: detail.specifications };
   const specifications = specificationsInLanguage(attributes, rows, language);
   const stored = isVisible ? null : "hidden";

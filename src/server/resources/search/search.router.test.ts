@@ -25,7 +25,7 @@ const quick = async (q: string) => {
 };
 const titlesOf = (rows: { title: string }[]) => rows.map(({ title }) => title);
 
-it("finds the first products, tells how many there are, and finds articles, those named so first", async () => {
+it("finds the first products and their number, and articles, those with the words in the title first", async () => {
   const { products, total, articles, ...rest } = await quick("lampe");
   expect(titlesOf(products)).toEqual(["Lampe 1", "Lampe 2", "Lampe 3", "Lampe 4", "Lampe 5", "Lampe 6"]);
   expect(total).toBe(8);

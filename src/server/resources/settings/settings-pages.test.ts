@@ -23,7 +23,7 @@ const page = async (path: string): Promise<PublicSettings> => JSON.parse((await 
 const save = (fields: object) => server.call("POST", "settings.update", { ...DEFAULT_SETTINGS, ...fields });
 const previewLink = (fields: object) => server.call("POST", "settings.previewForm", { ...DEFAULT_SETTINGS, ...fields });
 
-it("pages, and the one of URLs that lead nowhere, show what was saved at the next load, whoever saved it", async () => {
+it("pages, also the one for unknown URLs, show saved settings at the next load, whichever instance saved them", async () => {
   for (const path of ["/contact", "/en/contact", "/nulle-part"]) {
     await save({ name: "Maison Claire" });
     expect((await page(path)).name).toBe("Maison Claire");
@@ -47,7 +47,7 @@ it("an announcement begins and ends by itself, on cached pages too", async () =>
   expect(shown).toEqual([undefined, "Portes ouvertes", undefined]);
 });
 
-it("where a URL leads nowhere, a preview is its reader's alone, and announcements begin and end as elsewhere", async () => {
+it("on the page for unknown URLs, a preview is its reader's alone, and announcements begin and end as elsewhere", async () => {
   const start = Date.now();
   const at = (minutes: number) => new Date(start + minutes * 60_000);
   await save({ name: "Maison Claire", banner_text: "Soldes", banner_from: at(1).toISOString(), banner_until: at(3).toISOString() });

@@ -4,8 +4,8 @@ import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
 import { refuseWordsInTwo } from "./group-words.ts";
 import { SynonymGroup } from "./synonym-group.entity.ts";
 
-/** The declaration of groups of synonyms. Visitors see what it finds them; the first ones are stored by migration
- *  0039. */
+/** The declaration of groups of synonyms. They are public, since visitors see what they find; migration 0039 stores the
+ *  first ones. */
 export const synonymGroupResource: Resource = {
   entity: SynonymGroup,
   router: "synonymGroups",

@@ -55,7 +55,7 @@ export class CatalogueIndex {
     );
   }
 
-  /** Reads what is needed and was not read yet. */
+  /** Reads the needed parts that were not read yet. */
   async readMissing(em: EntityManager, { orders = [], facets, words = [] }: Needs): Promise<void> {
     for (const name of orders.filter((order) => !this.orders.has(order))) {
       const order = new Order(name);
@@ -74,7 +74,7 @@ export class CatalogueIndex {
     }
   }
 
-  /** Reads again what was changed, and no more. */
+  /** Reads the changed parts again, and no more. */
   async readChanges(em: EntityManager, { products: changed, hasCategories, hasAttributes }: Changes): Promise<void> {
     const categories = hasCategories ? await readCategories(em) : this.categories;
     const rows = changed.length > 0 ? await readProducts(em, changed) : [];

@@ -4,7 +4,7 @@ import { anyReplicaAnswers, onPrimary } from "#server/platform/database/replica/
 import { CatalogueIndex, type Needs } from "./catalogue-index.ts";
 import { readNewChanges, type Seen, readSeen } from "./changes-since.ts";
 
-/** An index with what was seen of the database when it was read. */
+/** An index, and the state of the database of its reading. */
 type Read = { index: CatalogueIndex; seen: Seen };
 
 /** Runs a reading in one snapshot. */

@@ -108,12 +108,12 @@ it("INP-4: wildcards of a search are the letters they are", async () => {
   expect(await titles("\\")).toEqual([]);
 });
 
-it("words are left out for visitors, never for administrators, who know what they are looking for", async () => {
+it("words are left out for visitors, never for administrators, whose words name one thing", async () => {
   expect(await search("variateur zanzibar")).toMatchObject({ total: 1, corrected: "variateur" });
   expect((await server.asAdmin("GET", "/api/admin/products?q=variateur%20zanzibar")).body).toMatchObject({ total: 0 });
 });
 
-it("of a long search the first six words that tell anything are looked for one by one, so that no search is dear", async () => {
+it("a long search looks for its first six meaningful words only, so that none is expensive", async () => {
   expect(await titles("zqa zqb zqc zqd zqe thermostat zqg zqh")).toEqual(["Thermostat d’ambiance"]);
   expect(await titles("zqa zqb zqc zqd zqe zqf thermostat zqh")).toEqual([]);
 });

@@ -38,7 +38,7 @@ export type Words = { whole?: string[]; beginnings?: string[] };
 export class ProductWords {
   /** Texts by slot. Those of abandoned slots stay. */
   readonly texts: SearchedTexts[] = [];
-  /** Slots that have a word, each with the texts that it stands in. */
+  /** Slots that have a word, each with its texts as bits. */
   private readonly slots = new SearchableMap<number[]>();
   /** The words that a mistyped one may mean. */
   readonly vocabulary = new Set<string>();

@@ -15,7 +15,7 @@ export type Subcategory = { category: number; name: string };
 /** Words with the categories and sub-categories that they name. */
 export type Meaning = { words: string[]; categories: number[]; subcategories: Subcategory[] };
 
-/** A typed word with what it stands for. */
+/** A typed word with its meanings. */
 export type QueryWord = TypedWord & {
   /** Whether a word names a hub of the home, in the language of the search. */
   isHub: (word: string) => boolean;

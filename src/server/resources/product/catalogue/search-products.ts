@@ -160,7 +160,8 @@ export async function searchProducts(asked: Asked): Promise<Found> {
   const { all } = search;
   const documented = await addDocuments(em, all);
   const own = await find(search, documented);
-  // Documents are French: on French pages a hit in them is as good as any; elsewhere a translation comes first.
+  // Documents are French: on French pages a hit in them is as good as any. Elsewhere, products that other languages
+  // find come first.
   const isEnough = language === "fr" || documented.every((word) => word.documented.length === 0);
   const isOwn = own !== undefined && (isEnough || (await find(search, all)) !== undefined);
   const other = isOwn || !view.isPublic ? undefined : await findInOtherLanguages(search, language);

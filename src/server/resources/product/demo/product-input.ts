@@ -17,7 +17,7 @@ export function productInputOf(category: string, demo: DemoProduct, files: Produ
   const { paragraphs, benefits, reference } = demo;
   const specifications = [...demo.specifications, ...installationRows(reference)];
   return productInputSchema.parse({
-    ...demo, // what is not of the contract is dropped by it
+    ...demo, // the contract drops the other fields
     ...files,
     category,
     slug: slugOf(demo),

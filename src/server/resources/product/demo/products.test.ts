@@ -27,7 +27,7 @@ describe("the demo catalogue", () => {
     expect(findRepeated(listed.map(({ picture }) => picture))).toEqual([]);
   });
 
-  it("one product is at the end of its life, and each unsold one leads to one that is sold", () => {
+  it("one product is at the end of its life, and each one with a successor leads to one that is simply sold", () => {
     const references = new Set(PRODUCTS.map(({ reference }) => reference));
     expect(Object.values(DEMO_LIFE_CYCLES).map(({ lifecycle }) => lifecycle)).toEqual(["discontinued", "end_of_life"]);
     for (const [reference, { replaced_by }] of Object.entries(DEMO_LIFE_CYCLES)) {

@@ -87,7 +87,7 @@ function createCategories(em: EntityManager, { datedBefore }: DemoSite): Map<str
 }
 
 /** Reserves an id for each product, by its reference: they name each other before any of them is stored. */
-async function newIds(em: EntityManager, products: WithDatasheet[]): Promise<Map<string, number>> {
+async function reserveIds(em: EntityManager, products: WithDatasheet[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('product', 'id'))::int as id from generate_series(1, ${products.length})`.execute(em.getKysely());
   return new Map(products.map(({ demo }, index) => [demo.reference, rows[index]?.id ?? 0]));
@@ -96,7 +96,7 @@ async function newIds(em: EntityManager, products: WithDatasheet[]): Promise<Map
 async function createProducts(em: EntityManager, products: WithDatasheet[], site: DemoSite): Promise<void> {
   const { pictures, datedBefore } = site;
   const categories = createCategories(em, site);
-  const ids = await newIds(em, products);
+  const ids = await reserveIds(em, products);
   const idOf = (reference: string) => {
     const id = ids.get(reference);
     if (!id) throw new Error(`A demo product names an unknown one: ${reference}`);

@@ -98,7 +98,7 @@ describe("a checked table", () => {
     expect(await find("G-1")).toMatchObject({ title: "Corrigé", short_description: "=1+1" });
   });
 
-  it("asks for the column that tells products apart, and for one column a field", async () => {
+  it("requires the column that identifies products, and one column a field", async () => {
     const plan = await table.check(tableOf(["Titre", "Prix"], ["a", "b"]));
     expect(plan).toMatchObject({ code: "invalid", issues: [{ message: expect.stringContaining("référence") }] });
     const twice = await table.check(tableOf(["a", "b"], ["1", "2"]), ["reference", "reference"]);

@@ -33,7 +33,7 @@ export const productTransferRouter = router({
       const sheet = await sheetOf(em, session.administrator, input.sheet);
       return summarizePlan(await planImport(em, sheet, input));
     }),
-  /** The faulty rows as a file, each with what is wrong with it. */
+  /** The faulty rows as a file, each with its faults. */
   faultyRows: adminProcedure
     .meta({ right: { role: "editor" } })
     .use(personal)
