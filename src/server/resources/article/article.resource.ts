@@ -6,7 +6,7 @@ import type { Resource } from "#server/platform/declaration/resource.ts";
 import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
 import { Article } from "./article.entity.ts";
 import { pathsOf, recordWithSlug, translatedSlugs } from "#server/platform/translation/slugs.ts";
-import { translatedOne } from "#server/platform/translation/translate.ts";
+import { translateItem } from "#server/platform/translation/translate.ts";
 import { nextPublicationTimes, whereVisible } from "./visible-articles.ts";
 
 /** The declaration of articles of the blog. */
@@ -53,7 +53,7 @@ export const articleResource: Resource<"blogs"> = {
     read: async (em, { slug, now, language }) => {
       const id = await recordWithSlug(em, "article", slug, language);
       const article = await em.findOneOrFail(Article, { $and: [id === undefined ? { slug } : { id }, whereVisible(now)] });
-      const { title, language: shown = "fr" } = await translatedOne(em, ARTICLE_TRANSLATION, article, language);
+      const { title, language: shown = "fr" } = await translateItem(em, ARTICLE_TRANSLATION, article, language);
       const category: ArticleCategory = article.category;
       return { title, overline: WORDS[shown].articleCategories[category], image: article.image_url };
     },

@@ -64,7 +64,7 @@ export const articleRouter = router({
     .query(async ({ ctx: { em, now, language }, input: { slug } }) => {
       const id = await recordWithSlug(em, "article", slug, language);
       const article = await em.findOneOrFail(Article, { $and: [id === undefined ? { slug } : { id }, whereVisible(now())] });
-      return translatedOne(em, ARTICLE_TRANSLATION, toArticle(article), language);
+      return translateItem(em, ARTICLE_TRANSLATION, toArticle(article), language);
     }),
   /** An article's public page. The token of a preview link opens that of a hidden article or of a form's input too. */
   view: publicProcedure

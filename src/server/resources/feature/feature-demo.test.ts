@@ -12,8 +12,8 @@ describe("the demo features", () => {
   });
 
   it("the texts follow French typography", () => {
-    const written = stringsIn(DEMO_FEATURES);
-    expect(written.flatMap(faultsIn)).toEqual([]);
+    const written = collectStrings(DEMO_FEATURES);
+    expect(written.flatMap(findFrenchFaults)).toEqual([]);
     expect(written.filter((text) => /\p{Extended_Pictographic}/u.test(text))).toEqual([]);
   });
 

@@ -65,7 +65,7 @@ export async function productView(
   { slug, apercu = "" }: { slug: string; apercu?: string | undefined },
 ): Promise<ProductView> {
   const subject = apercu === "" ? undefined : await previews.subjectOf(em, apercu, now());
-  const form = await formNamedBy(em, { subject, kind: "product-form", schema: productFormSchema, now: now() });
+  const form = await readPreviewedForm(em, { subject, kind: "product-form", schema: productFormSchema, now: now() });
   if (form && Object.values(await slugsOfForm(em, form.fields)).includes(slug)) return buildUnsaved(em, form, language);
   if (form !== undefined) throw new AppError("not_found");
   const words = await readTranslationForm(em, { subject, now: now(), noun: "product", language });

@@ -16,8 +16,8 @@ describe("the demo slides", () => {
   });
 
   it("the texts follow French typography", () => {
-    const written = stringsIn(DEMO_SLIDES).filter((text) => !text.startsWith("/"));
-    expect(written.flatMap(faultsIn)).toEqual([]);
+    const written = collectStrings(DEMO_SLIDES).filter((text) => !text.startsWith("/"));
+    expect(written.flatMap(findFrenchFaults)).toEqual([]);
     expect(written.filter((text) => /\p{Extended_Pictographic}/u.test(text))).toEqual([]);
   });
 

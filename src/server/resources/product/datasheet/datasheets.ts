@@ -40,7 +40,7 @@ export type Datasheets = ReturnType<typeof createDatasheets>;
 async function sheetOf(em: EntityManager, product: Product, { settings, publicUrl }: Dependencies, language: Language): Promise<Datasheet> {
   // without its category: a sheet shows no similar products
   const { required_products, complementary_products, replaced_by } = await findShownProducts(em, { ...product, category: null });
-  const translateNamed = (products: Product[]) => translated(em, PRODUCT_TRANSLATION, products, language);
+  const translateNamed = (products: Product[]) => translateItems(em, PRODUCT_TRANSLATION, products, language);
   const described = {
     ...product,
     category: product.category?.name ?? "",

@@ -43,9 +43,9 @@ describe("the demo catalogue", () => {
   });
 
   it("slugs, references and titles are unique", () => {
-    expect(repeated(INPUTS.map(({ slug }) => slug))).toEqual([]);
-    expect(repeated(INPUTS.map(({ reference }) => reference.toLowerCase()))).toEqual([]);
-    expect(repeated(INPUTS.map(({ title }) => title))).toEqual([]);
+    expect(findRepeated(INPUTS.map(({ slug }) => slug))).toEqual([]);
+    expect(findRepeated(INPUTS.map(({ reference }) => reference.toLowerCase()))).toEqual([]);
+    expect(findRepeated(INPUTS.map(({ title }) => title))).toEqual([]);
   });
 
   it("features one product of each category and hides exactly one", () => {
@@ -113,7 +113,7 @@ describe("the demo catalogue", () => {
   });
 
   it("describes every picture in use in both languages, each time otherwise", async () => {
-    const shown = (await listPictures(DEMO_PICTURES_FOLDER)).filter(isInPlace).map((name) => name.replace(/-place$/, ""));
+    const shown = (await listPictures(DEMO_PICTURES_FOLDER)).filter(isInstalledView).map((name) => name.replace(/-place$/, ""));
     const pictures = PRODUCTS.map(({ picture }) => picture);
     expect(shown.filter((picture) => !pictures.includes(picture))).toEqual([]);
     for (const texts of [IN_SITU_TEXTS, ENGLISH_IN_SITU_TEXTS]) {
@@ -137,8 +137,8 @@ describe("the demo catalogue", () => {
   });
 
   it("follows French typography", () => {
-    const written = stringsIn([DEMO_CATEGORIES, DEMO_COMPLIANCE, IN_SITU_TEXTS]);
-    expect(written.flatMap(faultsIn)).toEqual([]);
+    const written = collectStrings([DEMO_CATEGORIES, DEMO_COMPLIANCE, IN_SITU_TEXTS]);
+    expect(written.flatMap(findFrenchFaults)).toEqual([]);
     expect(written.filter((text) => /\p{Extended_Pictographic}/u.test(text))).toEqual([]);
   });
 });

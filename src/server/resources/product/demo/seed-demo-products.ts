@@ -52,7 +52,7 @@ function englishDrawingText({ title, specifications }: { title: string; specific
  *  a picture in use. */
 function textOf(name: string, { picture }: DemoProduct, product: ProductInput): Pick<ProductImage, "alt_text" | "isDrawing"> {
   if (isDrawing(name)) return { alt_text: drawingText(product), isDrawing: true };
-  const text = isInPlace(name) && IN_SITU_TEXTS[picture];
+  const text = isInstalledView(name) && IN_SITU_TEXTS[picture];
   return text ? { alt_text: text } : {};
 }
 

@@ -65,7 +65,7 @@ describe("the demo catalogue in English", () => {
   });
 
   it("the texts are English, with curly quotes", () => {
-    expect(stringsIn([ENGLISH, ENGLISH_CATEGORIES, ENGLISH_IN_SITU_TEXTS]).flatMap(englishFaultsIn)).toEqual([]);
-    expect(englishFaultsIn("The “hub” est là.")).toEqual(["est in: The “hub” est là."]);
+    expect(collectStrings([ENGLISH, ENGLISH_CATEGORIES, ENGLISH_IN_SITU_TEXTS]).flatMap(findEnglishFaults)).toEqual([]);
+    expect(findEnglishFaults("The “hub” est là.")).toEqual(["est in: The “hub” est là."]);
   });
 });
