@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { MEDIA_PLACES } from "#contracts/media/media.ts";
+import { MEDIA_FIELDS } from "#contracts/media/media.ts";
 import { RESOURCES } from "./resources.tsx";
 
 describe("the resources of the administration", () => {
   it("name each field that holds files, for the media library", () => {
     const named = RESOURCES.flatMap(({ name, item }) => (item?.files ? [[name, Object.keys(item.files.fields)]] : []));
-    expect(Object.fromEntries(named)).toEqual(MEDIA_PLACES);
+    expect(Object.fromEntries(named)).toEqual(MEDIA_FIELDS);
   });
 
   it("each have a label for every field of their form", async () => {

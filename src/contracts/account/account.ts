@@ -7,7 +7,7 @@ import { roleSchema } from "../session/roles.ts";
 
 const currentPassword = z.string().max(1000);
 
-/** One's own account. */
+/** The signed-in person's own account. */
 export const accountSchema = z.object({
   version: z.int(),
   username: z.string(),
@@ -18,7 +18,7 @@ export const accountSchema = z.object({
 
 export type Account = z.infer<typeof accountSchema>;
 
-/** Changes one's name and e-mail address. Another address asks for the current password: mails to it can open the
+/** Changes the own name and e-mail address. Another address asks for the current password: mails to it can open the
  *  account. */
 export const accountChangeSchema = z.object({
   ...expectedVersionSchema.shape,
@@ -27,16 +27,16 @@ export const accountChangeSchema = z.object({
   current_password: currentPassword.optional(),
 });
 
-/** Changes one's password. */
+/** Changes the own password. */
 export const passwordChangeSchema = z.object({
   current_password: currentPassword.min(1, "Ce champ est obligatoire."),
   password: newPasswordSchema,
 });
 
-/** One of one's own sign-ins that has not ended. */
+/** A sign-in of the signed-in person that has not ended. */
 export const ownSessionSchema = z.object({
   id: z.string(),
-  /** In short words; empty where the browser did not say. */
+  /** Device in short words; empty where the browser did not say. */
   device: z.string(),
   created_at: z.iso.datetime(),
   last_seen_at: z.iso.datetime(),
@@ -45,5 +45,5 @@ export const ownSessionSchema = z.object({
 
 export type OwnSession = z.infer<typeof ownSessionSchema>;
 
-/** Names one of them. */
+/** Names one of these sign-ins. */
 export const bySessionSchema = z.object({ id: z.string().min(1).max(100) });

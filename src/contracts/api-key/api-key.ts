@@ -2,16 +2,16 @@ import { z } from "zod";
 import { idSchema } from "../shared/entity.ts";
 import { requiredLine } from "../shared/text.ts";
 
-/** How every key begins. */
+/** Prefix of every key. */
 export const API_KEY_MARK = "lum_";
 
 /** Keys that one person may have. */
 export const API_KEYS_MAX = 50;
 
-/** How long a key is valid unless its maker says otherwise. */
+/** Days for which a key is valid unless its maker says otherwise. */
 export const API_KEY_DAYS = 365;
 
-/** What an administrator says of a new key: what it is for, what it opens, and for how many days; null for no end. */
+/** Input of a new key: its purpose, what it opens, and for how many days; null for no end. */
 export const apiKeyInputSchema = z.object({
   name: requiredLine(100),
   scopes: z.array(z.string().max(100)).min(1, "Choisissez au moins un droit.").max(100),

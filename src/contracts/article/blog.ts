@@ -39,8 +39,7 @@ export type BlogPage = z.infer<typeof blogPageSchema>;
  *  or a form's copy of it. */
 export const articleQuerySchema = z.object({ slug: slugSchema, apercu: previewTokenSchema.optional() });
 
-/** Why visitors do not see an article's page as it is shown: it is not published yet, or no longer, or what is shown is
- *  not saved. */
+/** Reasons why visitors do not see the shown article: it is not or no longer published, or not saved. */
 export const ARTICLE_PREVIEWS = ["unpublished", "unsaved"] as const;
 
 /** An article's page. Its `content` is enhanced for reading: anchors on headings, pictures in several sizes, tables

@@ -3,7 +3,7 @@ import { field } from "../field/field.ts";
 import { normalize } from "../shared/normalize.ts";
 import { line, requiredLine } from "../shared/text.ts";
 
-/** What the values of an attribute are: one number, a span of numbers, any words, some of a list, or yes and no. */
+/** Types of an attribute's values: one number, a span of numbers, any words, some of a list, or yes and no. */
 export const ATTRIBUTE_TYPES = ["number", "range", "text", "choice", "boolean"] as const;
 
 export type AttributeType = (typeof ATTRIBUTE_TYPES)[number];
@@ -26,8 +26,8 @@ const writtenSchema = z.object({
   etim_code: field(line(8).regex(ETIM_FEATURE, "Un code ETIM s’écrit EF suivi de six chiffres."), { label: "Code ETIM" }),
 });
 
-/** What the products of a category are described by. Its `name` says which of a product's specifications hold its
- *  values; numbers are in `unit`; `choices` are those of the type `choice`, empty for any other. */
+/** Attribute by which the products of a category are described. Its `name` says which of a product's specifications
+ *  hold its values; numbers are in `unit`; `choices` are those of the type `choice`, empty for any other. */
 export const attributeSchema = writtenSchema;
 
 export type Attribute = z.infer<typeof attributeSchema>;

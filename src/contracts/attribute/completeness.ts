@@ -7,8 +7,8 @@ export const completenessQuerySchema = z.object({ ids: z.array(idSchema).max(100
 
 const countSchema = z.int().min(0);
 
-/** Of how many of its category's `total` attributes a product has a value that can be read; `unread` are the values
- *  that cannot; `missing` is what the law asks and it does not say. */
+/** Completeness of a product: `filled` of its category's `total` attributes have a readable value. `unread` are the
+ *  values that cannot be read, `missing` what the law asks for and the product lacks. */
 const completenessSchema = z.object({
   id: idSchema,
   filled: countSchema,
@@ -19,5 +19,5 @@ const completenessSchema = z.object({
 
 export type Completeness = z.infer<typeof completenessSchema>;
 
-/** One for each product that is there. */
+/** Completeness of each product that exists. */
 export const completenessesSchema = z.array(completenessSchema);

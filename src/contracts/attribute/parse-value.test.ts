@@ -123,18 +123,18 @@ describe("a span of numbers", () => {
 describe("choices", () => {
   const RADIOS = choice("Zigbee 3.0", "Thread", "Wi-Fi 6", "Bluetooth 5.0");
 
-  it("are named as they are offered, however they are written", () => {
+  it("choices get the names of the list, however they are written", () => {
     expect(read(choice("IP20", "IP44"), "IP 44")).toEqual(texts("IP44"));
     expect(read(choice("3000 K"), "3000", "K")).toEqual(texts("3000 K"));
     expect(read(RADIOS, "wifi 6")).toEqual(texts("Wi-Fi 6"));
   });
 
-  it("may be several, none twice", () => {
+  it("choices may be several, none twice", () => {
     expect(read(RADIOS, "Thread, Bluetooth 5.0")).toEqual(texts("Thread", "Bluetooth 5.0"));
     expect(read(RADIOS, "Thread et thread + Wi-Fi 6")).toEqual(texts("Thread", "Wi-Fi 6"));
   });
 
-  it("cannot be read where one of them is not offered", () => {
+  it("choices cannot be read where one of them is not offered", () => {
     expect(read(RADIOS, "Thread, LoRa")).toBeUndefined();
     expect(read(RADIOS, "Thread,")).toBeUndefined();
     expect(read(choice("IP44"), "IP65")).toBeUndefined();
@@ -151,8 +151,8 @@ describe("yes and no", () => {
     ["non (facultatif)", "non"],
     ["Non requis", "non"],
     ["Sans", "non"],
-  ])("« %s » says %s", (value, said) => {
-    expect(read(YES_OR_NO, value)).toEqual(texts(said));
+  ])("« %s » says %s", (value, answer) => {
+    expect(read(YES_OR_NO, value)).toEqual(texts(answer));
   });
 
   it.each(["", "Avec ou sans neutre", "oui et non", "peut-être", "nonante"])("« %s » says neither", (value) => {

@@ -4,16 +4,16 @@ import { conversion } from "./units.ts";
 import { firstCharacters } from "../text/text-length.ts";
 import { NO, YES } from "./value-text.ts";
 
-/** A value as it is compared: numbers in the attribute's unit, alike where it is one number, null where a span is open
- *  to that side; or words. */
+/** A value for comparison, numbers in the attribute's unit. Both ends are the same for one number, null where a span is
+ *  open; words are in `text`. */
 export type ParsedValue = { text: string; lower: number | null; upper: number | null };
 
-/** A value and its unit as a product's specification writes them. */
+/** A value and its unit as a product's specification has them. */
 type Written = { value: string; unit: string };
 
 type Typed = Pick<Attribute, "type" | "unit" | "choices">;
 
-/** Longest text that is kept of a value, in characters: an index holds no longer ones. */
+/** Maximum stored length of a value's text, in characters: an index holds no longer ones. */
 export const VALUE_TEXT_MAX = 300;
 
 const NUMBER = String.raw`[+-]?\d{1,3}(?: \d{3})+(?:,\d+)?|[+-]?\d+(?:[.,]\d+)?`;
@@ -51,14 +51,14 @@ function numberOf(written: string): number {
   return Number(written.replaceAll(" ", "").replace(",", "."));
 }
 
-/** The unit without what says which kind of current it is. */
+/** Removes the kind of current from a unit. */
 function bare(unit: string): string {
   return unit.replace(CURRENT_KIND, "").trim();
 }
 
-/** A number in the attribute's unit; undefined where its own unit measures something else. `given` stands in another
- *  column: the two must agree. */
-function inUnit(written: string, { own, given, wanted }: { own: string; given: string; wanted: string }): number | undefined {
+/** Converts a number to the attribute's unit; undefined where its own unit measures something else. `given` is the unit
+ *  of another column: the two must agree. */
+function convertNumber(written: string, { own, given, wanted }: { own: string; given: string; wanted: string }): number | undefined {
   if (own !== "" && given !== "" && conversion(own, given) !== 1) return undefined;
   const factor = conversion(own || given || wanted, wanted);
   return factor === undefined ? undefined : Number((numberOf(written) * factor).toPrecision(12));
@@ -67,7 +67,7 @@ function inUnit(written: string, { own, given, wanted }: { own: string; given: s
 function parseNumber(text: string, given: string, wanted: string): number | undefined {
   const single = LENGTHS.has(wanted) ? text : text.replace(TIMES, "");
   const { number, unit = "" } = ONE.exec(single)?.groups ?? {};
-  return number === undefined ? undefined : inUnit(number, { own: bare(unit), given, wanted });
+  return number === undefined ? undefined : convertNumber(number, { own: bare(unit), given, wanted });
 }
 
 const span = (lower: number | null | undefined, upper: number | null | undefined): ParsedValue[] | undefined =>
@@ -87,18 +87,21 @@ function parseRange(text: string, given: string, wanted: string): ParsedValue[] 
   }
   const { from = "", fromUnit = "", to = "", toUnit = "" } = two;
   const last = bare(toUnit);
-  return span(inUnit(from, { own: bare(fromUnit) || last, given, wanted }), inUnit(to, { own: last || bare(fromUnit), given, wanted }));
+  return span(
+    convertNumber(from, { own: bare(fromUnit) || last, given, wanted }),
+    convertNumber(to, { own: last || bare(fromUnit), given, wanted }),
+  );
 }
 
-/** A choice as it is compared: « IP 44 » and « IP44 », « WiFi » and « Wi-Fi » are the same. */
+/** Normalizes a choice for comparison: « IP 44 » and « IP44 », « WiFi » and « Wi-Fi » are the same. */
 function compact(text: string): string {
   return normalize(text).replace(/[\s-]/g, "");
 }
 
 function parseChoices({ value, unit }: Written, choices: string[]): ParsedValue[] | undefined {
-  const named = (text: string) => choices.find((choice) => compact(choice) === compact(text));
-  const whole = named(value) ?? named(`${value} ${unit}`);
-  const found = whole === undefined ? value.split(/[,;+/]| et | ou /u).map(named) : [whole];
+  const matchChoice = (text: string) => choices.find((choice) => compact(choice) === compact(text));
+  const whole = matchChoice(value) ?? matchChoice(`${value} ${unit}`);
+  const found = whole === undefined ? value.split(/[,;+/]| et | ou /u).map(matchChoice) : [whole];
   const known = found.filter((choice) => choice !== undefined);
   return known.length === found.length ? [...new Set(known)].map((text) => ({ text, lower: null, upper: null })) : undefined;
 }
@@ -107,13 +110,13 @@ const SAYS_YES = /^(?:oui|yes|vrai|true|requis|requise|necessaire|obligatoire|in
 const SAYS_NO = /^(?:non|no|faux|false|sans|aucun|aucune|non (?:requis|requise|necessaire|inclus|incluse)|✗|✘)(?: ?[,;:(-].*)?$/u;
 
 function parseBoolean(value: string): ParsedValue[] | undefined {
-  const said = normalize(value);
-  const isYes = SAYS_YES.test(said);
-  return isYes || SAYS_NO.test(said) ? [{ text: isYes ? YES : NO, lower: null, upper: null }] : undefined;
+  const normalized = normalize(value);
+  const isYes = SAYS_YES.test(normalized);
+  return isYes || SAYS_NO.test(normalized) ? [{ text: isYes ? YES : NO, lower: null, upper: null }] : undefined;
 }
 
-/** Reads a value as its attribute wants it: « 230 V~ » is 230 where volts are wanted, « 5 à 25 » watts are a span.
- *  Several ones where several choices are named; undefined where it cannot be read, or is empty. Never throws. */
+/** Parses a value by its attribute: « 230 V~ » is 230 where volts are wanted, « 5 à 25 » watts are a span. Several
+ *  values where several choices are named; undefined where it cannot be read, or is empty. Never throws. */
 export function parseValue({ type, unit: wanted, choices }: Typed, written: Written): ParsedValue[] | undefined {
   const value = written.value.trim();
   const given = bare(written.unit.replace(/\s+/g, " ").trim());

@@ -5,8 +5,8 @@ import { parseValue } from "./parse-value.ts";
 import { NO, YES } from "./value-text.ts";
 import { unitCodeOf } from "./units.ts";
 
-/** A specification as structured data tells it: a number or a span with the common code of its unit where its value can
- *  be read, else the text. */
+/** A specification for structured data: a number or a span with the common code of its unit where it can be read, else
+ *  its text. */
 export const propertySchema = z.object({
   name: z.string(),
   propertyID: z.string().optional(),
@@ -19,7 +19,7 @@ export const propertySchema = z.object({
 
 export type Property = z.infer<typeof propertySchema>;
 
-const SAID: Record<string, boolean> = { [YES]: true, [NO]: false };
+const BOOLEANS: Record<string, boolean> = { [YES]: true, [NO]: false };
 
 function readProperty(attribute: Attribute, written: Specification): Omit<Property, "name"> | undefined {
   const [first, ...others] = parseValue(attribute, written) ?? [];
@@ -29,7 +29,7 @@ function readProperty(attribute: Attribute, written: Specification): Omit<Proper
   const { text, lower, upper } = first;
   if (lower === null && upper === null) {
     const words = [first, ...others].map((value) => value.text).join(", ");
-    return { ...id, value: attribute.type === "boolean" ? SAID[text] : words };
+    return { ...id, value: attribute.type === "boolean" ? BOOLEANS[text] : words };
   }
   const unitCode = unitCodeOf(unit);
   const measured = { ...(unitCode && { unitCode }), ...(unit && { unitText: unit }) };
@@ -37,17 +37,17 @@ function readProperty(attribute: Attribute, written: Specification): Omit<Proper
   return { ...id, ...(lower !== null && { minValue: lower }), ...(upper !== null && { maxValue: upper }), ...measured };
 }
 
-/** Lists a product's specifications for structured data, in their order; rows without name or value say nothing.
- *  `shown` are the same rows in the words of the page, whose texts are kept as they stand. */
+/** Lists a product's specifications for structured data, in their order; rows without name or value are left out.
+ *  `shown` are the same rows in the words of the page, whose texts stay as they are. */
 export function propertiesOf(attributes: Attribute[], specifications: Specification[], shown = specifications): Property[] {
   const byKey = new Map(attributes.map((attribute) => [attributeKey(attribute.name), attribute]));
-  return specifications.flatMap((written, place): Property[] => {
-    const { name, value, unit } = shown[place] ?? written;
+  return specifications.flatMap((written, index): Property[] => {
+    const { name, value, unit } = shown[index] ?? written;
     if (name === "" || value === "") return [];
     const attribute = byKey.get(attributeKey(written.name));
-    const told = attribute && readProperty(attribute, written);
-    const isText = typeof told?.value === "string";
-    const read = told && { ...told, ...(isText && shown !== specifications && { value }) };
+    const property = attribute && readProperty(attribute, written);
+    const isText = typeof property?.value === "string";
+    const read = property && { ...property, ...(isText && shown !== specifications && { value }) };
     return [{ name, ...(read ?? { value, ...(unit && { unitText: unit }) }) }];
   });
 }

@@ -162,14 +162,14 @@ const UNITS = new Map<string, Unit>(
   ),
 );
 
-/** A unit's usual writing; as it is written where it is not known. */
+/** Finds a unit's usual writing; an unknown one stays as it is. */
 function symbolOf(written: string): string {
   const plain = written.replace(/\s+/g, " ").trim();
   return WRITINGS[plain] ?? plain;
 }
 
-/** What a number in one unit is multiplied by to be one in the other; undefined where they measure different things, or
- *  are not known and not written alike. */
+/** Gives the factor that converts a number from one unit into another. Undefined where they measure different things,
+ *  or are unknown and not written alike. */
 export function conversion(from: string, to: string): number | undefined {
   const [one, other] = [symbolOf(from), symbolOf(to)];
   if (one === other) return 1;
@@ -177,8 +177,7 @@ export function conversion(from: string, to: string): number | undefined {
   return known && wanted && known.dimension === wanted.dimension ? known.factor / wanted.factor : undefined;
 }
 
-/** The common code of a unit (UN/CEFACT Recommendation 20), as structured data names it; undefined for one that has
- *  none here. */
+/** Finds the common code of a unit for structured data (UN/CEFACT Recommendation 20); undefined without one. */
 export function unitCodeOf(unit: string): string | undefined {
   return UNITS.get(symbolOf(unit))?.code;
 }

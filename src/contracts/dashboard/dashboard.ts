@@ -2,24 +2,24 @@ import { z } from "zod";
 import { REQUEST_TYPES } from "../contact-request/request-form.ts";
 import { MAIL_STATES } from "../mail/mail.ts";
 
-/** One value under each name; which resources are counted is declared by the resources themselves, on the server. */
+/** Builds an object with one value under each name; the resources on the server declare which are counted. */
 function ofEach<Name extends string, Value extends z.ZodType>(names: Name[], value: Value): z.ZodObject<Record<Name, Value>> {
   // Object.fromEntries forgets the names
   return z.object(Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>);
 }
 
-/** The number of each counted resource, hidden ones included. Source: ADM-4. */
+/** Schema of the number of each counted resource, hidden ones included. Source: ADM-4. */
 export function dashboardStatsSchema<Name extends string>(names: Name[]) {
   return ofEach(names, z.int());
 }
 
-/** Days that growth looks back, and compares with as many before them. */
+/** Days that growth looks back and compares with as many before them. */
 export const GROWTH_DAYS = 30;
 
 /** Weeks of the chart of requests, the present one included. */
 export const REQUEST_WEEKS = 12;
 
-/** How many were created in the last `GROWTH_DAYS`, and in as many days before them. */
+/** Numbers created in the last `GROWTH_DAYS`, and in as many days before them. */
 const growthSchema = z.object({ recent: z.int(), before: z.int() });
 
 export type Growth = z.infer<typeof growthSchema>;
@@ -43,7 +43,7 @@ const latestRequestSchema = z.object({
   subject: z.string(),
 });
 
-/** Requests that wait: not begun, begun, and how many of both should have had their answer by now. */
+/** Open requests: not begun, begun, and how many of both are past the day of their reply. */
 const dueSchema = z.object({ new: z.int(), in_progress: z.int(), late: z.int() });
 
 /** `weeks` are days (YYYY-MM-DD, Mondays) with the requests received from then on, oldest first. */
@@ -57,7 +57,7 @@ const overviewSchema = z.object({
 
 export type DashboardOverview = z.infer<typeof overviewSchema>;
 
-/** What the dashboard shows beside the counts: how each of them grows, and the rest. */
+/** Schema of what the dashboard shows beside the counts: the growth of each of them, and the rest. */
 export function dashboardOverviewSchema<Name extends string>(names: Name[]) {
   return overviewSchema.extend({ growth: ofEach(names, growthSchema) });
 }

@@ -8,7 +8,7 @@ export const DRAFT_MAX_LENGTH = 800_000;
 /** Most drafts that the server stores of one administrator. */
 export const DRAFTS_MAX = 100;
 
-/** Days after its last change in which the server stores a draft. */
+/** Days for which the server stores a draft after its last change. */
 export const DRAFT_DAYS = 30;
 
 /** A random name of a tab or of a browser. */
@@ -31,13 +31,13 @@ export const draftSchema = draftKeySchema.extend({
 
 export type StoredDraft = z.infer<typeof draftSchema>;
 
-/** What is written in a draft: JSON that only the back office reads, and reads with care. */
+/** Content of a draft: JSON that only the back office reads, and reads with care. */
 const contentSchema = z.object({ content: z.string().max(DRAFT_MAX_LENGTH, "Ce brouillon est trop volumineux.") });
 
 /** Stores a draft in place of the last one of the same record and tab. */
 export const keepDraftSchema = draftSchema.omit({ updated_at: true }).extend(contentSchema.shape);
 
-/** When the server stored it. */
+/** Time at which the server stored the draft. */
 export const draftKeptSchema = draftSchema.pick({ updated_at: true });
 
 /** A draft with what is written in it. */

@@ -21,7 +21,7 @@ export const passkeySchema = z.object({
   last_used_at: z.string().nullable(),
   /** Whether its maker stores it on several devices. */
   is_synced: z.boolean(),
-  /** When it last counted less than before, as a copy of it would. */
+  /** Time when its counter last fell, as that of a copied passkey would; null if never. */
   counter_fell_at: z.string().nullable(),
 });
 
@@ -29,26 +29,26 @@ export type StoredPasskey = z.infer<typeof passkeySchema>;
 
 const passkeyNameSchema = requiredLine(PASSKEY_NAME_MAX);
 
-/** Names a passkey. */
+/** Renames a passkey. */
 export const renamePasskeySchema = z.object({ id: credentialId, name: passkeyNameSchema });
 
-/** Means one passkey. */
+/** Identifies one passkey. */
 export const passkeyIdSchema = z.object({ id: credentialId });
 
-/** What a browser makes a passkey with, or asks for one with: the JSON of WebAuthn's options, which only the browser
- *  reads, and the one origin where it can. */
+/** Options for creating or using a passkey. `options` is WebAuthn's JSON, which only the browser reads; `origin` is the
+ *  only one where it works. */
 export const passkeyOptionsSchema = z.object({ origin: z.string(), options: z.string() });
 
 const transports = z.array(z.string().max(30)).max(10);
 const credential = { id: credentialId, rawId: credentialId, type: z.literal("public-key") };
 
-/** A passkey that a browser has made, as WebAuthn writes it in JSON; what is read of it. */
+/** A passkey that a browser has made, in WebAuthn's JSON: the fields that the server reads. */
 export const registrationSchema = z.object({
   ...credential,
   response: z.object({ clientDataJSON: base64url, attestationObject: base64url, transports: transports.optional() }),
 });
 
-/** A passkey that a browser has used, as WebAuthn writes it in JSON; what is read of it. */
+/** A passkey that a browser has used, in WebAuthn's JSON: the fields that the server reads. */
 export const assertionSchema = z.object({
   ...credential,
   response: z.object({ clientDataJSON: base64url, authenticatorData: base64url, signature: base64url }),

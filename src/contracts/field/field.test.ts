@@ -9,19 +9,19 @@ import { emptyFields, factsOf, field, fieldLabels, partLabels, maxLengthOf } fro
 import { articleInputSchema } from "../article/article.ts";
 
 describe("a field", () => {
-  it("has facts of its own where two fields share one schema", () => {
+  it("a field has its own facts where two fields share one schema", () => {
     const shared = line(10);
     const [name, city] = [field(shared, { label: "Nom" }), field(shared.optional(), { label: "Ville" })];
     expect([factsOf(name)?.label, factsOf(city)?.label, factsOf(shared)]).toEqual(["Nom", "Ville", undefined]);
   });
 
-  it("keeps its facts when it is described, refined or made optional", () => {
+  it("a field keeps its facts when it is described, refined or made optional", () => {
     const name = field(line(10), { label: "Nom" });
     const others = [name.describe("Un nom."), name.min(1), name.optional(), z.union([name, z.null()])];
     expect(others.map((other) => factsOf(other)?.label)).toEqual(["Nom", "Nom", "Nom", "Nom"]);
   });
 
-  it("must have a label where labels are read", () => {
+  it("a field must have a label where labels are read", () => {
     expect(() => fieldLabels(z.object({ name: line(10) }))).toThrow("name");
   });
 });
@@ -59,13 +59,13 @@ describe("what a contract's list of fields gives", () => {
 describe("translatedFields", () => {
   it("lists the texts that are translated with their kinds and limits, and of rows the columns", () => {
     const { fields, hasSlug } = translatedFields("product", productInputSchema);
-    const named = (name: string) => fields.find((candidate) => candidate.name === name);
+    const find = (name: string) => fields.find((candidate) => candidate.name === name);
     expect(hasSlug).toBe(true);
     expect(fields.some(({ name }) => name === "reference")).toBe(false);
-    expect(named("title")).toEqual({ name: "title", label: "Titre", kind: "line", max: 200 });
-    expect(named("meta_title")).toMatchObject({ kind: "line", is_optional: true });
-    expect(named("compatibility")).toMatchObject({ kind: "lines", max: 200 });
-    expect(named("benefits")).toMatchObject({
+    expect(find("title")).toEqual({ name: "title", label: "Titre", kind: "line", max: 200 });
+    expect(find("meta_title")).toMatchObject({ kind: "line", is_optional: true });
+    expect(find("compatibility")).toMatchObject({ kind: "lines", max: 200 });
+    expect(find("benefits")).toMatchObject({
       kind: "rows",
       max: 1000,
       columns: [

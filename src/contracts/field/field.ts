@@ -3,20 +3,20 @@ import { z } from "zod";
 /** Kinds of a text: one line, several, or HTML. */
 export type TextKind = "line" | "text" | "html";
 
-/** Facts of a field that its schema does not tell. */
+/** Facts of a field that are not in its schema. */
 export type FieldFacts = {
-  /** Name of it on its input, and wherever it is spoken of. */
+  /** Label of its input, and its name in every message. */
   label: string;
-  /** Heading of its column in tables; its label, unless given. */
+  /** Heading of its column in tables; the label unless given. */
   heading?: string;
-  /** Set for what is written in each language; an optional one may stay empty where the French one is not. The fields
-   *  of rows say so too. */
+  /** Set for a field with a value in each language; an optional one may stay empty where the French one is not. The
+   *  fields of rows have it too. */
   translated?: true | "optional";
-  /** Set where two changes are not merged as its kind says, a text and HTML by words and anything else as a whole: a
-   *  line by words, a moment in whichever time zone. */
+  /** Set where two changes are not merged by its kind (a text and HTML by words, anything else as a whole): a line by
+   *  words, a moment in any time zone. */
   merged?: "words" | "moment";
-  /** Names the field that it says something of: it also collides where one side changed it, and only the other side
-   *  that field. */
+  /** Names the field that it is about. It also collides where one side changed it, and only the other side changed that
+   *  field. */
   about?: string;
 };
 
@@ -51,17 +51,16 @@ export function textKindOf(schema: z.core.$ZodType): TextKind | undefined {
 
 type Empty<Shape extends z.ZodRawShape> = { [Field in keyof Shape]: Exclude<z.output<Shape[Field]>, undefined> };
 
-/** The fields of an input as a new form has them: what null makes of them, and an empty text or list where nothing may
- *  stand for it. */
+/** Builds the values of a new form: the result of null, or an empty text or list where null is not accepted. */
 export function emptyFields<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>): Empty<Shape> {
   const fields = Object.entries(shape).map(([name, schema]) => {
     const { success, data } = z.safeParse(schema, null);
-    return [name, success ? data : entryIn(schema) ? [] : ""];
+    return [name, success ? data : findEntry(schema) ? [] : ""];
   });
   return Object.fromEntries(fields) as Empty<Shape>; // each as its own field
 }
 
-/** The label of each field of a contract. Fails for a field without one. */
+/** Collects the label of each field of a contract. Fails for a field without one. */
 export function fieldLabels<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>): Record<keyof Shape & string, string> {
   const labels = Object.entries(shape).map(([name, schema]) => {
     const facts = factsOf(schema);
@@ -71,7 +70,7 @@ export function fieldLabels<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<
   return Object.fromEntries(labels) as Record<keyof Shape & string, string>; // one for each field
 }
 
-/** The labels of the fields of its rows, in whichever list; those without a label are left out. */
+/** Collects the labels of the fields of its rows, of every list; those without a label are left out. */
 export function partLabels({ shape }: z.ZodObject): Record<string, string> {
   const parts = Object.values(shape).flatMap((schema) => Object.entries(rowFields(schema) ?? {}));
   return Object.fromEntries(
@@ -82,10 +81,10 @@ export function partLabels({ shape }: z.ZodObject): Record<string, string> {
   );
 }
 
-/** The longest text that a field of a contract takes, in characters; of a list, each of its texts. Fails where there is
- *  no limit. */
+/** Reads the maximum length of a contract's field, in characters; of a list, that of each text. Fails without a
+ *  limit. */
 export function maxLengthOf<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>, field: keyof Shape & string): number {
-  const max = maxLengthIn(shape[field] as z.ZodType); // a key of the shape
+  const max = findMaxLength(shape[field] as z.ZodType); // a key of the shape
   if (max === undefined) throw new Error(`The contract gives ${field} no limit.`);
   return max;
 }
@@ -103,14 +102,14 @@ function storedValue(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodNumber ? z.number() : schema;
 }
 
-/** The fields of an input as replies have them: always there, and without the limits of today, since a stored value may
- *  be older than they are. */
+/** Builds the fields of a reply from those of an input: always there, and without today's limits, since a stored value
+ *  may be older than they are. */
 export function storedFields<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>): Stored<Shape> {
   const fields = Object.entries(shape).map(([name, schema]) => [name, storedValue(schema)]);
   return Object.fromEntries(fields) as Stored<Shape>; // each as its own field
 }
 
-/** Names every field of a contract, to pick them or leave them out of one that has them too. */
+/** Names every field of a contract, to pick or omit them from another contract. */
 export function everyField<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>): Record<keyof Shape, true> {
   // one for each
   return Object.fromEntries(Object.keys(shape).map((name) => [name, true])) as Record<keyof Shape, true>;
@@ -129,20 +128,19 @@ function innerSchemas(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
 }
 
 /** Finds the schema of the entries of a list; undefined for a field that holds no list. */
-export function entryIn(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+export function findEntry(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   return layers(schema).find((layer) => layer instanceof z.ZodArray)?.element;
 }
 
 /** Finds the fields of the rows of a list; undefined for a field that holds no rows. */
 export function rowFields(schema: z.core.$ZodType): z.core.$ZodShape | undefined {
-  const entry = entryIn(schema);
+  const entry = findEntry(schema);
   return entry && layers(entry).find((layer) => layer instanceof z.ZodObject)?.shape;
 }
 
-/** Reads the longest text that a field takes, in characters; of a list, each of its texts. Undefined without a
- *  limit. */
-export function maxLengthIn(schema: z.core.$ZodType): number | undefined {
+/** Reads the maximum length of a field, in characters; of a list, that of each text. Undefined without a limit. */
+export function findMaxLength(schema: z.core.$ZodType): number | undefined {
   const limits = layers(schema).map((layer) => (layer instanceof z.ZodString ? layer.maxLength : null));
-  const entry = entryIn(schema);
-  return limits.find((max) => max !== null) ?? (entry && maxLengthIn(entry));
+  const entry = findEntry(schema);
+  return limits.find((max) => max !== null) ?? (entry && findMaxLength(entry));
 }

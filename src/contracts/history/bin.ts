@@ -6,8 +6,7 @@ import { changeIdSchema } from "./history.ts";
 /** Days for which what was deleted can be restored. */
 export const BIN_DAYS = 30;
 
-/** Something that was deleted: what it was called, when, by whom (null without a session), and from how many others it
- *  was taken by that. */
+/** A deleted record: its title, when and by whom (null without a session), and how many others lost it by that. */
 export const binEntrySchema = z.object({
   id: changeIdSchema,
   noun: z.string(),
@@ -29,11 +28,11 @@ export type Instead = z.infer<typeof insteadSchema>;
  *  not seen. */
 export const emptyBinSchema = z.object({ upTo: changeIdSchema });
 
-/** Asks to restore one of them. */
+/** Asks to restore one deleted record. */
 export const restoreInputSchema = recordSchema.extend({ instead: insteadSchema.optional() });
 
 /** A free value for each unique field in which another record has the deleted one's by now. */
 export const freeValuesSchema = z.object({ slug: z.string(), reference: z.string(), name: z.string() }).partial();
 
-/** How many were erased. */
+/** Number of erased entries. */
 export const erasedSchema = z.object({ erased: z.int() });

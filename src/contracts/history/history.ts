@@ -4,11 +4,11 @@ import { entitySchema, expectedVersionSchema, idSchema, recordSchema } from "../
 /** Entries of a history that are given at once. */
 export const HISTORY_PAGE_SIZE = 50;
 
-/** What a change did. */
+/** Operations of a change. */
 export const OPERATIONS = ["insert", "update", "delete"] as const;
 
-/** The ways by which changes come: the back office, the REST interface, the public site, an imported table, the demo
- *  content, the hourly erasure; `sql` is everything else that writes to the database. */
+/** Origins of a change: back office, REST interface, public site, imported table, demo content, hourly erasure. `sql`
+ *  is everything else that writes to the database. */
 export const CHANGE_WAYS = ["admin", "api", "site", "import", "seed", "housekeeping", "sql"] as const;
 
 /** Ids of changes grow with time; there may be more of them than of anything else. */
@@ -30,7 +30,7 @@ export const activityQuerySchema = cursorSchema.extend({
   day: z.iso.date().optional(),
 });
 
-/** What an undoing undid: `undo` is another undoing. */
+/** Operations that can be undone: `undo` undoes an undoing. */
 export const REVERTED = [...OPERATIONS, "undo"] as const;
 
 /** `actor` is the administrator's name; null where the change was made without a session. `reverts` says what it undid,
@@ -61,8 +61,8 @@ export const recordChangeSchema = changeSchema.extend({
 
 export type RecordChange = z.infer<typeof recordChangeSchema>;
 
-/** One entry of the activity: what was changed (`title` as it was called then, empty where it has none to tell), in
- *  which transaction, and whether it still exists. */
+/** One entry of the activity: the record that was changed (`title` at that time, empty without one), its transaction,
+ *  and whether it still exists. */
 export const activityChangeSchema = changeSchema.extend({
   transaction: z.string(),
   noun: z.string(),
@@ -81,8 +81,7 @@ export const recordVersionSchema = z.object({ fields: snapshotSchema });
  *  its deletion, and nothing of one that was brought back since. */
 export const undoInputSchema = recordSchema.extend(expectedVersionSchema.shape);
 
-/** What became of the record that was named: its version, or null where it is gone; and how many records were changed
- *  in all. */
+/** Result of an undoing: the record's version, null if it is gone, and how many records changed in all. */
 export const undoneSchema = z.object({ version: z.int().nullable(), records: z.int() });
 
 /** One page of a history, newest first; `next` is null on the last one. */

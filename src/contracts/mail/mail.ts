@@ -1,15 +1,15 @@
 import { z } from "zod";
 
-/** Whether mail can leave the house: it does, no mail server is configured, or what was tried last is not through. */
+/** States of outgoing mail: it works, no mail server is configured, or the last attempt failed. */
 export const MAIL_STATES = ["active", "unconfigured", "failing"] as const;
 
-/** What the dashboard says of outgoing mail. */
+/** State of outgoing mail for the dashboard. */
 export const mailStatusSchema = z.object({
   state: z.enum(MAIL_STATES),
   /** Messages still to be sent. */
   waiting: z.int(),
   /** Messages that were given up. */
   given_up: z.int(),
-  /** What the mail server, or the way to it, last answered to a message that is not through. */
+  /** Last reply of the mail server, or error on the way to it, for a message that is not sent. */
   last_error: z.string().nullable(),
 });

@@ -4,13 +4,13 @@ import { entitySchema, idSchema, expectedVersionSchema } from "../shared/entity.
 import { pageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
 import { ALT_TEXT_MAX_LENGTH, line } from "../shared/text.ts";
 
-/** What can be uploaded. */
+/** Kinds of file that can be uploaded. */
 export const MEDIA_KINDS = ["image", "pdf"] as const;
 
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
-/** Resources that show stored files, and in which of their fields. */
-export const MEDIA_PLACES = {
+/** Fields that hold stored files, by resource. */
+export const MEDIA_FIELDS = {
   product: ["images", "downloads"],
   slide: ["image_url"],
   article: ["image_url", "content"],
@@ -19,16 +19,14 @@ export const MEDIA_PLACES = {
   translation: ["fields"],
 } as const;
 
-export type MediaResource = keyof typeof MEDIA_PLACES;
+export type MediaResource = keyof typeof MEDIA_FIELDS;
 
-export type MediaPlace = (typeof MEDIA_PLACES)[MediaResource][number];
+export type MediaField = (typeof MEDIA_FIELDS)[MediaResource][number];
 
-/** Days for which a file that nothing uses any more stays stored: long enough to think better of it, and for caches to
- *  forget it. */
+/** Days for which an unused file stays stored, in case it is wanted again or still cached. */
 export const UNUSED_KEPT_DAYS = 7;
 
-/** What narrows the media library. `q` is searched in names and alternative texts; `unused` leaves what nothing
- *  uses. */
+/** Filter of the media library. `q` is searched in names and alternative texts; `unused` finds files without a use. */
 export const mediaQuerySchema = pagingSchema.extend({
   q: searchSchema.optional(),
   kind: z.enum(MEDIA_KINDS).optional(),
@@ -37,8 +35,8 @@ export const mediaQuerySchema = pagingSchema.extend({
 
 export type MediaQuery = z.infer<typeof mediaQuerySchema>;
 
-/** A stored file as the media library shows it. `size` in bytes, `width` and `height` in pixels (null for a PDF),
- *  `uses` how many products, slides, articles and features hold its address. */
+/** A stored file as the media library shows it. `size` in bytes, `width` and `height` in pixels (null for a PDF);
+ *  `uses` is how many products, slides, articles and features hold its URL. */
 export const mediaSchema = z.object({
   ...entitySchema.shape,
   kind: z.enum(MEDIA_KINDS),
@@ -62,15 +60,15 @@ export type MediaPage = z.infer<typeof mediaPageSchema>;
 
 /** One user of a file: its resource, its id, and the fields in question. */
 export const mediaUseSchema = z.object({
-  noun: z.enum(Object.keys(MEDIA_PLACES) as MediaResource[]), // it has no other keys
+  noun: z.enum(Object.keys(MEDIA_FIELDS) as MediaResource[]), // it has no other keys
   id: idSchema,
   title: z.string(),
-  places: z.array(z.enum(Object.values(MEDIA_PLACES).flat())),
+  places: z.array(z.enum(Object.values(MEDIA_FIELDS).flat())),
 });
 
 export type MediaUse = z.infer<typeof mediaUseSchema>;
 
-/** A stored file with everything that holds its address, and whether the history or the bin shows it. */
+/** A stored file with every record that holds its URL, and whether the history or the bin shows it. */
 export const mediaDetailSchema = mediaSchema.extend({ used_by: z.array(mediaUseSchema), in_history: z.boolean() });
 
 export type MediaDetail = z.infer<typeof mediaDetailSchema>;

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { factsOf, type TextKind, textKindOf } from "../field/field.ts";
 import { html } from "./merge-html.ts";
 import { words } from "./merge-words.ts";
-import { moment, type Rule, type Rules, scalar, scalarAbout } from "./merge.ts";
+import { moment, type Rule, type Rules, scalar, dependentScalar } from "./merge.ts";
 
 /** The rule that merges a text of a kind: one line as a whole. */
 export function textRule(kind: TextKind): Rule<string> {
@@ -12,7 +12,7 @@ export function textRule(kind: TextKind): Rule<string> {
 
 function fieldRule(schema: z.core.$ZodType) {
   const { merged, about } = factsOf(schema) ?? {};
-  if (about !== undefined) return scalarAbout(about);
+  if (about !== undefined) return dependentScalar(about);
   if (merged === "moment") return moment;
   return merged === "words" ? words : textRule(textKindOf(schema) ?? "line");
 }

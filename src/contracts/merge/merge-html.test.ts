@@ -4,7 +4,7 @@ import { content } from "./merge.factory.ts";
 describe("articles", () => {
   const base = "<p>Un début.</p>\n<h2>Un titre</h2>\n<p>Une fin.</p>";
 
-  it("are merged at both ends, and within a block whose tags are the same", () => {
+  it("articles are merged at both ends, and within a block whose tags are the same", () => {
     const mine = `<p>Avant tout.</p>\n${base}`;
     const theirs = `${base}\n<p>Après tout.</p>`;
     expect(content(base, mine, theirs)).toEqual({ merged: { content: `<p>Avant tout.</p>\n${base}\n<p>Après tout.</p>` }, collisions: [] });
@@ -14,13 +14,13 @@ describe("articles", () => {
     ).toBe(`<p>Le <em>grand</em> début.</p>\n${other}`);
   });
 
-  it("collide where both changed the same words, with the rest merged", () => {
+  it("articles collide where both changed the same words, with the rest merged", () => {
     const { collisions, merged } = content(base, base.replace("début", "matin").replace("fin", "nuit"), base.replace("début", "soir"));
     expect(merged.content).toBe("<p>Un matin.</p>\n<h2>Un titre</h2>\n<p>Une nuit.</p>");
     expect(collisions).toMatchObject([{ path: ["content"], both: "<p>Un soir matin.</p>\n<h2>Un titre</h2>\n<p>Une nuit.</p>" }]);
   });
 
-  it("collide where the tags of one block were changed by both, and where something is no canonical HTML", () => {
+  it("articles collide where the tags of one block were changed by both, and where something is no canonical HTML", () => {
     const { collisions } = content(base, base.replace("début", "<em>début</em>"), base.replace("début", "matin"));
     expect(collisions).toMatchObject([{ both: "<p>Un matin.</p>\n<p>Un <em>début</em>.</p>\n<h2>Un titre</h2>\n<p>Une fin.</p>" }]);
     expect(content(base, `<p>a<p>${base}`, `${base}<div`).collisions).toHaveLength(1);
@@ -32,7 +32,7 @@ describe("articles", () => {
     expect(content(base, `<p>a</p>\n${base}`, `${base}\n<p>b</p>`, { canonicalHtml: drops }).collisions).toHaveLength(1);
   });
 
-  it("of three thousand equal blocks are merged, or collide, soon", () => {
+  it("articles of three thousand equal blocks are merged, or collide, soon", () => {
     const blocks = Array.from({ length: 3000 }, () => "<p>Un texte.</p>");
     const put = (at: number, other: string) => blocks.toSpliced(at, 1, other).join("\n");
     const { merged, collisions } = content(blocks.join("\n"), put(10, "<p>Mien.</p>"), put(2990, "<p>Leur.</p>"));

@@ -17,7 +17,7 @@ function tokensOf(html: string): Token[] {
   });
 }
 
-/** The top-level blocks of canonical HTML, without the blanks between them; undefined where it is not written so. */
+/** Lists the top-level blocks of canonical HTML, without the blanks between them; undefined for any other HTML. */
 function blocksOf(html: string): string[] | undefined {
   const tokens = tokensOf(html);
   if (tokens.map(({ text }) => text).join("") !== html) return undefined;
@@ -37,8 +37,7 @@ function blocksOf(html: string): string[] | undefined {
   return depth === 0 ? blocks.map((block) => block.trim()) : undefined;
 }
 
-/** One block that both sides changed, merged between its tags where these are the same; undefined where they are
- *  not. */
+/** Merges a block that both sides changed, between its tags where these are the same; else gives undefined. */
 function mergeBlock({ base, mine, theirs }: Sides<string>, timeLeft: () => number): MergedText | undefined {
   const [before, my, their] = [base, mine, theirs].map((block) => tokensWithTexts(block));
   if (!before || !my || !their) return undefined;
@@ -53,7 +52,7 @@ function mergeBlock({ base, mine, theirs }: Sides<string>, timeLeft: () => numbe
   return { theirs: text("theirs"), mine: text("mine"), both: text("both"), isClean: merged.every(({ isClean }) => isClean) };
 }
 
-/** Text, tag, text, tag … text: a text between two tags is there even if it is empty. */
+/** Splits a block into text, tag, text, tag … text: a text between two tags is there even if it is empty. */
 function tokensWithTexts(block: string): string[] {
   const result = [""];
   for (const { text, tag } of tokensOf(block)) {
@@ -74,7 +73,7 @@ function isVersionOf(before: string, after: string): boolean {
   return had.filter((word) => words.has(word)).length * 2 > Math.max(had.length, has.length);
 }
 
-/** Blocks that both sides changed: one by one where there are as many of them, else all or none. */
+/** Collides blocks that both sides changed: one by one where there are as many of them, else all or none. */
 function collideBlocks({ base, mine, theirs }: Sides<string[]>, timeLeft: () => number): Chunk<string> {
   const isPaired = base.length === mine.length && base.length === theirs.length;
   const chunks = base.map((block, index): Chunk<string> => {
@@ -107,15 +106,15 @@ const isSame = (one: string, other: string) => one === other;
  *  be canonical to the letter; where it is not, or cannot be compared in time, the whole text is one collision. */
 export const html: Rule<string> = {
   isSame,
-  merge: (sides, place) =>
+  merge: (sides, context) =>
     mergeUnlessBoth(sides, isSame, () => {
-      const { canonicalHtml } = place;
+      const { canonicalHtml } = context;
       const [base = "", mine = "", theirs = ""] = [sides.base, sides.mine, sides.theirs].map(canonicalHtml);
       const both = () => {
-        const merged = mergeHtml({ base, mine, theirs }, place.timeLeft);
+        const merged = mergeHtml({ base, mine, theirs }, context.timeLeft);
         const isCanonical = merged && [merged.theirs, merged.mine, merged.both].every((each) => canonicalHtml(each) === each);
-        if (!merged || !isCanonical) return place.collide({ theirs, mine, both: `${theirs}\n${mine}` });
-        return merged.isClean ? merged.mine : place.collide({ theirs: merged.theirs, mine: merged.mine, both: merged.both });
+        if (!merged || !isCanonical) return context.collide({ theirs, mine, both: `${theirs}\n${mine}` });
+        return merged.isClean ? merged.mine : context.collide({ theirs: merged.theirs, mine: merged.mine, both: merged.both });
       };
       return mergeUnlessBoth({ base, mine, theirs }, isSame, both);
     }),

@@ -1,31 +1,31 @@
-import { isSameValue, mergeUnlessBoth, type Place, type Rule, type Rules, type Sides } from "./merge.ts";
+import { isSameValue, mergeUnlessBoth, type MergeContext, type Rule, type Rules, type Sides } from "./merge.ts";
 
-/** A row that is changed as a whole, because its fields say nothing without each other. What a form's row holds beside
- *  `names` is mine. */
+/** Rule of a row that is changed as a whole, because its fields mean nothing without each other. Fields that a form's
+ *  row has beside `names` are mine. */
 export function whole<Row extends object>(...names: (keyof Row)[]): Rule<Row> {
   const isSame = (one: Row, other: Row) => names.every((name) => isSameValue(one[name], other[name]));
-  const written = (row: Row) => Object.fromEntries(names.map((name) => [name, row[name]]));
+  const pickNamed = (row: Row) => Object.fromEntries(names.map((name) => [name, row[name]]));
   return {
     isSame,
-    merge: ({ base, mine, theirs }, place) => {
-      const options = { theirs: { ...mine, ...written(theirs) }, mine };
-      return mergeUnlessBoth({ base, mine, theirs: options.theirs }, isSame, () => place.collide(options));
+    merge: ({ base, mine, theirs }, context) => {
+      const options = { theirs: { ...mine, ...pickNamed(theirs) }, mine };
+      return mergeUnlessBoth({ base, mine, theirs: options.theirs }, isSame, () => context.collide(options));
     },
   };
 }
 
-/** A row whose fields are changed each by itself. What a form's row holds beside them is mine. */
+/** Rule of a row whose fields are changed each by itself. Fields that a form's row has beside them are mine. */
 export function parts<Row extends object>(rules: Rules<Row>): Rule<Row> {
   const names = Object.keys(rules) as (keyof Row & string)[]; // `Rules` has no other keys
   return {
     // of one field, as its rule
     isSame: (one, other) => names.every((name) => rules[name].isSame(one[name] as never, other[name] as never)),
-    merge: ({ base, mine, theirs }, place) => {
+    merge: ({ base, mine, theirs }, context) => {
       const merged = { ...mine };
       for (const name of names) {
         // of one field, as its rule
         const sides = { base: base[name], mine: mine[name], theirs: theirs[name] } as Sides<never>;
-        const value: Row[typeof name] | undefined = rules[name].merge(sides, place.within(name));
+        const value: Row[typeof name] | undefined = rules[name].merge(sides, context.within(name));
         if (value === undefined) delete merged[name];
         else merged[name] = value;
       }
@@ -34,10 +34,10 @@ export function parts<Row extends object>(rules: Rules<Row>): Rule<Row> {
   };
 }
 
-/** How the rows of a list are told apart. A key that repeats is counted. */
+/** Rule that tells the rows of a list apart. A key that repeats is counted. */
 export type RowRule<Row> = {
   keyOf: (row: Row) => string;
-  /** What a person calls a row; its key, unless given. */
+  /** Displayed name of a row; its key, unless given. */
   nameOf?: (row: Row) => string;
   row: Rule<Row>;
   /** Whether two rows may have one key, so that both versions of a row can stand. */
@@ -56,28 +56,32 @@ function byKey<Row>(rows: Row[], keyOf: (row: Row) => string): Map<string, Row> 
   );
 }
 
-/** What becomes of one row: none, one, or both versions of it. */
-function mergeRow<Row>({ base, mine, theirs }: Sides<Row | undefined>, { row, allowsBoth }: RowRule<Row>, place: Place): Row[] {
-  const listed = (one: Row | undefined) => (one === undefined ? [] : [one]);
+/** Merges one row; gives none, one, or both versions of it. */
+function mergeRow<Row>({ base, mine, theirs }: Sides<Row | undefined>, { row, allowsBoth }: RowRule<Row>, context: MergeContext): Row[] {
+  const toList = (one: Row | undefined) => (one === undefined ? [] : [one]);
   if (mine !== undefined && theirs !== undefined) {
-    if (base !== undefined) return mergeVersions({ base, mine, theirs }, { row, allowsBoth }, place);
+    if (base !== undefined) return mergeVersions({ base, mine, theirs }, { row, allowsBoth }, context);
     if (row.isSame(mine, theirs)) return [mine];
-  } else if (base === undefined) return [...listed(theirs), ...listed(mine)];
+  } else if (base === undefined) return [...toList(theirs), ...toList(mine)];
   else if (row.isSame(base, mine ?? theirs ?? base)) return [];
   const both = mine !== undefined && theirs !== undefined && allowsBoth ? [theirs, mine] : undefined;
-  const chosen = place.collide<unknown>({ theirs, mine, ...(both && { both }) });
-  return chosen === both && both ? both : listed(chosen === theirs ? theirs : mine);
+  const chosen = context.collide<unknown>({ theirs, mine, ...(both && { both }) });
+  return chosen === both && both ? both : toList(chosen === theirs ? theirs : mine);
 }
 
-function mergeVersions<Row>(sides: Sides<Row>, { row, allowsBoth }: Pick<RowRule<Row>, "row" | "allowsBoth">, place: Place): Row[] {
-  if (!allowsBoth) return [row.merge(sides, place)];
+function mergeVersions<Row>(
+  sides: Sides<Row>,
+  { row, allowsBoth }: Pick<RowRule<Row>, "row" | "allowsBoth">,
+  context: MergeContext,
+): Row[] {
+  if (!allowsBoth) return [row.merge(sides, context)];
   let both: Row[] | undefined;
   // Only a row that collides as a whole can stand twice; its parts collide within it.
-  const asking: Place = {
-    ...place,
+  const asking: MergeContext = {
+    ...context,
     collide: (options) => {
       const pair = [options.theirs, options.mine];
-      const chosen: unknown = place.collide<unknown>({ ...options, both: pair });
+      const chosen: unknown = context.collide<unknown>({ ...options, both: pair });
       if (chosen === pair) both = pair as unknown as Row[]; // versions of this row
       return chosen === options.theirs ? options.theirs : options.mine;
     },
@@ -86,8 +90,8 @@ function mergeVersions<Row>(sides: Sides<Row>, { row, allowsBoth }: Pick<RowRule
   return both ?? [merged];
 }
 
-/** The keys of a merged list in order: that of the side which moved rows, with the other's new rows behind what they
- *  stand behind there. */
+/** Orders the keys of a merged list as the side that moved rows has them. The other side's new rows come behind what
+ *  they follow there. */
 function mergeOrder(
   { base, mine, theirs }: Sides<string[]>,
   isThere: (key: string) => boolean,
@@ -101,31 +105,31 @@ function mergeOrder(
   const [lead, other] = followsTheirs ? [theirs, mine] : [mine, theirs];
   const order = lead.filter(isThere);
   const isNewOfTheirs = (key: string | undefined) => followsTheirs && key !== undefined && !other.includes(key);
-  let place = 0;
+  let position = 0;
   for (const key of other.filter(isThere)) {
     const found = order.indexOf(key);
     if (found === -1) {
-      while (isNewOfTheirs(order[place])) place += 1;
-      order.splice(place, 0, key);
-      place += 1;
-    } else place = found + 1;
+      while (isNewOfTheirs(order[position])) position += 1;
+      order.splice(position, 0, key);
+      position += 1;
+    } else position = found + 1;
   }
   return order;
 }
 
-/** A list whose rows are merged one by one. A deletion against a change of the same row is a collision, and so are two
- *  different orders. */
+/** Rule of a list whose rows are merged one by one. A deletion against a change of the same row is a collision, and so
+ *  are two different orders. */
 export function rows<Row>(rule: RowRule<Row>): Rule<Row[]> {
   const { keyOf, nameOf = keyOf, row } = rule;
   return {
     isSame: (one, other) => one.length === other.length && one.every((each, index) => row.isSame(each, other[index] ?? each)),
-    merge: (sides, place) => {
+    merge: (sides, context) => {
       const [base, mine, theirs] = [sides.base, sides.mine, sides.theirs].map((side) => byKey(side, keyOf));
       const merged = new Map<string, Row[]>();
       for (const key of new Set([...(theirs?.keys() ?? []), ...(mine?.keys() ?? [])])) {
         const versions = { base: base?.get(key), mine: mine?.get(key), theirs: theirs?.get(key) };
         const shown = versions.mine ?? versions.theirs;
-        merged.set(key, mergeRow(versions, rule, place.within(key, shown === undefined ? key : nameOf(shown))));
+        merged.set(key, mergeRow(versions, rule, context.within(key, shown === undefined ? key : nameOf(shown))));
       }
       const rowsOf = (key: string) => merged.get(key) ?? [];
       const keys = { base: [...(base?.keys() ?? [])], mine: [...(mine?.keys() ?? [])], theirs: [...(theirs?.keys() ?? [])] };
@@ -134,7 +138,7 @@ export function rows<Row>(rule: RowRule<Row>): Rule<Row[]> {
         (key) => rowsOf(key).length > 0,
         (common) => {
           const options = { theirs: common.theirs.flatMap(rowsOf), mine: common.mine.flatMap(rowsOf) };
-          return place.collide(options) === options.theirs;
+          return context.collide(options) === options.theirs;
         },
       );
       return order.flatMap(rowsOf);

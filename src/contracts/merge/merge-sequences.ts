@@ -1,12 +1,12 @@
 import type { Sides } from "./merge.ts";
 import { diffArrays } from "diff";
 
-/** A part of two merged sequences: what stands there whichever side is followed; `isClean` where that is the same. */
+/** A part of two merged sequences by the side that is followed; `isClean` where all are the same. */
 export type Chunk<Item> = { theirs: Item[]; mine: Item[]; both: Item[]; isClean: boolean };
 
 type Range = { start: number; end: number };
 
-/** Whether two changes touch the same items. Neighbours do not; two insertions at one place do. */
+/** Whether two changes touch the same items. Neighbours do not; two insertions at one position do. */
 function overlaps(one: Range, other: Range): boolean {
   const areInsertions = one.start === one.end && other.start === other.end;
   return areInsertions ? one.start === other.start : one.start < other.end && other.start < one.end;
@@ -14,8 +14,8 @@ function overlaps(one: Range, other: Range): boolean {
 
 type Owned<Item> = { edit: Edit<Item>; side: "mine" | "theirs" };
 
-/** The changes of both sides in order, those together that touch the same items. */
-function grouped<Item>(edits: Owned<Item>[]): (Range & { edits: Owned<Item>[] })[] {
+/** Groups the changes of both sides, in order, by the items that they touch. */
+function groupEdits<Item>(edits: Owned<Item>[]): (Range & { edits: Owned<Item>[] })[] {
   const groups: (Range & { edits: Owned<Item>[] })[] = [];
   for (const owned of edits.toSorted(({ edit: one }, { edit: other }) => one.start - other.start || one.end - other.end)) {
     const { start, end } = owned.edit;
@@ -28,8 +28,8 @@ function grouped<Item>(edits: Owned<Item>[]): (Range & { edits: Owned<Item>[] })
   return groups;
 }
 
-/** What the changes of one side make of a part of the base. */
-function applied<Item>(base: Item[], { start, end }: Range, edits: Edit<Item>[]): Item[] {
+/** Applies the changes of one side to a part of the base. */
+function applyEdits<Item>(base: Item[], { start, end }: Range, edits: Edit<Item>[]): Item[] {
   const result: Item[] = [];
   let at = start;
   for (const edit of edits) {
@@ -39,21 +39,21 @@ function applied<Item>(base: Item[], { start, end }: Range, edits: Edit<Item>[])
   return [...result, ...base.slice(at, end)];
 }
 
-/** What stands whichever side is followed. */
+/** Makes a chunk that is the same whichever side is followed. */
 export function clean<Item>(items: Item[]): Chunk<Item> {
   return { theirs: items, mine: items, both: items, isClean: true };
 }
 
-/** How sequences of some kind are merged: what both sides changed, by `collide`; `isBlank` tells items that join
- *  changes around them, `isVersionOf` whether one became another. */
+/** Rule for merging sequences: `collide` decides what both sides changed. `isBlank` recognises items that join the
+ *  changes around them, `isVersionOf` an item that became another. */
 export type SequenceRule<Item> = {
   collide: (sides: Sides<Item[]>) => Chunk<Item>;
   isBlank?: (item: Item) => boolean;
   isVersionOf?: (before: Item, after: Item) => boolean;
 };
 
-/** Merges two changed versions of a sequence, part by part; undefined when they cannot be compared within so many
- *  milliseconds. Changes that stand next to each other do not collide. */
+/** Merges two changed versions of a sequence, part by part. Undefined when they cannot be compared within `timeLeft`
+ *  milliseconds. Changes that are next to each other do not collide. */
 export function mergeSequences<Item>(
   { base, mine, theirs }: Sides<Item[]>,
   { collide, isBlank = () => false, isVersionOf = () => false }: SequenceRule<Item>,
@@ -61,19 +61,19 @@ export function mergeSequences<Item>(
 ): Chunk<Item>[] | undefined {
   const [mySide, theirSide] = [editsOf(base, mine, timeLeft()), editsOf(base, theirs, timeLeft())];
   if (!mySide || !theirSide) return undefined;
-  const finest = (side: Edit<Item>[]) => joined(base, side, isBlank).flatMap((edit) => paired(base, edit, isVersionOf));
+  const finest = (side: Edit<Item>[]) => joinEdits(base, side, isBlank).flatMap((edit) => pairItems(base, edit, isVersionOf));
   const edits: Owned<Item>[] = [
     ...finest(mySide).map((edit) => ({ edit, side: "mine" as const })),
     ...finest(theirSide).map((edit) => ({ edit, side: "theirs" as const })),
   ];
   const chunks: Chunk<Item>[] = [];
   let at = 0;
-  for (const group of grouped(edits)) {
+  for (const group of groupEdits(edits)) {
     chunks.push(clean(base.slice(at, group.start)));
     at = group.end;
     const of = (side: Owned<Item>["side"]) => group.edits.flatMap((owned) => (owned.side === side ? [owned.edit] : []));
     const [myEdits, theirEdits] = [of("mine"), of("theirs")];
-    const [myItems, theirItems] = [applied(base, group, myEdits), applied(base, group, theirEdits)];
+    const [myItems, theirItems] = [applyEdits(base, group, myEdits), applyEdits(base, group, theirEdits)];
     const isAlike = myItems.length === theirItems.length && myItems.every((item, index) => item === theirItems[index]);
     if (myEdits.length === 0) chunks.push(clean(theirItems));
     else if (theirEdits.length === 0 || isAlike) chunks.push(clean(myItems));
@@ -82,23 +82,23 @@ export function mergeSequences<Item>(
   return [...chunks, clean(base.slice(at))];
 }
 
-/** One side's change: the items that stand in place of those from `start` to `end` of the base. */
+/** One side's change: `items` replace those from `start` to `end` of the base. */
 type Edit<Item> = { start: number; end: number; items: Item[] };
 
-/** How many items two sequences begin with alike. */
+/** Counts the items that two sequences begin with alike. */
 function commonLength<Item>(one: Item[], other: Item[]): number {
   const length = Math.min(one.length, other.length);
   const different = one.slice(0, length).findIndex((item, index) => item !== other[index]);
   return different === -1 ? length : different;
 }
 
-/** What a side did to the base; undefined when it cannot be found in time. What both begin and end with is left out of
- *  the comparison, which would find a change among equal items anywhere between them. */
+/** Finds a side's changes of the base; undefined when they cannot be found in time. The common beginning and end are
+ *  left out of the comparison, which would find a change among equal items anywhere between them. */
 function editsOf<Item>(base: Item[], side: Item[], timeout: number): Edit<Item>[] | undefined {
   const start = commonLength(base, side);
   const end = commonLength(base.slice(start).toReversed(), side.slice(start).toReversed());
-  const changed = (items: Item[]) => items.slice(start, items.length - end);
-  const parts = timeout <= 0 ? undefined : diffArrays(changed(base), changed(side), { timeout });
+  const cutMiddle = (items: Item[]) => items.slice(start, items.length - end);
+  const parts = timeout <= 0 ? undefined : diffArrays(cutMiddle(base), cutMiddle(side), { timeout });
   if (!parts) return undefined;
   const edits: Edit<Item>[] = [];
   let at = start;
@@ -115,9 +115,8 @@ function editsOf<Item>(base: Item[], side: Item[], timeout: number): Edit<Item>[
   return edits;
 }
 
-/** Makes one change of changes between which only `isBlank` items stand: a sentence that was written again is one
- *  change. */
-function joined<Item>(base: Item[], edits: Edit<Item>[], isBlank: (item: Item) => boolean): Edit<Item>[] {
+/** Joins changes that have only `isBlank` items between them: a rewritten sentence is one change. */
+function joinEdits<Item>(base: Item[], edits: Edit<Item>[], isBlank: (item: Item) => boolean): Edit<Item>[] {
   const result: Edit<Item>[] = [];
   for (const edit of edits) {
     const last = result.at(-1);
@@ -131,19 +130,19 @@ function joined<Item>(base: Item[], edits: Edit<Item>[], isBlank: (item: Item) =
   return result;
 }
 
-/** Comparisons that are made at most to find what became of each item of one change. */
+/** Maximum number of comparisons for pairing the items of one change. */
 const PAIRS_MAX = 10_000;
 
-/** Tells what became of each item of a change from what stands new between them; the change as a whole where nothing
- *  became of any. */
-function paired<Item>(base: Item[], edit: Edit<Item>, isVersionOf: (before: Item, after: Item) => boolean): Edit<Item>[] {
+/** Splits a change into one for each of its items, by the item that each became. Gives the change as a whole where no
+ *  item became another. */
+function pairItems<Item>(base: Item[], edit: Edit<Item>, isVersionOf: (before: Item, after: Item) => boolean): Edit<Item>[] {
   const { start, end, items } = edit;
   if ((end - start) * items.length > PAIRS_MAX) return [edit];
   const edits: Edit<Item>[] = [];
   let next = 0;
   for (const [index, before] of base.slice(start, end).entries()) {
     const at = start + index;
-    const found = items.findIndex((after, place) => place >= next && isVersionOf(before, after));
+    const found = items.findIndex((after, position) => position >= next && isVersionOf(before, after));
     if (found > next) edits.push({ start: at, end: at, items: items.slice(next, found) });
     edits.push({ start: at, end: at + 1, items: found === -1 ? [] : items.slice(found, found + 1) });
     if (found !== -1) next = found + 1;

@@ -1,7 +1,7 @@
 import { mergeUnlessBoth, type Options, type Rule, type Sides } from "./merge.ts";
 import { type Chunk, mergeSequences } from "./merge-sequences.ts";
 
-/** A merged text, as it is whichever side is followed where both changed the same words. */
+/** A merged text for each side that can be followed where both changed the same words. */
 export type MergedText = Required<Options<string>> & { isClean: boolean };
 
 /** Words, entities of HTML, blanks, and each other sign by itself. */
@@ -10,7 +10,7 @@ const WORD = /[\p{L}\p{N}\p{M}_]+|&#?\w+;|\s+|[^\p{L}\p{N}\p{M}_\s]/gu;
 const wordsOf = (text: string) => text.match(WORD) ?? [];
 const isBlank = (word: string) => word.trim() === "";
 
-/** Two texts, one after the other. */
+/** Joins two texts, with a blank between them where there is none. */
 function joinTexts(first: string, second: string): string {
   const isApart = first === "" || second === "" || /\s$/.test(first) || /^\s/.test(second);
   return `${first}${isApart ? "" : " "}${second}`;
@@ -20,7 +20,7 @@ function collideWords({ mine, theirs }: Sides<string[]>): Chunk<string> {
   return { theirs, mine, both: [joinTexts(theirs.join(""), mine.join(""))], isClean: false };
 }
 
-/** Merges a text by words. Gives each side as a whole where they cannot be compared in time. */
+/** Merges a text by words. Each side stays whole where they cannot be compared in time. */
 export function mergeText({ base, mine, theirs }: Sides<string>, timeLeft: () => number): MergedText {
   const sides = { base: wordsOf(base), mine: wordsOf(mine), theirs: wordsOf(theirs) };
   const chunks = mergeSequences(sides, { collide: collideWords, isBlank }, timeLeft);
@@ -31,12 +31,13 @@ export function mergeText({ base, mine, theirs }: Sides<string>, timeLeft: () =>
 
 const isSame = (one: string, other: string) => one === other;
 
-/** A text that is merged word by word. Where both sides changed the same words, a choice is about these words only. */
+/** Rule of a text that is merged word by word. Where both sides changed the same words, a choice is about these words
+ *  only. */
 export const words: Rule<string> = {
   isSame,
-  merge: (sides, place) =>
+  merge: (sides, context) =>
     mergeUnlessBoth(sides, isSame, () => {
-      const { isClean, ...options } = mergeText(sides, place.timeLeft);
-      return isClean ? options.mine : place.collide(options);
+      const { isClean, ...options } = mergeText(sides, context.timeLeft);
+      return isClean ? options.mine : context.collide(options);
     }),
 };

@@ -19,10 +19,10 @@ const text = (base: string, mine: string, theirs: string, how?: Merging) =>
     how,
   );
 const rows = (base: string[], mine: string[], theirs: string[], how?: Merging) => {
-  const listed = (names: string[]) => ({
+  const toRows = (names: string[]) => ({
     specifications: names.map((row) => ({ name: row.split("=")[0], value: row.split("=")[1] ?? "", unit: "" })),
   });
-  const { merged, collisions } = mergeFields(PRODUCT_MERGE, { base: listed(base), mine: listed(mine), theirs: listed(theirs) }, how);
+  const { merged, collisions } = mergeFields(PRODUCT_MERGE, { base: toRows(base), mine: toRows(mine), theirs: toRows(theirs) }, how);
   return { collisions, rows: merged.specifications.map(({ name, value }) => (value === "" ? name : `${name}=${value}`)) };
 };
 
@@ -51,7 +51,7 @@ const article = fc.array(block, { maxLength: 6 }).map((blocks) => ({ content: bl
 
 const inOrder = (texts: string[]) => texts.toSorted((one, other) => (one < other ? -1 : 1));
 
-/** What a merge gave, whichever side came first. */
+/** Result of a merge that does not depend on the order of the sides. */
 const outcomeOf = ({ merged, collisions }: ReturnType<typeof merge>) =>
   collisions.length === 0 && {
     ...merged,
@@ -92,11 +92,11 @@ describe("a merge of three versions", () => {
   });
 
   it("loses no character that either side wrote, unless there is a collision", () => {
-    const marked = (sign: string) =>
+    const buildProse = (sign: string) =>
       fc.array(fc.constantFrom("brume", "givre", "aube", sign), { maxLength: 12 }).map((words) => words.join(" "));
     const count = (value: string, sign: string) => value.split(sign).length;
     fc.assert(
-      fc.property(prose, marked("МОЁ"), marked("ИХ"), (base, mine, theirs) => {
+      fc.property(prose, buildProse("МОЁ"), buildProse("ИХ"), (base, mine, theirs) => {
         const { merged, collisions } = text(base, mine, theirs);
         if (collisions.length > 0) return;
         expect(count(merged.long_description, "МОЁ")).toBe(count(mine, "МОЁ"));
@@ -105,9 +105,9 @@ describe("a merge of three versions", () => {
     );
     fc.assert(
       fc.property(fc.array(row), fc.array(row), fc.array(row), (base, mine, theirs) => {
-        const added = (side: Row[], sign: string) => side.map((each) => ({ ...each, name: `${sign} ${each.name}` }));
+        const addSign = (side: Row[], sign: string) => side.map((each) => ({ ...each, name: `${sign} ${each.name}` }));
         const of = (specifications: Row[]) => ({ specifications });
-        const [my, their] = [added(mine, "m"), added(theirs, "t")];
+        const [my, their] = [addSign(mine, "m"), addSign(theirs, "t")];
         const { merged, collisions } = mergeFields(PRODUCT_MERGE, {
           base: of(base),
           mine: of([...base, ...my]),
@@ -122,7 +122,7 @@ describe("a merge of three versions", () => {
 });
 
 describe("texts", () => {
-  it("are merged word by word, neighbours too", () => {
+  it("texts are merged word by word, neighbours too", () => {
     expect(text("Une lampe bleue et douce.", "Une grande lampe bleue et douce.", "Une lampe bleue et vive.")).toEqual({
       merged: { long_description: "Une grande lampe bleue et vive." },
       collisions: [],
@@ -130,7 +130,7 @@ describe("texts", () => {
     expect(text("un deux trois", "un DEUX trois", "un deux TROIS").merged.long_description).toBe("un DEUX TROIS");
   });
 
-  it("collide at the same words only: the choice leaves the rest merged", () => {
+  it("texts collide at the same words only: the choice leaves the rest merged", () => {
     const [base, mine, theirs] = ["Une lampe bleue et douce.", "Une lampe verte et douce, ici.", "Deux lampe rouge et douce."];
     const { collisions, merged } = text(base, mine, theirs);
     expect(merged.long_description).toBe("Deux lampe verte et douce, ici.");
@@ -145,21 +145,21 @@ describe("texts", () => {
     expect(text(base, mine, theirs, { choices: { [id]: "theirs" } }).merged.long_description).toBe(options.theirs);
   });
 
-  it("collide as a whole when they cannot be compared in time", () => {
+  it("texts collide as a whole when they cannot be compared in time", () => {
     const { collisions } = text("un deux trois", "UN deux trois", "un deux TROIS", { timeoutMs: 0 });
     expect(collisions).toMatchObject([{ theirs: "un deux TROIS", mine: "UN deux trois", both: "un deux TROIS\nUN deux trois" }]);
   });
 });
 
 describe("rows", () => {
-  it("that both added stand both, theirs first, each behind what it was added behind", () => {
+  it("rows that both sides added are both there, theirs first, each behind its former neighbour", () => {
     expect(rows(["A", "B"], ["A", "mine", "B", "my end"], ["A", "theirs", "B", "their end"])).toEqual({
       rows: ["A", "theirs", "mine", "B", "their end", "my end"],
       collisions: [],
     });
   });
 
-  it("stand in the order of the side that moved them", () => {
+  it("rows keep the order of the side that moved them", () => {
     expect(rows(["A", "B", "C"], ["C", "A", "B"], ["A", "B=2", "C", "D"])).toEqual({ rows: ["C", "D", "A", "B=2"], collisions: [] });
     const { collisions } = rows(["A", "B", "C"], ["C", "A", "B"], ["B", "A", "C"]);
     expect(collisions).toMatchObject([{ path: ["specifications"] }]);
@@ -167,7 +167,7 @@ describe("rows", () => {
     expect(rows(["A", "B", "C"], ["C", "A", "B"], ["B", "A", "C"], { choices: { [id]: "theirs" } }).rows).toEqual(["B", "A", "C"]);
   });
 
-  it("collide where both changed one, or one deleted what the other changed", () => {
+  it("rows collide where both changed one, or one deleted what the other changed", () => {
     const changed = rows(["A=1"], ["A=2"], ["A=3"]);
     expect(changed.collisions).toMatchObject([{ path: ["specifications", "A"], theirs: { value: "3" }, mine: { value: "2" } }]);
     const [{ id } = { id: "" }] = changed.collisions;
@@ -179,11 +179,11 @@ describe("rows", () => {
     expect(rows([], ["A=1"], ["A=2"]).collisions).toMatchObject([{ theirs: { value: "2" }, mine: { value: "1" } }]);
   });
 
-  it("of one name are told apart by their number", () => {
+  it("rows of one name are told apart by their number", () => {
     expect(rows(["A=1", "A=2"], ["A=1", "A=5"], ["A=4", "A=2"])).toEqual({ rows: ["A=4", "A=5"], collisions: [] });
   });
 
-  it("have one main picture, whoever chose it", () => {
+  it("pictures have one main picture, whichever side chose it", () => {
     const picture = (id: string, isMain = false, alt_text = "") => ({ id, isMain, originalName: `${id}.jpg`, alt_text });
     const sides = (base: object[], mine: object[], theirs: object[]) =>
       mergeFields(PRODUCT_MERGE, { base: { images: base }, mine: { images: mine }, theirs: { images: theirs } });
@@ -204,7 +204,7 @@ describe("rows", () => {
     expect(two.merged.images).toEqual([picture("a"), picture("b", true), picture("c")]);
   });
 
-  it("are drawings since one marked them, while the other wrote what they show", () => {
+  it("a picture is a drawing once one side marked it, while the other described it", () => {
     const picture = { id: "a", isMain: true, originalName: "a.jpg", alt_text: "" };
     const merge = (mine: object) =>
       mergeFields(PRODUCT_MERGE, {
@@ -221,27 +221,30 @@ describe("rows", () => {
 });
 
 describe("values", () => {
-  it("are the same where JSON would write the same", () => {
+  it("values are the same where JSON would write the same", () => {
     expect(isSameValue({ a: [1, { b: null }], c: undefined }, { a: [1, { b: null }] })).toBe(true);
     expect(isSameValue([1, 2], [2, 1])).toBe(false);
     expect(isSameValue(null, {})).toBe(false);
   });
 
-  it("are taken from whichever side changed them, and collide where both did", () => {
+  it("values are taken from whichever side changed them, and collide where both did", () => {
     const sides = { base: { title: "a", featured: false }, mine: { title: "b", featured: false }, theirs: { title: "a", featured: true } };
     expect(mergeFields(PRODUCT_MERGE, sides)).toEqual({ merged: { title: "b", featured: true }, collisions: [] });
     expect(mergeFields(PRODUCT_MERGE, { ...sides, theirs: { title: "c", featured: true } }).collisions).toMatchObject([
       { path: ["title"], theirs: "c", mine: "b" },
     ]);
-    const filed = (category: string, subcategory: string) => ({ category, subcategory });
-    const [base, other] = [filed("Volets", "Bois"), filed("Portails", "")];
-    const moved = mergeFields(PRODUCT_MERGE, { base, mine: filed("Volets", "Métal"), theirs: other });
+    const categoryFields = (category: string, subcategory: string) => ({ category, subcategory });
+    const [base, other] = [categoryFields("Volets", "Bois"), categoryFields("Portails", "")];
+    const moved = mergeFields(PRODUCT_MERGE, { base, mine: categoryFields("Volets", "Métal"), theirs: other });
     expect(moved.collisions, "a sub-category of the category that it left").toMatchObject([
       { path: ["subcategory"], theirs: "", mine: "Métal" },
     ]);
     expect(mergeFields(PRODUCT_MERGE, { base, mine: base, theirs: other })).toEqual({ merged: other, collisions: [] });
-    const dated = (published_at: string | null) => ({ published_at });
+    const publicationFields = (published_at: string | null) => ({ published_at });
     const [here, there] = ["2026-03-02T09:00:00+01:00", "2026-03-02T08:00:00.000Z"];
-    expect(mergeFields(ARTICLE_MERGE, { base: dated(there), mine: dated(here), theirs: dated(null) }).collisions).toEqual([]);
+    expect(
+      mergeFields(ARTICLE_MERGE, { base: publicationFields(there), mine: publicationFields(here), theirs: publicationFields(null) })
+        .collisions,
+    ).toEqual([]);
   });
 });

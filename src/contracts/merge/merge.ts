@@ -4,24 +4,24 @@ import type { choiceSchema, collisionSchema } from "./merge-request.ts";
 /** Three versions of one thing: what both sides started from, and what each of them made of it. */
 export type Sides<Value> = { base: Value; mine: Value; theirs: Value };
 
-/** How a collision is settled. */
+/** Choice that settles a collision. */
 export type Choice = z.infer<typeof choiceSchema>;
 
-/** What comes of each choice. `both` only where it makes sense: texts and rows. */
+/** Result of each choice. `both` only where it makes sense: texts and rows. */
 export type Options<Value> = { theirs: Value; mine: Value; both?: Value };
 
-/** Changes of both sides of which only one can stand. `id` names it among the others; `path` says where it is: the
- *  field, the row, the row's own field. The order of a list collides at the field itself; a row that one side deleted
- *  is undefined. */
+/** Changes of both sides of which only one can stay. `id` names it among the others; `path` leads to the field, the
+ *  row, the row's own field. The order of a list collides at the field itself; a row that one side deleted is
+ *  undefined. */
 export type Collision = z.infer<typeof collisionSchema>;
 
-/** Where a merge is, and what it may ask there. */
-export type Place = {
-  /** A part of what is merged here; `name` says it to a person. */
-  within: (key: string, name?: string) => Place;
+/** Position of a merge, and what a rule may ask there. */
+export type MergeContext = {
+  /** Goes into a part of the merged value; `name` is its displayed name. */
+  within: (key: string, name?: string) => MergeContext;
   /** Another field beside this one. */
   beside?: (field: string) => Sides<unknown>;
-  /** Records a collision, and gives what was chosen of it; mine as long as nothing is. */
+  /** Records a collision and gives the chosen side; mine as long as none is chosen. */
   collide: <Value>(options: Options<Value>) => Value;
   /** The HTML as it is stored. */
   canonicalHtml: (html: string) => string;
@@ -29,9 +29,8 @@ export type Place = {
   timeLeft: () => number;
 };
 
-/** How the changes of one value are merged. A method, so that a rule for a row also takes rows that have more to
- *  them. */
-export type Rule<Value> = { merge(sides: Sides<Value>, place: Place): Value; isSame(one: Value, other: Value): boolean };
+/** Rule for merging the changes of one value. A method, so that a rule for a row also takes rows with more fields. */
+export type Rule<Value> = { merge(sides: Sides<Value>, context: MergeContext): Value; isSame(one: Value, other: Value): boolean };
 
 /** A rule for each field that can be written. */
 export type Rules<Fields> = { [Field in keyof Fields]-?: Rule<Exclude<Fields[Field], undefined>> };
@@ -39,7 +38,7 @@ export type Rules<Fields> = { [Field in keyof Fields]-?: Rule<Exclude<Fields[Fie
 /** Rules by the names of fields, whatever they are fields of. */
 export type AnyRules = Readonly<Record<string, Rule<never>>>;
 
-/** What a merge is made with. `choices` by the ids of collisions. */
+/** Options of a merge. `choices` by the ids of collisions. */
 export type Merging = { choices?: Readonly<Record<string, Choice>>; canonicalHtml?: (html: string) => string; timeoutMs?: number };
 
 /** Long enough for articles, short enough for a server that does nothing else meanwhile. */
@@ -56,7 +55,7 @@ export function isSameValue(one: unknown, other: unknown): boolean {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSameValue(one[key], other[key]));
 }
 
-/** Merges what only one side changed, or both alike; the rest is left to `both`. */
+/** Merges what only one side changed, or both alike; `both` decides the rest. */
 export function mergeUnlessBoth<Value>(
   { base, mine, theirs }: Sides<Value>,
   isSame: (one: Value, other: Value) => boolean,
@@ -66,11 +65,11 @@ export function mergeUnlessBoth<Value>(
   return isSame(base, mine) ? theirs : both();
 }
 
-/** A value that is changed as a whole; `isSame` tells what is the same in another spelling. */
+/** Rule of a value that is changed as a whole; `isSame` recognises another spelling of it. */
 export function scalarOf<Value>(isSame: (one: Value, other: Value) => boolean): Rule<Value> {
   return {
     isSame,
-    merge: (sides, place) => mergeUnlessBoth(sides, isSame, () => place.collide({ theirs: sides.theirs, mine: sides.mine })),
+    merge: (sides, context) => mergeUnlessBoth(sides, isSame, () => context.collide({ theirs: sides.theirs, mine: sides.mine })),
   };
 }
 
@@ -79,41 +78,45 @@ function isSameOrAbsent(one: unknown, other: unknown): boolean {
   return isSameValue(one ?? null, other ?? null);
 }
 
-/** A value that is changed as a whole: a name, an address, a switch. */
+/** Rule of a value that is changed as a whole: a name, a URL, a switch. */
 export const scalar: Rule<never> = scalarOf<never>(isSameOrAbsent);
 
-/** A value that says something of another field: it also collides where one side changed it, and only the other side
- *  that field. */
-export function scalarAbout(field: string): Rule<never> {
+/** Rule of a value that says something about another field. It also collides where one side changed it, and only the
+ *  other side changed that field. */
+export function dependentScalar(field: string): Rule<never> {
   const isChanged = ({ base, ...sides }: Sides<unknown>, side: "mine" | "theirs") => !isSameValue(base, sides[side]);
   return {
     isSame: isSameValue,
-    merge: (sides, place) => {
-      const about = place.beside?.(field) ?? { base: null, mine: null, theirs: null };
+    merge: (sides, context) => {
+      const about = context.beside?.(field) ?? { base: null, mine: null, theirs: null };
       const isAmiss = (side: "mine" | "theirs", other: "mine" | "theirs") =>
         isChanged(sides, side) && !isChanged(about, side) && isChanged(about, other);
       const { theirs, mine } = sides;
       const collides = !isSameValue(mine, theirs) && (isAmiss("mine", "theirs") || isAmiss("theirs", "mine"));
-      return collides ? place.collide({ theirs, mine }) : scalar.merge(sides, place);
+      return collides ? context.collide({ theirs, mine }) : scalar.merge(sides, context);
     },
   };
 }
 
-/** A date, in whichever time zone it is written. */
+/** Rule of a date, in any time zone. */
 export const moment: Rule<string | null> = scalarOf((one, other) => (one ? Date.parse(one) : 0) === (other ? Date.parse(other) : 0));
 
-function mergeEach({ base, mine, theirs }: Sides<Fields>, rules: AnyRules, place: Place): Fields {
+function mergeEach({ base, mine, theirs }: Sides<Fields>, rules: AnyRules, context: MergeContext): Fields {
   const sidesOf = (name: string) => ({ base: base[name], mine: mine[name], theirs: theirs[name] });
   const merged = Object.keys({ ...theirs, ...mine }).map((name) => {
     const rule: Rule<unknown> = rules[name] ?? scalar;
-    return [name, rule.merge(sidesOf(name), { ...place.within(name), beside: sidesOf })] as const;
+    return [name, rule.merge(sidesOf(name), { ...context.within(name), beside: sidesOf })] as const;
   });
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
 }
 
-function placeAt(keys: string[], path: string[], { collisions, ...merging }: Required<Merging> & { collisions: Collision[] }): Place {
+function startContext(
+  keys: string[],
+  path: string[],
+  { collisions, ...merging }: Required<Merging> & { collisions: Collision[] },
+): MergeContext {
   const until = Date.now() + merging.timeoutMs;
-  const at = (ownKeys: string[], ownPath: string[]): Place => ({
+  const at = (ownKeys: string[], ownPath: string[]): MergeContext => ({
     within: (key, name = key) => at([...ownKeys, key], [...ownPath, name]),
     collide: (options) => {
       const id = JSON.stringify(ownKeys);
@@ -126,17 +129,16 @@ function placeAt(keys: string[], path: string[], { collisions, ...merging }: Req
   return at(keys, path);
 }
 
-/** Merges fields, each by its rule; one without a rule is changed as a whole. Where a collision is not settled by a
- *  choice, mine stands in `merged`. Rows that both sides add at one place stand theirs first; but for that, neither
- *  side comes before the other. */
+/** Merges fields, each by its rule; one without a rule is changed as a whole. Where no choice settles a collision,
+ *  `merged` has mine. Rows that both sides add at one position come theirs first; but for that, the sides are equal. */
 export function mergeFields<Values extends object>(
   rules: object,
   { base, mine, theirs }: Sides<Values>,
   { choices = {}, canonicalHtml = (html) => html, timeoutMs = TIMEOUT_MS }: Merging = {},
 ): { merged: Values; collisions: Collision[] } {
   const collisions: Collision[] = [];
-  const place = placeAt([], [], { choices, canonicalHtml, timeoutMs, collisions });
+  const context = startContext([], [], { choices, canonicalHtml, timeoutMs, collisions });
   const sides = { base, mine, theirs } as unknown as Sides<Fields>; // the fields are read by their names
-  const merged = mergeEach(sides, rules as AnyRules, place); // as `Rules` has typed them
+  const merged = mergeEach(sides, rules as AnyRules, context); // as `Rules` has typed them
   return { merged: { ...mine, ...merged }, collisions };
 }

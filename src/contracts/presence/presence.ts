@@ -8,16 +8,15 @@ export const PING_EVERY_MS = 10_000;
 /** Says that a record is open in a tab. */
 export const pingSchema = recordSchema.extend(writerSchema.shape);
 
-/** Another device on which a record is open, and whose it is; `is_self` where it is the asking administrator's own. */
+/** Another device on which a record is open, and its user; `is_self` for the asking administrator's own. */
 const presentSchema = z.object({ username: z.string(), device_name: z.string(), is_self: z.boolean() });
 
-/** The last recorded change of a record: the version that it made, when, and by whom; `by` is null where it was made
- *  without a session. */
+/** The last recorded change of a record: the version that it made, when, and by whom (null without a session). */
 const lastChangeSchema = z.object({ version: z.int(), at: entitySchema.shape.updated_at, by: z.string().nullable() });
 
 export type LastChange = z.infer<typeof lastChangeSchema>;
 
-/** Who else has the record open, and its last change, if any is recorded. */
+/** Other devices that have the record open, and its last change, if any is recorded. */
 export const presenceSchema = z.object({ others: z.array(presentSchema), last: lastChangeSchema.nullable() });
 
 export type Presence = z.infer<typeof presenceSchema>;

@@ -2,18 +2,18 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isNarrowed, parseCatalogueFilter } from "./catalogue-filter.ts";
 
-describe("the catalogue's address", () => {
-  it("holds what was chosen", () => {
+describe("the catalogue's URL", () => {
+  it("the filter holds every choice", () => {
     const search = { q: "lampe", category: "Éclairage", sort: "new", view: "list", page: "2" };
     expect(parseCatalogueFilter(search)).toEqual({ ...search, page: 2 });
   });
 
-  it("holds no default, nothing empty and nothing unknown", () => {
+  it("the filter holds no default, nothing empty and nothing unknown", () => {
     expect(parseCatalogueFilter({ q: " ", category: "", sort: "name", view: "grid", page: 1, utm_source: "x" })).toEqual({});
     expect(parseCatalogueFilter({ sort: "password", view: "x", page: "-1", q: ["a"] })).toEqual({});
   });
 
-  it("is read without a fault, whatever it holds, and reading it again changes nothing", () => {
+  it("the filter is read without a fault, whatever it holds, and reading it again changes nothing", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom("q", "category", "sort", "view", "page", "facets", "pose"), fc.anything()), (search) => {
         const filter = parseCatalogueFilter(search);
@@ -23,7 +23,7 @@ describe("the catalogue's address", () => {
     );
   });
 
-  it("holds what is chosen of the facets, names and values in one order, however they were sent", () => {
+  it("the filter holds the chosen facets, names and values in one order, however they were sent", () => {
     const facets = { "prix-max": ["100"], protocole: ["thread", "zigbee-3-0"] };
     expect(parseCatalogueFilter({ protocole: "Zigbee-3-0,thread,thread", "prix-max": "100" })).toEqual({ facets });
     expect(parseCatalogueFilter({ facets })).toEqual({ facets });
@@ -34,7 +34,7 @@ describe("the catalogue's address", () => {
     ]);
   });
 
-  it("holds no facet that is the address's own, and none that cannot be written in one way", () => {
+  it("the filter holds no facet with a reserved name, and none that has several spellings", () => {
     const nonsense = {
       apercu: "jeton",
       facets: "x",
@@ -47,13 +47,13 @@ describe("the catalogue's address", () => {
     expect(parseCatalogueFilter(nonsense)).toEqual({});
   });
 
-  it("cuts what is too long to be searched for between characters, and cuts it once", () => {
+  it("the filter cuts a search that is too long between characters, and cuts it once", () => {
     const { q = "" } = parseCatalogueFilter({ q: `${"a".repeat(199)}💡` });
     expect(q).toBe("a".repeat(199));
     expect(parseCatalogueFilter({ q: `${"a".repeat(199)} b` })).toEqual({ q });
   });
 
-  it("is narrowed by words, a category or a facet, not by an order", () => {
+  it("the list is narrowed by words, a category or a facet, not by an order", () => {
     expect(isNarrowed({ q: "a" })).toBe(true);
     expect(isNarrowed({ category: "a" })).toBe(true);
     expect(isNarrowed({ facets: { pose: ["a"] } })).toBe(true);

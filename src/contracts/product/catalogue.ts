@@ -11,18 +11,18 @@ import { CATALOGUE_SORTS, parseCatalogueFilter } from "./catalogue-filter.ts";
 import { COMPARED_MAX, RECENT_MAX } from "./chosen-products.ts";
 import { productDetailSchema, productSchema } from "./product.ts";
 
-/** The chosen facets, by the parameters of the address. */
+/** The chosen facets, by the parameters of the URL. */
 const facetChoicesSchema = z.record(z.string(), z.array(z.string()));
 
 const named = { param: z.string(), name: z.string(), name_en: z.string() };
 
 const choiceSchema = z.object({ ...shownLanguageSchema.shape, value: z.string(), text: z.string(), count: z.int() });
 
-/** Facet by which a list of products can be narrowed. `param` names it in the address: `param=value` for each of its
- *  choices, `param-min` and `param-max` for the ends of a range, which are in `unit`. `count` is how many products one
- *  finds with that choice and what is chosen of the other facets; `lower` and `upper` are the ends of what these leave
- *  (of prices the whole euros around them), null where that is nothing. The price and « new » have no names here: pages
- *  say them in their language. */
+/** Facet by which a list of products can be narrowed. `param` names it in the URL: `param=value` for each of its
+ *  choices, `param-min` and `param-max` for the ends of a range, which are in `unit`. `count` is the number of products
+ *  with that choice and what is chosen of the other facets; `lower` and `upper` are the ends of what these leave (of
+ *  prices the whole euros around them), null where that is nothing. The price and « new » have no names here: pages
+ *  have them in their language. */
 const facetSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("choices"), ...named, choices: z.array(choiceSchema) }),
   z.object({ kind: z.literal("range"), ...named, unit: z.string(), lower: z.number().nullable(), upper: z.number().nullable() }),
@@ -30,7 +30,7 @@ const facetSchema = z.discriminatedUnion("kind", [
 
 export type Facet = z.infer<typeof facetSchema>;
 
-/** The query of the catalogue: its filter, read as an address is. */
+/** The query of the catalogue: its filter, read like that of a URL. */
 export const catalogueQuerySchema = z
   .object({
     q: searchSchema,
@@ -61,12 +61,11 @@ export type ProductCard = z.infer<typeof productCardSchema>;
 
 const droppedSchema = z.object({ dropped: z.array(z.string()).optional() });
 
-/** One page of the catalogue, ordered by category (« Autres » last) and within it as asked, with every category that
- *  has a visible product and how many of its products one finds there with what is searched for and chosen, in French
- *  alphabetical order, « Autres » last; `everywhere` is how many one finds without a category; `dropped` are the
- *  parameters of what is chosen that a category, or all products together, cannot be narrowed by, absent where there
- *  are none. `category` is the name of the one asked for, as it is written, `category_names` what it is called in the
- *  languages that have a name for it; absent where none was asked for, or one that is not among them. */
+/** One page of the catalogue, ordered by category (« Autres » last) and within it as asked. `categories` are those with
+ *  a visible product, in French alphabetical order, « Autres » last, each with its number of matching products;
+ *  `everywhere` is the number without a category. `dropped` names the chosen parameters that a category, or all
+ *  products together, cannot be narrowed by; absent without any. `category` is the stored name of the category that was
+ *  asked for, `category_names` its names by language; absent where none was asked for, or an unknown one. */
 const cataloguePageSchema = foundPageOf(productCardSchema).extend({
   category: z.string().optional(),
   category_names: z.partialRecord(z.enum(LANGUAGES), z.string()).optional(),
@@ -78,8 +77,7 @@ const cataloguePageSchema = foundPageOf(productCardSchema).extend({
 
 export type CataloguePage = z.infer<typeof cataloguePageSchema>;
 
-/** What was understood of the facets asked for, where that is something else: nothing is looked up for an address that
- *  should say less. */
+/** Corrected facets, where a URL asks for others: nothing is looked up for a URL that should be shorter. */
 const catalogueMeantSchema = z.object({ meant: facetChoicesSchema });
 
 export type CatalogueMeant = z.infer<typeof catalogueMeantSchema>;
@@ -90,7 +88,7 @@ export const catalogueReplySchema = z.union([catalogueMeantSchema, cataloguePage
  *  or a form's copy of it. */
 export const productQuerySchema = z.object({ slug: slugSchema, apercu: previewTokenSchema.optional() });
 
-/** Why visitors do not see a product page as it is shown: the product is hidden, or what is shown is not saved. */
+/** Reasons why visitors do not see the shown product: it is hidden, or not saved. */
 export const PRODUCT_PREVIEWS = ["hidden", "unsaved"] as const;
 
 /** A product's public page: similar products as cards, chosen ones first, else others of its category;

@@ -1,9 +1,9 @@
 const DAY = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeZone: "UTC" });
 
-/** A day as French writes it: « 1er décembre 2026 », which no formatter knows. */
+/** Writes « 1er » for the first day of a month, which no formatter does: « 1er décembre 2026 ». */
 export const frenchDay = (formatted: string) => formatted.replace(/^1 /, "1er ");
 
-/** What a product's page and its datasheet call the same facts. */
+/** Labels of a product's facts, shared by its page and its datasheet. */
 export const factWords = {
   compatibility: "Compatibilité",
   requires: "Nécessite",

@@ -1,4 +1,4 @@
-/** Why a typed price is none, in French. */
+/** French message about a typed price that cannot be read. */
 export type PriceFault = { fault: string };
 
 const EXAMPLE = "Écrivez un prix en euros, tel que 49,90.";
@@ -10,7 +10,7 @@ const SPACES = /[\s\u00a0\u2009\u202f]+/g;
 const GROUPED = /^\d{1,3}(?<group>[ .,'’])\d{3}(?:\k<group>\d{3})*(?:(?!\k<group>)[.,]\d{1,2})?$/;
 const THREE_DECIMALS = /^\d+[.,]\d{3,}$/;
 
-/** The number without its currency: « EUR 49.90 », « 49,90 € TTC », « 49€90 ». */
+/** Removes the currency around a number: « EUR 49.90 », « 49,90 € TTC », « 49€90 ». */
 function withoutCurrency(typed: string): string {
   return typed
     .replace(/^(?:à partir de|dès)\s/i, "")
@@ -20,8 +20,8 @@ function withoutCurrency(typed: string): string {
     .replace(/(?<=\d)\s?(?:€|EUR|euros?)$/i, "");
 }
 
-/** Reads a price as people type and paste it; null for an empty one. What can be read in two ways, or is not one price
- *  with tax in euros, is a fault: a guess would be published. */
+/** Parses a typed or pasted price; null for an empty one. A text with two readings, or that is not one price with tax
+ *  in euros, is a fault: a guess would be published. */
 export function parsePrice(input: string): number | null | PriceFault {
   const typed = input.replace(SPACES, " ").trim();
   if (typed === "") return null;
@@ -37,20 +37,19 @@ export function parsePrice(input: string): number | null | PriceFault {
   return { fault: EXAMPLE };
 }
 
-/** A computed price as it is stored, in euros: to the nearest cent, by its decimals as they are written rather than as
- *  a computer holds them. */
+/** Rounds a computed price to the nearest cent, in euros. Uses its written decimals rather than its binary value. */
 export function roundToCents(euros: number): number {
   return Math.round(Number((euros * 100).toPrecision(15))) / 100;
 }
 
 const EUROS = new Intl.NumberFormat("fr", { style: "currency", currency: "EUR" });
 
-/** A price as the back office shows it: « 1 234,50 € »; "" for none, and for what is no number. */
+/** Formats a price for the back office: « 1 234,50 € »; "" for null and for NaN. */
 export function formatPrice(euros: number | null): string {
   return euros === null || Number.isNaN(euros) ? "" : EUROS.format(euros);
 }
 
-/** A price as it is typed and exported: « 1234,50 »; "" for none. */
+/** Formats a price for inputs and exports: « 1234,50 »; "" for null. */
 export function priceText(euros: number | null): string {
   return euros === null ? "" : euros.toFixed(2).replace(".", ",");
 }

@@ -42,8 +42,8 @@ export const NATURAL_DIRECTION: Record<AdminProductSort, Direction> = {
   completeness: "asc",
 };
 
-/** What products of the list can have in common. `without_pdf` have nothing to download, `unread` a value that its
- *  category's attribute cannot read. */
+/** Marks that narrow the list. `without_pdf`: nothing to download; `unread`: a value that its category's attribute
+ *  cannot read. */
 export const PRODUCT_MARKS = [
   "hidden",
   "new",
@@ -62,10 +62,10 @@ export const MODIFIED_WITHIN_HOURS = { "24h": 24, "7d": 7 * 24, "30d": 30 * 24 }
 
 export type ModifiedWithin = keyof typeof MODIFIED_WITHIN_HOURS;
 
-/** Those spans, the shortest first. */
+/** The spans of time, shortest first. */
 export const MODIFIED_WITHIN = ["24h", "7d", "30d"] as const satisfies ModifiedWithin[];
 
-/** What narrows and orders the back office's list. `only` names marks, with commas between: products must have all of
+/** Filter and order of the back office's list. `only` names marks, with commas between: products must have all of
  *  them. */
 export const adminProductListQuerySchema = productListQuerySchema.extend({
   sort: z.enum(ADMIN_PRODUCT_SORTS).optional(),
@@ -76,24 +76,24 @@ export const adminProductListQuerySchema = productListQuerySchema.extend({
     .pipe(z.array(z.enum(PRODUCT_MARKS)).max(PRODUCT_MARKS.length))
     .optional(),
   modified: z.enum(MODIFIED_WITHIN).optional(),
-  /** The one product with this reference, however its letters are cased. */
+  /** The one product with this reference, in any case. */
   reference: line(maxLengthOf(productInputSchema, "reference")).optional(),
 });
 
 export type AdminProductListQuery = z.infer<typeof adminProductListQuerySchema>;
 
-/** What narrows the list, on all its pages. */
+/** Filter of the list, on all its pages. */
 export const productIdsQuerySchema = adminProductListQuerySchema.omit({ limit: true, page: true, reference: true });
 
-/** The products that are found so, in order, up to as many as one change may have. */
+/** Ids of the matching products, in order, up to as many as one change may have. */
 export const productIdsSchema = z.object({ ids: z.array(idSchema) });
 
 const idsSchema = z.array(idSchema).min(1).max(LIMIT_MAX);
 
 const { category, subcategory, lifecycle, is_active, is_new, featured } = productInputSchema.shape;
 
-/** What can be changed of many products at once: at least one field. A product that comes into
- *  another category loses its sub-category, unless one is named. */
+/** Fields that can be changed on many products at once: at least one. A product that comes into another category loses
+ *  its sub-category, unless one is named. */
 export const changeManySchema = z.object({
   ids: idsSchema,
   fields: z

@@ -14,13 +14,12 @@ function contactFault(value: string): string {
   return /^https:\/\/.*\s/i.test(value) ? urlFault(value) : CONTACT_MESSAGE;
 }
 
-/** Where someone is written to: a mailbox, or a page with a form. */
+/** Contact of a person or company: a mailbox, or a page with a form. */
 const contactSchema = z.union([line(300).refine(isContact, { error: ({ input }) => contactFault(String(input)) }), unset]).optional();
 
-/** What European law asks of a connected product that is sold at a distance, as it is written: who makes it and who
- *  answers for it in the Union, and its warnings (regulation 2023/988, article 19); what data it makes, and how to
- *  reach and erase them (2023/2854, article 3); the day until which it gets security updates (2024/2847, article
- *  13). */
+/** Information that European law requires of a connected product sold at a distance. Its maker and who answers for it
+ *  in the Union, and its warnings (regulation 2023/988, article 19); the data that it makes, and how to reach and erase
+ *  them (2023/2854, article 3); the day until which it gets security updates (2024/2847, article 13). */
 export const complianceInputSchema = z.object({
   manufacturer_name: field(optionalLine(200), { label: "Nom du fabricant" }),
   manufacturer_address: field(optionalText(500), { label: "Adresse postale du fabricant" }),
@@ -33,28 +32,28 @@ export const complianceInputSchema = z.object({
   security_updates_until: field(daySchema, { label: "Mises à jour de sécurité jusqu’au" }),
 });
 
-/** The same, as it is read; texts are empty where nothing is said. */
+/** The same fields in replies; texts are empty where nothing is known. */
 export const complianceSchema = z.object(storedFields(complianceInputSchema));
 
 export type Compliance = z.infer<typeof complianceSchema>;
 
-/** The names of those fields. */
+/** Names of the compliance fields. */
 export const COMPLIANCE_FIELDS = Object.keys(complianceSchema.shape) as (keyof Compliance)[]; // it has no other keys
 
-/** What they are called, in the form and in tables of products. */
+/** Labels of the compliance fields, in the form and in tables of products. */
 export const COMPLIANCE_LABELS = fieldLabels(complianceInputSchema);
 
-/** What a product says that says nothing of it. */
+/** Compliance fields of a product without any. */
 export const NO_COMPLIANCE: Compliance = emptyFields(complianceInputSchema);
 
-/** What article 19 of regulation 2023/988 asks an offer to show, and a product may lack. */
+/** Fields that an offer must show by article 19 of regulation 2023/988, and a product may lack. */
 export const REQUIRED_COMPLIANCE = ["manufacturer_name", "manufacturer_address", "safety_warnings"] as const;
 
 export type RequiredCompliance = (typeof REQUIRED_COMPLIANCE)[number];
 
-/** What of that a product does not say, in the order of the form. One that says something and names no manufacturer is
- *  made by the company of the settings. */
-export function missingCompliance(told: Compliance): RequiredCompliance[] {
-  const isOurs = told.manufacturer_name === "" && COMPLIANCE_FIELDS.some((field) => told[field]);
-  return REQUIRED_COMPLIANCE.filter((field) => told[field] === "" && !(isOurs && field !== "safety_warnings"));
+/** Lists the required fields that a product lacks, in the order of the form. A product with compliance fields but no
+ *  manufacturer is made by the company of the settings. */
+export function missingCompliance(compliance: Compliance): RequiredCompliance[] {
+  const isOurs = compliance.manufacturer_name === "" && COMPLIANCE_FIELDS.some((field) => compliance[field]);
+  return REQUIRED_COMPLIANCE.filter((field) => compliance[field] === "" && !(isOurs && field !== "safety_warnings"));
 }

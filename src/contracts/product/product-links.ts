@@ -7,13 +7,13 @@ import { clearable } from "../shared/text.ts";
 /** Most products that one list of a product may name. */
 export const LINKED_PRODUCTS_MAX = 24;
 
-/** The lists of other products that a product holds, each in the order that was chosen: shown beside it, without which
- *  it does not work, and which go well with it. */
+/** Fields of a product that list other products, each in the chosen order: those shown beside it, those without which
+ *  it does not work, and those that go well with it. */
 export const PRODUCT_LISTS = ["related_products", "required_products", "complementary_products"] as const;
 
 export type ProductList = (typeof PRODUCT_LISTS)[number];
 
-/** Every field by which a product names others: those lists, and its successor. */
+/** Fields by which a product names others: the lists, and its successor. */
 export const LINK_FIELDS = [...PRODUCT_LISTS, "replaced_by"] as const;
 
 export type LinkField = (typeof LINK_FIELDS)[number];
@@ -25,13 +25,12 @@ export function isLinkField(field: string): field is LinkField {
 
 const relatedInputSchema = z.object({ id: idSchema, is_suggested: z.boolean().optional() });
 
-/** Another product as it may be sent: its id, or the object that a reply gave, so that what was read can be sent
- *  back. */
+/** Another product in an input: its id, or the object of a reply, so that what was read can be sent back. */
 const linkedProductInputSchema = z.union([idSchema, z.object({ id: idSchema }).transform(({ id }) => id)]);
 
 const listedProductInputSchema = z.union([idSchema.transform((id) => ({ id, is_suggested: false })), relatedInputSchema]);
 
-/** Products that the server suggested are none that someone chose: a list of nothing else says nothing of those. */
+/** A list of products in an input. Suggested products are not chosen ones: a list of nothing else is left out. */
 const listInputSchema = clearable(
   z
     .array(listedProductInputSchema)
@@ -43,7 +42,7 @@ const listInputSchema = clearable(
   [],
 );
 
-/** The other products, as they are written. Null means no successor. */
+/** The other products in an input. Null means no successor. */
 export const linksInputSchema = z.object({
   related_products: field(listInputSchema, { label: "Produits associés" }),
   required_products: field(listInputSchema, { label: "Nécessite" }),
@@ -53,7 +52,7 @@ export const linksInputSchema = z.object({
 
 const listSchema = z.array(relatedProductSchema);
 
-/** The other products, as they are read. */
+/** The other products in a reply. */
 export const linksSchema = z.object({
   related_products: listSchema,
   required_products: listSchema,
@@ -63,13 +62,13 @@ export const linksSchema = z.object({
 
 export type ProductLinks = z.infer<typeof linksSchema>;
 
-/** Whatever each of those fields needs, by field. */
+/** Builds one value for each link field. */
 export function byLinkField<Value>(valueOf: (field: LinkField) => Value): Record<LinkField, Value> {
   // it has these keys
   return Object.fromEntries(LINK_FIELDS.map((field) => [field, valueOf(field)])) as Record<LinkField, Value>;
 }
 
-/** What a field names, as it holds it: a list, or the one successor, or null. */
-export function heldBy<Value>(field: LinkField, named: Value[]): Value[] | Value | null {
+/** Builds the value of a link field from the products: a list, or the one successor, or null. */
+export function linkValue<Value>(field: LinkField, named: Value[]): Value[] | Value | null {
   return field === "replaced_by" ? (named[0] ?? null) : named;
 }

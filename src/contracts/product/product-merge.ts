@@ -16,7 +16,7 @@ import { productInputSchema } from "./product.ts";
 // where it is told
 const mark = scalarOf<boolean | undefined>((one, other) => (one ?? false) === (other ?? false)) as Rule<boolean>;
 
-/** Which picture is the main one is a matter of the list, not of a picture. */
+/** Rule that leaves `isMain` alone: the main picture is a matter of the list, not of a picture. */
 const ofTheList: Rule<boolean> = { isSame: () => true, merge: ({ mine }) => mine };
 
 const pictures = rows<ProductImage>({
@@ -27,13 +27,13 @@ const pictures = rows<ProductImage>({
 
 const isMain = (image: ProductImage) => image.isMain;
 
-/** The main picture. Where there was none, or a side has none, whichever there is: the first one added becomes it
+/** Rule of the main picture. Where there was none, or a side has none, any will do: the first added one becomes it
  *  unasked. */
 const main: Rule<ProductImage | undefined> = {
   isSame: (one, other) => one?.id === other?.id,
-  merge: ({ base, mine, theirs }, place) => {
+  merge: ({ base, mine, theirs }, context) => {
     if (!mine || !theirs || !base || base.id === mine.id) return theirs ?? mine;
-    return base.id === theirs.id || mine.id === theirs.id ? mine : place.collide({ theirs, mine });
+    return base.id === theirs.id || mine.id === theirs.id ? mine : context.collide({ theirs, mine });
   },
 };
 
@@ -49,13 +49,13 @@ function asMain(image: ProductImage, isMainOne: boolean): ProductImage {
 
 const images: Rule<ProductImage[]> = {
   isSame: (one, other) => pictures.isSame(one, other) && one.find(isMain)?.id === other.find(isMain)?.id,
-  merge: (sides, place) => {
-    const id = main.merge(mainOf(sides), place.within("isMain"))?.id;
-    return pictures.merge(sides, place).map((image) => asMain(image, image.id === id));
+  merge: (sides, context) => {
+    const id = main.merge(mainOf(sides), context.within("isMain"))?.id;
+    return pictures.merge(sides, context).map((image) => asMain(image, image.id === id));
   },
 };
 
-/** Another product: a form holds it, what is sent its id. */
+/** Another product: an object in a form, an id in an input. */
 type Linked = number | { id: number };
 
 const linkedId = (linked: Linked | null | undefined) => (typeof linked === "number" ? linked : linked?.id);
@@ -73,7 +73,8 @@ const name = ({ name: called }: { name: string }) => called;
 
 const writtenDownloadSchema = downloadSchema.omit({ bytes: true, sha256: true });
 
-/** How two changes of a product are merged. A specification is one thing: a value says nothing without its unit. */
+/** Rules for merging two changes of a product. A specification is merged as a whole: a value means nothing without its
+ *  unit. */
 export const PRODUCT_MERGE = fieldRules(productInputSchema, {
   images,
   specifications: rows<Specification>({ keyOf: name, row: whole<Specification>("name", "value", "unit"), allowsBoth: true }),

@@ -6,7 +6,7 @@ import { SHEET_FORMATS, SHEET_MAX_COLUMNS, SHEET_MAX_ROWS } from "../spreadsheet
 import { productIdsQuerySchema } from "./product-admin.ts";
 import { PRODUCT_FIELDS, type ProductInput, productInputSchema } from "./product.ts";
 
-/** What a column of a table of products may hold. */
+/** Column of a table of products. */
 export type ProductColumn = "id" | keyof ProductInput;
 
 const headings = Object.entries(productInputSchema.shape).map(([name, schema]) => {
@@ -18,7 +18,7 @@ const headings = Object.entries(productInputSchema.shape).map(([name, schema]) =
 // one for each field
 export const PRODUCT_COLUMN_LABELS = { id: "Identifiant", ...Object.fromEntries(headings) } as Record<ProductColumn, string>;
 
-/** Every column in the order of a table: what a row is found by comes first. */
+/** Columns in the order of a table; the ones that identify a row come first. */
 export const PRODUCT_COLUMNS: ProductColumn[] = [...new Set<ProductColumn>(["id", "reference", ...PRODUCT_FIELDS])];
 
 /** Other headings by which a column is recognised, normalized. */
@@ -60,7 +60,7 @@ const ALIASES: Partial<Record<ProductColumn, string[]>> = {
   meta_description: ["seo description"],
 };
 
-/** Marks that mean nothing in a heading: the dot of an abbreviation, a colon, a star, a currency, brackets. */
+/** Characters without a meaning in a heading: the dot of an abbreviation, a colon, a star, a currency, brackets. */
 const MARKS = /[.…:;,*€()[\]_\s]+/g;
 
 function headingOf(written: string): string {
@@ -71,8 +71,8 @@ function isNamed(column: ProductColumn, heading: string): boolean {
   return [column, PRODUCT_COLUMN_LABELS[column], ...(ALIASES[column] ?? [])].some((name) => headingOf(name) === heading);
 }
 
-/** The columns that the headings of a table mean, one for each of them: by field, by French label, or by another usual
- *  name; null where none is meant, or one that stands further left already. */
+/** Guesses the column of each heading: by field, by French label, or by another usual name. Null where none fits, or
+ *  one further left has it. */
 export function guessColumns(headings: string[]): (ProductColumn | null)[] {
   const found = new Set<ProductColumn>();
   return headings.map((written) => {
@@ -83,12 +83,12 @@ export function guessColumns(headings: string[]): (ProductColumn | null)[] {
   });
 }
 
-/** What an export is asked for: what narrows and orders the list, and the format. */
+/** Query of an export: the filter and order of the list, and the format. */
 export const productExportQuerySchema = productIdsQuerySchema.extend({ format: z.enum(SHEET_FORMATS) });
 
 export type ProductExportQuery = z.infer<typeof productExportQuerySchema>;
 
-/** Which column of an uploaded table is which: one entry for each, null where it is left out; none twice. */
+/** Columns of an uploaded table: one entry for each, null where it is left out; none twice. */
 const columnsSchema = z
   .array(z.enum(PRODUCT_COLUMNS).nullable())
   .max(SHEET_MAX_COLUMNS)
@@ -101,8 +101,8 @@ const columnsSchema = z
     "Choisissez la colonne de la référence, ou celle de l’identifiant\u202f: sans elle, aucun produit ne peut être reconnu.",
   );
 
-/** Meaning of an id that is of a product with another reference and another title: of this product all the same, or
- *  nothing. Where it is not told, the check asks. */
+/** Decision about an id whose product has another reference and another title. `ours`: it means this product all the
+ *  same; `ignored`: it means nothing. Without a decision the check asks. */
 const idMismatchSchema = z.enum(["ours", "ignored"]);
 
 /** Asks what importing a table would do. */
@@ -116,25 +116,25 @@ export const sheetQuerySchema = z.object({ sheet: idSchema });
 /** Faults and rows that are shown of one table. */
 export const IMPORT_SHOWN = { faults: 200, rows: 50 };
 
-/** How much of a changed value is shown, in characters. */
+/** Maximum shown length of a changed value, in characters. */
 export const IMPORT_VALUE_SHOWN = 240;
 
 const countSchema = z.int().min(0);
 
-/** How many rows do what. */
+/** Numbers of rows by what they do. */
 const importCountsSchema = z.object({ created: countSchema, changed: countSchema, unchanged: countSchema, faulty: countSchema });
 
-/** A product with the version that was read; the import writes to no other one. */
+/** A product with the version that was read; the import changes no other version. */
 const seenVersionsSchema = z.array(z.tuple([idSchema, z.int()])).max(SHEET_MAX_ROWS);
 
-/** What is wrong with a row, or with one of its cells; `column` is the heading of that one. */
+/** Fault of a row or of one of its cells; `column` is the heading of that cell. */
 const importFaultSchema = z.object({ line: z.int(), column: z.string().nullable(), message: z.string() });
 
 export type ImportFault = z.infer<typeof importFaultSchema>;
 
 const valueChangeSchema = z.object({ column: z.enum(PRODUCT_COLUMNS), before: z.string(), after: z.string() });
 
-/** What would become of a row: `changes` as cells of the table. `id` is null for a product that is created. */
+/** Preview of a row: `changes` as cells of the table. `id` is null for a product that is created. */
 const importedRowSchema = z.object({
   line: z.int(),
   id: idSchema.nullable(),
@@ -147,8 +147,8 @@ export type ImportedRow = z.infer<typeof importedRowSchema>;
 
 const namesSchema = z.object({ title: z.string(), reference: z.string() });
 
-/** An id that may be another program's: the product that has it here, and what the row says. Its row is faulty until
- *  the person has decided. */
+/** An id that may be another program's: the product that has it here, and the row's own names. Its row is faulty until
+ *  the user has decided. */
 const idQuestionSchema = z.object({ line: z.int(), id: idSchema, stored: namesSchema, row: namesSchema });
 
 export type IdQuestion = z.infer<typeof idQuestionSchema>;
@@ -173,7 +173,7 @@ export const importCheckSchema = z.object({
 
 export type ImportCheck = z.infer<typeof importCheckSchema>;
 
-/** Imports a table as it was checked: `versions` as they were told, and how many products were to be created. Faulty
+/** Imports a table as it was checked: with the `versions` of the check and the number of products to create. Faulty
  *  rows refuse it as a whole, unless `leaves_faulty` leaves them out. */
 export const importInputSchema = importQuerySchema.extend({
   versions: seenVersionsSchema,
@@ -183,7 +183,7 @@ export const importInputSchema = importQuerySchema.extend({
 
 export type ImportInput = z.infer<typeof importInputSchema>;
 
-/** What an import did. `undo` names one of the changes: undoing it undoes the whole import; null where nothing
+/** Result of an import. `undo` names one of the changes: undoing it undoes the whole import; null where nothing
  *  changed. */
 export const importReplySchema = z.object({
   counts: importCountsSchema,

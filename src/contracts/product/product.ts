@@ -85,25 +85,24 @@ export const productInputSchema = z.object({
 /** The translated fields of a product. */
 export const PRODUCT_TRANSLATION = translatedFields("product", productInputSchema);
 
-/** The same as the API takes it: without a category too, since a product whose category was deleted is read, and
+/** Input of a product in the API. It may lack a category, since a product whose category was deleted is read, and
  *  written back, without one. */
 export const productWriteSchema = productInputSchema.extend({ category: line(MAX.category) });
 
 export type ProductInput = z.infer<typeof productInputSchema>;
 
-/** The names of those fields. */
+/** Names of the input's fields. */
 export const PRODUCT_FIELDS = Object.keys(productInputSchema.shape) as (keyof ProductInput)[]; // it has no other keys
 
-/** All that a product's form holds, to be previewed; `id` where the product is stored already. */
+/** Values of a product's form for a preview; `id` where the product is stored already. */
 export const productFormSchema = productInputSchema.required().extend({ id: idSchema.optional() });
 
 export type ProductForm = z.infer<typeof productFormSchema>;
 
 const ownInputSchema = productInputSchema.omit({ ...everyField(linksInputSchema), ...everyField(complianceInputSchema) });
 
-/** A product as it is stored. `category` is empty for « Autres »; `image_url` is the main picture's address, or empty.
- *  `category_language` is told where only the category is translated: of a product in French whose category and
- *  sub-category are not. */
+/** A stored product. `category` is empty for « Autres »; `image_url` is the main picture's URL, or empty.
+ *  `category_language` is set where a product in French has a translated category or sub-category. */
 export const productSchema = z.object({
   ...entitySchema.shape,
   ...shownLanguageSchema.shape,
@@ -118,8 +117,8 @@ export const productSchema = z.object({
 
 export type Product = z.infer<typeof productSchema>;
 
-/** A product with the other products that it names, those an administrator chose, in order, and with what the law asks
- *  of it: lists do without. */
+/** A product with its links and its compliance fields, which lists leave out. Links are those that an administrator
+ *  chose, in order. */
 export const productDetailSchema = z.object({ ...productSchema.shape, ...linksSchema.shape, ...complianceSchema.shape });
 
 export type ProductDetail = z.infer<typeof productDetailSchema>;

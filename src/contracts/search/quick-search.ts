@@ -6,11 +6,11 @@ import { searchSchema } from "../shared/paging.ts";
 /** Products and articles that a quick search shows; the catalogue has the others. */
 export const QUICK_SEARCH_MAX = { products: 6, articles: 4 } as const;
 
-/** Asks for what some words lead to. */
+/** Query of a quick search. */
 export const quickSearchQuerySchema = z.object({ q: searchSchema });
 
-/** What a quick search found: the best products and how many there are in all, and the best articles.
- *  `corrected` is what was searched for instead where the typed words are found nowhere; absent otherwise. */
+/** Results of a quick search: the best products, their total number, and the best articles. `corrected` is the search
+ *  that was made instead where the typed words are found nowhere; absent otherwise. */
 export const quickSearchSchema = z.object({
   products: z.array(
     productCardSchema.pick({ id: true, slug: true, title: true, reference: true, category: true, image: true, language: true }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { activityQuerySchema, changeIdSchema, historyPageOf } from "../history/history.ts";
 import { entitySchema } from "../shared/entity.ts";
 
-/** What is recorded of the security of accounts and data. */
+/** Kinds of recorded events about the security of accounts and data. */
 export const SECURITY_EVENT_KINDS = [
   "sign_in",
   "sign_in_refused",
@@ -29,17 +29,17 @@ export const SECURITY_EVENT_KINDS = [
   "backup_restored",
 ] as const;
 
-/** The device of what the operator of the server did at its command line, where no one is signed in. */
+/** Device of what the server's operator did at its command line, where no one is signed in. */
 export const COMMAND_LINE = "Ligne de commande";
 
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 
-/** What narrows the events: who, and a day by the clocks of Tunis. */
+/** Filter of the events: an actor, and a day by the clocks of Tunis. */
 export const securityEventQuerySchema = activityQuerySchema.omit({ noun: true });
 
-/** One event. `actor` is who did it, of a refused sign-in whose name was tried; null where no one here has that name.
- *  `subject` is whom or what it concerns, empty where that is the actor. `network` is shortened, so that it names no
- *  connection. `count` says how often it was repeated within the hour that began with `at`. */
+/** One event. `actor` is who did it, or the name that was tried in a refused sign-in; null where no one here has that
+ *  name. `subject` is whom or what it concerns, empty where that is the actor. `network` is shortened, so that it names
+ *  no connection. `count` is the number of repetitions within the hour that began with `at`. */
 export const securityEventSchema = z.object({
   id: changeIdSchema,
   at: entitySchema.shape.created_at,

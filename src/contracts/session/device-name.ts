@@ -15,7 +15,7 @@ const SYSTEMS = [
   ["Linux", /Linux/],
 ] as const;
 
-/** What a person calls a browser, by its user agent: « Firefox sur Windows ». */
+/** Names a browser for its user, by its user agent: « Firefox sur Windows ». */
 export function deviceName(userAgent: string): string {
   const [browser] = BROWSERS.find(([, sign]) => sign.test(userAgent)) ?? ["Navigateur"];
   const [system] = SYSTEMS.find(([, sign]) => sign.test(userAgent)) ?? [];

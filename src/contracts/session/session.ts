@@ -3,7 +3,7 @@ import { factorCodeSchema } from "../factor/factor.ts";
 import { okSchema } from "../shared/entity.ts";
 import { roleSchema } from "./roles.ts";
 
-/** What the login screen sends. Nothing is trimmed from a password. */
+/** Input of the login screen. Nothing is trimmed from a password. */
 export const loginInputSchema = z.object({
   username: z.string().trim().min(1, "Ce champ est obligatoire.").max(100),
   password: z.string().min(1, "Ce champ est obligatoire.").max(1000),
@@ -11,7 +11,7 @@ export const loginInputSchema = z.object({
   code: factorCodeSchema.optional(),
 });
 
-/** Who is signed in; shown in the sidebar. */
+/** The signed-in user, as the sidebar shows them. */
 export const adminUserSchema = z.object({ username: z.string(), role: roleSchema });
 
 export type AdminUser = z.infer<typeof adminUserSchema>;

@@ -1,11 +1,9 @@
 import type { SettingsInput } from "../settings/settings.ts";
 
-/** Where the company's clocks go. The rest of what names it are settings, which administrators write in the back
- *  office. */
+/** Time zone of the company. Everything else that identifies it is in the settings, which administrators edit. */
 export const BRAND = { timeZone: "Africa/Tunis" } as const;
 
-/** The settings before any was saved. Amounts are « at least », `installation_hours` « under ».
- *  Source: SITE-3, REQ-4. */
+/** Settings until some are saved. Amounts are « at least », `installation_hours` « under ». Source: SITE-3, REQ-4. */
 export const DEFAULT_SETTINGS: SettingsInput = {
   name: "Lumidar",
   legal_name: "Lumidar SARL",

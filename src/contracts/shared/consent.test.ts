@@ -3,7 +3,7 @@ import { CONSENT_VERSION } from "./submission.ts";
 import { consent as english } from "./consent.en.ts";
 import { consent as french } from "./consent.fr.ts";
 
-const said = ({ before, link, after }: { before: string; link: string; after: string }) => before + link + after;
+const joinParts = ({ before, link, after }: { before: string; link: string; after: string }) => before + link + after;
 
 const REQUEST = [
   "J’accepte que mes informations soient utilisées pour répondre à ma demande, comme le décrit la politique de confidentialité.",
@@ -30,12 +30,12 @@ const AGREED_TO: Record<string, { request: string[]; newsletter: string[] }> = {
 
 test("the words that were agreed to can be found again by their version", () => {
   expect(AGREED_TO[CONSENT_VERSION]).toEqual({
-    request: [said(french.request), said(english.request)],
-    newsletter: [said(french.newsletter), said(english.newsletter)],
+    request: [joinParts(french.request), joinParts(english.request)],
+    newsletter: [joinParts(french.newsletter), joinParts(english.newsletter)],
   });
 });
 
-test("promises no link: where no mail can leave, none would come", () => {
-  expect(said(french.newsletter)).not.toMatch(/lien/);
-  expect(said(english.newsletter)).not.toMatch(/\blink\b/);
+test("the newsletter's consent promises no link: without a mail server none would come", () => {
+  expect(joinParts(french.newsletter)).not.toMatch(/lien/);
+  expect(joinParts(english.newsletter)).not.toMatch(/\blink\b/);
 });

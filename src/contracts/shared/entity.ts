@@ -7,7 +7,7 @@ export const INTEGER_MAX = 2_147_483_647;
 /** A positive 32-bit identifier. */
 export const idSchema = z.int().min(1).max(INTEGER_MAX);
 
-/** What the server alone writes on every entity; `version` grows by one at each change. */
+/** Fields that only the server writes, on every entity; `version` grows by one at each change. */
 export const entitySchema = z.object({
   id: idSchema,
   version: z.int(),
@@ -15,10 +15,10 @@ export const entitySchema = z.object({
   updated_at: z.iso.datetime(),
 });
 
-/** Names one entity. */
+/** Identifies one entity. */
 export const byIdSchema = z.object({ id: idSchema });
 
-/** Names one entity of any resource; the resource as its table is called, with hyphens. */
+/** Identifies one entity of any resource; `noun` is the name of the resource's table, with hyphens. */
 export const recordSchema = z.object({
   noun: z
     .string()
@@ -27,8 +27,8 @@ export const recordSchema = z.object({
   id: idSchema,
 });
 
-/** The version that the sender has seen; when it is no longer the stored one, the change is refused as a conflict. Null
- *  counts as absent. */
+/** The version that the sender has seen; another stored version refuses the change as a conflict. Null counts as
+ *  absent. */
 export const expectedVersionSchema = z.object({
   version: z
     .int()
@@ -42,16 +42,16 @@ export const expectedVersionSchema = z.object({
 /** Shows one entity to visitors, or hides it. */
 export const activationSchema = z.object({ id: idSchema, is_active: z.boolean(), ...expectedVersionSchema.shape });
 
-/** Moves one entity of an ordered list to where another one stands; those between make room. */
+/** Moves one entity of an ordered list to the position of another; those between are shifted. */
 export const moveSchema = z.object({ id: idSchema, place_of: idSchema, ...expectedVersionSchema.shape });
 
 export type Move = z.infer<typeof moveSchema>;
 
-/** Place in a list, from 0. */
+/** Position in a list, from 0. */
 export const orderIndexSchema = z.int().min(0).max(INTEGER_MAX);
 
-/** The same as it may be sent; null, as null or an empty text sends it, asks for the default. */
+/** A position in an input; null and the empty text ask for the default. */
 export const emptiableOrderSchema = clearable(orderIndexSchema.nullable(), null);
 
-/** Answer of a deletion. */
+/** Reply of a deletion. */
 export const okSchema = z.object({ success: z.literal(true) });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { collisionSchema } from "../merge/merge-request.ts";
 import { factorKindSchema, signInTicketSchema } from "../factor/factor.ts";
 
-/** Every code an error reply may carry, with its HTTP status. Closed list. Source: REST-5. */
+/** Codes of error replies, with their HTTP status. Closed list. Source: REST-5. */
 export const ERROR_STATUS = {
   invalid: 400,
   unauthenticated: 401,
@@ -23,7 +23,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** Neutral French sentence of each code, used where nothing more precise is known. */
+/** Neutral French sentence of each code, where nothing more precise is known. */
 export const ERROR_MESSAGE: Record<ErrorCode, string> = {
   invalid: "Certains champs sont à corriger.",
   unauthenticated: "Connectez-vous pour continuer.",
@@ -53,13 +53,13 @@ export const errorReplySchema = z.object({
   message: z.string(),
   code: z.enum(Object.keys(ERROR_STATUS) as ErrorCode[]), // it has no other keys
   issues: z.array(issueSchema).optional(),
-  /** Stored version, told with `stale`. */
+  /** Stored version of a `stale` reply. */
   version: z.int().optional(),
   /** Changes of a `stale` refusal, where a merge was preferred: those that collide with those that are stored. */
   collisions: z.array(collisionSchema).optional(),
-  /** Of `factor_required`: what the second step of the sign-in sends back with the code. */
+  /** Ticket of a `factor_required` reply: the second step of the sign-in sends it back with the code. */
   ticket: signInTicketSchema.optional(),
-  /** Of `factor_required`: what this person has set up. */
+  /** Factors of a `factor_required` reply: those that this person has set up. */
   factors: z.array(factorKindSchema).optional(),
 });
 

@@ -2,13 +2,13 @@ import { z } from "zod";
 
 const share = z.int().min(0).max(100);
 
-/** What a picture is about: the point that stays in sight where it is cut, in percent of its width and height from the
- *  upper left. */
+/** Focus of a picture: the point that stays visible where it is cut, in percent of its width and height from the upper
+ *  left. */
 export const focusSchema = z.object({ x: share, y: share });
 
 export type Focus = z.infer<typeof focusSchema>;
 
-/** Where a picture is cut, as `object-position` says it; nothing cuts it around its centre. */
+/** Formats a focus as `object-position`; undefined for the centre. */
 export function objectPosition(focus: Focus | undefined): string | undefined {
   return focus && `${focus.x}% ${focus.y}%`;
 }

@@ -1,14 +1,14 @@
 /** Longest slug, in characters. */
 export const SLUG_MAX_LENGTH = 200;
 
-/** Slugs that would shadow an address of the admin or of the public site. */
+/** Slugs that would shadow a URL of the admin or of the public site. */
 export const RESERVED_SLUGS = ["new", "edit", "admin"];
 
-/** What a stored slug looks like: lower-case words joined by single hyphens. */
+/** Pattern of a stored slug: lower-case words joined by single hyphens. */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Letters that Unicode takes for letters of their own, not for one of ours with an accent; then Greek and Cyrillic
- *  ones, as they are transliterated. */
+/** Transliterations of letters that Unicode does not take for a Latin letter with an accent, Greek and Cyrillic
+ *  included. */
 const SPELLED = new Map(
   [
     "œ:oe æ:ae ß:ss ø:o ł:l đ:d ð:d ħ:h ı:i ŋ:ng þ:th ŧ:t ə:e ĸ:k ƒ:f ɓ:b ɗ:d",
@@ -18,9 +18,9 @@ const SPELLED = new Map(
   ].flatMap((pairs) => pairs.split(" ").map((pair) => pair.split(":") as [string, string])), // each is written as two
 );
 
-/** Makes an address out of a title: « Éclairage & déco » gives `eclairage-deco`, « CO₂, 20 m² » `co2-20-m2`. Empty when
- *  nothing is left. Source: FORM-6. What has a plain form is written by it, so that no letter and no digit is lost:
- *  ligatures, letters of our neighbours, small figures; dashes of any length are hyphens. */
+/** Makes a slug from a title: « Éclairage & déco » gives `eclairage-deco`, « CO₂, 20 m² » `co2-20-m2`. Empty when
+ *  nothing is left. Source: FORM-6. Ligatures, letters of other alphabets and small figures are written by their plain
+ *  form, so that no letter and no digit is lost; dashes of any length are hyphens. */
 export function slugify(title: string): string {
   return title
     .replace(/[™℠©®]/g, "")

@@ -31,7 +31,7 @@ export function text(max: number) {
 // Not \s: French no-break spaces (U+00A0, U+202F) are typography and stay.
 const BLANKS = /[\t\n\v\f\r ]+/g;
 
-/** Text that must hold something once trimmed. */
+/** Text that is not empty once trimmed. */
 export function requiredText(max: number) {
   return text(max).min(1, "Ce champ est obligatoire.");
 }
@@ -60,25 +60,24 @@ export function requiredCode(max: number) {
 /** Value that clients send to empty a text; it is stored as the empty string (decision 6). */
 export const unset = z.null().transform(() => "");
 
-/** As `line`; left out, it keeps what is stored, and null empties it. */
+/** Optional `line`: absent keeps what is stored, null empties it. */
 export function optionalLine(max: number) {
   return z.union([line(max), unset]).optional();
 }
 
-/** As `text`; left out, it keeps what is stored, and null empties it. */
+/** Optional `text`: absent keeps what is stored, null empties it. */
 export function optionalText(max: number) {
   return z.union([text(max), unset]).optional();
 }
 
-/** An optional field; left out, it keeps what is stored, and null and the empty text empty it: then it is `empty`.
- *  Source: REST-6. */
+/** Optional field: absent keeps what is stored; null and the empty text set it to `empty`. Source: REST-6. */
 export function clearable<Value, Sent>(schema: z.ZodType<Value, Sent>, empty: NoInfer<Sent>) {
   const read = z.preprocess((sent) => (sent === null || sent === "" ? empty : sent), schema);
   // a preprocessed schema types what it takes as unknown
   return (read as unknown as z.ZodType<Value, Sent | null | "">).optional();
 }
 
-/** An address of a product or an article, unique among its kind. */
+/** A slug of a product or an article, unique among its kind. */
 export const slugSchema = z
   .string()
   .overwrite(withoutInvisible)
@@ -88,10 +87,10 @@ export const slugSchema = z
   .regex(SLUG_PATTERN, "Utilisez des lettres minuscules sans accent, des chiffres et des tirets.")
   .refine((slug) => !RESERVED_SLUGS.includes(slug), "Ce slug est réservé. Veuillez en choisir un autre.");
 
-/** Asks for what an address is of. */
+/** Identifies an entity by its slug. */
 export const bySlugSchema = z.object({ slug: slugSchema });
 
-/** The slug that something has now, for who asked by one that it had; null when nothing visible ever had that one. */
+/** The present slug of what had the requested one; null when nothing visible ever had it. */
 export const movedToSchema = z.object({ slug: z.string().nullable() });
 
 /** Longest description of a picture, in characters. */
@@ -108,7 +107,7 @@ export const MAX_LENGTH = {
 
 const COPY_MARK = " (copie)";
 
-/** The title of a copy: « Brume » gives « Brume (copie) », shortened where it would be too long. */
+/** Makes the title of a copy: « Brume » gives « Brume (copie) », shortened where it would be too long. */
 export function copiedTitle(title: string): string {
   return firstCharacters(title, MAX_LENGTH.title - COPY_MARK.length) + COPY_MARK;
 }

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { LANGUAGES } from "../shared/language.ts";
 
-/** What is counted of visits: views of products and articles, downloads, comparisons and the products set side by side
- *  in them, searches by what they found, requests by product and by the page from which the visitor came to the
- *  form. */
+/** Kinds of counted visits: views of products and articles, downloads, comparisons and their products, searches by what
+ *  they found, requests by product and by the page that led to the form. */
 export const VISIT_KINDS = [
   "product",
   "article",
@@ -18,7 +17,7 @@ export const VISIT_KINDS = [
 
 export type VisitKind = (typeof VISIT_KINDS)[number];
 
-/** Days that the figures look back, and compare with as many before them. The present day is the last of them. */
+/** Days that the figures look back, the present day included, and compare with as many before them. */
 export const VISIT_DAYS = 30;
 
 /** Months that counts are kept. Source: the privacy page says so. */
@@ -36,9 +35,9 @@ const mostSeenSchema = z.object({ id: z.int(), title: z.string(), count: z.int()
 
 export type MostSeen = z.infer<typeof mostSeenSchema>;
 
-/** What visitors did lately, each list with the most frequent first. `path` is a documented path, `""` where the page
- *  is not known; `isEmpty` says that nothing was ever counted; `language` is that of the pages on which a search was
- *  typed, where it is known. */
+/** Recent visits, each list with the most frequent first. `path` is a documented path, `""` where the page is not
+ *  known; `isEmpty` is set while nothing was ever counted; `language` is that of the pages on which a search was typed,
+ *  where it is known. */
 export const visitOverviewSchema = z.object({
   isEmpty: z.boolean(),
   trends: z.object({ views: trendSchema, downloads: trendSchema, comparisons: trendSchema, searches: trendSchema, requests: trendSchema }),
@@ -51,5 +50,5 @@ export const visitOverviewSchema = z.object({
 
 export type VisitOverview = z.infer<typeof visitOverviewSchema>;
 
-/** What was counted of one product since the first of the month. */
+/** Visits of one product since the first of the month. */
 export const productVisitsSchema = z.object({ views: z.int(), requests: z.int() });

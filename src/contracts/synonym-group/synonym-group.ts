@@ -19,7 +19,7 @@ const SYNONYM_MIN_LENGTH = 2;
 /** Words as search reads them: letters and digits, hyphens and apostrophes between them. */
 const ONE_WORD = /^[\p{Letter}\p{Number}]+(?:[-'’][\p{Letter}\p{Number}]+)*$/u;
 
-/** A word as two spellings of it are compared: « Brise-soleil » gives `brisesoleil`. */
+/** Normalizes a word so that its spellings compare as equal: « Brise-soleil » gives `brisesoleil`. */
 export function synonymKey(word: string): string {
   return normalize(word).replace(/[^\p{Letter}\p{Number}]/gu, "");
 }
@@ -34,12 +34,12 @@ export function uniqueWords(words: string[]): string[] {
 }
 
 function faultOf(word: string): string | undefined {
-  const said = `«\u202f${word}\u202f»`;
-  if (word.length > SYNONYM_MAX_LENGTH) return `${said} est trop long\u202f: ${SYNONYM_MAX_LENGTH} caractères au plus.`;
-  if (/\s/.test(word)) return `${said} compte plusieurs mots\u202f: la recherche les lit un à un, ajoutez-les séparément.`;
+  const quoted = `«\u202f${word}\u202f»`;
+  if (word.length > SYNONYM_MAX_LENGTH) return `${quoted} est trop long\u202f: ${SYNONYM_MAX_LENGTH} caractères au plus.`;
+  if (/\s/.test(word)) return `${quoted} compte plusieurs mots\u202f: la recherche les lit un à un, ajoutez-les séparément.`;
   if (!ONE_WORD.test(word))
-    return `${said} n’est pas un mot\u202f: des lettres et des chiffres, avec un tiret ou une apostrophe entre eux.`;
-  return synonymKey(word).length < SYNONYM_MIN_LENGTH ? `${said} est trop court\u202f: deux lettres au moins.` : undefined;
+    return `${quoted} n’est pas un mot\u202f: des lettres et des chiffres, avec un tiret ou une apostrophe entre eux.`;
+  return synonymKey(word).length < SYNONYM_MIN_LENGTH ? `${quoted} est trop court\u202f: deux lettres au moins.` : undefined;
 }
 
 /** One of the two lists of a group: single words, none twice. The first fault is reported for the list as a whole. */
@@ -55,10 +55,10 @@ const wordsSchema = z
     if (fault !== undefined) ctx.addIssue({ code: "custom", message: fault });
   });
 
-/** Input of a group of synonyms in the back office: `words` are what visitors type, `meant` what our texts say instead.
- *  Without `meant`, the words stand for each other. `language` is that of the pages on which they are typed: French,
- *  unless it is given. A word stands in the `words` of one group of a language only, and a group has two words in all;
- *  the server sees to both. */
+/** Input of a group of synonyms in the back office. `words` are those of visitors, `meant` those of our texts; without
+ *  `meant`, the words stand for each other. `language` is that of the pages on which they are typed, French by default.
+ *  A word may be in the `words` of only one group of a language, and a group has two words in all; the server checks
+ *  both. */
 export const synonymGroupInputSchema = z.object({
   language: field(clearable(z.enum(LANGUAGES), "fr"), { label: "Pages" }),
   words: field(
@@ -70,10 +70,10 @@ export const synonymGroupInputSchema = z.object({
 
 export type SynonymGroupInput = z.infer<typeof synonymGroupInputSchema>;
 
-/** Message about a group that brings no word to another. */
+/** Message about a group whose word leads to no other. */
 export const LONELY_WORD = "Un mot seul ne renvoie à rien\u202f: ajoutez-en un autre, ou dites quels mots de vos fiches il désigne.";
 
-/** Whether a group brings a word to another one. */
+/** Whether a group has only one word, which leads to no other. */
 export function isLonely({ words, meant = [] }: SynonymGroupInput): boolean {
   return new Set([...words, ...meant].map(synonymKey)).size < 2;
 }

@@ -8,11 +8,10 @@ const named = LANGUAGES.map((code): [Language, string] => {
   return [code, name.charAt(0).toUpperCase() + name.slice(1)];
 });
 
-/** What each language is called in French. */
+/** French names of the languages. */
 export const LANGUAGE_IN_FRENCH = Object.fromEntries(named) as Record<Language, string>; // of all of them
 
-/** The language that something is shown in, told where another one than French was asked for: French where it is not
- *  translated. */
+/** The displayed language, where another one than French was asked for: French where there is no translation. */
 export const shownLanguageSchema = z.object({ language: z.enum(LANGUAGES).optional() });
 
 /** The slugs of a page by language, of the languages in which it exists. */

@@ -11,9 +11,9 @@ import {
 
 const languageSchema = z.enum(TRANSLATION_LANGUAGES);
 
-/** What one record says in one language, as the REST interface gives it. `fields` are beside the French texts of today:
- *  lists have as many rows; a field that was never written is absent. `states` say of each field whether it is to be
- *  written, to be reviewed or done. `version` is absent while nothing was written. */
+/** Translation of one record into one language, in the REST interface. `fields` follow the French texts of today: lists
+ *  have as many rows; a field that was never written is absent. `states` has the state of each field. `version` is
+ *  absent while nothing was written. */
 const writtenTranslationSchema = z.object({
   state: z.enum(TRANSLATION_STATES),
   is_published: z.boolean(),
@@ -23,14 +23,14 @@ const writtenTranslationSchema = z.object({
   states: z.record(z.string(), z.enum(FIELD_STATES)),
 });
 
-/** What one record says in every other language than French. */
+/** Translations of one record into every language but French. */
 export const recordTranslationsSchema = z.object({ id: idSchema, translations: z.record(languageSchema, writtenTranslationSchema) });
 
 export type RecordTranslations = z.infer<typeof recordTranslationsSchema>;
 
-/** What is written of one record’s translations, by language: a language or a field that is absent keeps what is
- *  stored. What `recordTranslationsSchema` gives may be sent back as it is. `mark_done` says that all that is stored
- *  fits the French texts of today, or what the fields that it names say. */
+/** Change of one record’s translations, by language: a language or a field that is absent keeps what is stored. A reply
+ *  of `recordTranslationsSchema` may be sent back as it is. `mark_done` confirms that all stored texts, or those of the
+ *  named fields, fit the French ones of today. */
 export const recordTranslationsChangeSchema = recordSchema.extend({
   translations: z
     .partialRecord(

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { line, text } from "../shared/text.ts";
 
-/** What is written in a translated field: one line, a text, HTML, a list of lines, or rows of several columns. */
+/** Kinds of a translated field: one line, a text, HTML, a list of lines, or rows of several columns. */
 export const FIELD_KINDS = ["line", "text", "html", "lines", "rows"] as const;
 
 const columnSchema = z.object({ name: z.string(), label: z.string(), kind: z.enum(["line", "text"]), max: z.int() });
 
-/** A field that is translated, by its name in the resource's contract, and what that calls it. `max` in characters, of
- *  one line where there are several; the columns of a row are those that are translated. An optional one may stay empty
- *  where the French one is not: then nothing stands in its place. */
+/** A translated field, by its name in the resource's contract and its label there. `max` in characters, of one line
+ *  where there are several; `columns` are those that are translated. An optional one may stay empty where the French
+ *  one is not: then the page shows nothing instead. */
 export const translatedFieldSchema = z.object({
   name: z.string(),
   label: z.string(),
@@ -20,8 +20,8 @@ export const translatedFieldSchema = z.object({
 
 export type TranslatedField = z.infer<typeof translatedFieldSchema>;
 
-/** The translated fields of a resource, in the order of its form, its title first; the resource as its table is called,
- *  with hyphens. `hasSlug` where each language has a slug of its own. */
+/** Translated fields of a resource, in the order of its form, its title first. `noun` is the name of its table, with
+ *  hyphens; `hasSlug` is set where each language has its own slug. */
 export type TranslatedFields = { noun: string; fields: TranslatedField[]; hasSlug?: true };
 
 /** A row by its columns. */
@@ -47,33 +47,32 @@ function valueSchemaOf(field: TranslatedField): z.ZodType<TranslatedValue> {
   return text(field.max);
 }
 
-/** What may be sent of these fields: each alone, and none that is not among them. */
+/** Builds the schema of an input with these fields: each optional, and no others. */
 export function translatedValuesSchema(fields: TranslatedField[]) {
   return z.strictObject(Object.fromEntries(fields.map((field) => [field.name, valueSchemaOf(field).optional()])));
 }
 
 type Item = Readonly<Record<string, unknown>>;
 
-const textIn = (value: unknown) => (typeof value === "string" ? value : "");
-const rowsIn = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []); // as an array is
+const toText = (value: unknown) => (typeof value === "string" ? value : "");
+const toRows = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []); // as an array is
 
 function sourceValue({ name, kind, columns = [] }: TranslatedField, item: Item): TranslatedValue {
   const value = item[name];
-  if (kind === "lines") return rowsIn(value).map(textIn);
-  if (kind !== "rows") return textIn(value);
+  if (kind === "lines") return toRows(value).map(toText);
+  if (kind !== "rows") return toText(value);
   // as rows are
-  return rowsIn(value).map((row) => Object.fromEntries(columns.map((column) => [column.name, textIn((row as Item)[column.name])])));
+  return toRows(value).map((row) => Object.fromEntries(columns.map((column) => [column.name, toText((row as Item)[column.name])])));
 }
 
-/** What an item says in French in these fields. */
+/** Reads the French values of these fields. */
 export function sourceOf(fields: TranslatedField[], item: object): TranslatedValues {
   // read by the names of its fields
   return Object.fromEntries(fields.map((field) => [field.name, sourceValue(field, item as Item)]));
 }
 
-/** What a record is called by these values of its fields: its title comes first among them. Empty where they do not
- *  tell. */
-export function titleIn([title]: TranslatedField[], values: TranslatedValues): string {
+/** Reads a record's title, which is the first of its fields. Empty where the values have none. */
+export function readTitle([title]: TranslatedField[], values: TranslatedValues): string {
   const called = title && values[title.name];
   return typeof called === "string" ? called : "";
 }
@@ -89,28 +88,28 @@ const textsOf = (row: string | TranslatedRow | undefined): string[] =>
           .toSorted()
           .map((name) => row[name] ?? "");
 
-/** Whether a translation says something wherever its source does. */
+/** Whether a translation has a text wherever its source has one. */
 export function isComplete({ is_optional }: TranslatedField, source: TranslatedValue, translated: TranslatedValue | undefined): boolean {
   if (is_optional) return true;
   if (!isList(source)) return source === "" || Boolean(translated);
   const rows = isList(translated) ? translated : [];
-  return source.every((row, place) => {
-    const said = textsOf(rows[place]);
-    return textsOf(row).every((text, index) => text === "" || Boolean(said[index]));
+  return source.every((row, index) => {
+    const translatedTexts = textsOf(rows[index]);
+    return textsOf(row).every((text, index) => text === "" || Boolean(translatedTexts[index]));
   });
 }
 
 const keyOf = (row: string | TranslatedRow) => JSON.stringify(textsOf(row));
 
-/** The translation of a list as its source is today: each row is known by what it says in French, so that rows that
- *  were moved, added or removed since keep each other's words. One that was never translated is undefined. */
+/** Orders the translated rows by the list of today. Each row is found by its French text, so that rows keep their
+ *  translation when others are moved, added or removed. One that was never translated is undefined. */
 function rowsToday(today: TranslatedValue, source: TranslatedValue | undefined, translated: TranslatedValue | undefined) {
   const rows = isList(translated) ? translated : [];
-  const known = new Map((isList(source) ? source : []).map((row, place) => [keyOf(row), rows[place]]));
+  const known = new Map((isList(source) ? source : []).map((row, index) => [keyOf(row), rows[index]]));
   return isList(today) ? today.map((row) => known.get(keyOf(row))) : [];
 }
 
-/** A translation to be written beside the French of today: as many rows as that has, empty where they are new. */
+/** Aligns a translation with the French of today: as many rows as that has, empty where they are new. */
 export function besideToday(
   today: TranslatedValue,
   source: TranslatedValue | undefined,
@@ -120,13 +119,13 @@ export function besideToday(
   const empty = (row: string | TranslatedRow) =>
     typeof row === "string" ? "" : Object.fromEntries(Object.keys(row).map((name) => [name, ""]));
   // rows of its kind
-  return rowsToday(today, source, translated).map((row, place) => row ?? empty(today[place] ?? "")) as TranslatedValue;
+  return rowsToday(today, source, translated).map((row, index) => row ?? empty(today[index] ?? "")) as TranslatedValue;
 }
 
-const said = (row: TranslatedRow) => Object.fromEntries(Object.entries(row).filter(([, text]) => text !== ""));
+const pickFilled = (row: TranslatedRow) => Object.fromEntries(Object.entries(row).filter(([, text]) => text !== ""));
 
-/** An item with its fields as a translation says them; `source` is what they said when they were translated. Where
- *  nothing is translated the French words stay, but for optional fields, which are empty then. */
+/** Replaces an item's texts by those of a translation; `source` has the French texts that were translated. Where
+ *  nothing is translated the French text stays, but optional fields are empty. */
 export function withTranslation<Value extends object>(
   fields: TranslatedField[],
   item: Value,
@@ -138,8 +137,8 @@ export function withTranslation<Value extends object>(
     if (stored[name] === undefined) return [];
     if (kind !== "lines" && kind !== "rows") return [[name, values[name] || (is_optional ? "" : stored[name])]];
     const today = rowsToday(sourceValue(field, stored), source[name], values[name]);
-    const parts = rowsIn(stored[name]);
-    return [[name, parts.map((part, place) => withRow(part, today[place]))]];
+    const parts = toRows(stored[name]);
+    return [[name, parts.map((part, index) => withRow(part, today[index]))]];
   });
   return { ...item, ...Object.fromEntries(shown) };
 }
@@ -147,5 +146,5 @@ export function withTranslation<Value extends object>(
 function withRow(part: unknown, translated: string | TranslatedRow | undefined): unknown {
   if (!translated) return part;
   // rows have columns
-  return typeof translated === "string" ? translated : { ...(part as object), ...said(translated) };
+  return typeof translated === "string" ? translated : { ...(part as object), ...pickFilled(translated) };
 }

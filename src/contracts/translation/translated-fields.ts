@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { factsOf, textKindOf, entryIn, maxLengthIn, rowFields } from "../field/field.ts";
+import { factsOf, textKindOf, findEntry, findMaxLength, rowFields } from "../field/field.ts";
 import type { TranslatedField, TranslatedFields } from "./translated-field.ts";
 
 type Column = NonNullable<TranslatedField["columns"]>[number];
@@ -7,7 +7,7 @@ type Column = NonNullable<TranslatedField["columns"]>[number];
 function translatedColumn([name, schema]: [string, z.core.$ZodType]): Column[] {
   const facts = factsOf(schema);
   if (!facts?.translated) return [];
-  return [{ name, label: facts.label, kind: textKindOf(schema) === "text" ? "text" : "line", max: maxLengthIn(schema) ?? 0 }];
+  return [{ name, label: facts.label, kind: textKindOf(schema) === "text" ? "text" : "line", max: findMaxLength(schema) ?? 0 }];
 }
 
 function translatedField([name, schema]: [string, z.core.$ZodType]): TranslatedField[] {
@@ -19,13 +19,13 @@ function translatedField([name, schema]: [string, z.core.$ZodType]): TranslatedF
     const columns = Object.entries(rows).flatMap(translatedColumn);
     return [{ ...common, kind: "rows", max: Math.max(...columns.map(({ max }) => max)), columns }];
   }
-  const kind = entryIn(schema) ? "lines" : textKindOf(schema);
-  const max = maxLengthIn(schema);
+  const kind = findEntry(schema) ? "lines" : textKindOf(schema);
+  const max = findMaxLength(schema);
   if (kind === undefined || max === undefined) throw new Error(`The contract translates ${name}, which is no text with a limit.`);
   return [{ ...common, kind, max }];
 }
 
 /** The translated fields of a resource, as its contract says; the resource as its table is called, with hyphens. */
-export function translatedFields(noun: string, { shape }: z.ZodObject): TranslatedFields {
-  return { noun, fields: Object.entries(shape).flatMap(translatedField), ...("slug" in shape && { hasSlug: true }) };
+export function translatedFields(resource: string, { shape }: z.ZodObject): TranslatedFields {
+  return { noun: resource, fields: Object.entries(shape).flatMap(translatedField), ...("slug" in shape && { hasSlug: true }) };
 }

@@ -9,9 +9,9 @@ import { translatedFieldSchema, type TranslatedValue } from "./translated-field.
 /** The languages that French is translated into. */
 export const TRANSLATION_LANGUAGES = LANGUAGES.filter((language) => language !== "fr");
 
-/** States of a translation, as its record's texts of today make them: something is not translated; something was
- *  changed in French since; all is said, but not shown; all is said and shown. One that is to be reviewed goes on being
- *  shown if it was. */
+/** States of a translation against the French texts of today: something is not translated; something was changed in
+ *  French since; all is translated, but not shown; all is translated and shown. One that is to be reviewed goes on
+ *  being shown if it was. */
 export const TRANSLATION_STATES = ["missing", "outdated", "draft", "published"] as const;
 
 export type TranslationState = (typeof TRANSLATION_STATES)[number];
@@ -23,7 +23,7 @@ export type FieldState = (typeof FIELD_STATES)[number];
 
 const valueSchema: z.ZodType<TranslatedValue> = z.union([z.string(), z.array(z.string()), z.array(z.record(z.string(), z.string()))]);
 
-/** Values by the names of fields; the server asks more of them, as the record's resource says. */
+/** Values by the names of fields; the server also checks them by the record's resource. */
 export const valuesSchema = z.record(z.string(), valueSchema);
 
 const resourceSchema = z
@@ -36,11 +36,10 @@ export const translationKeySchema = z.object({ noun: resourceSchema, record: idS
 
 export type TranslationKey = z.infer<typeof translationKeySchema>;
 
-/** A stored translation, by its id: the history and the drafts know it by that. */
+/** Identifies a stored translation by its id, as the history and the drafts do. */
 export const translationIdSchema = z.object({ id: idSchema });
 
-/** What an administrator writes of a translation. A field that is absent keeps what is stored; so do the others. An
- *  empty slug is made of the title. */
+/** Input of a translation. An absent field keeps what is stored. An empty slug is made from the title. */
 export const translationInputSchema = z.object({
   fields: valuesSchema.optional(),
   slug: z.union([slugSchema, z.literal(""), unset]).optional(),
@@ -49,7 +48,7 @@ export const translationInputSchema = z.object({
 
 export type TranslationInput = z.infer<typeof translationInputSchema>;
 
-/** Of what it is said that what is stored fits the French texts of today: of all, or of the fields that are named. */
+/** Marks stored texts as fitting the French ones of today: all, or those of the named fields. */
 export const markedDoneSchema = z.union(
   [z.boolean(), z.array(z.string().max(100)).max(100)],
   "Indiquez les champs par leurs noms, ou true pour tous.",
@@ -60,10 +59,10 @@ export type MarkedDone = z.infer<typeof markedDoneSchema>;
 /** A translation’s form, to be previewed. */
 export const translationFormSchema = translationInputSchema.extend(translationKeySchema.shape);
 
-/** What is sent to save one. `mark_done` says of what else it is said that it fits the French texts of today; without
- *  it that is said of the fields alone that are sent and differ from what was read. Lists have as many rows as the
- *  French ones of today. `version` is that of the translation; without it the sender has seen none, and what another
- *  one wrote meanwhile is merged, or refuses this as a conflict. */
+/** Input that saves a translation. `mark_done` confirms further texts as fitting the French ones of today; without it
+ *  only the sent fields that differ from what was read are. Lists have as many rows as the French ones of today.
+ *  `version` is that of the translation; without it the sender has seen none, and what was written meanwhile is merged,
+ *  or refuses this as a conflict. */
 export const translationSaveSchema = translationInputSchema.extend({
   ...translationKeySchema.shape,
   ...expectedVersionSchema.shape,
@@ -71,8 +70,8 @@ export const translationSaveSchema = translationInputSchema.extend({
   mark_done: markedDoneSchema.optional(),
 });
 
-/** A translation as it is stored. `source` holds what the French texts said when each field was translated, or marked
- *  as done; `missing` names the fields that say less than that. `slug` is empty where its resource has none. */
+/** A stored translation. `source` has the French texts when each field was translated or marked as done; `missing`
+ *  names the fields with less text than that. `slug` is empty where its resource has none. */
 export const translationSchema = z.object({
   ...entitySchema.shape,
   ...translationKeySchema.shape,
@@ -85,9 +84,9 @@ export const translationSchema = z.object({
 
 export type Translation = z.infer<typeof translationSchema>;
 
-/** One translation beside its French texts, field by field, in the order of the form. `source` is what French says
- *  today; `source_before` what it said when the field was translated, where that is something else; `value` has as many
- *  rows as `source`, and is absent while nothing was ever written. */
+/** One translation beside its French texts, field by field, in the order of the form. `source` is the French text of
+ *  today; `source_before` that of the time of translation, where it differs; `value` has as many rows as `source`, and
+ *  is absent while nothing was ever written. */
 export const translationViewSchema = z.object({
   ...translationKeySchema.shape,
   title: z.string(),
@@ -111,8 +110,8 @@ export type TranslationView = z.infer<typeof translationViewSchema>;
 /** Rows of one page of the translations. */
 export const TRANSLATIONS_PAGE_SIZE = 50;
 
-/** Which translations are listed: those of every record, translated or not; `q` are words of a title in either
- *  language. `page` counts from 1; a page past the end is empty. */
+/** Filter of the translations of every record, translated or not. `q` are words of a title in either language. `page`
+ *  counts from 1; a page past the end is empty. */
 export const translationListQuerySchema = z.object({
   language: z.enum(TRANSLATION_LANGUAGES),
   q: searchSchema.optional(),

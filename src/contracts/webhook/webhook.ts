@@ -2,7 +2,7 @@ import { z } from "zod";
 import { byIdSchema, entitySchema, expectedVersionSchema, idSchema } from "../shared/entity.ts";
 import { MAX_LENGTH, requiredLine } from "../shared/text.ts";
 
-/** What may happen to a record, as the end of an event's type says it. */
+/** Kinds of events of a record, as the end of an event's type. */
 export const EVENT_KINDS = ["created", "updated", "deleted"] as const;
 
 export type EventKind = (typeof EVENT_KINDS)[number];
@@ -16,20 +16,20 @@ export const DELIVERIES_PAGE_SIZE = 30;
 /** Most of an endpoint's reply that is stored, in bytes. */
 export const REPLY_MAX_BYTES = 1024;
 
-/** The type of the event that only tries an endpoint. */
+/** Type of the event that only tests an endpoint. */
 export const TEST_EVENT = "test";
 
-/** The type of an event: a resource as its table is called, and what happened: `contact_request.created`. */
-export function eventType(noun: string, kind: EventKind): string {
-  return `${noun.replaceAll("-", "_")}.${kind}`;
+/** Builds the type of an event from a resource's table and what happened: `contact_request.created`. */
+export function eventType(resource: string, kind: EventKind): string {
+  return `${resource.replaceAll("-", "_")}.${kind}`;
 }
 
 const NOT_A_URL = "Indiquez une URL complète, par exemple https://exemple.com/webhooks.";
 
-/** Where an endpoint listens. Which hosts are accepted, the server decides. */
+/** URL of an endpoint. The server decides which hosts are accepted. */
 const webhookUrlSchema = requiredLine(MAX_LENGTH.url).refine((url) => URL.canParse(url) && /^https?:\/\//i.test(url), NOT_A_URL);
 
-/** What an administrator says of an endpoint: where it is, and which events it is sent. */
+/** Input of an endpoint: its URL, and the events that it is sent. */
 export const webhookInputSchema = z.object({
   url: webhookUrlSchema,
   events: z
@@ -43,8 +43,8 @@ export type WebhookInput = z.infer<typeof webhookInputSchema>;
 /** Changes an endpoint. */
 export const webhookChangeSchema = webhookInputSchema.extend({ ...byIdSchema.shape, ...expectedVersionSchema.shape });
 
-/** Why an endpoint is sent nothing: an administrator stopped it, it said that it is gone (410), or it failed for a
- *  day. */
+/** Reasons why an endpoint is sent nothing: an administrator paused it, it replied that it is gone (410), or it failed
+ *  for a day. */
 export const STOP_REASONS = ["paused", "gone", "failing"] as const;
 
 /** An endpoint. `failing_since` is the first of the failures since its last success; until `previous_secret_until`,
@@ -63,12 +63,12 @@ export type Webhook = z.infer<typeof webhookSchema>;
 /** An endpoint with its secret, which is never shown again. */
 export const webhookWithSecretSchema = webhookSchema.extend({ secret: z.string() });
 
-/** How a delivery stands. */
+/** States of a delivery. */
 export const DELIVERY_STATES = ["waiting", "delivered", "failed"] as const;
 
-/** One event on its way to one endpoint. `record` is what was changed, null for a trial; `due_at` when it is tried
- *  next; `status` and `reply` are what the last try brought: `status` is null where there was no reply, and `reply`
- *  then says why. */
+/** One event on its way to one endpoint. `record` is the changed record, null for a test; `due_at` is the time of the
+ *  next attempt; `status` and `reply` are those of the last attempt: without a reply, `status` is null and `reply` has
+ *  the error. */
 export const deliverySchema = z.object({
   id: z.uuid(),
   type: z.string(),

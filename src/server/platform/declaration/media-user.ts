@@ -1,6 +1,6 @@
 import type { EntityClass, FilterQuery } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { MediaResource, MediaPlace } from "#contracts/media/media.ts";
+import type { MediaResource, MediaField } from "#contracts/media/media.ts";
 import type { Stored } from "#server/platform/database/columns.ts";
 import type { Upload } from "#server/platform/media/upload.entity.ts";
 
@@ -11,8 +11,8 @@ export type Replacement = { by: Upload; inText: (text: string) => string };
 export type MediaUser = {
   /** The resource's name, which is its table's; the table's column `title` says what an administrator calls a row. */
   noun: MediaResource;
-  /** The fields that may hold URLs of stored files. */
-  places: MediaPlace[];
+  /** The fields in question. */
+  places: MediaField[];
   /** SQL: condition on a row whose pictures visitors see first; their widths are made before all others. */
   firstSeenWhere: string | undefined;
   /** Replaces a file in all fields of these rows. The caller flushes. */
@@ -20,7 +20,7 @@ export type MediaUser = {
 };
 
 type Declared<Entity> = Pick<MediaUser, "noun"> & {
-  places: (MediaPlace & keyof Entity)[];
+  places: (MediaField & keyof Entity)[];
   replaceIn: (row: Entity, replacement: Replacement) => void;
   firstSeenWhere?: string;
 };

@@ -1,5 +1,5 @@
 import { p } from "@mikro-orm/core";
-import type { MediaPlace } from "#contracts/media/media.ts";
+import type { MediaField } from "#contracts/media/media.ts";
 
 /** Names of stored files: 32 random digits, and an ending for the type. */
 export const STORED_NAME = /^[0-9a-f]{32}\.(?:webp|pdf)$/;
@@ -26,9 +26,9 @@ function findUploadNames(values: unknown[]): string[] {
   return [...new Set(Array.from(JSON.stringify(values).matchAll(URL_PATH), ([, name = ""]) => name))];
 }
 
-/** Defines the column with the stored files that a row uses in these fields, written again at each save. The media
- *  library reads it in place of the fields themselves: it is small, and indexed where rows are many. */
-export function mentionedUploads(...fields: MediaPlace[]) {
-  const findNames = (row: { [Field in MediaPlace]?: unknown }) => findUploadNames(fields.map((field) => row[field]));
-  return p.array().columnType("text[]").hidden().onCreate(findNames).onUpdate(findNames);
+/** Column with the stored files that a row uses in these fields, written again at each save. The media library reads it
+ *  in place of the fields themselves: it is small, and indexed where rows are many. */
+export function mentionedUploads(...places: MediaField[]) {
+  const namesIn = (row: { [Place in MediaField]?: unknown }) => uploadNamesIn(places.map((place) => row[place]));
+  return p.array().columnType("text[]").hidden().onCreate(namesIn).onUpdate(namesIn);
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { slugify } from "#contracts/shared/slug.ts";
-import { isComplete, sourceOf, titleIn, type TranslatedFields, type TranslatedValues } from "#contracts/translation/translated-field.ts";
+import { isComplete, sourceOf, readTitle, type TranslatedFields, type TranslatedValues } from "#contracts/translation/translated-field.ts";
 import type { TranslationKey } from "#contracts/translation/translation.ts";
 import type { Stored } from "#server/platform/database/columns.ts";
 import { Translation } from "./translation.entity.ts";
@@ -31,7 +31,7 @@ export async function publishDemo(
       source,
       missing,
       is_published: true,
-      slug: hasSlug ? (slug ?? slugify(titleIn(fields, values))) : null,
+      slug: hasSlug ? (slug ?? slugify(readTitle(fields, values))) : null,
       created_at: record.created_at,
       updated_at: record.updated_at,
     } as never); // its other columns are made of these

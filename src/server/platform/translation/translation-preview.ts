@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import { inLanguage, type Language } from "#contracts/shared/language.ts";
 import { slugify } from "#contracts/shared/slug.ts";
-import { titleIn, type TranslatedFields, withTranslation } from "#contracts/translation/translated-field.ts";
+import { readTitle, type TranslatedFields, withTranslation } from "#contracts/translation/translated-field.ts";
 import { type TranslationInput, type TranslationKey, translationKeySchema, valuesSchema } from "#contracts/translation/translation.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import type { SluggedResource } from "#server/platform/history/former-slug/former-slug.entity.ts";
@@ -30,7 +30,7 @@ export async function previewTranslation(
   if (!subject.resource.hasSlug || !folder) throw invalidField("noun", "Ce type d’élément n’a pas de page à lui.");
   const row = await translationOf(em, subject);
   const { fields, source } = writtenFields(subject, row, input);
-  const slug = input.slug || row?.slug || slugify(titleIn(subject.resource.fields, fields)) || `${key.record}`;
+  const slug = input.slug || row?.slug || slugify(readTitle(subject.noun.fields, fields)) || `${key.record}`;
   const form: TranslationForm = { ...key, fields, source, slug };
   const id = await storeForm(em, administrator, form, now());
   const { token, expiresAt } = await previews.sign({ em, now, actor }, subjectOfForm("translation-form", id), UNSAVED_LIFETIME_MS);

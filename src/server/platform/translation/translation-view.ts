@@ -1,5 +1,5 @@
 import { isSameValue } from "#contracts/merge/merge.ts";
-import { besideToday, isComplete, titleIn } from "#contracts/translation/translated-field.ts";
+import { besideToday, isComplete, readTitle } from "#contracts/translation/translated-field.ts";
 import type { FieldState, TranslationState, TranslationView } from "#contracts/translation/translation.ts";
 import { type Subject, toTranslation } from "./translation-store.ts";
 import type { Translation } from "./translation.entity.ts";
@@ -32,7 +32,7 @@ export function translationView(subject: Subject, row: Translation | null): Tran
   const fields = fieldViews(subject, row);
   return {
     ...key,
-    title: titleIn(resource.fields, today),
+    title: readTitle(noun.fields, today),
     state: stateOf(row, fields),
     has_slug: resource.hasSlug ?? false,
     source_slug: "slug" in record ? String(record.slug) : "",

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { byLinkField, heldBy, LINK_FIELDS, type LinkField } from "#contracts/product/product-links.ts";
+import { byLinkField, linkValue, LINK_FIELDS, type LinkField } from "#contracts/product/product-links.ts";
 import type { ProductInput } from "#contracts/product/product.ts";
 import { invalidField } from "#server/platform/errors/app-error.ts";
 import { type Linked, productsInOrder } from "./product-item.ts";
@@ -56,8 +56,8 @@ export function linkColumns(found: ById, sent: ProductInput, stored?: Product): 
     const isList = Array.isArray(sent[field]);
     const ids = [...new Set(linkedIds(sent, field))].filter((id) => !isList || id !== stored?.id);
     if (ids.some((id) => !found.has(id))) throw invalidField(field, UNKNOWN[field]);
-    const read = stored ? linkedIds(stored, field).filter((id) => found.has(id)) : [];
-    return stored && ids.join() === read.join() ? [] : [[field, heldBy(field, ids)]];
+    const read = stored ? idsIn(stored, field).filter((id) => found.has(id)) : [];
+    return stored && ids.join() === read.join() ? [] : [[field, linkValue(field, ids)]];
   });
   return Object.fromEntries(columns);
 }

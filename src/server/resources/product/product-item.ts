@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type RawBuilder, sql } from "kysely";
 import type { Comparison, ProductCard } from "#contracts/product/catalogue.ts";
 import { mainImageOf } from "#contracts/shared/image-path.ts";
-import { byLinkField, heldBy, type LinkField, type ProductLinks } from "#contracts/product/product-links.ts";
+import { byLinkField, linkValue, type LinkField, type ProductLinks } from "#contracts/product/product-links.ts";
 import type { RelatedProduct } from "#contracts/product/product-parts.ts";
 import type { Product as ProductItem, ProductDetail } from "#contracts/product/product.ts";
 import { withFileFacts, withDocumentSlugs } from "./documents/document-slugs.ts";
@@ -69,7 +69,7 @@ export type Linked = Record<LinkField, Product[]> & { isSuggesting?: true };
 /** Converts linked products to those of replies. */
 export function toLinks(linked: Linked): ProductLinks {
   // each as its field holds it
-  const links = byLinkField((field) => heldBy(field, linked[field].map(toRelatedProduct))) as ProductLinks;
+  const links = byLinkField((field) => linkValue(field, linked[field].map(toRelatedProduct))) as ProductLinks;
   if (!linked.isSuggesting) return links;
   return { ...links, related_products: links.related_products.map((offered) => Object.assign(offered, { is_suggested: true as const })) };
 }

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { CIRCLE, isReplacedInCircle, linkedIds } from "./linked-products.ts";
 import { type Snapshot, RecordedChange } from "#server/platform/database/change.entity.ts";
-import { heldBy, LINK_FIELDS } from "#contracts/product/product-links.ts";
+import { linkValue, LINK_FIELDS } from "#contracts/product/product-links.ts";
 import type { RelatedProduct } from "#contracts/product/product-parts.ts";
 import { Category } from "#server/resources/category/category.entity.ts";
 import { titleOf } from "#server/platform/history/change-list.ts";
@@ -81,7 +81,7 @@ function readLinks(snapshot: Snapshot, byId: Map<number, RelatedProduct>): Snaps
   return Object.fromEntries(
     known.map((field) => [
       field,
-      heldBy(
+      linkValue(
         field,
         linkedIds(snapshot, field).flatMap((id) => byId.get(id) ?? []),
       ),

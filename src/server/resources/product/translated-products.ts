@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql, type RawBuilder } from "kysely";
 import type { Attribute } from "#contracts/attribute/attribute.ts";
-import { byLinkField, heldBy } from "#contracts/product/product-links.ts";
+import { byLinkField, linkValue } from "#contracts/product/product-links.ts";
 import type { RelatedProduct, ShownSpecification } from "#contracts/product/product-parts.ts";
 import { PRODUCT_TRANSLATION, type ProductDetail } from "#contracts/product/product.ts";
 import type { Language } from "#contracts/shared/language.ts";
@@ -66,7 +66,7 @@ export async function translatedDetail(em: EntityManager, detail: ProductDetail,
   const shown = await translateItems(em, PRODUCT_TRANSLATION, Object.values(named).flat(), language);
   const byId = new Map(shown.map((other) => [other.id, other]));
   const links = byLinkField((field) =>
-    heldBy(
+    linkValue(
       field,
       named[field].map((other) => byId.get(other.id) ?? other),
     ),

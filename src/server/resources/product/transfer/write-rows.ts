@@ -1,6 +1,6 @@
 import type { RequiredEntityData } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { heldBy, LINK_FIELDS } from "#contracts/product/product-links.ts";
+import { linkValue, LINK_FIELDS } from "#contracts/product/product-links.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { Category } from "#server/resources/category/category.entity.ts";
 import { findOrCreateCategory } from "#server/resources/category/category-named.ts";
@@ -30,7 +30,7 @@ function columnsOf(em: EntityManager, row: PlannedRow, { categories, ids }: { ca
   const category = categories.get(normalize(categoryOf(row).name));
   const links = LINK_FIELDS.flatMap((field) => {
     const named = row.links[field]?.map((one) => ("id" in one ? one.id : (ids.get(one.line) ?? 0)));
-    return named ? [[field, heldBy(field, named)]] : [];
+    return named ? [[field, linkValue(field, named)]] : [];
   });
   return {
     ...values,
