@@ -23,7 +23,7 @@ export function requireId({ params: { id } }: WithId): void {
   if (!idSchema.safeParse(Number(id)).success) throw redirect({ to: "/admin/dashboard", replace: true });
 }
 
-/** As `requireId`, where « new » opens an empty form. */
+/** Requires an id like `requireId`, or « new », which opens an empty form. */
 export function requireIdOrNew(match: WithId): void {
   if (match.params.id !== "new") requireId(match);
 }

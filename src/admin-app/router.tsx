@@ -8,7 +8,7 @@ import { requireSession } from "./kit/session/session-store.ts";
 
 declare module "@tanstack/history" {
   interface HistoryState {
-    /** Where the administrator was when the session ended; the login screen leads back there. */
+    /** URL at which the session ended; the login screen leads back there. */
     from?: string;
     /** The item of a list that was just saved; its row is marked and brought into view. */
     savedId?: number;

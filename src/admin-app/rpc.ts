@@ -14,8 +14,8 @@ import { isUncertain, replyOf } from "./kit/errors/failure.ts";
 import { verifyingLink, sessionLink } from "#admin-app/kit/session/session-links.ts";
 import { readSession } from "./kit/session/session-store.ts";
 
-/** A query cache that reads everything on the screen again once it is invalidated, also what is still read for the
- *  first time: that reply may be older than the change. TanStack Query gives up only what is read again. */
+/** A query cache that reads everything on the screen again once it is invalidated. That includes what is still read for
+ *  the first time: its reply may be older than the change. TanStack Query gives up only what is read again. */
 class RereadingClient extends QueryClient {
   override async invalidateQueries<Key extends QueryKey>(given?: InvalidateQueryFilters<Key>, options?: InvalidateOptions): Promise<void> {
     const filters = given as InvalidateQueryFilters | undefined; // the key's type is for who calls
@@ -28,8 +28,8 @@ class RereadingClient extends QueryClient {
 const STALE_AFTER_MS = 15_000;
 const BATCH_MAX = 10;
 
-/** A refusal stays a refusal however often it is asked for; only what never reached the server, or met a bug, is tried
- *  again. Of changes only for those that are done once for their key. */
+/** Whether a failed call is worth another try: only one that never reached the server, or met a bug. Only changes that
+ *  are done once for their key are retried. */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   return failures < 2 && isUncertain(error);
 }
@@ -82,5 +82,5 @@ export const rpcClient = createTRPCClient<AppRouter>({
 /** The server's procedures as hooks. */
 export const trpc = createTRPCReact<AppRouter>();
 
-/** What `trpc.useUtils()` gives, for what stands outside components: the cached replies, by procedure. */
+/** Cached replies by procedure, like `trpc.useUtils()`, for code outside components. */
 export const queries = createTRPCQueryUtils({ queryClient, client: rpcClient });

@@ -71,7 +71,7 @@ function washOf(color: string, channels: string, text: string): Record<string, s
   };
 }
 
-/** What Mantine's own greys leave under 4.5:1, and the canvas behind the cards. */
+/** Colours where Mantine's own greys have a contrast under 4.5:1, and the canvas behind the cards. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -9,23 +9,23 @@ type Path = keyof RegisteredRouter["routesByPath"];
 /** Lists whose items open in a window over them. */
 export type ListPath = { [Under in Path]: `${Under}/$id` extends Path ? Under : never }[Path];
 
-/** Where one item of such a list is written. */
+/** Path of the editor of one item of such a list. */
 export type ItemPath = `${ListPath}/$id`;
 
 /** One stored item that the palette found, and where it leads. */
 export type Found = { id: number; label: string; description: string; to: NavigateOptions };
 
-/** What the palette looks for, and how many it shows at most. */
+/** Query of the palette, and the maximum number of results. */
 export type FoundQuery = { q: string; limit: number };
 
 /** The facts of a resource besides its screens: the sidebar, the palette, the dashboard and the media library are
  *  derived from it. `resources.tsx` lists them. */
 export type Resource = {
-  /** As the server calls it. */
+  /** Server's name of the resource. */
   name: string;
   /** Its router on the server, under which its rights go. */
   router: keyof inferRouterOutputs<AppRouter>;
-  /** What one of its items is called. */
+  /** Displayed name of one of its items. */
   one: string;
   /** Its screen, as the sidebar and the palette name it; `words` are other names that a person may type. */
   label: string;
@@ -34,7 +34,7 @@ export type Resource = {
   list: Path;
   /** Whether the server records its changes: the activity can be narrowed to it. */
   isRecorded?: true;
-  /** What its fields are called, where the activity names those that were changed. Loaded there only. */
+  /** Labels of its fields, for the changed ones of the activity. Loaded there only. */
   labels?: () => Promise<Record<string, string>>;
   /** Set for a resource whose records are translated, with what several of them are called. */
   translated?: { many: string };
@@ -42,14 +42,14 @@ export type Resource = {
     to: ItemPath;
     /** The command that opens an empty form; left out where items come from elsewhere. */
     creation?: { label: string; words?: string };
-    /** How the media library speaks of an item that shows files, and of the fields that hold them. */
+    /** Names of an item that shows files, and of the fields that hold them, for the media library. */
     files?: { name: string; fields: Record<string, string> };
   };
   /** Facts for a resource that the dashboard counts, and offers to add. Source: ADM-4. */
   dashboard?: { label: string; count: keyof inferRouterOutputs<AppRouter>["dashboard"]["stats"] };
   /** Counts the items that wait for an administrator, for what it renders: the resource's link in the sidebar. */
   Waiting?: (props: { children: (count: number) => ReactNode }) => ReactNode;
-  /** How the palette finds stored items. */
+  /** Search of the palette for stored items. */
   found?: { group: string; icon: LucideIcon; search: (query: FoundQuery) => Promise<Found[]> };
 };
 
@@ -66,7 +66,7 @@ export function allResources(): readonly Resource[] {
   return registered;
 }
 
-/** The resource that the server calls by a name. */
+/** Finds a resource by the server's name of it. */
 export function findResource(name: string): Resource | undefined {
-  return allResources().find((noun) => noun.name === name);
+  return allResources().find((resource) => resource.name === name);
 }

@@ -1,5 +1,4 @@
-/** The elements that an article's HTML may have. What writes articles offers nothing else, what stores them keeps
- *  nothing else. */
+/** The elements that an article's HTML may have. The editor offers no others, the sanitiser keeps no others. */
 export const ARTICLE_TAGS = [
   "p",
   "h2",
@@ -38,7 +37,7 @@ export function isArticleImage(url: string): boolean {
   return /^\/uploads\/[\w.-]+$/.test(url);
 }
 
-/** The attributes of a link in an article, whose address is a safe one; what leads elsewhere opens in a new tab. */
+/** Gives the attributes of a link in an article with a safe URL; a link to another site opens in a new tab. */
 export function articleLinkAttributes(href: string): Record<string, string> {
   return /^https?:/i.test(href) ? { href, target: "_blank", rel: "noopener noreferrer" } : { href };
 }

@@ -15,7 +15,7 @@ export const ARTICLE_STATUSES = ["draft", "published"] as const;
 /** Longest content of an article, in characters of HTML. */
 export const ARTICLE_CONTENT_MAX_LENGTH = 200_000;
 
-/** Years between which an article can be dated: what lies outside is a slip of the hand. */
+/** Years between which an article can be dated: any other is a typing mistake. */
 const YEARS = { first: 2000, last: 2100 };
 
 const publicationSchema = z.iso.datetime({ offset: true }).refine((value) => {
@@ -24,8 +24,8 @@ const publicationSchema = z.iso.datetime({ offset: true }).refine((value) => {
 }, `Indiquez une date entre ${YEARS.first} et ${YEARS.last}.`);
 
 /** Input of an article in the back office. `content` is HTML and is sanitised before it is stored. An absent key keeps
- *  what is stored. `published_at` is from when on a published article is visible: to come, it is scheduled and appears
- *  by itself; null, or never given, it is the moment of publication. Source: ART-2, ART-5. */
+ *  what is stored. `published_at` is the start of visibility: in the future, the article is scheduled and appears by
+ *  itself; null, or never given, it is the moment of publication. Source: ART-2, ART-5. */
 export const articleInputSchema = z.object({
   title: field(requiredLine(MAX_LENGTH.title), { label: "Titre", translated: true }),
   slug: field(slugSchema, { label: "Slug" }),

@@ -3,7 +3,7 @@ import { type Attribute, attributeKey } from "./attribute.ts";
 import { type ParsedValue, parseValue, VALUE_TEXT_MAX } from "./parse-value.ts";
 import { firstCharacters } from "../text/text-length.ts";
 
-/** One value of a product, or one that could not be read: then `text` is what is written. `attribute` is the key of its
+/** One value of a product; `text` is the typed one where it could not be parsed. `attribute` is the key of its
  *  attribute. */
 export type ProductValue = ParsedValue & { attribute: string; is_parsed: boolean };
 
@@ -13,7 +13,7 @@ export function specificationOf<Row extends Specification>(attribute: Pick<Attri
   return specifications.find(({ name, value }) => value.trim() !== "" && attributeKey(name) === key);
 }
 
-/** The values of a product: what its specifications say of its category's attributes. */
+/** Lists the values of a product: its specifications for its category's attributes. */
 export function productValues(attributes: Attribute[], specifications: Specification[]): ProductValue[] {
   return attributes.flatMap((attribute): ProductValue[] => {
     const written = specificationOf(attribute, specifications);

@@ -6,7 +6,7 @@ import { pageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
 import { text } from "../shared/text.ts";
 import { REQUEST_TYPES } from "./request-form.ts";
 
-/** Progress of the answer to a request, in order; spam stands apart, and becomes new again where a person says so. */
+/** Statuses of a request, in order; spam is apart, and becomes new again by hand. */
 export const REQUEST_STATUSES = ["new", "in_progress", "done", "spam"] as const;
 
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
@@ -72,7 +72,7 @@ export const contactRequestFilterSchema = z.object(narrowingShape);
 /** Asks for one page of the requests, newest first. */
 export const contactRequestListQuerySchema = pagingSchema.extend(narrowingShape);
 
-/** Most requests of a search that are counted. To count them all reads all of them, where a word stands in most. */
+/** Maximum count of a search's requests: a full count reads all of them for a frequent word. */
 export const COUNTED_REQUESTS_MAX = 1_000;
 
 /** One page of the requests. `has_more` where a search finds more than `total`, which is `COUNTED_REQUESTS_MAX`

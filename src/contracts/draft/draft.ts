@@ -14,14 +14,13 @@ export const DRAFT_DAYS = 30;
 /** A random name of a tab or of a browser. */
 const tokenSchema = z.string().regex(/^[0-9a-f]{32}$/, "Ce nom n’est pas valide.");
 
-/** The tab in which something is written, the browser of that tab, and what a person calls that browser. */
+/** The tab of a draft, its browser, and the displayed name of that browser. */
 export const writerSchema = z.object({ tab: tokenSchema, device: tokenSchema, device_name: z.string().max(100) });
 
 /** Names one draft; `id` is null for a record that does not exist yet. */
 export const draftKeySchema = recordSchema.extend({ id: idSchema.nullable(), tab: tokenSchema });
 
-/** A draft without what is written in it: what the record is called there, and the version that it started from (null
- *  for a new one). */
+/** A draft without its content: the record's title there, and the version that it started from (null for a new one). */
 export const draftSchema = draftKeySchema.extend({
   ...writerSchema.shape,
   title: z.string().max(300),
@@ -40,5 +39,5 @@ export const keepDraftSchema = draftSchema.omit({ updated_at: true }).extend(con
 /** Time at which the server stored the draft. */
 export const draftKeptSchema = draftSchema.pick({ updated_at: true });
 
-/** A draft with what is written in it. */
+/** A draft with its content. */
 export const wholeDraftSchema = draftSchema.extend(contentSchema.shape);

@@ -24,8 +24,7 @@ const insteadSchema = z.object({ slug: slugSchema, reference: requiredLine(64), 
 
 export type Instead = z.infer<typeof insteadSchema>;
 
-/** Asks to empty the bin of what was deleted up to an entry of it: what was deleted since a person looked, they have
- *  not seen. */
+/** Empties the bin up to one of its entries: the user has not seen later ones. */
 export const emptyBinSchema = z.object({ upTo: changeIdSchema });
 
 /** Asks to restore one deleted record. */

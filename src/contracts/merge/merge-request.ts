@@ -3,7 +3,7 @@ import { z } from "zod";
 /** Ways to settle a collision: one of both versions, or both of them. */
 export const choiceSchema = z.enum(["theirs", "mine", "both"]);
 
-/** Two changes of which only one can stand, as a refusal names them. A row that one side deleted has no value there. */
+/** Two changes of which only one can stay, as a refusal names them. A row that one side deleted has no value there. */
 export const collisionSchema = z.object({
   id: z.string(),
   path: z.array(z.string()),
@@ -12,8 +12,8 @@ export const collisionSchema = z.object({
   both: z.unknown().optional(),
 });
 
-/** Details of the merge that a sender prefers. `base` is what was changed, where the version that is sent does not say
- *  it; `choices` settle the collisions that were found over the stored version `over`, by their ids. */
+/** Details of the merge that a sender prefers. `base` is the version that was changed, where `version` does not
+ *  identify it; `choices` settle the collisions with the stored version `over`, by their ids. */
 export const mergeRequestSchema = z.object({
   base: z.record(z.string(), z.unknown()).optional(),
   choices: z.record(z.string(), choiceSchema).optional(),

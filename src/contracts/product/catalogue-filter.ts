@@ -47,7 +47,7 @@ function valuesOf(sent: unknown): string[] {
   return [...new Set(values.filter((value) => VALUE.test(value)))].sort();
 }
 
-/** Reads what an address chooses of facets, whether there are such facets or not. Never throws. */
+/** Reads the chosen facets of a URL, whether there are such facets or not. Never throws. */
 export function parseFacets(search: Record<string, unknown>): FacetChoices {
   const facets: FacetChoices = {};
   for (const name of Object.keys(search).filter(isFacetName).sort()) {

@@ -6,8 +6,8 @@ export const RECENT_MAX = 12;
 
 const SLUG = /^[a-z0-9-]{1,200}$/;
 
-/** The slugs that an address or a browser's memory names, each once and at most `max`. Whatever else stands there is
- *  dropped. Never throws. */
+/** Parses the slugs of a URL or of a browser's storage, each once and at most `max`. Anything else is dropped. Never
+ *  throws. */
 export function readSlugs(written: unknown, max: number): string[] {
   const slugs = typeof written === "string" ? written.split(",") : [];
   return [...new Set(slugs.map((slug) => slug.trim()))].filter((slug) => SLUG.test(slug)).slice(0, max);
@@ -25,7 +25,7 @@ export function isSameProduct(one: KeptProduct, other: KeptProduct): boolean {
 /** Separator of a slug and its id: no slug holds it. */
 const ID_MARK = ".";
 
-/** Reads products that a browser keeps, each once and at most `max`: « aube.12,brise ». Whatever else stands there is
+/** Parses the products of a browser's storage, each once and at most `max`: « aube.12,brise ». Anything else is
  *  dropped. Never throws. */
 export function readKept(written: string, max: number): KeptProduct[] {
   const kept: KeptProduct[] = [];

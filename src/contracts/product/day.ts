@@ -17,5 +17,5 @@ const existingDay = z
   .refine((day) => day >= "2000" && day < "2200", FAR)
   .meta({ format: "date" });
 
-/** A day, such as `2031-12-31`; empty or null for none. Its first fault only is told. */
+/** A day, such as `2031-12-31`; empty or null for none. Reports only its first fault. */
 export const daySchema = clearable(existingDay.nullable(), null);

@@ -12,8 +12,8 @@ import {
 } from "./product-parts.ts";
 import { productInputSchema } from "./product.ts";
 
-/** A version that is older than the mark does not have it. */
-// where it is told
+/** Rule of a mark, which older versions do not have. */
+// where it is set
 const mark = scalarOf<boolean | undefined>((one, other) => (one ?? false) === (other ?? false)) as Rule<boolean>;
 
 /** Rule that leaves `isMain` alone: the main picture is a matter of the list, not of a picture. */

@@ -114,10 +114,10 @@ export function downloadSize(bytes: number): string {
   return `${Math.max(0.01, bytes / BYTES_PER_MB).toFixed(2)} MB`;
 }
 
-/** One document to download; `size` is text such as « 2.5 MB », empty when it is not known. The others are ours: which
- *  version it is and of what day, where they are told; `slug`, the last part of the URL that leads to it whatever its
- *  file (`/produits/{slug}/documents/{slug}`); of a file of ours its size in bytes and its SHA-256, hexadecimal, which
- *  replies tell. */
+/** One document to download; `size` is text such as « 2.5 MB », empty when it is not known. The others are ours: its
+ *  version and its day, where they are known; `slug`, the last part of its lasting URL
+ *  (`/produits/{slug}/documents/{slug}`); of a file of ours its size in bytes and its SHA-256, hexadecimal, in replies
+ *  only. */
 export const downloadSchema = z.object({
   name: field(requiredLine(200), { label: "Nom", translated: true }),
   type: field(z.enum(DOWNLOAD_TYPES), { label: "Type" }),
@@ -133,7 +133,7 @@ export const downloadSchema = z.object({
 
 export type Download = z.infer<typeof downloadSchema>;
 
-/** A download as it is written: what its file says of itself is not. */
+/** Input of a download: without the facts of its file. */
 export type WrittenDownload = Omit<Download, "bytes" | "sha256">;
 
 const documentSlugSchema = z
@@ -142,7 +142,7 @@ const documentSlugSchema = z
   .max(SLUG_MAX_LENGTH)
   .refine((slug) => slug === "" || SLUG_PATTERN.test(slug), "Utilisez des lettres minuscules sans accent, des chiffres et des tirets.");
 
-/** A download as it may be sent: without what is unknown. */
+/** Download in an input: without what is unknown. */
 export const downloadInputSchema = z
   .object({
     ...downloadSchema.pick({ name: true, type: true, language: true }).shape,
@@ -178,7 +178,7 @@ export const downloadsInputSchema = z
     }
   });
 
-/** A product shown beside another one. Source: PROD-11. `is_suggested` is told where no one chose it: the server offers
+/** A product shown beside another one. Source: PROD-11. `is_suggested` is set where no one chose it: the server offers
  *  others of the category. */
 export const relatedProductSchema = z.object({
   ...shownLanguageSchema.shape,

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { normalize } from "../shared/normalize.ts";
 import { roleSchema } from "./roles.ts";
 
-/** Fewest characters of a password that a person chooses. Source: NIST SP 800-63B, where a length stands in for rules
- *  on what is in it. */
+/** Minimum length of a password. Source: NIST SP 800-63B, where a length replaces rules on its characters. */
 const MIN_LENGTH = 12;
 
 /** Fewest letters and digits that are left of a password without what anyone would guess. */

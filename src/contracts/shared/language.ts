@@ -7,8 +7,8 @@ export type LanguageFacts = {
   direction?: "rtl";
 };
 
-/** The languages of the public site, that of the documented addresses and of what administrators write first. A further
- *  one is a line here, and the files that CONTRIBUTING « Add a language » names. */
+/** The languages of the public site, first that of the documented paths and of the administrators. A further one is a
+ *  line here, and the files that CONTRIBUTING « Add a language » names. */
 const LIST = {
   fr: { name: "Français", locale: "fr-FR" },
   en: { name: "English", locale: "en-GB" },
@@ -21,15 +21,15 @@ export const LANGUAGE: Record<Language, LanguageFacts> = LIST;
 
 export const LANGUAGES = Object.keys(LIST) as Language[]; // its keys are all that it has
 
-/** The language of a page's path, and the documented path that it stands for (`/en/produits` gives `en` and
- *  `/produits`). Never throws. */
+/** Reads the language of a page's path, and its documented path (`/en/produits` gives `en` and `/produits`). Never
+ *  throws. */
 export function readLanguage(path: string): { language: Language; path: string } {
   const first = path.split("/", 2)[1];
   const language = LANGUAGES.find((code) => code !== "fr" && code === first);
   return language ? { language, path: path.slice(1 + language.length) || "/" } : { language: "fr", path };
 }
 
-/** The address of a documented path in a language: French stands at it, every other language below its code. */
+/** Builds a documented path in a language: the same in French, below its code in every other. */
 export function inLanguage(language: Language, path: string): string {
   return language === "fr" ? path : `/${language}${path}`;
 }

@@ -26,8 +26,8 @@ export function pageOf<Row extends z.ZodType>(row: Row) {
   return z.object({ data: z.array(row), total: z.int(), page: z.int(), limit: z.int() });
 }
 
-/** One page of a search. `corrected` is what was searched for instead where the typed words are found nowhere; absent
- *  otherwise. */
+/** Builds one page of a search. `corrected` is the search that was made instead where the typed words are found
+ *  nowhere; absent otherwise. */
 export function foundPageOf<Row extends z.ZodType>(row: Row) {
   return pageOf(row).extend({ corrected: z.string().optional() });
 }

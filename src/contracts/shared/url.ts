@@ -51,8 +51,8 @@ const fileUrlSchema = urlText()
   .overwrite(cleanFileUrl)
   .refine((value) => value === "" || isFileUrl(value), { error: ({ input }) => fileUrlFault(String(input)) });
 
-/** The address of a picture or a document, cleaned; left out, it keeps what is stored, and null empties it. */
+/** The URL of a picture or a document, cleaned; absent keeps what is stored, null empties it. */
 export const optionalFileUrlSchema = z.union([fileUrlSchema, unset]).optional();
 
-/** The address of a picture or a document, cleaned; may not be empty. */
+/** The URL of a picture or a document, cleaned; may not be empty. */
 export const requiredFileUrlSchema = fileUrlSchema.min(1, "Ce champ est obligatoire.");

@@ -11,8 +11,7 @@ import type { Selection } from "./use-selection.ts";
 
 const COUNT = new Intl.NumberFormat("fr");
 
-/** Leads the keyboard to where the next selection begins, once the bar is gone and the focus with it, or with the
- *  dialog that asked first. */
+/** Moves the focus to the start of the next selection, once the bar or the asking dialog is gone with the focus. */
 function takeFocus(): void {
   const { activeElement } = document;
   if (activeElement !== null && activeElement !== document.body && !activeElement.closest("[role=dialog]")) return;
@@ -21,8 +20,8 @@ function takeFocus(): void {
   else focusHeading();
 }
 
-/** What can be done with the selected items (`children`), how many they are, and the way to all that the list finds.
- *  Nothing while none is selected; in view wherever one is in the list. */
+/** Bar with the number of selected items, their actions (`children`), and the way to all that the list finds. Nothing
+ *  while none is selected; in view wherever one is in the list. */
 export function SelectionBar({
   selection,
   rows,
@@ -33,11 +32,11 @@ export function SelectionBar({
 }: {
   selection: Selection;
   rows: { id: number }[];
-  /** How many the list finds, on all its pages. */
+  /** Number of items that the list finds, on all its pages. */
   total: number;
   /** Most that can be selected together. */
   max: number;
-  /** Which they are. */
+  /** Loads the ids of those items. */
   loadIds: () => Promise<number[]>;
   children: ReactNode;
 }) {

@@ -7,9 +7,9 @@ import classes from "./thumbnail.module.css";
 /** Twice what is shown serves dense screens. */
 const WIDTHS = [320, 640, 1280] as const;
 
-/** A stored picture at card size, whole unless `isCropped` as visitors see it (`focus` then stays in sight), over its
- *  dominant colour. Nothing, or one that fails to load, leaves a quiet blank. Decorative: the title names it. `width`
- *  is the widest it is shown, in CSS pixels. */
+/** A stored picture at card size, over its dominant colour. Whole unless `isCropped` as visitors see it; `focus` then
+ *  stays in sight. Nothing, or one that fails to load, leaves a quiet blank. Decorative: the title names it. `width` is
+ *  the widest it is shown, in CSS pixels. */
 export function Thumbnail({
   url,
   color,

@@ -2,8 +2,8 @@ import { notifyDone } from "#admin-app/kit/history/notify-done.ts";
 import { useRemoval } from "#admin-app/kit/dialogs/use-removal.ts";
 import { useRowChanges } from "./use-row-changes.ts";
 
-/** What a list screen does to its rows, whatever they are: changes one at once, and removes one after a confirmation.
- *  Both can be undone. */
+/** Actions of a list screen on its rows: changes one at once, and removes one after a confirmation. Both can be
+ *  undone. */
 export function useCollection<Item extends { id: number }>({
   noun: { name, labels },
   rows,
@@ -11,12 +11,12 @@ export function useCollection<Item extends { id: number }>({
   remove,
   words,
 }: {
-  /** As the server calls it, and what its fields are called. */
+  /** Server's name of the resource, and labels of its fields. */
   noun: { name: string; labels: Record<string, string> };
   rows: Item[];
   refresh: () => Promise<unknown>;
   remove: (id: number) => Promise<unknown>;
-  /** `changed` says of a row what it is now. */
+  /** Messages; `changed` describes a row's new state. */
   words: { changed: (row: Item) => string; changeFailed: (row: Item) => string; removed: string };
 }) {
   const changes = useRowChanges({

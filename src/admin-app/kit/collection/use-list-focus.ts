@@ -6,18 +6,17 @@ const CONTROLS = "a[href]:not([tabindex='-1']), button, input";
 
 const listControls = (cell: Element) => [...cell.querySelectorAll<HTMLElement>(CONTROLS)];
 
-/** Holds the keyboard in a list when the row under it goes away: the focus passes to the same control of the row that
- *  took its place, or of the last one, or to the heading when none is left. Goes on the `<ul>`, or on the body of a
- *  table. */
+/** Keeps the focus in a list when the focused row goes away. It passes to the same control of the row that follows, or
+ *  of the last one, or to the heading when none is left. Goes on the `<ul>`, or on the body of a table. */
 export function useListFocus<List extends HTMLElement = HTMLUListElement>() {
   const list = useRef<List>(null);
-  const held = useRef<{ element: Element; place: number; control: number }>(undefined);
+  const held = useRef<{ element: Element; position: number; control: number }>(undefined);
 
   // After every render: rows may go at any of them, and a dialog that asked first may still cover the list at that one.
   useEffect(() => {
     const { current: last } = held;
     if (!last || last.element.isConnected) return;
-    const cell = list.current?.children[Math.min(last.place, list.current.children.length - 1)];
+    const cell = list.current?.children[Math.min(last.position, list.current.children.length - 1)];
     const { activeElement } = document;
     const isElsewhere = activeElement !== null && activeElement !== document.body && !activeElement.closest("[role=dialog]");
     if (isElsewhere) held.current = undefined;
@@ -27,9 +26,9 @@ export function useListFocus<List extends HTMLElement = HTMLUListElement>() {
   });
 
   function handleFocus({ target, currentTarget }: FocusEvent<List>) {
-    const place = [...currentTarget.children].findIndex((cell) => cell.contains(target));
-    const cell = currentTarget.children[place];
-    held.current = { element: target, place, control: cell ? listControls(cell).findIndex((control) => control === target) : 0 };
+    const position = [...currentTarget.children].findIndex((cell) => cell.contains(target));
+    const cell = currentTarget.children[position];
+    held.current = { element: target, position, control: cell ? listControls(cell).findIndex((control) => control === target) : 0 };
   }
 
   return { ref: list, onFocus: handleFocus };

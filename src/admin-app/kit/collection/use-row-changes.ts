@@ -53,7 +53,7 @@ export function useRowChanges<Item extends { id: number }>({
           await refresh();
           onStored?.({ ...item, ...change }, stored);
         } catch (error) {
-          await refresh(); // whoever was refused looks at what another person has changed meanwhile
+          await refresh(); // shows what another person has changed meanwhile
           notifyFailure({ refused: failed(item), uncertain: UNCERTAIN }, error);
         } finally {
           settle(item.id);

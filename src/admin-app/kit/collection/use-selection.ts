@@ -1,9 +1,9 @@
 import { useState } from "react";
 
-/** Which items of a list are selected, on this page of it and on others. */
+/** Selected items of a list, on this page of it and on others. */
 export type Selection = {
   ids: ReadonlySet<number>;
-  /** How much of the page is selected. */
+  /** Selected part of the page. */
   page: "none" | "some" | "all";
   /** Selects one, or no longer; with all between it and the one before where `isRange`. */
   toggle: (id: number, isRange: boolean) => void;

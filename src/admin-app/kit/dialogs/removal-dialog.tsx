@@ -21,7 +21,7 @@ export function RemovalDialog({
   verb?: string;
   /** Whether it can be restored from the bin. */
   isBinned?: boolean;
-  /** How long it lasts, where it is no removal. */
+  /** Sentence about the duration, for an action that is no removal. */
   lasts?: string;
   children: ReactNode;
 }) {

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 
-/** What a confirmation dialog shows and does. */
+/** State and actions of a confirmation dialog. */
 export type Confirmation = { candidate: object | undefined; isPending: boolean; error: unknown; cancel: () => void; confirm: () => void };
 
 /** Does `act` with an item once the administrator has confirmed it. A failure shows in the dialog, which stays open;

@@ -7,9 +7,9 @@ let openDialogs = 0;
 /** Whether a dialog is open. */
 export const isDialogOpen = () => openDialogs > 0;
 
-/** While `isOpen`, everything under the dialogs is out of reach: for assistive technology that does not heed
- *  `aria-modal`, for find in page, for a stray Tab. Afterwards the focus goes back to where it was. Dialogs and
- *  notifications live in portals, beside the root. */
+/** Makes everything under the dialogs inert while `isOpen`: for assistive technology that does not heed `aria-modal`,
+ *  for find in page, for a stray Tab. Afterwards the focus goes back to where it was. Dialogs and notifications live in
+ *  portals, beside the root. */
 export function useHiddenBackground(isOpen: boolean): void {
   useEffect(() => {
     const root = document.querySelector<HTMLElement>("#root");

@@ -10,7 +10,7 @@ const REQUEST_MAX_BYTES = 1_000_000;
 /** A draft that is too large to be sent. */
 class TooLarge extends Error {}
 
-/** What lists and dashboard know of the server's drafts, without asking again. */
+/** Changes the cached list of the server's drafts, which lists and dashboard show, without asking again. */
 function changeListed(change: (drafts: StoredDraft[]) => StoredDraft[]): void {
   queries.drafts.list.setData(undefined, (drafts) => drafts && change(drafts));
 }
@@ -26,10 +26,10 @@ async function keep(draft: SentDraft): Promise<{ updated_at: string }> {
 }
 
 async function drop(key: DraftKey): Promise<void> {
-  const leaveOut = () => changeListed((drafts) => without(drafts, key));
-  leaveOut();
+  const hideDraft = () => changeListed((drafts) => without(drafts, key));
+  hideDraft();
   await rpcClient.drafts.drop.mutate(key);
-  leaveOut(); // it may have been read meanwhile
+  hideDraft(); // it may have been read meanwhile
 }
 
 const isRefusal = (error: unknown) => error instanceof TooLarge || !isUncertain(error);
@@ -38,8 +38,8 @@ const DROPPED = "admin-drop:";
 
 const droppedName = ({ noun, id, tab }: DraftKey) => `${DROPPED}${noun}:${id ?? "new"}:${tab}`;
 
-/** Drafts that were ended, and of which the server has not heard yet, in the storage that writes at once: the page may
- *  go away before it does. */
+/** Ended drafts of which the server has not heard yet. In the storage that writes at once, since the page may go away
+ *  before the server hears. */
 const pendingDrops = {
   add(key: DraftKey): void {
     try {
@@ -65,7 +65,7 @@ export const serverCopies = createServerCopies({ keep, drop, isRefusal }, pendin
 
 let isWatching = false;
 
-/** Sends what waits, of an earlier page too, when the page may go away and when the network is back, and nothing once
+/** Sends waiting drafts, of an earlier page too, when the page may go away and when the network is back. Nothing once
  *  the session has ended: the next one may be another administrator's. */
 export function watchCopies(): void {
   if (isWatching) return;

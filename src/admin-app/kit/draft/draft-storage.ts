@@ -12,9 +12,9 @@ type Disk = {
 
 function isNewer(text: string, than: string | undefined): boolean {
   // Written by `writeDraft`, of this release or an earlier one.
-  const savedAt = (json: string) => (JSON.parse(json) as { savedAt?: string }).savedAt ?? "";
+  const readSaveTime = (json: string) => (JSON.parse(json) as { savedAt?: string }).savedAt ?? "";
   try {
-    return than === undefined || savedAt(text) >= savedAt(than);
+    return than === undefined || readSaveTime(text) >= readSaveTime(than);
   } catch {
     return false; // not JSON: no draft of ours
   }
@@ -25,12 +25,12 @@ function isNewer(text: string, than: string | undefined): boolean {
 export function createDraftStorage({ disk, journal }: { disk: Disk; journal: () => Storage }) {
   async function store(key: string, text: string): Promise<void> {
     await disk.set(key, text);
-    const noted = journal().getItem(key);
-    if (noted !== null && isNewer(text, noted)) journal().removeItem(key);
+    const journaled = journal().getItem(key);
+    if (journaled !== null && isNewer(text, journaled)) journal().removeItem(key);
   }
 
   return {
-    /** All that is stored. What stands in the journal is moved to the disk: pages that went away wrote it there, and
+    /** Reads all that is stored. What is in the journal is moved to the disk: pages that went away wrote it there, and
      *  earlier releases. */
     async readAll(): Promise<Map<string, string>> {
       const texts = new Map(await disk.entries().catch(() => [])); // no disk: there is the journal alone
@@ -53,7 +53,7 @@ export function createDraftStorage({ disk, journal }: { disk: Disk; journal: () 
         journal().setItem(key, text);
       }
     },
-    /** As `write`, for the last moment of a page. */
+    /** Writes like `write`, for the last moment of a page. */
     async writeAtOnce(key: string, text: string): Promise<void> {
       try {
         journal().setItem(key, text);

@@ -1,13 +1,13 @@
 import { createStore, del, entries, get, set } from "idb-keyval";
 import { createDraftStorage, DRAFT_PREFIX } from "./draft-storage.ts";
 
-/** How long a screen waits for a browser that does not open its database. */
+/** Time that a screen waits for a browser that does not open its database. */
 const OPEN_WITHIN_MS = 3_000;
 
 /** Tells other tabs which key was written. */
 type Channel = { tell: (key: string) => void; listen: (listener: (key: string) => void) => void };
 
-/** Those who want to hear of drafts. */
+/** Makes a list of listeners to changed drafts. */
 function createListeners() {
   const listeners = new Set<(key: string) => void>();
   return {
@@ -65,7 +65,7 @@ export function createDraftStore(storage: ReturnType<typeof createDraftStorage>,
     /** Fails when the browser stores nothing more. */
     set: write,
     remove,
-    /** As `set`, for the last moment of a page. */
+    /** Stores a draft like `set`, for the last moment of a page. */
     leave(key: string, text: string): Promise<void> {
       texts.set(key, text);
       return storage.writeAtOnce(key, text);
@@ -97,7 +97,7 @@ export const draftStore = createDraftStore(
     journal: () => localStorage,
   }),
   {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, which is of one origin, has no such argument
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no such argument
     tell: (key) => toOthers?.postMessage(key),
     listen: (listener) => {
       toOthers = new BroadcastChannel(NAME);

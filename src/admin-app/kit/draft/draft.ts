@@ -8,7 +8,7 @@ import { draftStore } from "./draft-store.ts";
 import type { DraftKey } from "./server-copies.ts";
 import { TAB } from "./tab.ts";
 
-/** Values that are written, and what they started from: the values and the version of the entity (none for a new one);
+/** Edited values, and what they started from: the values and the version of the entity (none for a new one).
  *  `hasOwnBase` where that version has other values. */
 export type Writing<Values> = { values: Values; base: Values; version: number | undefined; hasOwnBase?: boolean | undefined };
 
@@ -19,15 +19,15 @@ export type Conflict = { theirs: EditedItem; collisions: Collision[]; over?: num
 /** Words put aside for another version, which can be taken up again, with the conflict that they were in. */
 export type SetAside<Values> = Writing<Values> & { conflict?: Conflict | undefined };
 
-/** What was being written in one tab. */
+/** A draft of one tab. */
 export type Draft<Values> = Writing<Values> & {
-  /** When it was last written in. */
+  /** Time of its last edit. */
   savedAt: string;
   /** The administrator who wrote it; earlier releases did not say. */
   by?: string | undefined;
   /** Set when the tab was closed or loaded again, so that the next editor of the record may go on from it. */
   isLeft?: boolean;
-  /** What a save under way, or without an answer, sent. */
+  /** Input of a save that is under way or got no reply. */
   attempt?: Attempt<Fields> | undefined;
   /** The tabs that these words stood in before, on any device. */
   formerTabs?: string[];
@@ -41,9 +41,9 @@ export type Unstored<Values> = Omit<Draft<Values>, "savedAt" | "by"> & { savedAt
 export type FoundDraft<Values> = { tab: string; draft: Draft<Values> };
 
 /** Names what is written about one item of a resource, or about a new one. */
-export const recordOf = (noun: string, id: number | undefined) => `${noun}:${id ?? "new"}`;
+export const recordOf = (resource: string, id: number | undefined) => `${resource}:${id ?? "new"}`;
 
-/** How the keys of a record's drafts begin; each ends with its tab, so that no tab writes over another's words. */
+/** Prefix of the keys of a record's drafts; each ends with its tab, so that no tab overwrites another's words. */
 const keysOf = (record: string) => `${DRAFT_PREFIX}${record}:`;
 
 export function isDraftKey(key: string, record: string): boolean {
@@ -57,11 +57,11 @@ export function hasDraft(record: string, tab: string): boolean {
 
 /** Names a tab's draft as the server does; undefined for what is no record of a resource. */
 export function serverKeyOf(record: string, tab: string): DraftKey | undefined {
-  const [noun = "", id] = record.split(":");
-  return id === undefined ? undefined : { noun, id: id === "new" ? null : Number(id), tab };
+  const [resource = "", id] = record.split(":");
+  return id === undefined ? undefined : { noun: resource, id: id === "new" ? null : Number(id), tab };
 }
 
-/** With the fields that an older release did not know, as a new record has them. */
+/** Adds the fields that an older release did not know, with a new record's values. */
 function withAllFields<Values extends object, Kept extends Writing<Values>>(kept: Kept, sample: Values): Kept {
   return { ...kept, base: { ...sample, ...kept.base }, values: { ...sample, ...kept.values } };
 }
@@ -113,8 +113,8 @@ export function dropDraft(record: string, tab = TAB): void {
   if (key) serverCopies.drop(key, tab !== TAB);
 }
 
-/** Marks all drafts of this tab as left, so that the next editor of their records goes on from them; those whose form
- *  is closed already (an expired session) too. */
+/** Marks all drafts of this tab as left, so that the next editor of their records goes on from them. Includes those
+ *  whose form is closed already (an expired session). */
 export function leaveDrafts(): void {
   for (const key of draftStore.keys()) {
     if (!key.startsWith(DRAFT_PREFIX) || !key.endsWith(`:${TAB}`)) continue;

@@ -18,13 +18,13 @@ type OtherTabsNoticeProps = {
 export function OtherTabsNotice({ others, lock, isTaken, isNew, onTakeLeft, onTakeRemote }: OtherTabsNoticeProps) {
   return (
     <>
-      <PlaceNotice lock={lock} isTaken={isTaken} isNew={isNew} isWritten={others?.isWritten ?? false} />
+      <LockNotice lock={lock} isTaken={isTaken} isNew={isNew} isWritten={others?.isWritten ?? false} />
       {!isTaken && !lock.isAwaiting && <Offer others={others} onTakeLeft={onTakeLeft} onTakeRemote={onTakeRemote} />}
     </>
   );
 }
 
-function PlaceNotice({
+function LockNotice({
   lock: { isElsewhere, take },
   isTaken,
   isNew,

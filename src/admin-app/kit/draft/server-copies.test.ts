@@ -4,7 +4,7 @@ import { createServerCopies, type DraftKey, nameOf, type SentDraft } from "./ser
 const KEY = { noun: "product", id: 12, tab: "a" };
 const aDraft = (content: string): SentDraft => ({ ...KEY, device: "d", device_name: "", title: "", version: 1, content });
 
-/** A server that answers when it is told to. */
+/** Makes a server whose calls the test answers. */
 function aServer() {
   const held: string[] = [];
   const asked: { what: string; answer: (error?: Error) => Promise<void> }[] = [];
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("are sent after a pause, one at a time, and then the newest state alone", async () => {
+it("drafts are sent after a pause, one at a time, and then the newest state alone", async () => {
   const { copies, asked, heard, held } = aServer();
   copies.keep(aDraft("B"));
   copies.keep(aDraft("Br"));
@@ -64,7 +64,7 @@ it("are sent after a pause, one at a time, and then the newest state alone", asy
   expect(copies.copyOf(KEY)).toEqual({ keptAt: "at Brume", isBehind: false });
 });
 
-it("are dropped after the one under way, so that what was saved does not come back", async () => {
+it("drafts are dropped after the one under way, so that what was saved does not come back", async () => {
   const { copies, asked, heard, held } = aServer();
   copies.keep(aDraft("Brume"));
   await pause();
@@ -80,7 +80,7 @@ it("are dropped after the one under way, so that what was saved does not come ba
   expect(copies.isDropped(KEY)).toBe(true);
 });
 
-it("are behind while the server cannot be reached, and catch up with the newest state", async () => {
+it("copies are behind while the server cannot be reached, and catch up with the newest state", async () => {
   const { copies, asked, heard, held } = aServer();
   copies.keep(aDraft("Brume"));
   await pause();
@@ -96,7 +96,7 @@ it("are behind while the server cannot be reached, and catch up with the newest 
   expect(copies.copyOf(KEY)).toEqual({ keptAt: "at Brume du soir", isBehind: false });
 });
 
-it("are not sent again once refused, until something else is typed", async () => {
+it("drafts are not sent again once refused, until something else is typed", async () => {
   const { copies, asked, heard } = aServer();
   copies.keep(aDraft("trop long"));
   await pause();
@@ -108,7 +108,7 @@ it("are not sent again once refused, until something else is typed", async () =>
   expect(heard()).toEqual(["trop long", "court"]);
 });
 
-it("are dropped by the next page when this one went away before the server heard of it, and once only", async () => {
+it("drafts are dropped by the next page when this one went away before the server heard of it, and once only", async () => {
   const { copies, aPage, asked, heard, held } = aServer();
   copies.keep(aDraft("Brume"));
   await pause();
@@ -125,7 +125,7 @@ it("are dropped by the next page when this one went away before the server heard
   expect(heard()).toEqual(["Brume", "drop", "drop"]);
 });
 
-it("are not dropped by the next page where more was typed under the same name", async () => {
+it("drafts are not dropped by the next page where more was typed under the same name", async () => {
   const { copies, aPage, asked, heard } = aServer();
   copies.keep(aDraft("Brume"));
   await pause();
@@ -137,7 +137,7 @@ it("are not dropped by the next page where more was typed under the same name", 
   expect(heard()).toEqual(["Brume", "drop"]);
 });
 
-it("that were never sent need not be dropped, but those of another tab do", () => {
+it("drafts that were never sent need not be dropped, but those of another tab do", () => {
   const { copies, heard } = aServer();
   copies.drop(KEY, false);
   expect(heard()).toEqual([]);

@@ -40,7 +40,7 @@ function createQueue(
     onChange();
   }
 
-  function runAfter(ms: number, sending: Sending): void {
+  function schedule(ms: number, sending: Sending): void {
     clearTimeout(sending.timer);
     if (ms === 0) void run(sending);
     else sending.timer = Number(setTimeout(() => void run(sending), ms));
@@ -61,18 +61,18 @@ function createQueue(
       }
     }
     sending.isBusy = false;
-    if (sending.next !== undefined) runAfter(pause, sending);
+    if (sending.next !== undefined) schedule(pause, sending);
   }
 
   return {
     get: (key: DraftKey) => sendings.get(nameOf(key)),
     all: () => [...sendings.values()],
-    runAfter,
+    schedule,
     plan({ noun, id, tab }: DraftKey, next: SentDraft | "drop"): void {
       const key = { noun, id, tab };
       const sending = sendings.get(nameOf(key)) ?? { key, copy: { isBehind: false }, isDropped: false, isBusy: false };
       sendings.set(nameOf(key), Object.assign(sending, { next, isDropped: next === "drop" }));
-      runAfter(next === "drop" ? 0 : SEND_AFTER_MS, sending);
+      schedule(next === "drop" ? 0 : SEND_AFTER_MS, sending);
     },
   };
 }
@@ -107,7 +107,7 @@ export function createServerCopies({ keep, drop, isRefusal }: Calls, pending: Pe
     /** Ends what an earlier page ended without an answer. */
     dropPending: (): void => pending.all().forEach(end),
     /** Sends at once what waits: the page may go away, or the network is back. */
-    flush: (): void => queue.all().forEach((sending) => queue.runAfter(0, sending)),
+    flush: (): void => queue.all().forEach((sending) => queue.schedule(0, sending)),
     /** Sends nothing of what waits. */
     forget(): void {
       for (const sending of queue.all()) {

@@ -6,7 +6,7 @@ export const TAB = newToken();
 
 const LOCK = "admin-tab:";
 
-/** What its lock is called. */
+/** Name of the tab's lock. */
 export const TAB_LOCK = LOCK + TAB;
 
 /** Lets other tabs see that this one is there. The browser takes the lock back when the tab goes, crashes included. */

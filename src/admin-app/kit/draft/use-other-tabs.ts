@@ -6,7 +6,7 @@ import { type Draft, draftsOf, type FoundDraft, hasDraft, isDraftKey, parseDraft
 import { draftStore } from "./draft-store.ts";
 import { openTabs, TAB, holdTab, TAB_LOCK } from "./tab.ts";
 
-/** What other tabs hold of a record: whether one is writing it, the draft of one that is gone, and one from another
+/** Drafts of a record in other tabs: whether one is writing it, the draft of a closed one, and one from another
  *  device. */
 export type OtherDrafts<Values = unknown> = {
   isWritten: boolean;
@@ -30,8 +30,8 @@ function remoteDraft(record: string, stored: StoredDraft[], open: ReadonlySet<st
   });
 }
 
-/** What other tabs hold of a record, looked for again whenever they write and whenever this one is come back to; those
- *  of other devices where `isCopied`. */
+/** Finds the drafts of a record in other tabs. Looks again whenever they write and whenever this tab gets the focus;
+ *  includes other devices where `isCopied`. */
 export function useOtherDrafts<Values extends object>(record: string, sample: Values, isCopied: boolean): OtherDrafts<Values> | undefined {
   const [local, setLocal] = useState<Awaited<ReturnType<typeof localDrafts<Values>>>>();
   const stored = trpc.drafts.list.useQuery(undefined, { enabled: isCopied, retry: false });

@@ -10,26 +10,26 @@ import { firstCharacters } from "#contracts/text/text-length.ts";
 
 const WRITE_AFTER_MS = 300;
 
-/** Said once, until something is stored again. */
-let isFullSaid = false;
+/** Whether the warning was shown since something was last stored. */
+let hasWarnedFull = false;
 
-function sayFull(): void {
-  if (isFullSaid) return;
-  isFullSaid = true;
+function warnFull(): void {
+  if (hasWarnedFull) return;
+  hasWarnedFull = true;
   notifyRefusal(
     "Le brouillon n’est plus enregistré",
     "L’espace de stockage de ce navigateur est plein ou interdit\u202f: enregistrez sans attendre.",
   );
 }
 
-/** Whether the server stores a copy of a draft, whether its tab may still write it, and the draft that its values were
- *  read from. */
+/** Settings of a stored draft. `isCopied`: the server stores a copy; `isReadOnly`: this tab may not write it;
+ *  `resumed`: the draft that its values were read from. */
 type Settings<Values> = { isCopied?: boolean; isReadOnly?: boolean; resumed?: Draft<Values> | undefined };
 
-/** What a record is called in a list of drafts. */
+/** Reads a record's title for a list of drafts. */
 function titleOf({ title, name }: { title?: unknown; name?: unknown }): string {
-  const said = title ?? name;
-  return typeof said === "string" ? firstCharacters(said, 300) : "";
+  const recordTitle = title ?? name;
+  return typeof recordTitle === "string" ? firstCharacters(recordTitle, 300) : "";
 }
 
 /** Sends a copy of a draft, whose `text` was stored here. */
@@ -40,14 +40,14 @@ function sendCopy<Values extends object>(record: string, { values, version }: Un
   serverCopies.keep({ ...key, ...device, title: titleOf(values), version: version ?? null, content: text });
 }
 
-/** Calls `store` shortly after each change of the draft, and at once when the page or the form goes away, for which its
- *  argument stands, or is out of sight. */
+/** Calls `store` shortly after each change of the draft, and at once when the page is hidden or the form goes away. Its
+ *  argument is whether the page goes away. */
 function useMomentsToStore([record, draft, isReadOnly]: [string, object | undefined, boolean], store: (isLeft: boolean) => void): void {
   const storeNow = useEffectEvent(store);
   useEffect(() => {
     const timer = window.setTimeout(() => storeNow(false), WRITE_AFTER_MS);
     return () => window.clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what is typed is another draft, and a pause in typing one that stays
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each letter typed makes another draft
   }, [record, draft, isReadOnly]);
 
   useEffect(() => {
@@ -84,18 +84,18 @@ export function useStoredDraft<Values extends object>(
 
   function handleStored(isStored: boolean) {
     setKept(isStored);
-    if (isStored) isFullSaid = false;
-    else sayFull();
+    if (isStored) hasWarnedFull = false;
+    else warnFull();
   }
 
   /** The time at which these values were written: a draft that is stored once more is no newer for that. */
-  function writtenAt(values: Values): string {
+  function editTimeOf(values: Values): string {
     if (!edited.current || !isSame(edited.current.values, values)) edited.current = { values, at: new Date().toISOString() };
     return edited.current.at;
   }
 
   function store(isLeft: boolean) {
-    const stored = isReleased.current ? undefined : draft && { savedAt: writtenAt(draft.values), ...draft, by, isLeft };
+    const stored = isReleased.current ? undefined : draft && { savedAt: editTimeOf(draft.values), ...draft, by, isLeft };
     // Written only when it is another one: other tabs hear of each time.
     const text = JSON.stringify([record, stored]);
     if (text === written.current) return;

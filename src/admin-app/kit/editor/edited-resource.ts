@@ -26,8 +26,8 @@ export type EditedResource<Item extends EditedItem, Values extends object, Input
   schema: z.ZodType;
   /** The name of each field, on its label and in messages. */
   labels: Record<keyof Values & string, string>;
-  /** Between what is read, what the form holds and what is sent. `tidy` runs before a save; `shown` gives the values as
-   *  a person compares them, where those that are sent say nothing to a person (ids, codes, rows). */
+  /** Conversions between what is read, what the form holds and what is sent. `tidy` runs before a save; `shown` gives
+   *  comparable values where those that are sent mean nothing to a user (ids, codes, rows). */
   form: {
     empty(): Values;
     of(item: Item): Values;

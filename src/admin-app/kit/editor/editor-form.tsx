@@ -9,7 +9,7 @@ import { HistoryButton } from "#admin-app/kit/history/history-button.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { focusNextField, useFocusFallback, useFocusInView } from "#admin-app/kit/layout/focus.ts";
 import { EditorNotices } from "./editor-notices.tsx";
-import { NoticePlace } from "./form-notice.tsx";
+import { NoticeArea } from "./form-notice.tsx";
 import { useLostUploads } from "#admin-app/kit/uploads/lost-uploads.ts";
 import { LostUploads, UploadWait } from "#admin-app/kit/uploads/upload-wait.tsx";
 import { useMayWrite, WritableFields } from "#admin-app/kit/session/writing.tsx";
@@ -66,7 +66,7 @@ export function EditorForm({
 }) {
   const { ending, uploads, wait, lostUploads, notices, save, blocker } = useFormSave(editor);
   const form = useRef<HTMLFormElement>(null);
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [area, setArea] = useState<HTMLElement | null>(null);
   const handleNoticeFocus = useFocusFallback(() => form.current);
   // The window may have opened before there was a first field to focus.
   useEffect(() => form.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus(), []);
@@ -86,10 +86,10 @@ export function EditorForm({
         }}
       >
         <div inert={editor.isReadOnly} className={classes.fields}>
-          <NoticePlace value={place}>{children}</NoticePlace>
+          <NoticeArea value={area}>{children}</NoticeArea>
         </div>
         <div className={classes.notices} onFocus={handleNoticeFocus}>
-          <div ref={setPlace} className={classes.place} />
+          <div ref={setArea} className={classes.place} />
           <UploadWait {...wait} />
           <LostUploads {...lostUploads} />
           <EditorNotices notices={notices} history={editor.history} ending={ending} />

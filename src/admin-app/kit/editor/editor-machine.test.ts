@@ -78,7 +78,7 @@ describe("the state of an editor", () => {
     expect(after(deleted, { type: "submitted" }, { type: "answered" }, { type: "stored", ...NEXT }).content).toBe("clean");
   });
 
-  it("is restored until the person goes on, or takes the stored version", () => {
+  it("the state is restored until the user goes on, or takes the stored version", () => {
     const restored = { content: "restored", isDirty: true, restoredAt: "2026-05-04T12:05:00.000Z" } as const;
     expect(after(restored, { type: "edited" })).toMatchObject(restored);
     expect(after(restored, { type: "continued" })).toMatchObject({ content: "dirty", restoredAt: undefined });

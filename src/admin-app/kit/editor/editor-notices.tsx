@@ -20,8 +20,7 @@ type EditorNoticesProps = {
   ending?: Ending;
 };
 
-/** What the person must know before going on: a save that failed, a change made elsewhere, what was put aside or
- *  restored. */
+/** Notices for the user before going on: a failed save, a change made elsewhere, what was put aside or restored. */
 export function EditorNotices({ notices, history, ending = "close" }: EditorNoticesProps) {
   const { words, isSaving, conflict, take } = notices;
   if (conflict)

@@ -70,7 +70,7 @@ type EditorWindowProps = {
   children: ReactNode;
 };
 
-/** A modal dialog that can be dragged by its title, never out of the window; on phones and at full size it fills the
+/** A modal dialog that can be dragged by its title, never out of the window. On phones and at full size it fills the
  *  screen. `Modal` gives the focus trap and the scroll lock, `useFloatingWindow` (what `FloatingWindow` is made of) the
  *  dragging. */
 function EditorWindow({ title, size = "large", tools, onClose, onEscape = onClose, children }: EditorWindowProps) {

@@ -29,7 +29,7 @@ export function useDraft<Values extends Fields>(editing: Editing<Values>) {
   return {
     lock,
     others: useOtherDrafts(record, noun.form.empty(), isCopied),
-    /** Place where what is typed is stored, in words. */
+    /** Sentence about where the draft is stored. */
     words: draftWords(isCopied && !isReadOnly ? isKept : undefined, copy),
     /** Throws away what was typed. */
     release,

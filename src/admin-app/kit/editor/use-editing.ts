@@ -23,22 +23,22 @@ function newest(own: EditedItem | undefined, read: EditedItem | undefined): Edit
 }
 
 /** Each version that is put aside for `shown` once, and none that holds the same words. */
-function putAside<Values extends object>(noun: Resource<Values>, versions: SetAside<Values>[], shown: Values): SetAside<Values>[] {
+function putAside<Values extends object>(resource: Resource<Values>, versions: SetAside<Values>[], shown: Values): SetAside<Values>[] {
   return versions.filter(
-    ({ values }, index) => ![{ values: shown }, ...versions.slice(0, index)].some((other) => isUnchanged(noun, values, other.values)),
+    ({ values }, index) => ![{ values: shown }, ...versions.slice(0, index)].some((other) => isUnchanged(resource, values, other.values)),
   );
 }
 
 /** Begins with the draft that is found, or with what is stored. A draft that is stored already was saved by a call
  *  whose reply was lost, or on another device. */
-function startFrom<Values extends object>({ noun, item, lostId, initial, pending }: Opening<Values>, record: string) {
-  const { form } = noun;
+function restoreState<Values extends object>({ noun: resource, item, lostId, initial, pending }: Opening<Values>, record: string) {
+  const { form } = resource;
   const draft = takeDraft(record, form.empty());
-  const isStored = (values: Values) => item && isSame(toTidied(noun, form.sent(form.of(item))), toTidied(noun, form.sent(values)));
-  const resumed = draft && !isUnchanged(noun, draft.values, draft.base) && !isStored(draft.values) ? draft : undefined;
+  const isStored = (values: Values) => item && isSame(toTidied(resource, form.sent(form.of(item))), toTidied(resource, form.sent(values)));
+  const resumed = draft && !isUnchanged(resource, draft.values, draft.base) && !isStored(draft.values) ? draft : undefined;
   const { base, version, hasOwnBase }: Origin<Values> = resumed ?? { base: item ? form.of(item) : initial(), version: item?.version };
   const values = resumed?.values ?? { ...base, ...pending };
-  const isDirty = !isUnchanged(noun, values, base);
+  const isDirty = !isUnchanged(resource, values, base);
   const written = isDirty ? "dirty" : "clean";
   const state: EditorState<Values> = {
     content: lostId === undefined ? (resumed ? "restored" : written) : "deleted",
@@ -67,23 +67,23 @@ function useMachine<Values>(start: EditorState<Values>) {
 }
 
 /** The fields of a form, checked with the contract. */
-function useFields<Values extends Fields>(noun: Resource<Values>, initialValues: Values, onValuesChange: (values: Values) => void) {
-  const validate = (values: Values) => schemaResolver(noun.schema, { sync: true })(noun.form.sent(values));
+function useFields<Values extends Fields>(resource: Resource<Values>, initialValues: Values, onValuesChange: (values: Values) => void) {
+  const validate = (values: Values) => schemaResolver(resource.schema, { sync: true })(resource.form.sent(values));
   return useForm<Values>({ initialValues, validate, onValuesChange });
 }
 
 /** One item being written: its form, and the state machine around it. */
 export function useEditing<Values extends Fields>(opening: Opening<Values>) {
-  const { noun, item: opened, lostId, initial } = opening;
-  const [start] = useState(() => startFrom(opening, recordOf(noun.name, opened?.id ?? lostId)));
+  const { noun: resource, item: opened, lostId, initial } = opening;
+  const [start] = useState(() => restoreState(opening, recordOf(resource.name, opened?.id ?? lostId)));
   const { state, send, read } = useMachine(start.state);
-  const form = useFields(noun, start.values, (values) => {
+  const form = useFields(resource, start.values, (values) => {
     const { isDirty, origin } = read();
-    const isEdited = !isUnchanged(noun, values, origin.base);
+    const isEdited = !isUnchanged(resource, values, origin.base);
     if (isEdited !== isDirty) send({ type: isEdited ? "edited" : "reverted" });
   });
   const item = newest(state.item, state.content === "deleted" ? undefined : opened);
-  const record = recordOf(noun.name, state.item?.id ?? opened?.id ?? lostId); // also of an item that is gone
+  const record = recordOf(resource.name, state.item?.id ?? opened?.id ?? lostId); // also of an item that is gone
   const { origin, setAside, attempt, formerTabs, isDirty } = state;
   const isUnsaved = isDirty || setAside.length > 0;
   const unsaved = useMemo(
@@ -97,8 +97,8 @@ export function useEditing<Values extends Fields>(opening: Opening<Values>) {
     more: { aside?: SetAside<Values>[]; item?: EditedItem } = {},
   ) {
     const { aside = read().setAside, item: stored } = more;
-    const type = isUnchanged(noun, values, base) ? "reset" : "filled";
-    send({ type, origin: { base, version, hasOwnBase }, setAside: putAside(noun, aside, values), item: stored });
+    const type = isUnchanged(resource, values, base) ? "reset" : "filled";
+    send({ type, origin: { base, version, hasOwnBase }, setAside: putAside(resource, aside, values), item: stored });
     if (conflict) send({ type: "collided", conflict });
     form.setValues(values);
     form.clearErrors();
@@ -107,11 +107,11 @@ export function useEditing<Values extends Fields>(opening: Opening<Values>) {
   /** Goes on as a new one: the item was deleted. */
   function lose() {
     dropDraft(record);
-    send({ type: "deleted", origin: { base: noun.form.empty(), version: undefined } });
+    send({ type: "deleted", origin: { base: resource.form.empty(), version: undefined } });
   }
 
   return {
-    noun,
+    noun: resource,
     form,
     state,
     send,
@@ -126,7 +126,7 @@ export function useEditing<Values extends Fields>(opening: Opening<Values>) {
     lose,
     /** Gives what is stored, or what a new one starts from. */
     stored: (): Writing<Values> => {
-      const base = item ? noun.form.of(item) : initial();
+      const base = item ? resource.form.of(item) : initial();
       return { base, version: item?.version, values: base };
     },
     /** Gives what was typed over the present origin, to be put aside for another version. */

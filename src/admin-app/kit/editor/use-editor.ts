@@ -10,13 +10,13 @@ import { type Ending, type SaveHandlers, useSave } from "./saving/use-save.ts";
 import { type Editing, useEditing } from "./use-editing.ts";
 import { useVersions, type Versions } from "./use-versions.ts";
 
-/** What the screen around an editor knows of its item, and does once something is stored. `announce` tells that it is
- *  stored, unless the form stays; it is a notification unless the screen has its own way. */
+/** Parts of an editor that its screen gives: the lost item, and what follows once something is stored. `announce`
+ *  confirms that it is stored, unless the form stays; a notification by default. */
 export type EditorSurroundings<Item> = Partial<Omit<SaveHandlers<Item>, "onFaults">> & {
   /** The item that was deleted while this browser still holds what was typed of it. */
   lostId?: number | undefined;
   /** Leads from the notification to where a new one is shown. */
-  showIn?(stored: Item): void;
+  showItem?(stored: Item): void;
 };
 
 /** Parts of a form that the history of its item needs. */
@@ -30,7 +30,7 @@ export type EditorHistory = {
   take: (fields: Fields) => void;
 };
 
-/** Which version of which item a save stored, for what undoes it; nothing where administrators do not write the item
+/** Names the item and version that a save stored, for undoing it; nothing where administrators do not write the item
  *  here. */
 function doneOf({ name, labels, creation }: Pick<Resource<never>, "name" | "labels" | "creation">, { id, version }: EditedItem) {
   return creation && { noun: name, id, version, labels };
@@ -38,12 +38,12 @@ function doneOf({ name, labels, creation }: Pick<Resource<never>, "name" | "labe
 
 /** Confirms a save by a notification, which undoes it too, unless it changed nothing. */
 function announcing(
-  noun: Parameters<typeof doneOf>[0],
-  { showIn }: Pick<EditorSurroundings<EditedItem>, "showIn">,
+  resource: Parameters<typeof doneOf>[0],
+  { showItem }: Pick<EditorSurroundings<EditedItem>, "showItem">,
 ): SaveHandlers<EditedItem>["announce"] {
   return (message, stored, kind) => {
-    const done = kind === "unchanged" ? undefined : doneOf(noun, stored);
-    const more = kind === "new" && showIn ? [{ label: "Voir", onPress: () => showIn(stored) }] : [];
+    const done = kind === "unchanged" ? undefined : doneOf(resource, stored);
+    const more = kind === "new" && showItem ? [{ label: "Voir", onPress: () => showItem(stored) }] : [];
     if (done) notifyDone(message, done, ...more);
     else notifySuccess(message, ...more);
   };
@@ -51,20 +51,20 @@ function announcing(
 
 /** The history of what is edited; undefined for what is new, and for what administrators do not write here. */
 function historyOf<Values extends Fields>(
-  { noun, item }: Editing<Values>,
+  { noun: resource, item }: Editing<Values>,
   take: (values: Partial<Values>) => void,
 ): EditorHistory | undefined {
-  if (!item || !noun.creation) return undefined;
+  if (!item || !resource.creation) return undefined;
   // The server writes snapshots as the contract does; they lack what is no column of the item, and columns younger than
   // themselves.
-  const valuesWith = (fields: Fields) => noun.form.of({ ...item, ...fields });
+  const toValues = (fields: Fields) => resource.form.of({ ...item, ...fields });
   return {
-    noun: noun.name,
+    noun: resource.name,
     id: item.id,
-    labels: noun.labels,
-    textOf: (fields, field) => shownText(noun, valuesWith(fields), field),
+    labels: resource.labels,
+    textOf: (fields, field) => shownText(resource, toValues(fields), field),
     take: (fields) => {
-      const taken = Object.entries(valuesWith(fields)).filter(([field]) => field in fields);
+      const taken = Object.entries(toValues(fields)).filter(([field]) => field in fields);
       take(Object.fromEntries(taken) as Partial<Values>); // some of its fields
     },
   };
@@ -74,10 +74,10 @@ function historyOf<Values extends Fields>(
  *  `initial` is what a new one starts from. `onSaved` comes once the server has stored everything and the form is to
  *  close; without it, or when more was typed meanwhile, the form stays and goes on from what is stored. */
 export function useEditor<Item extends EditedItem, Values extends Fields>({
-  noun,
+  noun: resource,
   item: opened,
   lostId,
-  initial = () => noun.form.empty(),
+  initial = () => resource.form.empty(),
   pending,
   ...surroundings
 }: {
@@ -87,8 +87,8 @@ export function useEditor<Item extends EditedItem, Values extends Fields>({
   pending?: Partial<Values> | undefined;
 } & Pick<SaveHandlers<Item>, "onFaults"> &
   EditorSurroundings<Item>) {
-  const handlers: SaveHandlers<EditedItem> = { announce: announcing(noun, surroundings), ...surroundings };
-  const editing = useEditing<Values>({ noun, item: opened, lostId, initial, pending });
+  const handlers: SaveHandlers<EditedItem> = { announce: announcing(resource, surroundings), ...surroundings };
+  const editing = useEditing<Values>({ noun: resource, item: opened, lostId, initial, pending });
   const draft = useDraft(editing);
   const saving = useSave(editing, { handlers, release: draft.release });
   const versions = useVersions(editing, draft);
@@ -119,37 +119,40 @@ function failureNotice(failure: unknown) {
   return { sentence: sentenceOf(failure), isUncertain: isUncertain(failure), canRetry: isWorthAnotherTry(failure) };
 }
 
-/** What is said of an item that another administrator deleted: whether what was typed is kept, and whether it can be
- *  made again by saving. */
+/** Notice about an item that another administrator deleted: whether the typed text is kept, and whether a save can
+ *  create the item again. */
 function goneNotice({ creation, words }: Pick<Resource<never>, "creation" | "words">) {
   return { isKept: creation !== undefined, canRecreate: creation !== undefined && words.gone === undefined };
 }
 
 /** The changes of another administrator that collide, in words, and how what is chosen of them is saved. */
-function conflictNotice<Values extends Fields>({ noun, form, state }: Editing<Values>, submit: ReturnType<typeof useSave>["submit"]) {
+function conflictNotice<Values extends Fields>(
+  { noun: resource, form, state }: Editing<Values>,
+  submit: ReturnType<typeof useSave>["submit"],
+) {
   const { content, conflict, failure } = state;
   // One whose choices could not be sent is about the failure.
   if (content !== "conflict" || !conflict || (conflict.choices && failure !== undefined)) return undefined;
   const { theirs, collisions } = conflict;
   return {
     savedAt: theirs.updated_at,
-    fields: fieldConflicts(noun, { values: form.values, theirs }, collisions),
+    fields: fieldConflicts(resource, { values: form.values, theirs }, collisions),
     /** Mine stands where nothing is chosen. */
     save: (choices: Readonly<Record<string, Choice>>, ending: Ending) =>
       submit(ending, Object.fromEntries(collisions.map(({ id }) => [id, choices[id] ?? "mine"]))),
   };
 }
 
-/** What the person must know before going on, and can do about it. */
+/** Collects what the user must know before going on, and can do about it. */
 function noticesOf<Values extends Fields>(
   editing: Editing<Values>,
   { draft, saving, versions }: { draft: DraftState<Values>; saving: ReturnType<typeof useSave>; versions: Versions },
 ) {
-  const { noun, form, state, send, item } = editing;
+  const { noun: resource, form, state, send, item } = editing;
   const { content, access, confirmation, isDirty, restoredAt } = state;
   return {
-    words: noun.words,
-    labels: noun.labels as Record<string, string>, // the fields by their paths
+    words: resource.words,
+    labels: resource.labels as Record<string, string>, // the fields by their paths
     save: () => saving.submit("close"),
     failure: failureNotice(state.failure),
     /** Another number for each try that has ended: a message shown again takes the focus again. */
@@ -157,10 +160,10 @@ function noticesOf<Values extends Fields>(
     faulty: Object.keys(form.errors),
     showFaults: saving.showFaults,
     confirmation: isDirty ? undefined : confirmation?.message,
-    /** What undoes the save that is confirmed. */
-    undoSave: item && confirmation?.kind !== "unchanged" ? doneOf(noun, item) : undefined,
+    /** Record and version that undo the confirmed save. */
+    undoSave: item && confirmation?.kind !== "unchanged" ? doneOf(resource, item) : undefined,
     /** Set once another administrator deleted it. */
-    gone: content === "deleted" ? goneNotice(noun) : undefined,
+    gone: content === "deleted" ? goneNotice(resource) : undefined,
     /** Set while a draft of an earlier visit fills the form. */
     restoredAt: isDirty ? restoredAt : undefined,
     keepRestored: () => send({ type: "continued" }),
@@ -168,7 +171,7 @@ function noticesOf<Values extends Fields>(
     isTaken: access === "takenElsewhere",
     lock: draft.lock,
     others: draft.others,
-    /** Place where what is typed is stored, in words. */
+    /** Sentence about where the draft is stored. */
     draft: draft.words,
     isSetAside: state.setAside.length > 0,
     take: versions,

@@ -45,7 +45,7 @@ export function useOpenedItem<Item extends Stored>({
     void navigate({ to: list, search: true, resetScroll: false });
   }
 
-  function showIn(stored: Item): void {
+  function showItem(stored: Item): void {
     void navigate({ to: list, search: { q: wordsOf(stored) }, state: { savedId: stored.id } });
   }
 
@@ -55,20 +55,19 @@ export function useOpenedItem<Item extends Stored>({
     /** Whether the item has to be read before its form can be shown. */
     isRead: id !== "new" && formKey === id,
     close,
-    showIn,
+    showItem,
     /** Name of the item as it was stored last here, else as it was `read`. */
     nameOf: (read: Item | undefined) => {
       const shown = stored !== undefined && String(stored.id) === id ? stored : read;
       return shown && titleOf(shown);
     },
-    /** The item's id when it could not be read because it is gone, and something typed of it is still stored, in this
-     *  browser or on the server. */
+    /** Gives the id of a deleted item while a draft of it is stored, in this browser or on the server. */
     lostIdOf: ({ name, form }: Drafted, error: unknown): number | undefined => {
       if (replyOf(error)?.code !== "not_found") return undefined;
       const isOnServer = queries.drafts.list.getData()?.some((draft) => draft.noun === name && draft.id === Number(id));
       return isOnServer || draftsOf(recordOf(name, Number(id)), form.empty()).length > 0 ? Number(id) : undefined;
     },
-    /** What the item's form does by itself. */
+    /** Handlers of the item's form. */
     handlers: {
       onClose: close,
       onStored: setStored,
@@ -79,7 +78,7 @@ export function useOpenedItem<Item extends Stored>({
         setBecome({ from: formKey, to, hasArrived: false });
         void navigate({ to: `${list}/$id`, params: { id: to }, search: true, replace: true, resetScroll: false, ignoreBlocker: true });
       },
-      showIn,
+      showItem,
     },
   };
 }

@@ -12,7 +12,7 @@ import type { Editing } from "./use-editing.ts";
 
 /** Fills the form with other versions than the one being written. Nothing typed is ever thrown away by it: it is put
  *  aside, and `undo` brings it back. */
-function versionsFor<Values extends Fields>(editing: Editing<Values>, { others }: DraftState<Values>) {
+function createVersions<Values extends Fields>(editing: Editing<Values>, { others }: DraftState<Values>) {
   const { noun, form, record, read, send, fill, typed } = editing;
   const replace = (next: Writing<Values>, more: SetAside<Values>[] = []) =>
     fill(next, { aside: [...typed(), ...read().setAside, ...more] });
@@ -58,7 +58,7 @@ function versionsFor<Values extends Fields>(editing: Editing<Values>, { others }
   };
 }
 
-export type Versions = Omit<ReturnType<typeof versionsFor<Fields>>, "values" | "draft">;
+export type Versions = Omit<ReturnType<typeof createVersions<Fields>>, "values" | "draft">;
 
 /** An item as it is stored, to fill the form. */
 export function versionOf<Values extends Fields>({ noun }: Editing<Values>, item: EditedItem): Writing<Values> {
@@ -128,7 +128,7 @@ function useNewerCopy<Values extends Fields>(
 
 /** The other versions that can fill the form, and those that do so by themselves. */
 export function useVersions<Values extends Fields>(editing: Editing<Values>, draft: DraftState<Values>) {
-  const versions = versionsFor(editing, draft);
+  const versions = createVersions(editing, draft);
   useStoredUndo(editing);
   useHandover(draft, versions);
   useNewerCopy(editing, draft, versions);

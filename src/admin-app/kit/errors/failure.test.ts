@@ -10,13 +10,13 @@ const reply = {
   issues: [{ path: "slug", message: "Ce slug est déjà utilisé." }],
 };
 
-function answeredWith(data: unknown) {
+function makeRefusal(data: unknown) {
   return new TRPCClientError("refused", { result: { error: { code: -32000, message: "refused", data } } });
 }
 
 describe("replyOf", () => {
   it("reads the reply that a procedure was refused with", () => {
-    expect(replyOf(answeredWith({ reply }))).toEqual(reply);
+    expect(replyOf(makeRefusal({ reply }))).toEqual(reply);
   });
 
   it("reads the reply that an upload was refused with", () => {
@@ -25,14 +25,14 @@ describe("replyOf", () => {
 
   it("finds no reply in a lost connection, a proxy's page or a bug", () => {
     expect(replyOf(TRPCClientError.from(new TypeError("Failed to fetch")))).toBeUndefined();
-    expect(replyOf(answeredWith({ reply: "<html>" }))).toBeUndefined();
+    expect(replyOf(makeRefusal({ reply: "<html>" }))).toBeUndefined();
     expect(replyOf(new Error("bug"))).toBeUndefined();
   });
 });
 
-describe("formatAddedRows", () => {
+describe("sentenceOf", () => {
   it("shows the server’s sentence, else that it cannot be reached", () => {
-    expect(sentenceOf(answeredWith({ reply }))).toBe("Ce slug est déjà utilisé.");
+    expect(sentenceOf(makeRefusal({ reply }))).toBe("Ce slug est déjà utilisé.");
     expect(sentenceOf(new TypeError("Failed to fetch"))).toBe(UNREACHABLE_MESSAGE);
     expect(sentenceOf(TRPCClientError.from(new TypeError("Failed to fetch")))).toBe(UNREACHABLE_MESSAGE);
   });

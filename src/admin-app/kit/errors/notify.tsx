@@ -7,7 +7,7 @@ import { isUncertain, sentenceOf } from "./failure.ts";
 const READ_SLOWLY_MS = 10_000;
 const CLOSE = { "aria-label": "Masquer la notification" };
 
-/** What a notification offers to do. */
+/** Action of a notification. */
 export type NotificationAction = { label: string; onPress: () => void };
 
 /** Leads the keyboard to what the latest notification offers, also from a dialog, which holds it otherwise. */
@@ -31,7 +31,7 @@ export function notifyProgress(message: string): () => void {
   };
 }
 
-/** Confirms what the server has stored; `actions` lead on from there, for ten seconds and as long as one of them has
+/** Confirms what the server has stored. `actions` lead on from there, for ten seconds and as long as one of them has
  *  the focus. */
 export function notifySuccess(message: string, ...actions: NotificationAction[]): void {
   const confirmation = { id: randomId(), color: "teal", icon: <Check size={18} aria-hidden />, closeButtonProps: CLOSE };
@@ -73,8 +73,7 @@ function Action({ label, onPress, onDone }: NotificationAction & { onDone: () =>
   );
 }
 
-/** What is said of a failure: `refused` where nothing was done, `uncertain` where it may be done all the same, and only
- *  the reply lost. */
+/** Titles of a failure: `refused` where nothing was done, `uncertain` where only the reply may be lost. */
 export type FailureTitles = { refused: string; uncertain: string };
 
 /** Says what did not happen, or may not have, and why. */

@@ -14,11 +14,11 @@ it("takes a year that is typed digit by digit as it stands", () => {
     expect(toLocalInput(fromLocalInput(`${year}-12-12T22:53`))).toBe(`${year}-12-12T22:53`);
 });
 
-it("has nothing to say of no date, or of what is none", () => {
+it("an empty or invalid date gives the empty text", () => {
   expect([toLocalInput(""), fromLocalInput(""), toLocalInput("bientôt"), fromLocalInput("bientôt")]).toEqual(["", "", "", ""]);
 });
 
-it("is read in French by the company's clocks", () => {
+it("a moment is formatted in French by the company's clocks", () => {
   expect(formatMoment("2026-12-31T23:30:45.123Z")).toBe("1er janvier 2027 à 00:30");
   expect(formatMoment("")).toBe("");
 });

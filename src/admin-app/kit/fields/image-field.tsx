@@ -14,7 +14,7 @@ import { UploadZone } from "#admin-app/kit/uploads/upload-zone.tsx";
 import { useUploads } from "#admin-app/kit/uploads/use-uploads.ts";
 import { useMayWrite } from "#admin-app/kit/session/writing.tsx";
 
-/** How long one pauses at least once a URL is whole: the beginnings of one are not asked for, letter by letter. */
+/** Pause after which a typed URL counts as whole, so that its beginnings are not requested, letter by letter. */
 export const URL_PAUSE_MS = 400;
 
 type ImageFieldProps = {
@@ -25,8 +25,8 @@ type ImageFieldProps = {
   /** Width over height at which visitors see it; left out where the form shows it anyhow. */
   ratio?: number;
   isRequired?: boolean;
-  /** What stays in sight where it is cut; null for its centre. Another picture begins without. Left out for a picture
-   *  that nothing cuts. */
+  /** Point that stays in sight where it is cut; null for its centre. Another picture begins without. Left out for a
+   *  picture that nothing cuts. */
   focus?: Focus | null;
   onFocus?: (focus: Focus | null) => void;
   /** Hears what the media library knows of the picture chosen there. */

@@ -19,8 +19,8 @@ const STEPS: Record<string, Focus> = {
 
 const within = (share: number) => Math.min(100, Math.max(0, Math.round(share)));
 
-/** What a picture is about, chosen on the whole of it by a click or the arrows, beside what cards will show of it.
- *  Nothing chosen is its centre. */
+/** Focus of a picture, chosen on the whole of it by a click or the arrows, beside what cards will show of it. Nothing
+ *  chosen is its centre. */
 export function ImageFocus({
   name,
   url,

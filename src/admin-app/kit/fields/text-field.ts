@@ -9,7 +9,7 @@ export function withLimit<Props extends InputProps>(props: Props, max: number): 
   return excess > 0 ? { ...props, error: formatExcess(excess, max) } : props;
 }
 
-/** As `withLimit`, for a list of texts: the error is about the longest. */
+/** Limits a list of texts like `withLimit`: the error is about the longest. */
 export function withLimitEach<Props extends InputProps>(props: Props, max: number): Props {
   const texts = Array.isArray(props.value) ? props.value.filter((text) => typeof text === "string") : [];
   const excess = Math.max(0, ...texts.map((text) => text.trim().length)) - max;

@@ -13,7 +13,7 @@ const UNDOING_LABELS: Record<NonNullable<ActivityChange["reverts"]>, string> = {
   undo: "Annulation d’une annulation",
 };
 
-/** What a change did. */
+/** Label of a change's operation. */
 export function operationOf({ operation, reverts }: Pick<ActivityChange, "operation" | "reverts">): string {
   return reverts === null ? OPERATION_LABELS[operation] : UNDOING_LABELS[reverts];
 }
@@ -28,7 +28,7 @@ const WAY_LABELS: Record<ChangeWay, string> = {
   sql: "base de données",
 };
 
-/** Who made a change, and by which way: « admin · API ». */
+/** Author of a change, and its origin: « admin · API ». */
 export function authorOf({ actor, via }: Pick<ActivityChange, "actor" | "via">): string {
   return actor === null ? `Sans session · ${WAY_LABELS[via]}` : `${actor} · ${WAY_LABELS[via]}`;
 }

@@ -19,7 +19,7 @@ function partsOf(before: string, after: string): Part[] {
   return parts.map(({ value, added, removed }, key) => ({ value, added, removed, key }));
 }
 
-/** What became of a text, with the words that went and came marked: by lines and words, not by colour alone. */
+/** Change of a text, with the removed and added words marked: by lines and words, not by colour alone. */
 export function MarkedWords({ before, after }: { before: string; after: string }) {
   const parts = useMemo(() => partsOf(before, after), [before, after]);
   if (before === after)

@@ -55,10 +55,10 @@ export async function undoChange({ noun, id, version, labels }: DoneRecord, titl
 }
 
 /** Undoes a change and confirms it; gives whether it did. */
-async function undo(done: DoneRecord, said: string): Promise<boolean> {
+async function undo(done: DoneRecord, message: string): Promise<boolean> {
   const undone = await undoChange(done, { refused: "Rien n’a été annulé", uncertain: "Il n’est pas sûr que ce soit annulé" });
   if (!undone) return false;
-  notifySuccess(said, undoAction({ ...done, version: undone.version ?? undefined }, { label: "Rétablir", said: "Rétabli" }));
+  notifySuccess(message, undoAction({ ...done, version: undone.version ?? undefined }, { label: "Rétablir", message: "Rétabli" }));
   moveFocusToHeading();
   return true;
 }
@@ -66,16 +66,16 @@ async function undo(done: DoneRecord, said: string): Promise<boolean> {
 /** Changes that are undone already, or about to be: a button pressed twice must not say that nothing was undone. */
 const undoing = new Set<string>();
 
-async function undoOnce(done: DoneRecord, said: string): Promise<void> {
+async function undoOnce(done: DoneRecord, message: string): Promise<void> {
   const change = JSON.stringify([done.noun, done.id, done.version]);
   if (undoing.has(change)) return;
   undoing.add(change);
-  if (!(await undo(done, said))) undoing.delete(change);
+  if (!(await undo(done, message))) undoing.delete(change);
 }
 
 /** Gives the button that undoes a change, with everything that was changed along with it. */
-export function undoAction(done: DoneRecord, { label = "Annuler", said = "Annulé" } = {}): NotificationAction {
-  return { label, onPress: () => void undoOnce(done, said) };
+export function undoAction(done: DoneRecord, { label = "Annuler", message = "Annulé" } = {}): NotificationAction {
+  return { label, onPress: () => void undoOnce(done, message) };
 }
 
 /** Confirms what the server has stored, and offers to undo it; `more` leads on from there. */

@@ -15,7 +15,7 @@ const PARTS = new Intl.DateTimeFormat("en-CA", {
 });
 
 /** Milliseconds by which the company's clocks are ahead of UTC at that moment. */
-function offsetAt(time: number): number {
+function offsetOf(time: number): number {
   const parts = Object.fromEntries(PARTS.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
   const asIfUtc = new Date(0);
@@ -24,35 +24,33 @@ function offsetAt(time: number): number {
   return asIfUtc.getTime() - Math.floor(time / 1000) * 1000;
 }
 
-/** A moment as `<input type="datetime-local">` writes it, by the company's clocks wherever the administrator sits; ""
- *  for none. */
+/** Formats a moment for `<input type="datetime-local">`, by the company's clocks in any time zone; "" for none. */
 export function toLocalInput(moment: string): string {
   const time = Date.parse(moment);
-  return Number.isNaN(time) ? "" : new Date(time + offsetAt(time)).toISOString().slice(0, 16);
+  return Number.isNaN(time) ? "" : new Date(time + offsetOf(time)).toISOString().slice(0, 16);
 }
 
 const IN_WORDS = frenchDateFormat(timeZone, { dateStyle: "long", timeStyle: "short" });
 
-/** A moment as a person reads it, by the company's clocks; "" for none. */
+/** Formats a moment by the company's clocks; "" for none. */
 export function formatMoment(moment: string): string {
   const time = Date.parse(moment);
   return Number.isNaN(time) ? "" : IN_WORDS.format(time);
 }
 
-/** The moment that such an input names; "" for none. */
+/** Parses the value of such an input; "" for none. */
 export function fromLocalInput(typed: string): string {
   const asIfUtc = Date.parse(`${typed}Z`);
   if (Number.isNaN(asIfUtc)) return "";
-  return new Date(asIfUtc - offsetAt(asIfUtc - offsetAt(asIfUtc))).toISOString();
+  return new Date(asIfUtc - offsetOf(asIfUtc - offsetOf(asIfUtc))).toISOString();
 }
 
-/** When something was written or saved, as a person reads it. */
+/** Format of the time of an edit or a save. */
 export const MOMENT = frenchDateFormat(BRAND.timeZone, { dateStyle: "long", timeStyle: "short" });
 
 /** An hour of the day, as a person reads it: « 14:02 ». */
 export const TIME = new Intl.DateTimeFormat("fr", { hour: "2-digit", minute: "2-digit", timeZone: BRAND.timeZone });
 
-/** What the company is called, as the page that loaded the back office says: settings that are saved hold from the next
- *  load. */
+/** Name of the company, from the page that loaded the back office: saved settings take effect at the next load. */
 // tests of a part have no page
 export const COMPANY = globalThis.document?.documentElement.dataset.company ?? "la société";

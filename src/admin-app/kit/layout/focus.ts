@@ -35,8 +35,7 @@ export function useFocusFallback(fallback: () => HTMLElement | null | undefined)
 
 const FIELDS = "input:not([type=hidden], [type=file]), textarea, select, [contenteditable=true]";
 
-/** Moves the focus to the field after `current` among those that can be seen and used within `form`; nowhere after the
- *  last one. */
+/** Moves the focus to the next visible and usable field of `form` after `current`; nowhere after the last one. */
 export function focusNextField(form: HTMLElement, current: HTMLElement): void {
   const fields = [...form.querySelectorAll<HTMLElement>(FIELDS)];
   const isUsable = (field: HTMLElement) => !field.matches(":disabled, [readonly]") && field.tabIndex >= 0 && field.checkVisibility();
@@ -74,11 +73,11 @@ export function useFocusInView() {
       height = body.offsetHeight;
       const { activeElement } = document;
       if (!activeElement || !body.contains(activeElement)) return;
-      const place = focusRectangle(activeElement);
+      const rectangle = focusRectangle(activeElement);
       const { bottom } = body.getBoundingClientRect();
-      const hidden = place.bottom + MARGIN - bottom;
+      const hidden = rectangle.bottom + MARGIN - bottom;
       // What the person had scrolled out of view before stays there.
-      const wasInView = place.top < bottom + taken;
+      const wasInView = rectangle.top < bottom + taken;
       if (taken > 0 && hidden > 0 && wasInView) body.scrollTop += Math.min(hidden, taken + MARGIN);
     });
     observer.observe(body);

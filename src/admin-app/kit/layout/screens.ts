@@ -38,8 +38,8 @@ const INTEGRATIONS: Screen = {
   role: "admin",
 };
 
-/** Lists the dashboard, the resources' lists, then what was changed in them, deleted, then who works here, which
- *  programs do, and one's own account. */
+/** Lists the screens in the sidebar's order. The dashboard, the resources' lists, then activity, bin, team,
+ *  integrations, and the own account. */
 export function listScreens(): Screen[] {
   return [DASHBOARD, ...allResources(), ACTIVITY, BIN, TEAM, INTEGRATIONS, ACCOUNT];
 }

@@ -20,7 +20,7 @@ function Hinted({ label, isRail, children }: { label: string; isRail: boolean; c
   );
 }
 
-/** How many items wait, beside the name of their screen and part of it. */
+/** Renders the number of waiting items beside the name of their screen, as part of it. */
 function renderWaitingCount(count: number) {
   return {
     "aria-label": undefined,

@@ -7,7 +7,7 @@ import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { type Alt, MEDIA_ALT } from "./media-editing.ts";
 
-/** What a picture shows, in words. What was typed is a draft until it is stored. */
+/** Field for the alternative text of a picture. What was typed is a draft until it is stored. */
 export function AltText({
   editor: { form, notices, isDirty, isSaving, save },
 }: {

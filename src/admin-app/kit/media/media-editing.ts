@@ -9,14 +9,14 @@ export async function refreshMedia(): Promise<void> {
   await queries.media.invalidate();
 }
 
-/** As `refreshMedia`, when one file was just deleted: asking for that one again would only be refused. */
+/** Reloads the library's lists once a file was deleted: asking for that file again would only be refused. */
 export function refreshMediaList(): Promise<void> {
   return queries.media.list.invalidate();
 }
 
 export type Alt = { alt_text: string };
 
-/** What a picture shows, as the editor knows it. */
+/** Alternative text of a picture, as the editor edits it. */
 export const MEDIA_ALT: EditedResource<MediaDetail, Alt, Alt> = {
   name: "media",
   schema: mediaAltChangeSchema.pick({ alt_text: true }),

@@ -33,7 +33,7 @@ export function MediaFile({
   return (
     <Stack>
       {file.kind === "pdf" && navigator.pdfViewerEnabled ? (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- no browser shows a PDF in one; those that do something are refused at the door
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- no browser shows a PDF in a sandbox
         <iframe className={classes.pages} src={`${file.url}#toolbar=0&navpanes=0`} title={`Aperçu de ${file.original_name}`} />
       ) : (
         <div className={classes.preview}>
@@ -139,7 +139,7 @@ function Use({ mediaUse: { noun, id, title, places } }: { mediaUse: MediaUse }) 
         {title}
       </Anchor>
       <Text size="xs" c="dimmed">
-        {name} · {places.map((place) => fields[place]).join(", ")}
+        {name} · {places.map((field) => fields[field]).join(", ")}
       </Text>
     </li>
   );

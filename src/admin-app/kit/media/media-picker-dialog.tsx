@@ -10,7 +10,7 @@ import { trpc } from "#admin-app/rpc.ts";
 import { refreshMedia } from "./media-editing.ts";
 import { MEDIA_PAGE_SIZE } from "./media-filter.ts";
 import { MediaGrid } from "./media-grid.tsx";
-import { type MediaPickerProps, type PickedMedia, pickedAt, pickedFrom } from "./picked-media.ts";
+import { type MediaPickerProps, type PickedMedia, pickUrl, toPicked } from "./picked-media.ts";
 import type { MediaKind } from "#contracts/media/media.ts";
 import { useMediaUploads, zoneOf } from "./use-media-uploads.ts";
 
@@ -74,7 +74,7 @@ export function MediaPickerDialog({ kind, onPick, onClose }: MediaPickerProps) {
           label="Ou indiquez une adresse"
           typed={typed}
           onType={setTyped}
-          onAdd={(url) => handleChoose(pickedAt(url))}
+          onAdd={(url) => handleChoose(pickUrl(url))}
         />
         <Group component="search" aria-label="Filtrer les fichiers">
           <SearchBox q={q} placeholder="Nom ou texte alternatif" onSearch={search} />
@@ -83,7 +83,7 @@ export function MediaPickerDialog({ kind, onPick, onClose }: MediaPickerProps) {
           query={list}
           hint="Déposez ici le premier."
           onClear={q === undefined ? undefined : () => search("")}
-          renderTile={(media, tile) => <button type="button" onClick={() => handleChoose(pickedFrom(media))} {...tile} />}
+          renderTile={(media, tile) => <button type="button" onClick={() => handleChoose(toPicked(media))} {...tile} />}
         />
         <ListPages total={list.data?.total ?? 0} size={MEDIA_PAGE_SIZE} page={page} onPage={setPage} />
       </Stack>

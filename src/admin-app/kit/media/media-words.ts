@@ -8,7 +8,7 @@ export function weightOf(bytes: number): string {
   return `${(bytes / KILO / KILO).toLocaleString("fr", { maximumFractionDigits: 1 })} Mo`;
 }
 
-/** What a file is, in one line: « 1280 × 853 · 84 Ko ». */
+/** Describes a file in one line: « 1280 × 853 · 84 Ko ». */
 export function factsOf({ kind, width, height, size }: Pick<Media, "kind" | "width" | "height" | "size">): string {
   const sides = width !== null && height !== null ? `${width} × ${height}` : "";
   return [kind === "pdf" ? "PDF" : sides, weightOf(size)].filter(Boolean).join(" · ");
@@ -20,7 +20,7 @@ export function useCountOf(uses: number): string {
   return uses === 1 ? "Utilisé 1 fois" : `Utilisé ${uses} fois`;
 }
 
-/** What a file is called that is only known by its URL. */
+/** Names a file that is only known by its URL. */
 export function fileNameOf(url: string): string {
   return url.split(/[?#]/)[0]?.split("/").at(-1) ?? "";
 }

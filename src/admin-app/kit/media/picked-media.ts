@@ -15,17 +15,17 @@ export type PickedMedia = {
   color?: string;
 };
 
-/** What a picker chooses from, and what it does with the choice. */
+/** Props of a picker: the kind of files, and what follows the choice. */
 export type MediaPickerProps = { kind: MediaKind; onPick: (picked: PickedMedia) => void; onClose: () => void };
 
-/** A file of the library. */
-export function pickedFrom({ url, filename, original_name, size, alt_text, width, height, color }: Media): PickedMedia {
+/** Picks a file of the library. */
+export function toPicked({ url, filename, original_name, size, alt_text, width, height, color }: Media): PickedMedia {
   const sides = { ...(width !== null && { width }), ...(height !== null && { height }), ...(color !== null && { color }) };
   return { url, filename, originalName: original_name, size, alt_text, ...sides };
 }
 
-/** A file that is only named by its URL. */
-export function pickedAt(url: string): PickedMedia {
+/** Picks a file that is only known by its URL. */
+export function pickUrl(url: string): PickedMedia {
   const filename = fileNameOf(url);
   return { url, filename, originalName: filename, size: 0, alt_text: "" };
 }

@@ -4,7 +4,7 @@ import type { UploadedImage, UploadedPdf } from "#contracts/media/upload.ts";
 import { IMAGE_UPLOAD, PDF_UPLOAD, REDUCED_HINT } from "#admin-app/kit/uploads/upload-targets.ts";
 import { type Uploads, useUploads } from "#admin-app/kit/uploads/use-uploads.ts";
 
-/** What a zone that takes these kinds accepts and says. */
+/** Accepted files and texts of a zone for these kinds. */
 export function zoneOf(kind: MediaKind | undefined) {
   if (kind === "image")
     return { ...IMAGE_UPLOAD, label: "Déposez ou collez une image, ou choisissez-la", hint: `JPG, PNG, GIF ou WebP. ${REDUCED_HINT}` };

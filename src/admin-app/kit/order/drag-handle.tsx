@@ -5,7 +5,7 @@ import classes from "./drag-handle.module.css";
 
 type DragHandleProps = ActionIconProps & { ref: Ref<HTMLButtonElement>; name: string; isDragging: boolean };
 
-/** What a row or a card is dragged by. */
+/** Handle that drags a row or a card. */
 export function DragHandle({ name, isDragging, ...props }: DragHandleProps) {
   return (
     <ActionIcon

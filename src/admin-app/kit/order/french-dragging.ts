@@ -4,7 +4,7 @@ import { isSortable } from "@dnd-kit/dom/sortable";
 type Plugins = NonNullable<DragDropManagerInput["plugins"]>;
 type Dragging = { operation: { source: Draggable | null }; canceled: boolean };
 
-function placeOf({ operation: { source } }: Dragging): string {
+function positionOf({ operation: { source } }: Dragging): string {
   return isSortable(source) ? String(source.index + 1) : "inconnue";
 }
 
@@ -13,9 +13,9 @@ const french = Accessibility.configure({
     draggable: "Pour déplacer cet élément, appuyez sur Espace, puis sur les flèches\u202f; Espace à nouveau le dépose, Échap annule.",
   },
   announcements: {
-    dragstart: (dragging: Dragging) => `Élément saisi en position ${placeOf(dragging)}.`,
-    dragover: (dragging: Dragging) => `Position ${placeOf(dragging)}.`,
-    dragend: (dragging: Dragging) => (dragging.canceled ? "Déplacement annulé." : `Élément déposé en position ${placeOf(dragging)}.`),
+    dragstart: (dragging: Dragging) => `Élément saisi en position ${positionOf(dragging)}.`,
+    dragover: (dragging: Dragging) => `Position ${positionOf(dragging)}.`,
+    dragend: (dragging: Dragging) => (dragging.canceled ? "Déplacement annulé." : `Élément déposé en position ${positionOf(dragging)}.`),
   },
 });
 

@@ -5,8 +5,8 @@ type CachedList<Row> = {
   cancel: () => Promise<void>;
 };
 
-/** Moves one of a list that administrators arrange, from the version last seen, and shows the order that the server
- *  answers with. Gives its version then. */
+/** Moves one item of an ordered list, from the version last seen, and shows the order of the server's reply. Gives the
+ *  item's version then. */
 export async function moveInList<Row extends { id: number; version: number }>(
   list: CachedList<Row>,
   id: number,
@@ -19,7 +19,7 @@ export async function moveInList<Row extends { id: number; version: number }>(
   return rows.find((row) => row.id === id)?.version;
 }
 
-/** The place after the last one: highest `order_index` + 1. Source: ORDER-1. */
+/** The position after the last one: highest `order_index` + 1. Source: ORDER-1. */
 export function nextOrder(rows: { order_index: number }[]): number {
   return Math.max(-1, ...rows.map(({ order_index }) => order_index)) + 1;
 }

@@ -1,12 +1,18 @@
 import { ActionIcon, Group } from "@mantine/core";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { DragHandle } from "./drag-handle.tsx";
-import type { Place } from "./ordered-grid.tsx";
+import type { CardOrdering } from "./ordered-grid.tsx";
 import classes from "./order-controls.module.css";
 
 /** The handle of a card and its two steps. At an end of the list a button does nothing but keeps the focus, so that a
  *  person who moves a card with the keyboard is not thrown off it. */
-export function OrderControls({ name, place: { handleRef, isDragging, index, count, moveTo } }: { name: string; place: Place }) {
+export function OrderControls({
+  name,
+  ordering: { handleRef, isDragging, index, count, moveTo },
+}: {
+  name: string;
+  ordering: CardOrdering;
+}) {
   const step = (label: string, by: 1 | -1, Icon: typeof ArrowUp) => {
     const isEnd = index + by < 0 || index + by >= count;
     return (

@@ -9,12 +9,12 @@ type OrderForm = {
 
 type Words = { order_index: string; is_active: string };
 
-/** The place of an item among the others, 0 where none is given, and whether visitors see it. What was typed stays as
- *  it was typed: a number input would make another number of it, or nothing. */
+/** Fields for the position of an item among the others, 0 by default, and for its visibility. Typed text stays as it
+ *  is: a number input would make another number of it, or nothing. */
 export function OrderFields({ form, labels, hints }: { form: OrderForm; labels: Words; hints: Words }) {
   const { error, ...order } = form.getInputProps("order_index");
-  const place = wholeNumber(order.value);
-  const isPlace = !Number.isNaN(place);
+  const position = wholeNumber(order.value);
+  const isPosition = !Number.isNaN(position);
   return (
     <>
       <TextInput
@@ -23,8 +23,8 @@ export function OrderFields({ form, labels, hints }: { form: OrderForm; labels: 
         description={hints.order_index}
         inputMode="numeric"
         {...order}
-        onBlur={() => isPlace && form.setFieldValue("order_index", place)}
-        error={error ?? (!isPlace && WHOLE_NUMBER_FAULT)}
+        onBlur={() => isPosition && form.setFieldValue("order_index", position)}
+        error={error ?? (!isPosition && WHOLE_NUMBER_FAULT)}
         maw={320}
       />
       <Switch

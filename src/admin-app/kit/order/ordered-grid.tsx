@@ -10,7 +10,7 @@ import { useMayWrite } from "#admin-app/kit/session/writing.tsx";
 
 /** Props that move a card: by the handle it draws, or by a step up or down the list. Nothing while the order is
  *  fixed. */
-export type Place = {
+export type CardOrdering = {
   handleRef: (handle: Element | null) => void;
   isDragging: boolean;
   index: number;
@@ -34,7 +34,7 @@ export function OrderedGrid<Item extends { id: number }>({
   layout: CollectionLayout;
   isFixed: boolean;
   onMove: (item: Item, index: number) => void;
-  renderCard: (item: Item, place: Place | undefined) => ReactNode;
+  renderCard: (item: Item, ordering: CardOrdering | undefined) => ReactNode;
 }) {
   const mayWrite = useMayWrite();
   const listFocus = useListFocus();
@@ -76,7 +76,7 @@ function OrderedCell({
   id: number;
   index: number;
   saved: ReturnType<ReturnType<typeof useSavedRow>>;
-  children: (drag: Pick<Place, "handleRef" | "isDragging">) => ReactNode;
+  children: (drag: Pick<CardOrdering, "handleRef" | "isDragging">) => ReactNode;
 }) {
   const { ref, handleRef, isDragging } = useSortable({ id, index });
   const row = useMergedRef(ref, saved.ref ?? null);

@@ -13,8 +13,8 @@ import { isDrawnAlike, type RowProps } from "./row-props.ts";
 /** Enough rows to fill a window. The others come a moment later, so that a tab with 200 rows opens at once. */
 const FIRST_ROWS = 12;
 
-/** A list whose rows can be moved, by their handle or by buttons, and removed. `nameOf` says what one row is (« la
- *  caractéristique 2 »). A row is drawn again only when it, its place or its faults change: what `children` gives reads
+/** A list whose rows can be moved, by their handle or by buttons, and removed. `nameOf` names one row (« la
+ *  caractéristique 2 »). A row is drawn again only when it, its position or its faults change: `children` must read
  *  nothing else that changes, and its handlers go by the form, which knows the current values. */
 export function OrderedRows<Row extends object>({
   rows,
@@ -71,13 +71,13 @@ function findFallbackFocus(list: Element): HTMLElement | null | undefined {
   return list.closest("fieldset, [role=tabpanel]")?.querySelector<HTMLElement>("button, [tabindex='0'], input:not([type=file])");
 }
 
-/** Moves and removes rows by their buttons without losing the keyboard, which the browser takes off whatever it moves
- *  or takes away: it stays with a row that moves, and goes on to the neighbour of one that is removed. `list` is the
- *  element whose children are the rows. */
+/** Moves and removes rows by their buttons without losing the focus, which the browser takes off whatever moves. It
+ *  stays with a row that moves, and goes on to the neighbour of one that is removed. `list` is the element whose
+ *  children are the rows. */
 function useRowFocus({ onMove, onRemove }: { onMove: (from: number, to: number) => void; onRemove: (index: number) => void }) {
   const list = useRef<HTMLOListElement>(null);
 
-  function focusIn(row: Element | undefined, action: string) {
+  function focusAction(row: Element | undefined, action: string) {
     const button = row?.querySelector<HTMLElement>(`[data-action="${action}"]`);
     (button ?? (list.current && findFallbackFocus(list.current)))?.focus();
   }
@@ -86,12 +86,12 @@ function useRowFocus({ onMove, onRemove }: { onMove: (from: number, to: number) 
     list,
     onMove: (from: number, to: number) => {
       flushSync(() => onMove(from, to));
-      focusIn(list.current?.children[to], to < from ? "up" : "down");
+      focusAction(list.current?.children[to], to < from ? "up" : "down");
     },
     onRemove: (index: number) => {
       flushSync(() => onRemove(index));
       const rows = list.current?.children;
-      focusIn(rows?.[Math.min(index, rows.length - 1)], "remove");
+      focusAction(rows?.[Math.min(index, rows.length - 1)], "remove");
     },
   };
 }

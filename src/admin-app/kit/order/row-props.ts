@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What a row of an ordered list is drawn from. */
+/** Props of a row of an ordered list. */
 export type RowProps = {
   id: string;
   row: object;

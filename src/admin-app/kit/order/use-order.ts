@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import { notifyDone } from "#admin-app/kit/history/notify-done.ts";
 import { notifyFailure } from "#admin-app/kit/errors/notify.tsx";
 
-/** The order of a list that administrators arrange: shown as asked for at once, sent one move after the other, and put
- *  back with a message when the server refuses. `send` asks the server to put one where another stands, and gives its
+/** Order of a list that administrators arrange: shown as asked for at once, sent one move after the other, and put back
+ *  with a message when the server refuses. `send` asks the server to put one at the position of another, and gives its
  *  version then; `refresh` reloads the list. */
 export function useOrder<Item extends { id: number }>({
   noun,
@@ -12,11 +12,11 @@ export function useOrder<Item extends { id: number }>({
   send,
   refresh,
 }: {
-  /** As the server calls it, and what its fields are called. */
+  /** Server's name of the resource, and labels of its fields. */
   noun: { name: string; labels: Record<string, string> };
   rows: Item[];
   nameOf: (item: Item) => string;
-  send: (id: number, placeOf: number) => Promise<number | undefined>;
+  send: (id: number, targetId: number) => Promise<number | undefined>;
   refresh: () => Promise<unknown>;
 }) {
   const [order, setOrder] = useState<number[]>();

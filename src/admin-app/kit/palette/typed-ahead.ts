@@ -22,7 +22,7 @@ export function catchTyping(): void {
   window.addEventListener("keydown", catchKey, { capture: true });
 }
 
-/** What was typed since `catchTyping`; from now on the keys go where the focus is. */
+/** Gives the keys typed since `catchTyping`, and stops catching them. */
 export function takeTypedAhead(): string {
   const typed = caught ?? "";
   stop();

@@ -4,10 +4,10 @@ import type { CurrentUser } from "#contracts/session/session.ts";
 import { queryClient, rpcClient } from "#admin-app/rpc.ts";
 import { endSession } from "./session-store.ts";
 
-/** Who is signed in, as the server says: for what stands below the frame of every screen. */
+/** Signed-in user, as the server says, for everything below the frame of every screen. */
 export const CurrentUserContext = createContext<CurrentUser>({ username: "", role: "reader", display_name: "", access: {} });
 
-/** What the screens say of who is signed in, and hide by it. The server decides again at every call. */
+/** Gives the signed-in user, by whose rights screens hide controls. The server decides again at every call. */
 export function useCurrentUser(): CurrentUser {
   return use(CurrentUserContext);
 }

@@ -11,11 +11,11 @@ export const sessionLink: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) => {
     const token = readSession()?.token;
-    const leaveWhenSignedOut = (error: unknown) => {
+    const endExpiredSession = (error: unknown) => {
       const isSignedOut = replyOf(error)?.code === "unauthenticated";
       if (isSignedOut && hasSession() && readSession()?.token === token) endSession("expired");
     };
-    return next(op).pipe(tap({ error: leaveWhenSignedOut }));
+    return next(op).pipe(tap({ error: endExpiredSession }));
   };
 
 /** Asks for a verification where the server requires one, then sends the same call again. Screens do not notice. */

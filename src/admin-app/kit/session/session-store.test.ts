@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe("the stored session", () => {
-  it("is there once both parts are, and stays the same object", () => {
+  it("the session is there once both parts are, and stays the same object", () => {
     const token = aToken({ expiresIn: 60 });
     startSession({ token, user });
     expect([...stored]).toEqual([
@@ -38,7 +38,7 @@ describe("the stored session", () => {
     ["no user", "malformed", { admin_token: aToken({ expiresIn: 60 }) }],
     ["no token", "malformed", { admin_user: JSON.stringify(user) }],
     ["an unreadable user", "malformed", { admin_token: aToken({ expiresIn: 60 }), admin_user: "{" }],
-  ])("is none with %s, and both parts are removed", (_, ending, parts) => {
+  ])("no session is read with %s, and both parts are removed", (_, ending, parts) => {
     for (const [key, value] of Object.entries(parts)) stored.set(key, value);
     expect(requireSession()).toBeUndefined();
     expect(stored.size).toBe(0);
@@ -59,7 +59,7 @@ describe("the stored session", () => {
     expect(howSessionEnded()).toBe("expired");
   });
 
-  it("has expired when it vanishes from the storage under the page, which has none from then on", () => {
+  it("the session has expired when it vanishes from the storage under the page, which has none from then on", () => {
     startSession({ token: aToken({ expiresIn: 60 }), user });
     expect(readSession()).toBeDefined();
     stored.clear();

@@ -6,8 +6,8 @@ const USER_KEY = "admin_user";
 
 type Session = { token: string; user: AdminUser };
 
-/** Why there is no session: the administrator signed out, it expired under their hands and they will want to come back,
- *  or what was stored never was one. */
+/** Reasons why there is no session. The administrator signed out; it expired under their hands and they will want to
+ *  come back; or what was stored never was one. */
 type Ending = "signed-out" | "expired" | "malformed";
 
 const listeners = new Set<() => void>();

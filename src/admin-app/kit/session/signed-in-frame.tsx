@@ -16,16 +16,15 @@ import { trpc } from "#admin-app/rpc.ts";
 import { howSessionEnded, readSession, subscribeToSession } from "./session-store.ts";
 import { openQuestion, subscribeToQuestions } from "#admin-app/kit/session/factor/verification.ts";
 
-/** A screen, which knows whether the signed-in person may change what it shows; one that their role may not open offers
- *  nothing. */
+/** A screen that knows whether the user may change what it shows. One that their role may not open offers nothing. */
 function Screen({ access, role }: Pick<CurrentUser, "access" | "role">) {
-  const noun = useLocation({ select: ({ pathname }) => allResources().find(({ list }) => pathname.startsWith(list)) });
+  const resource = useLocation({ select: ({ pathname }) => allResources().find(({ list }) => pathname.startsWith(list)) });
   const needed = useLocation({
     select: ({ pathname }) => listScreens().find((screen) => screen.role && pathname.startsWith(screen.list))?.role,
   });
   if (needed && !isAtLeast(role, needed)) return <ForbiddenScreen />;
   return (
-    <MayWriteContext value={!noun || access[noun.router] === "write"}>
+    <MayWriteContext value={!resource || access[resource.router] === "write"}>
       <Outlet />
     </MayWriteContext>
   );

@@ -9,12 +9,12 @@ export function useMayWrite(): boolean {
   return use(MayWriteContext);
 }
 
-/** What is there only for who may change what the screen shows. */
+/** Content for users who may change what the screen shows. */
 export function ForWriters({ children }: { children: ReactNode }) {
   return useMayWrite() ? children : null;
 }
 
-/** Controls that everybody sees and only some may use. */
+/** Controls that all users see and only some may use. */
 export function WritableFields({ children }: { children: ReactNode }) {
   const mayWrite = useMayWrite();
   if (mayWrite) return children;

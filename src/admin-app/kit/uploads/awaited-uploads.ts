@@ -23,7 +23,7 @@ const mayArrive = ({ failure }: Tracked) => failure === undefined || failure.can
 const missingOf = (uploads: Iterable<Tracked>): MissingFile[] =>
   [...uploads].flatMap(({ name, failure }) => (failure ? [{ name, canRetry: failure.canRetry }] : []));
 
-/** Why a file did not arrive; nothing when it did, or was called off. */
+/** Waits for a file and gives its failure; nothing when it arrived, or was called off. */
 async function failureOf(arrival: Promise<unknown>): Promise<Tracked["failure"]> {
   try {
     await arrival;
@@ -87,9 +87,8 @@ function useTrackedUploads(onChange: (uploads: Tracked[]) => void) {
   };
 }
 
-/** A form's save that waits until every file on its way has arrived, and is called off while one has failed, so that
- *  its message is read; one that is called off, given up, or was refused before the save was asked for does not
- *  matter. */
+/** Saves a form once every file on its way has arrived. A failed file calls the save off, so that its message is read;
+ *  one that is called off, given up, or was refused before the save was asked for does not matter. */
 export function useSaveAfterUploads<How>(save: (how: How) => void) {
   const [waiting, setWaiting] = useState<{ how: How }>();
   const [asked, setAsked] = useState<How>();

@@ -25,8 +25,8 @@ function warnBeforeUnload(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Remembers the `names` of the files that a record's form still lacks, asks before the tab is closed over one that is
- *  `isUnderWay`, and gives the names that an earlier visit lost so. `forget` drops these. */
+/** Remembers the `names` of the files that a record's form still lacks, and gives those that an earlier visit lost.
+ *  Asks before the tab is closed over one that is `isUnderWay`. `forget` drops the lost names. */
 export function useLostUploads(record: string, { names, isUnderWay }: { names: string[]; isUnderWay: boolean }) {
   const [key] = useState(() => `admin-uploads:${readSession()?.user.username ?? ""}:${record}`);
   const [lost, setLost] = useState(() => readNames(key));

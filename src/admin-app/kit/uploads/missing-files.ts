@@ -3,17 +3,17 @@ export type MissingFile = { name: string; canRetry: boolean };
 
 const AND = new Intl.ListFormat("fr");
 
-function adviceOn(files: MissingFile[]): string {
+function formatAdvice(files: MissingFile[]): string {
   const others = files.length > 1 ? "choisissez d’autres fichiers" : "choisissez un autre fichier";
   if (files.every(({ canRetry }) => !canRetry)) return others;
   return files.every(({ canRetry }) => canRetry) ? "réessayez l’envoi" : `réessayez l’envoi, ${others}`;
 }
 
-/** Which files did not arrive, and what can be done about it. */
+/** Names the files that did not arrive, and what can be done about it. */
 export function missingSentence(files: MissingFile[]): string {
   const names = AND.format(files.map(({ name }) => name));
   const [fate, without] = files.length > 1 ? ["ne sont pas arrivés", "ces fichiers"] : ["n’est pas arrivé", "ce fichier"];
-  return `${names} ${fate}\u202f: ${adviceOn(files)}, ou enregistrez sans ${without}.`;
+  return `${names} ${fate}\u202f: ${formatAdvice(files)}, ou enregistrez sans ${without}.`;
 }
 
 /** Names files whose upload was cut short when the form was left. */

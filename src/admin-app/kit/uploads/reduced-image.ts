@@ -11,7 +11,7 @@ export function isHeif({ name, type }: { name: string; type: string }): boolean 
   return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 }
 
-async function opened(file: File): Promise<ImageBitmap | undefined> {
+async function decode(file: File): Promise<ImageBitmap | undefined> {
   if (file.size > OPENED_MAX_BYTES || !(file.type.startsWith("image/") || isHeif(file))) return undefined;
   try {
     return await createImageBitmap(file, { imageOrientation: "from-image" });
@@ -20,7 +20,7 @@ async function opened(file: File): Promise<ImageBitmap | undefined> {
   }
 }
 
-function drawn(bitmap: ImageBitmap): OffscreenCanvas {
+function drawReduced(bitmap: ImageBitmap): OffscreenCanvas {
   const scale = Math.min(1, SIDE_MAX / Math.max(bitmap.width, bitmap.height));
   const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
   const context = canvas.getContext("2d");
@@ -31,9 +31,9 @@ function drawn(bitmap: ImageBitmap): OffscreenCanvas {
 }
 
 async function reduce(file: File, maxBytes: number): Promise<File | undefined> {
-  const bitmap = await opened(file);
+  const bitmap = await decode(file);
   if (!bitmap) return undefined;
-  const canvas = drawn(bitmap);
+  const canvas = drawReduced(bitmap);
   bitmap.close();
   for (const [type, extension] of Object.entries(EXTENSIONS)) {
     for (const quality of QUALITIES) {

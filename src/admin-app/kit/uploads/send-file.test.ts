@@ -14,7 +14,7 @@ describe("fileFault", () => {
     expect(fileFault({ name: "a.png", type: "image/png", size: 1 }, PDF_UPLOAD)).toBe("a.png n'est pas un fichier PDF valide");
   });
 
-  it("does not call an iPhone's photograph no picture, but says what to do with it", () => {
+  it("an iPhone's photograph gets advice instead of « no picture »", () => {
     for (const photograph of [
       { name: "IMG_1.HEIC", type: "", size: 1 },
       { name: "IMG_1", type: "image/heic", size: 1 },

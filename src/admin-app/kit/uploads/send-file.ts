@@ -17,14 +17,14 @@ export function canSendAgain(error: unknown): boolean {
 const heifMessage = (file: string) =>
   `${file} est au format HEIC, que ce navigateur ne lit pas. Enregistrez la photo au format JPEG, puis choisissez-la à nouveau (sur l’iPhone\u202f: Réglages, Appareil photo, Formats, «\u202fLe plus compatible\u202f»).`;
 
-/** What is wrong with a file as it is, if anything. */
+/** Finds the fault of a file as it is; undefined without one. */
 export function fileFault<Reply>(file: { name: string; type: string; size: number }, kind: UploadKind<Reply>): string | undefined {
   if (!kind.types.includes(file.type)) return kind.reduce && isHeif(file) ? heifMessage(file.name) : kind.messages.wrongType(file.name);
   if (file.size > kind.maxBytes) return kind.messages.tooLarge(file.name);
   return undefined;
 }
 
-function calledOff(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
 }
 
@@ -32,7 +32,7 @@ function calledOff(signal: AbortSignal): Promise<never> {
  *  as `uploadFile`. */
 export async function sendFile<Reply>(file: File, kind: UploadKind<Reply>, controls: UploadControls): Promise<Reply> {
   const fault = fileFault(file, kind);
-  const sent = fault === undefined ? file : await Promise.race([kind.reduce?.(file, kind.maxBytes), calledOff(controls.signal)]);
+  const sent = fault === undefined ? file : await Promise.race([kind.reduce?.(file, kind.maxBytes), rejectOnAbort(controls.signal)]);
   if (!sent) throw new RefusedFile(fault);
   return uploadFile(sent, kind.target, controls);
 }

@@ -37,7 +37,7 @@ it("offers another try only of what was not refused for what it is", () => {
   expect(retried.flatMap(({ names }) => names)).toEqual(["a.png"]);
 });
 
-it("has one sentence for PDFs, one or many", () => {
+it("one sentence serves PDFs, one or many", () => {
   expect(failuresOf([upload("a.pdf", { reason: AWAY })], PDF_UPLOAD.messages.failed)).toEqual([
     { keys: ["a.pdf"], names: ["a.pdf"], message: "Erreur lors de l'upload des fichiers PDF", reason: AWAY, canRetry: true },
   ]);

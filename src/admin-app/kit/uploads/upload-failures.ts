@@ -1,8 +1,8 @@
-/** A file on its way (`share` from 0 to 1), refused before it was sent (`fault`), or not taken when it was (`reason`;
- *  for good when it is `isFinal`). */
+/** State of an upload: on its way (`share` from 0 to 1), refused before it was sent (`fault`), or failed (`reason`). A
+ *  failure is for good when it is `isFinal`. */
 export type UploadState = { key: string; name: string; share: number; fault?: string; reason?: string; isFinal?: boolean };
 
-/** What one alert says; `names` are the files that it speaks of. */
+/** Content of one alert; `names` are its files. */
 export type UploadFailure = { keys: string[]; names: string[]; message: string; reason?: string; canRetry: boolean };
 
 /** The failures among uploads. Files that were not taken for one and the same reason are one of them: ten pictures

@@ -9,7 +9,7 @@ import {
 import { reducedImage } from "./reduced-image.ts";
 import type { UploadTarget } from "./upload-file.ts";
 
-/** What may be sent to a target, and the messages about what may not. */
+/** Accepted files of a target, and the messages about others. */
 export type UploadKind<Reply> = {
   target: UploadTarget<Reply>;
   types: string[];
@@ -33,7 +33,7 @@ export const IMAGE_UPLOAD = {
   messages: { wrongType: UPLOAD_MESSAGES.notAnImage, tooLarge: UPLOAD_MESSAGES.imageTooLarge, failed: imagesFailed },
 };
 
-/** What becomes of a picture that is too large to be sent as it is. */
+/** Hint about a picture that is too large to be sent as it is. */
 export const REDUCED_HINT = "Au-delà de 5 Mo, une photo est réduite avant l’envoi.";
 
 /** The one image of a slide or an article. Source: IMG-4. */

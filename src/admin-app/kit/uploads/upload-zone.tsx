@@ -69,7 +69,7 @@ export function UploadZone<Reply>({
   );
 }
 
-/** Why files did not arrive; they are named where the message does not name them. */
+/** Reason why files did not arrive; names them where the message does not. */
 function Reason({ failure: { names, message, reason } }: { failure: UploadFailure }) {
   return (
     <>
@@ -79,8 +79,8 @@ function Reason({ failure: { names, message, reason } }: { failure: UploadFailur
   );
 }
 
-/** Files that did not arrive, and why, in one alert however many; another try only for those with which it could end
- *  otherwise. */
+/** Files that did not arrive, and why, in one alert however many. Offers another try only for those with which it could
+ *  end otherwise. */
 function UploadFailures({
   failures,
   onRetry,

@@ -8,7 +8,7 @@ import type { UploadKind } from "./upload-targets.ts";
 
 type Upload = UploadState & { file: File };
 
-/** What is on its way, what did not arrive, and what can be done about either. */
+/** Uploads on their way, those that failed, and what can be done about either. */
 export type Uploads = {
   pending: UploadState[];
   failed: UploadFailure[];
@@ -25,8 +25,8 @@ type OnUploaded<Reply> = (reply: Reply, file: File, later: Reply[]) => void;
 const isSameFile = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-/** The replies to files that were chosen after one. */
-function repliesAfter<Reply>(key: string, replies: Map<string, Reply | undefined>): Reply[] {
+/** Lists the replies to files that were chosen after one. */
+function laterReplies<Reply>(key: string, replies: Map<string, Reply | undefined>): Reply[] {
   const keys = [...replies.keys()];
   return keys.slice(keys.indexOf(key) + 1).flatMap((other) => replies.get(other) ?? []);
 }
@@ -57,7 +57,7 @@ function useUploadList() {
  *  it. With `isSingle` the file chosen last takes the place of all others. */
 export function useUploads<Reply>(kind: UploadKind<Reply>, onUploaded: OnUploaded<Reply>, { isSingle = false } = {}): Uploads {
   const { uploads, setUploads, update, remove, dismiss } = useUploadList();
-  /** In the order in which the files were chosen. */
+  /** Replies in the order in which the files were chosen. */
   const replies = useRef(new Map<string, Reply | undefined>());
   const running = useRef(new Map<string, AbortController>());
   const { awaitUpload } = use(FormUploads);
@@ -77,7 +77,7 @@ export function useUploads<Reply>(kind: UploadKind<Reply>, onUploaded: OnUploade
       if (abort.signal.aborted) return;
       replies.current.set(key, reply);
       remove([key]);
-      onUploaded(reply, file, repliesAfter(key, replies.current));
+      onUploaded(reply, file, laterReplies(key, replies.current));
     } catch (error) {
       update(key, error instanceof RefusedFile ? { fault: error.message } : { reason: sentenceOf(error), isFinal: !canSendAgain(error) });
     } finally {

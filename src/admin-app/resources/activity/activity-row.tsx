@@ -11,7 +11,7 @@ const TIME = new Intl.DateTimeFormat("fr", { timeStyle: "short", timeZone: BRAND
 /** The labels of each resource's fields, by the resource's name. */
 export type FieldLabels = Record<string, Record<string, string>>;
 
-/** What one transaction changed: when, who, and each record. */
+/** Changes of one transaction: when, who, and each record. */
 export function ActivityRow({ made, labels }: { made: ActivityChange[]; labels: FieldLabels }) {
   const [first] = made;
   if (!first) return null;

@@ -26,7 +26,7 @@ const listKinds = () => [
     .map(({ name, label }) => ({ value: name, label })),
 ];
 
-/** The resources say what their fields are called where they are written: loaded beside the list. */
+/** Loads the labels of each resource's fields, which lie with its form, beside the list. */
 async function loadLabels(): Promise<FieldLabels> {
   return Object.fromEntries(await Promise.all(allResources().map(async ({ name, labels }) => [name, (await labels?.()) ?? {}] as const)));
 }
@@ -49,7 +49,7 @@ export function ActivityScreen() {
       <MissingPart title="Les personnes n’ont pas pu être chargées" query={people} />
       <Group component="search" aria-label="Filtrer l’activité" align="end" mb="lg" gap="sm">
         <FilterSelect name="actor" label="Personne" data={names} value={filter.actor} onChange={(actor) => narrow({ actor })} />
-        <FilterSelect name="noun" label="Élément" data={kinds} value={filter.noun} onChange={(noun) => narrow({ noun })} />
+        <FilterSelect name="noun" label="Élément" data={kinds} value={filter.noun} onChange={(resource) => narrow({ noun: resource })} />
         <TextInput
           name="day"
           type="date"

@@ -13,7 +13,7 @@ const event: SecurityEvent = {
   count: 1,
 };
 
-it("what was done at the command line is told with that way, of the server's operator", () => {
+it("an event of the command line names it, and the server's operator", () => {
   expect([whoDidIt(event), fromWhere(event), whatHappened(event)]).toEqual([
     "Exploitant du serveur",
     "Ligne de commande",

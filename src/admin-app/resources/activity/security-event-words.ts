@@ -26,17 +26,17 @@ const KIND_LABELS: Record<SecurityEventKind, string> = {
   backup_restored: "Sauvegarde restaurée",
 };
 
-/** What happened, of whom, and how often: « Connexion refusée · 12 fois ». */
+/** Describes an event: what happened, to whom, and how often: « Connexion refusée · 12 fois ». */
 export function whatHappened({ kind, subject, count }: SecurityEvent): string {
   return [KIND_LABELS[kind], subject, count > 1 && `${count} fois en une heure`].filter(Boolean).join(" · ");
 }
 
-/** Who did it; a refused sign-in may have been anyone's, and at the command line no one is signed in. */
+/** Names the actor; a refused sign-in may have been anyone's, and at the command line no one is signed in. */
 export function whoDidIt({ actor, device }: SecurityEvent): string {
   return actor ?? (device === COMMAND_LINE ? "Exploitant du serveur" : "Nom inconnu");
 }
 
-/** From where, as far as it is known. */
+/** Names the device and network of an event, as far as they are known. */
 export function fromWhere({ device, network }: SecurityEvent): string {
   return [device, network].filter(Boolean).join(" · ");
 }

@@ -21,10 +21,10 @@ const DURATIONS = [
 ];
 
 function toCheckRows(scopes: Scope[]): CheckRow[] {
-  const resources = [...new Set(scopes.map(({ noun }) => noun))];
-  return resources.map((noun) => ({
-    label: resourceLabel(noun),
-    boxes: scopes.filter((scope) => scope.noun === noun).map(({ scope }) => ({ value: scope, label: scopeVerb(scope) })),
+  const resources = [...new Set(scopes.map(({ noun: resource }) => resource))];
+  return resources.map((resource) => ({
+    label: resourceLabel(resource),
+    boxes: scopes.filter((scope) => scope.noun === resource).map(({ scope }) => ({ value: scope, label: scopeVerb(scope) })),
   }));
 }
 

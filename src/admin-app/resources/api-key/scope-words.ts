@@ -10,13 +10,13 @@ export function scopeVerb(scope: string): string {
  *  resource. */
 export function formatScopes(scopes: string[], known: { scope: string; noun: string }[]): string {
   const chosen = known.filter(({ scope }) => scopes.includes(scope));
-  const groups = [...Map.groupBy(chosen, ({ noun }) => noun)];
+  const groups = [...Map.groupBy(chosen, ({ noun: resource }) => resource)];
   return groups
-    .map(([noun, own]) => `${resourceLabel(noun)}\u202f: ${own.map(({ scope }) => scopeVerb(scope).toLowerCase()).join(", ")}`)
+    .map(([resource, own]) => `${resourceLabel(resource)}\u202f: ${own.map(({ scope }) => scopeVerb(scope).toLowerCase()).join(", ")}`)
     .join(" · ");
 }
 
 /** Translates the server's name of a resource into the screens'. */
-export function resourceLabel(noun: string): string {
-  return findResource(noun)?.label ?? noun;
+export function resourceLabel(resource: string): string {
+  return findResource(resource)?.label ?? resource;
 }

@@ -24,7 +24,7 @@ const DAY = frenchDateFormat(BRAND.timeZone, { dateStyle: "long" });
 const editLinkOf = (id: number) =>
   ({ to: "/admin/dashboard/blog/$id", params: { id: String(id) }, search: (search: object) => search, resetScroll: false }) as const;
 
-/** One article of the list: what it is, whether visitors can read it, and what can be done with it. */
+/** One article of the list: its facts, whether visitors can read it, and its actions. */
 export function ArticleCard({
   article,
   now,
@@ -33,7 +33,7 @@ export function ArticleCard({
   onRemove,
 }: {
   article: ArticleRow;
-  /** When the list was read. */
+  /** Time at which the list was read. */
   now: number;
   isChanging: boolean;
   onStatus: (status: ArticleRow["status"]) => void;
@@ -84,7 +84,7 @@ export function ArticleCard({
   );
 }
 
-/** What can be done with an article, the rare things in a menu. */
+/** Actions on an article, the rare ones in a menu. */
 function ArticleActions({
   article,
   isVisible,

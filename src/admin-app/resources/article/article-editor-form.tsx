@@ -20,19 +20,19 @@ import { fromLocalInput, toLocalInput } from "#admin-app/kit/layout/brand.ts";
 
 const { labels } = ARTICLE;
 
-/** The form of an article: its text, and beside it the other fields. In the full-page layout (`isRoom`) the text has
- *  the page, and all else stands beside it. */
+/** The form of an article: its text, and beside it the other fields. In the full-page layout (`isFullPage`) the text
+ *  has the page, and everything else is beside it. */
 export function ArticleEditorForm({
   article,
   copied,
-  isRoom,
+  isFullPage,
   onClose,
   ...surroundings
 }: {
   article: Article | undefined;
   /** Initial values of a new item. */
   copied: Article | undefined;
-  isRoom: boolean;
+  isFullPage: boolean;
   onClose: () => void;
 } & EditorSurroundings<Article>) {
   const editor = useEditor({ noun: ARTICLE, item: article, initial: copied && (() => articleToForm(copied)), ...surroundings });
@@ -58,11 +58,11 @@ export function ArticleEditorForm({
   return (
     <EditorForm editor={editor} onClose={onClose}>
       <EditorBody>
-        <div className={classes.columns} data-room={isRoom || undefined}>
+        <div className={classes.columns} data-room={isFullPage || undefined}>
           <Stack className={classes.text}>
             <TitleFields form={form} followsTitle={followsTitle} onFollowTitle={setFollowsTitle} />
             <ContentField form={form} onContent={handleContent} />
-            {!isRoom && summary}
+            {!isFullPage && summary}
           </Stack>
           <Stack className={classes.rail}>
             <NativeSelect
@@ -92,7 +92,7 @@ export function ArticleEditorForm({
               focus={form.values.image_focus}
               onFocus={(focus) => form.setFieldValue("image_focus", focus)}
             />
-            {isRoom && summary}
+            {isFullPage && summary}
           </Stack>
         </div>
       </EditorBody>

@@ -23,7 +23,7 @@ export function ArticleScreen() {
     id,
     wordsOf: ({ title }) => title,
   });
-  const [isRoom, setRoom] = useWritingRoom();
+  const [isFullPage, setFullPage] = useFullPage();
   const title = isNew ? "Nouvel article" : "Modifier l’article";
   const article = trpc.articles.get.useQuery(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE);
   const copied = trpc.articles.copyOf.useQuery(copy === undefined ? skipToken : { id: copy }, EDITING_CACHE);
@@ -38,31 +38,31 @@ export function ArticleScreen() {
       loading="Chargement de l’article..."
       failed="Cet article n’a pas pu être ouvert"
       onClose={close}
-      onEscape={isRoom ? () => setRoom(false) : undefined}
-      size={isRoom ? "full" : "large"}
+      onEscape={isFullPage ? () => setFullPage(false) : undefined}
+      size={isFullPage ? "full" : "large"}
       tools={
         <>
           <TranslationLinks noun="article" record={article.data?.id} />
-          <WritingRoomSwitch isRoom={isRoom} onSwitch={setRoom} />
+          <FullPageSwitch isFullPage={isFullPage} onSwitch={setFullPage} />
         </>
       }
     >
-      <ArticleEditorForm key={formKey} lostId={lostId} article={article.data} copied={copied.data} isRoom={isRoom} {...handlers} />
+      <ArticleEditorForm key={formKey} lostId={lostId} article={article.data} copied={copied.data} isFullPage={isFullPage} {...handlers} />
     </EditorScreen>
   );
 }
 
 /** The choice of the full-page layout, as this browser remembers it. */
-function useWritingRoom() {
+function useFullPage() {
   return useLocalStorage({ key: "admin-writing-room", defaultValue: false, getInitialValueInEffect: false });
 }
 
-/** Between the window and the whole page; what is written stays as it is. */
-function WritingRoomSwitch({ isRoom, onSwitch }: { isRoom: boolean; onSwitch: (isRoom: boolean) => void }) {
-  const Icon = isRoom ? Minimize2 : Maximize2;
+/** Switches between the window and the whole page; the typed text stays. */
+function FullPageSwitch({ isFullPage, onSwitch }: { isFullPage: boolean; onSwitch: (isFullPage: boolean) => void }) {
+  const Icon = isFullPage ? Minimize2 : Maximize2;
   return (
-    <Tooltip label={isRoom ? "Revenir à la fenêtre" : "Écrire sur toute la page"}>
-      <ActionIcon variant="subtle" color="gray" aria-label="Plein écran" aria-pressed={isRoom} onClick={() => onSwitch(!isRoom)}>
+    <Tooltip label={isFullPage ? "Revenir à la fenêtre" : "Écrire sur toute la page"}>
+      <ActionIcon variant="subtle" color="gray" aria-label="Plein écran" aria-pressed={isFullPage} onClick={() => onSwitch(!isFullPage)}>
         <Icon size={18} aria-hidden />
       </ActionIcon>
     </Tooltip>

@@ -2,7 +2,7 @@ import type { Article } from "#contracts/article/article.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { frenchDateFormat } from "#contracts/text/french-date.ts";
 
-/** What a status is called. */
+/** Labels of the statuses. */
 export const STATUS_LABELS: Record<Article["status"], string> = { draft: "Brouillon", published: "Publié" };
 
 const { timeZone } = BRAND;
@@ -13,12 +13,12 @@ const YEAR = new Intl.DateTimeFormat("fr", { timeZone, year: "numeric" });
 
 type Standing = Pick<Article, "status" | "published_at">;
 
-/** A moment by the company's clocks; its year where it is not this one. */
+/** Formats a moment by the company's clocks; with its year where that is not the present one. */
 function momentOf(time: number, now: number): string {
   return (YEAR.format(time) === YEAR.format(now) ? MOMENT : MOMENT_OF_A_YEAR).format(time);
 }
 
-/** Where an article stands now: one that is published but whose time has not come is scheduled. */
+/** Describes an article's present state: one that is published but whose time has not come is scheduled. */
 export function standingOf({ status, published_at }: Standing, now: number) {
   const time = published_at === null ? NaN : Date.parse(published_at);
   if (status === "published" && time > now) return { label: `Programmé pour le ${momentOf(time, now)}`, color: "ink", isVisible: false };
@@ -26,7 +26,7 @@ export function standingOf({ status, published_at }: Standing, now: number) {
   return { label: STATUS_LABELS[status], color: isVisible ? "teal" : "amber", isVisible };
 }
 
-/** What will become of an article once it is saved like this. */
+/** Describes an article's state once it is saved like this. */
 export function publicationSentence(standing: Standing, now: number): string {
   const { status, published_at } = standing;
   const time = published_at === null ? NaN : Date.parse(published_at);

@@ -7,8 +7,8 @@ import { notifyFailure, notifyRefusal, notifySuccess } from "#admin-app/kit/erro
 import { rpcClient } from "#admin-app/rpc.ts";
 import { type ArticleFormValues, formToArticle } from "./article-editing.ts";
 
-/** Shows the article as this form holds it, saved or not, to its author or to a person with the link, before visitors
- *  can see it. */
+/** Previews the article as this form holds it, saved or not. Its author sees it, and everyone with the link, before
+ *  visitors can. */
 export function PreviewLink({
   id,
   isDirty,

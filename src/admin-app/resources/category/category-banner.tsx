@@ -7,7 +7,7 @@ import { undoAction } from "#admin-app/kit/history/notify-done.ts";
 import { FIELD_LABELS } from "#admin-app/resources/product/product-fields.ts";
 import { CATEGORY, CATEGORY_MESSAGES } from "./category-editing.ts";
 
-/** What the screen has to say, until it is dismissed or something newer takes its place. */
+/** Message of the screen, until it is dismissed or a newer one replaces it. */
 export type Banner = { kind: "success" | "failure"; message: string; reason?: string; actions?: NotificationAction[] };
 
 /** Lets the form, which closes when it is saved, speak through the screen's banner. */

@@ -26,8 +26,8 @@ type CategoryCardProps = {
   onRemove: () => void;
 };
 
-/** One category with its sub-categories, which can be added and removed right here; nothing is stored before
- *  « Enregistrer ». */
+/** One category with its sub-categories, which can be added and removed right here. Nothing is stored before «
+ *  Enregistrer ». */
 export function CategoryCard({ category, change, typed, isSaving, onType, onChange, onSave, onRemove }: CategoryCardProps) {
   const { id, name, subcategories: stored } = category;
   const isChanged = isChange(stored, change);

@@ -7,20 +7,20 @@ import { queries, rpcClient } from "#admin-app/rpc.ts";
 /** Longest name of a category or a sub-category, in characters. */
 export const CATEGORY_NAME_MAX_LENGTH = maxLengthOf(categoryInputSchema, "name");
 
-/** What the form holds: a category, and the sub-category that is `typed` but not added yet. */
+/** Values of the form: a category, and the sub-category that is `typed` but not added yet. */
 export type CategoryFormValues = Omit<Required<CategoryInput>, "attributes"> & { attributes: AttributeRow[]; typed: string };
 
-/** With the typed sub-category added. */
+/** Adds the typed sub-category. */
 export function withTyped({ subcategories, typed, ...values }: CategoryFormValues): CategoryFormValues {
   return { ...values, subcategories: uniqueNames([...subcategories, typed.trim()]), typed: "" };
 }
 
-/** As it is stored: with the typed sub-category, without what was left blank. */
-function tidied(values: CategoryFormValues): CategoryFormValues {
+/** Tidies the values before a save: adds the typed sub-category, and drops what was left blank. */
+function tidy(values: CategoryFormValues): CategoryFormValues {
   return { ...withTyped(values), attributes: withoutBlanks(values.attributes) };
 }
 
-/** What is sent: what was typed counts, added or not. */
+/** Builds the input: a typed sub-category counts, added or not. */
 function sentOf(values: CategoryFormValues): CategoryInput {
   const { typed: _, attributes, ...sent } = withTyped(values);
   return { ...sent, attributes: sentAttributes(attributes) };
@@ -52,7 +52,7 @@ export const CATEGORY: EditedResource<Category, CategoryFormValues, CategoryInpu
     empty: () => ({ name: "", subcategories: [], attributes: [], typed: "" }),
     of: ({ name, subcategories, attributes }) => ({ name, subcategories, attributes: attributeRows(attributes), typed: "" }),
     sent: sentOf,
-    tidy: tidied,
+    tidy,
     shown: ({ attributes }) => ({ attributes: attributes.map(attributeWords) }),
   },
   partLabels: partLabels(categoryInputSchema),

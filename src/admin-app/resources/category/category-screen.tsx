@@ -24,13 +24,13 @@ const route = getRouteApi("/signed-in/admin/dashboard/categories/$id");
 export function CategoryScreen() {
   const { id } = route.useParams();
   const showBanner = use(BannerContext);
-  const { formKey, isNew, isRead, close, showIn, lostIdOf, nameOf, handlers } = useOpenedItem<Category>({
+  const { formKey, isNew, isRead, close, showItem, lostIdOf, nameOf, handlers } = useOpenedItem<Category>({
     list: "/admin/dashboard/categories",
     id,
     wordsOf: ({ name }) => name,
   });
   const announce = (message: string, stored: Category, kind: SaveKind) => {
-    const more = kind === "new" ? [{ label: "Voir", onPress: () => showIn(stored) }] : [];
+    const more = kind === "new" ? [{ label: "Voir", onPress: () => showItem(stored) }] : [];
     showBanner(kind === "unchanged" ? { kind: "success", message } : doneBanner(message, stored, ...more));
   };
   const title = isNew ? "Nouvelle catégorie" : "Modifier la catégorie";

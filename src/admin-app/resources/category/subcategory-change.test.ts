@@ -19,12 +19,12 @@ describe("a change of sub-categories that is not saved", () => {
     expect(addName(STORED, change, "appliques")).toEqual(NO_CHANGE);
   });
 
-  it("is none once what was added is removed again", () => {
+  it("a change is none once the added name is removed again", () => {
     const change = addName(STORED, NO_CHANGE, "Spots");
     expect(isChange(STORED, removeName(STORED, change, "Spots"))).toBe(false);
   });
 
-  it("is what is left to save, when it went on while the list was being saved", () => {
+  it("a change that went on during a save is what is left to save", () => {
     expect(computeChange(["Appliques", "Spots"], ["Appliques", "Rubans"])).toEqual({ added: ["Rubans"], removed: ["Spots"] });
     expect(computeChange(STORED, STORED)).toEqual(NO_CHANGE);
   });

@@ -13,7 +13,7 @@ import { computeChange, applyChange, isChange, NO_CHANGE, type SubcategoryChange
 
 const DRAFT_KEY = "subcategories";
 
-/** By the id of a category: what is changed of its sub-categories, and the one that is typed but not added yet. */
+/** Changes of sub-categories by the id of their category, and the ones that are typed but not added yet. */
 type Pending = { changes: Record<string, SubcategoryChange>; typed: Record<string, string> };
 
 const NOTHING: Pending = { changes: {}, typed: {} };
@@ -88,7 +88,7 @@ export function useSubcategoryChanges({
   });
 
   return {
-    /** What is still to be made of it: some may be stored, and only the reply lost, or made by another
+    /** Computes the rest of a change: parts may be stored, and only the reply lost, or made by another
      *  administrator. */
     of: ({ id, subcategories }: Category) => computeChange(subcategories, applyChange(subcategories, changes[id] ?? NO_CHANGE)),
     change,

@@ -50,7 +50,8 @@ type Change = { status: RequestStatus } | { owner: RequestOwner | null };
 const isMade = (change: Change, { status, owner }: ContactRequestItem) =>
   "owner" in change ? owner?.id === change.owner?.id : status === change.status;
 
-/** What is stored, where it is not sure: the server may have made a change and only its reply was lost. */
+/** Reads the stored request after an uncertain failure: the server may have made the change and only its reply was
+ *  lost. */
 async function readAfterFailure(error: unknown, id: number): Promise<ContactRequestItem | undefined> {
   return isUncertain(error) ? rpcClient.contactRequests.get.query({ id }).catch(() => undefined) : undefined;
 }
@@ -115,7 +116,7 @@ export async function erasePerson(id: number): Promise<{ requests?: number }> {
   }
 }
 
-/** What administrators write about a request, as the editor knows it. */
+/** Notes of a request, as the editor edits them. */
 export const CONTACT_REQUEST_NOTES: EditedResource<ContactRequestItem, Notes, Notes> = {
   name: "contact-request",
   schema: contactRequestChangeSchema.pick({ notes: true }),

@@ -51,7 +51,7 @@ export function ContactRequestLines({ request: { lines, language } }: { request:
       </Table.Thead>
       <Table.Tbody>
         {lines.map(({ product, reference, title, quantity, note }, position) => (
-          // oxlint-disable-next-line react/no-array-index-key -- lines have no other name: the same product may have gone twice
+          // oxlint-disable-next-line react/no-array-index-key -- a product may be there twice
           <Table.Tr key={position}>
             <Table.Td className="tabular">{quantity}</Table.Td>
             <Table.Td>

@@ -19,7 +19,7 @@ export function parseContactRequestFilter(search: Record<string, unknown>): Cont
 
 const ASK_AGAIN_MS = 60_000;
 
-/** How many requests wait for a first answer; asked again every minute while the page is looked at, and when it gets
+/** Counts the requests that wait for a first reply. Asks again every minute while the page is in view, and when it gets
  *  the focus back. */
 export function useUnreadRequests() {
   return trpc.contactRequests.unreadCount.useQuery(undefined, { refetchInterval: ASK_AGAIN_MS });

@@ -9,7 +9,7 @@ import classes from "./contact-request-view.module.css";
 
 const STEPS = REQUEST_STATUSES.filter((status) => status !== "spam").map((value) => ({ value, label: REQUEST_STATUS_LABELS[value] }));
 
-/** How far the answer is, and who sees to it; stored as soon as it is chosen. */
+/** Status of a request and its owner; stored as soon as they are chosen. */
 export function ContactRequestProgress({ request, now }: { request: ContactRequestItem; now: number }) {
   const { id, status, owner } = request;
   const change = useRequestChange(request);

@@ -12,7 +12,7 @@ import { momentInWords } from "./due-date.ts";
 import classes from "./contact-request-row.module.css";
 import { headlineOf, nameOf, NEXT_STEP, REQUEST_TYPE_COLORS } from "./contact-request-words.ts";
 
-/** One request of the inbox: who asks what since when, how far the answer is, and the next step in one click. */
+/** One request of the inbox: sender, subject, time and status, and the next step in one click. */
 export function ContactRequestRow({
   request,
   now,
@@ -20,7 +20,7 @@ export function ContactRequestRow({
   onNext,
 }: {
   request: ContactRequestItem;
-  /** When the list was read. */
+  /** Time at which the list was read. */
   now: number;
   isChanging: boolean;
   onNext: () => void;

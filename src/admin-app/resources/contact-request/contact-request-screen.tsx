@@ -49,14 +49,14 @@ export function ContactRequestScreen() {
   );
 }
 
-/** Leads to the requests before and after this one, as the list stood when the window opened: one that leaves the list
- *  by being answered keeps its place. Nothing where the request is not of that page. */
+/** Leads to the requests before and after this one, in the list's order when the window opened: one that leaves the
+ *  list by being answered keeps its position. Nothing where the request is not of that page. */
 function ContactRequestSteps({ id, filter, onStep }: { id: number; filter: ContactRequestFilter; onStep: (id: number) => void }) {
   const list = useRequestList(filter);
   const [order, setOrder] = useState<number[]>();
   if (!order && list.data) setOrder(list.data.data.map((request) => request.id));
-  const place = order?.indexOf(id) ?? -1;
-  if (!order || place < 0) return null;
+  const position = order?.indexOf(id) ?? -1;
+  if (!order || position < 0) return null;
 
   const step = (label: string, to: number | undefined, Icon: typeof ChevronLeft) => (
     <Tooltip label={label}>
@@ -75,8 +75,8 @@ function ContactRequestSteps({ id, filter, onStep }: { id: number; filter: Conta
   );
   return (
     <Group gap={0} wrap="nowrap">
-      {step("Demande précédente", order[place - 1], ChevronLeft)}
-      {step("Demande suivante", order[place + 1], ChevronRight)}
+      {step("Demande précédente", order[position - 1], ChevronLeft)}
+      {step("Demande suivante", order[position + 1], ChevronRight)}
     </Group>
   );
 }

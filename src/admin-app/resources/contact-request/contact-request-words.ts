@@ -5,7 +5,7 @@ import { firstCharacters } from "#contracts/text/text-length.ts";
 /** Each kind's colour, the same wherever it is named. */
 export const REQUEST_TYPE_COLORS: Record<RequestType, string> = { demo: "brand", quote: "teal", support: "gray" };
 
-/** What moves a request on, and where to. */
+/** Next step of each status, with its button's label. */
 export const NEXT_STEP: Record<RequestStatus, { label: string; status: RequestStatus }> = {
   new: { label: "Prendre en charge", status: "in_progress" },
   in_progress: { label: "Marquer traitée", status: "done" },

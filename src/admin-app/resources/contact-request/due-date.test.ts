@@ -18,8 +18,8 @@ describe("a moment in words", () => {
   });
 });
 
-describe("when an answer is due", () => {
-  it("is shown until the request is done, and marked once it has passed", () => {
+describe("the day of a reply", () => {
+  it("the day of a reply is shown until the request is done, and marked once it has passed", () => {
     const due_at = at(2026, 11, 20, 14).toISOString();
     expect(dueOf({ status: "new", due_at }, now)).toEqual({ words: "À traiter avant aujourd’hui à 14:00", isLate: false });
     expect(dueOf({ status: "in_progress", due_at }, now + 3 * 3_600_000)).toMatchObject({ isLate: true });

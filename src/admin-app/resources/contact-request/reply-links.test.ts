@@ -10,33 +10,33 @@ const request = {
   language: "fr",
 } as const;
 
-function opened(fields: Partial<Parameters<typeof buildMailReply>[0]> = {}) {
+function openReply(fields: Partial<Parameters<typeof buildMailReply>[0]> = {}) {
   const { pathname, searchParams } = new URL(buildMailReply({ ...request, ...fields }));
   return { to: pathname, subject: searchParams.get("subject"), body: searchParams.get("body") };
 }
 
 describe("a reply by mail", () => {
   it("names the subject, greets the sender and quotes what they wrote", () => {
-    expect(opened()).toEqual({
+    expect(openReply()).toEqual({
       to: "leila@example.com",
       subject: "Re: Villa & jardin",
       body: "Bonjour Leïla,\r\n\r\n\r\n\r\nVous nous avez écrit\u202f:\r\n> Bonjour\r\n> à vous",
     });
   });
 
-  it("is in the sender’s language, and has a subject where they gave none", () => {
-    expect(opened({ language: "en", subject: "" })).toMatchObject({
+  it("a reply is in the sender’s language, and has a subject where they gave none", () => {
+    expect(openReply({ language: "en", subject: "" })).toMatchObject({
       subject: `Your request to ${COMPANY}`,
       body: expect.stringMatching(/^Hello Leïla,/),
     });
   });
 
-  it("can be opened whatever was typed: nothing of it adds a recipient or a header, and long messages are cut", () => {
-    const { to, subject } = opened({ email: "a?bcc=b@example.com", subject: "x&bcc=b@example.com" });
+  it("a link opens whatever was typed: no text adds a recipient or a header, and long messages are cut", () => {
+    const { to, subject } = openReply({ email: "a?bcc=b@example.com", subject: "x&bcc=b@example.com" });
     expect(decodeURIComponent(to)).toBe("a?bcc=b@example.com");
     expect(subject).toBe("Re: x&bcc=b@example.com");
     expect(buildMailReply({ ...request, message: "💡".repeat(5000) }).length).toBeLessThan(12_000);
-    expect(opened({ message: `a${"💡".repeat(800)}` }).body).toMatch(/…$/);
+    expect(openReply({ message: `a${"💡".repeat(800)}` }).body).toMatch(/…$/);
   });
 });
 

@@ -91,7 +91,7 @@ function Waiting({ overview: { error, refetch } }: { overview: { error: unknown;
   return <Skeleton height={180} />;
 }
 
-const RESOURCE_BY_NAME = new Map(RESOURCES.map((noun) => [noun.name, noun]));
+const RESOURCE_BY_NAME = new Map(RESOURCES.map((resource) => [resource.name, resource]));
 
 /** A record has one line, however many tabs have written it: the newest draft's. */
 function keepNewestOfEach(drafts: StoredDraft[]): StoredDraft[] {
@@ -107,15 +107,15 @@ function keepNewestOfEach(drafts: StoredDraft[]): StoredDraft[] {
 function OwnDraftsPanel() {
   const { data: drafts = [] } = trpc.drafts.list.useQuery(undefined, { retry: false });
   const shown = keepNewestOfEach(drafts).flatMap((draft) => {
-    const noun = RESOURCE_BY_NAME.get(draft.noun);
-    return noun?.item ? [{ ...draft, to: noun.item.to, label: noun.label, creation: noun.item.creation?.label }] : [];
+    const resource = RESOURCE_BY_NAME.get(draft.noun);
+    return resource?.item ? [{ ...draft, to: resource.item.to, label: resource.label, creation: resource.item.creation?.label }] : [];
   });
   if (shown.length === 0) return null;
   return (
     <Panel title="Vos brouillons">
       <ul className={panelClasses.list}>
-        {shown.map(({ noun, id, tab, to, label, creation, title, device_name, updated_at }) => (
-          <li key={`${noun} ${id} ${tab}`} className={panelClasses.row}>
+        {shown.map(({ noun: resource, id, tab, to, label, creation, title, device_name, updated_at }) => (
+          <li key={`${resource} ${id} ${tab}`} className={panelClasses.row}>
             <div className={panelClasses.words}>
               <Link to={to} params={{ id: String(id ?? "new") }} className={panelClasses.link}>
                 <Text component="span" size="sm" fw={600} lineClamp={2}>

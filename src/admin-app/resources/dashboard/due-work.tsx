@@ -7,10 +7,10 @@ import classes from "./due-work.module.css";
 
 const COUNT = new Intl.NumberFormat("fr");
 
-const counted = (count: number, one: string, many: string) => `${COUNT.format(count)} ${count > 1 ? many : one}`;
+const formatCount = (count: number, one: string, many: string) => `${COUNT.format(count)} ${count > 1 ? many : one}`;
 
-/** What waits for an administrator today, each kind leading to its list. `overview` is undefined while it is read: the
- *  place stays. */
+/** Work that waits for an administrator today, each kind leading to its list. `overview` is undefined while it is
+ *  loading, under a placeholder of the same size. */
 export function DueWork({ overview }: { overview: Pick<DashboardOverview, "due" | "drafts"> | undefined }) {
   const undone = useUndoneTranslations();
   return (
@@ -39,30 +39,30 @@ function Work({ due, drafts, undone }: Pick<DashboardOverview, "due" | "drafts">
   }
   return (
     <div className={classes.work}>
-      {due.late > 0 && <span className={classes.late}>{counted(due.late, "réponse en retard", "réponses en retard")}</span>}
+      {due.late > 0 && <span className={classes.late}>{formatCount(due.late, "réponse en retard", "réponses en retard")}</span>}
       {due.new > 0 && (
         <Link to="/admin/dashboard/requests" search={{ status: "new" }} className={classes.item}>
-          {counted(due.new, "nouvelle demande", "nouvelles demandes")}
+          {formatCount(due.new, "nouvelle demande", "nouvelles demandes")}
         </Link>
       )}
       {due.in_progress > 0 && (
         <Link to="/admin/dashboard/requests" search={{ status: "in_progress" }} className={classes.item}>
-          {counted(due.in_progress, "demande en cours", "demandes en cours")}
+          {formatCount(due.in_progress, "demande en cours", "demandes en cours")}
         </Link>
       )}
       {drafts.total > 0 && (
         <Link to="/admin/dashboard/blog" search={{ status: "draft" }} className={classes.item}>
-          {counted(drafts.total, "article à finir", "articles à finir")}
+          {formatCount(drafts.total, "article à finir", "articles à finir")}
         </Link>
       )}
       {undone.missing > 0 && (
         <Link to="/admin/dashboard/translations" search={{ state: "missing" }} className={classes.item}>
-          {counted(undone.missing, "traduction à faire", "traductions à faire")}
+          {formatCount(undone.missing, "traduction à faire", "traductions à faire")}
         </Link>
       )}
       {undone.outdated > 0 && (
         <Link to="/admin/dashboard/translations" search={{ state: "outdated" }} className={classes.item}>
-          {counted(undone.outdated, "traduction à revoir", "traductions à revoir")}
+          {formatCount(undone.outdated, "traduction à revoir", "traductions à revoir")}
         </Link>
       )}
     </div>

@@ -7,7 +7,7 @@ const COUNT = new Intl.NumberFormat("fr");
 const BASE_MIN = 20;
 const SHARE_MAX = 100;
 
-/** By how much a count has grown lately, in words: as a share of what there was before, or as a number where that would
+/** Formats the recent growth of a count: as a share of what there was before, or as a number where that would
  *  mislead. */
 export function growthInWords({ count, recent }: { count: number; recent: number }): string {
   const base = count - recent;

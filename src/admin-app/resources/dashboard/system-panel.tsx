@@ -2,11 +2,11 @@ import { Skeleton, Stack, Text } from "@mantine/core";
 import type { SystemStatus } from "#contracts/dashboard/dashboard.ts";
 import { Panel } from "#admin-app/kit/layout/panel.tsx";
 import classes from "#admin-app/kit/layout/panel.module.css";
-import { partsWithout, systemParts } from "./system-state.ts";
+import { partsOnFailure, systemParts } from "./system-state.ts";
 
-/** What the site stands on, as it is now. */
+/** Present state of the parts that keep the site running. */
 export function SystemPanel({ status, error }: { status: SystemStatus | undefined; error: unknown }) {
-  const parts = error ? partsWithout(error) : status && systemParts(status);
+  const parts = error ? partsOnFailure(error) : status && systemParts(status);
   return (
     <Panel title="État du système">
       {parts ? (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { RefusedRequest } from "#admin-app/kit/errors/failure.ts";
-import { partsWithout, systemParts } from "./system-state.ts";
+import { partsOnFailure, systemParts } from "./system-state.ts";
 
 const status = {
   up_since: "2025-03-01T08:00:00.000Z",
@@ -9,7 +9,7 @@ const status = {
   storage: { is_writable: true, free: 12.5 * 1024 ** 3 },
 };
 const wordsOf = (parts: { part: string; words: string }[]) => parts.map(({ part, words }) => `${part} : ${words}`);
-const refused = (code: "unavailable" | "internal") => new RefusedRequest({ success: false, code, message: "" });
+const makeRefusal = (code: "unavailable" | "internal") => new RefusedRequest({ success: false, code, message: "" });
 
 describe("the status panel", () => {
   it("says what works", () => {
@@ -33,11 +33,11 @@ describe("the status panel", () => {
   });
 
   it("says no more than it knows when the server does not answer, or its database does not", () => {
-    expect(wordsOf(partsWithout(new TypeError("Failed to fetch"))).slice(0, 2)).toEqual([
+    expect(wordsOf(partsOnFailure(new TypeError("Failed to fetch"))).slice(0, 2)).toEqual([
       "Site : Injoignable",
       "Base de données : Inconnu",
     ]);
-    expect(wordsOf(partsWithout(refused("unavailable"))).slice(0, 2)).toEqual(["Site : En ligne", "Base de données : Injoignable"]);
-    expect(wordsOf(partsWithout(refused("internal"))).slice(0, 2)).toEqual(["Site : En ligne", "Base de données : Inconnu"]);
+    expect(wordsOf(partsOnFailure(makeRefusal("unavailable"))).slice(0, 2)).toEqual(["Site : En ligne", "Base de données : Injoignable"]);
+    expect(wordsOf(partsOnFailure(makeRefusal("internal"))).slice(0, 2)).toEqual(["Site : En ligne", "Base de données : Inconnu"]);
   });
 });

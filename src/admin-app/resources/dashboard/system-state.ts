@@ -3,14 +3,14 @@ import { BRAND } from "#contracts/shared/brand.ts";
 import { replyOf } from "#admin-app/kit/errors/failure.ts";
 import { frenchDateFormat } from "#contracts/text/french-date.ts";
 
-/** One part of the house and how it does: `state` gives the colour, `words` say it, `detail` more precisely. */
+/** State of one part of the system: `state` gives the colour, `words` name it, `detail` says more. */
 export type PartState = { part: string; state: "good" | "warning" | "bad" | "unknown"; words: string; detail?: string };
 
 const GIGABYTE = 1024 ** 3;
-/** Under this much room, uploads will soon be refused. */
-const LITTLE_ROOM = GIGABYTE;
+/** Free bytes below which uploads will soon be refused. */
+const LOW_SPACE = GIGABYTE;
 
-const ROOM = new Intl.NumberFormat("fr", { maximumFractionDigits: 1 });
+const SPACE = new Intl.NumberFormat("fr", { maximumFractionDigits: 1 });
 const MOMENT = frenchDateFormat(BRAND.timeZone, { dateStyle: "medium", timeStyle: "short" });
 
 const MAIL: Record<SystemStatus["mail"], Omit<PartState, "part">> = {
@@ -21,11 +21,11 @@ const MAIL: Record<SystemStatus["mail"], Omit<PartState, "part">> = {
 
 function storageState({ is_writable, free }: SystemStatus["storage"]): Omit<PartState, "part"> {
   if (!is_writable) return { state: "bad", words: "Indisponible", detail: "Aucun fichier ne peut être enregistré." };
-  const detail = `${ROOM.format(free / GIGABYTE)} Go libres`;
-  return free < LITTLE_ROOM ? { state: "warning", words: "Presque plein", detail } : { state: "good", words: "Actif", detail };
+  const detail = `${SPACE.format(free / GIGABYTE)} Go libres`;
+  return free < LOW_SPACE ? { state: "warning", words: "Presque plein", detail } : { state: "good", words: "Actif", detail };
 }
 
-/** The four parts as the server says they are. Source: ADM-4. */
+/** Describes the four parts by the server's state. Source: ADM-4. */
 export function systemParts({ up_since, database_ms, mail, storage }: SystemStatus): PartState[] {
   return [
     { part: "Site", state: "good", words: "En ligne", detail: `Depuis le ${MOMENT.format(new Date(up_since))}` },
@@ -35,8 +35,8 @@ export function systemParts({ up_since, database_ms, mail, storage }: SystemStat
   ];
 }
 
-/** The four parts when the server did not say how they are: what its silence or its refusal tells by itself. */
-export function partsWithout(error: unknown): PartState[] {
+/** Describes the four parts when the server's state is not known, by its silence or its refusal. */
+export function partsOnFailure(error: unknown): PartState[] {
   const code = replyOf(error)?.code;
   const unknown = { state: "unknown", words: "Inconnu" } as const;
   const site: PartState =

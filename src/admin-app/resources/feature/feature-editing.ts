@@ -11,9 +11,9 @@ export async function refreshFeatures(): Promise<void> {
   await Promise.all([queries.features.list.invalidate(), queries.dashboard.invalidate()]);
 }
 
-/** Puts a feature where another stands; gives its version then. */
-export function moveFeature(id: number, place_of: number): Promise<number | undefined> {
-  return moveInList(queries.features.list, id, (version) => rpcClient.features.move.mutate({ id, place_of, version }));
+/** Moves a feature to the position of another; gives its version then. */
+export function moveFeature(id: number, targetId: number): Promise<number | undefined> {
+  return moveInList(queries.features.list, id, (version) => rpcClient.features.move.mutate({ id, place_of: targetId, version }));
 }
 
 /** Schema of the form: the contract, with its own message for an order that is no number. */
@@ -48,7 +48,7 @@ type FeatureFormValues = Omit<Feature, "id" | "version" | "created_at" | "update
   order_index: number | string;
 };
 
-/** A new feature, at the place after the last one. Source: ORDER-1. */
+/** A new feature, at the position after the last one. Source: ORDER-1. */
 export function emptyFeature(order_index = 0): FeatureFormValues {
   return { ...emptyFields(featureInputSchema), icon: FEATURE_ICONS[0], order_index };
 }

@@ -3,23 +3,23 @@ import { Badge, Card, Group, Text } from "@mantine/core";
 import type { Feature } from "#contracts/feature/feature.ts";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
 import { OrderControls } from "#admin-app/kit/order/order-controls.tsx";
-import type { Place } from "#admin-app/kit/order/ordered-grid.tsx";
+import type { CardOrdering } from "#admin-app/kit/order/ordered-grid.tsx";
 import { FeatureIcon } from "./feature-icon.tsx";
 import classes from "./feature-row.module.css";
 
-/** One feature of the list: what it says, whether visitors see it, its place, and what can be done with it. */
+/** One feature of the list: its texts, whether visitors see it, its position, and its actions. */
 export function FeatureRow({
   feature,
   position,
-  place,
+  ordering,
   onActive,
   onRemove,
 }: {
   feature: Feature;
-  /** Its place among all features, in words. */
+  /** Its position among all features, in words. */
   position: string;
-  /** How it is moved, while it can be. */
-  place: Place | undefined;
+  /** Props that move it, while it can be moved. */
+  ordering: CardOrdering | undefined;
   onActive: (isActive: boolean) => void;
   onRemove: () => void;
 }) {
@@ -27,8 +27,8 @@ export function FeatureRow({
   return (
     <Card component="article" className={classes.row} withBorder padding={0} aria-label={title}>
       <div className={classes.order}>
-        {place ? (
-          <OrderControls name={title} place={place} />
+        {ordering ? (
+          <OrderControls name={title} ordering={ordering} />
         ) : (
           <Text size="sm" c="dimmed" px="xs" className="tabular">
             {position}

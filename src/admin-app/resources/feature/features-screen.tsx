@@ -69,11 +69,11 @@ export function FeaturesScreen() {
         layout="rows"
         isFixed={isFiltered}
         onMove={order.move}
-        renderCard={(feature, place) => (
+        renderCard={(feature, ordering) => (
           <FeatureRow
             feature={feature}
             position={order.positionOf(feature)}
-            place={place}
+            ordering={ordering}
             onActive={(is_active) =>
               void features.change(feature, { is_active }, () => rpcClient.features.setActive.mutate({ id: feature.id, is_active }))
             }

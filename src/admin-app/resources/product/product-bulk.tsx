@@ -79,9 +79,9 @@ export function ProductBulk({
         isOpen={isMoving}
         count={selection.ids.size}
         onClose={() => setMoving(false)}
-        onChoose={(place) => {
+        onChoose={(target) => {
           setMoving(false);
-          change(place, (products, s) => `${products} déplacé${s}`);
+          change(target, (products, s) => `${products} déplacé${s}`);
         }}
       />
       <RemovalDialog removal={removal} title={`Supprimer ${countOfProducts(removal.candidate?.chosen.size ?? 0)}`}>
@@ -91,7 +91,7 @@ export function ProductBulk({
   );
 }
 
-type Place = { category: string; subcategory?: string };
+type Target = { category: string; subcategory?: string };
 
 /** Asks into which category the selected products come. */
 function CategoryDialog({ isOpen, ...question }: { isOpen: boolean } & Parameters<typeof Question>[0]) {
@@ -103,7 +103,7 @@ function CategoryDialog({ isOpen, ...question }: { isOpen: boolean } & Parameter
   );
 }
 
-function Question({ count, onClose, onChoose }: { count: number; onClose: () => void; onChoose: (place: Place) => void }) {
+function Question({ count, onClose, onChoose }: { count: number; onClose: () => void; onChoose: (target: Target) => void }) {
   const categories = trpc.categories.list.useQuery();
   const [category, setCategory] = useState("");
   const [subcategory, setSubcategory] = useState("");

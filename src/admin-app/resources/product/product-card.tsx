@@ -80,7 +80,7 @@ export function ProductCard({
   );
 }
 
-/** What there is to know of a product that is not simply sold. */
+/** Badge of a product that is not simply sold. */
 export function LifecycleBadge({ product: { lifecycle } }: { product: Product }) {
   return lifecycle === "active" ? null : <Badge color={lifecycle === "discontinued" ? "red" : "gray"}>{LIFECYCLE_LABELS[lifecycle]}</Badge>;
 }

@@ -30,7 +30,7 @@ describe("collisions of a product", () => {
   const shownOf = (values: ProductFormValues, ...collisions: Collision[]) =>
     fieldConflicts(PRODUCT, { values, theirs }, collisions).map(({ label, texts }) => [label, texts.map(({ text }) => text)]);
 
-  it("are shown in words, with their fields, rows and parts of rows", () => {
+  it("collisions are shown in words, with their fields, rows and parts of rows", () => {
     const weight = (value: string) => ({ name: "Tension", value, unit: "V" });
     expect(
       shownOf(
@@ -48,9 +48,9 @@ describe("collisions of a product", () => {
     ]);
   });
 
-  it("name related products, not their ids", () => {
-    const related = (id: number, title: string) => ({ id, title, short_description: "", image_url: "", slug: `p-${id}` });
-    const [one, two, three] = [related(1, "Givre"), related(2, "Houle"), related(3, "Lune")];
+  it("collisions name related products, not their ids", () => {
+    const relatedProduct = (id: number, title: string) => ({ id, title, short_description: "", image_url: "", slug: `p-${id}` });
+    const [one, two, three] = [relatedProduct(1, "Givre"), relatedProduct(2, "Houle"), relatedProduct(3, "Lune")];
     const values = { ...base, related_products: [three, one, two] };
     expect(shownOf(values, { id: "1", path: ["related_products"], theirs: [2, 1, 3], mine: [3, 1, 2] })).toEqual([
       ["Produits associés", ["Houle\nGivre\nLune", "Lune\nGivre\nHoule"]],
@@ -78,7 +78,7 @@ describe("what a save was merged into", () => {
     expect([next.title, hasOwnBase]).toEqual(["Aube", false]);
   });
 
-  it("is left to the next save in a field that both changed", () => {
+  it("a field that both changed is left to the next save", () => {
     const item = { ...stored, title: "Aurore", meta_title: "Leur" };
     const typed = { ...sent, title: "Aube claire" };
     expect(rebase(PRODUCT, { sent, typed, item })).toMatchObject({
@@ -103,7 +103,7 @@ describe("unfinishedTabs", () => {
     security_updates_until: "2030-01-01",
   };
 
-  it("does not call finished what was merely looked at, nor what the law or search engines still ask for", () => {
+  it("a tab is unfinished after a mere look, or while the law or search engines still ask for something", () => {
     expect(unfinishedTabs(emptyProduct())).toEqual(["information", "seo", "compliance"]);
     expect(unfinishedTabs({ ...whole, ...advised, downloads: [addKey({ ...emptyDownload(), name: "Notice" })] })).toEqual(["downloads"]);
     expect(unfinishedTabs({ ...whole, ...advised, meta_title: " ", safety_warnings: "" })).toEqual(["seo", "compliance"]);

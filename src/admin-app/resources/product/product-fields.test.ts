@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { faultyTabs, firstFaultUnder, tabOf } from "./product-fields.ts";
+import { faultyTabs, firstFaultOf, tabOf } from "./product-fields.ts";
 
 describe("tabOf", () => {
   it("finds the tab of a faulty field, and of a row in it", () => {
@@ -21,10 +21,10 @@ describe("faultyTabs", () => {
   });
 });
 
-describe("firstFaultUnder", () => {
+describe("firstFaultOf", () => {
   it("finds a complaint about a field or a part of it, and no other", () => {
-    expect(firstFaultUnder("images", { image_url: "a", "images.3.url": "b" })).toBe("b");
-    expect(firstFaultUnder("images", { images: "a" })).toBe("a");
-    expect(firstFaultUnder("images", { images_more: "a" })).toBeUndefined();
+    expect(firstFaultOf("images", { image_url: "a", "images.3.url": "b" })).toBe("b");
+    expect(firstFaultOf("images", { images: "a" })).toBe("a");
+    expect(firstFaultOf("images", { images_more: "a" })).toBeUndefined();
   });
 });

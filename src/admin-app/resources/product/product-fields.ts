@@ -18,11 +18,10 @@ export const TAB_LABELS: Record<ProductTab, string> = {
   compliance: "Conformité",
 };
 
-/** What each field is called, on its label and wherever it is spoken of. */
+/** Labels of the fields, for inputs and messages. */
 export const FIELD_LABELS = { ...fieldLabels(productInputSchema), typed_image: "Ajouter une image par son adresse" };
 
-/** What a product chosen beside another one is called; one of an old version that was deleted since has no slug any
- *  more. */
+/** Names a product chosen beside another one; one of an old version that was deleted since has no slug any more. */
 export function relatedTitle({ title, slug }: Pick<RelatedProduct, "title" | "slug">): string {
   if (slug !== "") return title;
   return title === "" ? "Produit supprimé" : `${title} (supprimé)`;
@@ -48,7 +47,7 @@ export function tabOf(path: string): ProductTab {
 }
 
 /** The first complaint about a field or anything inside it, for fields whose parts have no input of their own. */
-export function firstFaultUnder(field: string, errors: Record<string, ReactNode>): ReactNode {
+export function firstFaultOf(field: string, errors: Record<string, ReactNode>): ReactNode {
   const path = Object.keys(errors).find((candidate) => candidate === field || candidate.startsWith(`${field}.`));
   return path === undefined ? undefined : errors[path];
 }

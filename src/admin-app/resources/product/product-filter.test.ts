@@ -11,7 +11,7 @@ describe("parseProductFilter", () => {
     expect(parseProductFilter({ q: " ", category: "", page: 1, from: "x" })).toEqual({});
   });
 
-  it("has one URL for one state: marks in their order, and no order that is the usual one", () => {
+  it("the filter has one URL for one state: marks in their order, and no order that is the usual one", () => {
     expect(parseProductFilter({ only: "new,hidden,new,x", modified: "7d" })).toEqual({ only: "hidden,new", modified: "7d" });
     expect(parseProductFilter({ sort: "name", direction: "asc" })).toEqual({});
     expect(parseProductFilter({ sort: "modified", direction: "desc" })).toEqual({ sort: "modified" });
@@ -22,7 +22,7 @@ describe("parseProductFilter", () => {
 });
 
 describe("orderOf", () => {
-  it("is by title, but where a search orders by its words", () => {
+  it("the order is by title, but where a search orders by its words", () => {
     expect(orderOf({})).toEqual({ sort: "name", direction: "asc" });
     expect(orderOf({ q: "lampe" })).toBeUndefined();
     expect(orderOf({ q: "lampe", sort: "new" })).toEqual({ sort: "new", direction: "desc" });

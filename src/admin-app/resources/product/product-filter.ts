@@ -32,7 +32,7 @@ export function marksOf({ only = "" }: Pick<ProductFilter, "only">): ProductMark
   return PRODUCT_MARKS.filter((mark) => named.includes(mark));
 }
 
-/** What orders the list; nothing while a search orders by how well its words are met. */
+/** Gives the order of the list; nothing while a search orders by how well its words are met. */
 export function orderOf({ q, sort, direction }: ProductFilter): { sort: AdminProductSort; direction: Direction } | undefined {
   const shown = sort ?? (q === undefined ? "name" : undefined);
   return shown && { sort: shown, direction: direction ?? NATURAL_DIRECTION[shown] };

@@ -61,7 +61,7 @@ it.each([
 });
 
 describe("emptyProduct", () => {
-  it("is visible, and asks for the five required fields and no other", () => {
+  it("a new product is visible, and asks for the five required fields and no other", () => {
     expect(emptyProduct().is_active).toBe(true);
     const faulty = productInputSchema.safeParse(formToProduct(emptyProduct())).error?.issues.map(({ path }) => path.join("."));
     expect([...new Set(faulty)]).toEqual(["title", "slug", "reference", "category", "short_description"]);

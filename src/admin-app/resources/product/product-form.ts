@@ -1,4 +1,4 @@
-import { imageAt, withImages } from "#admin-app/resources/product/fields/main-image.ts";
+import { imageOfUrl, withImages } from "#admin-app/resources/product/fields/main-image.ts";
 import { emptyFields } from "#contracts/field/field.ts";
 import { requiredFileUrlSchema } from "#contracts/shared/url.ts";
 import { randomId } from "@mantine/hooks";
@@ -53,7 +53,7 @@ export function emptyProduct(): ProductFormValues {
   };
 }
 
-/** With every field of its form; what its file says of itself is the server's to know. */
+/** Adds every field of its form; the server alone knows the facts of its file. */
 function downloadToForm({ bytes: _bytes, sha256: _hash, ...download }: Download): Keyed<Download> {
   return addKey({ ...download, version: download.version ?? "", date: download.date ?? "", slug: download.slug ?? "" });
 }
@@ -76,10 +76,10 @@ export function productToForm(product: ProductDetail): ProductFormValues {
   };
 }
 
-/** With the picture added whose address is typed, if the contract accepts it. */
+/** Adds the picture whose URL is typed, if the contract accepts it. */
 export function addTypedImage(values: ProductFormValues): ProductFormValues {
   const { data } = requiredFileUrlSchema.safeParse(values.typed_image);
-  return data === undefined ? values : { ...values, images: withImages(values.images, [imageAt(data)]), typed_image: "" };
+  return data === undefined ? values : { ...values, images: withImages(values.images, [imageOfUrl(data)]), typed_image: "" };
 }
 
 /** The products that there are: of an old version some may be gone. */

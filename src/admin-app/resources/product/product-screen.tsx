@@ -83,7 +83,7 @@ function ProductEditorForm({ product, copied, onClose, ...surroundings }: Produc
   const [fault, setFault] = useState<{ path: string }>();
   const body = useRef<HTMLDivElement>(null);
 
-  function turnTo(next: ProductTab) {
+  function showTab(next: ProductTab) {
     setPassed((current) => new Set(current).add(tab));
     setTab(next);
     storeOpenedTab(product?.id, next);
@@ -96,7 +96,7 @@ function ProductEditorForm({ product, copied, onClose, ...surroundings }: Produc
     ...surroundings,
     onFaults(errors) {
       const [first] = faultyTabs(errors);
-      if (first) turnTo(first);
+      if (first) showTab(first);
       setFault({ path: Object.keys(errors).find((path) => tabOf(path) === first) ?? "" });
     },
   });
@@ -105,7 +105,7 @@ function ProductEditorForm({ product, copied, onClose, ...surroundings }: Produc
 
   function openTab(next: ProductTab) {
     setUnfinished(unfinishedTabs(form.getValues()));
-    turnTo(next);
+    showTab(next);
   }
 
   useDidUpdate(() => {

@@ -47,7 +47,7 @@ const SORT_LABELS: Record<AdminProductSort, string> = {
   completeness: "Les moins complets d’abord",
 };
 
-/** What the list shows beyond search and category, in which order, and how it is laid out. */
+/** Filters beyond search and category, the order and the layout of the list. */
 export function ProductToolbar({
   filter,
   layout,

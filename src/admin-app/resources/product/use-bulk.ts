@@ -21,14 +21,14 @@ export function countOfProducts(count: number): string {
   return `${COUNT.format(count)} produit${count > 1 ? "s" : ""}`;
 }
 
-/** What is said of changed products: `products` counts them, `s` is there when they are several. */
-type Said = (products: string, s: "s" | "") => string;
+/** Formats a message about changed products: `products` counts them, `s` is there when they are several. */
+type FormatMessage = (products: string, s: "s" | "") => string;
 
-/** Announces what was done; undone by the name of one of the products, it is undone of all: they were changed in one
+/** Confirms a change of products. Undone by the name of one of them, it is undone of all: they were changed in one
  *  transaction. */
-function announce([first, ...others]: Changed, said: Said): void {
+function announce([first, ...others]: Changed, formatMessage: FormatMessage): void {
   if (!first) return notifySuccess("Rien à changer\u202f: ces produits l’étaient déjà");
-  const message = said(countOfProducts(others.length + 1), others.length > 0 ? "s" : "");
+  const message = formatMessage(countOfProducts(others.length + 1), others.length > 0 ? "s" : "");
   notifyDone(message, { noun: PRODUCT.name, ...first, labels: FIELD_LABELS });
 }
 
@@ -37,17 +37,17 @@ const NOT_CHANGED = {
   uncertain: "Il n’est pas sûr que les produits soient modifiés",
 };
 
-/** What is done to all selected products at once, each time in one step on the server. They stay selected, unless they
- *  are deleted. */
+/** Actions on all selected products at once, each in one step on the server. They stay selected, unless they are
+ *  deleted. */
 export function useBulk({ ids, select }: Selection) {
   const changing = useMutation({
-    mutationFn: async ({ fields, idempotencyKey }: { fields: Fields; said: Said; idempotencyKey: string }) => {
+    mutationFn: async ({ fields, idempotencyKey }: { fields: Fields; formatMessage: FormatMessage; idempotencyKey: string }) => {
       const { changed } = await rpcClient.products.changeMany.mutate({ ids: [...ids], fields }, { context: { idempotencyKey } });
       await refreshProducts();
       return changed;
     },
     retry: isWorthRetrying,
-    onSuccess: (changed, { said }) => announce(changed, said),
+    onSuccess: (changed, { formatMessage }) => announce(changed, formatMessage),
     onError: (error) => {
       void refreshProducts(); // they may be changed all the same, and only the reply lost
       notifyFailure(NOT_CHANGED, error);
@@ -72,7 +72,7 @@ export function useBulk({ ids, select }: Selection) {
   });
   return {
     isChanging: changing.isPending,
-    change: (fields: Fields, said: Said) => changing.mutate({ fields, said, idempotencyKey: newToken() }),
+    change: (fields: Fields, formatMessage: FormatMessage) => changing.mutate({ fields, formatMessage, idempotencyKey: newToken() }),
     removal: { ...removal, ask: () => removal.ask({ chosen: ids, idempotencyKey: newToken() }) },
   };
 }

@@ -17,8 +17,7 @@ function useStoredText(key: string, defaultValue: string) {
   });
 }
 
-/** How this browser's administrators like the list of products: as cards or as a table, and which columns they do
- *  without. */
+/** Layout of the list of products in this browser: cards or a table, and the hidden columns. */
 export function useProductLayout() {
   const [view, setView] = useStoredText(VIEW_KEY, "cards");
   const [hidden, setHidden] = useStoredText(HIDDEN_KEY, HIDDEN_AT_FIRST);

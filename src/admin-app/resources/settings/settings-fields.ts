@@ -33,7 +33,7 @@ const COMPANY_FIELDS = new Set<string>([
   "linkedin",
 ]);
 const CONTACT_FIELDS = new Set<string>(["email", "phone", "whatsapp", "hours", "hours_note", "hours_note_en"]);
-const PLACE_FIELDS = new Set<string>(["street", "postal_code", "city", "country_code", "latitude", "longitude"]);
+const SHOWROOM_FIELDS = new Set<string>(["street", "postal_code", "city", "country_code", "latitude", "longitude"]);
 const LEGAL_FIELDS = new Set<string>(["registration_number", "tax_number", "publication_director", "legal_form", "legal_form_en"]);
 const SEARCH_FIELDS = new Set<string>(["meta_description", "meta_description_en", "image_url"]);
 
@@ -42,7 +42,7 @@ export function findTab(path: string): SettingsTab {
   const field = path.split(".")[0] ?? "";
   if (COMPANY_FIELDS.has(field)) return "company";
   if (CONTACT_FIELDS.has(field)) return "contact";
-  if (PLACE_FIELDS.has(field)) return "place";
+  if (SHOWROOM_FIELDS.has(field)) return "place";
   if (LEGAL_FIELDS.has(field) || field.startsWith("host_")) return "legal";
   if (field.startsWith("mail_")) return "mails";
   if (SEARCH_FIELDS.has(field)) return "search";

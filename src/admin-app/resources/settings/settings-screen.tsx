@@ -112,8 +112,7 @@ const SETTINGS: EditedResource<Settings, SettingsFormValues, SettingsInput> = {
 
 const FAILED = "L’aperçu n’a pas pu s’ouvrir";
 
-/** Opens the site in a new tab with the settings as this form holds them; they hold on every page that is reached from
- *  there. */
+/** Opens the site in a new tab with the settings of this form, which hold on every page reached from there. */
 function PreviewButton() {
   const form = useSettingsFormContext();
   const [isAsking, setAsking] = useState(false);

@@ -15,7 +15,7 @@ import { SettingText, SettingWords, SettingNumber } from "#admin-app/resources/s
 const PARTS: Record<SettingsTab, ReactNode> = {
   company: <CompanyTab />,
   contact: <ContactTab />,
-  place: <PlaceTab />,
+  place: <ShowroomTab />,
   figures: <FiguresTab />,
   legal: <LegalTab />,
   mails: <MailsTab />,
@@ -146,7 +146,7 @@ function MailsTab() {
 }
 
 /** The showroom. */
-function PlaceTab() {
+function ShowroomTab() {
   return (
     <Stack>
       <SettingText name="street" required hint="Au bas de chaque page, sur la page Contact, dans les textes légaux et les e-mails." />

@@ -3,26 +3,26 @@ import { Badge, Card, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { Slide } from "#contracts/slide/slide.ts";
 import { OrderControls } from "#admin-app/kit/order/order-controls.tsx";
-import type { Place } from "#admin-app/kit/order/ordered-grid.tsx";
+import type { CardOrdering } from "#admin-app/kit/order/ordered-grid.tsx";
 import classes from "#admin-app/kit/collection/picture-card.module.css";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
 import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
 
 const EDIT = "/admin/dashboard/slides/$id";
 
-/** One slide of the list: what it says, whether visitors see it, its place, and what can be done with it. */
+/** One slide of the list: its texts, whether visitors see it, its position, and its actions. */
 export function SlideCard({
   slide,
   position,
-  place,
+  ordering,
   onActive,
   onRemove,
 }: {
   slide: Slide;
-  /** Its place among all slides, in words. */
+  /** Its position among all slides, in words. */
   position: string;
-  /** How it is moved, while it can be. */
-  place: Place | undefined;
+  /** Props that move it, while it can be moved. */
+  ordering: CardOrdering | undefined;
   onActive: (isActive: boolean) => void;
   onRemove: () => void;
 }) {
@@ -40,7 +40,7 @@ export function SlideCard({
           </Text>
           <DraftBadge noun="slide" id={id} />
           {!is_active && <Badge color="gray">Inactif</Badge>}
-          {place && <OrderControls name={title} place={place} />}
+          {ordering && <OrderControls name={title} ordering={ordering} />}
         </Group>
         <Text component="h2" fw={600} lineClamp={2}>
           {title}

@@ -13,9 +13,9 @@ export async function refreshSlides(): Promise<void> {
   await Promise.all([queries.slides.list.invalidate(), queries.dashboard.invalidate()]);
 }
 
-/** Puts a slide where another stands; gives its version then. */
-export function moveSlide(id: number, place_of: number): Promise<number | undefined> {
-  return moveInList(queries.slides.list, id, (version) => rpcClient.slides.move.mutate({ id, place_of, version }));
+/** Moves a slide to the position of another; gives its version then. */
+export function moveSlide(id: number, targetId: number): Promise<number | undefined> {
+  return moveInList(queries.slides.list, id, (version) => rpcClient.slides.move.mutate({ id, place_of: targetId, version }));
 }
 
 /** Schema of the form: the contract, and a picture. The specification's form marks it required (§3), its rules do not
@@ -51,7 +51,7 @@ export type SlideFormValues = Omit<Slide, "id" | "version" | "created_at" | "upd
   order_index: number | string;
 };
 
-/** A new slide, at the place after the last one. Source: ORDER-1. */
+/** A new slide, at the position after the last one. Source: ORDER-1. */
 export function emptySlide(order_index = 0): SlideFormValues {
   return { ...emptyFields(slideInputSchema), order_index };
 }
@@ -61,7 +61,7 @@ function slideToForm(slide: Slide): SlideFormValues {
   return fields;
 }
 
-/** Initial values of a copy of a slide: hidden, at the place after the last one. */
+/** Initial values of a copy of a slide: hidden, at the position after the last one. */
 export function copySlide(slide: Slide, order_index: number): SlideFormValues {
   return { ...slideToForm(slide), title: copiedTitle(slide.title), order_index, is_active: false };
 }

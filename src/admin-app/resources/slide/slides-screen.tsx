@@ -60,11 +60,11 @@ export function SlidesScreen() {
         layout="cards"
         isFixed={isFiltered}
         onMove={order.move}
-        renderCard={(slide, place) => (
+        renderCard={(slide, ordering) => (
           <SlideCard
             slide={slide}
             position={order.positionOf(slide)}
-            place={place}
+            ordering={ordering}
             onActive={(is_active) =>
               void slides.change(slide, { is_active }, () => rpcClient.slides.setActive.mutate({ id: slide.id, is_active }))
             }

@@ -6,7 +6,7 @@ import classes from "./visit-counts.module.css";
 
 type Most = { key: string | number; name: ReactNode; count: number };
 
-/** What was counted most often, under its own heading; `empty` where nothing was. */
+/** Highest counts of one kind, under their own heading; `empty` is shown without any. */
 export function MostList({ title, rows, empty }: { title: string; rows: Most[]; empty: string }) {
   const id = useId();
   return (
@@ -36,8 +36,8 @@ export function MostList({ title, rows, empty }: { title: string; rows: Most[]; 
   );
 }
 
-/** How often visitors saw a product this month, and asked about it. Its line is there before the figures are; without
- *  them the form is of use all the same. */
+/** Views of a product and requests about it this month. Its line is there before the figures are; without them the form
+ *  is of use all the same. */
 export function ProductVisits({ id }: { id: number }) {
   const { data } = trpc.statistics.ofProduct.useQuery({ id });
   return (

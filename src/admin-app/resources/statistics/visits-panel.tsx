@@ -19,7 +19,7 @@ const TRENDS: [name: keyof VisitOverview["trends"], label: string][] = [
   ["requests", "Demandes"],
 ];
 
-/** What visitors did in the last days, and how much of it there was before. */
+/** Visits of the last days, beside those of the days before. */
 export function VisitsPanel() {
   const { data, error, refetch } = trpc.statistics.overview.useQuery();
   return (
@@ -76,7 +76,7 @@ function Figure({ label, trend: { recent, before } }: { label: string; trend: Vi
   );
 }
 
-/** Records with the way to where each is edited. */
+/** Makes rows of records, each with a link to its editor. */
 function toRows(records: VisitOverview["products"], to: "/admin/dashboard/products/$id" | "/admin/dashboard/blog/$id") {
   return records.map(({ id, title, count }) => ({
     key: id,
@@ -117,7 +117,7 @@ function Lists({ overview: { products, articles, downloads, fruitless, requestPa
   );
 }
 
-/** A search that found nothing, with the way to the group of synonyms that shall have its words. */
+/** A search that found nothing, with a link to the synonyms for its words. */
 function FruitlessTerm({ term, language }: { term: string; language: Language | undefined }) {
   const mayAdd = useCurrentUser().access.synonymGroups === "write";
   return (

@@ -31,8 +31,7 @@ const STATUSES = [
   ...SUBSCRIBER_STATUSES.map((value) => ({ value, label: SUBSCRIBER_STATUS_LABELS[value] })),
 ];
 
-/** Whom the newsletter may be sent to, newest first, with those who still have to confirm and those who
- *  unsubscribed. */
+/** Subscribers of the newsletter, newest first, with those who still have to confirm and those who unsubscribed. */
 export function SubscribersScreen() {
   const filter = route.useSearch();
   const { page: _, ...narrowing } = filter;

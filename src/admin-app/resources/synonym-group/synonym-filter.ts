@@ -4,7 +4,7 @@ import { firstCharacters } from "#contracts/text/text-length.ts";
 import { type SynonymGroup, synonymKey } from "#contracts/synonym-group/synonym-group.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 
-/** The state of the list in its URL; `add` is a search that found nothing, whose words are to be added to a group,
+/** The state of the list in its URL. `add` is a search without results, whose words are to be added to a group;
  *  `add_in` the language of its pages where it is not French. */
 export type SynonymFilter = TextFilter & { add?: string; add_in?: Language };
 

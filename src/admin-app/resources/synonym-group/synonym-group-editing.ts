@@ -11,18 +11,18 @@ import type { Language } from "#contracts/shared/language.ts";
 import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 
-/** What the form holds: a group, and in each list the word that is typed but not added yet. */
+/** Values of the form: a group, and in each list the word that is typed but not added yet. */
 export type SynonymGroupFormValues = { language: Language; words: string[]; meant: string[]; typed_word: string; typed_meant: string };
 
-const listed = (words: string[], typed: string) => uniqueWords([...words, ...typed.split(/[\s,;]+/)]);
+const addTyped = (words: string[], typed: string) => uniqueWords([...words, ...typed.split(/[\s,;]+/)]);
 
-/** With the typed words added. */
-function tidied({ language, words, meant, typed_word, typed_meant }: SynonymGroupFormValues): SynonymGroupFormValues {
-  return { language, words: listed(words, typed_word), meant: listed(meant, typed_meant), typed_word: "", typed_meant: "" };
+/** Adds the typed words. */
+function tidy({ language, words, meant, typed_word, typed_meant }: SynonymGroupFormValues): SynonymGroupFormValues {
+  return { language, words: addTyped(words, typed_word), meant: addTyped(meant, typed_meant), typed_word: "", typed_meant: "" };
 }
 
 function sentOf(values: SynonymGroupFormValues): Required<SynonymGroupInput> {
-  const { language, words, meant } = tidied(values);
+  const { language, words, meant } = tidy(values);
   return { language, words, meant };
 }
 
@@ -44,7 +44,7 @@ export const SYNONYM_GROUP: EditedResource<SynonymGroup, SynonymGroupFormValues,
     empty: () => ({ ...emptyFields(synonymGroupInputSchema), typed_word: "", typed_meant: "" }),
     of: ({ language, words, meant }) => ({ language, words, meant, typed_word: "", typed_meant: "" }),
     sent: sentOf,
-    tidy: tidied,
+    tidy,
   },
   server: {
     get: (id) => rpcClient.synonymGroups.get.query({ id }),

@@ -9,11 +9,11 @@ import classes from "./words-to-add.module.css";
 export function WordsToAdd({ filter, groups, onDismiss }: { filter: SynonymFilter; groups: SynonymGroup[]; onDismiss: () => void }) {
   const { words, holder: anyHolder } = wordsToAdd(filter, groups);
   const holder = words.length === 0 ? anyHolder : undefined;
-  const said = `«\u202f${filter.add}\u202f»`;
+  const quoted = `«\u202f${filter.add}\u202f»`;
   return (
     <Alert
       mb="lg"
-      title={holder ? `${said} est dans un groupe` : `Ajouter ${said}`}
+      title={holder ? `${quoted} est dans un groupe` : `Ajouter ${quoted}`}
       withCloseButton
       closeButtonLabel="Ne plus proposer ce mot"
       onClose={onDismiss}

@@ -2,7 +2,7 @@ import { Badge } from "@mantine/core";
 import type { TranslationState } from "#contracts/translation/translation.ts";
 import { STATE_COLORS, STATE_LABELS } from "./translation-words.ts";
 
-/** How far a translation is. */
+/** Badge with the state of a translation. */
 export function StateBadge({ state }: { state: TranslationState }) {
   return (
     <Badge color={STATE_COLORS[state]} variant={state === "draft" ? "outline" : "light"} flex="none">

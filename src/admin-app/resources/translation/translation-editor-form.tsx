@@ -6,7 +6,7 @@ import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
-import { copiedInto, hasGap, isSilent } from "./fields/copied-source.ts";
+import { fillGaps, hasGap, isSilent } from "./fields/copied-source.ts";
 import { FieldPair } from "./fields/field-pair.tsx";
 import { MarkDone, PreviewButton } from "./translation-actions.tsx";
 import { StateBadge } from "./state-badge.tsx";
@@ -16,8 +16,9 @@ import { intoLanguage } from "./translation-words.ts";
 import { inLanguage, type Language } from "#contracts/shared/language.ts";
 
 /** Builds the path at which visitors read a record in a language. */
-function publicPath(noun: string, language: Language, slug: string): string {
-  const path = { product: `/produits/${slug}`, article: `/blog/${slug}`, category: "/produits", feature: "/fonctionnalites" }[noun] ?? "";
+function publicPath(resource: string, language: Language, slug: string): string {
+  const path =
+    { product: `/produits/${slug}`, article: `/blog/${slug}`, category: "/produits", feature: "/fonctionnalites" }[resource] ?? "";
   return inLanguage(language, path) || "/";
 }
 
@@ -45,13 +46,13 @@ export function TranslationEditorForm({
       {view.state === "outdated" && <MarkDone view={view} isDirty={isDirty} />}
     </>
   );
-  const told = view.fields.filter(({ source }) => !isSilent(source));
+  const filled = view.fields.filter(({ source }) => !isSilent(source));
   return (
     <EditorForm editor={editor} onClose={onClose} footer={footer}>
       <EditorBody>
         <div className={classes.columns}>
           <PublicationFields view={view} form={form} />
-          {told.map((field) => (
+          {filled.map((field) => (
             <FieldPair key={field.name} field={field} form={form} lang={view.language}>
               {field.state === "outdated" && <MarkDone view={view} field={field} isDirty={isDirty} />}
             </FieldPair>
@@ -62,14 +63,14 @@ export function TranslationEditorForm({
   );
 }
 
-/** How far the translation is, whether visitors read it and under which URL; and the way to begin from the French. */
+/** State of the translation, whether visitors read it and under which URL, and the button that copies the French. */
 function PublicationFields({ view, form }: { view: TranslationView; form: TranslationForm }) {
-  const { noun, language, fields, has_slug, source_slug, state, translation } = view;
-  const path = publicPath(noun, language, translation?.slug || source_slug);
+  const { noun: resource, language, fields, has_slug, source_slug, state, translation } = view;
+  const path = publicPath(resource, language, translation?.slug || source_slug);
   const gaps = fields.filter(({ name, source }) => hasGap(source, form.values.fields[name] ?? ""));
 
   function handleCopyAll() {
-    const copied = gaps.map(({ name, source }) => [name, copiedInto(source, form.values.fields[name] ?? "")]);
+    const copied = gaps.map(({ name, source }) => [name, fillGaps(source, form.values.fields[name] ?? "")]);
     form.setFieldValue("fields", { ...form.values.fields, ...Object.fromEntries(copied) });
   }
 

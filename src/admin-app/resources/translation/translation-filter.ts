@@ -15,9 +15,9 @@ type TranslationFilter = PagedFilter & { language?: TranslationKey["language"]; 
 /** Reads the URL of the list; everything unknown, empty or default is dropped. */
 export function parseTranslationFilter(search: Record<string, unknown>): TranslationFilter {
   const language = TRANSLATION_LANGUAGES.slice(1).find((known) => known === search.language);
-  const noun = translationListQuerySchema.shape.noun.safeParse(search.noun).data;
+  const resource = translationListQuerySchema.shape.noun.safeParse(search.noun).data;
   const state = TRANSLATION_STATES.find((known) => known === search.state);
-  return { ...parsePagedFilter(search), ...(language && { language }), ...(noun && { noun }), ...(state && { state }) };
+  return { ...parsePagedFilter(search), ...(language && { language }), ...(resource && { noun: resource }), ...(state && { state }) };
 }
 
 /** The language that a filter shows. */
@@ -26,12 +26,12 @@ export function languageOf({ language = TRANSLATION_LANGUAGES[0] ?? "en" }: Tran
 }
 
 /** A translation as its URL names it, whether it is written or not: `product-12-en`. */
-export function toParam({ noun, record, language }: TranslationKey): string {
-  return `${noun}-${record}-${language}`;
+export function toParam({ noun: resource, record, language }: TranslationKey): string {
+  return `${resource}-${record}-${language}`;
 }
 
 /** Parses such a name; undefined for any other text. */
 export function parseParam(param: string): TranslationKey | undefined {
-  const [, noun, record, language] = /^([a-z-]+)-(\d+)-([a-z]{2})$/.exec(param) ?? [];
-  return translationKeySchema.safeParse({ noun, record: Number(record), language }).data;
+  const [, resource, record, language] = /^([a-z-]+)-(\d+)-([a-z]{2})$/.exec(param) ?? [];
+  return translationKeySchema.safeParse({ noun: resource, record: Number(record), language }).data;
 }

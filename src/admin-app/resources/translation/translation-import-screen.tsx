@@ -74,7 +74,7 @@ function TranslationImport() {
 
 const formatCount = (count: number, one: string, many: string) => `${count.toLocaleString("fr")} ${count > 1 ? many : one}`;
 
-/** What a table would change, and the button that changes it. */
+/** Preview of a table's changes, and the button that makes them. */
 function Checked({ sheet, language }: { sheet: UploadedSheet; language: TranslationKey["language"] }) {
   const query = { sheet: sheet.id, language };
   const check = trpc.translationTransfers.check.useQuery(query, { staleTime: Infinity, refetchOnWindowFocus: false });

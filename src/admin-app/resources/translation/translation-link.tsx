@@ -7,8 +7,7 @@ import classes from "./translation-link.module.css";
 import { toParam } from "./translation-filter.ts";
 import { STATE_LABELS } from "./translation-words.ts";
 
-/** Leads from the form of a record to its translations, and says how far they are; nothing for a record that is not
- *  stored yet. */
+/** Leads from the form of a record to its translations, with their states; nothing for an unstored record. */
 export function TranslationLinks({ noun, record }: { noun: string; record: number | undefined }) {
   if (record === undefined) return null;
   return TRANSLATION_LANGUAGES.map((language) => <TranslationLink key={language} translation={{ noun, record, language }} />);

@@ -54,8 +54,8 @@ export function TranslationScreen() {
   );
 }
 
-/** A record that nothing was translated of: what it says, and the way to begin. What is typed then belongs to a
- *  translation that is stored, so that its drafts, its history and who else writes it are known. */
+/** A record without a translation, and the button that starts one. Typed text then belongs to a stored translation, so
+ *  that its drafts, its history and its other editors are known. */
 function TranslationStart({ view, onClose }: { view: TranslationView; onClose: () => void }) {
   const { noun, record, language } = view;
   const key = { noun, record, language };

@@ -35,8 +35,8 @@ const LANGUAGES = TRANSLATION_LANGUAGES.map((value) => ({ value, label: LANGUAGE
 const STATES = [{ value: "", label: "Tous les états" }, ...TRANSLATION_STATES.map((value) => ({ value, label: STATE_LABELS[value] }))];
 
 /** Adds up the records in each state, of one resource or of all. */
-function toCounters(counts: TranslationCounts | undefined, language: string, noun: string | undefined) {
-  const counted = counts?.filter((row) => row.language === language && (noun === undefined || row.noun === noun));
+function toCounters(counts: TranslationCounts | undefined, language: string, resource: string | undefined) {
+  const counted = counts?.filter((row) => row.language === language && (resource === undefined || row.noun === resource));
   return TRANSLATION_STATES.map((state) => ({
     label: STATE_LABELS[state],
     value: counted?.reduce((sum, row) => sum + row[state], 0),
@@ -48,10 +48,10 @@ export function TranslationsScreen() {
   const filter = route.useSearch();
   const { page, q, state } = filter;
   const resources = listTranslatedResources();
-  const noun = resources.find(({ name }) => name === filter.noun)?.name; // the URL may say any other
+  const resource = resources.find(({ name }) => name === filter.noun)?.name; // the URL may say any other
   const language = languageOf(filter);
   const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseTranslationFilter);
-  const query = { language, ...(q && { q }), ...(noun && { noun }), ...(state && { state }) };
+  const query = { language, ...(q && { q }), ...(resource && { noun: resource }), ...(state && { state }) };
   const list = trpc.translations.list.useQuery({ ...query, ...(page && { page }) }, { placeholderData: keepPreviousData });
   const counts = trpc.translations.counts.useQuery();
   const rows = (list.data?.data ?? []).map((row) => ({ id: toRowId(row), row }));
@@ -59,7 +59,7 @@ export function TranslationsScreen() {
 
   return (
     <>
-      <CollectionHeader title="Traductions" counters={toCounters(counts.data, language, noun)}>
+      <CollectionHeader title="Traductions" counters={toCounters(counts.data, language, resource)}>
         <Group gap="xs">
           <ExportButton load={() => rpcClient.translationTransfers.exportCsv.query(query)} />
           <ForWriters>
@@ -77,7 +77,7 @@ export function TranslationsScreen() {
         {LANGUAGES.length > 1 && (
           <FilterSelect name="language" label="Langue" data={LANGUAGES} value={language} onChange={(next) => narrow({ language: next })} />
         )}
-        <FilterSelect name="noun" label="Type" data={types} value={noun} onChange={(next) => narrow({ noun: next })} />
+        <FilterSelect name="noun" label="Type" data={types} value={resource} onChange={(next) => narrow({ noun: next })} />
         <FilterSelect name="state" label="État" data={STATES} value={state} onChange={(next) => narrow({ state: next })} />
       </Group>
       <CollectionGrid
@@ -102,17 +102,17 @@ export function TranslationsScreen() {
 
 /** A row of one record: its names in both languages, and the state of its translation. */
 function TranslationRow({ row, language }: { row: Row; language: TranslationKey["language"] }) {
-  const { noun, record, title, translated_title, state, is_published } = row;
+  const { noun: resource, record, title, translated_title, state, is_published } = row;
   return (
     <Card component="article" className={classes.row} withBorder padding={0} aria-label={title}>
       <Text size="xs" c="dimmed" className={classes.noun}>
-        {findResource(noun)?.one ?? noun}
+        {findResource(resource)?.one ?? resource}
       </Text>
       <div className={classes.words}>
         <h2 className={classes.title}>
           <Link
             to="/admin/dashboard/translations/$id"
-            params={{ id: toParam({ noun, record, language }) }}
+            params={{ id: toParam({ noun: resource, record, language }) }}
             search={(search) => search}
             resetScroll={false}
             className={classes.open}

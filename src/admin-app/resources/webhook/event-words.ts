@@ -3,7 +3,7 @@ import { RESOURCES } from "#admin-app/resources.tsx";
 
 const KIND_LABELS: Record<EventKind, string> = { created: "Création", updated: "Modification", deleted: "Suppression" };
 
-/** The events that an endpoint may be told of, a row for each resource. */
+/** The events that an endpoint may be sent, a row for each resource. */
 export const EVENT_ROWS = RESOURCES.filter(({ isRecorded }) => isRecorded).map(({ name, label }) => ({
   label,
   boxes: EVENT_KINDS.map((kind) => ({ value: eventType(name, kind), label: KIND_LABELS[kind] })),

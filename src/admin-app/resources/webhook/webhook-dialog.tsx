@@ -11,7 +11,7 @@ import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 import { EVENT_ROWS } from "./event-words.ts";
 
-/** What the dialog is about: a new endpoint, one that is changed, or a secret to show. */
+/** Task of the dialog: add an endpoint, change one, or show a secret. */
 export type WebhookTask = { kind: "create" } | { kind: "change"; webhook: Webhook } | { kind: "secret"; secret: string };
 
 const TITLES: Record<WebhookTask["kind"], string> = {

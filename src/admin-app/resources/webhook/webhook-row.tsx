@@ -12,7 +12,7 @@ const REASONS: Record<NonNullable<Webhook["stopped"]>["reason"], string> = {
   failing: "Arrêté\u202f: aucun message n’est arrivé pendant 24 heures",
 };
 
-/** What an administrator does with an endpoint. */
+/** Actions of an administrator on an endpoint. */
 export type WebhookActions = Record<"onTest" | "onDeliveries" | "onChange" | "onRotate" | "onRemove" | "onToggle", () => void>;
 
 function describeState({ stopped, failing_since }: Webhook): { color: string; words: string } {
@@ -24,7 +24,7 @@ function isToCome(at: string): boolean {
   return new Date(at) > new Date();
 }
 
-/** Since when and why an endpoint is not sent everything. */
+/** Notice about an endpoint that is not sent everything, with the date and the reason. */
 function StateNote({ webhook: { stopped, failing_since } }: { webhook: Webhook }) {
   const since = stopped?.at ?? failing_since;
   if (!since || stopped?.reason === "paused") return null;

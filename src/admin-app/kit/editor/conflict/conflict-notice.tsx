@@ -15,9 +15,8 @@ type RecordedItem = Pick<EditorHistory, "noun" | "id">;
 
 type Choices = Record<string, Choice>;
 
-/** Shows, place by place and whole, what was changed elsewhere and here since this form was opened, and lets the person
- *  choose. Nothing typed is lost by any choice; what was changed on one side only is merged without being asked
- *  about. */
+/** Shows what was changed elsewhere and here since this form was opened, field by field, and lets the user choose.
+ *  Nothing typed is lost by any choice; what only one side changed is merged without a question. */
 export function ConflictNotice({
   title,
   savedAt,
@@ -102,8 +101,7 @@ function Author({ noun, id }: RecordedItem) {
 
 const LABELS: Record<Choice, string> = { theirs: "La leur", mine: "La mienne", both: "Les deux" };
 
-/** One place that both versions changed: each of them in full, with what the other does not say marked, and a
- *  choice. */
+/** A field that both versions changed: each of them in full, with what the other lacks marked, and a choice. */
 function ConflictChoice({
   conflict: { label, texts },
   choice,

@@ -1,7 +1,7 @@
 import type { Choice, Collision } from "#contracts/merge/merge.ts";
 import type { EditedItem, Fields, Resource, Shown } from "../edited-resource.ts";
 
-/** What each choice about a collision would leave, in words; `label` says where it is. */
+/** Results of each choice about a collision, in words; `label` names its field. */
 export type FieldConflict = { id: string; label: string; texts: { choice: Choice; text: string }[] };
 
 /** A field's value in words. */
@@ -18,9 +18,9 @@ export function shownText<Values extends object>({ form }: Pick<Resource<Values>
   return inWords(shown[field]);
 }
 
-/** A value that is sent by its id as the object that one of the versions has. */
-function named(value: unknown, versions: unknown[]): unknown {
-  if (Array.isArray(value)) return value.map((each: unknown) => named(each, versions));
+/** Replaces ids by the objects that one of the versions has for them. */
+function resolveIds(value: unknown, versions: unknown[]): unknown {
+  if (Array.isArray(value)) return value.map((each: unknown) => resolveIds(each, versions));
   const isIt = (known: unknown) => typeof known === "object" && known !== null && "id" in known && known.id === value;
   return typeof value === "number" ? (versions.flat().find(isIt) ?? value) : value;
 }
@@ -29,20 +29,20 @@ const CHOICES = ["theirs", "mine", "both"] as const;
 
 /** Collisions of what the form holds with another stored version, as a person reads them. */
 export function fieldConflicts<Values extends object>(
-  noun: Resource<Values>,
+  resource: Resource<Values>,
   { values, theirs }: { values: Values; theirs: EditedItem },
   collisions: Collision[],
 ): FieldConflict[] {
-  const labels: Record<string, string> = noun.labels;
-  const { form, partLabels = {} } = noun;
+  const labels: Record<string, string> = resource.labels;
+  const { form, partLabels = {} } = resource;
   return collisions.map((collision) => {
     const [field = "", row, part] = collision.path;
     const versions = [(values as Fields)[field], (theirs as Fields)[field]]; // items are fields and their values
     const textOf = (value: unknown) => {
       if (value === undefined) return "(supprimé)";
       if (part !== undefined) return inWords(value as Shown); // a row's own fields are texts
-      if (row !== undefined) return shownText(noun, { ...values, [field]: [value].flat() }, field);
-      return shownText(noun, form.of({ ...theirs, [field]: named(value, versions) }), field);
+      if (row !== undefined) return shownText(resource, { ...values, [field]: [value].flat() }, field);
+      return shownText(resource, form.of({ ...theirs, [field]: resolveIds(value, versions) }), field);
     };
     const names = [labels[field] ?? field, row && (partLabels[row] ?? row), part && (partLabels[part] ?? part)];
     const offered = CHOICES.filter((choice) => choice !== "both" || collision.both !== undefined);

@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import type { LastChange, Presence } from "#contracts/presence/presence.ts";
 import { TIME } from "#admin-app/kit/layout/brand.ts";
 
-/** Who else has the record open, and what was saved elsewhere since the form was opened. */
+/** Names the others who have the record open, and what was saved elsewhere since the form was opened. */
 export function PresenceNotice({
   others,
   saved,

@@ -14,15 +14,15 @@ import { useMayWrite } from "#admin-app/kit/session/writing.tsx";
 /** A form that no one touches says nothing any more: a ping would otherwise keep its session alive. */
 const IDLE_AFTER_MS = 10 * 60_000;
 
-/** The other people who have a record open and its last change, asked for every ten seconds while the form is in view
- *  and in use; nothing while that cannot be asked. */
-function usePings(noun: string, id: number | undefined): Presence | undefined {
+/** Asks who else has a record open, and for its last change. Every ten seconds while the form is in view and in use;
+ *  nothing while that cannot be asked. */
+function usePings(resource: string, id: number | undefined): Presence | undefined {
   const isIdle = useIdle(IDLE_AFTER_MS, { initialState: false });
   const { data } = useQuery({
-    queryKey: ["presence", noun, id],
+    queryKey: ["presence", resource, id],
     queryFn: async () => {
       if (id === undefined) return null;
-      const form = { noun, id, tab: TAB, device: deviceToken(), device_name: deviceName(navigator.userAgent) };
+      const form = { noun: resource, id, tab: TAB, device: deviceToken(), device_name: deviceName(navigator.userAgent) };
       // Presence helps and is never needed: what fails is silent, and ends no session.
       return rpcClient.presence.ping.mutate(form).catch(() => null);
     },
@@ -36,10 +36,10 @@ function usePings(noun: string, id: number | undefined): Presence | undefined {
   useEffect(() => {
     if (id === undefined) return undefined;
     return () => {
-      const form = { noun, id, tab: TAB, device: deviceToken(), device_name: "" };
+      const form = { noun: resource, id, tab: TAB, device: deviceToken(), device_name: "" };
       rpcClient.presence.leave.mutate(form).catch(() => {}); // it is forgotten by itself
     };
-  }, [noun, id]);
+  }, [resource, id]);
 
   return data ?? undefined;
 }
@@ -47,9 +47,9 @@ function usePings(noun: string, id: number | undefined): Presence | undefined {
 /** Tells who else has an item open, and what was saved elsewhere since its form was opened. A form in which nothing was
  *  typed is filled with that at once: `isRead` says that it was. */
 export function usePresence<Values extends Fields>(editing: Editing<Values>) {
-  const { noun, item, state, read, fill } = editing;
+  const { noun: resource, item, state, read, fill } = editing;
   const mayWrite = useMayWrite();
-  const presence = usePings(noun.name, mayWrite && noun.creation ? item?.id : undefined);
+  const presence = usePings(resource.name, mayWrite && resource.creation ? item?.id : undefined);
   const [shown, setShown] = useState<LastChange>();
   const { origin, conflict, access, attempt } = state;
   const version = item && Math.max(origin.version ?? 0, conflict?.theirs.version ?? 0, item.version);
@@ -65,7 +65,7 @@ export function usePresence<Values extends Fields>(editing: Editing<Values>) {
 
   const readAgain = useEffectEvent(async (seen: LastChange) => {
     if (!item || !isUntouched()) return;
-    const stored = await noun.server.get(item.id).catch(() => undefined); // the next change is read again
+    const stored = await resource.server.get(item.id).catch(() => undefined); // the next change is read again
     if (!stored || stored.version < seen.version || !isUntouched()) return;
     fill(versionOf(editing, stored), { item: stored });
     setShown(seen);

@@ -15,9 +15,9 @@ function asHeld(stored: unknown, held: unknown): unknown {
 
 /** Gives what is stored, as values of the form. What the contract only tidies, as the server does before it stores it,
  *  stays as it was sent: a blank behind which a person goes on writing is not taken away. */
-export function storedAsSent<Values extends object>(noun: Resource<Values>, sent: Values, stored: EditedItem): Values {
-  const read = noun.form.of(stored);
-  const [tidied, kept] = [toTidied(noun, noun.form.sent(sent)), noun.form.sent(read)];
+export function storedAsSent<Values extends object>(resource: Resource<Values>, sent: Values, stored: EditedItem): Values {
+  const read = resource.form.of(stored);
+  const [tidied, kept] = [toTidied(resource, resource.form.sent(sent)), resource.form.sent(read)];
   const fields = Object.entries(sent).map(([field, value]) => {
     const isUnchanged = isSame(tidied[field], kept[field]);
     return [field, isUnchanged ? value : asHeld(Reflect.get(read, field), value)];
@@ -28,10 +28,10 @@ export function storedAsSent<Values extends object>(noun: Resource<Values>, sent
 /** Moves what was typed since a save onto what that was merged into. A field that both changed stays as it is typed,
  *  over what was sent: the next save merges it. */
 export function rebase<Values extends object>(
-  noun: Resource<Values>,
+  resource: Resource<Values>,
   { sent, typed, item }: { sent: Values; typed: Values; item: EditedItem },
 ): Writing<Values> {
-  const stored = storedAsSent(noun, sent, item);
+  const stored = storedAsSent(resource, sent, item);
   const [before, now, theirs] = [sent, typed, stored] as Fields[]; // values are fields too
   const isTyped = (field: string) => !isSame(now?.[field], before?.[field]);
   const isChangedTwice = (field: string) => isTyped(field) && !isSame(theirs?.[field], before?.[field]);

@@ -41,7 +41,7 @@ function aServer({ notes = [], losses = 0 }: { notes?: Note[]; losses?: number }
     return next;
   }
 
-  const noun: EditedResource<Note, Words, Words> = {
+  const resource: EditedResource<Note, Words, Words> = {
     name: "note",
     schema: z.object({ text: z.string().trim() }),
     labels: { text: "Texte" },
@@ -54,7 +54,7 @@ function aServer({ notes = [], losses = 0 }: { notes?: Note[]; losses?: number }
           const known = stored.get(id);
           if (!known || known.version === version) return change(id, text);
           if (!context.prefersMerge || !merge?.base) throw refusal("stale", { version: known.version });
-          return change(id, merged({ base: String(merge.base.text), mine: text, theirs: known }));
+          return change(id, mergeNote({ base: String(merge.base.text), mine: text, theirs: known }));
         });
       },
       refresh: async () => {},
@@ -66,11 +66,11 @@ function aServer({ notes = [], losses = 0 }: { notes?: Note[]; losses?: number }
     },
     words: { updated: "", notSaved: "", conflict: "" },
   };
-  return { noun, change, sent, texts: () => [...stored.values()].map(({ text }) => text) };
+  return { noun: resource, change, sent, texts: () => [...stored.values()].map(({ text }) => text) };
 }
 
 /** Merges as the server does, whose history knows nothing: from the base that is sent. */
-function merged({ base, mine, theirs }: { base: string; mine: string; theirs: Note }): string {
+function mergeNote({ base, mine, theirs }: { base: string; mine: string; theirs: Note }): string {
   const sides = { base: { text: base }, mine: { text: mine.trim() }, theirs: { text: theirs.text } };
   const { merged: whole, collisions } = mergeFields({ text: words }, sides);
   if (collisions.length > 0) throw refusal("stale", { version: theirs.version, collisions });
@@ -150,7 +150,7 @@ describe("save", () => {
     ]);
   });
 
-  it("counts as merged what the server gives with another administrator's change, and as nobody's what changes nothing", async () => {
+  it("counts as merged what the server gives with another administrator's change, and not what changes nothing", async () => {
     const server = aServer({ notes: [NOTE] });
     await expect(aForm(server, NOTE)("Brume ")).resolves.toMatchObject({ kind: "stored", isMerged: false, item: { version: 3 } });
     const merging = { ...server.noun.server, update: async () => ({ ...NOTE, version: 4, text: "Houle" }) };

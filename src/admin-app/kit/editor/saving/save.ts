@@ -34,7 +34,7 @@ type Save = {
 
 /** Gives what an earlier attempt without an answer stored, by sending it once more; nothing when the server refuses
  *  it. */
-async function storedBy<Item>(again: () => Promise<Item>): Promise<Item | undefined> {
+async function resend<Item>(again: () => Promise<Item>): Promise<Item | undefined> {
   try {
     return await again();
   } catch (error) {
@@ -54,44 +54,47 @@ async function create<Item extends EditedItem>(
 /** Saves once. The server merges with what others stored meanwhile; what collides needs a person. `onAttempt` hears of
  *  each attempt before it is sent. Fails as the server refused. */
 export async function save<Item extends EditedItem, Values extends object>(
-  noun: EditedResource<Item, Values, Fields>,
+  resource: EditedResource<Item, Values, Fields>,
   { id, version, base, input, merge, earlier }: Save,
   onAttempt: (attempt: Attempt<Fields>) => void,
 ): Promise<Outcome<Item>> {
   const attempt = attemptOf(earlier, { input, version: id === undefined ? undefined : version, merge });
   const other = earlier === attempt ? undefined : earlier;
   if (id === undefined) {
-    const made = other && other.version === undefined && (await storedBy(() => create(noun, other)));
-    if (made) return save(noun, { id: made.id, version: made.version, base: other.input, input }, onAttempt);
+    const made = other && other.version === undefined && (await resend(() => create(resource, other)));
+    if (made) return save(resource, { id: made.id, version: made.version, base: other.input, input }, onAttempt);
     onAttempt(attempt);
-    return { kind: "stored", item: await create(noun, attempt), isMerged: false };
+    return { kind: "stored", item: await create(resource, attempt), isMerged: false };
   }
   const send = ({ key, ...sent }: Attempt<Fields>, prefersMerge: boolean) =>
-    noun.server.update({ ...sent.input, id, version: sent.version, merge: sent.merge }, { context: { idempotencyKey: key, prefersMerge } });
+    resource.server.update(
+      { ...sent.input, id, version: sent.version, merge: sent.merge },
+      { context: { idempotencyKey: key, prefersMerge } },
+    );
   onAttempt(attempt);
   try {
     // Not over an attempt of one's own that may have been stored: what it said and this one does not would count as
     // another person's.
     const item = await send(attempt, other === undefined);
-    return { kind: "stored", item, isMerged: merge !== undefined || isMergedWith(noun, { version, base, input }, item) };
+    return { kind: "stored", item, isMerged: merge !== undefined || isMergedWith(resource, { version, base, input }, item) };
   } catch (error) {
     const { code, version: over, collisions = [], issues = [] } = replyOf(error) ?? {};
     if (code === "not_found") return { kind: "gone" };
     if (code !== "stale" || over === undefined) throw error;
     if (other) {
-      const own = await storedBy(() => send(other, false));
+      const own = await resend(() => send(other, false));
       const from = own ? { version: own.version, base: other.input } : { version, base };
-      return save(noun, { id, ...from, input, merge: { ...merge, base: from.base } }, onAttempt);
+      return save(resource, { id, ...from, input, merge: { ...merge, base: from.base } }, onAttempt);
     }
-    if (collisions.length > 0) return collidedWith(noun, id, { collisions, over, refusal: error });
+    if (collisions.length > 0) return readCollision(resource, id, { collisions, over, refusal: error });
     if (issues.length > 0 || merge?.base) throw error;
     // the history does not know it
-    return save(noun, { id, version, base, input, merge: { ...merge, base } }, onAttempt);
+    return save(resource, { id, version, base, input, merge: { ...merge, base } }, onAttempt);
   }
 }
 
 /** Reads what a save collided with. When that cannot be read, fails as the save did. */
-async function collidedWith<Item extends EditedItem>(
+async function readCollision<Item extends EditedItem>(
   { server }: Pick<EditedResource<Item, never, Fields>, "server">,
   id: number,
   { refusal, ...collided }: { collisions: Collision[]; over: number; refusal: unknown },
@@ -107,12 +110,12 @@ async function collidedWith<Item extends EditedItem>(
 /** Whether the server merged what was saved with others' changes. Each save that changes something counts one version:
  *  where it is the next one only, it is theirs if a field that was left alone has changed. */
 function isMergedWith<Values extends object>(
-  noun: Resource<Values>,
+  resource: Resource<Values>,
   { version, base, input }: Pick<Save, "version" | "base" | "input">,
   item: EditedItem,
 ): boolean {
   if (version === undefined || item.version <= version) return false;
   if (item.version > version + 1) return true;
-  const [read, sent, stored] = [base, input, noun.form.sent(noun.form.of(item))].map((each) => toTidied(noun, each));
+  const [read, sent, stored] = [base, input, resource.form.sent(resource.form.of(item))].map((each) => toTidied(resource, each));
   return Object.keys(stored ?? {}).some((field) => isSame(read?.[field], sent?.[field]) && !isSame(read?.[field], stored?.[field]));
 }

@@ -72,32 +72,36 @@ function mergeRequest(base: Fields | undefined, conflict: Conflict | undefined):
 }
 
 /** Result of saving an item. */
-function kindOf<Values extends object>(noun: Resource<Values>, { id, version, base, values }: Tried<Values>, stored: EditedItem): SaveKind {
+function kindOf<Values extends object>(
+  resource: Resource<Values>,
+  { id, version, base, values }: Tried<Values>,
+  stored: EditedItem,
+): SaveKind {
   if (id === undefined) return "new";
-  return stored.version === version || isUnchanged(noun, base, values) ? "unchanged" : "changed";
+  return stored.version === version || isUnchanged(resource, base, values) ? "unchanged" : "changed";
 }
 
-/** What comes of a save in the form: it closes, goes on from what is stored, or meets another version. */
+/** Makes the handler of a save's outcome: the form closes, goes on from what is stored, or meets another version. */
 function settling<Values extends Fields>(
-  { noun, form, record, send, lose }: Editing<Values>,
+  { noun: resource, form, record, send, lose }: Editing<Values>,
   { handlers, release }: { handlers: SaveHandlers<EditedItem>; release: () => void },
 ) {
   function handleStored({ item, isMerged }: Stored, { note, ...tried }: Tried<Values> & { note: string | undefined }) {
     const { values: sent, ending } = tried;
-    const kind = kindOf(noun, tried, item);
+    const kind = kindOf(resource, tried, item);
     const typed = form.getValues();
-    const isAllStored = isUnchanged(noun, typed, sent);
+    const isAllStored = isUnchanged(resource, typed, sent);
     if (ending === "close" && handlers.onSaved && isAllStored) {
       release();
       return handlers.onSaved(item);
     }
-    const next = isMerged ? rebase(noun, { sent, typed, item }) : { base: sent, values: typed, version: item.version };
+    const next = isMerged ? rebase(resource, { sent, typed, item }) : { base: sent, values: typed, version: item.version };
     const { values, ...origin } = next;
-    const message = formatStoredMessage(noun, kind === "new", note);
+    const message = formatStoredMessage(resource, kind === "new", note);
     dropDraft(record); // stored under the name of what it has become from now on
     // Under a form in which more was typed, « mis à jour » would be taken for what is typed.
     const confirmation = ending === "stay" && isAllStored ? { message, kind } : undefined;
-    send({ type: isUnchanged(noun, values, origin.base) ? "stored" : "partlyStored", origin, item, confirmation });
+    send({ type: isUnchanged(resource, values, origin.base) ? "stored" : "partlyStored", origin, item, confirmation });
     if (isMerged) form.setValues(values);
     handlers.onStored?.(item);
     if (ending === "stay" && !confirmation) handlers.announce(message, item, kind);
@@ -129,7 +133,7 @@ export function useSave<Values extends Fields>(
   editing: Editing<Values>,
   { handlers, release }: { handlers: SaveHandlers<EditedItem>; release: () => void },
 ) {
-  const { noun, form, item, read: now, send } = editing;
+  const { noun: resource, form, item, read: now, send } = editing;
   const isShown = useIsShown();
   const { handleFaults, handleRefused, showFaults } = faultHandlers(form, handlers);
   const handleOutcome = settling(editing, { handlers, release });
@@ -137,23 +141,23 @@ export function useSave<Values extends Fields>(
   const saving = useMutation({
     mutationFn: async ({ values, base: read, hasOwnBase, id, version = 0 }: Tried<Values>) => {
       const { conflict, attempt: earlier } = now();
-      const [base, input] = [noun.form.sent(read), noun.form.sent(values)];
+      const [base, input] = [resource.form.sent(read), resource.form.sent(values)];
       const merge = mergeRequest(hasOwnBase ? base : undefined, conflict);
-      const outcome = await save(noun, { id, version, base, input, merge, earlier }, (attempt) => send({ type: "attempted", attempt }));
+      const outcome = await save(resource, { id, version, base, input, merge, earlier }, (attempt) => send({ type: "attempted", attempt }));
       if (outcome.kind !== "stored" || !outcome.isMerged) return { outcome, note: undefined };
-      return { outcome, note: await mergedNote(noun.name, outcome.item.id, { from: version, to: outcome.item.version }) };
+      return { outcome, note: await mergedNote(resource.name, outcome.item.id, { from: version, to: outcome.item.version }) };
     },
     onSuccess: ({ outcome, note }, tried) => {
       send({ type: "answered" });
       if (outcome.kind !== "stored") return;
-      void noun.server.refresh();
+      void resource.server.refresh();
       // A form that stays says it itself.
       if (tried.ending === "close" || !isShown.current)
-        handlers.announce(formatStoredMessage(noun, tried.id === undefined, note), outcome.item, kindOf(noun, tried, outcome.item));
+        handlers.announce(formatStoredMessage(resource, tried.id === undefined, note), outcome.item, kindOf(resource, tried, outcome.item));
     },
     onError: (failure) => {
       const uncertain = isUncertain(failure);
-      if (uncertain) void noun.server.refresh(); // it may be stored all the same, and only the reply lost
+      if (uncertain) void resource.server.refresh(); // it may be stored all the same, and only the reply lost
       send({ type: "refused", failure, isUncertain: uncertain });
       handleRefused(failure);
     },
@@ -163,7 +167,7 @@ export function useSave<Values extends Fields>(
   function submit(ending: Ending, choices?: Record<string, Choice>) {
     const { access, origin } = now();
     if (saving.isPending || access !== "open") return;
-    const values = noun.form.tidy?.(form.getValues()) ?? form.getValues();
+    const values = resource.form.tidy?.(form.getValues()) ?? form.getValues();
     form.setValues(values);
     const { hasErrors, errors } = form.validate();
     if (hasErrors) {
@@ -172,7 +176,7 @@ export function useSave<Values extends Fields>(
     }
     send({ type: "submitted", choices });
     // Only something beside this form was changed since it was opened.
-    const isSeen = item && item.version > (origin.version ?? item.version) && isUnchanged(noun, noun.form.of(item), origin.base);
+    const isSeen = item && item.version > (origin.version ?? item.version) && isUnchanged(resource, resource.form.of(item), origin.base);
     const sent = { ...origin, ...(isSeen && { version: item.version }), values, id: item?.id, ending };
     // Heard only while the form is mounted: one that was closed meanwhile closes nothing.
     saving.mutate(sent, { onSuccess: ({ outcome, note }) => handleOutcome(outcome, { ...sent, note }) });

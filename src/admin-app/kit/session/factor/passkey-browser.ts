@@ -3,7 +3,7 @@ import { sentenceOf } from "#admin-app/kit/errors/failure.ts";
 // Loaded when it is first needed: most sign-ins use none of it.
 const webauthn = () => import("@simplewebauthn/browser");
 
-/** What the server sends to begin with: where passkeys work, and what the browser is asked, as JSON. */
+/** Server's request to the browser: where passkeys work, and WebAuthn's options as JSON. */
 type Asked = { origin: string; options: string };
 
 /** A passkey could not be made or used here; the message is fit to show. */
@@ -40,7 +40,7 @@ export async function askForPasskey({ origin, options }: Asked) {
   return inBrowser(origin, () => startAuthentication({ optionsJSON: JSON.parse(options) }));
 }
 
-/** Why a passkey was not made or used, by the browser or by the server. */
+/** Explains why a passkey was not made or used, by the browser or by the server. */
 export function passkeySentence(error: unknown): string {
   return error instanceof PasskeyFailure ? error.message : sentenceOf(error);
 }

@@ -9,7 +9,7 @@ import { trpc } from "#admin-app/rpc.ts";
 
 type Props = { passkey: StoredPasskey; onChanged: () => void };
 
-/** As a `ref`: the keyboard goes to the field that a press has opened. */
+/** Focuses the field that a press has opened. Goes on it as its `ref`. */
 function takeFocus(field: HTMLInputElement | null): void {
   field?.focus();
 }

@@ -18,7 +18,7 @@ type Props = { own: OwnFactors; onChanged: (codes: string[]) => void };
 const NO_SITE =
   "Les clés d’accès demandent que ce site ait un nom de domaine en HTTPS\u202f: son adresse publique (réglage PUBLIC_URL du serveur) n’en est pas un.";
 
-/** Why no passkey can be made here, if so. */
+/** Explains why no passkey can be made here; undefined where one can. */
 function obstacleOf(origin: string | null): string | undefined {
   if (origin === null) return NO_SITE;
   if (origin === window.location.origin) return undefined;

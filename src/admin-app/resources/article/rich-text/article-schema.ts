@@ -54,9 +54,9 @@ const ArticleImage = Image.extend({
   addInputRules: () => [],
 });
 
-/** A mark of one element; `shift` is how a word processor's styles say the same. Neither of the two may stand in the
- *  other. */
-const shifted = (name: string, tag: string, shift: string, key: string) =>
+/** Creates a mark of one element; `shift` is the same in a word processor's styles. Neither of the two may be inside
+ *  the other. */
+const createShift = (name: string, tag: string, shift: string, key: string) =>
   Mark.create({
     name,
     excludes: "subscript superscript",
@@ -67,11 +67,11 @@ const shifted = (name: string, tag: string, shift: string, key: string) =>
     },
   });
 
-const Subscript = shifted("subscript", "sub", "sub", "Mod-,");
-const Superscript = shifted("superscript", "sup", "super", "Mod-.");
+const Subscript = createShift("subscript", "sub", "sub", "Mod-,");
+const Superscript = createShift("superscript", "sup", "super", "Mod-.");
 
-/** What an article's text is made of: what the sanitiser keeps, less what the editor cannot show (other figures than a
- *  picture with its legend, titles of tables), for which there is the source. */
+/** Schema of an article's text: what the sanitiser keeps, less what the editor cannot show. That is other figures than
+ *  a picture with its legend, and titles of tables; for these there is the source. */
 export const ARTICLE_EXTENSIONS: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

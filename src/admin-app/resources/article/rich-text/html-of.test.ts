@@ -9,7 +9,7 @@ import { htmlOf } from "./html-of.ts";
 
 const schema = getSchema(ARTICLE_EXTENSIONS);
 
-const written = (content: JSONContent[]) => htmlOf(schema.nodeFromJSON({ type: "doc", content }));
+const toHtml = (content: JSONContent[]) => htmlOf(schema.nodeFromJSON({ type: "doc", content }));
 
 const text = fc.oneof(
   fc.constantFrom("a < b & c > d", "« l’eau »", "\u00a0", "&amp;", "<script>alert(1)</script>", 'l\'"été"'),
@@ -88,7 +88,7 @@ const { block } = fc.letrec<{ block: JSONContent; item: JSONContent; cell: JSONC
 it("whatever can be written survives the sanitiser unchanged", () => {
   fc.assert(
     fc.property(fc.array(block, { maxLength: 4 }), (content) => {
-      const html = written(content);
+      const html = toHtml(content);
       expect(sanitizeRichText(html)).toBe(html);
     }),
     { numRuns: 300 },
@@ -98,7 +98,7 @@ it("whatever can be written survives the sanitiser unchanged", () => {
 it("writes nothing but elements that an article may have", () => {
   fc.assert(
     fc.property(fc.array(block, { maxLength: 4 }), (content) => {
-      const tags = [...written(content).matchAll(/<([a-z]\w*)/g)].map(([, tag]) => tag);
+      const tags = [...toHtml(content).matchAll(/<([a-z]\w*)/g)].map(([, tag]) => tag);
       expect(tags.filter((tag) => !ARTICLE_TAGS.includes(tag ?? ""))).toEqual([]);
     }),
     { numRuns: 100 },
@@ -112,7 +112,7 @@ it("writes items and cells of one paragraph without its tag, rows of headers as 
     content: cells.map((cell) => ({ type, content: [paragraph(cell)] })),
   });
   expect(
-    written([
+    toHtml([
       {
         type: "bulletList",
         content: [
@@ -136,9 +136,9 @@ it("keeps one mark open over what differs inside it", () => {
     { type: "text", text: "clair ", marks: [{ type: "bold" }] },
     { type: "text", text: "et doux", marks: [{ type: "bold" }, { type: "italic" }] },
   ];
-  expect(written([{ type: "paragraph", content }])).toBe("<p><strong>clair <em>et doux</em></strong></p>");
+  expect(toHtml([{ type: "paragraph", content }])).toBe("<p><strong>clair <em>et doux</em></strong></p>");
 });
 
-it("is empty where nothing was written", () => {
-  expect(written([{ type: "paragraph" }])).toBe("");
+it("the HTML is empty where nothing was written", () => {
+  expect(toHtml([{ type: "paragraph" }])).toBe("");
 });

@@ -40,18 +40,18 @@ const closeMark = ({ type }: Mark) => `</${MARK_TAGS[type.name]}>`;
 function inlineHtml(block: Node): string {
   let html = "";
   let open: readonly Mark[] = [];
-  const closeFrom = (depth: number) => {
+  const closeMarks = (depth: number) => {
     html += open.slice(depth).toReversed().map(closeMark).join("");
   };
   block.forEach((piece) => {
     const firstOther = piece.marks.findIndex((mark, index) => !open[index]?.eq(mark));
     const common = firstOther === -1 ? piece.marks.length : firstOther;
-    closeFrom(common);
+    closeMarks(common);
     html += piece.marks.slice(common).map(openMark).join("");
     html += piece.type.name === "hardBreak" ? "<br />" : escapeText(piece.text ?? "");
     open = piece.marks;
   });
-  closeFrom(0);
+  closeMarks(0);
   return html;
 }
 

@@ -3,13 +3,13 @@ import { type Editor, useEditorState } from "@tiptap/react";
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import classes from "./rich-text.module.css";
 
-/** Where the first picture without words is, and how many there are. */
-function undescribed({ state }: Editor) {
-  const places: number[] = [];
+/** Finds the first picture without words, and counts them. */
+function findUndescribed({ state }: Editor) {
+  const positions: number[] = [];
   state.doc.descendants((node, position) => {
-    if (node.type.name === "image" && !node.attrs.alt) places.push(position);
+    if (node.type.name === "image" && !node.attrs.alt) positions.push(position);
   });
-  return { first: places[0], count: places.length };
+  return { first: positions[0], count: positions.length };
 }
 
 /** The words for the selected picture; else asks for those that are missing. */
@@ -20,7 +20,7 @@ export function ImagePanel({ editor }: { editor: Editor }) {
       isImage: editor.isActive("image"),
       alt: String(editor.getAttributes("image").alt ?? ""),
       legend: String(editor.getAttributes("image").legend ?? ""),
-      missing: undescribed(editor),
+      missing: findUndescribed(editor),
     }),
   });
   const input = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ const MOD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl";
 
 const withKeys = (words: string, ...keys: string[]) => `${words} (${[MOD, ...keys].join(" + ")})`;
 
-/** What each control of the editor is called, with the keys that do the same. */
+/** Labels of the editor's controls, with the keys that do the same. */
 export const LABELS: Partial<RichTextEditorLabels> = {
   boldControlLabel: withKeys("Gras", "B"),
   italicControlLabel: withKeys("Italique", "I"),

@@ -4,14 +4,14 @@ import { type KeyboardEvent, useState } from "react";
 import { isSafeUrl, urlFault } from "#contracts/shared/url.ts";
 import classes from "./rich-text.module.css";
 
-/** What was meant by a link: « lumidar.fr » is a site, « a@b.fr » a mailbox. */
-function meant(typed: string): string {
+/** Completes a typed link: « lumidar.fr » is a site, « a@b.fr » a mailbox. */
+function completeUrl(typed: string): string {
   const url = typed.trim();
   if (/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(url)) return `mailto:${url}`;
   return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(url) ? `https://${url}` : url;
 }
 
-/** Where the selected words lead. With nothing selected, the URL itself is written. */
+/** Panel for the link of the selected words. With nothing selected, the URL itself is written. */
 export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [stored] = useState<string>(() => editor.getAttributes("link").href ?? "");
   const [typed, setTyped] = useState(stored);
@@ -23,7 +23,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
   }
 
   function apply() {
-    const href = meant(typed);
+    const href = completeUrl(typed);
     if (!isSafeUrl(href)) return setFault(urlFault(href));
     const chain = editor.chain().focus().extendMarkRange("link");
     if (editor.state.selection.empty && stored === "")

@@ -1,6 +1,6 @@
 import { ARTICLE_TAGS, listAttributes } from "#contracts/article/article-html.ts";
 
-/** What the elements are called that the editor cannot show, where it is more than their words. */
+/** Names of the elements that the editor cannot show, where they are more than their words. */
 const NAMES: Record<string, string> = {
   figure: "figure",
   figcaption: "légende d’image",
@@ -20,7 +20,7 @@ const MARKS: Record<string, string> = {
   del: "s",
   strike: "s",
 };
-/** Elements whose coming and going says nothing: words stand in a paragraph with it or without. */
+/** Elements whose coming and going changes nothing: words are in a paragraph with them or without. */
 const SILENT = new Set(["p", "tbody", "thead", "br"]);
 const ATTRIBUTES: Record<string, string[]> = {
   img: ["src", "alt", "width", "height"],
@@ -38,7 +38,7 @@ function attributesOf(element: Element, tag: string): string {
   return (ATTRIBUTES[tag] ?? []).map(valueOf).join("|");
 }
 
-/** What a fragment says, element by element and run of words by run of words, in one spelling. */
+/** Lists a fragment's content, element by element and run of words by run of words, in one spelling. */
 function contentTokens(html: string): string[] {
   const tokens: string[] = [];
   let words = { text: "", marks: "" };
@@ -73,16 +73,16 @@ function contentTokens(html: string): string[] {
   return tokens;
 }
 
-/** Names what an article's HTML says and the editor's version of it does not; empty when nothing would be lost. Only
- *  what the sanitiser keeps is looked at: the rest would go anyway. */
+/** Names what an article's HTML has and the editor's version of it has not; empty when nothing would be lost. Compares
+ *  only what the sanitiser keeps: the rest would go anyway. */
 export function lostInEditor(original: string, edited: string): string[] {
   const [before, after] = [contentTokens(original), contentTokens(edited)];
   if (before.join("\n") === after.join("\n")) return [];
   const rest = [...after];
   const lost = before.filter((token) => {
-    const place = rest.indexOf(token);
-    if (place !== -1) rest.splice(place, 1);
-    return place === -1;
+    const index = rest.indexOf(token);
+    if (index !== -1) rest.splice(index, 1);
+    return index === -1;
   });
   const names = lost.map((token) => NAMES[token.split(" ")[0] ?? ""] ?? "mise en forme");
   return [...new Set(names.length > 0 ? names : ["mise en forme"])];

@@ -1,8 +1,8 @@
-/** What a word processor's own styles call a title, in the languages that our authors' Word speaks. */
+/** Styles of a title in a word processor, in the languages of our authors' Word. */
 const WORD_TITLE = /^(?:MsoTitle|Titre|Title)$/;
 
 const WORD_LIST = /mso-list:\s*l\d+\s+level(\d+)/i;
-/** « 1. », « 2.3. », « a) », « iv. »: what stands before an item of an ordered list. */
+/** Marker before an item of an ordered list: « 1. », « 2.3. », « a) », « iv. ». */
 const ORDERED_MARKER = /^\s*\(?(?:\d+[.)])*(\d+|[a-z]|[ivx]+)[.)]/i;
 
 const ROMAN = [
@@ -28,22 +28,22 @@ const ROMAN = [
   "xx",
 ];
 
-/** The number that a marker says; undefined of a bullet. */
+/** Parses the number of a marker; undefined for a bullet. */
 function numberOf(marker: string): number | undefined {
-  const said = ORDERED_MARKER.exec(marker)?.[1]?.toLowerCase();
-  if (said === undefined) return undefined;
-  if (/^\d/.test(said)) return Number(said);
-  return ROMAN.indexOf(said) + 1 || said.charCodeAt(0) - "a".charCodeAt(0) + 1;
+  const number = ORDERED_MARKER.exec(marker)?.[1]?.toLowerCase();
+  if (number === undefined) return undefined;
+  if (/^\d/.test(number)) return Number(number);
+  return ROMAN.indexOf(number) + 1 || number.charCodeAt(0) - "a".charCodeAt(0) + 1;
 }
 
-function renamed(element: Element, tag: string): Element {
+function renameElement(element: Element, tag: string): Element {
   const other = element.ownerDocument.createElement(tag);
   other.append(...element.childNodes);
   element.replaceWith(other);
   return other;
 }
 
-/** What never is text: conditional comments, style sheets, Office's own elements. */
+/** Removes what is never text: conditional comments, style sheets, Office's own elements. */
 function removeMachinery(body: HTMLElement): void {
   for (const element of body.querySelectorAll("style, script, meta, link, xml, title, template")) element.remove();
   const comments = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
@@ -53,8 +53,7 @@ function removeMachinery(body: HTMLElement): void {
   for (const element of body.querySelectorAll("*")) if (element.localName.includes(":")) element.replaceWith(...element.childNodes);
 }
 
-/** Word writes an item of a list as a paragraph with its bullet typed in: rows of them become real lists, nested by
- *  their level. */
+/** Makes real lists, nested by their level, of Word's items, which are paragraphs with a typed bullet. */
 function listWordItems(body: HTMLElement): void {
   const { ownerDocument: document } = body;
   const isItem = (element: Element | null): element is HTMLElement =>
@@ -93,7 +92,7 @@ const isList = (element: Element | null | undefined) => element?.localName === "
 /** Most paragraphs between an item and a list that goes on below it. */
 const NOTES_MAX = 3;
 
-/** The list that a list goes on, with the notes between; undefined where something else stands there. */
+/** Finds the list that a list continues, with the notes between; undefined where something else is between. */
 function listAbove(list: Element): { above: Element; notes: Element[] } | undefined {
   const notes: Element[] = [];
   let before = list.previousElementSibling;
@@ -104,8 +103,8 @@ function listAbove(list: Element): { above: Element; notes: Element[] } | undefi
   return before && isList(before) && before.lastElementChild ? { above: before, notes } : undefined;
 }
 
-/** Google Docs puts a nested list beside the item that it belongs to, LibreOffice into a list that has no item above:
- *  the item stands in the list before, whose notes come along. */
+/** Moves nested lists into their items. Google Docs puts one beside its item, LibreOffice into a list without an item
+ *  above: the item is in the list before, whose notes come along. */
 function nestLists(body: HTMLElement): void {
   for (const list of body.querySelectorAll("ul > ul, ul > ol, ol > ul, ol > ol")) {
     const outer = list.parentElement;
@@ -121,14 +120,14 @@ function nestLists(body: HTMLElement): void {
   }
 }
 
-/** Titles begin below the article's own. */
+/** Lowers titles below the article's own. */
 function levelTitles(body: HTMLElement): void {
-  for (const paragraph of body.querySelectorAll("p[class]")) if (WORD_TITLE.test(paragraph.className)) renamed(paragraph, "h2");
-  for (const title of body.querySelectorAll("h1")) renamed(title, "h2");
-  for (const title of body.querySelectorAll("h5, h6")) renamed(title, "h4");
+  for (const paragraph of body.querySelectorAll("p[class]")) if (WORD_TITLE.test(paragraph.className)) renameElement(paragraph, "h2");
+  for (const title of body.querySelectorAll("h1")) renameElement(title, "h2");
+  for (const title of body.querySelectorAll("h5, h6")) renameElement(title, "h4");
 }
 
-/** Word processors underline a link by hand; the page does it by itself. */
+/** Removes the underlines that word processors give to links; the page underlines them by itself. */
 function plainLinks(body: HTMLElement): void {
   for (const underlined of body.querySelectorAll("u"))
     if (underlined.closest("a") || underlined.textContent === underlined.querySelector("a")?.textContent)
@@ -146,7 +145,7 @@ function removeEmptyLines(body: HTMLElement): void {
   }
 }
 
-/** What was copied in Word, Google Docs or a page, as an article says it: real lists, titles in their place, no empty
+/** Cleans HTML copied in Word, Google Docs or a page for an article: real lists, titles at their levels, no empty
  *  paragraphs. Colours, fonts and spans go by themselves: nothing of the article's schema takes them. */
 export function cleanPasted(html: string, origin: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");

@@ -9,8 +9,8 @@ const schema = getSchema(ARTICLE_EXTENSIONS);
 const paragraph = (text: string) => ({ type: "paragraph", content: [{ type: "text", text }] });
 const docOf = (content: JSONContent[]) => schema.nodeFromJSON({ type: "doc", content });
 
-/** What stands before and behind the caret, once the text became another one. `|` is the caret. */
-function caretAfter(before: JSONContent[], typed: string, after: JSONContent[]): string {
+/** Gives the text before the caret once the text was replaced. `|` is the caret. */
+function moveCaret(before: JSONContent[], typed: string, after: JSONContent[]): string {
   const doc = docOf(before);
   let caret = 0;
   doc.descendants((node, position) => {
@@ -29,13 +29,13 @@ const WRITTEN = [paragraph("Au début."), paragraph("J’écris ici"), paragraph
 
 it("leaves the caret where it is when paragraphs before and behind it change, come or go", () => {
   const merged = [paragraph("Tout à fait au début."), paragraph("Un ajout."), paragraph("J’écris ici"), paragraph("À la toute fin.")];
-  expect(caretAfter(WRITTEN, "J’écris", merged)).toBe("J’écris|");
-  expect(caretAfter(WRITTEN, "J’écris", [paragraph("J’écris ici")])).toBe("J’écris|");
+  expect(moveCaret(WRITTEN, "J’écris", merged)).toBe("J’écris|");
+  expect(moveCaret(WRITTEN, "J’écris", [paragraph("J’écris ici")])).toBe("J’écris|");
 });
 
 it("leaves the caret behind its word when its own paragraph changes on both sides", () => {
   const merged = [paragraph("Au début."), paragraph("Demain, j’écris : J’écris ici et ailleurs"), paragraph("À la fin.")];
-  expect(caretAfter(WRITTEN, "J’écris", merged)).toBe("Demain, j’écris : J’écris|");
+  expect(moveCaret(WRITTEN, "J’écris", merged)).toBe("Demain, j’écris : J’écris|");
 });
 
 it("leaves the caret behind its word when its paragraph is put into a list, or set in bold around it", () => {
@@ -44,7 +44,7 @@ it("leaves the caret behind its word when its paragraph is put into a list, or s
     { type: "bulletList", content: [{ type: "listItem", content: [paragraph("J’écris ici")] }] },
     paragraph("À la fin."),
   ];
-  expect(caretAfter(WRITTEN, "J’écris", listed)).toBe("J’écris|");
+  expect(moveCaret(WRITTEN, "J’écris", listed)).toBe("J’écris|");
   const bold = { type: "paragraph", content: [{ type: "text", text: "J’écris ici", marks: [{ type: "bold" }] }] };
-  expect(caretAfter(WRITTEN, "J’écris", [paragraph("Début."), bold, paragraph("À la fin.")])).toMatch(/^J’écris/);
+  expect(moveCaret(WRITTEN, "J’écris", [paragraph("Début."), bold, paragraph("À la fin.")])).toMatch(/^J’écris/);
 });

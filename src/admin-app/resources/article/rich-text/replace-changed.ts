@@ -11,32 +11,32 @@ const WHOLE: TokenEncoder<string> = {
   compareTokens: (one, other) => one === other,
 };
 
-/** Where two texts differ, in order. */
-function changesBetween(doc: Node, next: Node) {
+/** Lists the differences of two texts, in order. */
+function listChanges(doc: Node, next: Node) {
   const all = new StepMap([0, doc.content.size, next.content.size]);
   return ChangeSet.create(doc, undefined, WHOLE).addSteps(next, [all], null).changes;
 }
 
-type Changes = ReturnType<typeof changesBetween>;
+type Changes = ReturnType<typeof listChanges>;
 
-/** Each place by itself, from the last to the first; undefined where that does not lead to `next` (blocks that were put
- *  into another one). */
-function placeByPlace({ tr }: EditorState, next: Node, changes: Changes): Transaction | undefined {
+/** Replaces each difference by itself, from the last to the first. Undefined where that does not lead to `next` (blocks
+ *  that were put into another one). */
+function replaceEach({ tr }: EditorState, next: Node, changes: Changes): Transaction | undefined {
   for (const { fromA, toA, fromB, toB } of changes.toReversed())
     if (tr.maybeStep(new ReplaceStep(fromA, toA, next.slice(fromB, toB))).failed !== null) return undefined;
   return tr.doc.eq(next) ? tr : undefined;
 }
 
-function asAWhole({ tr, doc, selection: { anchor, head } }: EditorState, next: Node, changes: Changes): Transaction {
+function replaceWhole({ tr, doc, selection: { anchor, head } }: EditorState, next: Node, changes: Changes): Transaction {
   const map = new StepMap(changes.flatMap(({ fromA, toA, fromB, toB }) => [fromA, toA - fromA, toB - fromB]));
   tr.replaceWith(0, doc.content.size, next.content);
   const at = (position: number) => tr.doc.resolve(map.map(position));
   return tr.setSelection(TextSelection.between(at(anchor), at(head)));
 }
 
-/** Turns the text into another one, place by place, so that the caret and pictures on their way stay where they are.
- *  The person’s own undo leaves it: what others wrote is not theirs to take back letter by letter. */
+/** Turns the text into another one, difference by difference, so that the caret and pictures on their way stay. The
+ *  user’s own undo leaves it: they cannot take back letter by letter what others wrote. */
 export function replaceChanged(state: EditorState, next: Node): Transaction {
-  const changes = changesBetween(state.doc, next);
-  return (placeByPlace(state, next, changes) ?? asAWhole(state, next, changes)).setMeta("addToHistory", false);
+  const changes = listChanges(state.doc, next);
+  return (replaceEach(state, next, changes) ?? replaceWhole(state, next, changes)).setMeta("addToHistory", false);
 }

@@ -25,9 +25,9 @@ const controlsOf = (bar: HTMLElement) =>
 /** Goes from control to control with the arrows, as in every toolbar; Tab goes past them all. */
 function handleArrows(event: KeyboardEvent<HTMLElement>) {
   const controls = controlsOf(event.currentTarget);
-  const place = controls.findIndex((control) => control === event.target);
-  const next = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: controls.length - 1 }[event.key];
-  if (next === undefined || place === -1) return;
+  const position = controls.findIndex((control) => control === event.target);
+  const next = { ArrowRight: position + 1, ArrowLeft: position - 1, Home: 0, End: controls.length - 1 }[event.key];
+  if (next === undefined || position === -1) return;
   event.preventDefault();
   controls.at(next % controls.length)?.focus();
 }
@@ -136,7 +136,7 @@ function WholeControl({ isWhole, onSwitch }: { isWhole: boolean; onSwitch: (isWh
   );
 }
 
-/** Rare marks, and the way back. */
+/** Rare marks, undo and redo. */
 function LesserControls({ editor, shift }: { editor: Editor; shift: string | undefined }) {
   return (
     <>
@@ -191,7 +191,7 @@ function InsertControls({ editor, isTable, onImages }: InsertControlsProps) {
   );
 }
 
-/** What can be done inside a table. */
+/** Controls inside a table. */
 function TableControls() {
   return (
     <RichTextEditor.ControlsGroup>

@@ -42,9 +42,9 @@ it("a picture dropped on a word or into an empty paragraph stands between two bl
     doc: schema.nodeFromJSON({ type: "doc", content: [paragraph("Un mot"), { type: "bulletList", content: [item] }, paragraph()] }),
     plugins,
   });
-  const places = Array.from({ length: state.doc.content.size + 1 }, (_, position) => pictureSpot(state, position));
-  expect(places.slice(0, 9)).toEqual([0, 0, 0, 0, 0, 8, 8, 8, 8]);
-  for (const place of places) expect(state.doc.resolve(place).parent.isTextblock).toBe(false);
+  const positions = Array.from({ length: state.doc.content.size + 1 }, (_, position) => pictureSpot(state, position));
+  expect(positions.slice(0, 9)).toEqual([0, 0, 0, 0, 0, 8, 8, 8, 8]);
+  for (const spot of positions) expect(state.doc.resolve(spot).parent.isTextblock).toBe(false);
   const last = pictureSpot(state, state.doc.content.size - 1);
   const dropped = ["a", "b"].reduce((text, id) => text.apply(addSpot(text, { id, position: last, name: id })), state);
   const { doc } = ["b", "a"].reduce(arrive, dropped);

@@ -5,7 +5,7 @@ import { Plugin, PluginKey } from "@tiptap/pm/state";
 import { dropPoint } from "@tiptap/pm/transform";
 import { Decoration, DecorationSet } from "@tiptap/pm/view";
 
-/** A picture on its way: where it belongs, and what its file is called. */
+/** A picture on its way: its position, and the name of its file. */
 type Spot = { id: string; position: number; name: string };
 
 type Change = { add: Spot } | { leave: string };
@@ -19,20 +19,20 @@ function marker(name: string): HTMLElement {
 }
 
 let added = 0;
-const spotAt = ({ position, id, name }: Spot, order = added++) => Decoration.widget(position, () => marker(name), { id, name, order });
+const createSpot = ({ position, id, name }: Spot, order = added++) => Decoration.widget(position, () => marker(name), { id, name, order });
 
-const spotWith = (spots: DecorationSet, wanted: string) => spots.find(undefined, undefined, ({ id }) => id === wanted)[0];
+const findSpot = (spots: DecorationSet, wanted: string) => spots.find(undefined, undefined, ({ id }) => id === wanted)[0];
 
-/** The spots once a picture has left its own. An insertion pushes on whatever stands at its place: those of pictures
- *  chosen before this one stay ahead of it. */
+/** Removes the spot of a picture that has arrived. An insertion pushes on everything at its position: the spots of
+ *  pictures chosen before this one stay ahead of it. */
 function without(id: string, spots: DecorationSet, moved: DecorationSet, { doc }: Transaction): DecorationSet {
-  const own = spotWith(spots, id);
+  const own = findSpot(spots, id);
   if (!own) return moved;
   const earlier = spots.find(own.from, own.from, ({ order }) => order < own.spec.order);
-  const gone = [own, ...earlier].flatMap((spot) => spotWith(moved, spot.spec.id) ?? []);
+  const gone = [own, ...earlier].flatMap((spot) => findSpot(moved, spot.spec.id) ?? []);
   return moved.remove(gone).add(
     doc,
-    earlier.map(({ from, spec }) => spotAt({ position: from, id: spec.id, name: spec.name }, spec.order)),
+    earlier.map(({ from, spec }) => createSpot({ position: from, id: spec.id, name: spec.name }, spec.order)),
   );
 }
 
@@ -49,7 +49,7 @@ export const UploadSpots = Extension.create({
           const change = transaction.getMeta(KEY) as Change | undefined; // only this file writes under this key
           if (!change) return moved;
           if ("leave" in change) return without(change.leave, spots, moved, transaction);
-          return moved.add(transaction.doc, [spotAt(change.add)]);
+          return moved.add(transaction.doc, [createSpot(change.add)]);
         },
       },
       props: { decorations: (state) => KEY.getState(state) },
@@ -57,8 +57,7 @@ export const UploadSpots = Extension.create({
   ],
 });
 
-/** The place between two blocks that is nearest to a position: a picture never takes a word, or an empty paragraph,
- *  apart. */
+/** Finds the position between two blocks that is nearest: a picture never splits a word or an empty paragraph. */
 export function pictureSpot({ doc, schema }: EditorState, position: number): number {
   const picture = schema.nodes.image?.create();
   return (picture && dropPoint(doc, position, new Slice(Fragment.from(picture), 0, 0))) ?? position;
@@ -66,13 +65,13 @@ export function pictureSpot({ doc, schema }: EditorState, position: number): num
 
 export const addSpot = (state: EditorState, spot: Spot) => state.tr.setMeta(KEY, { add: spot });
 
-/** The same transaction, after which the picture has no spot any more: it stands in the text, or nowhere. */
+/** Removes a picture's spot with the same transaction: the picture is in the text, or nowhere. */
 export const leavingSpot = (transaction: Transaction, id: string) => transaction.setMeta(KEY, { leave: id });
 
 export const removeSpot = (state: EditorState, id: string) => leavingSpot(state.tr, id);
 
-/** Where the picture belongs now; undefined when what was around it is gone. */
+/** Finds the present position of a picture's spot; undefined when what was around it is gone. */
 export function spotOf(state: EditorState, id: string): number | undefined {
   const spots = KEY.getState(state);
-  return spots && spotWith(spots, id)?.from;
+  return spots && findSpot(spots, id)?.from;
 }

@@ -20,7 +20,7 @@ const hasFailed = ({ fault, reason }: ImageUpload) => fault !== undefined || rea
 
 /** Puts a picture where it was dropped or pasted; at the end when what was around it is gone. Fails when the text was
  *  turned into HTML meanwhile, which has no place for it. */
-function place(editor: Editor, id: string, { url, width, height }: UploadedImage) {
+function insertImage(editor: Editor, id: string, { url, width, height }: UploadedImage) {
   if (editor.isDestroyed) throw new RefusedFile("The editor is gone.");
   const { state } = editor;
   const position = spotOf(state, id) ?? state.doc.content.size;
@@ -52,7 +52,7 @@ export function useImageUploads() {
     const abort = new AbortController();
     running.current.set(id, abort);
     const controls = { signal: abort.signal, onProgress: (share: number) => change(id, { share }) };
-    const arrival = sendFile(file, IMAGE_UPLOAD, controls).then((reply) => place(editor, id, reply));
+    const arrival = sendFile(file, IMAGE_UPLOAD, controls).then((reply) => insertImage(editor, id, reply));
     awaitUpload({ key: id, name: file.name, arrival, cancel: () => dismiss(editor, id) });
     try {
       await arrival;

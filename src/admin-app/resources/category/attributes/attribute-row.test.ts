@@ -12,7 +12,7 @@ it("a row that was added and left blank is not sent, nor is a blank choice", () 
   expect(sentAttributes(attributeRows([VOLTAGE]))).toEqual([VOLTAGE]);
 });
 
-it("an attribute is told in words", () => {
+it("an attribute is described in words", () => {
   expect(attributeWords(VOLTAGE)).toBe("Tension (nombre, V)");
   expect(attributeWords({ ...VOLTAGE, name: "Indice", type: "choice", unit: "", choices: ["IP44", "IP65"] })).toBe(
     "Indice (choix, IP44 / IP65)",

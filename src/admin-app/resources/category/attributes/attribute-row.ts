@@ -6,7 +6,7 @@ import { fieldLabels } from "#contracts/field/field.ts";
  *  form. */
 export type AttributeRow = Attribute & { key: string };
 
-/** What each type is called. */
+/** Labels of the types. */
 export const TYPE_LABELS: Record<AttributeType, string> = {
   number: "Nombre",
   range: "Plage de nombres",
@@ -15,7 +15,7 @@ export const TYPE_LABELS: Record<AttributeType, string> = {
   boolean: "Oui ou non",
 };
 
-/** What the fields of an attribute are called. */
+/** Labels of an attribute's fields. */
 export const ATTRIBUTE_LABELS = fieldLabels(attributeSchema);
 
 /** A new attribute. */

@@ -21,7 +21,7 @@ function findFault(form: Form, index: number): string {
   return own.length > 0 ? JSON.stringify(own) : "";
 }
 
-/** What the products of the category are described by: rows that can be moved, in the order in which they are shown. */
+/** Attributes that describe the category's products: rows that can be moved, in the order in which they are shown. */
 export function AttributesFields({ form, label }: { form: Form; label: string }) {
   const rows = form.values.attributes;
 

@@ -35,7 +35,7 @@ it("says what a value should be that cannot be read, and nothing of one that can
   ]);
 });
 
-it("knows the units that values are measured in, and what is not told yet", () => {
+it("the attributes give the units of values, and the missing ones", () => {
   const rows = [row("Charge led", "5"), row("Indice", ""), row("Autre", "x")];
   expect(listUnits(ATTRIBUTES, rows)).toEqual(["W", undefined, undefined]);
   expect(listMissingAttributes(ATTRIBUTES, rows)).toEqual(["Tension", "Indice", "Neutre requis"]);

@@ -36,8 +36,7 @@ function describeExpected(attribute: Attribute): string {
   }
 }
 
-/** What each row of a technical table should say to be read, where it cannot be: « Valeur non lue. Attendu : un nombre
- *  en V. » */
+/** Lists a hint for each row whose value cannot be read: « Valeur non lue. Attendu : un nombre en V. » */
 export function listUnreadHints(attributes: Attribute[], rows: Specification[]): (string | undefined)[] {
   if (attributes.length === 0) return [];
   const byKey = new Map(attributes.map((attribute) => [attributeKey(attribute.name), attribute]));
@@ -54,7 +53,7 @@ export function listUnits(attributes: Attribute[], rows: Specification[]): (stri
   return rows.map(({ name }) => units.get(attributeKey(name)));
 }
 
-/** The attributes of which no row says anything. */
+/** Lists the attributes without a row. */
 export function listMissingAttributes(attributes: Attribute[], rows: Specification[]): string[] {
   return attributes.filter((attribute) => !specificationOf(attribute, rows)).map(({ name }) => name);
 }

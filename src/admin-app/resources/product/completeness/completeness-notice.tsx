@@ -7,7 +7,7 @@ import { listMissingAttributes } from "./category-attributes.ts";
 /** Most attributes that are named as missing. */
 const NAMED_MAX = 6;
 
-/** How much of what its category asks for a product says; nothing where the category asks for nothing. */
+/** Share of its category's attributes that a product has; nothing where the category has none. */
 export function CompletenessNotice({ attributes, rows }: { attributes: Attribute[]; rows: Specification[] }) {
   const { filled, total } = completenessOf(attributes, rows);
   if (total === 0) return null;

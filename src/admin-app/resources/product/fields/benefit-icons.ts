@@ -46,7 +46,7 @@ import { normalize } from "#contracts/shared/normalize.ts";
 
 type IconLook = { label: string; Drawing: LucideIcon };
 
-/** What each icon of a benefit is called and looks like. */
+/** Labels and drawings of the icons of a benefit. */
 export const BENEFIT_ICON_LOOKS: Record<BenefitIcon, IconLook> = {
   battery: { label: "Batterie", Drawing: Battery },
   bell: { label: "Cloche", Drawing: Bell },
@@ -90,14 +90,14 @@ export const BENEFIT_ICON_LOOKS: Record<BenefitIcon, IconLook> = {
   zap: { label: "Éclair", Drawing: Zap },
 };
 
-/** How an icon looks and is called; nothing for an emoji. */
+/** Finds the drawing and label of an icon; nothing for an emoji. */
 export function lookOf(icon: string): IconLook | undefined {
   const name = BENEFIT_ICONS.find((known) => known === icon);
   return name && BENEFIT_ICON_LOOKS[name];
 }
 
-/** The icon that was typed: by its French name, or as it is. « Clé » with a space after it is not yet « Clé à
- *  molette ». */
+/** Finds the typed icon: by its French name, or as it is. « Clé » with a space after it is not yet « Clé à molette
+ *  ». */
 export function iconTyped(words: string): string {
   if (words !== words.trim()) return words;
   return BENEFIT_ICONS.find((name) => normalize(BENEFIT_ICON_LOOKS[name].label) === normalize(words)) ?? words;

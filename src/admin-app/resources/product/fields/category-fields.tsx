@@ -18,9 +18,9 @@ export function CategoryFields() {
   const form = useProductFormContext();
   const list = trpc.categories.list.useQuery();
   const names = (list.data ?? []).map(({ name }) => name);
-  const named = (name: string): Category | undefined => list.data?.find((category) => normalize(category.name) === normalize(name));
+  const findCategory = (name: string): Category | undefined => list.data?.find((category) => normalize(category.name) === normalize(name));
   const { category, subcategory } = form.values;
-  const subcategories = named(category)?.subcategories ?? [];
+  const subcategories = findCategory(category)?.subcategories ?? [];
   const creation = list.data && creationOf(names, category);
 
   const creating = trpc.categories.create.useMutation({
@@ -35,7 +35,7 @@ export function CategoryFields() {
 
   function handleCategory(name: string) {
     form.setFieldValue("category", name);
-    if (!named(name)?.subcategories.includes(form.getValues().subcategory)) form.setFieldValue("subcategory", "");
+    if (!findCategory(name)?.subcategories.includes(form.getValues().subcategory)) form.setFieldValue("subcategory", "");
   }
 
   function handleTyped(typed: string) {

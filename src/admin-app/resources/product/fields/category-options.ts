@@ -3,7 +3,7 @@ import { normalize } from "#contracts/shared/normalize.ts";
 /** Letters at the start that two names share when one is likely a slip of the other. */
 const NEAR_LENGTH = 3;
 
-/** How well a category answers what was typed: 0 best, undefined not at all. */
+/** Ranks a category by what was typed: 0 best, undefined not at all. */
 function rankOf(name: string, typed: string): number | undefined {
   const [known, words] = [normalize(name), normalize(typed)];
   const ranks = [known.startsWith(words), known.includes(words), known.slice(0, NEAR_LENGTH) === words.slice(0, NEAR_LENGTH)];

@@ -12,7 +12,7 @@ export function downloadOf(filename: string, { url, size }: Pick<UploadedPdf, "u
   return { ...emptyDownload(), name: filename.replace(/\.pdf$/i, ""), url, size: downloadSize(size) };
 }
 
-/** What a picked file changes of an entry: it stays the same document, at the same lasting URL. */
+/** Gives the fields that a picked file changes of an entry: it stays the same document, at the same lasting URL. */
 export function fileOf({ url, size }: Pick<PickedMedia, "url" | "size">): Pick<Download, "url" | "size"> {
   return { url, size: size > 0 ? downloadSize(size) : "" };
 }
@@ -20,6 +20,6 @@ export function fileOf({ url, size }: Pick<PickedMedia, "url" | "size">): Pick<D
 /** The same documents and one that was just uploaded, ahead of those whose URLs `before` names: they were chosen after
  *  it. */
 export function withDownload(downloads: Keyed<Download>[], added: Download, before: string[]): Keyed<Download>[] {
-  const place = downloads.findIndex(({ url }) => before.includes(url));
-  return downloads.toSpliced(place === -1 ? downloads.length : place, 0, addKey(added));
+  const position = downloads.findIndex(({ url }) => before.includes(url));
+  return downloads.toSpliced(position === -1 ? downloads.length : position, 0, addKey(added));
 }

@@ -10,7 +10,7 @@ const EXPLAINED = {
   discontinued: "Quitte le catalogue\u202f; sa page reste et mène à son remplaçant.",
 };
 
-/** Where the product stands in its life, and which one replaces it. */
+/** Fields for the stage of a product's life, and its successor. */
 export function LifeCycleFields({ ownId }: { ownId: number | undefined }) {
   const form = useProductFormContext();
   const { lifecycle, replaced_by: successor } = form.values;

@@ -1,7 +1,7 @@
 import { Fieldset, Stack, Text, Select, type SelectProps } from "@mantine/core";
 import { LINKED_PRODUCTS_MAX, type ProductList } from "#contracts/product/product-links.ts";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
-import { FIELD_LABELS, firstFaultUnder, relatedTitle } from "#admin-app/resources/product/product-fields.ts";
+import { FIELD_LABELS, firstFaultOf, relatedTitle } from "#admin-app/resources/product/product-fields.ts";
 import { useProductFormContext } from "#admin-app/resources/product/product-form.ts";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -29,7 +29,7 @@ export function LinkedProductsField({ field, ownId }: { field: ProductList; ownI
           except={[ownId, ...chosen.map(({ id }) => id)]}
           onChoose={(product) => form.insertListItem(field, product)}
           disabled={chosen.length >= LINKED_PRODUCTS_MAX}
-          error={firstFaultUnder(field, form.errors)}
+          error={firstFaultOf(field, form.errors)}
         />
         <OrderedRows
           rows={chosen}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { productImagesSchema } from "#contracts/product/product-parts.ts";
-import { imageAt, pickedImage, withImages, withMainImage, withoutImage, withUploadedImage } from "./main-image.ts";
+import { imageOfUrl, pickedImage, withImages, withMainImage, withoutImage, withUploadedImage } from "./main-image.ts";
 
-const [a, b, c] = ["/uploads/a.webp", "/uploads/b.webp", "https://cdn.example/c.jpg?w=2"].map(imageAt);
+const [a, b, c] = ["/uploads/a.webp", "/uploads/b.webp", "https://cdn.example/c.jpg?w=2"].map(imageOfUrl);
 if (!a || !b || !c) throw new Error("three pictures expected");
 
 const mains = (images: { isMain: boolean }[]) => images.map(({ isMain }) => isMain);
@@ -32,7 +32,7 @@ describe("pictures of a product", () => {
     expect(withUploadedImage(withImages([], [a]), c, { before: [], keepsMain: false }).map(({ id }) => id)).toEqual([a.id, c.id]);
   });
 
-  it("does not lose the words that the media library has for a picture", () => {
+  it("a picked picture keeps the words that the media library has for it", () => {
     const picked = { url: "/uploads/a.webp", filename: "a.webp", originalName: "A.png", size: 1, alt_text: "Le salon, le soir" };
     const images = productImagesSchema.parse(withImages([], [pickedImage(picked)]));
     expect(images).toMatchObject([{ alt_text: "Le salon, le soir" }]);

@@ -23,11 +23,11 @@ export function withUploadedImage(
   added: Omit<ProductImage, "isMain">,
   { before, keepsMain }: { before: string[]; keepsMain: boolean },
 ): ProductImage[] {
-  const place = images.findIndex(({ id }) => before.includes(id));
+  const position = images.findIndex(({ id }) => before.includes(id));
   const main = mainImageOf(images);
   const isMain = !keepsMain && main !== undefined && before.includes(main.id);
   const others = isMain ? images.map((image) => ({ ...image, isMain: false })) : images;
-  return withOneMain(others.toSpliced(place === -1 ? others.length : place, 0, { ...added, isMain }));
+  return withOneMain(others.toSpliced(position === -1 ? others.length : position, 0, { ...added, isMain }));
 }
 
 export function withoutImage(images: ProductImage[], id: string): ProductImage[] {
@@ -38,16 +38,16 @@ export function withMainImage(images: ProductImage[], id: string): ProductImage[
   return images.map((image) => ({ ...image, isMain: image.id === id }));
 }
 
-/** As much of a file's name as the contract takes. */
+/** Cuts a file's name to the contract's limit. */
 const nameThatFits = (name: string) => firstCharacters(name, maxLengthOf(productImageSchema, "filename"));
 
-/** A picture that is only named by its URL; its size is not known. */
-export function imageAt(url: string): Omit<ProductImage, "isMain"> {
+/** Makes a picture that is only known by its URL, without its size. */
+export function imageOfUrl(url: string): Omit<ProductImage, "isMain"> {
   const filename = nameThatFits(fileNameOf(url));
   return { id: randomId("image-"), url, filename, originalName: filename, size: 0 };
 }
 
-/** A picture that was picked from the media library, with its words; it may stand in the list more than once. */
+/** Makes a picture from one of the media library, with its words; it may be in the list more than once. */
 export function pickedImage(picked: PickedMedia): Omit<ProductImage, "isMain"> {
   const { filename, originalName } = picked;
   return { id: randomId("image-"), ...picked, filename: nameThatFits(filename), originalName: nameThatFits(originalName) };

@@ -12,7 +12,7 @@ type Separator = keyof typeof CELL;
 /** Heads of columns, which are no specification. */
 const HEADS = new Set(["valeur", "valeurs", "value"]);
 
-/** How the cells are told apart; nothing for a text that is no table. One line with a semicolon is a sentence. */
+/** Finds the separator of the cells; nothing for a text that is no table. One line with a semicolon is a sentence. */
 function separatorOf(lines: string[]): Separator | undefined {
   if (lines.some((line) => line.includes("\t"))) return "\t";
   return lines.length > 1 && lines.every((line) => line.includes(";")) ? ";" : undefined;

@@ -12,13 +12,13 @@ import { UploadZone } from "#admin-app/kit/uploads/upload-zone.tsx";
 import { MediaPickerButton } from "#admin-app/kit/media/media-picker.tsx";
 import { weightOf } from "#admin-app/kit/media/media-words.ts";
 import { ImageFocus } from "#admin-app/kit/fields/image-focus.tsx";
-import { imageAt, pickedImage, withImages, withMainImage, withoutImage } from "./main-image.ts";
-import { FIELD_LABELS, firstFaultUnder } from "../product-fields.ts";
+import { imageOfUrl, pickedImage, withImages, withMainImage, withoutImage } from "./main-image.ts";
+import { FIELD_LABELS, firstFaultOf } from "../product-fields.ts";
 import { useProductFormContext } from "#admin-app/resources/product/product-form.ts";
 import classes from "./product-images.module.css";
 import type { ProductUploads } from "./product-uploads.ts";
 
-/** What is known of a picture: its size, or, of one that is only named by its URL, where that leads. */
+/** Describes a picture: its size, or, for one that is only known by its URL, where that leads. */
 function formatFacts({ url, width, height, size }: ProductImage): string {
   const known = [width && height && `${width} × ${height}`, size > 0 && weightOf(size)].filter(Boolean).join(" · ");
   return known || (normalizeImageUrl(url).startsWith("/") ? "Adresse de ce site" : "Image externe");
@@ -29,7 +29,7 @@ export function ProductImages({ uploads: { images: uploads, keepMain } }: { uplo
   const form = useProductFormContext();
   const { images } = form.values;
   const change = (next: (images: ProductImage[]) => ProductImage[]) => form.setFieldValue("images", next);
-  const fault = firstFaultUnder("images", form.errors);
+  const fault = firstFaultOf("images", form.errors);
 
   return (
     <Fieldset legend={images.length > 0 ? `${FIELD_LABELS.images} ${images.length}` : FIELD_LABELS.images}>
@@ -74,7 +74,7 @@ export function ProductImages({ uploads: { images: uploads, keepMain } }: { uplo
           addsWhenLeft
           typed={form.values.typed_image}
           onType={(typed) => form.setFieldValue("typed_image", typed)}
-          onAdd={(url) => change((current) => withImages(current, [imageAt(url)]))}
+          onAdd={(url) => change((current) => withImages(current, [imageOfUrl(url)]))}
         />
         {fault !== undefined && <Input.Error role="alert">{fault}</Input.Error>}
       </Stack>

@@ -8,8 +8,8 @@ import { useProductFormContext } from "#admin-app/resources/product/product-form
 import { formatMissing } from "#admin-app/resources/product/completeness/category-attributes.ts";
 
 /** Lists the facts that the law still asks of a product; nothing where it says all of it. */
-function ComplianceNotice({ told }: { told: Compliance }) {
-  const missing = missingCompliance(told);
+function ComplianceNotice({ compliance }: { compliance: Compliance }) {
+  const missing = missingCompliance(compliance);
   if (missing.length === 0) return null;
   return (
     <Alert color="yellow" role="note">
@@ -20,7 +20,8 @@ function ComplianceNotice({ told }: { told: Compliance }) {
 
 type TextField = Exclude<keyof Compliance, "security_updates_until">;
 
-/** What European law asks of a connected product that is sold at a distance. All of it may stay empty. */
+/** Information that European law requires of a connected product that is sold at a distance. All of it may stay
+ *  empty. */
 export function ComplianceTab() {
   const form = useProductFormContext();
   const textProps = (name: TextField) => ({
@@ -30,7 +31,7 @@ export function ComplianceTab() {
   });
   return (
     <Stack>
-      <ComplianceNotice told={{ ...form.getValues(), security_updates_until: form.getValues().security_updates_until || null }} />
+      <ComplianceNotice compliance={{ ...form.getValues(), security_updates_until: form.getValues().security_updates_until || null }} />
       <Fieldset legend="Fabricant">
         <Stack gap="sm">
           <SimpleGrid cols={{ base: 1, sm: 2 }}>

@@ -71,7 +71,7 @@ function formatFacts(url: string, size: string): string {
 type DownloadFieldsProps = {
   index: number;
   download: Pick<Download, "name" | "url" | "size">;
-  /** Where visitors find it as it is stored, whatever its file. */
+  /** URL of the stored document for visitors, whatever its file. */
   lastingUrl: string | undefined;
 };
 

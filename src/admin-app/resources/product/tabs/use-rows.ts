@@ -5,7 +5,7 @@ import { useProductFormContext } from "#admin-app/resources/product/product-form
 
 type List = "specifications" | "benefits" | "downloads";
 
-/** What can be done with the rows of one of the product's lists. */
+/** Rows and actions of one of the product's lists. */
 export function useRows<Name extends List>(list: Name) {
   const form = useProductFormContext();
   const faults = Object.entries(form.errors);

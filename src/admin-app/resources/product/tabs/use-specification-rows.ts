@@ -7,7 +7,7 @@ import { isBlank, type Keyed, addKey } from "../product-form.ts";
 import { pastedSpecifications } from "../fields/pasted-specifications.ts";
 import { useRows } from "./use-rows.ts";
 
-/** Rows that came at once, and how many found no room. */
+/** Rows that were added at once, and how many exceeded the limit. */
 type Added = { rows: Keyed<Specification>[]; left: number };
 
 const EMPTY: Specification = { name: "", value: "", unit: "" };
@@ -24,7 +24,7 @@ function withoutUntouched(rows: Keyed<Specification>[], came: Keyed<Specificatio
 }
 
 /** Rows of a template whose names are not there yet. */
-function missingFrom(rows: Specification[], template: SpecificationTemplate): Specification[] {
+function listMissing(rows: Specification[], template: SpecificationTemplate): Specification[] {
   const known = new Set(rows.map(({ name }) => normalize(name)));
   return template.filter(({ name }) => !known.has(normalize(name))).map(({ name, unit }) => ({ name, value: "", unit }));
 }
@@ -37,10 +37,10 @@ export function useSpecificationRows() {
   const current = () => form.getValues().specifications;
   const focus = (index: number, field: string) => form.getInputNode(`specifications.${index}.${field}`)?.focus();
 
-  /** Puts rows from a place on; `replaced` of those that stand there make room. */
-  function insert(place: number, given: Specification[], replaced: number) {
+  /** Inserts rows at an index, in place of `replaced` ones. */
+  function insert(index: number, given: Specification[], replaced: number) {
     const rows = given.slice(0, Math.max(0, SPECIFICATIONS_MAX - current().length + replaced)).map(addKey);
-    form.setFieldValue("specifications", (before) => before.toSpliced(place, replaced, ...rows));
+    form.setFieldValue("specifications", (before) => before.toSpliced(index, replaced, ...rows));
     setAdded({ rows, left: given.length - rows.length });
   }
 
@@ -81,7 +81,7 @@ export function useSpecificationRows() {
       else handleEnter(index);
     },
     /** Adds the rows of a template whose names are not there yet. */
-    complete: (template: SpecificationTemplate) => insert(current().length, missingFrom(current(), template), 0),
+    complete: (template: SpecificationTemplate) => insert(current().length, listMissing(current(), template), 0),
     added,
     /** Takes the rows back that came last, but for those in which something was typed since. */
     undo: () => {

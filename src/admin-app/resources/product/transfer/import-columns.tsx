@@ -9,8 +9,8 @@ const CHOICES = [
   ...PRODUCT_COLUMNS.map((column) => ({ value: column, label: PRODUCT_COLUMN_LABELS[column] })),
 ];
 
-/** Columns of the file by the field that they fill, each with its first value; guessed from the headings, and
- *  remembered as it is changed. */
+/** Columns of the file by the field that they fill, each with its first value. Guessed from the headings, and
+ *  remembered as they are changed. */
 export function ImportColumns({ importing: { sheet, columns, choose } }: { importing: Import }) {
   return (
     <Table.ScrollContainer
@@ -25,22 +25,22 @@ export function ImportColumns({ importing: { sheet, columns, choose } }: { impor
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {sheet?.columns.map((heading, place) => (
-            // Headings may be alike: their place tells them apart, and it does not change.
+          {sheet?.columns.map((heading, position) => (
+            // Headings may be alike: their position tells them apart, and it does not change.
             // oxlint-disable-next-line react/no-array-index-key
-            <Table.Tr key={place}>
+            <Table.Tr key={position}>
               <Table.Th scope="row" style={{ overflowWrap: "anywhere" }}>
-                {heading || `Colonne ${place + 1}`}
+                {heading || `Colonne ${position + 1}`}
                 <Text size="sm" c="dimmed" fw={400} lineClamp={2}>
-                  {sheet.samples.map((cells) => cells[place]).find(Boolean) ?? "—"}
+                  {sheet.samples.map((cells) => cells[position]).find(Boolean) ?? "—"}
                 </Text>
               </Table.Th>
               <Table.Td>
                 <NativeSelect
-                  aria-label={`Champ pour «\u202f${heading || `Colonne ${place + 1}`}\u202f»`}
+                  aria-label={`Champ pour «\u202f${heading || `Colonne ${position + 1}`}\u202f»`}
                   data={CHOICES}
-                  value={columns[place] ?? LEFT_OUT}
-                  onChange={({ currentTarget: { value } }) => choose(place, PRODUCT_COLUMNS.find((column) => column === value) ?? null)}
+                  value={columns[position] ?? LEFT_OUT}
+                  onChange={({ currentTarget: { value } }) => choose(position, PRODUCT_COLUMNS.find((column) => column === value) ?? null)}
                 />
               </Table.Td>
             </Table.Tr>

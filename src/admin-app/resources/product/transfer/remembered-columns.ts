@@ -17,8 +17,9 @@ function columnOf(stored: unknown): ProductColumn | null | undefined {
   return stored === null ? null : PRODUCT_COLUMNS.find((column) => column === stored);
 }
 
-/** Which columns a table's headings mean: as this browser last chose for each, else as they read. No column twice. */
-export function columnsFor(headings: string[]): Columns {
+/** Chooses the columns of a table's headings: as this browser last chose for each, else as they read. No column
+ *  twice. */
+export function chooseColumns(headings: string[]): Columns {
   const stored = readAll();
   const guessed = guessColumns(headings);
   const found = new Set<ProductColumn>();

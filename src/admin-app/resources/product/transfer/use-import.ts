@@ -7,7 +7,7 @@ import { notifyChangeFailure, notifyFailure } from "#admin-app/kit/errors/notify
 import { refreshProducts } from "../product-editing.ts";
 import { isWorthRetrying, rpcClient, trpc } from "#admin-app/rpc.ts";
 import { uploadFile } from "#admin-app/kit/uploads/upload-file.ts";
-import { columnsFor, rememberColumn } from "./remembered-columns.ts";
+import { chooseColumns, rememberColumn } from "./remembered-columns.ts";
 import { SHEET_UPLOAD } from "#admin-app/kit/uploads/sheet-upload.ts";
 
 const PROGRESS_INTERVAL_MS = 500;
@@ -19,15 +19,15 @@ function useSheet() {
 
   function open(uploaded: UploadedSheet) {
     setSheet(uploaded);
-    setColumns(columnsFor(uploaded.columns));
+    setColumns(chooseColumns(uploaded.columns));
   }
 
   const close = () => setSheet(undefined);
 
   /** A column that another heading had goes over to this one. */
-  function choose(place: number, column: ProductColumn | null) {
-    setColumns((current) => current.map((other, index) => (index === place ? column : other === column ? null : other)));
-    rememberColumn(sheet?.columns[place] ?? "", column);
+  function choose(position: number, column: ProductColumn | null) {
+    setColumns((current) => current.map((other, index) => (index === position ? column : other === column ? null : other)));
+    rememberColumn(sheet?.columns[position] ?? "", column);
   }
 
   return { sheet, columns, open, close, choose };
@@ -78,8 +78,8 @@ function useRun(input: ImportInput) {
   return { run, stop, progress: run.isPending ? progress.data : undefined };
 }
 
-/** An import from its file to its end: each change of the columns checks again, and what is imported is what the check
- *  told. */
+/** Runs an import from its file to its end: each change of the columns checks again, and the import does what the check
+ *  showed. */
 export function useImport() {
   const { sheet, columns, open, close, choose } = useSheet();
   const [leavesFaulty, setLeavesFaulty] = useState(false);
@@ -126,8 +126,8 @@ export function useImport() {
     close,
     readAgain: reading.mutate,
     isReading: reading.isPending,
-    choose: (place: number, column: ProductColumn | null) => {
-      choose(place, column);
+    choose: (position: number, column: ProductColumn | null) => {
+      choose(position, column);
       run.reset();
     },
     checkAgain: () => {

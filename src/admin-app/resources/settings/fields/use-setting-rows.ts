@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { SettingsFormValues } from "../settings-form.ts";
 import { useSettingsFormContext } from "#admin-app/resources/settings/settings-form.ts";
 
-/** What can be done with the rows of one of the lists of the settings. */
+/** Rows and actions of one of the lists of the settings. */
 export function useSettingRows<Name extends "hours" | "faq">(list: Name) {
   const form = useSettingsFormContext();
   return {

@@ -9,7 +9,7 @@ import { addKey } from "../settings-form.ts";
 
 const DAY_OPTIONS = DAYS.map((label, index) => ({ value: String(index + 1), label }));
 
-/** How the company is reached, and when. */
+/** Contact details of the company, and its hours. */
 export function ContactTab() {
   return (
     <Stack>

@@ -9,7 +9,7 @@ import { addKey } from "../settings-form.ts";
 
 const EMPTY = { question: "", answer: "", question_en: "", answer_en: "" };
 
-/** What visitors ask most, in the order of the contact page. */
+/** Frequent questions, in the order of the contact page. */
 export function FaqTab() {
   const { form, rows, add, ...moves } = useSettingRows("faq");
   const propsOf = (index: number, field: keyof typeof EMPTY) => ({

@@ -1,7 +1,7 @@
 import { Alert, Fieldset, SimpleGrid, Stack } from "@mantine/core";
 import { SettingText, SettingWords } from "../fields/setting-fields.tsx";
 
-/** What the legal texts must name. */
+/** Facts that the legal texts must name. */
 export function LegalTab() {
   return (
     <Stack>

@@ -5,7 +5,7 @@ import { SettingWords } from "../fields/setting-fields.tsx";
 import { FIELD_LABELS } from "../settings-fields.ts";
 import { useSettingsFormContext } from "#admin-app/resources/settings/settings-form.ts";
 
-/** How search engines and shared links present the site. */
+/** Presentation of the site in search engines and shared links. */
 export function SearchTab() {
   const form = useSettingsFormContext();
   const { name, tagline, meta_description } = form.values;

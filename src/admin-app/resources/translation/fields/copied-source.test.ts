@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { copiedInto, hasGap, isSilent } from "./copied-source.ts";
+import { fillGaps, hasGap, isSilent } from "./copied-source.ts";
 
 const ROWS = [
   { name: "Tension", value: "230", unit: "V" },
@@ -7,10 +7,10 @@ const ROWS = [
 ];
 
 it("copies the French into what is empty, and leaves what is written", () => {
-  expect(copiedInto("Lampe", "")).toBe("Lampe");
-  expect(copiedInto("Lampe", "Lamp")).toBe("Lamp");
-  expect(copiedInto(["Salon", "Cuisine"], ["Living room", ""])).toEqual(["Living room", "Cuisine"]);
-  expect(copiedInto(ROWS, [{ name: "Voltage", value: "", unit: "" }])).toEqual([{ ...ROWS[0], name: "Voltage" }, ROWS[1]]);
+  expect(fillGaps("Lampe", "")).toBe("Lampe");
+  expect(fillGaps("Lampe", "Lamp")).toBe("Lamp");
+  expect(fillGaps(["Salon", "Cuisine"], ["Living room", ""])).toEqual(["Living room", "Cuisine"]);
+  expect(fillGaps(ROWS, [{ name: "Voltage", value: "", unit: "" }])).toEqual([{ ...ROWS[0], name: "Voltage" }, ROWS[1]]);
 });
 
 it("offers it only where something would be copied", () => {

@@ -6,11 +6,11 @@ function filledRow(source: string | TranslatedRow, value: string | TranslatedRow
   return Object.fromEntries(Object.entries(source).map(([name, text]) => [name, written[name] || text]));
 }
 
-/** A translation with the French wherever it says nothing; what is written stays. */
-export function copiedInto(source: TranslatedValue, value: TranslatedValue): TranslatedValue {
+/** Fills the gaps of a translation with the French; what is written stays. */
+export function fillGaps(source: TranslatedValue, value: TranslatedValue): TranslatedValue {
   if (typeof source === "string") return typeof value === "string" && value !== "" ? value : source;
   const written = Array.isArray(value) ? value : [];
-  return source.map((row, place) => filledRow(row, written[place])) as TranslatedValue; // rows of the source's kind
+  return source.map((row, index) => filledRow(row, written[index])) as TranslatedValue; // rows of the source's kind
 }
 
 function rowHasGap(source: string | TranslatedRow, value: string | TranslatedRow | undefined): boolean {
@@ -23,10 +23,10 @@ function rowHasGap(source: string | TranslatedRow, value: string | TranslatedRow
 export function hasGap(source: TranslatedValue, value: TranslatedValue): boolean {
   if (typeof source === "string") return source !== "" && value === "";
   const written = Array.isArray(value) ? value : [];
-  return source.some((row, place) => rowHasGap(row, written[place]));
+  return source.some((row, index) => rowHasGap(row, written[index]));
 }
 
-/** Whether the French says nothing: then there is nothing to translate. */
+/** Whether the French text is empty: then there is nothing to translate. */
 export function isSilent(source: TranslatedValue): boolean {
   return !hasGap(source, typeof source === "string" ? "" : []);
 }

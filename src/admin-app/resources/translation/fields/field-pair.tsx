@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useId } from "react";
 import type { Language } from "#contracts/shared/language.ts";
 import type { TranslationView } from "#contracts/translation/translation.ts";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
-import { copiedInto, hasGap } from "./copied-source.ts";
+import { fillGaps, hasGap } from "./copied-source.ts";
 import classes from "./field-pair.module.css";
 import { SourceText } from "./source-text.tsx";
 import type { TranslationForm } from "#admin-app/resources/translation/translation-editing.ts";
@@ -25,7 +25,7 @@ export function FieldPair({ field, form, lang, children }: Props) {
   const { name, label, kind, source, state } = field;
   const id = useId();
   const value = form.values.fields[name] ?? "";
-  const said = FIELD_STATE_LABELS[state];
+  const stateLabel = FIELD_STATE_LABELS[state];
   const isList = kind === "lines" || kind === "rows";
   return (
     <section className={classes.pair} aria-labelledby={id}>
@@ -33,9 +33,9 @@ export function FieldPair({ field, form, lang, children }: Props) {
         <Title order={3} size="h6" id={id}>
           {label}
         </Title>
-        {said && (
+        {stateLabel && (
           <Badge size="sm" color={state === "outdated" ? "amber" : "gray"} variant="light">
-            {said}
+            {stateLabel}
           </Badge>
         )}
         {children}
@@ -46,7 +46,7 @@ export function FieldPair({ field, form, lang, children }: Props) {
               variant="subtle"
               leftSection={<Copy size={14} aria-hidden />}
               aria-label={`Copier la source\u202f: ${label}`}
-              onClick={() => form.setFieldValue(`fields.${name}`, copiedInto(source, value))}
+              onClick={() => form.setFieldValue(`fields.${name}`, fillGaps(source, value))}
             >
               Copier la source
             </Button>
@@ -73,12 +73,12 @@ export function FieldPair({ field, form, lang, children }: Props) {
   );
 }
 
-/** One text of a row that is translated: where it stands in the form, what it is called and how long it may be. */
+/** One translated text of a row: its path in the form, its label and its maximum length. */
 type Cell = { path: string; label: string; kind: "line" | "text"; max: number };
 
-/** The texts of a row that the French says something in. */
-function listCells({ name, label: fieldLabel, columns = [], max }: FieldView, row: string | TranslatedRow, place: number): Cell[] {
-  const [path, label] = [`fields.${name}.${place}`, `${fieldLabel} ${place + 1}`];
+/** Lists the texts of a row that are not empty in French. */
+function listCells({ name, label: fieldLabel, columns = [], max }: FieldView, row: string | TranslatedRow, position: number): Cell[] {
+  const [path, label] = [`fields.${name}.${position}`, `${fieldLabel} ${position + 1}`];
   if (typeof row === "string") return row === "" ? [] : [{ path, label, kind: "line", max }];
   return columns.flatMap(({ name: column, label: columnLabel, kind, max: columnMax }) =>
     row[column] ? [{ path: `${path}.${column}`, label: `${label}, ${columnLabel.toLowerCase()}`, kind, max: columnMax }] : [],
@@ -98,11 +98,11 @@ function ListInputs({ field, form, lang }: { field: FieldView; form: Translation
         </div>
       )}
       <ul className={classes.rows}>
-        {rows.map((row, place) => {
-          const cells = listCells(field, row, place);
+        {rows.map((row, position) => {
+          const cells = listCells(field, row, position);
           return cells.length === 0 ? null : (
-            // oxlint-disable-next-line react/no-array-index-key -- rows have no other name than their place, and keep it while the form is open
-            <li key={place} className={classes.sides}>
+            // oxlint-disable-next-line react/no-array-index-key -- rows keep their position while the form is open
+            <li key={position} className={classes.sides}>
               <Text size="sm" lang="fr">
                 {joinTexts(row)}
               </Text>

@@ -6,8 +6,7 @@ import { toText } from "../translation-editing.ts";
 
 type FieldView = TranslationView["fields"][number];
 
-/** What the French says in one field; where it was changed since it was translated, with the words marked that went and
- *  came. */
+/** French text of one field. Where it was changed since it was translated, the removed and added words are marked. */
 export function SourceText({ field: { source, source_before, kind } }: { field: FieldView }) {
   if (source_before !== undefined)
     return (
