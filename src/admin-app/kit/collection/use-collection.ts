@@ -5,14 +5,14 @@ import { useRowChanges } from "./use-row-changes.ts";
 /** Actions of a list screen on its rows: changes one at once, and removes one after a confirmation. Both can be
  *  undone. */
 export function useCollection<Item extends { id: number }>({
-  noun: { name, labels },
+  resource: { name, labels },
   rows,
   refresh,
   remove,
   words,
 }: {
   /** Server's name of the resource, and labels of its fields. */
-  noun: { name: string; labels: Record<string, string> };
+  resource: { name: string; labels: Record<string, string> };
   rows: Item[];
   refresh: () => Promise<unknown>;
   remove: (id: number) => Promise<unknown>;

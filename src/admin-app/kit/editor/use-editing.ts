@@ -6,7 +6,7 @@ import { type EditorEvent, type EditorState, type Origin, transition } from "./e
 
 /** A record, old or new, that is opened to be written. */
 export type Opening<Values extends object> = {
-  noun: Resource<Values>;
+  resource: Resource<Values>;
   item: EditedItem | undefined;
   /** The item that was deleted while something typed of it is stored. */
   lostId: number | undefined;
@@ -31,7 +31,7 @@ function putAside<Values extends object>(resource: Resource<Values>, versions: S
 
 /** Begins with the draft that is found, or with what is stored. A draft that is stored already was saved by a call
  *  whose reply was lost, or on another device. */
-function restoreState<Values extends object>({ noun: resource, item, lostId, initial, pending }: Opening<Values>, record: string) {
+function restoreState<Values extends object>({ resource, item, lostId, initial, pending }: Opening<Values>, record: string) {
   const { form } = resource;
   const draft = takeDraft(record, form.empty());
   const isStored = (values: Values) => item && isSame(toTidied(resource, form.sent(form.of(item))), toTidied(resource, form.sent(values)));
@@ -74,7 +74,7 @@ function useFields<Values extends Fields>(resource: Resource<Values>, initialVal
 
 /** One item being written: its form, and the state machine around it. */
 export function useEditing<Values extends Fields>(opening: Opening<Values>) {
-  const { noun: resource, item: opened, lostId, initial } = opening;
+  const { resource, item: opened, lostId, initial } = opening;
   const [start] = useState(() => restoreState(opening, recordOf(resource.name, opened?.id ?? lostId)));
   const { state, send, read } = useMachine(start.state);
   const form = useFields(resource, start.values, (values) => {
@@ -111,7 +111,7 @@ export function useEditing<Values extends Fields>(opening: Opening<Values>) {
   }
 
   return {
-    noun: resource,
+    resource,
     form,
     state,
     send,

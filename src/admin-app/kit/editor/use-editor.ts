@@ -51,7 +51,7 @@ function announcing(
 
 /** The history of what is edited; undefined for what is new, and for what administrators do not write here. */
 function historyOf<Values extends Fields>(
-  { noun: resource, item }: Editing<Values>,
+  { resource, item }: Editing<Values>,
   take: (values: Partial<Values>) => void,
 ): EditorHistory | undefined {
   if (!item || !resource.creation) return undefined;
@@ -74,21 +74,21 @@ function historyOf<Values extends Fields>(
  *  `initial` is what a new one starts from. `onSaved` comes once the server has stored everything and the form is to
  *  close; without it, or when more was typed meanwhile, the form stays and goes on from what is stored. */
 export function useEditor<Item extends EditedItem, Values extends Fields>({
-  noun: resource,
+  resource,
   item: opened,
   lostId,
   initial = () => resource.form.empty(),
   pending,
   ...surroundings
 }: {
-  noun: EditedResource<Item, Values, Fields>;
+  resource: EditedResource<Item, Values, Fields>;
   item: Item | undefined;
   initial?: (() => Values) | undefined;
   pending?: Partial<Values> | undefined;
 } & Pick<SaveHandlers<Item>, "onFaults"> &
   EditorSurroundings<Item>) {
   const handlers: SaveHandlers<EditedItem> = { announce: announcing(resource, surroundings), ...surroundings };
-  const editing = useEditing<Values>({ noun: resource, item: opened, lostId, initial, pending });
+  const editing = useEditing<Values>({ resource, item: opened, lostId, initial, pending });
   const draft = useDraft(editing);
   const saving = useSave(editing, { handlers, release: draft.release });
   const versions = useVersions(editing, draft);
@@ -126,10 +126,7 @@ function goneNotice({ creation, words }: Pick<Resource<never>, "creation" | "wor
 }
 
 /** The changes of another administrator that collide, in words, and how what is chosen of them is saved. */
-function conflictNotice<Values extends Fields>(
-  { noun: resource, form, state }: Editing<Values>,
-  submit: ReturnType<typeof useSave>["submit"],
-) {
+function conflictNotice<Values extends Fields>({ resource, form, state }: Editing<Values>, submit: ReturnType<typeof useSave>["submit"]) {
   const { content, conflict, failure } = state;
   // One whose choices could not be sent is about the failure.
   if (content !== "conflict" || !conflict || (conflict.choices && failure !== undefined)) return undefined;
@@ -148,7 +145,7 @@ function noticesOf<Values extends Fields>(
   editing: Editing<Values>,
   { draft, saving, versions }: { draft: DraftState<Values>; saving: ReturnType<typeof useSave>; versions: Versions },
 ) {
-  const { noun: resource, form, state, send, item } = editing;
+  const { resource, form, state, send, item } = editing;
   const { content, access, confirmation, isDirty, restoredAt } = state;
   return {
     words: resource.words,

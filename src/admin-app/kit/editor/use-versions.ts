@@ -13,7 +13,7 @@ import type { Editing } from "./use-editing.ts";
 /** Fills the form with other versions than the one being written. Nothing typed is ever thrown away by it: it is put
  *  aside, and `undo` brings it back. */
 function createVersions<Values extends Fields>(editing: Editing<Values>, { others }: DraftState<Values>) {
-  const { noun, form, record, read, send, fill, typed } = editing;
+  const { resource, form, record, read, send, fill, typed } = editing;
   const replace = (next: Writing<Values>, more: SetAside<Values>[] = []) =>
     fill(next, { aside: [...typed(), ...read().setAside, ...more] });
 
@@ -27,7 +27,7 @@ function createVersions<Values extends Fields>(editing: Editing<Values>, { other
 
   async function takeRemote(remote: StoredDraft) {
     try {
-      const draft = await readRemote(remote, noun.form.empty());
+      const draft = await readRemote(remote, resource.form.empty());
       if (draft) takeDraft(draft, remote.tab);
       else dropDraft(record, remote.tab); // of an older release
     } catch (error) {
@@ -61,8 +61,8 @@ function createVersions<Values extends Fields>(editing: Editing<Values>, { other
 export type Versions = Omit<ReturnType<typeof createVersions<Fields>>, "values" | "draft">;
 
 /** An item as it is stored, to fill the form. */
-export function versionOf<Values extends Fields>({ noun }: Editing<Values>, item: EditedItem): Writing<Values> {
-  const base = noun.form.of(item);
+export function versionOf<Values extends Fields>({ resource }: Editing<Values>, item: EditedItem): Writing<Values> {
+  const base = resource.form.of(item);
   return { base, values: base, version: item.version };
 }
 
@@ -70,7 +70,7 @@ export function versionOf<Values extends Fields>({ noun }: Editing<Values>, item
  *  otherwise it says that it was changed meanwhile, as after another administrator's save, and nothing that was typed
  *  goes. */
 function useStoredUndo<Values extends Fields>(editing: Editing<Values>): void {
-  const { noun, item, isUnsaved, send, fill } = editing;
+  const { resource, item, isUnsaved, send, fill } = editing;
   // What the form holds once the answer has come: more may have been typed meanwhile, or the same version shown
   // already.
   const settle = useEffectEvent((stored: EditedItem) => {
@@ -81,7 +81,7 @@ function useStoredUndo<Values extends Fields>(editing: Editing<Values>): void {
 
   async function readAgain({ id }: EditedItem): Promise<void> {
     try {
-      settle(await noun.server.get(id));
+      settle(await resource.server.get(id));
     } catch (error) {
       if (replyOf(error)?.code === "not_found") editing.lose(); // else it could not be read: the next save finds out
     }
@@ -111,13 +111,13 @@ const isAkin = ({ formerTabs = [] }: Draft<unknown>, tab: string, own: string[])
 /** Fills the form with the newer words of another device that took it over, and puts the others aside.
  *  Words of another origin are offered only, and so are all once something is typed. */
 function useNewerCopy<Values extends Fields>(
-  { noun, form, resumed, read }: Editing<Values>,
+  { resource, form, resumed, read }: Editing<Values>,
   { others }: DraftState<Values>,
   { draft: take }: { draft: (draft: Draft<Values>, tab: string) => void },
 ): void {
   const remote = resumed && others?.remote;
   const takeNewer = useEffectEvent(async (stored: StoredDraft) => {
-    const draft = await readRemote(stored, noun.form.empty()).catch(() => undefined); // it is offered
+    const draft = await readRemote(stored, resource.form.empty()).catch(() => undefined); // it is offered
     const isNewer = draft && resumed && draft.savedAt > resumed.savedAt && isAkin(draft, stored.tab, [TAB, ...read().formerTabs]);
     if (isNewer && isSame(form.getValues(), resumed.values)) take(draft, stored.tab);
   });

@@ -28,7 +28,7 @@ export function MediaFile({
   onGone: () => void;
   onReplaced: (id: number, written: Alt | undefined) => void;
 }) {
-  const alt = useEditor({ noun: MEDIA_ALT, item: file, pending: written });
+  const alt = useEditor({ resource: MEDIA_ALT, item: file, pending: written });
   const clipboard = useClipboard({ timeout: 2000 });
   return (
     <Stack>

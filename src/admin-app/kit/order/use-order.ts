@@ -6,14 +6,14 @@ import { notifyFailure } from "#admin-app/kit/errors/notify.tsx";
  *  with a message when the server refuses. `send` asks the server to put one at the position of another, and gives its
  *  version then; `refresh` reloads the list. */
 export function useOrder<Item extends { id: number }>({
-  noun,
+  resource,
   rows,
   nameOf,
   send,
   refresh,
 }: {
   /** Server's name of the resource, and labels of its fields. */
-  noun: { name: string; labels: Record<string, string> };
+  resource: { name: string; labels: Record<string, string> };
   rows: Item[];
   nameOf: (item: Item) => string;
   send: (id: number, targetId: number) => Promise<number | undefined>;
@@ -37,7 +37,12 @@ export function useOrder<Item extends { id: number }>({
         // A move that was asked for on top of one that failed no longer means anything.
         if (failures !== queue.current.failures) return;
         const version = await send(item.id, target.id);
-        notifyDone(`«\u202f${nameOf(item)}\u202f» a changé de place`, { noun: noun.name, labels: noun.labels, id: item.id, version });
+        notifyDone(`«\u202f${nameOf(item)}\u202f» a changé de place`, {
+          noun: resource.name,
+          labels: resource.labels,
+          id: item.id,
+          version,
+        });
       } catch (error) {
         queue.current.failures += 1;
         setMessage("");

@@ -35,7 +35,7 @@ export function ArticleEditorForm({
   isFullPage: boolean;
   onClose: () => void;
 } & EditorSurroundings<Article>) {
-  const editor = useEditor({ noun: ARTICLE, item: article, initial: copied && (() => articleToForm(copied)), ...surroundings });
+  const editor = useEditor({ resource: ARTICLE, item: article, initial: copied && (() => articleToForm(copied)), ...surroundings });
   const { form, isNew } = editor;
   const [followsTitle, setFollowsTitle] = useFollowedTitle(form, isNew);
   const [followsContent, setFollowsContent] = useFollowedContent(form, isNew);

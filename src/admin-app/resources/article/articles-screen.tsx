@@ -30,7 +30,7 @@ export function ArticlesScreen() {
   const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseArticleFilter);
   const list = trpc.articles.page.useQuery({ ...filter, limit: ARTICLE_PAGE_SIZE }, { placeholderData: keepPreviousData });
   const articles = useCollection({
-    noun: ARTICLE,
+    resource: ARTICLE,
     rows: list.data?.data ?? [],
     refresh: refreshArticles,
     remove: (id) => rpcClient.articles.remove.mutate({ id }),

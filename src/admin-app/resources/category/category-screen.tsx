@@ -66,7 +66,7 @@ function CategoryEditorForm({
 } & EditorSurroundings<Category>) {
   const pending = use(PendingContext);
   const editor = useEditor({
-    noun: CATEGORY,
+    resource: CATEGORY,
     item: category,
     pending: category && { subcategories: applyChange(category.subcategories, pending.of(category)) },
     onSaved: (stored) => {

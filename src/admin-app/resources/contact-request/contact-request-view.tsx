@@ -124,7 +124,7 @@ function Erasure({ request, onErased }: { request: ContactRequestItem; onErased:
 
 /** Notes among colleagues; saved on request, a draft until then. */
 function ContactRequestNotes({ request }: { request: ContactRequestItem }) {
-  const editor = useEditor({ noun: CONTACT_REQUEST_NOTES, item: request });
+  const editor = useEditor({ resource: CONTACT_REQUEST_NOTES, item: request });
   const { form, notices, isDirty, isUnsaved, isSaving, save, discard } = editor;
   return (
     <InlineForm save={save} notices={notices}>

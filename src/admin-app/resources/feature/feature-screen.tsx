@@ -66,7 +66,7 @@ function FeatureEditorForm({
   order: number;
   onClose: () => void;
 } & EditorSurroundings<Feature>) {
-  const editor = useEditor({ noun: FEATURE, item: feature, initial: () => emptyFeature(order), ...surroundings });
+  const editor = useEditor({ resource: FEATURE, item: feature, initial: () => emptyFeature(order), ...surroundings });
   const { form } = editor;
   const { title, description, icon, icon_url } = form.values;
   return (

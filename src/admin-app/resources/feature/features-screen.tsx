@@ -28,14 +28,14 @@ export function FeaturesScreen() {
   const navigate = useNavigate();
   const list = trpc.features.list.useQuery();
   const features = useCollection({
-    noun: FEATURE,
+    resource: FEATURE,
     rows: list.data ?? [],
     refresh: refreshFeatures,
     remove: (id) => rpcClient.features.remove.mutate({ id }),
     words: WORDS,
   });
   const order = useOrder({
-    noun: FEATURE,
+    resource: FEATURE,
     rows: features.rows,
     nameOf: ({ title }) => title,
     send: moveFeature,

@@ -90,7 +90,7 @@ function ProductEditorForm({ product, copied, onClose, ...surroundings }: Produc
   }
 
   const editor = useEditor({
-    noun: PRODUCT,
+    resource: PRODUCT,
     item: product,
     initial: copied && (() => productToForm(copied)),
     ...surroundings,

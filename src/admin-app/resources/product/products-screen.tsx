@@ -35,7 +35,7 @@ export function ProductsScreen() {
   const stats = trpc.dashboard.stats.useQuery();
   const categories = trpc.categories.list.useQuery();
   const products = useCollection({
-    noun: PRODUCT,
+    resource: PRODUCT,
     rows: list.data?.data ?? [],
     refresh: refreshProducts,
     remove: (id) => rpcClient.products.remove.mutate({ id }),

@@ -53,7 +53,7 @@ function SettingsEditorForm({ settings, onClose }: { settings: Settings; onClose
   const [fault, setFault] = useState<{ path: string }>();
   const body = useRef<HTMLDivElement>(null);
   const editor = useEditor({
-    noun: SETTINGS,
+    resource: SETTINGS,
     item: settings,
     onFaults(errors) {
       const [first] = listFaultyTabs(errors);

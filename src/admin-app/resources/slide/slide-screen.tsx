@@ -74,7 +74,7 @@ function SlideEditorForm({
 } & EditorSurroundings<Slide>) {
   const carried = useRef("");
   const editor = useEditor({
-    noun: SLIDE,
+    resource: SLIDE,
     item: slide,
     initial: () => (copied ? copySlide(copied, order) : emptySlide(order)),
     ...surroundings,

@@ -21,7 +21,7 @@ export function SlidesScreen() {
   const navigate = useNavigate();
   const list = trpc.slides.list.useQuery();
   const slides = useCollection({
-    noun: SLIDE,
+    resource: SLIDE,
     rows: list.data ?? [],
     refresh: refreshSlides,
     remove: (id) => rpcClient.slides.remove.mutate({ id }),
@@ -31,7 +31,7 @@ export function SlidesScreen() {
       removed: "Slide supprimé",
     },
   });
-  const order = useOrder({ noun: SLIDE, rows: slides.rows, nameOf: ({ title }) => title, send: moveSlide, refresh: refreshSlides });
+  const order = useOrder({ resource: SLIDE, rows: slides.rows, nameOf: ({ title }) => title, send: moveSlide, refresh: refreshSlides });
   const found = order.rows.filter(({ title, subtitle }) => matchesText(filter, title, subtitle));
   const isFiltered = filter.q !== undefined;
 

@@ -66,7 +66,7 @@ function SynonymGroupEditorForm({
 } & EditorSurroundings<SynonymGroup>) {
   const words = [...new Set([...(group?.words ?? []), ...toAdd])];
   const pending = toAdd.length > 0 ? { words, language: group?.language ?? language } : undefined;
-  const editor = useEditor({ noun: SYNONYM_GROUP, item: group, pending, ...surroundings });
+  const editor = useEditor({ resource: SYNONYM_GROUP, item: group, pending, ...surroundings });
   const { form } = editor;
   const wordsProps = (list: "words" | "meant", typed: "typed_word" | "typed_meant") => ({
     name: list,

@@ -33,7 +33,7 @@ export function TranslationEditorForm({
   translation: Translation;
   onClose: () => void;
 } & EditorSurroundings<Translation>) {
-  const editor = useEditor({ noun: translationEditing(view), item: translation, ...surroundings });
+  const editor = useEditor({ resource: translationEditing(view), item: translation, ...surroundings });
   const { form } = editor;
   const { isDirty } = editor;
   const footer = (

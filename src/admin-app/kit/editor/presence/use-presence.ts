@@ -47,7 +47,7 @@ function usePings(resource: string, id: number | undefined): Presence | undefine
 /** Tells who else has an item open, and what was saved elsewhere since its form was opened. A form in which nothing was
  *  typed is filled with that at once: `isRead` says that it was. */
 export function usePresence<Values extends Fields>(editing: Editing<Values>) {
-  const { noun: resource, item, state, read, fill } = editing;
+  const { resource, item, state, read, fill } = editing;
   const mayWrite = useMayWrite();
   const presence = usePings(resource.name, mayWrite && resource.creation ? item?.id : undefined);
   const [shown, setShown] = useState<LastChange>();

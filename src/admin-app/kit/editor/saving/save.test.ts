@@ -66,7 +66,7 @@ function aServer({ notes = [], losses = 0 }: { notes?: Note[]; losses?: number }
     },
     words: { updated: "", notSaved: "", conflict: "" },
   };
-  return { noun: resource, change, sent, texts: () => [...stored.values()].map(({ text }) => text) };
+  return { resource, change, sent, texts: () => [...stored.values()].map(({ text }) => text) };
 }
 
 /** Merges as the server does, whose history knows nothing: from the base that is sent. */
@@ -82,7 +82,7 @@ function aForm(server: ReturnType<typeof aServer>, from: Note | undefined) {
   let earlier: Attempt<Fields> | undefined;
   const base = { text: from?.text ?? "" };
   return async (text: string) => {
-    const outcome = await save(server.noun, { id: from?.id, version: from?.version, base, input: { text }, earlier }, (attempt) => {
+    const outcome = await save(server.resource, { id: from?.id, version: from?.version, base, input: { text }, earlier }, (attempt) => {
       earlier = attempt;
     });
     earlier = undefined;
@@ -153,9 +153,9 @@ describe("save", () => {
   it("counts as merged what the server gives with another administrator's change, and not what changes nothing", async () => {
     const server = aServer({ notes: [NOTE] });
     await expect(aForm(server, NOTE)("Brume ")).resolves.toMatchObject({ kind: "stored", isMerged: false, item: { version: 3 } });
-    const merging = { ...server.noun.server, update: async () => ({ ...NOTE, version: 4, text: "Houle" }) };
+    const merging = { ...server.resource.server, update: async () => ({ ...NOTE, version: 4, text: "Houle" }) };
     const saved = { id: 1, version: 3, base: { text: "Brume" }, input: { text: "Brume" } };
-    await expect(save({ ...server.noun, server: merging }, saved, () => {})).resolves.toMatchObject({ kind: "stored", isMerged: true });
+    await expect(save({ ...server.resource, server: merging }, saved, () => {})).resolves.toMatchObject({ kind: "stored", isMerged: true });
   });
 
   it("takes nothing for another person's that an attempt of one's own left behind", async () => {

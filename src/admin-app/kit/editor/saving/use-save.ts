@@ -83,7 +83,7 @@ function kindOf<Values extends object>(
 
 /** Makes the handler of a save's outcome: the form closes, goes on from what is stored, or meets another version. */
 function settling<Values extends Fields>(
-  { noun: resource, form, record, send, lose }: Editing<Values>,
+  { resource, form, record, send, lose }: Editing<Values>,
   { handlers, release }: { handlers: SaveHandlers<EditedItem>; release: () => void },
 ) {
   function handleStored({ item, isMerged }: Stored, { note, ...tried }: Tried<Values> & { note: string | undefined }) {
@@ -133,7 +133,7 @@ export function useSave<Values extends Fields>(
   editing: Editing<Values>,
   { handlers, release }: { handlers: SaveHandlers<EditedItem>; release: () => void },
 ) {
-  const { noun: resource, form, item, read: now, send } = editing;
+  const { resource, form, item, read: now, send } = editing;
   const isShown = useIsShown();
   const { handleFaults, handleRefused, showFaults } = faultHandlers(form, handlers);
   const handleOutcome = settling(editing, { handlers, release });
