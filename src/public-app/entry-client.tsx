@@ -24,7 +24,7 @@ const app = document.getElementById("app");
 await window.pageFiles;
 // The server's data first, then the page over its own markup: nothing is asked or drawn twice.
 await hydrate(router);
-// The document has put the page where it was; whoever has scrolled since then stays there.
+// The document has restored the scroll position; a visitor who has scrolled since then stays there.
 router.options.scrollRestoration = () => false;
 const unsubscribe = router.subscribe("onRendered", () => {
   router.options.scrollRestoration = true;
@@ -43,7 +43,10 @@ await answerEarlyPresses(earlyPresses);
 /** Loads the pictures again that failed while the line was cut, also where no script follows them. */
 function loadPicturesAgain(): void {
   window.addEventListener("online", () => {
-    for (const picture of document.images) if (picture.complete && picture.naturalWidth === 0) picture.src = picture.src; // oxlint-disable-line no-self-assign -- which loads it
+    for (const picture of document.images) {
+      // oxlint-disable-next-line no-self-assign -- it loads the picture
+      if (picture.complete && picture.naturalWidth === 0) picture.src = picture.src;
+    }
   });
 }
 
@@ -59,8 +62,8 @@ function isCatalogue(path: string): boolean {
   return path.endsWith("/produits");
 }
 
-/** Tells the server which page has opened without a document, once it is shown, and which search was submitted:
- *  documents it counts itself. Nothing is told of a visitor whose browser asks for that. */
+/** Tells the server which page was opened by client-side navigation, and which search was submitted. The server counts
+ *  documents itself. Nothing is sent for a visitor whose browser asks for that. */
 function reportVisits(router: AnyRouter): void {
   if (navigator.globalPrivacyControl || navigator.doNotTrack === "1") return;
   router.subscribe("onResolved", ({ fromLocation, pathChanged }) => {
@@ -77,31 +80,30 @@ function reportVisits(router: AnyRouter): void {
   });
 }
 
-/** Slugs of the products whose way into the selection was pressed before there was an answer, on this page or on one
- *  that was left too soon; undefined where the browser stores nothing. */
+/** Takes the slugs of products that were added to the selection before the page could respond. They come from this page
+ *  or from one that was left before hydration; undefined where the browser stores nothing. */
 function takeStoredPresses(): string[] | undefined {
   try {
-    const heard = localStorage.getItem("ajouts") ?? "";
+    const stored = localStorage.getItem("ajouts") ?? "";
     localStorage.removeItem("ajouts");
-    return heard.split(",").filter(Boolean);
+    return stored.split(",").filter(Boolean);
   } catch {
     return undefined;
   }
 }
 
-/** Answers what was pressed before there was an answer, one after the other: each finds what the one before has
- *  changed. */
+/** Replays early presses one after the other, so that each one sees the changes of the one before. */
 async function answerEarlyPresses(buttons: HTMLButtonElement[]): Promise<void> {
-  const heard = takeStoredPresses();
+  const stored = takeStoredPresses();
   for (const button of buttons) {
     button.ariaBusy = null;
-    const place = button.name === "selection" && heard ? heard.indexOf(button.value) : undefined;
-    if (place === -1) continue; // another page has answered it, and the visitor has come back
-    if (place !== undefined) heard?.splice(place, 1);
+    const index = button.name === "selection" && stored ? stored.indexOf(button.value) : undefined;
+    if (index === -1) continue; // another page has replayed it, and the visitor has come back
+    if (index !== undefined) stored?.splice(index, 1);
     button.click();
     await Promise.resolve();
   }
-  if (!heard?.length) return;
+  if (!stored?.length) return;
   const { ownSelection } = await import("#public-app/selection/own-selection.ts");
-  ownSelection.add(heard.map((slug) => ({ slug, title: slug, quantity: 1, note: "" })));
+  ownSelection.add(stored.map((slug) => ({ slug, title: slug, quantity: 1, note: "" })));
 }

@@ -30,7 +30,7 @@ const routeTree = rootRoute.addChildren([
   ...newsletterRoutes,
 ]);
 
-/** How long a page that was loaded is shown again without being asked for. */
+/** Time during which a loaded page is shown again without a new request. */
 export const STALE_TIME_MS = 30_000;
 
 type Options = { context: Omit<RouterContext, "shown">; history?: RouterHistory };

@@ -22,7 +22,7 @@ type Props = {
   isOwn: boolean;
   /** A form that was posted without JavaScript and refused. */
   submission: Submission | undefined;
-  /** The request has left: the form waits below what is said about it. */
+  /** Whether the request was sent: the form then waits below its message. */
   isSent: boolean;
   onSent: () => void;
 };

@@ -19,11 +19,11 @@ export function OwnSelectionChip({ Chip }: Props) {
     return product === null ? [] : { ...line, title: product?.title ?? line.title, reference: product?.reference ?? "" };
   });
   const missing = lines.filter(({ slug }) => productOf(slug) === null).map(({ title }) => title);
-  const said = missing.length > 0 ? m.missingProducts(missing.join(", ")) : "";
-  if (sent.length === 0) return <Chip lines={sent} gone={said} />;
+  const missingText = missing.length > 0 ? m.missingProducts(missing.join(", ")) : "";
+  if (sent.length === 0) return <Chip lines={sent} gone={missingText} />;
   return (
     <>
-      <Chip lines={sent} gone={said}>
+      <Chip lines={sent} gone={missingText}>
         <Link to="/ma-selection" className={button.arrow}>
           {m.changeSelection}
         </Link>

@@ -50,7 +50,7 @@ function toState(submission: Submission | undefined): State {
  *  is. */
 export function useContactForm({ submission, onSent }: { submission: Submission | undefined; onSent: () => void }) {
   const { loadRpc, shown } = useRouter().options.context;
-  /** Where the visitor was before; nowhere in the first page of a visit, and here where it was opened as a document. */
+  /** Path of the page before: none on the first page of a visit, this page where it was opened as a document. */
   const [before] = useState(() => shown()?.pathname);
   const form = useRef<HTMLFormElement>(null);
   const [{ phase, code, faults }, setState] = useState(() => toState(submission));

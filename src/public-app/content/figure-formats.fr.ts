@@ -1,4 +1,4 @@
-/** How French writes what no number format does. */
+/** French spellings that no number format writes. */
 export const m = {
   atLeast: (amount: string) => `${amount}+`,
   underHours: (hours: string) => `<\u00a0${hours}\u00a0h`,

@@ -7,5 +7,5 @@ export const COMPANY_LINKS = [...MENU_LINKS.slice(1), "/ma-selection"] as const;
 /** Legal pages, as the footer lists them. */
 export const LEGAL_LINKS = ["/mentions-legales", "/conditions", "/confidentialite", "/cookies"] as const;
 
-/** The anchor of an answer of the contact page, by its place. */
+/** The anchor of an answer of the contact page, by its index. */
 export const answerAnchor = (index: number): string => `reponse-${index + 1}`;

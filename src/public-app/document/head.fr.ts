@@ -1,4 +1,4 @@
-/** What every page is about, before its own words. */
+/** Keywords of every page, before its own ones. */
 export const KEYWORDS = ["maison connectée", "domotique", "éclairage connecté", "chauffage", "sécurité"];
 
 /** The font of this language’s texts, asked for with the page. */

@@ -22,7 +22,7 @@ type Props = {
   categoryNames?: Partial<Record<Language, string>>;
   /** The picture beside a shared link, 1200 × 630 pixels; that of the settings where it is left out. */
   image?: string;
-  /** What this page is about, before what the site is about. */
+  /** Keywords of this page, before those of the site. */
   keywords?: string[];
   type?: "website" | "product" | "article";
   /** Not for search engines: narrowed lists, errors. */
@@ -47,7 +47,7 @@ function listAlternates({ path, slugs, categoryNames }: Props): [code: string, p
   return found.length > 1 ? [...found, ["x-default", found[0]?.[1] ?? path]] : [];
 }
 
-/** What only machines read of a page. */
+/** Tags that only machines read. */
 function MachineMeta({ fullTitle, url, ...props }: Props & { fullTitle: string; url: string }) {
   const { title, description, image, keywords, type = "website" } = props;
   const { publicUrl, settings } = useRouter().options.context;
@@ -80,8 +80,8 @@ function MachineMeta({ fullTitle, url, ...props }: Props & { fullTitle: string; 
   );
 }
 
-/** What search engines and shared links say of a page; React moves it into the document's head. What only they read is
- *  written by the server alone. */
+/** Title and tags for search engines and shared links, which React moves into the document's head. Only the server
+ *  writes those that only machines read. */
 export function PageHead(props: Props) {
   const { title, description, path, slugs, isHidden } = props;
   const { publicUrl, settings } = useRouter().options.context;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { scriptSafeJson } from "./structured-data.tsx";
 
-test("lets no text close the script element", () => {
+test("no text closes the script element", () => {
   const hostile = { title: "</script><script>alert(1)</script><!--\u2028" };
   const json = scriptSafeJson(hostile);
   expect(json).not.toMatch(/[<\u2028]/);

@@ -36,11 +36,11 @@ function startApp(files: string[], entry: string): void {
 /** Calls back once the page's first picture is painted, or where it takes too long. */
 function afterFirstPicture(start: () => void): void {
   const PICTURE_TIMEOUT_MS = 2000;
-  const painted = () => requestAnimationFrame(() => setTimeout(start));
+  const schedule = () => requestAnimationFrame(() => setTimeout(start));
   const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
-  if (!picture) return void painted();
+  if (!picture) return void schedule();
   const timeout = new Promise((resolve) => setTimeout(resolve, PICTURE_TIMEOUT_MS));
-  void Promise.race([picture.decode().catch(() => {}), timeout]).then(() => requestAnimationFrame(painted));
+  void Promise.race([picture.decode().catch(() => {}), timeout]).then(() => requestAnimationFrame(schedule));
 }
 
 const { entry = "", files = "" } = document.querySelector<HTMLScriptElement>("script[data-entry]")?.dataset ?? {};

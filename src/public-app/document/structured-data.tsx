@@ -14,24 +14,24 @@ export function scriptSafeJson(value: unknown): string {
 
 function useStructuredData(): StructuredData[] {
   const { publicUrl, settings } = useRouter().options.context;
-  const breadcrumbsTo = (path: keyof typeof m.links) => breadcrumbStructuredData(publicUrl, [{ name: m.links[path], path }]);
+  const buildBreadcrumbs = (path: keyof typeof m.links) => breadcrumbStructuredData(publicUrl, [{ name: m.links[path], path }]);
   return useMatches().flatMap((match): StructuredData[] => {
     if (match.status !== "success") return [];
     switch (match.routeId) {
       case "/":
         return [organizationStructuredData(publicUrl, settings), siteStructuredData(publicUrl, settings.name)];
       case "/a-propos":
-        return [organizationStructuredData(publicUrl, settings), breadcrumbsTo(match.routeId)];
+        return [organizationStructuredData(publicUrl, settings), buildBreadcrumbs(match.routeId)];
       case "/fonctionnalites":
       case "/conditions":
       case "/confidentialite":
       case "/mentions-legales":
       case "/cookies":
-        return [breadcrumbsTo(match.routeId)];
+        return [buildBreadcrumbs(match.routeId)];
       case "/contact":
-        return [breadcrumbsTo("/contact"), faqStructuredData(settings.faq)];
+        return [buildBreadcrumbs("/contact"), faqStructuredData(settings.faq)];
       case "/produits/":
-        return match.loaderData ? [productListStructuredData(publicUrl, match.loaderData.data), breadcrumbsTo("/produits")] : [];
+        return match.loaderData ? [productListStructuredData(publicUrl, match.loaderData.data), buildBreadcrumbs("/produits")] : [];
       case "/produits/$slug":
         return match.loaderData && match.loaderData.preview === null
           ? [
@@ -56,7 +56,8 @@ function useStructuredData(): StructuredData[] {
   });
 }
 
-/** Structured data of the page, as JSON-LD. On the server only: they read pages, they do not click through them. */
+/** Writes the page's structured data as JSON-LD, on the server only: search engines load pages and follow no
+ *  client-side navigation. */
 export function JsonLdScripts() {
   return useStructuredData().map((data) => {
     const json = scriptSafeJson({ "@context": "https://schema.org", ...data });

@@ -5,7 +5,7 @@ import { m } from "#messages/public-app/feature/messages";
 const WIDTH = 1200;
 const HEIGHT = 240;
 
-/** Where an hour of the day stands in the drawing. */
+/** Horizontal position of an hour of the day in the drawing. */
 const at = (hour: number) => (hour / 24) * WIDTH;
 
 /** Hours of the moments described below the drawing. */
@@ -68,9 +68,9 @@ export function DayDiagram() {
               {m.degrees(degrees)}
             </span>
           ))}
-          {MOMENTS.map((hour, place) => (
+          {MOMENTS.map((hour, index) => (
             <span key={hour} className={styles.axis} style={{ insetInlineStart: percent(hour / 24) }}>
-              {m.day[place]?.hour}
+              {m.day[index]?.hour}
             </span>
           ))}
         </div>

@@ -9,15 +9,15 @@ function FiveStars() {
     <p className={styles.stars}>
       <span className="visually-hidden">{m.rating}</span>
       <svg viewBox="0 0 120 22" width="120" height="22" aria-hidden="true">
-        {[0, 24.5, 49, 73.5, 98].map((place) => (
-          <path key={place} transform={`translate(${place} 0)`} d={STAR} />
+        {[0, 24.5, 49, 73.5, 98].map((left) => (
+          <path key={left} transform={`translate(${left} 0)`} d={STAR} />
         ))}
       </svg>
     </p>
   );
 }
 
-/** What three customers say. */
+/** Words of three customers. */
 export function Testimonials() {
   return (
     <section className={`${section.container} ${section.section}`} aria-labelledby="temoignages">

@@ -50,7 +50,7 @@ export function HomeRest({ articles, features }: { articles: Card[]; features: F
   );
 }
 
-/** The one thing this page asks for. */
+/** The page's call to action. */
 function Invitation() {
   const { city, phone } = useSettings();
   return (
@@ -98,8 +98,8 @@ function LatestArticles({ articles }: { articles: Card[] }) {
   );
 }
 
-/** Loaded at once on the server, which waits for nothing while it renders; a browser fetches them where it draws the
- *  page itself. */
+/** Stories, loaded at once on the server, which waits for nothing while it renders. A browser fetches them where it
+ *  draws the page itself. */
 const LazyStories = import.meta.env.SSR
   ? (await import("#public-app/home/story/stories.tsx")).Stories
   : lazy(async () => ({ default: (await import("#public-app/home/story/stories.tsx")).Stories }));

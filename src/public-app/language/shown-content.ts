@@ -2,7 +2,7 @@ import type { Language } from "#contracts/shared/language.ts";
 import { language } from "#messages/public-app/language/language";
 import type { LanguageAttributes } from "./language-settings.ts";
 
-// All in one file, which comes with every page: by itself each would bring the scripts of a room along.
+// All in one file, which comes with every page: by itself each would bring the scripts of a section along.
 
 /** The attributes of elements that show something that administrators write, where it is not in the page's language. */
 export function langAttributes(shown: { language?: Language | undefined } | null | undefined): LanguageAttributes | undefined {

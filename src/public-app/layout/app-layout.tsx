@@ -74,7 +74,7 @@ export function AppLayout() {
   );
 }
 
-/** Says that the page asked for did not come, and leads to it once it can. It travels with the layout: it is needed
+/** Says that the requested page did not come, and leads to it once it can. It travels with the layout: it is needed
  *  where nothing more comes. */
 function UnreachedNotice() {
   const unreached = useUnreached();
@@ -92,8 +92,8 @@ function UnreachedNotice() {
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: "instant" });
 
-/** Shows a page that is still on its way from its top, as it will be once it has come. A visitor who turns back
- *  meanwhile finds the place that was left: the router would remember the top for it. */
+/** Shows a page that is still loading from its top, as it will be once it has come. A visitor who goes back meanwhile
+ *  finds the former scroll position: the router would store the top for it. */
 function useTopOfComingPage() {
   const router = useRouter();
   const isComing = useMatches({

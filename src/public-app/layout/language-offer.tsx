@@ -7,7 +7,7 @@ import button from "#public-app/ui/button.module.css";
 import styles from "./notice.module.css";
 import type { m as offerMessages } from "#messages/public-app/layout/offer-messages";
 
-/** What each language says to be offered. They come with the offer alone. */
+/** Each language's offer in its own words. They come with the offer alone. */
 const MESSAGES = import.meta.glob<typeof offerMessages>("./offer-messages.*.ts", { eager: true, import: "m" });
 
 /** Offers this page in the language that the visitor chose before. A visitor who declines is not asked again. */

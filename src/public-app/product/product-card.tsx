@@ -13,7 +13,7 @@ import type { LanguageAttributes } from "#public-app/language/language-settings.
 import choice from "#public-app/product/comparison/compare-choice.module.css";
 
 const GRID_SIZES = "(min-width: 1680px) 453px, (min-width: 64em) 29vw, (min-width: 37.5em) 43vw, 90vw";
-/** In the catalogue, beside its facets on a wide screen, two by two on a phone. `auto`: a browser that knows it
+/** Widths in the catalogue, beside its facets on a wide screen, two by two on a phone. `auto`: a browser that knows it
  *  measures the picture. */
 const CATALOGUE_SIZES = "auto, (min-width: 1680px) 360px, (min-width: 64em) 22vw, (min-width: 37.5em) 29vw, 43vw";
 const LIST_SIZES = "(min-width: 37.5em) 220px, 112px";
@@ -86,7 +86,7 @@ type AddFromCardProps = {
   id: number;
   slug: string;
   title: string;
-  /** Where the title is in another language than the page. */
+  /** Language attributes of the title, where it is not in the page's language. */
   attributes: LanguageAttributes | undefined;
 };
 

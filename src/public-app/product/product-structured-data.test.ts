@@ -26,7 +26,7 @@ function aProduct(over: Partial<Product> = {}): Product {
 
 const NO_LINKS = { related_products: [], required_products: [], complementary_products: [], replaced_by: null };
 
-function told(product: Product & Partial<Compliance>, properties: ProductView["properties"] = []) {
+function describeProduct(product: Product & Partial<Compliance>, properties: ProductView["properties"] = []) {
   return productStructuredData(
     SITE,
     { product: { ...emptyFields(productInputSchema), ...product, ...NO_LINKS }, complementary: [], properties },
@@ -34,50 +34,50 @@ function told(product: Product & Partial<Compliance>, properties: ProductView["p
   );
 }
 
-test("offers the product in euros and in stock, under its reference, where it has a price", () => {
-  expect(told(aProduct({ price_from: 249.9 }))).toMatchObject({
+test("a product is offered in euros and in stock, under its reference, where it has a price", () => {
+  expect(describeProduct(aProduct({ price_from: 249.9 }))).toMatchObject({
     sku: "LUM-1",
     url: "https://maison.example/produits/serrure-verrou",
     offers: { price: "249.90", priceCurrency: "EUR", availability: "https://schema.org/InStock" },
   });
-  expect(told(aProduct())).not.toHaveProperty("offers");
+  expect(describeProduct(aProduct())).not.toHaveProperty("offers");
 });
 
-test("says that a product is discontinued, where there is an offer to say it of", () => {
+test("a product that is no longer made has a discontinued offer, where it has one", () => {
   const offers = { availability: "https://schema.org/Discontinued" };
-  expect(told(aProduct({ price_from: 249.9, lifecycle: "discontinued" }))).toMatchObject({ offers });
-  expect(told(aProduct({ lifecycle: "discontinued" }))).not.toHaveProperty("offers");
-  expect(told(aProduct({ price_from: 249.9, lifecycle: "end_of_life" })).offers).toMatchObject({
+  expect(describeProduct(aProduct({ price_from: 249.9, lifecycle: "discontinued" }))).toMatchObject({ offers });
+  expect(describeProduct(aProduct({ lifecycle: "discontinued" }))).not.toHaveProperty("offers");
+  expect(describeProduct(aProduct({ price_from: 249.9, lifecycle: "end_of_life" })).offers).toMatchObject({
     availability: "https://schema.org/InStock",
   });
 });
 
-test("gives pictures absolute URLs, and none where there is none", () => {
+test("pictures have absolute URLs, and a product without pictures names none", () => {
   const image = { id: "a", url: "/uploads/a.webp", filename: "a.webp", originalName: "a.png", size: 1, isMain: true };
-  expect(told(aProduct({ images: [image] })).image).toEqual(["https://maison.example/uploads/a.webp"]);
-  expect(told(aProduct())).not.toHaveProperty("image");
+  expect(describeProduct(aProduct({ images: [image] })).image).toEqual(["https://maison.example/uploads/a.webp"]);
+  expect(describeProduct(aProduct())).not.toHaveProperty("image");
 });
 
-test("names the manufacturer where the product does, with the address or the page where it is reached", () => {
+test("the manufacturer is named where the product names it, with the address or the page where it is reached", () => {
   const made = { manufacturer_name: "Ateliers du Golfe", manufacturer_address: "1 quai, Sfax" };
-  expect(told({ ...aProduct(), ...made, manufacturer_contact: "atelier@golfe.example" }).manufacturer).toEqual({
+  expect(describeProduct({ ...aProduct(), ...made, manufacturer_contact: "atelier@golfe.example" }).manufacturer).toEqual({
     "@type": "Organization",
     name: "Ateliers du Golfe",
     address: "1 quai, Sfax",
     email: "atelier@golfe.example",
   });
-  expect(told({ ...aProduct(), ...made, manufacturer_contact: "https://golfe.example/contact" }).manufacturer).toMatchObject({
+  expect(describeProduct({ ...aProduct(), ...made, manufacturer_contact: "https://golfe.example/contact" }).manufacturer).toMatchObject({
     url: "https://golfe.example/contact",
   });
-  expect(told(aProduct())).not.toHaveProperty("manufacturer");
+  expect(describeProduct(aProduct())).not.toHaveProperty("manufacturer");
 });
 
-test("tells the specifications as they were read", () => {
+test("the specifications are properties, as they were read", () => {
   const properties: ProductView["properties"] = [{ name: "Puissance", value: 8, unitCode: "WTT", unitText: "W" }];
-  expect(told(aProduct(), properties).additionalProperty).toEqual([{ "@type": "PropertyValue", ...properties[0] }]);
+  expect(describeProduct(aProduct(), properties).additionalProperty).toEqual([{ "@type": "PropertyValue", ...properties[0] }]);
 });
 
-test("leads to a product through its category, where it has one", () => {
+test("the breadcrumbs lead to a product through its category, where it has one", () => {
   expect(productBreadcrumbs(aProduct()).map(({ path }) => path)).toEqual([
     "/produits",
     "/produits?category=S%C3%A9curit%C3%A9",
@@ -86,7 +86,7 @@ test("leads to a product through its category, where it has one", () => {
   expect(productBreadcrumbs(aProduct({ category: "" }))).toHaveLength(2);
 });
 
-test("names each document, in its language and version, under the URL that leads to its newest file", () => {
+test("each document is named, in its language and version, under the URL that leads to its newest file", () => {
   const manual = {
     name: "Manuel",
     type: "Manuel",
@@ -98,7 +98,7 @@ test("names each document, in its language and version, under the URL that leads
     slug: "manuel",
     sha256: "ab",
   } as const;
-  expect(told(aProduct({ downloads: [manual] })).subjectOf).toEqual([
+  expect(describeProduct(aProduct({ downloads: [manual] })).subjectOf).toEqual([
     {
       "@type": "DigitalDocument",
       name: "Manuel",
@@ -109,5 +109,5 @@ test("names each document, in its language and version, under the URL that leads
       identifier: { "@type": "PropertyValue", propertyID: "SHA-256", value: "ab" },
     },
   ]);
-  expect(told(aProduct())).not.toHaveProperty("subjectOf");
+  expect(describeProduct(aProduct())).not.toHaveProperty("subjectOf");
 });

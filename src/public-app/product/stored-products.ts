@@ -13,8 +13,8 @@ function storedProducts(key: string, max: number) {
     useProducts: () => readKept(text.useText(), max),
     store,
     remove: (product: KeptProduct) => store(read().filter((other) => !isSameProduct(other, product))),
-    /** Stores the ids of products that were requested by their slugs, and drops those that were not found, or are
-     *  another one by its other slug. */
+    /** Stores the ids of products that were requested by their slugs. Drops those that were not found, or are another
+     *  one by its other slug. */
     learn: (slugs: string[], found: KeptProduct[]): void => {
       const kept = read();
       const known = kept.flatMap((one) => found.find(({ slug }) => slug === one.slug) ?? (slugs.includes(one.slug) ? [] : one));

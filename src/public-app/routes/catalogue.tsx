@@ -5,14 +5,14 @@ import { ask } from "#public-app/rpc/rpc-failure.ts";
 import { rootRoute } from "./root.tsx";
 import { lazyRouteComponent } from "./lazy-route-component.ts";
 
-/** What the URL holds, named and unset: what is too much in it (empty, default and unknown values) is then dropped from
- *  it, and what chooses of facets is written as they are. The token of a preview stays. */
+/** All parameters of the URL, each unset: empty, default and unknown values are then dropped from it. Parameters of
+ *  facets are written again as they are. The token of a preview stays. */
 const unsetOf = (search: object) =>
   Object.fromEntries(Object.keys(search).flatMap((name) => (name === "apercu" ? [] : [[name, undefined]])));
 
 const loadPage = () => import("#public-app/product/catalogue/catalogue-page.tsx");
 
-/** What stays while results come and go: the opening, the filters, the closing block. */
+/** The frame that stays while results come and go: the opening, the filters, the closing block. */
 export const catalogueFrameRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/produits",
@@ -21,7 +21,7 @@ export const catalogueFrameRoute = createRoute({
   staticData: { opensOnDark: true },
 });
 
-const catalogueWith = (changed: CatalogueFilter) =>
+const redirectKeeping = (changed: CatalogueFilter) =>
   redirect({ to: "/produits", search: (search) => ({ ...search, ...changed }), replace: true, statusCode: 302 });
 
 export const catalogueRoute = createRoute({
@@ -32,8 +32,8 @@ export const catalogueRoute = createRoute({
     const page = await ask(context.loadRpc, (rpc) => rpc.products.catalogue.query(deps, { signal }));
     // The URL says more of facets than there are; or it is past the end, from an old link or a catalogue that has
     // shrunk.
-    if ("meant" in page) throw catalogueWith({ facets: page.meant });
-    if (page.data.length === 0 && page.total > 0) throw catalogueWith({ page: laterPage(Math.ceil(page.total / page.limit)) });
+    if ("meant" in page) throw redirectKeeping({ facets: page.meant });
+    if (page.data.length === 0 && page.total > 0) throw redirectKeeping({ page: laterPage(Math.ceil(page.total / page.limit)) });
     if (deps.category && !page.category) context.setStatus?.(404);
     return page;
   },

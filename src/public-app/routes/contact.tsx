@@ -4,9 +4,9 @@ import { ask } from "#public-app/rpc/rpc-failure.ts";
 import { rootRoute } from "./root.tsx";
 import { lazyRouteComponent } from "./lazy-route-component.ts";
 
-/** What a link to the contact page may choose beforehand: the kind of request; the slug of the product it is about, and
- *  how many of it; the selection that is sent along, named in the link or the visitor's own; and that a request was
- *  just sent without JavaScript. */
+/** Choices that a link to the contact page may make beforehand: the kind of request, the product by its slug and its
+ *  quantity, and the selection that is sent along, named in the link or the visitor's own. The link may also say that a
+ *  request was just sent without JavaScript. */
 type ContactSearch = {
   type?: RequestType;
   produit?: string;

@@ -14,7 +14,7 @@ function newsletterRoute<const Path extends string>(path: Path, page: keyof type
   });
 }
 
-/** Where the newsletter's forms and mails lead. */
+/** Routes that the newsletter's forms and mails lead to. */
 export const newsletterRoutes = [
   newsletterRoute("/newsletter/merci", "RequestedPage"),
   newsletterRoute("/newsletter/en-attente", "HeldPage"),

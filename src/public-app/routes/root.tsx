@@ -5,13 +5,13 @@ import { AppLayout } from "#public-app/layout/app-layout.tsx";
 import type { Rpc } from "#public-app/rpc/rpc.ts";
 import { lazyRouteComponent } from "./lazy-route-component.ts";
 
-/** What every route may use. */
+/** Dependencies of every route. */
 export type RouterContext = {
   /** The server's procedures. The browser fetches its client when first asked: the first page comes with its data. */
   loadRpc: () => Promise<Rpc>;
   /** The site's origin, without trailing slash. */
   publicUrl: string;
-  /** What the page that was loaded knows of the settings. */
+  /** Settings as the loaded page knows them. */
   settings: PublicSettings;
   /** Whether a mail can be sent: where none can, none is promised. */
   sendsMail: boolean;
@@ -19,7 +19,7 @@ export type RouterContext = {
   submission?: Submission;
   /** Says another status than the page would have by itself; on the server only. */
   setStatus?: (status: number) => void;
-  /** Where the visitor is; nowhere yet while the first page is made. */
+  /** The visitor's location; undefined while the first page is made. */
   shown: () => ParsedLocation | undefined;
 };
 

@@ -37,9 +37,9 @@ export async function reach(wanted: string): Promise<void> {
   window.location.assign(wanted);
 }
 
-/** Keeps the visitor, where neither a page's data nor its script comes, on the page that is shown, which says so and
- *  leads on later: what is loaded must not go with the line. Only the catalogue says by itself, above its results, that
- *  others did not come. */
+/** Keeps the visitor on the page that is shown, where neither the next page's data nor its script comes. That page says
+ *  so and leads on later: what is loaded must not go with the connection. Only the catalogue says by itself, above its
+ *  results, that others did not come. */
 export function stayWhereNothingComes(router: AnyRouter, staleTime: number): void {
   const { options } = router;
   // What is there must not be asked for again, as on every step back.

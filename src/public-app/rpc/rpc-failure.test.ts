@@ -3,24 +3,24 @@ import { expect, test } from "vitest";
 import { ask, RpcFailure, toRpcFailure } from "./rpc-failure.ts";
 import { browserRpc } from "./rpc.ts";
 
-test("speaks with the server's own sentence", () => {
+test("a failure has the server's own sentence", () => {
   const refused = Object.assign(new TRPCClientError("x"), {
     data: { reply: { success: false, code: "unavailable", message: "Revenez dans un instant." } },
   });
   expect(toRpcFailure(refused)).toMatchObject({ code: "unavailable", message: "Revenez dans un instant." });
 });
 
-test("says that no answer came when the network failed", () => {
+test("a failure of the network is « offline »", () => {
   const unanswered = new TRPCClientError("Failed to fetch", { cause: new TypeError("Failed to fetch") });
   expect(toRpcFailure(unanswered).code).toBe("offline");
   expect(toRpcFailure(unanswered).message).not.toContain("fetch");
 });
 
-test("keeps the text of an unknown failure to itself", () => {
+test("an unknown failure shows no technical text", () => {
   expect(toRpcFailure(new Error("column p.secret does not exist")).message).toBe("Erreur inconnue");
 });
 
-test("turns every failure of a call into one kind", async () => {
+test("every failed call rejects with an RpcFailure", async () => {
   const call = ask(
     async () => browserRpc,
     async () => {

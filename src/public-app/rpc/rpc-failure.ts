@@ -12,18 +12,18 @@ export class RpcFailure extends Error {
     super(message, { cause });
     this.name = "RpcFailure";
     this.code = code;
-    this.issues = replyIn(cause)?.issues ?? [];
+    this.issues = replyOf(cause)?.issues ?? [];
   }
 }
 
-function replyIn(error: unknown): ErrorReply | undefined {
+function replyOf(error: unknown): ErrorReply | undefined {
   // The server's errors carry its reply; all others have nothing of this name.
   return (error as { data?: { reply?: ErrorReply } } | null)?.data?.reply;
 }
 
 /** Reads what a call rejected with: the server's own sentence where there is one, never a technical text. */
 export function toRpcFailure(error: unknown): RpcFailure {
-  const reply = replyIn(error);
+  const reply = replyOf(error);
   if (reply) return new RpcFailure(reply.code, m.sentenceOf(reply), error);
   const isUnanswered = error instanceof TypeError || (error instanceof Error && error.cause instanceof TypeError);
   return isUnanswered ? new RpcFailure("offline", m.offline, error) : new RpcFailure("internal", m.unknown, error);

@@ -18,7 +18,7 @@ type Props = {
   chosen: string | undefined;
 };
 
-/** What was found, by kind: links that the box's arrows walk through, and that a pointer opens like any other. */
+/** Results by kind: links that the box's arrows walk through, and that a pointer opens like any other. */
 export function QuickResults({ ref, id, answer: { q, found, failure, isAwaited }, typed, questions, pages, chosen }: Props) {
   const { articles = [], total = 0, corrected } = found ?? {};
   const hasNothing = !isAwaited && !failure && total + articles.length + questions.length + pages.length === 0;

@@ -52,7 +52,7 @@ function useChosenOption() {
   return { list, chosen, handleKeyDown, clear: () => setChosen(undefined) };
 }
 
-/** What is typed into the box, with what was typed while it was still loading. */
+/** Text of the box, with the letters that were typed while it was still loading. */
 function useTypedText(onInput: () => void) {
   const [typed, setTyped] = useState("");
 
@@ -128,7 +128,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What the keys do, for those who see it. */
+/** Hints for the keys, for visitors who see them. */
 function KeyHints() {
   return (
     <p className={styles.keys} aria-hidden="true">

@@ -12,8 +12,8 @@ const loadDialog = () => import("./quick-search.tsx");
 // Where it does not come, the press leads to the catalogue's own.
 const QuickSearch = lazyExtra(async () => (await loadDialog()).QuickSearch);
 
-/** Opens the quick search, which is a step of the browser's history, so that Back closes it; without JavaScript it
- *  leads to the catalogue's own. The script in the document's head presses it for its keys. */
+/** Opens the quick search, which is a step of the browser's history, so that Back closes it. Without JavaScript it
+ *  leads to the catalogue's own search. The script in the document's head presses it for its keys. */
 export function SearchButton() {
   const router = useRouter();
   const isHydrated = useIsHydrated(); // the server knows of no such step, which outlives a reload

@@ -3,8 +3,7 @@ import { useEffect, useState } from "react";
 import type { QuickSearch } from "#contracts/search/quick-search.ts";
 import { ask, type RpcFailure, TYPING_PAUSE_MS } from "#public-app/rpc/rpc-failure.ts";
 
-/** What stands below the search box: the answer to `q`, which may be that of a few letters before while the next is on
- *  its way. */
+/** The results below the search box for `q`, which may be that of a few letters before while the next is loading. */
 type Answer = { q: string; found?: QuickSearch; failure?: RpcFailure };
 
 const NOTHING_TYPED: Answer = { q: "" };

@@ -14,8 +14,8 @@ import type { RemovedLine } from "./selection-lines.ts";
 import { selectionText } from "./selection-text.ts";
 import { useShownProducts } from "./use-shown-products.ts";
 
-/** What was taken out last, and how to have it again; one for each removal. The keyboard comes here, since what it was
- *  on is gone. */
+/** The lines removed last, with a button that puts them back; one for each removal. It takes the focus, since the
+ *  element that had it is gone. */
 function Removal({ removed, onUndo }: { removed: RemovedLine[]; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { KeptProduct } from "#contracts/product/chosen-products.ts";
-import { joined, readLines, type SelectionLine, withRemoved, writeLines, type RemovedLine } from "./selection-lines.ts";
+import { joinLines, readLines, type SelectionLine, withRemoved, writeLines, type RemovedLine } from "./selection-lines.ts";
 import { selectionText } from "./selection-text.ts";
 
 const read = () => readLines(selectionText.read());
@@ -16,7 +16,7 @@ export const ownSelection = {
   },
   /** Adds lines at the end; gives those for which there was no room. */
   add(added: SelectionLine[]): SelectionLine[] {
-    const { lines, left } = joined(read(), added);
+    const { lines, left } = joinLines(read(), added);
     store(lines);
     return left;
   },
@@ -26,17 +26,17 @@ export const ownSelection = {
     for (const line of lines) if (line.slug === slug) Object.assign(line, changes);
     store(lines);
   },
-  /** Takes over the ids of products that were kept by their slugs alone; of one that is there by two slugs, the lines
-   *  become one. */
+  /** Stores the ids of products that were kept by their slugs alone. Lines that turn out to be one product under two
+   *  slugs become one. */
   learn(found: KeptProduct[]): void {
     const lines = read();
     const known = lines.map((line) => ({ ...line, id: line.id ?? found.find(({ slug }) => slug === line.slug)?.id }));
-    if (writeLines(known) !== writeLines(lines)) store(joined([], known).lines);
+    if (writeLines(known) !== writeLines(lines)) store(joinLines([], known).lines);
   },
-  /** Takes lines out; gives them with their places. */
+  /** Removes lines; returns them with their positions. */
   remove(slugs: string[]): RemovedLine[] {
     const removed = read()
-      .map((line, place) => ({ line, place }))
+      .map((line, position) => ({ line, position }))
       .filter(({ line }) => slugs.includes(line.slug));
     store(read().filter(({ slug }) => !slugs.includes(slug)));
     return removed;

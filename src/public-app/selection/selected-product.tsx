@@ -5,8 +5,8 @@ import { Picture } from "#public-app/ui/picture/picture.tsx";
 
 type Props = { slug: string; title: string; product: Pick<ShownProduct, "title" | "reference" | "image" | "language"> | null | undefined };
 
-/** Which product a line is about: its picture, its name, its reference; `product` is what the catalogue says of it, as
- *  in `useShownProducts`. */
+/** The product of a line: its picture, its name, its reference; `product` is the catalogue's answer, as in
+ *  `useShownProducts`. */
 export function SelectedProduct({ slug, title, product }: Props) {
   const name = product?.title ?? title;
   return (

@@ -3,7 +3,7 @@ import button from "#public-app/ui/button.module.css";
 import section from "#public-app/ui/section.module.css";
 import { m } from "#messages/public-app/selection/messages";
 
-/** Why there is nothing to see, and where products are. */
+/** Explains that nothing is selected, and leads to the products. */
 export function SelectionEmpty({ title, hint, className = "" }: { title: string; hint: string; className?: string }) {
   return (
     <div className={`selection-empty ${className}`}>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { joined, readLines, type SelectionLine, withRemoved, writeLines } from "./selection-lines.ts";
+import { joinLines, readLines, type SelectionLine, withRemoved, writeLines } from "./selection-lines.ts";
 
 const aLine = (slug: string, fields: Partial<SelectionLine> = {}): SelectionLine => ({
   slug,
@@ -9,7 +9,7 @@ const aLine = (slug: string, fields: Partial<SelectionLine> = {}): SelectionLine
   ...fields,
 });
 
-it("what a browser stored comes back as it was", () => {
+it("stored lines come back unchanged", () => {
   const lines = [aLine("aube", { title: "Aube", quantity: 3, note: "Étage" }), aLine("brise")];
   expect(readLines(writeLines(lines))).toEqual(lines);
   expect(writeLines([])).toBe("");
@@ -30,7 +30,7 @@ it.each([
   expect(readLines(written)).toEqual([]);
 });
 
-it("bounds what somebody wrote into the storage", () => {
+it("a stored selection is bounded, however it was changed", () => {
   const hostile = [
     { slug: "aube", quantity: "9".repeat(9), note: "x".repeat(50_000), title: { toString: "x" } },
     ...Array.from({ length: 400 }, () => ({ slug: "brise" })),
@@ -40,29 +40,35 @@ it("bounds what somebody wrote into the storage", () => {
   expect(readLines(JSON.stringify(Array.from({ length: 60 }, (_, index) => aLine(`p-${index}`))))).toHaveLength(50);
 });
 
-it("of a product that is there already there are more, and what has no room is told", () => {
-  expect(joined([aLine("aube", { quantity: 2, note: "Étage" })], [aLine("brise"), aLine("aube", { quantity: 998 })])).toEqual({
+it("a product that is there already gets a larger quantity, and lines without space are returned", () => {
+  expect(joinLines([aLine("aube", { quantity: 2, note: "Étage" })], [aLine("brise"), aLine("aube", { quantity: 998 })])).toEqual({
     lines: [aLine("aube", { quantity: 999, note: "Étage" }), aLine("brise")],
     left: [],
   });
   const full = Array.from({ length: 50 }, (_, index) => aLine(`p-${index}`));
-  expect(joined(full, [aLine("aube"), aLine("p-3")])).toMatchObject({ lines: { length: 50, 3: { quantity: 2 } }, left: [aLine("aube")] });
+  expect(joinLines(full, [aLine("aube"), aLine("p-3")])).toMatchObject({
+    lines: { length: 50, 3: { quantity: 2 } },
+    left: [aLine("aube")],
+  });
 });
 
-it("what was taken out comes back to its place, once", () => {
+it("a removed line comes back to its position, once", () => {
   const [aube, brise, cime] = [aLine("aube"), aLine("brise"), aLine("cime")] as const;
-  expect(withRemoved([aube, cime], [{ line: brise, place: 1 }])).toEqual([aube, brise, cime]);
+  expect(withRemoved([aube, cime], [{ line: brise, position: 1 }])).toEqual([aube, brise, cime]);
   expect(
     withRemoved(
       [],
-      [aube, brise].map((line, place) => ({ line, place })),
+      [aube, brise].map((line, position) => ({ line, position })),
     ),
   ).toEqual([aube, brise]);
-  expect(withRemoved([cime, brise], [{ line: brise, place: 0 }])).toEqual([cime, brise]);
+  expect(withRemoved([cime, brise], [{ line: brise, position: 0 }])).toEqual([cime, brise]);
 });
 
 it("lines of one product by two slugs become one", () => {
-  const { lines } = joined([aLine("aube", { id: 5, quantity: 2 })], [aLine("dawn", { id: 5, note: "Étage" }), aLine("brise", { id: 6 })]);
+  const { lines } = joinLines(
+    [aLine("aube", { id: 5, quantity: 2 })],
+    [aLine("dawn", { id: 5, note: "Étage" }), aLine("brise", { id: 6 })],
+  );
   expect(lines).toEqual([aLine("aube", { id: 5, quantity: 3, note: "Étage" }), aLine("brise", { id: 6 })]);
   expect(readLines(writeLines(lines))).toEqual(lines);
 });

@@ -5,15 +5,15 @@ import { QUANTITY_MAX, readQuantity, readSelection, SELECTION_MAX } from "#contr
  *  it where the catalogue no longer does. */
 export type SelectionLine = KeptProduct & { title: string; quantity: number; note: string };
 
-/** What was taken out, and the place that it had. */
-export type RemovedLine = { line: SelectionLine; place: number };
+/** A removed line, and the position that it had. */
+export type RemovedLine = { line: SelectionLine; position: number };
 
 const TITLE_MAX_LENGTH = 200;
 
 /** Longest note that is kept while it is too long to be sent: the visitor shortens it, the browser does not. */
 const KEPT_NOTE_MAX_LENGTH = 20_000;
 
-function parsed(written: string): unknown[] {
+function parseList(written: string): unknown[] {
   try {
     const value: unknown = JSON.parse(written);
     return Array.isArray(value) ? value : [];
@@ -40,39 +40,39 @@ function lineOf(value: unknown): SelectionLine[] {
   ];
 }
 
-/** The lines that a browser's storage holds, each product once and at most `SELECTION_MAX`; whatever else stands there
- *  is dropped. Never throws. */
+/** Reads the lines that a browser's storage holds, each product once and at most `SELECTION_MAX`. Drops whatever else
+ *  stands there. Never throws. */
 export function readLines(written: string): SelectionLine[] {
-  return joined([], parsed(written).flatMap(lineOf)).lines;
+  return joinLines([], parseList(written).flatMap(lineOf)).lines;
 }
 
-/** Lines as they are stored; nothing where there are none. */
+/** Writes lines as they are stored; empty where there are none. */
 export function writeLines(lines: SelectionLine[]): string {
   return lines.length > 0 ? JSON.stringify(lines) : "";
 }
 
-/** A selection with other lines at its end: of a product that is in it already, by whichever of its slugs, there are
- *  more. `left` are the lines for which there is no room. */
-export function joined(lines: SelectionLine[], added: SelectionLine[]): { lines: SelectionLine[]; left: SelectionLine[] } {
+/** Adds lines at the end of a selection; of a product that is in it already, by any of its slugs, the quantity grows.
+ *  `left` are the lines for which there was no space. */
+export function joinLines(lines: SelectionLine[], added: SelectionLine[]): { lines: SelectionLine[]; left: SelectionLine[] } {
   const whole = [...lines];
   const left: SelectionLine[] = [];
   for (const line of added) {
-    const place = whole.findIndex((other) => isSameProduct(other, line));
-    const known = whole[place];
+    const index = whole.findIndex((other) => isSameProduct(other, line));
+    const known = whole[index];
     if (known) {
       const quantity = Math.min(QUANTITY_MAX, known.quantity + line.quantity);
-      whole[place] = { ...line, ...known, quantity, note: known.note || line.note };
+      whole[index] = { ...line, ...known, quantity, note: known.note || line.note };
     } else if (whole.length < SELECTION_MAX) whole.push(line);
     else left.push(line);
   }
   return { lines: whole, left };
 }
 
-/** A selection with what was taken out of it at its former places again, but for what has come back meanwhile. */
+/** Puts removed lines back at their former positions, but for products that have come back meanwhile. */
 export function withRemoved(lines: SelectionLine[], removed: RemovedLine[]): SelectionLine[] {
   const whole = [...lines];
-  for (const { line, place } of removed) {
-    if (whole.length < SELECTION_MAX && whole.every((other) => !isSameProduct(other, line))) whole.splice(place, 0, line);
+  for (const { line, position } of removed) {
+    if (whole.length < SELECTION_MAX && whole.every((other) => !isSameProduct(other, line))) whole.splice(position, 0, line);
   }
   return whole;
 }

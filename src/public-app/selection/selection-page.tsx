@@ -79,7 +79,7 @@ function Keeping({ products }: Pick<NamedSelection, "products">) {
   const own = ownSelection.useLines();
   const [status, setStatus] = useState("");
   const lines = products.map(({ id, slug, title, quantity }) => ({ id, slug, title, quantity, note: "" }));
-  const isTheirs = own.length === lines.length && own.every((line, place) => isLike(line, lines[place]));
+  const isTheirs = own.length === lines.length && own.every((line, index) => isLike(line, lines[index]));
 
   function replace() {
     ownSelection.replace(lines);

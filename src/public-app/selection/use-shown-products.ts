@@ -4,8 +4,8 @@ import type { ShownProduct } from "#contracts/contact-request/contact-request.ts
 import { ask } from "#public-app/rpc/rpc-failure.ts";
 import { ownSelection } from "./own-selection.ts";
 
-/** What the catalogue says of products of the visitor's selection, by slug: null where it no longer has one, undefined
- *  where it did not answer yet. What it once said stays. */
+/** The catalogue's products of the visitor's selection, by slug: null where it no longer has one, undefined before it
+ *  answers. An earlier answer stays. */
 export function useShownProducts(slugs: string[]): (slug: string) => ShownProduct | null | undefined {
   const { loadRpc } = useRouter().options.context;
   const [known, setKnown] = useState<ReadonlyMap<string, ShownProduct | null>>(new Map());

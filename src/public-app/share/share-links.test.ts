@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shareUrls } from "./share-links.tsx";
 
-test("shares the URL and the title as they are, whatever letters they hold", () => {
+test("a shared link has the URL and the title unchanged, whatever letters they hold", () => {
   const { mail, networks } = shareUrls("https://lumidar.example/blog/a?b=c&d", "Été & « hiver »");
   const letter = new URL(mail).searchParams;
   expect([letter.get("subject"), letter.get("body")]).toEqual(["Été & « hiver »", "https://lumidar.example/blog/a?b=c&d"]);

@@ -1,7 +1,7 @@
 import styles from "./carousel-loading.module.css";
 import { m } from "#messages/public-app/slide/messages";
 
-/** The room of the carousel while its slides are on their way. */
+/** Skeleton of the carousel while its slides are loading. */
 export function CarouselLoading() {
   return (
     <div className={styles.dark} aria-busy="true">

@@ -74,7 +74,7 @@ function CarouselSlide({ slide, position, count, isShown, isFetched }: Props) {
   const attributes = langAttributes(slide);
   return (
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is a group by the ARIA practices, and no set of fields
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is an ARIA group, and no set of fields
       role="group"
       id={`diapositive-${position + 1}`}
       aria-roledescription={m.slide}

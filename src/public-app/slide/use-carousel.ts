@@ -4,8 +4,8 @@ import { type FocusEvent, type PointerEvent, useEffect, useState, useSyncExterna
 const INTERVAL_MS = 5000;
 const REST_AFTER_HAND_MS = 10_000;
 
-/** When the next scene is fetched: late enough to give the first one the whole line, early enough to be there in
- *  time. */
+/** Delay before the next scene is fetched: late enough to leave the connection to the first one, early enough to be
+ *  there in time. */
 const FETCH_NEXT_AFTER_MS = 2000;
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
@@ -57,8 +57,8 @@ function useHolds(onHold: () => void) {
   };
 }
 
-/** Which slide is shown, and whether it moves on by itself: not while the visitor has stopped it, points at it, is in
- *  it with the keyboard, has just moved it, looks at another tab, or asked for less motion. */
+/** Keeps the current slide, and whether it moves on by itself: not while the visitor has stopped it, points at it, is
+ *  in it with the keyboard, has just moved it, looks at another tab, or asked for less motion. */
 export function useCarousel(count: number) {
   const [index, setIndex] = useState(0);
   const [seen, setSeen] = useState([0]);
@@ -71,14 +71,14 @@ export function useCarousel(count: number) {
 
   const isStopped = choice ? choice === "stop" : isMotionReduced;
   const isRunning = count > 1 && !isStopped && !isHeld && moves === 0 && !isTabHidden;
-  const wrapped = (position: number) => (position + count) % count;
+  const wrapPosition = (position: number) => (position + count) % count;
 
   function fetchScene(...positions: number[]) {
-    setSeen((known) => [...new Set([...known, ...positions.map(wrapped)])]);
+    setSeen((known) => [...new Set([...known, ...positions.map(wrapPosition)])]);
   }
 
   function show(position: number) {
-    setIndex(wrapped(position));
+    setIndex(wrapPosition(position));
     fetchScene(position);
   }
 
@@ -108,13 +108,13 @@ export function useCarousel(count: number) {
       setChoice(isStopped ? "play" : "stop");
       setMoves(0);
     },
-    /** A hand moved it. A pointer that stays where it pressed holds nothing any more: the rest is counted instead. */
+    /** Moves by hand. A pointer that stays where it pressed holds nothing any more: the rest is counted instead. */
     moveTo: (position: number) => {
       show(position);
       setMoves((count) => count + 1);
       release();
     },
-    /** For the element around slides and controls. */
+    /** Handlers of the element around slides and controls. */
     holds,
   };
 }

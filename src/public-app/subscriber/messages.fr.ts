@@ -8,7 +8,7 @@ const FAILURES: Partial<Record<FailureCode, string>> = {
   offline: "La connexion à Internet semble interrompue. Votre adresse est gardée\u202f: réessayez.",
 };
 
-/** What the newsletter says. */
+/** Messages of the newsletter. */
 export const m = {
   title: "Nos conseils, dans votre boîte",
   lead: "Une idée simple pour mieux vivre chez vous, de temps en temps. Jamais de publicité.",

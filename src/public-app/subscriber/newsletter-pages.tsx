@@ -59,7 +59,7 @@ export function HeldPage() {
 
 const CONFIRM = "/newsletter/confirmer";
 
-/** Where the link of the confirmation mail leads. */
+/** The page that the link of the confirmation mail leads to. */
 export function ConfirmPage() {
   const { jeton } = useSearch({ from: CONFIRM });
   const refused = useSubmission("confirmation");
@@ -92,7 +92,7 @@ export function ConfirmedPage() {
 
 const UNSUBSCRIBE = "/newsletter/desabonnement";
 
-/** Where the unsubscribe link of every mail leads; mail programs post to it directly. */
+/** The page that the unsubscribe link of every mail leads to; mail programs post to it directly. */
 export function UnsubscribePage() {
   const { jeton } = useSearch({ from: UNSUBSCRIBE });
   const refused = useSubmission("unsubscribe");

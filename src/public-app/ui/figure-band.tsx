@@ -2,7 +2,7 @@ import styles from "./figure-band.module.css";
 import section from "./section.module.css";
 
 type Props = {
-  /** What the figures are about, for those who do not see them. */
+  /** Title of the figures, for visitors who do not see them. */
   title: string;
   figures: { figure: string; label: string }[];
 };

@@ -20,7 +20,7 @@ export function lazyInView<Props extends object>(
     });
 
   return function InView(props: Props) {
-    const place = useRef<HTMLDivElement>(null);
+    const container = useRef<HTMLDivElement>(null);
     const part = (
       <Suspense>
         <Part {...props} />
@@ -33,8 +33,8 @@ export function lazyInView<Props extends object>(
     });
 
     useEffect(() => {
-      const { current } = place;
-      // A place that is empty is one that the browser draws itself.
+      const { current } = container;
+      // Where the container is empty, the browser draws the part itself.
       if (!current?.hasChildNodes()) inView.resolve();
       else {
         const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && inView.resolve());
@@ -44,6 +44,6 @@ export function lazyInView<Props extends object>(
       return undefined;
     }, []);
 
-    return <div ref={place}>{isLoaded ? part : first}</div>;
+    return <div ref={container}>{isLoaded ? part : first}</div>;
   };
 }

@@ -78,7 +78,7 @@ export function ArticlePage() {
   );
 }
 
-/** Room for the article that is on its way. */
+/** Skeleton of an article that is loading. */
 export function ArticleLoading() {
   return (
     <div className={`${section.container} ${styles.loadingPage}`} aria-busy="true">
@@ -108,8 +108,7 @@ function PartLinks({ contents, attributes }: Contents) {
   );
 }
 
-/** The parts of an article: beside the text where there is room, else folded above it. The style sheet shows one of the
- *  two. */
+/** Table of contents: beside the text on a wide screen, else folded above it. The style sheet shows one of the two. */
 function ArticleContents({ contents, attributes }: Contents) {
   return (
     <>
@@ -133,8 +132,8 @@ function showPlaceholder(image: HTMLImageElement): void {
   image.src = ARTICLE_PLACEHOLDER;
 }
 
-/** Pictures inside a text that cannot be loaded give way to the placeholder, those too that failed before the script
- *  had come. Source: IMG-2. */
+/** Replaces pictures of a text that cannot be loaded by the placeholder, also those that failed before hydration.
+ *  Source: IMG-2. */
 function useStandIns(text: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = text.current;

@@ -9,7 +9,7 @@ import { m } from "#messages/public-app/article/detail/messages";
 import blog from "#public-app/article/list/blog-results.module.css";
 import styles from "./further-reading.module.css";
 
-/** What comes after an article: others, the company itself, and its letter. */
+/** Related articles, a link to the company, and the newsletter. */
 export function FurtherReading({ related }: { related: Card[] }) {
   return (
     <footer className={styles.further}>

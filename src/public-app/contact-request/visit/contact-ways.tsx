@@ -12,7 +12,7 @@ import { m } from "#messages/public-app/contact-request/visit/messages";
 
 type Way = { icon: IconName; label: string; value: string; href: string; isElsewhere?: boolean };
 
-function waysTo({ phone, email, whatsapp }: PublicSettings): Way[] {
+function listWays({ phone, email, whatsapp }: PublicSettings): Way[] {
   const chat = `https://wa.me/${digitsOf(whatsapp)}?text=${encodeURIComponent(m.whatsappText)}`;
   const ways: Way[] = [
     { icon: "phone", label: m.call, value: phone.replaceAll(" ", "\u00a0"), href: `tel:+${digitsOf(phone)}` },
@@ -24,7 +24,7 @@ function waysTo({ phone, email, whatsapp }: PublicSettings): Way[] {
 
 const weekdays = new Intl.DateTimeFormat(language.locale, { weekday: "long", timeZone: "UTC" });
 
-/** What a day is called; 1 is Monday, as the first of January 2024 was. */
+/** Name of a day; 1 is Monday, as the first of January 2024 was. */
 const dayName = (day: number) => weekdays.format(Date.UTC(2024, 0, day));
 
 function daysOf({ from, to }: Hours): string {
@@ -44,7 +44,7 @@ export function ContactWays() {
       </h2>
       <p className={section.lead}>{m.waysLead}</p>
       <ul className={styles.list}>
-        {waysTo(settings).map(({ icon, label, value, href, isElsewhere }) => (
+        {listWays(settings).map(({ icon, label, value, href, isElsewhere }) => (
           <li key={label}>
             <a href={href} className={styles.way} {...(isElsewhere && { target: "_blank", rel: "noopener" })}>
               <Icon name={icon} />

@@ -1,7 +1,7 @@
 /** « 09:00 » as French writes it in a table: « 9h », « 9h30 ». */
 const hour = (time: string) => time.replace(/^0/, "").replace(":", "h").replace(/h00$/, "h");
 
-/** What the contact page says of the other ways to the company. */
+/** Messages of the contact page about the other ways to reach the company. */
 export const m = {
   ways: "Nous joindre",
   waysLead: "Une personne vous répond, jamais un automate.",

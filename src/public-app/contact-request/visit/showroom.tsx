@@ -18,7 +18,7 @@ function LinkElsewhere({ href, className, label }: { href: string; className: st
   );
 }
 
-/** Where the company receives, and how to get there. */
+/** The showroom's address, and how to get there. */
 export function Showroom() {
   const settings = useSettings();
   const { latitude, longitude } = settings;
@@ -50,7 +50,7 @@ export function Showroom() {
   );
 }
 
-/** The place that is drawn, and how far from it, in degrees, the pin is still right. */
+/** The location on the drawing, and how far from it, in degrees, the pin is still right. */
 const DRAWN = { latitude: 35.8331, longitude: 10.638, within: 0.001 };
 
 /** The corniche of Sousse, drawn for this page; no map of another site is loaded. A showroom elsewhere is not on it. */

@@ -1,6 +1,6 @@
 import type { SceneName } from "#public-app/content/scenes.ts";
 
-/** What happens in a house, where it is seen, and where one reads more of it. */
+/** A moment in a home, its picture, and where to read more of it. */
 type Story = {
   scene: SceneName;
   picture: string;

@@ -19,8 +19,8 @@ type Props = {
   categoryNames: CataloguePage["category_names"];
 };
 
-/** A category and a further page are pages of their own for search engines; a search, a choice of facets, and a
- *  category that does not exist are pages for the visitor only. */
+/** Head of the catalogue: a category and a further page are pages of their own for search engines. A search, a choice
+ *  of facets, and a category that does not exist are hidden from them. */
 export function CatalogueHead({ filter, category, categoryNames }: Props) {
   const { q, facets } = filter;
   const page = facets ? undefined : filter.page;

@@ -33,7 +33,7 @@ const LazyCataloguePages = lazyInView(loadPages, import.meta.env.SSR && (await l
 /** The end of the catalogue. */
 const LazyCatalogueClosing = lazyInView(loadClosing, import.meta.env.SSR && (await loadClosing()));
 
-/** The results last loaded, for what stands in the place of the ones that did not come. */
+/** The results last loaded, for the notice that stands instead of those that did not come. */
 const LastPage = createContext<CataloguePage | undefined>(undefined);
 
 /** The results last loaded: they stay while the next ones are on their way, or do not come. */
@@ -140,17 +140,17 @@ type Props = Pick<CataloguePage, "categories"> & { products: CardView[]; isList:
  *  page's opening. */
 const HEIGHT_PER_CARD = 120;
 
-/** Products under the headings of their categories. Where others take their place, as at each letter of a search, those
- *  in sight are drawn first. Who stands far down keeps what they see. */
+/** Products under the headings of their categories. Where others replace them, as at each letter of a search, those in
+ *  sight are drawn first. A visitor who has scrolled far down keeps the cards in sight. */
 function CatalogueCards({ products, categories, isList, compareForm }: Props) {
   const before = useDeferredValue(products);
   const isWhole = before === products || scrollY > innerHeight; // never false on the server
   const groups = isWhole ? groupByCategory(products) : groupsInFront(products.slice(0, innerHeight / HEIGHT_PER_CARD), before);
-  // By their places: headings and cards keep their elements, and only words and pictures change.
+  // By their index: headings and cards keep their elements, and only words and pictures change.
   /* oxlint-disable react/no-array-index-key */
-  return groups.map(({ heading, products: group }, place) => (
-    <section key={place} className={styles.group} aria-labelledby={`groupe-${place}`}>
-      <CategoryHeading id={`groupe-${place}`} name={heading} attributes={langAttributes(categories.find(({ name }) => name === heading))} />
+  return groups.map(({ heading, products: group }, index) => (
+    <section key={index} className={styles.group} aria-labelledby={`groupe-${index}`}>
+      <CategoryHeading id={`groupe-${index}`} name={heading} attributes={langAttributes(categories.find(({ name }) => name === heading))} />
       <ul className={isList ? styles.list : styles.grid} data-list={isList || undefined}>
         {group.map((product, position) => (
           <li key={position} data-late="">

@@ -10,12 +10,12 @@ it("products without category stand last, under « Autres »", () => {
   ]);
 });
 
-it("the first products take the place of those before them, and what stood behind these stays", () => {
-  const named = (...names: string[]) => names.map((name) => ({ name, category: name.slice(0, 1) }));
-  const shown = (first: string[], before: string[]) =>
-    groupsInFront(named(...first), named(...before)).map(({ products }) => products.map(({ name }) => name));
-  expect(shown(["x1", "x2", "y1"], ["a1", "a2", "a3", "b1", "b2", "c1"])).toEqual([["x1", "x2"], ["y1", "b2"], ["c1"]]);
-  expect(shown(["x1", "y1"], ["a1", "a2"])).toEqual([["x1"], ["y1"]]);
-  expect(shown(["a1", "x1"], [])).toEqual([["a1"], ["x1"]]);
-  expect(shown([], ["a1", "b1"])).toEqual([]);
+it("the first products replace those before them, and the products behind these stay", () => {
+  const createProducts = (...names: string[]) => names.map((name) => ({ name, category: name.slice(0, 1) }));
+  const groupNames = (first: string[], before: string[]) =>
+    groupsInFront(createProducts(...first), createProducts(...before)).map(({ products }) => products.map(({ name }) => name));
+  expect(groupNames(["x1", "x2", "y1"], ["a1", "a2", "a3", "b1", "b2", "c1"])).toEqual([["x1", "x2"], ["y1", "b2"], ["c1"]]);
+  expect(groupNames(["x1", "y1"], ["a1", "a2"])).toEqual([["x1"], ["y1"]]);
+  expect(groupNames(["a1", "x1"], [])).toEqual([["a1"], ["x1"]]);
+  expect(groupNames([], ["a1", "b1"])).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { NO_CATEGORY_LABEL } from "#contracts/product/catalogue-filter.ts";
 
 type Group<Row> = { heading: string; products: Row[] };
 
-/** Puts products under their category headings, in the order they come in; those without category come last under
- *  « Autres ». Source: CAT-2. Never throws. */
+/** Groups products by category, in the order of their first products; those without category come last. Their heading
+ *  is « Autres ». Source: CAT-2. Never throws. */
 export function groupByCategory<Row extends { category: string }>(products: Row[]): Group<Row>[] {
   const groups = Map.groupBy(products, (product) => product.category || NO_CATEGORY_LABEL);
   const others = groups.get(NO_CATEGORY_LABEL);
@@ -14,8 +14,8 @@ export function groupByCategory<Row extends { category: string }>(products: Row[
   return [...groups].map(([heading, rows]) => ({ heading, products: rows }));
 }
 
-/** The groups of the first products of a list in the place of those before them: what stood behind these stays, place
- *  by place. Nothing stays where there are no products. */
+/** The groups of the first products of a list, which replace as many of those before; the products behind these stay.
+ *  Nothing stays where there are no products. */
 export function groupsInFront<Row extends { category: string }>(first: Row[], before: Row[]): Group<Row>[] {
   const groups = groupByCategory(first);
   const [same, ...others] = groupByCategory(before).slice(groups.length - 1);

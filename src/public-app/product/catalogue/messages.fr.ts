@@ -31,7 +31,7 @@ export const m = {
   noCategory: "Autres",
   sortBy: "Trier par",
   sorts,
-  /** What the order by name is while words are searched for. */
+  /** Name of the order by name while words are searched for. */
   sortByFit: "Pertinence, puis nom",
   view: "Affichage",
   views,

@@ -12,8 +12,8 @@ function isSameChoice(a: CatalogueFilter, b: CatalogueFilter): boolean {
   return choiceOf(a) === choiceOf(b);
 }
 
-/** Brings the beginning of the results into sight, for a visitor who narrows the catalogue from far down, where its bar
- *  stays in sight. While results are long in coming they are hidden, and the notice of that stands in their place. */
+/** Scrolls to the results, for a visitor who narrows the catalogue from far down, where its bar stays in sight. While
+ *  results are long in coming they are hidden, and a notice replaces them. */
 function scrollToResults(): void {
   const starts = [...document.querySelectorAll("#resultats,[aria-busy] output")];
   starts.find((part) => part.checkVisibility())?.scrollIntoView({ block: "nearest" });

@@ -9,7 +9,7 @@ type Props = {
   id: number;
   slug: string;
   title: string;
-  /** Where the title is in another language than the page. */
+  /** Language attributes of the title, where it is not in the page's language. */
   attributes: LanguageAttributes | undefined;
   form?: string;
 };

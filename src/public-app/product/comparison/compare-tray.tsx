@@ -27,7 +27,7 @@ function SelectChosen({ cards, onAdded }: { cards: ProductCard[]; onAdded: (coun
   }
 
   const areIn = missing.length === 0;
-  // The link stands in the place of the button that was pressed.
+  // The link replaces the button that was pressed.
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (hasAdded && areIn) link.current?.focus({ preventScroll: true });
@@ -61,7 +61,7 @@ function useIsRefused(chosen: string) {
 const GAP_PX = 32;
 
 /** Tells the rest of the page how much of the window's foot the tray takes. */
-function takeRoom(tray: HTMLElement | null) {
+function reserveSpace(tray: HTMLElement | null) {
   if (!tray) return undefined;
   const { style } = document.body;
   const observer = new ResizeObserver(() => style.setProperty("--tray-room", `${tray.offsetHeight + GAP_PX}px`));
@@ -80,14 +80,14 @@ export function CompareTray({ slugs, say }: { slugs: string[]; say: (words: stri
   const isRefused = useIsRefused(slugs.join());
   const tray = useRef<HTMLElement>(null);
   const isShown = cards !== undefined;
-  useEffect(() => (isShown ? takeRoom(tray.current) : undefined), [isShown]);
+  useEffect(() => (isShown ? reserveSpace(tray.current) : undefined), [isShown]);
   if (!cards) return null;
 
   /** Removes products, and moves the focus to the tray, or to the page where the tray goes too. */
   function remove(removed: ProductCard[]) {
     const isLast = removed.length === cards?.length;
-    const place = isLast ? document.getElementById("contenu") : tray.current;
-    place?.focus({ preventScroll: true });
+    const target = isLast ? document.getElementById("contenu") : tray.current;
+    target?.focus({ preventScroll: true });
     for (const product of removed) comparedProducts.remove(product);
     say(isLast ? m.cleared : "");
   }

@@ -81,7 +81,7 @@ it("what no product states is no row", () => {
   expect(compare([aProduct({ category: "" }), aProduct({ category: "" })], WORDS)).toEqual({ different: [], same: [] });
 });
 
-it("a product that is no longer made is told from those that are sold, and where all are sold nothing is said", () => {
+it("a product that is no longer made differs from those that are sold, and where all are sold there is no such row", () => {
   const lives = (...lifecycles: Comparison[number]["lifecycle"][]) => {
     const { different, same } = compare(
       lifecycles.map((lifecycle) => aProduct({ lifecycle })),

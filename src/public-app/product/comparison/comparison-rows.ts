@@ -9,9 +9,9 @@ import { language as pageLanguage } from "#messages/public-app/language/language
 export type ComparedRow = {
   name: string;
   values: string[];
-  /** What of it are words of the page, and none of the products. */
+  /** Parts of the row that are words of the page, and not of the products. */
   ours?: "name" | "all" | undefined;
-  /** Of a technical fact, the languages of its name and of what each product says. */
+  /** Languages of a technical fact: that of its name and that of each product's value. */
   languages?: { name: Language | undefined; values: (Language | undefined)[] };
 };
 
@@ -19,7 +19,7 @@ export type ComparedRow = {
 type Words = {
   category: string;
   price: string;
-  /** Whether it is sold, told where a product's life is at its end: what is sold, and each end. */
+  /** Name of the row about sales, which is shown where a product is no longer made; then its values. */
   sale: string;
   sold: string;
   lifecycle: Record<Lifecycle, string>;
@@ -32,7 +32,7 @@ function rowOf(name: string, values: string[], ours?: ComparedRow["ours"]): Comp
   return values.some((value) => value !== "") ? [{ name, values, ours }] : [];
 }
 
-/** What is still sold beside what is not; nothing where all are. */
+/** The row that says which products are still sold; none where all are. */
 function saleRow(products: Comparison, { sale, sold, lifecycle }: Words): ComparedRow[] {
   if (products.every((product) => product.lifecycle === "active")) return [];
   return rowOf(
@@ -45,13 +45,13 @@ function saleRow(products: Comparison, { sale, sold, lifecycle }: Words): Compar
 /** The technical facts, in the order in which the products first state them. The same name may be spelled with other
  *  accents or capitals. */
 function specificationRows(products: Comparison): ComparedRow[] {
-  const told = products.map(({ specifications, language }) =>
+  const specifications = products.map(({ specifications, language }) =>
     specifications.map(({ name_language = language, value_language = language, ...row }) => ({ ...row, name_language, value_language })),
   );
-  const names = new Map(told.flat().map((row) => [normalize(row.name), row]));
+  const names = new Map(specifications.flat().map((row) => [normalize(row.name), row]));
   names.delete("");
   return [...names].flatMap(([normalized, { name, name_language }]) => {
-    const facts = told.map((rows) => rows.filter((row) => normalize(row.name) === normalized));
+    const facts = specifications.map((rows) => rows.filter((row) => normalize(row.name) === normalized));
     const values = facts.map((rows) => rows.map((row) => withUnit(row, pageLanguage.code)).join(", "));
     const languages = { name: name_language, values: facts.map(([first]) => first?.value_language) };
     return values.some((value) => value !== "") ? [{ name, values, languages }] : [];
@@ -62,7 +62,7 @@ function isSame({ values: [first = "", ...others] }: ComparedRow): boolean {
   return others.every((value) => normalize(value) === normalize(first));
 }
 
-/** What sets products apart, and what they share. */
+/** Separates the facts that differ between products from those that all share. */
 export function compare(products: Comparison, words: Words): { different: ComparedRow[]; same: ComparedRow[] } {
   const rows = [
     ...rowOf(

@@ -75,11 +75,11 @@ function FactRows({ rows, attributes }: { rows: ComparedRow[]; attributes: (Lang
           <th scope="row" {...(languages ? langAttributes({ language: languages.name }) : !ours && attributes[0])}>
             {name}
           </th>
-          {values.map((value, place) => {
-            const own = languages ? langAttributes({ language: languages.values[place] }) : ours !== "all" && attributes[place];
+          {values.map((value, index) => {
+            const own = languages ? langAttributes({ language: languages.values[index] }) : ours !== "all" && attributes[index];
             return (
-              // oxlint-disable-next-line react/no-array-index-key -- the place is the product
-              <td key={place} {...(value !== "" && own)}>
+              // oxlint-disable-next-line react/no-array-index-key -- the index is the product
+              <td key={index} {...(value !== "" && own)}>
                 {value || <span className={styles.unknown}>{m.unknown}</span>}
               </td>
             );
@@ -90,7 +90,7 @@ function FactRows({ rows, attributes }: { rows: ComparedRow[]; attributes: (Lang
   );
 }
 
-/** What all products share: each fact once. */
+/** Facts that all products share, each once. */
 export function FactsTable({ rows, attributes }: { rows: ComparedRow[]; attributes: LanguageAttributes | undefined }) {
   return (
     <table className={styles.facts}>

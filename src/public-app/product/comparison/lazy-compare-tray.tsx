@@ -5,8 +5,8 @@ import { lazyExtra } from "#public-app/ui/hydration.ts";
 // Where the tray does not come, the page is complete without it.
 const CompareTray = lazyExtra(async () => (await import("./compare-tray.tsx")).CompareTray);
 
-/** The tray of products to compare, as soon as there is one; what is done in it is said beside it, since it goes with
- *  the last product. */
+/** The tray of products to compare, loaded as soon as there is one. A status beside it says what was done in it, since
+ *  the tray disappears with its last product. */
 export function LazyCompareTray() {
   const products = comparedProducts.useProducts();
   const [said, say] = useState("");

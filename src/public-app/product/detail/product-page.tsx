@@ -85,7 +85,7 @@ export function ProductPage() {
   );
 }
 
-/** Room for the product that is on its way. */
+/** Skeleton of a product that is loading. */
 export function ProductLoading() {
   return (
     <div className={`${section.container} ${styles.loadingPage}`} aria-busy="true">

@@ -35,8 +35,7 @@ function SelectionWays({ id, slug, title }: Pick<ProductDetail, "id" | "slug" | 
   );
 }
 
-/** What a visitor decides on: name, promise, advantages, next step. `isShared`: whether the page is there for others
- *  too. */
+/** Name, promise, advantages and next step of a product. `isShared`: whether other visitors see the page too. */
 export function ProductSummary({ product, isShared }: { product: ProductDetail; isShared: boolean }) {
   const { title, slug, reference, short_description, price_from, lifecycle, is_new, downloads } = product;
   const badge = products.lifecycle[lifecycle] || (is_new && m.isNew);

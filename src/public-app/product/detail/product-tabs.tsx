@@ -20,14 +20,14 @@ function findNeighbour(tab: ProductTab, key: string): ProductTab | undefined {
   return PRODUCT_TABS.at((PRODUCT_TABS.indexOf(tab) + step * ahead) % PRODUCT_TABS.length);
 }
 
-const PLACE = "en-detail";
+const ANCHOR = "en-detail";
 
 /** The query of a tab. `apercu`: the token that opens the page, if one does. */
 const toQuery = (tab: ProductTab, apercu: string | undefined) => ({ ...(apercu !== undefined && { apercu }), ...parseProductTab(tab) });
 
 /** The URL of a tab, which the tab leads to by itself before hydration. */
 function toUrl(tab: ProductTab, apercu: string | undefined): string {
-  return `?${new URLSearchParams(toQuery(tab, apercu)).toString()}#${PLACE}`;
+  return `?${new URLSearchParams(toQuery(tab, apercu)).toString()}#${ANCHOR}`;
 }
 
 /** Everything else about a product. The open tab stands in the URL; without JavaScript the three panels follow one
@@ -71,7 +71,7 @@ export function ProductTabs({ product }: { product: Product }) {
   };
 
   return (
-    <section id={PLACE} className={styles.tabs} aria-label={m.details}>
+    <section id={ANCHOR} className={styles.tabs} aria-label={m.details}>
       <div role="tablist" aria-label={m.details} className={`${styles.list} needs-script`}>
         {PRODUCT_TABS.map((tab) => (
           <a

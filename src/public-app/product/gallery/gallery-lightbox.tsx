@@ -63,7 +63,8 @@ export function GalleryLightbox({ messages: m, isOpen, title, pictures, index, p
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- keys and the backdrop belong to the dialog as a whole
+    // Keys and the backdrop belong to the dialog as a whole.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
       className="lightbox"

@@ -1,17 +1,17 @@
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from "react";
 
-/** How much larger a picture gets than the window. */
+/** Zoom factor. */
 const ZOOM = 2.5;
 
 type Point = { x: number; y: number };
 const MIDDLE: Point = { x: 0.5, y: 0.5 };
 
-/** Enlarges what an element shows, around the point that was pressed; a mouse then drags it, a finger and a wheel
+/** Enlarges the content of an element around the point that was pressed. A mouse then drags it, a finger and a wheel
  *  scroll it, and two fingers pinch it as the browser does. */
 export function useZoom() {
   const stage = useRef<HTMLDivElement>(null);
   const isDragged = useRef(false);
-  /** Where to look at, as parts of the picture's sides; undefined while the whole is seen. */
+  /** Centre of the view, in shares of the picture's width and height; undefined while the whole is visible. */
   const [point, setPoint] = useState<Point>();
 
   useLayoutEffect(() => {
@@ -35,7 +35,7 @@ export function useZoom() {
     scale: point ? ZOOM : 1,
     zoomIn: () => setPoint(point ?? MIDDLE),
     zoomOut: () => setPoint(undefined),
-    /** For the stage. */
+    /** Handlers of the stage. */
     handles: {
       onClick: handleClick,
       onPointerDownCapture: () => {

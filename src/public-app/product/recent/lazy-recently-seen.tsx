@@ -8,17 +8,17 @@ const RecentlySeen = lazyExtra(async () => (await import("./recently-seen.tsx"))
 
 /** The products seen before, but for the one of this page, once one scrolls near. */
 export function LazyRecentlySeen({ except }: { except?: KeptProduct }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   const others = recentProducts.useProducts().filter((product) => !except || !isSameProduct(product, except));
   const slugs = others.map(({ slug }) => slug);
   useEffect(() => {
     const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && setNear(true), { rootMargin: "400px" });
-    if (place.current) observer.observe(place.current);
+    if (container.current) observer.observe(container.current);
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={place}>
+    <div ref={container}>
       <Suspense>{isNear && slugs.length > 0 && <RecentlySeen slugs={slugs} />}</Suspense>
     </div>
   );

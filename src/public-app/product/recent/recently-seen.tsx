@@ -10,7 +10,7 @@ import { useCards } from "#public-app/product/use-cards.ts";
 /** Products on one row of the widest screen. */
 const SHOWN_MAX = 6;
 
-/** What the visitor has looked at before, in this browser and nowhere else. */
+/** Products that the visitor has looked at before, known to this browser only. */
 export function RecentlySeen({ slugs }: { slugs: string[] }) {
   const cards = useCards(slugs.slice(0, SHOWN_MAX), recentProducts.learn);
   if (!cards || cards.length === 0) return null;

@@ -10,7 +10,7 @@ import { m as words } from "#messages/public-app/ui/messages";
 import css from "#public-app/product/sections/download-list.css?inline";
 import { m } from "#messages/public-app/product/sections/messages";
 
-/** What is known of a document, in the order in which one asks: « Manuel, PDF, 1,2 Mo, version 2.1, mars 2026,
+/** Formats the facts of a document in the order in which one asks: « Manuel, PDF, 1,2 Mo, version 2.1, mars 2026,
  *  français ». */
 function formatFacts({ type, url, size, bytes, version, date, language: writtenIn }: Download): string {
   const format = /\.pdf$/i.test(url) && "PDF";
@@ -44,7 +44,7 @@ function FileLink({
   );
 }
 
-/** What few ask for: the URLs that are printed, and how to verify a file. */
+/** Details that few ask for: the printed URLs, and how to verify a file. */
 function LastingUrls({ product }: { product: Product }) {
   const { slug, downloads } = product;
   const { publicUrl } = useRouter().options.context;

@@ -8,7 +8,7 @@ import table from "./specification-table.module.css";
 
 type Named = { name: string; address: string; contact: string };
 
-/** Who it is and how they are reached, a line each; nothing where nothing is said. */
+/** A person's or company's name, address and contact, a line each; nothing where all are empty. */
 function toLines({ name, address, contact }: Named): ReactNode {
   if (!name && !address && !contact) return null;
   return (
@@ -20,7 +20,7 @@ function toLines({ name, address, contact }: Named): ReactNode {
   );
 }
 
-/** Who made it: whom the product names, else the company. */
+/** The manufacturer: the one that the product names, else the company. */
 function useManufacturer({ manufacturer_name: name, manufacturer_address: address, manufacturer_contact: contact }: Compliance): Named {
   const settings = useSettings();
   if (name) return { name, address, contact };
@@ -32,7 +32,7 @@ function useManufacturer({ manufacturer_name: name, manufacturer_address: addres
   };
 }
 
-/** What European law asks of a product that is sold at a distance; nothing where the product says nothing of it. */
+/** Facts that European law requires of a product that is sold at a distance; nothing where the product has none. */
 export function ProductCompliance({
   product,
   styles,

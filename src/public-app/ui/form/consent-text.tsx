@@ -3,8 +3,7 @@ import { m } from "#messages/public-app/ui/messages";
 
 type Words = { before: string; link: string; after: string };
 
-/** What one agrees to, with the way to the privacy page in it: in a tab of its own, so that nothing that was typed is
- *  lost. */
+/** The text of a consent. Its link opens the privacy page in a new tab, so that nothing that was typed is lost. */
 export function ConsentText({ words }: { words: Words }) {
   return (
     <>

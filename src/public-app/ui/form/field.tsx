@@ -4,7 +4,7 @@ import { m } from "#messages/public-app/ui/messages";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import styles from "./field.module.css";
 
-/** What is wrong with a field, below it; the control names it with `aria-describedby`. */
+/** The fault of a field, below it; the control refers to it by `aria-describedby`. */
 export function Fault({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className={styles.fault}>
@@ -14,12 +14,12 @@ export function Fault({ id, children }: { id: string; children: string }) {
   );
 }
 
-/** How a control refers to its fault. */
+/** Attributes of a control that refer to its fault. */
 export function faultProps(id: string, fault: string | undefined) {
   return fault ? { "aria-invalid": true, "aria-describedby": `${id}-faute` } : {};
 }
 
-/** For the control that a page without JavaScript was sent again for: the browser focuses it by itself. */
+/** Attributes of the control that a page without JavaScript was sent again for: the browser focuses it by itself. */
 export const AWAITED = { autoFocus: true };
 
 /** Says by how much a text is too long. */
@@ -83,7 +83,7 @@ export function Field({ label, fault, max, type = "text", ...control }: Common &
   );
 }
 
-/** As `Field`, for a longer text. */
+/** A field like `Field`, for a longer text. */
 export function TextField({ label, fault, max, ...control }: Common & Omit<ComponentProps<"textarea">, keyof Common>) {
   const { onInputCapture, described, below } = useHints({ id: control.id, max, fault, text: control.defaultValue });
   return (

@@ -9,7 +9,7 @@ type Props = {
   /** Title of the page. */
   head: string;
   title: string;
-  /** Where to try again without JavaScript. */
+  /** Path to try again at, without JavaScript. */
   to: "/blog" | "/produits";
 };
 
@@ -36,19 +36,19 @@ type ListLoadingProps = {
   count: number;
   /** A list's own classes: the room around the words, the shape of a picture. */
   look: { words?: string; picture?: string };
-  /** Room for what opens the list. */
+  /** Content that opens the list. */
   children?: ReactNode;
 };
 
-/** Room for the cards that are on their way. */
+/** Skeletons of the cards that are loading. */
 export function ListLoading({ words, count, look, children }: ListLoadingProps) {
   return (
     <div aria-busy="true">
       <output className={`${styles.loading} ${look.words}`}>{words}</output>
       {children}
       <div className={styles.places} aria-hidden="true">
-        {Array.from({ length: count }, (_, place) => (
-          <div key={place}>
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index}>
             <div className={`${styles.picture} ${look.picture}`} />
             <div className={styles.line} />
             <div className={styles.shortLine} />

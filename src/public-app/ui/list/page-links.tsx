@@ -15,7 +15,7 @@ export function pagesAround(page: number, last: number): (number | null)[] {
   });
 }
 
-/** What a link to a page of a list must pass on to its `<Link>`. */
+/** Props that a link to a page of a list must pass on to its `<Link>`. */
 export type PageLinkProps = {
   className: string | undefined;
   rel?: "prev" | "next";
@@ -27,7 +27,7 @@ export type PageLinkProps = {
 type Props = {
   page: number;
   last: number;
-  /** What these are the pages of. */
+  /** Name of the list. */
   label: string;
   /** Draws the link to a page; `number` is undefined for the first, whose URL names none. */
   renderLink: (number: number | undefined, props: PageLinkProps) => ReactNode;

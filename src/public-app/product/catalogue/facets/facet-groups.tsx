@@ -60,14 +60,14 @@ function Range({ facet, choices }: Of<"range">) {
   );
 }
 
-/** What the products may be narrowed by, each folded under its name. */
+/** Facets to narrow the products by, each folded under its name. */
 export const FacetGroups = memo(function FacetGroups({ facets, choices = NONE }: { facets: Facet[]; choices?: FacetChoices | undefined }) {
-  return facets.map((facet, place) => {
+  return facets.map((facet, index) => {
     const { param } = facet;
     const hint = m.hints[param];
     const isChosen = [param, `${param}-min`, `${param}-max`].some((name) => choices[name]);
     return (
-      <details key={param} open={place < OPEN_COUNT || isChosen}>
+      <details key={param} open={index < OPEN_COUNT || isChosen}>
         <summary>
           <Written {...formatName(facet)} />
         </summary>

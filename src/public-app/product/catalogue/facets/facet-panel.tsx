@@ -8,7 +8,7 @@ import { FacetGroups, Written } from "./facet-groups.tsx";
 import { listActiveChoices, type ActiveChoice } from "./facet-words.ts";
 import "./facets.css";
 
-/** What is chosen is told by the links themselves: to the router each of them is near the page that is shown. */
+/** Marks the chosen link by its exact URL: to the router each of them is near the page that is shown. */
 const EXACTLY = { exact: true };
 
 type Props = { page: CataloguePage; filter: CatalogueFilter };
@@ -42,8 +42,8 @@ const CategoryChips = memo(function CategoryChips({ page, filter }: Props) {
   );
 });
 
-/** What is chosen, to be taken back one by one. The one that was pressed goes: the keyboard goes on from the
- *  results. */
+/** The active choices, each with a link that removes it. The pressed one disappears: the focus goes on to the results.
+ *  */
 function ActiveChips({ active, filter }: { active: ActiveChoice[]; filter: CatalogueFilter }) {
   const focusResults = () => document.getElementById("resultats")?.focus({ preventScroll: true });
   const without = (facets: CatalogueFilter["facets"]) => ({

@@ -9,7 +9,7 @@ import { m } from "#messages/public-app/product/catalogue/messages";
 /** A text, and whether it is in the language of what administrators write. */
 export type Words = { text: string; isContent: boolean };
 
-/** How pages call a facet. */
+/** Formats the name of a facet. */
 export function formatName({ param, name, name_en }: Facet): Words {
   const own = m.names[param];
   if (own !== undefined) return { text: own, isContent: false };
@@ -19,7 +19,7 @@ export function formatName({ param, name, name_en }: Facet): Words {
 
 type Choice = Extract<Facet, { kind: "choices" }>["choices"][number];
 
-/** How pages call a choice of a facet. */
+/** Formats the name of a choice of a facet. */
 export function formatChoice(param: string, choice: Choice): Words {
   const { value, text } = choice;
   if (param === NEW_FACET) return { text: m.onlyNew, isContent: false };
@@ -73,7 +73,7 @@ function listActive(facet: Facet, choices: FacetChoices): ActiveChoice[] {
   return [{ key: param, words: { text: m.chosen(name.text, span), isContent: false }, left: withoutParameters(choices, ends) }];
 }
 
-/** What is chosen of the facets, one by one. */
+/** Lists the active choices of the facets, one by one. */
 export function listActiveChoices(facets: Facet[], choices: FacetChoices = {}): ActiveChoice[] {
   return facets.flatMap((facet) => listActive(facet, choices));
 }
