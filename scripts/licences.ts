@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { licenceOf, unlicensed } from "./supply-chain/licences.ts";
+import { licenceOf, listUnlicensed } from "./supply-chain/licences.ts";
 import { dependenciesOf, type Lock } from "./supply-chain/lock.ts";
 
 const lock: Lock = JSON.parse(await readFile(join(import.meta.dirname, "../package-lock.json"), "utf8"));
@@ -10,7 +10,7 @@ for (const [licence, packages] of [...byLicence].toSorted(([a], [b]) => a.locale
   const releases = new Set(packages.map(({ name, version }) => `${name}@${version}`));
   console.log(`\n${licence} (${releases.size})\n  ${[...releases].toSorted().join("\n  ")}`);
 }
-const refused = unlicensed(lock);
+const refused = listUnlicensed(lock);
 if (refused.length > 0) {
   console.error(`\nnot accepted: ${refused.join(", ")}`);
   process.exitCode = 1;

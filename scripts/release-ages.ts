@@ -17,8 +17,8 @@ async function committedLock(): Promise<Lock | undefined> {
   return shown && JSON.parse(shown.stdout);
 }
 
-/** When a release came out; fails where the registry does not say. */
-async function releasedAt(release: string): Promise<number> {
+/** Fetches the time at which a release came out; fails where the registry does not say. */
+async function fetchReleaseTime(release: string): Promise<number> {
   const at = release.lastIndexOf("@");
   const { stdout } = await run("npm", ["view", release.slice(0, at), "time", "--json"], { cwd: ROOT, maxBuffer: 16 * 1024 * 1024 });
   const time = Date.parse(JSON.parse(stdout)[release.slice(at + 1)]);
@@ -31,7 +31,7 @@ const lock: Lock = JSON.parse(await readFile(join(ROOT, "package-lock.json"), "u
 const committed = await committedLock();
 const added = committed ? newReleases(lock, committed) : [];
 for (const release of added.filter((each) => !allowed.has(each))) {
-  const days = (Date.now() - (await releasedAt(release))) / (WEEK_MS / 7);
+  const days = (Date.now() - (await fetchReleaseTime(release))) / (WEEK_MS / 7);
   if (days >= 7) continue;
   console.error(`${release} came out ${Math.floor(days)} days ago: wait until it is a week old`);
   process.exitCode = 1;

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");
-/** Where bundles are built to. */
+/** Folder that bundles are built into. */
 export const DIST = join(ROOT, "dist");
 
 const BY_EVERY_PART = ["src/contracts", "vite.config.ts", "package.json", "package-lock.json"];
 
-/** What is built, each part by itself: a change of the server builds no pages. */
+/** Sources of each part that is built: a change of the server builds no pages. */
 const SOURCES = {
   pages: [...BY_EVERY_PART, "src/public-app", "src/admin-app", "scripts/build.ts", "scripts/inline-scripts.ts"],
   server: [...BY_EVERY_PART, "src/server", "scripts/keeping-folders.ts"],
@@ -20,19 +20,19 @@ export const PARTS: Part[] = ["pages", "server"];
 /** The files of these paths, in an order that is always the same; no tests, from which nothing is built. Synchronous:
  *  that takes a third of the time. */
 function filesOf(paths: string[]): string[] {
-  const filesIn = (path: string) => {
+  const listFiles = (path: string) => {
     if (statSync(join(ROOT, path)).isFile()) return [path];
     const entries = readdirSync(join(ROOT, path), { recursive: true, withFileTypes: true });
     return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1));
   };
   return paths
-    .flatMap(filesIn)
+    .flatMap(listFiles)
     .filter((path) => !/\.test\.tsx?$|\/testing\//.test(path))
     .toSorted();
 }
 
-/** What tells one state of a part's sources from another: `content` by what they say, `quick` by sizes and times of
- *  change, which takes a tenth of the time, but is another one in a copy of the same sources. */
+/** Fingerprints of a part's sources: `content` of their text, `quick` of their sizes and times of change. The quick one
+ *  takes a tenth of the time, but differs in a copy of the same sources. */
 export type Stamp = { content: string; quick: string };
 
 function contentOf(part: Part): string {
@@ -50,7 +50,7 @@ function quickOf(part: Part): string {
   return hash.digest("hex");
 }
 
-/** Of the sources as they are now. `quick` is read first: what changes meanwhile is seen the next time. */
+/** Computes the stamp of the present sources. `quick` is read first: a change meanwhile is seen the next time. */
 export function stampOf(part: Part): Stamp {
   return { quick: quickOf(part), content: contentOf(part) };
 }
@@ -66,8 +66,8 @@ function builtStamp(part: Part): Partial<Stamp> | undefined {
   }
 }
 
-/** Remembers in `folder` of which sources a part was built: of those before the build, so that what changed during it
- *  is built again. */
+/** Stores in `folder` from which sources a part was built: those before the build, so that a change during it is built
+ *  again. */
 export function writeStamp(part: Part, stamp: Stamp, folder = DIST): void {
   writeFileSync(join(folder, fileOf(part)), JSON.stringify(stamp));
 }

@@ -7,7 +7,7 @@ import { failedStaticChecks, run, STATIC_CHECK_COUNT } from "./static-checks.ts"
 
 type Count = { passed: number; failed: number };
 
-/** Everything, or the test files that bear this resource in their path (`npm test -- slide`). */
+/** The resource whose test files are run, by their path (`npm test -- slide`); all of them without it. */
 const [resource] = process.argv.slice(2);
 
 const reports = await mkdtemp(join(tmpdir(), "lumidar-reports-"));
@@ -16,9 +16,9 @@ async function report<Report>(name: string): Promise<Report | undefined> {
   return JSON.parse(await readFile(join(reports, name), "utf8").catch(() => "null")) ?? undefined;
 }
 
-/** A run that left no report, or failed without a failed test, is one failure more: nothing passes by falling
- *  silent. */
-function counted(exitCode: number, count: Count | undefined): Count {
+/** Counts a run; one that left no report, or failed without a failed test, is one failure more: nothing passes
+ *  silently. */
+function countRun(exitCode: number, count: Count | undefined): Count {
   const { passed, failed } = count ?? { passed: 0, failed: 0 };
   return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed };
 }
@@ -38,7 +38,7 @@ async function unitAndServerTests(): Promise<Count> {
     ...(resource ? [resource, "--passWithNoTests"] : []),
   ]);
   const found = await report<{ numPassedTests: number; numFailedTests: number }>("vitest.json");
-  return counted(exitCode, found && { passed: found.numPassedTests, failed: found.numFailedTests });
+  return countRun(exitCode, found && { passed: found.numPassedTests, failed: found.numFailedTests });
 }
 
 /** Runs the journeys. Their output is held back until `unitTests` have written theirs. */
@@ -56,7 +56,7 @@ async function journeys(unitTests: Promise<Count>): Promise<Count> {
   await unitTests;
   console.log(await readFile(join(reports, "journeys.log"), "utf8"));
   const found = await report<{ stats: { expected: number; unexpected: number } }>("playwright.json");
-  return counted(exitCode, found && { passed: found.stats.expected, failed: found.stats.unexpected });
+  return countRun(exitCode, found && { passed: found.stats.expected, failed: found.stats.unexpected });
 }
 
 const checks = await staticChecks();

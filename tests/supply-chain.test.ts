@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { unlicensed } from "../scripts/supply-chain/licences.ts";
-import { type Lock, newReleases, unnamedScripts, unsealed } from "../scripts/supply-chain/lock.ts";
+import { listUnlicensed } from "../scripts/supply-chain/licences.ts";
+import { type Lock, newReleases, unnamedScripts, listUnsealed } from "../scripts/supply-chain/lock.ts";
 
 type Manifest = Record<"dependencies" | "devDependencies" | "optionalDependencies", Record<string, string>> & {
   allowScripts: Record<string, boolean>;
@@ -27,9 +27,9 @@ describe("SUP-2 what others wrote", () => {
 
   it("comes from the one registry, and is what was tried", () => {
     expect(Object.keys(lock.packages).length).toBeGreaterThan(500);
-    expect(unsealed(lock)).toEqual([]);
-    expect(unsealed(planted("weak", { integrity: "sha1-x" }))).toEqual(["weak"]);
-    expect(unsealed(planted("elsewhere", { resolved: "https://x.example/elsewhere.tgz" }))).toEqual(["elsewhere"]);
+    expect(listUnsealed(lock)).toEqual([]);
+    expect(listUnsealed(planted("weak", { integrity: "sha1-x" }))).toEqual(["weak"]);
+    expect(listUnsealed(planted("elsewhere", { resolved: "https://x.example/elsewhere.tgz" }))).toEqual(["elsewhere"]);
   });
 
   it("runs nothing when it is installed, but what is allowed to by name", () => {
@@ -40,11 +40,11 @@ describe("SUP-2 what others wrote", () => {
   });
 
   it("has a licence that lets it be used here", () => {
-    expect(unlicensed(lock)).toEqual([]);
+    expect(listUnlicensed(lock)).toEqual([]);
     for (const license of ["GPL-3.0-only", "SSPL-1.0", "MIT AND AGPL-3.0-only", "UNLICENSED", "(GPL-2.0-only OR SSPL-1.0)"])
-      expect(unlicensed(planted("other", { license })), license).toEqual(["other"]);
-    expect(unlicensed({ packages: { "node_modules/silent": { version: "1.0.0" } } })).toEqual(["silent"]);
-    expect(unlicensed(planted("choice", { license: "(MIT OR GPL-3.0-only)" }))).toEqual([]);
+      expect(listUnlicensed(planted("other", { license })), license).toEqual(["other"]);
+    expect(listUnlicensed({ packages: { "node_modules/silent": { version: "1.0.0" } } })).toEqual(["silent"]);
+    expect(listUnlicensed(planted("choice", { license: "(MIT OR GPL-3.0-only)" }))).toEqual([]);
   });
 
   it("is looked at when it is new", () => {

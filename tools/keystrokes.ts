@@ -15,14 +15,14 @@ const ROUNDS = 3;
 /** The pause of a quick typist between two letters. */
 const BETWEEN_LETTERS_MS = 250;
 
-/** Nothing but a field and an element that repeats it: no page can answer a letter sooner. */
-const FLOOR = `<input id="recherche"><output id="repeated"></output><script>
+/** A page of nothing but a field and an element that repeats it: no page can respond to a letter sooner. */
+const BASELINE_PAGE = `<input id="recherche"><output id="repeated"></output><script>
   recherche.addEventListener("input", () => { repeated.textContent = recherche.value; });
 </script>`;
 
-/** Notes for each letter how long it took until what it changes in an element was painted. Hears of the letter before
- *  the page does: what the page has cached it shows before the event has come down to the field, and a later ear would
- *  count that for the next letter. */
+/** Measures for each letter how long it took until the change of an element was painted. Listens before the page does:
+ *  its cached answer is shown before the event reaches the field, and a later listener would count that for the next
+ *  letter. */
 const watching = (changed: string) => `
   window.taken = [];
   let typedAt;
@@ -69,14 +69,14 @@ const browser = await chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath
 try {
   const context = await browser.newContext({ locale: "fr-FR", reducedMotion: "reduce" });
   const pages = {
-    floor: await openWatched(context, (page) => page.setContent(FLOOR), "repeated"),
+    baseline: await openWatched(context, (page) => page.setContent(BASELINE_PAGE), "repeated"),
     catalogue: await openWatched(
       context,
       (page) => page.goto(`${server.url}/produits`),
       `document.querySelector("[aria-labelledby=resultats]")`,
     ),
   };
-  const taken: Record<string, number[]> = { floor: [], catalogue: [] };
+  const taken: Record<string, number[]> = { baseline: [], catalogue: [] };
   // By turns, so that what else the machine does weighs on both.
   for (let round = 0; round < ROUNDS; round++)
     for (const word of WORDS) for (const [name, page] of Object.entries(pages)) taken[name]?.push(...(await type(page, word)));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { launch } from "chrome-launcher";
 import lighthouse, { type RunnerResult } from "lighthouse";
 import { buildWhatIsStale } from "../scripts/build.ts";
-import { serveFloor } from "./lighthouse-floor/serve-floor.ts";
+import { serveBaseline } from "./lighthouse-baseline/serve-baseline.ts";
 import { growCatalogue, serveMeasured } from "./measured-server.ts";
 import { firstSlug, median } from "./measuring.ts";
 
@@ -58,11 +58,11 @@ async function measure(url: string, port: number) {
 }
 
 /** Writes what a page measures, and says whether it misses a goal. */
-async function judge(page: { url: string; name: string }, port: number, floorTbt: number): Promise<boolean> {
+async function judge(page: { url: string; name: string }, port: number, baselineTbt: number): Promise<boolean> {
   const { scores, lcp, tbt, cls, failing } = await measure(page.url, port);
   const written = CATEGORIES.map((category) => `${category} ${scores[category]}`).join(", ");
   console.log(`${page.name}: ${written}; LCP ${lcp} ms, TBT ${tbt} ms, CLS ${cls.toFixed(3)} ${failing.join(" ")}`);
-  const isBlocking = tbt > Math.max(BLOCKING_NOISE_MS, BLOCKING_MAX * floorTbt);
+  const isBlocking = tbt > Math.max(BLOCKING_NOISE_MS, BLOCKING_MAX * baselineTbt);
   return isBlocking || lcp > LCP_MAX_MS || CATEGORIES.some((category) => scores[category] < GOALS[category]);
 }
 
@@ -70,22 +70,22 @@ await buildWhatIsStale();
 const dataDir = await mkdtemp(join(tmpdir(), "lumidar-lighthouse-"));
 let server = await serveMeasured(dataDir);
 const chrome = await launch({ chromeFlags: QUIET, ...(process.env.CHROMIUM_PATH && { chromePath: process.env.CHROMIUM_PATH }) });
-const floor = await serveFloor();
+const baseline = await serveBaseline();
 let isMissed = false;
 try {
   const product = `/produits/${await firstSlug(`${server.url}/api/products?limit=1`)}`;
   const article = `/blog/${await firstSlug(`${server.url}/api/blogs`)}`;
-  const { tbt: floorTbt } = await measure(floor.url, chrome.port);
-  console.log(`a page that only hydrates React and the router: TBT ${floorTbt} ms`);
+  const { tbt: baselineTbt } = await measure(baseline.url, chrome.port);
+  console.log(`a page that only hydrates React and the router: TBT ${baselineTbt} ms`);
   for (const path of ["/", "/produits", product, article, "/contact", ...process.argv.slice(2)])
-    isMissed = (await judge({ url: server.url + path, name: path }, chrome.port, floorTbt)) || isMissed;
+    isMissed = (await judge({ url: server.url + path, name: path }, chrome.port, baselineTbt)) || isMissed;
   await server.stop();
   await growCatalogue(dataDir);
   server = await serveMeasured(dataDir);
-  isMissed = (await judge({ url: `${server.url}/produits`, name: "/produits, 5,000 products" }, chrome.port, floorTbt)) || isMissed;
+  isMissed = (await judge({ url: `${server.url}/produits`, name: "/produits, 5,000 products" }, chrome.port, baselineTbt)) || isMissed;
 } finally {
   chrome.kill();
-  floor.stop();
+  baseline.stop();
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });
 }

@@ -74,8 +74,8 @@ async function checkRights({ status, runAsUser, runAsRoot }: Container): Promise
   check("it runs as the user node, without capabilities", id === "node" && hasNone, id);
   const touch = (run: typeof runAsRoot, path: string) => run(["touch", join(path, "planted")]).then(() => "written", String);
   for (const path of ["/", "/app", "/app/dist", "/etc", "/home/node", "/usr"]) {
-    const said = await touch(runAsRoot, path);
-    check(`not even root writes to ${path}`, said.includes("Read-only file system"), said.trimEnd().split(": ").at(-1));
+    const refusal = await touch(runAsRoot, path);
+    check(`not even root writes to ${path}`, refusal.includes("Read-only file system"), refusal.trimEnd().split(": ").at(-1));
   }
   for (const path of ["/data", "/tmp"]) check(`node writes to ${path}`, (await touch(runAsUser, path)) === "written");
 }

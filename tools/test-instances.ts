@@ -7,15 +7,15 @@ import { saveAndRead, watchFreshness } from "./instances/freshness.ts";
 import { type Outcome, underLoad } from "./instances/load.ts";
 import { processorOf, untilIdle } from "./instances/processor.ts";
 import { type Proxy, startCaddy, startNginx } from "./instances/proxy.ts";
-import { buildNextRelease, filesOfRelease, missingAmong, watchPages } from "./instances/releases.ts";
+import { buildNextRelease, filesOfRelease, listMissing, watchPages } from "./instances/releases.ts";
 import { check, sum, tell } from "./instances/report.ts";
 
-/** Runs one, two and four instances over a primary and a streaming replica of Debian's PostgreSQL, behind the proxies
- *  of `deploy/`, and loads them while instances, the replica and the primary are killed, and a release is replaced by
- *  the next. Talks to the loopback only. Source: docs/operations.md « Scale ». */
+/** Runs one, two and four instances over a primary and a streaming replica, behind the proxies of `deploy/`. Loads them
+ *  while instances, the replica and the primary are killed, and a release is replaced by the next. PostgreSQL and the
+ *  proxies are Debian's. Talks to the loopback only. Source: docs/operations.md « Several instances ». */
 const ROOT = join(import.meta.dirname, "..");
 const LOAD_MS = 6_000;
-/** Longest time for which an instance may show what was. Source: SPEED-6. */
+/** Longest time for which an instance may show a former state. Source: SPEED-6. */
 const STALE_MAX_MS = 1_000;
 /** Pages by which is seen that the replica is read. Pictures that are made ahead, in the first minutes, are changes
  *  too. */
@@ -54,13 +54,13 @@ async function during(name: string, happens: () => Promise<void>, load = LOAD): 
 
 const steadily = () => pause(LOAD_MS);
 
-/** Loads the site while nothing else happens, and tells what that costs. */
-async function measured(name: string, load: typeof LOAD): Promise<void> {
+/** Loads the site while nothing else happens, and prints its cost. */
+async function measureLoad(name: string, load: typeof LOAD): Promise<void> {
   const parts = { instances: cluster.pids(), nginx: [proxy.pid], PostgreSQL: [primary.pid(), replica.pid()] };
-  const used = () => Promise.all(Object.values(parts).map(processorOf));
-  const before = await used();
+  const readProcessorTimes = () => Promise.all(Object.values(parts).map(processorOf));
+  const before = await readProcessorTimes();
   const outcome = await during(name, steadily, load);
-  const after = await used();
+  const after = await readProcessorTimes();
   tell(name, {
     ...outcome,
     processor: Object.fromEntries(Object.keys(parts).map((part, at) => [part, (after[at] ?? 0) - (before[at] ?? 0)])),
@@ -99,8 +99,8 @@ async function withMoreAndMoreInstances(): Promise<void> {
     proxy = await startNginx(await findFreePort(), ports.slice(0, count));
     const name = `${count} instance${count > 1 ? "s" : ""}`;
     await untilIdle(cluster.pids);
-    await measured(`${name}, read only`, { ...LOAD, writers: 0 });
-    await measured(`${name}, read and written`, LOAD);
+    await measureLoad(`${name}, read only`, { ...LOAD, writers: 0 });
+    await measureLoad(`${name}, read and written`, LOAD);
     if (count < 4) await proxy.stop();
   }
 }
@@ -136,7 +136,7 @@ async function withTwoReleases(): Promise<void> {
   check("pages of both releases were seen", releases === 2, `of ${releases}`);
   check("every page has all its files, whichever instance answers", missing.length === 0, missing[0] ?? `${asked} files`);
   const former = ours.filter((file) => !theirs.includes(file));
-  const gone = await missingAmong(former, proxy.url);
+  const gone = await listMissing(former, proxy.url);
   check(
     "a page that was opened before the upgrade finds the rest of itself",
     former.length > 0 && gone.length === 0,
@@ -174,12 +174,12 @@ async function withLostDatabases(): Promise<void> {
   await checkFresh("after the promotion");
 }
 
-const productsAt = async (url: string) => Number((await ask<{ count: string }>(url, "select count(*) from product"))[0]?.count);
+const countProducts = async (url: string) => Number((await ask<{ count: string }>(url, "select count(*) from product"))[0]?.count);
 
 try {
   await cluster.start(first);
   token = await cluster.signIn(first);
-  const seeded = await productsAt(primary.url);
+  const seeded = await countProducts(primary.url);
   await withMoreAndMoreInstances();
   const isRead: boolean[] = [];
   for (let page = 1; page <= ASKED; page += 1) isRead.push(await isReplicaRead(cluster.urls()[0] ?? "", page));
@@ -198,7 +198,7 @@ try {
     found.length === written.length,
     `${written.length - found.length} of ${written.length} products are missing`,
   );
-  check("no write was done twice", (await productsAt(replica.url)) === seeded + written.length);
+  check("no write was done twice", (await countProducts(replica.url)) === seeded + written.length);
 } finally {
   await proxy.stop();
   await cluster.close();

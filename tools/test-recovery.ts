@@ -29,7 +29,7 @@ const { run, makeFolder, server, initialise } = debianPostgres(folder);
 const archive = makeFolder("archive");
 const running: RunningServer[] = [];
 
-/** As its manual wants it: refuses to overwrite. */
+/** Archives a segment as PostgreSQL's manual demands: it refuses to overwrite. */
 const primary = server("primary", await findFreePort(), {
   archive_mode: "on",
   archive_command: `test ! -f ${archive}/%f && cp %p ${archive}/%f`,
@@ -64,7 +64,7 @@ async function uploadPicture(url: string, token: string): Promise<string> {
   return uploadSchema.parse(await reply.json()).url;
 }
 
-const slugsAt = async (url: string) => (await ask<{ slug: string }>(url, "select slug from product")).map(({ slug }) => slug);
+const listSlugs = async (url: string) => (await ask<{ slug: string }>(url, "select slug from product")).map(({ slug }) => slug);
 
 /** Lets a base backup be recovered from the archive until a moment, instead of starting as it is. */
 async function recover(moment: string): Promise<void> {
@@ -102,7 +102,7 @@ try {
   primary.signal("SIGKILL");
 
   await recover(now.moment);
-  const slugs = new Set(await slugsAt(restored.url));
+  const slugs = new Set(await listSlugs(restored.url));
   const missing = before.written.filter((slug) => !slugs.has(slug)).length;
   check(
     "every write that was confirmed before the moment is there",

@@ -9,15 +9,15 @@ import { buildWhatIsStale } from "../scripts/build.ts";
 import { ensureChromium } from "../scripts/chromium.ts";
 import { run } from "../scripts/static-checks.ts";
 
-/** What is run: all threats, or those of these ids and families (`npm run test:trust -- AUTH INP-1`). */
+/** Ids and families of the threats to run, all without any (`npm run test:trust -- AUTH INP-1`). */
 const asked = process.argv.slice(2);
 const ids = Object.keys(THREATS).filter((id) => asked.length === 0 || asked.includes(id) || asked.includes(id.split("-")[0] ?? ""));
 const missed = asked.filter((word) => !ids.some((id) => id === word || id.startsWith(`${word}-`)));
 if (missed.length > 0) throw new Error(`No threat bears the id ${missed.join(", ")}: see tests/trust/threats.ts.`);
 
 const files = filesById(testSources());
-/** The files with a test of these ids that end like this. */
-const filesWith = (ending: RegExp) => [...new Set(ids.flatMap((id) => files.get(id) ?? []))].filter((path) => ending.test(path));
+/** Lists the files with a test of these ids whose names end like this. */
+const listFiles = (ending: RegExp) => [...new Set(ids.flatMap((id) => files.get(id) ?? []))].filter((path) => ending.test(path));
 const PATTERN = `\\b(?:${ids.join("|")})\\b`;
 
 const reports = await mkdtemp(join(tmpdir(), "lumidar-trust-reports-"));
@@ -48,9 +48,9 @@ async function runJourneys(paths: string[]): Promise<void> {
 await buildWhatIsStale();
 await ensureChromium();
 const begin = Date.now();
-await runVitest("quick", filesWith(/\.test\.tsx?$/));
-await runVitest("long", filesWith(/\.trust\.ts$/), ["--config", "tests/trust/vitest.config.ts"]);
-await runJourneys(filesWith(/\.spec\.ts$/));
+await runVitest("quick", listFiles(/\.test\.tsx?$/));
+await runVitest("long", listFiles(/\.trust\.ts$/), ["--config", "tests/trust/vitest.config.ts"]);
+await runJourneys(listFiles(/\.spec\.ts$/));
 await rm(reports, { recursive: true });
 
 const verdicts = verdictsOf(ids, results.flat());

@@ -18,7 +18,7 @@ const ACCEPTED = new Set([
   "Zlib",
 ]);
 
-/** What packages say in their LICENSE file alone, looked at by hand. */
+/** Licences that packages name in their LICENSE file alone, read by hand. */
 const READ_BY_HAND: Record<string, string> = { busboy: "MIT", "png-js": "MIT", streamsearch: "MIT" };
 
 /** The licence of a package as an SPDX expression; empty where nothing says it. */
@@ -34,8 +34,8 @@ function isAccepted(expression: string): boolean {
   return plain.split(" AND ").every((licence) => ACCEPTED.has(licence));
 }
 
-/** The packages whose licence is unknown, or is none of those that are accepted. */
-export function unlicensed(lock: Lock): string[] {
+/** Lists the packages whose licence is unknown, or not accepted. */
+export function listUnlicensed(lock: Lock): string[] {
   return dependenciesOf(lock)
     .filter((dependency) => !isAccepted(licenceOf(dependency)))
     .map(({ name }) => name);

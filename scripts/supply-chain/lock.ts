@@ -1,4 +1,4 @@
-/** What the lock says of one installed package. */
+/** An installed package, as the lock describes it. */
 export type LockedPackage = {
   version?: string;
   integrity?: string;
@@ -20,23 +20,23 @@ export function dependenciesOf({ packages }: Lock): Dependency[] {
   return installed.map(([path, locked]) => Object.assign({ name: nameOf(path) }, locked));
 }
 
-/** The packages that could be others than those that were tried: without a strong checksum, or from a source of their
- *  own. */
-export function unsealed(lock: Lock): string[] {
+/** Lists the packages that could differ from those that were tested: without a strong checksum, or from another source.
+ *  */
+export function listUnsealed(lock: Lock): string[] {
   const isSealed = ({ integrity = "", resolved }: Dependency) => integrity.startsWith("sha512-") && resolved === undefined;
   return dependenciesOf(lock)
     .filter((dependency) => !isSealed(dependency))
     .map(({ name }) => name);
 }
 
-/** The packages that run a program when they are installed, and are not allowed to by name. */
+/** Lists the packages that run a program when they are installed, and are not allowed to by name. */
 export function unnamedScripts(lock: Lock, allowed: Record<string, boolean>): string[] {
   return dependenciesOf(lock)
     .filter(({ name, hasInstallScript }) => hasInstallScript && !allowed[name])
     .map(({ name }) => name);
 }
 
-/** The releases of a lock that an earlier one has not, as `name@version`. */
+/** Lists the releases of a lock that an earlier one lacks, as `name@version`. */
 export function newReleases(lock: Lock, earlier: Lock): string[] {
   const releasesOf = (each: Lock) => new Set(dependenciesOf(each).map(({ name, version }) => `${name}@${version}`));
   return [...releasesOf(lock).difference(releasesOf(earlier))];

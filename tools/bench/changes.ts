@@ -5,14 +5,14 @@ import autocannon from "autocannon";
 import { z } from "zod";
 import { mulberry32 } from "#server/resources/product/demo/mulberry32.ts";
 import { firstSlug, median } from "../measuring.ts";
-import { circumstances, table, wrap, writePart } from "./document.ts";
+import { describeRun, table, writePart } from "./document.ts";
 import { processorOf, untilIdle } from "../instances/processor.ts";
-import { startFloor, type Target } from "./measure.ts";
+import { startBaseline, type Target } from "./measure.ts";
 import { serve, type Served } from "./served.ts";
 
 const ENCODINGS = { "accept-encoding": "gzip, deflate, br" };
 
-/** How many visitors read, and how many pages each second where they come one by one. */
+/** Number of readers, and of pages each second where readers come one by one. */
 const VISITORS = 100;
 const SECONDS = 8;
 const RUNS = 3;
@@ -32,7 +32,7 @@ type Latencies = { perSecond: number; p50: number; p95: number; p99: number; bus
 
 type Reading = (target: Target, nextPath: () => string) => Promise<Read>;
 
-/** Each visitor asks for the next page as soon as one is there. */
+/** Reads without a pause: each visitor requests the next page as soon as one is there. */
 async function readWithoutPause({ url }: Target, nextPath: () => string): Promise<Read> {
   const times: number[] = [];
   const { non2xx, errors } = await autocannon({
@@ -56,8 +56,8 @@ async function visit(url: string, agent: Agent): Promise<{ time: number; isRefus
   return { time: performance.now() - startedAt, isRefused: response.statusCode !== 200 };
 }
 
-/** Visitors come at any moment, whoever else waits: as many in a second on the average, with pauses as those between
- *  strangers are. */
+/** Reads as visitors who come at any moment, however many wait: as many in a second on average, with random pauses
+ *  between. */
 async function readAsTheyCome({ url }: Target, nextPath: () => string): Promise<Read> {
   const agent = new Agent({ keepAlive: true, maxSockets: VISITORS });
   const draw = mulberry32(1);
@@ -116,10 +116,10 @@ function middle(runs: Latencies[]): Latencies {
   return { perSecond: of("perSecond"), p50: of("p50"), p95: of("p95"), p99: of("p99"), busy: of("busy"), refused: of("refused") };
 }
 
-/** Measures how long 100 visitors wait for pages while a product is saved every second, beside the same without saves
- *  and a floor, by turns. */
+/** Measures how long 100 visitors wait for pages while a product is saved every second. The same without saves, and a
+ *  baseline, are measured by turns. */
 export async function measureChanges(products: string): Promise<void> {
-  const floor = await startFloor("koa");
+  const baseline = await startBaseline("koa");
   const site = await serve("ours", products);
   const rows: string[][] = [];
   try {
@@ -130,9 +130,9 @@ export async function measureChanges(products: string): Promise<void> {
     const { byteLength } = await (await fetch(`${site.url}/produits`)).arrayBuffer();
     for (const path of paths) await (await fetch(site.url + path)).arrayBuffer();
     for (const [how, read] of Object.entries(READINGS)) {
-      const runs: Record<string, Latencies[]> = { floor: [], "nothing is saved": [], "a save each second": [] };
+      const runs: Record<string, Latencies[]> = { baseline: [], "nothing is saved": [], "a save each second": [] };
       for (let run = 0; run < RUNS; run += 1) {
-        runs["floor"]?.push(await measureReading(floor, [`/${byteLength}`], read));
+        runs["baseline"]?.push(await measureReading(baseline, [`/${byteLength}`], read));
         runs["nothing is saved"]?.push(await measureReading(site, paths, read));
         const stop = saveEverySecond(site, id);
         runs["a save each second"]?.push(await measureReading(site, paths, read));
@@ -155,9 +155,9 @@ export async function measureChanges(products: string): Promise<void> {
     }
   } finally {
     await site.stop();
-    floor.stop();
+    baseline.stop();
   }
   const head = ["", "pages/s", "p50 ms", "p95 ms", "p99 ms", "processor ms/s", "503", "goal"];
-  const text = `${circumstances()} ${products} products, ${VISITORS} visitors at once, ${SECONDS} s a measure, median of ${RUNS}, by turns.`;
-  await writePart({ title: "Pages while the content changes", text: [wrap(text), table(head, rows)].join("\n\n") });
+  const text = `${describeRun()} ${products} products, ${VISITORS} visitors at once, ${SECONDS} s a measure, median of ${RUNS}, by turns.`;
+  await writePart({ title: "Pages while the content changes", text: [text, table(head, rows)].join("\n\n") });
 }

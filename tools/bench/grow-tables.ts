@@ -11,7 +11,7 @@ const TABLES = Object.keys(PER_PRODUCT) as Table[]; // of an object of our own
 
 const DAY = "now() - n * interval '1 minute'";
 
-/** What of a row is not as in the one that it is like; the request is like none. */
+/** SQL of the columns that differ from the copied row; a request copies none. */
 const COLUMNS: Record<Table, string> = {
   article: `'title', 'Article ' || n, 'slug', 'article-' || n, 'created_at', ${DAY}, 'published_at', ${DAY}, 'status', 'published',
     'search_text', 'article ' || n || ' maison lumiere capteur'`,

@@ -1,7 +1,7 @@
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { firstSlug, median } from "../measuring.ts";
-import { circumstances, table, wrap, writePart, writePicture } from "./document.ts";
-import { plotOf } from "./plot.ts";
+import { describeRun, table, writePart, writePicture } from "./document.ts";
+import { drawPlot } from "./plot.ts";
 import { serve, type Served } from "./served.ts";
 
 const SIZES = ["500", "50000"];
@@ -11,7 +11,7 @@ const GOAL = 1.5;
 const WORDS = ["lampe", "capteur", "thermo", "camera", "volet", "prise", "detecteur", "ecran", "serrure", "variateur"];
 const wordOf = (n: number) => WORDS[n % WORDS.length] ?? "";
 
-/** Little is told by these, and some find nearly everything. */
+/** Short searches: these letters narrow little, and some find nearly everything. */
 const LETTERS = ["a", "io", "ip", "zz", "lu"];
 const lettersOf = (n: number) => LETTERS[n % LETTERS.length] ?? "";
 
@@ -23,38 +23,38 @@ type Asked = { served: Served; slug: string };
 
 type Ask = (served: Served, n: number, slug: string) => Promise<Response>;
 
-/** An address that leads elsewhere would measure the other page. */
-const answered = (url: string) => fetch(url, { redirect: "manual" });
+/** Fetches without following redirects: a URL that leads elsewhere would measure the other page. */
+const fetchDirectly = (url: string) => fetch(url, { redirect: "manual" });
 
 const asAdmin = ({ url, token }: Served, path: string, init: RequestInit = {}) =>
   fetch(url + path, { ...init, headers: { "content-type": "application/json", authorization: `Bearer ${token}` } });
 
-const asked = (procedure: string, input: object) => `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`;
+const toQueryPath = (procedure: string, input: object) => `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`;
 
-/** Each is computed anew every time: `n` makes what is asked another thing, or another page of it. */
+/** Requests to measure, each computed again every time: `n` changes the query or its page. */
 const ASKED: Record<string, Ask> = {
   "list: a page of 24": ({ url }, n) => fetch(`${url}/api/products?limit=24&page=${1 + (n % 18)}&x=${n}`),
   "one by slug, page rendered": ({ url }, n, slug) => fetch(`${url}/produits/${slug}?x=${n}`),
-  "catalogue page, rendered": ({ url }, n) => answered(`${url}/produits?page=${2 + (n % 8)}&prix-max=${1_000_000 + n}`),
-  "catalogue with two facets": ({ url }, n) => answered(`${url}/produits?nouveautes=oui&prix-max=${1_000_000 + n}&q=${wordOf(n)}`),
+  "catalogue page, rendered": ({ url }, n) => fetchDirectly(`${url}/produits?page=${2 + (n % 8)}&prix-max=${1_000_000 + n}`),
+  "catalogue with two facets": ({ url }, n) => fetchDirectly(`${url}/produits?nouveautes=oui&prix-max=${1_000_000 + n}&q=${wordOf(n)}`),
   "facets, counts and list together": ({ url }, n) =>
-    fetch(url + asked("products.catalogue", { page: 1 + (n % 9), facets: { "prix-max": [String(1_000_000 + n)] } })),
+    fetch(url + toQueryPath("products.catalogue", { page: 1 + (n % 9), facets: { "prix-max": [String(1_000_000 + n)] } })),
   "search, a page of 24": ({ url }, n) => fetch(`${url}/api/products?limit=24&q=${wordOf(n)}&page=${1 + Math.floor(n / 10)}`),
   "search, one or two letters": ({ url }, n) =>
     fetch(`${url}/api/products?limit=24&q=${lettersOf(n)}&page=${1 + Math.floor(n / LETTERS.length)}`),
   sitemap: ({ url }, n) => fetch(`${url}/sitemap.xml?x=${n}`),
-  "blog page, rendered": ({ url }, n) => answered(`${url}/blog?page=${2 + (n % 3)}&x=${n}`),
-  "article page, rendered": ({ url }, n) => answered(`${url}/blog/article-7?x=${n}`),
+  "blog page, rendered": ({ url }, n) => fetchDirectly(`${url}/blog?page=${2 + (n % 3)}&x=${n}`),
+  "article page, rendered": ({ url }, n) => fetchDirectly(`${url}/blog/article-7?x=${n}`),
   "admin: a page of 50": (served, n) => asAdmin(served, `/api/admin/products?limit=50&page=${1 + (n % 9)}`),
   "admin: search": (served, n) => asAdmin(served, `/api/admin/products?limit=50&q=${wordOf(n)}`),
-  "admin: articles": (served) => asAdmin(served, asked("articles.page", { limit: 50, page: 1 })),
-  "admin: inbox": (served, n) => asAdmin(served, asked("contactRequests.list", { limit: 50, page: 1 + (n % 9) })),
-  "admin: inbox, search": (served, n) => asAdmin(served, asked("contactRequests.list", { limit: 50, page: 1, q: `devis ${n}` })),
-  "admin: media": (served, n) => asAdmin(served, asked("media.list", { limit: 50, page: 1 + (n % 9) })),
+  "admin: articles": (served) => asAdmin(served, toQueryPath("articles.page", { limit: 50, page: 1 })),
+  "admin: inbox": (served, n) => asAdmin(served, toQueryPath("contactRequests.list", { limit: 50, page: 1 + (n % 9) })),
+  "admin: inbox, search": (served, n) => asAdmin(served, toQueryPath("contactRequests.list", { limit: 50, page: 1, q: `devis ${n}` })),
+  "admin: media": (served, n) => asAdmin(served, toQueryPath("media.list", { limit: 50, page: 1 + (n % 9) })),
   create: (served) => asAdmin(served, "/api/admin/products", { method: "POST", body: JSON.stringify(aProduct()) }),
 };
 
-/** Milliseconds of one asking. */
+/** Measures the milliseconds of one request. */
 async function timeOf(ask: Ask, { served, slug }: Asked, n: number): Promise<number> {
   const startedAt = performance.now();
   const reply = await ask(served, n, slug);
@@ -63,14 +63,14 @@ async function timeOf(ask: Ask, { served, slug }: Asked, n: number): Promise<num
   return performance.now() - startedAt;
 }
 
-/** Milliseconds of each asking by each server, the shortest first. They are asked by turns, so that other work on the
- *  machine comes to both. Work that the first one alone does, of what is kept in memory, is not measured. */
+/** Measures the milliseconds of each request by each server, the shortest first. Servers are asked by turns, so that
+ *  other work on the machine slows both. The first request of each, which fills caches, is not counted. */
 async function timesOf(ask: Ask, servers: Asked[]): Promise<number[][]> {
   const times: number[][] = servers.map(() => []);
   for (let n = -1; n < TIMES; n += 1) {
-    for (const [place, server] of servers.entries()) {
+    for (const [index, server] of servers.entries()) {
       const time = await timeOf(ask, server, Math.abs(n));
-      if (n >= 0) times[place]?.push(time);
+      if (n >= 0) times[index]?.push(time);
     }
   }
   return times.map((some) => some.toSorted((one, other) => one - other));
@@ -102,13 +102,13 @@ export async function measureGrowth(): Promise<void> {
     return [name, small.toFixed(1), large.toFixed(1), slow.toFixed(1), growth.toFixed(2), growth <= GOAL ? "✓" : "✗"];
   });
   const [few = "", many = ""] = SIZES;
-  const text = `${circumstances()} Medians of ${TIMES}, one request at a time, by turns, after one that is not counted; none answered from the cache unless the product and page come again; goal: at most ${GOAL} times. Beside ${few} products 50 articles, 1,000 requests and 500 files; beside ${many} a hundred times as many.`;
+  const text = `${describeRun()} Medians of ${TIMES}, one request at a time, by turns, after one that is not counted; none answered from the cache unless the product and page come again; goal: at most ${GOAL} times. Beside ${few} products 50 articles, 1,000 requests and 500 files; beside ${many} a hundred times as many.\n\n`;
   const shown = table(["read or write, ms", few, many, `p95 of ${many}`, "times", "goal"], rows);
   console.log(shown);
   const picture = await writePicture(
     "growth",
     "What each read takes with few and with many",
-    plotOf(plotted, [`${few} products`, many], GOAL),
+    drawPlot(plotted, [`${few} products`, many], GOAL),
   );
   await writePart({ title: "Growth", text: [wrap(text), shown, picture].join("\n\n") });
 }

@@ -11,7 +11,7 @@ export type Measure = { rate: number; p50: number; p97: number; processor: numbe
 /** A server that is measured: where it listens, and its process. */
 export type Target = { url: string; pid: number | undefined };
 
-/** How many times each thing is measured; the median counts. */
+/** Times that each thing is measured; the median counts. */
 const RUNS = 3;
 
 const TICK_US = 10_000;
@@ -38,7 +38,7 @@ function middle(runs: Measure[]): Measure {
   return { rate: of("rate"), p50: of("p50"), p97: of("p97"), processor: of("processor") };
 }
 
-/** What is asked of one target. */
+/** Requests to one target. */
 export type Asked = { target: Target; options: Partial<autocannon.Options> };
 
 /** Measures several targets by turns, so that an hour of the machine is the same for all. */
@@ -50,15 +50,15 @@ export async function measureByTurns(asked: Asked[], seconds: number): Promise<M
   return runs.map(middle);
 }
 
-/** A floor in a process of its own, as ours is. */
-export async function startFloor(kind: "koa" | "http"): Promise<Target & { stop: () => void }> {
-  const child = spawn(process.execPath, ["tools/bench/floor.ts", kind], { stdio: ["ignore", "pipe", "inherit", "ipc"] });
-  if (!child.stdout) throw new Error("the floor has no output");
+/** Starts a baseline in a process of its own, as the server is. */
+export async function startBaseline(kind: "koa" | "http"): Promise<Target & { stop: () => void }> {
+  const child = spawn(process.execPath, ["tools/bench/baseline.ts", kind], { stdio: ["ignore", "pipe", "inherit", "ipc"] });
+  if (!child.stdout) throw new Error("the baseline has no output");
   const [port] = await once(child.stdout, "data");
   return { url: `http://127.0.0.1:${String(port).trim()}`, pid: child.pid, stop: () => child.disconnect() };
 }
 
-/** Megabytes that a process takes; `VmHWM`: took at most. */
+/** Memory of a process, in megabytes; `VmHWM`: its peak. */
 export async function memoryOf(pid: number | undefined, field: "VmRSS" | "VmHWM" = "VmRSS"): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);

@@ -12,9 +12,9 @@ import { memoryOf, type Target } from "./measure.ts";
 const ROOT = join(import.meta.dirname, "../..");
 const ADMINISTRATOR = { username: "admin", password: "un mot de passe de mesure" };
 
-/** How often, in milliseconds, readiness is asked for. */
+/** Pause between two requests for readiness, in milliseconds. */
 const ASK_MS = 10;
-/** How long a server rests before its memory is read. */
+/** Pause before a server's memory at rest is read. */
 const REST_MS = 2_000;
 
 /** A server with a catalogue of its own. */
@@ -32,7 +32,7 @@ async function run(
   if (code !== 0) throw new Error(`${command} ${words.join(" ")}: ended with ${code}`);
 }
 
-/** The sources of a commit beside ours, built; it uses our packages. */
+/** Checks out the sources of a commit beside ours, and builds them; it uses our packages. */
 export async function checkOut(commit: string): Promise<{ root: string; remove: () => Promise<void> }> {
   const root = await mkdtemp(join(tmpdir(), "lumidar-against-"));
   await run("git", ["worktree", "add", "--detach", "--force", root, commit]);
@@ -45,9 +45,9 @@ async function untilReady(url: string): Promise<void> {
   while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) await pause(ASK_MS);
 }
 
-/** Seeds a database with the demo content and so many products, fills it further by a script where one is named, and
- *  starts a server on it a second time, whose start is timed to `/readyz`. Where `BENCH_DATA` names a folder, the
- *  databases stay there and are used again. */
+/** Seeds a database with the demo content and so many products, and starts a server on it. A script, where one is
+ *  named, fills it further. The second start is the one that is timed, to `/readyz`. Where `BENCH_DATA` names a folder,
+ *  the databases stay there and are used again. */
 export async function serve(name: string, products: string, root = ROOT, filling?: string): Promise<Served> {
   const kept = process.env.BENCH_DATA && join(process.env.BENCH_DATA, name);
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), "lumidar-bench-")));

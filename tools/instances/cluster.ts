@@ -32,7 +32,7 @@ export async function openCluster() {
   return {
     primary,
     replica,
-    /** Where the instances look for the primary leads to the replica from now on. */
+    /** Leads the instances to the replica from now on, where they look for the primary. */
     leadToReplica: () => database.lead(ports.replica),
     /** The ports of the instances that run. */
     ports: () => [...running.keys()],
@@ -87,5 +87,5 @@ export async function openCluster() {
   };
 }
 
-/** What `openCluster` gives. */
+/** A cluster of instances, as `openCluster` starts it. */
 export type Cluster = Awaited<ReturnType<typeof openCluster>>;

@@ -7,12 +7,12 @@ const VERSIONS = "/usr/lib/postgresql";
 
 /** Installs Debian's PostgreSQL where it is missing. */
 function binaries(): string {
-  const found = () => (existsSync(VERSIONS) ? readdirSync(VERSIONS) : []);
-  if (found().length === 0) {
+  const listVersions = () => (existsSync(VERSIONS) ? readdirSync(VERSIONS) : []);
+  if (listVersions().length === 0) {
     execFileSync("apt-get", ["update"], { stdio: "ignore" });
     execFileSync("apt-get", ["install", "-y", "--no-install-recommends", "postgresql"], { stdio: "ignore" });
   }
-  const [version] = found().toSorted((a, b) => Number(b) - Number(a));
+  const [version] = listVersions().toSorted((a, b) => Number(b) - Number(a));
   if (!version) throw new Error("PostgreSQL could not be installed");
   return join(VERSIONS, version, "bin");
 }
@@ -21,11 +21,11 @@ function binaries(): string {
 export type DebianPostgres = {
   home: string;
   url: string;
-  /** With more settings, as `-c` takes them. */
+  /** Starts it, with more settings as `-c` takes them. */
   start: (settings?: Record<string, string>) => Promise<unknown>;
-  /** The postmaster's. */
+  /** Process id of the postmaster. */
   pid: () => number;
-  /** To the postmaster and all that it has started. By `SIGKILL` nothing is written, and no client is told. */
+  /** Signals the postmaster and all its processes. With `SIGKILL` nothing is written, and clients get no message. */
   signal: (name: "SIGSTOP" | "SIGCONT" | "SIGKILL") => void;
   promote: () => Promise<unknown>;
   stop: () => Promise<unknown>;

@@ -10,5 +10,5 @@ export function ensureProgram(program: string, name: string): void {
   }
 }
 
-/** With the folders of programs that are root's: nginx is in one. */
+/** PATH with root's folders of programs: nginx is in one. */
 export const PATH_OF_ROOT = `${process.env.PATH}:/usr/sbin:/sbin`;

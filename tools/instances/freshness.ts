@@ -6,7 +6,7 @@ const featureSchema = z.object({ id: z.number(), title: z.string(), description:
 
 const features = async (url: string) => z.array(featureSchema).parse(await (await fetch(`${url}/api/features`)).json());
 
-/** After so long what an instance shows counts as never corrected. */
+/** Time after which a stale answer counts as never corrected. */
 const GIVEN_UP_MS = 10_000;
 
 /** Gives the first feature another title; undefined where the site could not. */
@@ -20,9 +20,9 @@ async function save(url: string, token: string): Promise<string | undefined> {
   return saved.ok ? title : undefined;
 }
 
-/** The age, in milliseconds, of the last answer without this title: how long after the save it was asked for. An
- *  instance that answers no more shows nothing stale. */
-async function staleFor(url: string, title: string): Promise<number> {
+/** Measures the age, in milliseconds, of the last answer without this title: the time from the save to its request. An
+ *  instance that no longer answers shows nothing stale. */
+async function measureStaleness(url: string, title: string): Promise<number> {
   const savedAt = performance.now();
   for (let stale = 0; ; await pause(5)) {
     const askedAt = performance.now() - savedAt;
@@ -32,12 +32,12 @@ async function staleFor(url: string, title: string): Promise<number> {
   }
 }
 
-/** Saves by one instance and reads by both: whether it was seen at once where it was saved, and how long the other one
- *  showed what was. */
+/** Saves by one instance and reads by both: `own` whether the saving one showed it at once, `other` for how long the
+ *  other one did not. */
 export async function saveAndRead(writer: string, reader: string, token: string): Promise<{ own: boolean; other: number }> {
   const title = await save(writer, token);
   if (title === undefined) throw new Error("the feature was not saved");
-  const [own, other] = await Promise.all([staleFor(writer, title), staleFor(reader, title)]);
+  const [own, other] = await Promise.all([measureStaleness(writer, title), measureStaleness(reader, title)]);
   return { own: own === 0, other };
 }
 
@@ -52,7 +52,7 @@ export function watchFreshness(proxy: string, token: string, instances: () => st
       const title = await save(proxy, token).catch(() => undefined); // no database for a moment
       if (title === undefined) continue;
       saves += 1;
-      longest = Math.max(longest, ...(await Promise.all([proxy, ...instances()].map((url) => staleFor(url, title)))));
+      longest = Math.max(longest, ...(await Promise.all([proxy, ...instances()].map((url) => measureStaleness(url, title)))));
     }
   })();
   return async () => {

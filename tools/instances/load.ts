@@ -6,11 +6,11 @@ import { reasonOf } from "#server/platform/errors/start-error.ts";
 
 const createdSchema = z.object({ slug: z.string() });
 
-/** How often a write is sent again under its key: its connection may end with an instance. */
+/** Times that a write is sent again under its key: its connection may end with an instance. */
 const ATTEMPTS = 20;
 const RETRY_MS = 100;
 
-/** What happened while there was load. `failed`: a line for each request that did not get what it asked for. */
+/** Outcome of a load. `failed`: a line for each request that did not succeed. */
 export type Outcome = { reads: number; written: string[]; failed: string[]; seconds: number };
 
 async function read(url: string): Promise<string | undefined> {

@@ -5,8 +5,8 @@ import { setTimeout as pause } from "node:timers/promises";
 const IDLE_MS = 100;
 const WAITED_MAX_S = 180;
 
-/** What Linux tells of a process: its parent, and the hundredths of a second that it and its children which have ended
- *  were run for. */
+/** Reads a process from Linux: its parent, and the processor time of it and its ended children, in hundredths of a
+ *  second. */
 async function readProcess(pid: string): Promise<{ pid: number; parent: number; ticks: number } | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => undefined); // ended meanwhile
   const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ");

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ensureProgram, PATH_OF_ROOT } from "./debian.ts";
 
-/** What stands in front of instances: where it listens, and its process. */
+/** A proxy in front of instances: its URL, and its process. */
 export type Proxy = { url: string; pid: number | undefined; stop: () => Promise<void> };
 
 type Program = { command: string[]; environment?: NodeJS.ProcessEnv };
@@ -14,11 +14,11 @@ type Program = { command: string[]; environment?: NodeJS.ProcessEnv };
 async function run(url: string, home: string, { command, environment }: Program): Promise<Proxy> {
   const [program = "", ...words] = command;
   const child = spawn(program, words, { stdio: ["ignore", "ignore", "pipe"], env: { PATH: PATH_OF_ROOT, HOME: home, ...environment } });
-  let said = "";
-  child.stderr.on("data", (chunk) => (said = `${said}${chunk}`.slice(-2_000)));
+  let output = "";
+  child.stderr.on("data", (chunk) => (output = `${output}${chunk}`.slice(-2_000)));
   const ended = once(child, "close");
   while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {
-    if (child.exitCode !== null) throw new Error(`${program} ended: ${said}`);
+    if (child.exitCode !== null) throw new Error(`${program} ended: ${output}`);
     await pause(50);
   }
   return {

@@ -8,7 +8,7 @@ import { reasonOf } from "#server/platform/errors/start-error.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** By what the pages of the next release differ: names of theirs have another hash. */
+/** Statements by which the pages of the next release differ: their files have another hash. */
 const DIFFERENT = {
   "src/public-app/entry-client.tsx": 'document.documentElement.dataset.release = "next";',
   "src/admin-app/main.tsx": 'document.documentElement.dataset.release = "next";',
@@ -35,8 +35,8 @@ export async function filesOfRelease(root: string): Promise<string[]> {
   return urls.flat().filter((url) => !/\.(?:br|gz)$/.test(url));
 }
 
-/** A line for each of these files that is not there. */
-export async function missingAmong(files: string[], url: string): Promise<string[]> {
+/** Lists the files that are missing, a line each. */
+export async function listMissing(files: string[], url: string): Promise<string[]> {
   const missing: string[] = [];
   for (const file of files) {
     const response = await fetch(url + file).catch((error: unknown) => reasonOf(error));
@@ -52,8 +52,8 @@ const textOf = (url: string) =>
     () => undefined,
   );
 
-/** Opens pages as browsers do, with all the files that they name, until it is stopped; then gives which releases they
- *  were of, how many files were asked for, and those that were missing. */
+/** Opens pages as browsers do, with all the files that they name, until it is stopped. Returns the number of releases
+ *  they were of, the number of files requested, and the missing ones. */
 export function watchPages(url: string) {
   const watch = { isOver: false };
   const scripts = new Set<string>();
@@ -71,7 +71,7 @@ export function watchPages(url: string) {
         const [script] = path === "/" ? files.filter((file) => file.includes("entry-client")) : [];
         if (script) scripts.add(script);
         asked += files.length;
-        missing.push(...(await missingAmong(files, url)));
+        missing.push(...(await listMissing(files, url)));
       }
     }
   })();

@@ -6,10 +6,10 @@ import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { build } from "vite";
-import { createFloorRouter } from "./router.ts";
+import { createBaselineRouter } from "./router.ts";
 
-/** The script of the page, made as those of the site are. */
-async function builtScript(): Promise<string> {
+/** Builds the script of the page, as those of the site are built. */
+async function buildScript(): Promise<string> {
   const built = await build({
     configFile: false,
     root: import.meta.dirname,
@@ -20,20 +20,20 @@ async function builtScript(): Promise<string> {
   });
   const outputs = [built].flat().flatMap((result) => ("output" in result ? result.output : []));
   const [chunk] = outputs.filter((output) => output.type === "chunk");
-  if (!chunk) throw new Error("the floor has no script");
+  if (!chunk) throw new Error("the baseline has no script");
   return chunk.code;
 }
 
-/** Serves a page that only hydrates React and the router, on a free port of the loopback: no page of the site can ask
- *  less of a processor. */
-export async function serveFloor(): Promise<{ url: string; stop: () => void }> {
-  const router = createFloorRouter(createMemoryHistory({ initialEntries: ["/"] }));
+/** Serves a page that only hydrates React and the router, on a free port of the loopback. No page of the site can need
+ *  less processor time. */
+export async function serveBaseline(): Promise<{ url: string; stop: () => void }> {
+  const router = createBaselineRouter(createMemoryHistory({ initialEntries: ["/"] }));
   await router.load();
   const app = renderToString(createElement(RouterProvider, { router }));
-  const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Floor</title><body><div id="app">${app}</div><script type="module" src="/client.js"></script></body></html>`;
+  const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Baseline</title><body><div id="app">${app}</div><script type="module" src="/client.js"></script></body></html>`;
   const files: Record<string, [type: string, body: Buffer]> = {
     "/": ["text/html; charset=utf-8", brotliCompressSync(html)],
-    "/client.js": ["text/javascript; charset=utf-8", brotliCompressSync(await builtScript())],
+    "/client.js": ["text/javascript; charset=utf-8", brotliCompressSync(await buildScript())],
   };
   const server = createServer(({ url = "/" }, response) => {
     const [type, body] = files[url] ?? [];
@@ -41,6 +41,6 @@ export async function serveFloor(): Promise<{ url: string; stop: () => void }> {
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();
-  if (typeof address !== "object" || address === null) throw new Error("the floor has no port");
+  if (typeof address !== "object" || address === null) throw new Error("the baseline has no port");
   return { url: `http://127.0.0.1:${address.port}/`, stop: () => server.close() };
 }

@@ -2,8 +2,8 @@ import { portOf } from "#server/platform/http/http-server.ts";
 import { createServer } from "node:http";
 import Koa from "koa";
 
-/** What a ready answer costs at least: `/N` gives N bytes from memory. Run with « koa » or « http »; its address is its
- *  first line. */
+/** Serves ready responses as a baseline: `/N` gives N bytes from memory. Run with « koa » or « http »; its first line
+ *  is its port. */
 
 const ready = new Map<string, Buffer>();
 
