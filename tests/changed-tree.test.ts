@@ -13,8 +13,7 @@ import { addPseudoLanguage, MARK } from "./pseudo-language.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** Lines that name a slide outside its folders: those in the two lists and in the router, its files, and its place on
- *  the home page. */
+/** Lines that name a slide outside its folders: in the two lists, in the router, in its files, and on the home page. */
 const LINES: [path: string, text: string, instead?: string][] = [
   ["src/server/resources.ts", 'import { slideResource } from "./resources/slide/slide.resource.ts";\n'],
   ["src/server/resources.ts", "  slideResource,\n"],
@@ -52,7 +51,7 @@ async function linesThatName(paths: string[]): Promise<string[]> {
         (left, { start, end }) => left.slice(0, start) + left.slice(start, end).replaceAll(/[^\n]/g, " ") + left.slice(end),
         text,
       );
-      return code.split("\n").flatMap((line, place) => (NAME.test(line) ? [`${path}:${place + 1} ${line.trim()}`] : []));
+      return code.split("\n").flatMap((line, index) => (NAME.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : []));
     }),
   );
   return lines.flat();
@@ -86,8 +85,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-/** Each app calls its own router by the same names, so that both cannot be one program; scripts stay behind, some of
- *  which need tests. */
+/** Programs of the copy: each app calls its own router by the same names, so that both cannot be one. Scripts stay
+ *  behind, since some need tests. */
 const PROGRAMS = {
   "tsconfig.public.json": ["src/public-app"],
   "tsconfig.admin.json": ["src/admin-app", "src/server", "src/contracts"],
@@ -113,7 +112,7 @@ it("no source names a slide any more", async () => {
   await rm(join(copy, leftBehind));
 });
 
-it("slides go with their folders, their lines in the lists and their place on the home page", { timeout: 600_000 }, async () => {
+it("slides go with their folders, their lines in the lists and their carousel on the home page", { timeout: 600_000 }, async () => {
   expect(await typeErrors("tsconfig.public.json")).toBe("");
   expect(await typeErrors("tsconfig.admin.json")).toBe("");
 
@@ -145,9 +144,9 @@ it(
       const headers = { "content-type": "application/json", authorization: `Bearer ${await tokenOf(origin)}` };
       const added = await fetch(`${origin}/api/admin/features`, { method: "POST", headers, body: JSON.stringify(aFeature()) });
       expect(added.status).toBe(201);
-      const textAt = async (path: string) => (await fetch(origin + path)).text();
+      const fetchText = async (path: string) => (await fetch(origin + path)).text();
 
-      const home = await textAt("/ar/");
+      const home = await fetchText("/ar/");
       expect(home).toContain('<html lang="ar" dir="rtl"');
       expect(home).toContain(`content="${MARK}Lumière, climat`);
       expect(home, "what is not translated is French, and says so").toMatch(/<li[^>]* lang="fr" dir="ltr">/);
@@ -157,11 +156,11 @@ it(
       expect([moved.status, moved.headers.get("location")]).toEqual([301, "/ar/"]);
       const unknown = await fetch(`${origin}/ar/rien`);
       expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringContaining(MARK)]);
-      expect(await textAt("/")).toContain('href="/ar/"');
-      expect(await textAt("/")).not.toContain(MARK);
+      expect(await fetchText("/")).toContain('href="/ar/"');
+      expect(await fetchText("/")).not.toContain(MARK);
 
-      expect(await textAt("/sitemap.xml")).toContain(`hreflang="ar" href="${origin}/ar/contact"`);
-      expect(await textAt("/ar/feed.xml")).toContain("<language>ar</language>");
+      expect(await fetchText("/sitemap.xml")).toContain(`hreflang="ar" href="${origin}/ar/contact"`);
+      expect(await fetchText("/ar/feed.xml")).toContain("<language>ar</language>");
       const reply = await fetch(`${origin}/api/features?lang=ar`);
       expect(await reply.json()).toMatchObject([{ language: "fr" }]);
     } finally {

@@ -11,7 +11,7 @@ const settings = new Set(
     ?.map((name) => name.trim()),
 );
 
-/** What is no setting of the server, but of Node or of what stands beside it. */
+/** Names that are no settings of the server, but of Node or of programs beside it. */
 const OTHERS = [
   "NODE_ENV",
   "NODE_COMPILE_CACHE",
@@ -24,10 +24,10 @@ const OTHERS = [
   "MALLOC_ARENA_MAX",
 ];
 
-/** Names in capitals that are set somewhere in a file. */
-const namesIn = (text: string) => text.match(/\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/g) ?? [];
+/** Lists the names in capitals that a file sets. */
+const listNames = (text: string) => text.match(/\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/g) ?? [];
 
-const unknownIn = (text: string) => [...new Set(namesIn(text))].filter((name) => !settings.has(name) && !OTHERS.includes(name));
+const listUnknown = (text: string) => [...new Set(listNames(text))].filter((name) => !settings.has(name) && !OTHERS.includes(name));
 
 it("what is deployed sets only what the server knows", () => {
   expect(settings.size).toBeGreaterThan(20);
@@ -39,13 +39,13 @@ it("what is deployed sets only what the server knows", () => {
     "deploy/nginx.conf",
     "deploy/examples/varnish.vcl",
   ]) {
-    expect(unknownIn(read(path)), path).toEqual([]);
+    expect(listUnknown(read(path)), path).toEqual([]);
   }
   const { services } = parse(read("compose.yaml"), { merge: true });
   for (const service of Object.values<{ environment: object }>(services)) {
-    expect(Object.keys(service.environment).filter((name) => unknownIn(name).length > 0)).toEqual([]);
+    expect(Object.keys(service.environment).filter((name) => listUnknown(name).length > 0)).toEqual([]);
   }
-  expect(unknownIn("Environment=TRUST_PROXIES=1")).toEqual(["TRUST_PROXIES"]);
+  expect(listUnknown("Environment=TRUST_PROXIES=1")).toEqual(["TRUST_PROXIES"]);
 });
 
 it("instances of the composition run without rights beyond their data, and have all that instances must share", () => {

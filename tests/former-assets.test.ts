@@ -22,16 +22,16 @@ async function release(name: string, files: string[], former: string): Promise<s
   return folder;
 }
 
-const served = async (folder: string) => (await readdir(join(folder, "public/assets"))).toSorted();
+const listServed = async (folder: string) => (await readdir(join(folder, "public/assets"))).toSorted();
 
 it("the files of a page stay for one release after its own, and no longer", async () => {
   const first = await release("1", ["site-a.js", "shared.js"], join(root, "none"));
-  expect(await served(first)).toEqual(["shared.js", "site-a.js"]);
+  expect(await listServed(first)).toEqual(["shared.js", "site-a.js"]);
   const second = await release("2", ["site-b.js", "shared.js"], first);
-  expect(await served(second)).toEqual(["shared.js", "site-a.js", "site-b.js"]);
+  expect(await listServed(second)).toEqual(["shared.js", "site-a.js", "site-b.js"]);
   expect(await readdir(join(second, "admin/admin-assets"))).toEqual(["screen-1.js", "screen-2.js"]);
   const third = await release("3", ["site-c.js"], second);
-  expect(await served(third)).toEqual(["shared.js", "site-b.js", "site-c.js"]);
+  expect(await listServed(third)).toEqual(["shared.js", "site-b.js", "site-c.js"]);
 });
 
 it("a build that changes the server only counts as no release for them", async () => {
@@ -41,5 +41,5 @@ it("a build that changes the server only counts as no release for them", async (
   for (const folder of ["public", "admin"]) await cp(join(second, folder), join(same, folder), { recursive: true });
   await keepOwnAssets(second, same);
   const third = await release("3", ["site-c.js"], same);
-  expect(await served(third)).toEqual(["site-b.js", "site-c.js"]);
+  expect(await listServed(third)).toEqual(["site-b.js", "site-c.js"]);
 });

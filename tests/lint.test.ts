@@ -6,8 +6,8 @@ import { errorField } from "#server/platform/errors/error-causes.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** What the project's linter says of a source that stands somewhere in `src`. */
-function complaintsAbout(source: string): string {
+/** Lints a source as a file in `src`; returns the linter's output. */
+function lint(source: string): string {
   const folder = mkdtempSync(join(ROOT, "src/server/.planted-"));
   try {
     writeFileSync(join(folder, "planted.ts"), source);
@@ -27,8 +27,8 @@ function complaintsAbout(source: string): string {
 }
 
 describe("the linter", () => {
-  it("has nothing to say of a plain source", () => {
-    expect(complaintsAbout(`export const one = 1;\n`)).not.toMatch(/Error|Warning/);
+  it("a plain source has no faults", () => {
+    expect(lint(`export const one = 1;\n`)).not.toMatch(/Error|Warning/);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe("the linter", () => {
     ["a value imported as a type only", `import { z } from "zod"; export type A = z.ZodType;`, "consistent-type-imports"],
     ["six parameters", `export const a = (b: 1, c: 1, d: 1, e: 1, f: 1, g: 1) => [b, c, d, e, f, g];`, "max-params"],
     ["a promise that is not awaited", `const a = async () => 1; export const b = () => { a(); };`, "no-floating-promises"],
-  ])("refuses %s", (_what, source, rule) => {
-    expect(complaintsAbout(source)).toContain(rule);
+  ])("the linter refuses %s", (_what, source, rule) => {
+    expect(lint(source)).toContain(rule);
   });
 });

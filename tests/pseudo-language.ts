@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Node, nodesIn, parseModule, templateText, walk } from "./laws/module.ts";
+import { type Node, nodesOf, parseModule, templateText, walk } from "./laws/module.ts";
 
 /** Stands before every text of the pseudo-language: its letters turn what follows from the right. */
 export const MARK = "نص ";
@@ -40,7 +40,7 @@ const isText = (text: string) => /^\p{Lu}\p{Ll}|^[^/{#].*\s/u.test(text) && /\p{
 
 /** The text of a string or a template; empty for any other node. */
 function textOf(node: Node): string {
-  if (node.type === "TemplateLiteral") return nodesIn(node.quasis).map(templateText).join("");
+  if (node.type === "TemplateLiteral") return nodesOf(node.quasis).map(templateText).join("");
   return node.type === "Literal" && typeof node.value === "string" ? node.value : "";
 }
 

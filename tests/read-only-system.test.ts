@@ -14,10 +14,10 @@ const ROOT = resolve(import.meta.dirname, "..");
 
 const uploadSchema = z.object({ url: z.string() });
 
-/** As `deploy/lumidar.service` and containers run it: an unprivileged user, without capabilities, on a system that is
- *  read only but for one folder and /tmp. */
-function restricted(dataDir: string, command: string[]): string[] {
-  const places = [
+/** Builds the command that runs as under `deploy/lumidar.service` and in containers. The user is unprivileged and
+ *  without capabilities; the system is read only but for one folder and /tmp. */
+function restrict(dataDir: string, command: string[]): string[] {
+  const mounts = [
     "--ro-bind",
     "/",
     "/",
@@ -35,10 +35,10 @@ function restricted(dataDir: string, command: string[]): string[] {
     dataDir,
   ];
   const person = ["--unshare-user", "--uid", "1000", "--gid", "1000", "--unshare-pid", "--cap-drop", "ALL", "--die-with-parent"];
-  return [...places, ...person, "--chdir", ROOT, "--", ...command];
+  return [...mounts, ...person, "--chdir", ROOT, "--", ...command];
 }
 
-const canRestrict = spawnSync("bwrap", restricted("/var", ["true"])).status === 0;
+const canRestrict = spawnSync("bwrap", restrict("/var", ["true"])).status === 0;
 
 describe.skipIf(!canRestrict)(
   `on a system that is read only${canRestrict ? "" : " (skipped: bubblewrap is not there, or may not)"}`,
@@ -54,7 +54,7 @@ describe.skipIf(!canRestrict)(
       url = `http://127.0.0.1:${port}`;
       const { scripts } = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8"));
       const words = scripts.start.split(" ").slice(1); // without « node »
-      const server = spawn("bwrap", restricted(dataDir, [process.execPath, ...words]), {
+      const server = spawn("bwrap", restrict(dataDir, [process.execPath, ...words]), {
         stdio: "ignore",
         env: {
           PATH: process.env.PATH,
@@ -78,7 +78,7 @@ describe.skipIf(!canRestrict)(
     });
 
     it("nothing else can be written", () => {
-      const write = (path: string) => spawnSync("bwrap", restricted(dataDir, ["touch", path])).status;
+      const write = (path: string) => spawnSync("bwrap", restrict(dataDir, ["touch", path])).status;
       for (const path of [join(ROOT, "dist/planted"), "/etc/planted", "/usr/planted"]) expect(write(path), path).not.toBe(0);
       expect(write(join(dataDir, "planted"))).toBe(0);
     });

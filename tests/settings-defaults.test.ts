@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { glob } from "node:fs/promises";
 import { expect, it } from "vitest";
 
-/** Where the defaults of the settings may be read: where the settings themselves are, and for content that is made
- *  before there are any. */
+/** Files that may read the defaults: those of the settings themselves, and of content that is made before there are
+ *  any. */
 const READERS = [
   /^src\/server\/(?:platform|resources)\/settings\//,
   /^src\/server\/resources\/article\/article\.entity\.ts$/,

@@ -49,13 +49,13 @@ describe("the bundles", () => {
 
   const stale = () => staleness.PARTS.filter(staleness.isStale);
 
-  it("are stale until they are built", async () => {
+  it("bundles are stale until they are built", async () => {
     expect(stale()).toEqual(["pages", "server"]);
     await build();
     expect(stale()).toEqual([]);
   });
 
-  it("are stale part by part: a change of the server builds no pages", async () => {
+  it("each part is stale by itself: a change of the server builds no pages", async () => {
     await build();
     await write("src/server/main.ts", "another server");
     expect(stale()).toEqual(["server"]);
@@ -66,7 +66,7 @@ describe("the bundles", () => {
     expect(stale()).toEqual(["pages", "server"]);
   });
 
-  it("are stale where a source was added, and not where a test was", async () => {
+  it("a new source makes its part stale, and a new test does not", async () => {
     await build();
     await write("src/server/main.test.ts", "a test");
     await write("src/server/testing/help.ts", "what helps tests");
@@ -75,7 +75,7 @@ describe("the bundles", () => {
     expect(stale()).toEqual(["server"]);
   });
 
-  it("are right in a copy of their sources, whose times are others, and are told so faster from then on", async () => {
+  it("bundles are fresh in a copy of their sources with other times, and the next check is quick", async () => {
     await build();
     const before = await readFile(join(tree, "dist/server.stamp"), "utf8");
     await utimes(join(tree, "src/server/main.ts"), new Date(0), new Date(0));
@@ -83,7 +83,7 @@ describe("the bundles", () => {
     expect(await readFile(join(tree, "dist/server.stamp"), "utf8")).not.toBe(before);
   });
 
-  it("are stale when a source changed while they were built", async () => {
+  it("a part is stale when a source changed during its build", async () => {
     await build(() => write("src/server/main.ts", "a change during the build"));
     expect(stale()).toEqual(["server"]);
   });

@@ -3,17 +3,17 @@ import { spawnSync } from "node:child_process";
 /** Programs of root stand beside those of everybody. */
 const PATH = `${process.env.PATH}:/usr/sbin:/sbin`;
 
-/** Runs a program; gives its exit code, undefined where there is none of that name, and all that it said. */
+/** Runs a program; returns its exit code, undefined where there is none of that name, and its output. */
 export function tryProgram(
   program: string,
   words: string[],
   environment: NodeJS.ProcessEnv = {},
-): { code: number | undefined; said: string } {
+): { code: number | undefined; output: string } {
   const { status, error, stdout, stderr } = spawnSync(program, words, {
     encoding: "utf8",
     env: { HOME: "/nonexistent", ...environment, PATH },
   });
-  return { code: error ? undefined : (status ?? 1), said: `${stdout}${stderr}` };
+  return { code: error ? undefined : (status ?? 1), output: `${stdout}${stderr}` };
 }
 
 /** Whether a program is there and says that it works. */

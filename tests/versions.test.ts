@@ -5,7 +5,7 @@ import { z } from "zod";
 type Packages = Record<string, string>;
 
 /** The oldest version of each package without a weakness known today. Source: SUP-1. */
-const FLOORS: Packages = {
+const OLDEST_SAFE: Packages = {
   node: "24.14.1",
   koa: "3.1.2",
   multer: "2.2.0",
@@ -20,8 +20,8 @@ const FLOORS: Packages = {
 
 const lockSchema = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) });
 
-/** The version of every installed package by its name; of one that is installed twice, the oldest. */
-function installed(): Packages {
+/** Reads the version of every installed package by its name; of one that is installed twice, the oldest. */
+function readInstalled(): Packages {
   const versions: Packages = {};
   for (const [path, { version }] of Object.entries(lockSchema.parse(JSON.parse(readFileSync("package-lock.json", "utf8"))).packages)) {
     const name = path.split("node_modules/").at(-1) ?? "";
@@ -31,10 +31,10 @@ function installed(): Packages {
   return versions;
 }
 
-/** Whether a version comes before a floor, number by number; a release candidate before its release. */
-function isOlder(version: string, floor: string): boolean {
+/** Whether a version comes before another one, number by number; a release candidate before its release. */
+function isOlder(version: string, oldest: string): boolean {
   const [numbers = "", candidate] = version.split("-");
-  const [own, least] = [numbers, floor].map((text) => text.split(".").map(Number));
+  const [own, least] = [numbers, oldest].map((text) => text.split(".").map(Number));
   for (const [index, number] of (least ?? []).entries()) {
     const difference = (own?.[index] ?? 0) - number;
     if (difference !== 0) return difference < 0;
@@ -42,9 +42,9 @@ function isOlder(version: string, floor: string): boolean {
   return candidate !== undefined;
 }
 
-/** What is wrong with a set of packages. */
-function weakIn(packages: Packages): string[] {
-  const old = Object.entries(FLOORS).filter(([name, floor]) => packages[name] !== undefined && isOlder(packages[name], floor));
+/** Lists the packages of a set with a known weakness. */
+function listWeak(packages: Packages): string[] {
+  const old = Object.entries(OLDEST_SAFE).filter(([name, oldest]) => packages[name] !== undefined && isOlder(packages[name], oldest));
   const mikroOrm = new Set(Object.keys(packages).flatMap((name) => (name.startsWith("@mikro-orm/") ? [packages[name]] : [])));
   return [
     ...old.map(([name]) => `${name} ${packages[name]}`),
@@ -54,15 +54,15 @@ function weakIn(packages: Packages): string[] {
 }
 
 it("SUP-1, DOS-10: no installed package has a known weakness, and none is of React's server components", () => {
-  const packages = installed();
+  const packages = readInstalled();
   for (const name of ["node", "koa", "multer", "@trpc/server", "@mikro-orm/core", "sanitize-html", "sharp"])
     expect(packages, name).toHaveProperty([name]);
-  expect(weakIn(packages)).toEqual([]);
+  expect(listWeak(packages)).toEqual([]);
 });
 
 it("SUP-1, DOS-10: a set of packages with one is refused", () => {
-  expect(weakIn({ koa: "3.1.1" })).toEqual(["koa 3.1.1"]);
-  expect(weakIn({ koa: "3.1.2-rc.1", sharp: "1.0.0", multer: "2.10.0" })).toEqual(["koa 3.1.2-rc.1"]);
-  expect(weakIn({ "@mikro-orm/core": "7.2.1", "@mikro-orm/sql": "7.2.2" })).toEqual(["@mikro-orm/* 7.2.1, 7.2.2"]);
-  expect(weakIn({ "react-server-dom-webpack": "19.2.9" })).toEqual(["react-server-dom-webpack"]);
+  expect(listWeak({ koa: "3.1.1" })).toEqual(["koa 3.1.1"]);
+  expect(listWeak({ koa: "3.1.2-rc.1", sharp: "1.0.0", multer: "2.10.0" })).toEqual(["koa 3.1.2-rc.1"]);
+  expect(listWeak({ "@mikro-orm/core": "7.2.1", "@mikro-orm/sql": "7.2.2" })).toEqual(["@mikro-orm/* 7.2.1, 7.2.2"]);
+  expect(listWeak({ "react-server-dom-webpack": "19.2.9" })).toEqual(["react-server-dom-webpack"]);
 });

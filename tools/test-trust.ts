@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { filesById, testSources } from "../tests/trust/test-titles.ts";
 import { idsOfJourneys, idsOfVitest, type Results, verdictsOf } from "../tests/trust/verdicts.ts";
-import { PATIENCE } from "../tests/trust/patience.ts";
+import { TIME_FACTOR } from "../tests/trust/time-factor.ts";
 import { THREATS } from "../tests/trust/threats.ts";
 import { buildWhatIsStale } from "../scripts/build.ts";
 import { ensureChromium } from "../scripts/chromium.ts";
@@ -55,7 +55,7 @@ await rm(reports, { recursive: true });
 
 const verdicts = verdictsOf(ids, results.flat());
 const minutes = `${((Date.now() - begin) / 60_000).toFixed(1)} min`;
-const slack = PATIENCE === 1 ? "" : `, time limits times ${PATIENCE}`;
+const slack = TIME_FACTOR === 1 ? "" : `, time limits times ${TIME_FACTOR}`;
 console.log(`\n${new Date().toISOString().slice(0, 16)} UTC, ${minutes}${slack}\n`);
 for (const { id, verdict, tests, threat, gap } of verdicts) {
   const words = [

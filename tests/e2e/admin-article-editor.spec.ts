@@ -9,7 +9,7 @@ import { aHeavyFile, aPicture } from "./sample-files.ts";
 
 const LIST = "/admin/dashboard/blog";
 
-/** What Word puts on the clipboard, less the pages of styles before it. */
+/** Clipboard content of Word, less the pages of styles before it. */
 const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{mso-style-unhide:no}</style></head><body>
 <!--[if gte mso 9]><xml><w:View>Normal</w:View></xml><![endif]-->
 <p class=MsoTitle><span style='font-family:Calibri'>La lumière du soir</span></p>
@@ -59,7 +59,7 @@ test("writes with the mouse: titles, emphasis, lists, a table, a link", async ({
   expect(html).toContain(`<thead>\n<tr><th scope="col">Pièce</th>`);
 });
 
-/** What Tiptap adds to its element. */
+/** Properties that Tiptap adds to its element. */
 type TiptapElement = { editor: { state: { selection: { empty: boolean; to: number }; doc: { content: { size: number } } } } };
 
 /** Moves the cursor until the editor has it there. For 50 ms after a change of its own it takes a move back: no hand is
@@ -142,7 +142,7 @@ test("goes on with the numbers of a list that was interrupted, pasted or typed, 
   const caseFile = (path: string) => readFileSync(join(import.meta.dirname, "../cases", path), "utf8");
   await signIn(page, `${LIST}/new`);
   const { window, text, readSource } = form(page);
-  const pasted = async (path: string) => {
+  const paste = async (path: string) => {
     await text.press("Control+a");
     await text.press("Delete");
     await give(text, "paste", { html: caseFile(path) });
@@ -151,9 +151,9 @@ test("goes on with the numbers of a list that was interrupted, pasted or typed, 
   };
   await text.click();
   const interrupted = `<ol>\n<li>Couper le courant</li>\n</ol>\n<p>Vérifier avec un testeur.</p>\n<ol start="2">\n<li>Ouvrir le boîtier</li>\n</ol>`;
-  expect(await pasted("07-list-numbers-restart/word.html")).toBe(interrupted);
-  expect(await pasted("07-list-numbers-restart/libreoffice.html")).toBe(interrupted);
-  expect(await pasted("09-libreoffice-nested-lists/libreoffice.html")).toBe(
+  expect(await paste("07-list-numbers-restart/word.html")).toBe(interrupted);
+  expect(await paste("07-list-numbers-restart/libreoffice.html")).toBe(interrupted);
+  expect(await paste("09-libreoffice-nested-lists/libreoffice.html")).toBe(
     `<ol>\n<li>\n<p>Un</p>\n<p>Note.</p>\n<ul>\n<li>Sous-point</li>\n</ul>\n</li>\n</ol>`,
   );
   await text.press("Control+a");
@@ -356,7 +356,7 @@ test("only the form of articles loads the editor", async ({ page }) => {
   await expect.poll(() => loaded, "its text is read after it has come").toHaveLength(1);
 });
 
-test("is accessible, with the address of a link", async ({ page, content }) => {
+test("the editor is accessible, with the address of a link", async ({ page, content }) => {
   const table = "<table><thead><tr><th>Pièce</th></tr></thead><tbody><tr><td>Salon</td></tr></tbody></table>";
   const article = await content.addArticle({
     content: `<h2>Un</h2><p><a href="/contact">Deux</a> <code>trois</code></p><blockquote><p>Q</p></blockquote>${table}`,

@@ -1,5 +1,5 @@
 import { articleForm as form } from "./article-form.ts";
-import { card, counter, search, tabTo } from "./editor.ts";
+import { card, counter, search, tabUntilFocused } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { aHeavyFile, aPicture } from "./sample-files.ts";
 import { answer, cutOff } from "./server-replies.ts";
@@ -189,15 +189,15 @@ test("deletes an article with the keyboard alone, once it is confirmed", async (
   const { title } = await content.addArticle();
   await signIn(page, `${LIST}?q=${shop.mark}`);
   await expect(card(page, title)).toBeVisible();
-  await tabTo(page, "button", `Publier ${title}`);
+  await tabUntilFocused(page, "button", `Publier ${title}`);
   await page.keyboard.press("Enter");
   await expect(card(page, title)).toContainText("Publié");
-  await tabTo(page, "button", `Supprimer ${title}`);
+  await tabUntilFocused(page, "button", `Supprimer ${title}`);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Supprimer l’article" })).toContainText(
     "Restauration possible depuis la corbeille pendant 30 jours.",
   );
-  await tabTo(page, "button", "Supprimer");
+  await tabUntilFocused(page, "button", "Supprimer");
   await page.keyboard.press("Enter");
   await expect(card(page, title)).toBeHidden();
   await expect(page.getByRole("button", { name: `Supprimer ${other}` })).toBeFocused();

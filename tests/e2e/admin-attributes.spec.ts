@@ -132,8 +132,8 @@ test("a product’s page tells search engines numbers with the common codes of t
     ],
   });
   await page.goto(`/produits/${lamp.slug}`);
-  const told = await page.locator("script[type='application/ld+json']").allTextContents();
-  const product = told.map((json) => JSON.parse(json)).find((data) => data["@type"] === "Product");
+  const structuredData = await page.locator("script[type='application/ld+json']").allTextContents();
+  const product = structuredData.map((json) => JSON.parse(json)).find((data) => data["@type"] === "Product");
   expect(product.additionalProperty).toEqual([
     { "@type": "PropertyValue", name: "Charge LED", minValue: 5, maxValue: 25, unitCode: "WTT", unitText: "W" },
     { "@type": "PropertyValue", name: "Finition", value: "Laiton" },

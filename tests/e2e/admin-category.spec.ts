@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { bodyOf } from "./body-of.ts";
-import { card, counter, editor, search, tabTo } from "./editor.ts";
+import { card, counter, editor, search, tabUntilFocused } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { answer, loseReplies } from "./server-replies.ts";
 
@@ -90,7 +90,7 @@ test("shows sub-categories changed in the list as not saved, keeps them through 
   administration,
 }) => {
   const { id, name } = await shop.addCategory("Veilleuses", ["De chevet", "De couloir"]);
-  const stored = async () =>
+  const readStored = async () =>
     (await bodyOf<{ subcategories: string[] }>(await administration.get(`/api/admin/categories/${id}`))).subcategories;
   await signIn(page, `${LIST}?q=${shop.mark}`);
   const mine = card(page, name);
@@ -103,14 +103,14 @@ test("shows sub-categories changed in the list as not saved, keeps them through 
   await mine.getByRole("button", { name: "Retirer De couloir" }).click();
   await expect(mine).toContainText("Non enregistré");
   await expect(mine.getByRole("listitem")).toHaveText([/^De chevet$/, /^De couloir \(retirée/, /^De jardin \(ajoutée/]);
-  expect(await stored()).toEqual(["De chevet", "De couloir"]);
+  expect(await readStored()).toEqual(["De chevet", "De couloir"]);
 
   await page.reload();
   await expect(mine).toContainText("Non enregistré");
   await mine.getByRole("button", { name: `Enregistrer : ${name}` }).click();
   await expect(page.getByRole("status").filter({ hasText: "Enregistré avec succès" })).toBeVisible();
   await expect(mine).not.toContainText("Non enregistré");
-  expect(await stored()).toEqual(["De chevet", "De jardin"]);
+  expect(await readStored()).toEqual(["De chevet", "De jardin"]);
 });
 
 test("a sub-category that was stored while no reply came is shown once, as stored", async ({ page, shop, problems }) => {
@@ -236,10 +236,10 @@ test("writes a category and its sub-categories with the keyboard alone", async (
   await expect(form(page).window.getByRole("status").filter({ hasText: "Enregistré avec succès" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(form(page).window).toBeHidden();
-  await tabTo(page, "textbox", `Ajouter une sous-catégorie à ${name}`);
+  await tabUntilFocused(page, "textbox", `Ajouter une sous-catégorie à ${name}`);
   await page.keyboard.type("De chevet");
   await page.keyboard.press("Enter");
-  await tabTo(page, "button", `Enregistrer : ${name}`);
+  await tabUntilFocused(page, "button", `Enregistrer : ${name}`);
   await page.keyboard.press("Enter");
   await expect(card(page, name)).not.toContainText("Non enregistré");
   await expect(card(page, name).getByRole("listitem")).toHaveText(["De chevet"]);

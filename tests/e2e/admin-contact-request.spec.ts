@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { CONSENT_VERSION } from "#contracts/shared/submission.ts";
-import { card, counter, editor, search, tabTo } from "./editor.ts";
+import { card, counter, editor, search, tabUntilFocused } from "./editor.ts";
 import { expect, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
 import { aTeamMember } from "./second-factor.ts";
 import { answer, cutOff, hold, loseReplies } from "./server-replies.ts";
@@ -8,7 +8,7 @@ import type { Shop } from "./shop.ts";
 
 const LIST = "/admin/dashboard/requests";
 const SUBSCRIBERS = "/admin/dashboard/subscribers";
-const opened = (page: Page) => editor(page, /^Demande de/);
+const editorOf = (page: Page) => editor(page, /^Demande de/);
 const erasure = (page: Page) => page.getByRole("dialog", { name: "Effacer les données de cette personne" });
 
 test("lists who asks what, how far the answer is and when it is due, and leads to the product", async ({ page, inbox, shop }) => {
@@ -33,7 +33,7 @@ test("shows the selection of a request with its notes, and how many products it 
   await signIn(page, `${LIST}?q=${shop.mark}`);
   await expect(card(page, name)).toContainText("2 produits sélectionnés");
   await card(page, name).getByRole("link", { name }).click();
-  const selection = opened(page).window.getByRole("table", { name: "Sélection" });
+  const selection = editorOf(page).window.getByRole("table", { name: "Sélection" });
   await expect(selection.getByRole("row", { name: `12 ${aube?.title} ${aube?.reference} Pour l’étage` })).toBeVisible();
   await expect(selection.getByRole("link", { name: aube?.title })).toHaveAttribute("href", `/admin/dashboard/products/${aube?.id}`);
   await expect(selection).toContainText(brise?.title ?? "");
@@ -50,7 +50,7 @@ test("shows a request whole, with every way to answer", async ({ page, inbox, sh
   });
   await signIn(page, `${LIST}?q=${shop.mark}`);
   await card(page, name).getByRole("link", { name }).click();
-  const { window } = opened(page);
+  const { window } = editorOf(page);
   await expect(window).toContainText("Seconde <b>ligne</b>");
   await expect(window).toContainText("Anglais");
   await expect(window).toContainText(`Version ${CONSENT_VERSION}, donné le`);
@@ -74,7 +74,7 @@ test("moves a request on from the list, assigns it, takes it back and counts wha
   await expect(card(page, name)).toContainText("En cours · admin");
   await expect(counter(page, "Nouvelles")).toHaveText(String(news - 1));
   await card(page, name).getByRole("link", { name }).click();
-  const { window, field } = opened(page);
+  const { window, field } = editorOf(page);
   await window.getByText("Traitée", { exact: true }).click();
   await expect(window.getByRole("radio", { name: "Traitée" })).toBeChecked();
   await field("Suivie par").selectOption("Personne");
@@ -131,7 +131,7 @@ test("keeps notes through a reload, and through what a colleague wrote meanwhile
   const name = await inbox.add();
   await signIn(page, `${LIST}?q=${shop.mark}`);
   await card(page, name).getByRole("link", { name }).click();
-  const { window, field, button } = opened(page);
+  const { window, field, button } = editorOf(page);
   await field("Notes").fill("Rappeler jeudi.");
   await button("Enregistrer les notes").click();
   await expect(page.getByText("Notes enregistrées")).toBeVisible();
@@ -193,7 +193,7 @@ test("by keyboard alone new requests are taken on one after the other, and what 
   for (const firstName of ["Une", "Deux", "Trois"]) await inbox.add({ firstName });
   await signIn(page, `${LIST}?q=${shop.mark}&status=new`);
   await expect(page.getByRole("article")).toHaveCount(3);
-  await tabTo(page, "button", `Prendre en charge : Trois ${shop.mark}`);
+  await tabUntilFocused(page, "button", `Prendre en charge : Trois ${shop.mark}`);
   await page.keyboard.press("Enter");
   const second = page.getByRole("button", { name: `Prendre en charge : Deux ${shop.mark}` });
   await expect(second).toBeFocused();
@@ -206,20 +206,20 @@ test("goes through the requests of the list one after the other without leaving 
   for (const firstName of ["Une", "Deux", "Trois"]) await inbox.add({ firstName });
   await signIn(page, `${LIST}?q=${shop.mark}&status=new`);
   await card(page, `Trois ${shop.mark}`).getByRole("link").click();
-  const shown = (name: string) => page.getByRole("dialog", { name: `Demande de ${name} ${shop.mark}` });
-  await expect(shown("Trois").getByRole("button", { name: "Demande précédente" })).toBeDisabled();
-  await shown("Trois").getByText("Traitée", { exact: true }).click(); // leaves the list, not the window
+  const findDialog = (name: string) => page.getByRole("dialog", { name: `Demande de ${name} ${shop.mark}` });
+  await expect(findDialog("Trois").getByRole("button", { name: "Demande précédente" })).toBeDisabled();
+  await findDialog("Trois").getByText("Traitée", { exact: true }).click(); // leaves the list, not the window
   await expect(page.getByRole("article", { includeHidden: true })).toHaveCount(2);
-  await shown("Trois").getByRole("button", { name: "Demande suivante" }).click();
-  await shown("Deux").getByRole("textbox", { name: "Notes" }).fill("Rappeler");
-  await shown("Deux").getByRole("button", { name: "Demande suivante" }).click();
+  await findDialog("Trois").getByRole("button", { name: "Demande suivante" }).click();
+  await findDialog("Deux").getByRole("textbox", { name: "Notes" }).fill("Rappeler");
+  await findDialog("Deux").getByRole("button", { name: "Demande suivante" }).click();
   await page.getByRole("dialog", { name: "Abandonner les modifications ?" }).getByRole("button", { name: "Continuer la saisie" }).click();
-  await shown("Deux").getByRole("button", { name: "Enregistrer les notes" }).click();
+  await findDialog("Deux").getByRole("button", { name: "Enregistrer les notes" }).click();
   await expect(page.getByText("Notes enregistrées")).toBeVisible();
-  await shown("Deux").getByRole("button", { name: "Demande suivante" }).press("Enter");
-  await expect(shown("Une").getByRole("button", { name: "Demande suivante" })).toBeDisabled();
-  await shown("Une").getByRole("button", { name: "Demande précédente" }).click();
-  await expect(shown("Deux").getByRole("textbox", { name: "Notes" })).toHaveValue("Rappeler");
+  await findDialog("Deux").getByRole("button", { name: "Demande suivante" }).press("Enter");
+  await expect(findDialog("Une").getByRole("button", { name: "Demande suivante" })).toBeDisabled();
+  await findDialog("Une").getByRole("button", { name: "Demande précédente" }).click();
+  await expect(findDialog("Deux").getByRole("textbox", { name: "Notes" })).toHaveValue("Rappeler");
 });
 
 test("an empty inbox and a list without subscribers say what will come", async ({ page }) => {
@@ -239,24 +239,24 @@ test("by keyboard alone a request is opened, closed and erased, once it is confi
   await inbox.add(); // the same person's second one
   await signIn(page, `${LIST}?q=${shop.mark}`);
   await expect(page.getByRole("article")).toHaveCount(2);
-  await tabTo(page, "button", `Prendre en charge : ${name}`);
+  await tabUntilFocused(page, "button", `Prendre en charge : ${name}`);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("article").filter({ hasText: "En cours" })).toHaveCount(1);
-  await tabTo(page, "link", name);
+  await tabUntilFocused(page, "link", name);
   await page.keyboard.press("Enter");
-  const { window } = opened(page);
+  const { window } = editorOf(page);
   await expect(window.getByRole("link", { name: "Répondre par e-mail" })).toBeFocused();
-  await tabTo(page, "radio", /Nouvelle|En cours/);
+  await tabUntilFocused(page, "radio", /Nouvelle|En cours/);
   await page.keyboard.press("ArrowRight");
   await expect(window.getByRole("radio", { name: /En cours|Traitée/, checked: true })).toHaveCount(1);
-  await tabTo(page, "button", "Effacer les données de cette personne");
+  await tabUntilFocused(page, "button", "Effacer les données de cette personne");
   await page.keyboard.press("Enter");
   await expect(erasure(page)).toContainText("Cette action est irréversible.");
   await page.keyboard.press("Escape");
   await expect(erasure(page)).toBeHidden();
   await expect(window).toBeVisible();
   await page.keyboard.press("Enter");
-  await tabTo(page, "button", "Effacer");
+  await tabUntilFocused(page, "button", "Effacer");
   await page.keyboard.press("Enter");
   await expect(window).toBeHidden();
   await expect(page.getByText("Données effacées : 2 demandes")).toBeVisible();
@@ -267,7 +267,7 @@ test("Escape closes the question only, even before it has the focus, and the lis
   const name = await inbox.add();
   await signIn(page, `${LIST}?q=${shop.mark}`);
   await card(page, name).getByRole("link", { name }).click();
-  const { window, button } = opened(page);
+  const { window, button } = editorOf(page);
   const clickAndEscape = `(button) => {
     button.click();
     button.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
@@ -288,7 +288,7 @@ test("an erasure whose reply is lost is done, and nothing of the person stays in
   await page.getByRole("button", { name: "Effacer les données de cette personne" }).click();
   await erasure(page).getByRole("button", { name: "Effacer" }).click();
   await expect(page.getByText("Données effacées")).toBeVisible();
-  await expect(opened(page).window).toBeHidden();
+  await expect(editorOf(page).window).toBeHidden();
   await expect(page.getByText("Aucune demande trouvée")).toBeVisible();
 });
 
@@ -296,7 +296,7 @@ test("an erasure whose reply is lost is done, and nothing of the person stays in
 async function openNew(page: Page, shop: Shop, name: string) {
   await signIn(page, `${LIST}?q=${shop.mark}`);
   await card(page, name).getByRole("link", { name }).click();
-  const { window } = opened(page);
+  const { window } = editorOf(page);
   await expect(window.getByRole("radio", { name: "Nouvelle" })).toBeChecked();
   return window;
 }
@@ -346,14 +346,14 @@ test("with the server gone, says that a request could not be opened, and tries a
   await expect(failure).toContainText("Cette demande n’a pas pu être ouverte");
   await restore();
   await failure.getByRole("button", { name: "Réessayer" }).click();
-  await expect(opened(page).window.getByRole("radio", { name: "Nouvelle" })).toBeChecked();
+  await expect(editorOf(page).window.getByRole("radio", { name: "Nouvelle" })).toBeChecked();
 });
 
 test("on a phone a request is read and moved on by touch", { tag: "@phone" }, async ({ page, inbox, shop }) => {
   const name = await inbox.add({ subject: "Une villa" });
   await signIn(page, `${LIST}?q=${shop.mark}`);
   await card(page, name).getByRole("link", { name }).tap();
-  const { window, field, button } = opened(page);
+  const { window, field, button } = editorOf(page);
   const moved = page.waitForResponse(/contactRequests\.update/);
   await window.getByText("En cours", { exact: true }).tap();
   await moved;
@@ -375,7 +375,7 @@ test("the inbox, a request, its erasure and the subscribers are accessible", asy
   await expect(card(page, name)).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await card(page, name).getByRole("link", { name }).click();
-  const { window, button } = opened(page);
+  const { window, button } = editorOf(page);
   await expect(window.getByRole("radio", { name: "Nouvelle" })).toBeChecked();
   await expectAccessibleInBothThemes(page);
   await button("Effacer les données de cette personne").click();

@@ -1,5 +1,5 @@
 import { bodyOf } from "./body-of.ts";
-import { editor, tabTo } from "./editor.ts";
+import { editor, tabUntilFocused } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { aPicture } from "./sample-files.ts";
 import { hold } from "./server-replies.ts";
@@ -25,11 +25,11 @@ test("shows the four counts with their real growth, each leading to its list", a
 test("a new slide makes the count grow", async ({ page, content }) => {
   await signIn(page);
   const slides = page.getByRole("main").getByRole("link", { name: /^Slides/ });
-  const added = async () => Number(/(\d+) ajoutés/.exec((await slides.locator("[title]").getAttribute("title")) ?? "")?.[1]);
-  const before = await added();
+  const countAdded = async () => Number(/(\d+) ajoutés/.exec((await slides.locator("[title]").getAttribute("title")) ?? "")?.[1]);
+  const before = await countAdded();
   await content.addSlide();
   await page.reload();
-  expect(await added()).toBe(before + 1);
+  expect(await countAdded()).toBe(before + 1);
 });
 
 test("the menu leads to every screen, to the site and out", async ({ page }) => {
@@ -65,7 +65,7 @@ test("the menu leads to every screen, to the site and out", async ({ page }) => 
   await expect(menu.getByRole("button", { name: "Déconnexion" })).toBeVisible();
 });
 
-test("is crossed with the keyboard alone, past the menu and on to a list", async ({ page }) => {
+test("the administration is crossed with the keyboard alone, past the menu and on to a list", async ({ page }) => {
   await signIn(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Tab");
@@ -73,7 +73,7 @@ test("is crossed with the keyboard alone, past the menu and on to a list", async
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("main").locator("a:focus"), "what waits, else the counts").toBeVisible();
-  await tabTo(page, "link", "Nouveau slide");
+  await tabUntilFocused(page, "link", "Nouveau slide");
   await page.keyboard.press("Enter");
   await expect(editor(page, /^Nouveau slide/).field("Titre")).toBeFocused();
 });
@@ -165,10 +165,10 @@ test("the palette finds products, articles, requests, subscribers, files and act
     await expect(box).toBeFocused();
     await page.keyboard.type(words);
   };
-  const found = (name: string) => page.getByRole("option", { name });
+  const findOption = (name: string) => page.getByRole("option", { name });
   // What is found first: until the last letter’s answer is there, that may be something else.
   const choose = async (name: string) => {
-    await expect(found(name)).toHaveAttribute("aria-selected", "true");
+    await expect(findOption(name)).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("Enter");
   };
   await find(product.title);
@@ -190,7 +190,7 @@ test("the palette finds products, articles, requests, subscribers, files and act
   const file = await aPicture(`${shop.mark}.png`, "#335577");
   expect((await administration.post("/api/admin/upload", { multipart: { image: file } })).status()).toBe(201);
   await find(email);
-  await expect(found(email)).toBeVisible();
+  await expect(findOption(email)).toBeVisible();
   await choose(name);
   await expect(page.getByRole("dialog").filter({ hasText: "Une alarme" })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -201,11 +201,11 @@ test("the palette finds products, articles, requests, subscribers, files and act
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await find("nouvel produit");
-  await expect(found("Nouveau produit")).toBeVisible();
+  await expect(findOption("Nouveau produit")).toBeVisible();
   await page.keyboard.press("Escape");
 
   await find("theme");
-  await expect(found("Changer de thème")).toBeVisible();
+  await expect(findOption("Changer de thème")).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
   await find(`rien${shop.mark}`);

@@ -12,11 +12,11 @@ test("words that another device took over come back as it left them, and the old
 }) => {
   problems.expect(/net::ERR_FAILED/);
   const { id, title } = await shop.add({ title: "Brume" });
-  const desk = editor(page, /^Modifier le produit/);
-  const words = desk.field("Description longue");
+  const form = editor(page, /^Modifier le produit/);
+  const words = form.field("Description longue");
   await signIn(page, `${PRODUCTS}/${id}`);
   await words.fill("Écrit au bureau");
-  await expect(desk.window).toContainText(/Brouillon gardé à \d\d:\d\d/);
+  await expect(form.window).toContainText(/Brouillon gardé à \d\d:\d\d/);
 
   const device = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
   const phonePage = await device.newPage();
@@ -32,9 +32,9 @@ test("words that another device took over come back as it left them, and the old
 
   await page.reload();
   await expect(words).toHaveValue("Écrit au bureau, revu en route");
-  await desk.window.getByRole("button", { name: /^Annuler : reprendre/ }).click();
+  await form.window.getByRole("button", { name: /^Annuler : reprendre/ }).click();
   await expect(words).toHaveValue("Écrit au bureau");
-  await expect(desk.window).toContainText(/Brouillon gardé à \d\d:\d\d/);
+  await expect(form.window).toContainText(/Brouillon gardé à \d\d:\d\d/);
 
   const row = page.getByRole("row").filter({ hasText: title });
   await page.evaluate(`localStorage.setItem("admin-products-view", "table")`);
@@ -43,7 +43,7 @@ test("words that another device took over come back as it left them, and the old
 
   await row.getByRole("link", { name: title, exact: true }).click();
   await expect(words).toHaveValue("Écrit au bureau");
-  await expect(desk.window, "the server has this tab’s copy").toContainText(/Brouillon gardé à \d\d:\d\d/);
+  await expect(form.window, "the server has this tab’s copy").toContainText(/Brouillon gardé à \d\d:\d\d/);
   await page.route("**/trpc/drafts.*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
   await page.keyboard.press("Escape");
   const isLost = page.waitForEvent("requestfailed", (request) => request.url().includes("drafts.drop"));
@@ -54,13 +54,13 @@ test("words that another device took over come back as it left them, and the old
   await page.goto(`${PRODUCTS}/${id}`);
   await expect(words).toHaveValue("");
   await isEnded;
-  await expect(desk.window, "what is given up is not offered").not.toContainText("n’a pas été enregistrée");
+  await expect(form.window, "what is given up is not offered").not.toContainText("n’a pas été enregistrée");
 });
 
 test("a list says which words only this device holds", async ({ page, shop, problems }) => {
   problems.expect(/status of 400/);
   const { id, title } = await shop.add({ title: "Brume" });
-  const desk = editor(page, /^Modifier le produit/);
+  const form = editor(page, /^Modifier le produit/);
   await signIn(page, `${PRODUCTS}/${id}`);
   await page.evaluate(`localStorage.setItem("admin-products-view", "table")`);
   const reply = { success: false, code: "invalid", message: "" };
@@ -68,7 +68,7 @@ test("a list says which words only this device holds", async ({ page, shop, prob
     route.fulfill({ status: 400, json: { error: { code: -32603, message: "", data: { reply } } } }),
   );
   const isRefused = page.waitForResponse(/drafts\.keep/);
-  await desk.field("Description longue").fill("Écrit ici");
+  await form.field("Description longue").fill("Écrit ici");
   await isRefused;
   await page.goto(`${PRODUCTS}?q=${shop.mark}`);
   await expect(page.getByRole("row").filter({ hasText: title })).toContainText("Brouillon (cet appareil)");
@@ -77,9 +77,9 @@ test("a list says which words only this device holds", async ({ page, shop, prob
 test("a session that ended on the server is said to have, whichever call finds out", async ({ page, browser, baseURL, shop }) => {
   const { id } = await shop.add({ title: "Brume" });
   await signInByForm(page, `${PRODUCTS}/${id}`);
-  const desk = editor(page, /^Modifier le produit/);
-  await desk.field("Description longue").fill("Écrit au bureau");
-  await expect(desk.window).toContainText(/Brouillon gardé à \d\d:\d\d/);
+  const form = editor(page, /^Modifier le produit/);
+  await form.field("Description longue").fill("Écrit au bureau");
+  await expect(form.window).toContainText(/Brouillon gardé à \d\d:\d\d/);
 
   const device = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
   const phonePage = await device.newPage();

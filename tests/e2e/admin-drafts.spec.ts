@@ -208,12 +208,12 @@ test("a browser that stores nothing more says so once, and a draft of an earlier
     IDBObjectStore.prototype.put = full;
     Storage.prototype.setItem = full;
   }`);
-  const said = page.getByRole("alert").filter({ hasText: "Le brouillon n’est plus enregistré" });
+  const notice = page.getByRole("alert").filter({ hasText: "Le brouillon n’est plus enregistré" });
   await field("Description").fill("Écrit après");
-  await expect(said).toHaveCount(1);
+  await expect(notice).toHaveCount(1);
   await field("Description").fill("Écrit encore après");
   await expect(window, "the server still stores it").toContainText(/Brouillon gardé à/);
-  await expect(said).toHaveCount(1);
+  await expect(notice).toHaveCount(1);
 });
 
 test("two tabs that each write a new entity keep their words apart", async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { bodyOf } from "./body-of.ts";
-import { card, counter, editor, search, tabTo } from "./editor.ts";
+import { card, counter, editor, search, tabUntilFocused } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { answer, cutOff } from "./server-replies.ts";
 import { labelOf } from "./switch.ts";
@@ -47,15 +47,15 @@ test("creates a feature with a preset icon after the last one, and gives it an i
   await button("Créer").click();
   await expect(window).toBeHidden();
   await expect(page).toHaveURL(/\/admin\/dashboard\/features$/);
-  const stored = async () =>
+  const readStored = async () =>
     (await bodyOf<{ title: string }[]>(await request.get("/api/features"))).find(({ title }) => title.startsWith("Brume"));
-  expect(await stored()).toMatchObject({ icon: "lightbulb", icon_url: "", order_index: last.order_index + 1 });
+  expect(await readStored()).toMatchObject({ icon: "lightbulb", icon_url: "", order_index: last.order_index + 1 });
 
   await page.getByRole("link", { name: `Modifier Brume ${shop.mark}` }).click();
   await field("Icône personnalisée \\(adresse\\)").fill("/logo.svg");
   await button("Mettre à jour").click();
   await expect(window).toBeHidden();
-  expect(await stored()).toMatchObject({ icon: "lightbulb", icon_url: "/logo.svg" });
+  expect(await readStored()).toMatchObject({ icon: "lightbulb", icon_url: "/logo.svg" });
 });
 
 test("swaps neighbours by arrows; the first cannot go up, the last cannot go down", async ({ page, shop, content }) => {
@@ -72,7 +72,7 @@ test("swaps neighbours by arrows; the first cannot go up, the last cannot go dow
 test("moves a feature many steps at once without losing one", async ({ page, shop, content }) => {
   for (const title of ["Un", "Deux", "Trois", "Quatre"]) await content.addFeature({ title });
   await signIn(page, LIST);
-  await tabTo(page, "button", `Monter Quatre ${shop.mark}`);
+  await tabUntilFocused(page, "button", `Monter Quatre ${shop.mark}`);
   for (let steps = 0; steps < 3; steps++) await page.keyboard.press("Enter");
   await expect.poll(() => content.titlesOf("features")).toEqual(["Quatre", "Un", "Deux", "Trois"]);
 });
@@ -80,7 +80,7 @@ test("moves a feature many steps at once without losing one", async ({ page, sho
 test("moves a feature with the keyboard by its handle", async ({ page, shop, content }) => {
   for (const title of ["Un", "Deux"]) await content.addFeature({ title });
   await signIn(page, LIST);
-  await tabTo(page, "button", `Déplacer Deux ${shop.mark}`);
+  await tabUntilFocused(page, "button", `Déplacer Deux ${shop.mark}`);
   const count = await page.getByRole("article").count();
   await page.keyboard.press("Space");
   await expect(page.getByText(`Position ${count}.`)).toBeAttached();
@@ -127,20 +127,20 @@ test("names what is missing, takes an order from 0 on, and keeps what was typed"
 
 test("hides a feature from visitors, shows it again, and deletes it once confirmed", async ({ page, shop, content, request }) => {
   const { title } = await content.addFeature({ title: "Brume" });
-  const seen = async () => (await (await request.get("/api/features")).text()).includes(title);
+  const isShown = async () => (await (await request.get("/api/features")).text()).includes(title);
   await signIn(page, `${LIST}?q=${shop.mark}`);
   const active = page.getByRole("switch", { name: `Active : ${title}` });
   await labelOf(active).click();
   await expect(card(page, title)).toContainText("Inactive");
-  await expect.poll(seen).toBe(false);
+  await expect.poll(isShown).toBe(false);
   await labelOf(active).click();
-  await expect.poll(seen).toBe(true);
+  await expect.poll(isShown).toBe(true);
   await page.getByRole("button", { name: `Supprimer ${title}` }).click();
   const dialog = page.getByRole("dialog", { name: "Supprimer la fonctionnalité" });
   await expect(dialog).toContainText("Restauration possible depuis la corbeille pendant 30 jours.");
   await dialog.getByRole("button", { name: "Supprimer", exact: true }).click();
   await expect(page.getByText("Aucune fonctionnalité trouvée")).toBeVisible();
-  expect(await seen()).toBe(false);
+  expect(await isShown()).toBe(false);
 });
 
 test("chooses an icon with the arrow keys and saves with the keyboard alone", async ({ page, shop, request }) => {
@@ -149,7 +149,7 @@ test("chooses an icon with the arrow keys and saves with the keyboard alone", as
   await page.keyboard.type(`Brume ${shop.mark}`);
   await page.keyboard.press("Tab");
   await page.keyboard.type("Une lueur douce.");
-  await tabTo(page, "radio", "Maison");
+  await tabUntilFocused(page, "radio", "Maison");
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "Bouclier" })).toBeChecked();
   await page.keyboard.press("Control+s");

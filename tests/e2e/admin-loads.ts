@@ -2,12 +2,11 @@
  *  compressed), and its text. */
 export type Load = { file: string; bytes: number; text: string };
 
-/** The cost that a screen may have, in KB of 1024 bytes, the sources whose chunks are its own, and the resources of
- *  which it may load what a form and a list share. */
+/** Budget of a screen, in KB of 1024 bytes. `own` are the sources whose chunks are its own, `resources` those of which
+ *  it may load the chunk that a form and a list share. */
 export type Allowance = { screen: string; budget: number; own: string[]; resources?: string[] };
 
-/** The part of Vite's manifest that tells which source became which chunk, and which chunks come only when they are
- *  asked for. */
+/** Part of Vite's manifest: the chunk of each source. It also says which chunks are loaded on demand. */
 export type Manifest = Record<string, { file: string; name?: string; isEntry?: boolean; isDynamicEntry?: boolean }>;
 
 /** A request costs the server, the browser and the network, however little it brings. */
@@ -16,7 +15,7 @@ const MOST_SCRIPTS = 22;
 /** The resources whose form and list share a chunk, which has the resource's name. */
 export const RESOURCES = ["article", "category", "feature", "product", "slide"];
 
-/** What one screen alone loads, and a text that survives in whatever chunk holds it. */
+/** Sources that one screen alone loads, and a text of each that survives in its chunk. */
 const OF_ONE_SCREEN = [
   { what: "Tiptap", mark: /ProseMirror/, by: "article" },
   { what: "the chart", mark: /dernières semaines/, by: "dashboard" },
@@ -25,7 +24,7 @@ const OF_ONE_SCREEN = [
 /** Libraries of the administration, by a text of theirs that survives minifying. */
 export const ADMIN_ONLY = { Mantine: /--mantine-/, "react-query": /No QueryClient set/, Tiptap: /ProseMirror/ };
 
-/** What is wrong with what a screen loaded; empty when nothing is. */
+/** Lists the faults of a screen's scripts; empty when there are none. */
 export function faultsOfScreen({ screen, budget, own, resources = [] }: Allowance, loads: Load[], manifest: Manifest): string[] {
   const weight = loads.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
   const loaded = new Set(loads.map(({ file }) => file));
@@ -45,7 +44,7 @@ export function faultsOfScreen({ screen, budget, own, resources = [] }: Allowanc
   ];
 }
 
-/** Which scripts hold something of the administration. */
+/** Lists the scripts that hold something of the administration. */
 export function faultsOfPublic(scripts: Pick<Load, "file" | "text">[]): string[] {
   return scripts.flatMap(({ file, text }) =>
     Object.entries(ADMIN_ONLY).flatMap(([what, mark]) => (mark.test(text) ? [`${file}: holds ${what}`] : [])),

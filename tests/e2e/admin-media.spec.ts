@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { search, tabTo } from "./editor.ts";
+import { search, tabUntilFocused } from "./editor.ts";
 import { expect, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
 import { give } from "./give-files.ts";
 import { productForm } from "./product-form.ts";
@@ -220,28 +220,28 @@ test("an empty library, and its picker, say how to begin", async ({ page }) => {
 test("a file is opened, picked and deleted with the keyboard alone", async ({ page, shop }) => {
   await signIn(page, LIST);
   await addPicture(page, `${shop.mark}.png`);
-  await tabTo(page, "link", new RegExp(`${shop.mark}\\.png`));
+  await tabUntilFocused(page, "link", new RegExp(`${shop.mark}\\.png`));
   await page.keyboard.press("Enter");
   await expect(details(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(details(page)).toBeHidden();
   await page.goto("/admin/dashboard/features/new");
-  await tabTo(page, "button", "Choisir dans la médiathèque");
+  await tabUntilFocused(page, "button", "Choisir dans la médiathèque");
   await page.keyboard.press("Enter");
   await expect(picker(page)).toBeVisible();
-  await tabTo(page, "button", new RegExp(`${shop.mark}\\.png`));
+  await tabUntilFocused(page, "button", new RegExp(`${shop.mark}\\.png`));
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Icône personnalisée (adresse)")).toHaveValue(/^\/uploads\//);
   await page.goto(`${LIST}?q=${shop.mark}`);
   await expect(tile(page, shop.mark)).toBeVisible();
-  await tabTo(page, "link", new RegExp(`${shop.mark}\\.png`));
+  await tabUntilFocused(page, "link", new RegExp(`${shop.mark}\\.png`));
   await page.keyboard.press("Enter");
   await expect(details(page).getByLabel("Texte alternatif")).toBeVisible();
   // A picture that is deleted while it is being made in another width is not found, which the browser says.
   for (const picture of await page.locator("img").all()) await expect(picture).toHaveJSProperty("complete", true);
-  await tabTo(page, "button", "Supprimer");
+  await tabUntilFocused(page, "button", "Supprimer");
   await page.keyboard.press("Enter");
-  await tabTo(page, "button", "Supprimer définitivement");
+  await tabUntilFocused(page, "button", "Supprimer définitivement");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Fichier supprimé")).toBeVisible();
   await expect(page.getByText("Aucun fichier trouvé")).toBeVisible();

@@ -1,5 +1,5 @@
 import { articleForm } from "./article-form.ts";
-import { card, tabTo } from "./editor.ts";
+import { card, tabUntilFocused } from "./editor.ts";
 import { expect, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
 import { productForm } from "./product-form.ts";
 
@@ -78,7 +78,7 @@ test("what another person wrote before and behind the caret is merged around it,
   );
 });
 
-test("where two people changed the same words of an article, each place is chosen, by keyboard alone", async ({
+test("where two people changed the same words of an article, each conflict is settled by keyboard alone", async ({
   page,
   content,
   problems,
@@ -98,20 +98,20 @@ test("where two people changed the same words of an article, each place is chose
   await expect(notice.getByRole("group")).toHaveCount(2);
   await expect(notice, "what only they changed is merged without a question").not.toContainText("Camille");
 
-  await tabTo(page, "button", "Enregistrer ces choix");
+  await tabUntilFocused(page, "button", "Enregistrer ces choix");
   await page.keyboard.press("Enter");
-  const place = notice.getByRole("group", { name: "Contenu" });
-  await expect(place.getByRole("radio", { name: "La leur" })).toBeFocused();
-  await expect(place).toContainText("Choisissez une version.");
-  await expect(place.getByRole("radio", { name: "La leur" })).toHaveAccessibleDescription(/Un volet .*rouge.*Une fin vive\./);
+  const conflict = notice.getByRole("group", { name: "Contenu" });
+  await expect(conflict.getByRole("radio", { name: "La leur" })).toBeFocused();
+  await expect(conflict).toContainText("Choisissez une version.");
+  await expect(conflict.getByRole("radio", { name: "La leur" })).toHaveAccessibleDescription(/Un volet .*rouge.*Une fin vive\./);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
-  await expect(place.getByRole("radio", { name: "Les deux" })).toBeChecked();
+  await expect(conflict.getByRole("radio", { name: "Les deux" })).toBeChecked();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await expect(notice.getByRole("group", { name: "Extrait" }).getByRole("radio", { name: "La leur" })).toBeChecked();
   await expectAccessibleInBothThemes(page);
-  await tabTo(page, "button", "Enregistrer ces choix");
+  await tabUntilFocused(page, "button", "Enregistrer ces choix");
   await page.keyboard.press("Enter");
   await expect(window).toBeHidden();
   await expect(card(page, article.title)).toContainText("Camille");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { bodyOf } from "./body-of.ts";
-import { editor, tabTo } from "./editor.ts";
+import { editor, tabUntilFocused } from "./editor.ts";
 import { expect, expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll, signIn, test } from "./fixtures.ts";
 import { adminCard, productForm } from "./product-form.ts";
 import { loseReplies } from "./server-replies.ts";
@@ -73,7 +73,7 @@ test("many products are selected, shown, moved, marked and deleted together", as
   for (const title of ["Aube", "Brume", "Crue", "Dune"]) products.push(await shop.add({ title }));
   // four were added
   const [aube, brume, crue, dune] = products.map(({ title }) => title) as [string, string, string, string];
-  const stored = async () =>
+  const readStored = async () =>
     (await bodyOf<{ data: Record<string, unknown>[] }>(await administration.get(`/api/admin/products?q=${shop.mark}`))).data;
   await signIn(page, `${LIST}?q=${shop.mark}&sort=name`);
   await select(page, aube).check();
@@ -100,11 +100,11 @@ test("many products are selected, shown, moved, marked and deleted together", as
   await dialog.getByRole("button", { name: "Déplacer" }).click();
   await expect(page.getByText("4 produits déplacés")).toBeVisible();
   await expect
-    .poll(async () => (await stored()).map(({ category, subcategory }) => [category, subcategory]))
+    .poll(async () => (await readStored()).map(({ category, subcategory }) => [category, subcategory]))
     .toEqual(products.map(() => [lamps.name, "De chevet"]));
   await bar(page).getByRole("button", { name: "Marquer" }).press("Enter");
   await page.getByRole("menuitem", { name: "Mettre en avant" }).press("Enter");
-  await expect.poll(async () => (await stored()).every(({ featured }) => featured)).toBe(true);
+  await expect.poll(async () => (await readStored()).every(({ featured }) => featured)).toBe(true);
 
   await select(page, aube).uncheck();
   await expect(bar(page).getByRole("button", { name: "Supprimer" }), "what was done to them is through").toBeEnabled();
@@ -186,7 +186,7 @@ test(
     await expectAccessible(page);
     await bar(page).getByRole("button", { name: "Masquer" }).tap();
     await expect(page.getByText("1 produit masqué")).toBeVisible();
-    await tabTo(page, "button", "Désélectionner");
+    await tabUntilFocused(page, "button", "Désélectionner");
     await page.keyboard.press("Enter");
     await expect(bar(page)).toBeHidden();
   },

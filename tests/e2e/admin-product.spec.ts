@@ -1,5 +1,5 @@
 import { bodyOf } from "./body-of.ts";
-import { counter, tabTo } from "./editor.ts";
+import { counter, tabUntilFocused } from "./editor.ts";
 import { expect, expectDrawn, expectNoSidewaysScroll, signIn, test } from "./fixtures.ts";
 import { adminCard, productForm, searchProducts } from "./product-form.ts";
 import { aPdf, aPicture } from "./sample-files.ts";
@@ -305,19 +305,19 @@ test("a product is written, hidden and deleted with the keyboard alone", async (
   const title = `Brume ${shop.mark}`;
   await signIn(page, `${LIST}?q=${shop.mark}`);
   await expect(page.getByText("Aucun produit trouvé")).toBeVisible();
-  await tabTo(page, "link", "Nouveau produit");
+  await tabUntilFocused(page, "link", "Nouveau produit");
   await page.keyboard.press("Enter");
   const form = productForm(page);
   await expect(form.field("Titre")).toBeFocused();
   await page.keyboard.type(title);
-  await tabTo(page, "textbox", /^Référence/);
+  await tabUntilFocused(page, "textbox", /^Référence/);
   await page.keyboard.type(`REF-${shop.mark}`);
   await page.keyboard.press("Tab");
   await page.keyboard.type(category.name.slice(0, -1));
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(form.field("Catégorie")).toHaveValue(category.name);
-  await tabTo(page, "textbox", /^Description courte/);
+  await tabUntilFocused(page, "textbox", /^Description courte/);
   await page.keyboard.type("Une lueur douce.");
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("ArrowDown");
@@ -325,7 +325,7 @@ test("a product is written, hidden and deleted with the keyboard alone", async (
   await form.tab("Informations").focus();
   await page.keyboard.press("ArrowRight");
   await expect(form.tab("Spécifications")).toHaveAttribute("aria-selected", "true");
-  await tabTo(page, "button", "Ajouter une spécification");
+  await tabUntilFocused(page, "button", "Ajouter une spécification");
   await page.keyboard.press("Enter");
   await expect(form.field("Nom")).toBeFocused();
   await page.keyboard.press("Control+s");
@@ -333,15 +333,15 @@ test("a product is written, hidden and deleted with the keyboard alone", async (
   await page.keyboard.press("Escape");
   await expect(form.window).toBeHidden();
   await expect(adminCard(page, title)).toBeVisible();
-  await tabTo(page, "switch", `Visible sur le site : ${title}`);
+  await tabUntilFocused(page, "switch", `Visible sur le site : ${title}`);
   await page.keyboard.press("Space");
   await expect(adminCard(page, title)).toContainText("Masqué");
-  await tabTo(page, "button", `Supprimer ${title}`);
+  await tabUntilFocused(page, "button", `Supprimer ${title}`);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Supprimer le produit" })).toContainText(
     "Restauration possible depuis la corbeille pendant 30 jours.",
   );
-  await tabTo(page, "button", "Supprimer");
+  await tabUntilFocused(page, "button", "Supprimer");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Aucun produit trouvé")).toBeVisible();
 });

@@ -8,7 +8,7 @@ const FEATURES = "/admin/dashboard/features";
 const PRODUCTS = "/admin/dashboard/products";
 const form = (page: Page) => editor(page, /^(Nouvelle fonctionnalité|Modifier la fonctionnalité)/);
 
-function sentTo(page: Page, procedure: string): Request[] {
+function watchRequests(page: Page, procedure: string): Request[] {
   const requests: Request[] = [];
   page.on("request", (request) => {
     if (request.url().includes(`/trpc/${procedure}`)) requests.push(request);
@@ -53,7 +53,7 @@ test("a creation whose reply is lost is done once, however often it is asked for
   problems.expect(/net::ERR_FAILED/);
   await signIn(page, `${FEATURES}/new`);
   const { window, field, button } = form(page);
-  const asked = sentTo(page, "features.create");
+  const asked = watchRequests(page, "features.create");
   const restore = await loseReplies(page, "features.create");
   await field("Titre").fill(`Brume ${shop.mark}`);
   await field("Description").fill("Une lueur");
@@ -102,12 +102,12 @@ test("Ctrl S saves without closing; a product opens again on its tab, over a lis
   const { window, field, tab, button } = productForm(page);
   const last = page.getByRole("link", { name: /^Modifier Rosée/ });
   await last.scrollIntoViewIfNeeded();
-  const scrolled = () => page.evaluate<number>("window.scrollY");
-  const place = await scrolled();
-  expect(place).toBeGreaterThan(0);
+  const readScroll = () => page.evaluate<number>("window.scrollY");
+  const position = await readScroll();
+  expect(position).toBeGreaterThan(0);
   await last.click();
   await expect(field("Titre")).toHaveValue(`Rosée ${shop.mark}`);
-  expect(await scrolled()).toBe(place);
+  expect(await readScroll()).toBe(position);
 
   await tab("SEO").click();
   await field("Titre SEO").fill("Une rosée du soir");
@@ -117,7 +117,7 @@ test("Ctrl S saves without closing; a product opens again on its tab, over a lis
   await expect(field("Titre SEO")).toBeFocused();
   await button("Annuler").click();
   await expect(window).toBeHidden();
-  expect(await scrolled()).toBe(place);
+  expect(await readScroll()).toBe(position);
   await last.click();
   await expect(field("Titre SEO")).toHaveValue("Une rosée du soir");
 });

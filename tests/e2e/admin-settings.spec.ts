@@ -8,7 +8,7 @@ const field = (page: Page, label: string) =>
 const openTab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true }).click();
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** What the footer, the title and the structured data of the contact page say. */
+/** Expects the company in the footer, the title and the structured data of the contact page. */
 async function expectCompany(page: Page, { name, phone }: { name: string; phone: string }): Promise<void> {
   await expect(page).toHaveTitle(`Contact – ${name}`);
   await expect(page.getByRole("contentinfo")).toContainText(phone.replaceAll(" ", "\u00a0"));

@@ -8,7 +8,7 @@ const openCard = (page: Page, { slug }: { slug: string }) => page.getByRole("mai
 
 type Visits = { result: { data: { views: number; requests: number } } };
 
-/** How often a product was seen this month, and asked for, as its form says. */
+/** Views of a product this month, and its requests, as its form shows them. */
 const visitsOf = async (administration: APIRequestContext, id: number) =>
   (await bodyOf<Visits>(await administration.get(`/trpc/statistics.ofProduct?input=${JSON.stringify({ id })}`))).result.data;
 
@@ -75,16 +75,16 @@ test("the page of a visitor whose browser asks for privacy tells nothing", async
   const product = await shop.add({ title: "Discret" });
   await page.addInitScript(`Object.defineProperty(navigator, "globalPrivacyControl", { value: true })`);
   await page.setExtraHTTPHeaders({ "sec-gpc": "1" });
-  const told: string[] = [];
+  const sent: string[] = [];
   page.on("request", (request) => {
-    if (request.method() === "POST") told.push(request.url());
+    if (request.method() === "POST") sent.push(request.url());
   });
   await visit(page, `/produits/${product.slug}`);
   await visit(page, `/produits?q=${shop.mark}`);
   await openCard(page, product);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(product.title);
   await page.waitForLoadState("networkidle");
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
   expect(await visitsOf(administration, product.id)).toEqual({ views: 0, requests: 0 });
 });
 

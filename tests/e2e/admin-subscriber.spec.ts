@@ -1,4 +1,4 @@
-import { card, search, tabTo } from "./editor.ts";
+import { card, search, tabUntilFocused } from "./editor.ts";
 import { expect, expectNoSidewaysScroll, signIn, test } from "./fixtures.ts";
 import { cutOff } from "./server-replies.ts";
 
@@ -51,16 +51,16 @@ test("a subscriber is found and removed with the keyboard alone", async ({ page,
   const email = await inbox.subscribe();
   await signIn(page, SUBSCRIBERS);
   await expect(card(page, email)).toBeVisible();
-  await tabTo(page, "searchbox", "Rechercher");
+  await tabUntilFocused(page, "searchbox", "Rechercher");
   await page.keyboard.type(shop.mark);
   await expect(page.getByRole("article")).toHaveCount(1);
-  await tabTo(page, "button", `Supprimer ${email}`);
+  await tabUntilFocused(page, "button", `Supprimer ${email}`);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Supprimer l’abonné" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: `Supprimer ${email}` })).toBeFocused();
   await page.keyboard.press("Enter");
-  await tabTo(page, "button", "Supprimer");
+  await tabUntilFocused(page, "button", "Supprimer");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Aucun abonné trouvé")).toBeVisible();
   await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();

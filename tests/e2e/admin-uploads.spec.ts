@@ -17,8 +17,7 @@ async function holdUpload(page: Page, name: string): Promise<() => void> {
   return resolve;
 }
 
-/** What a phone held upright takes: on its side in the file, turned by what its metadata says, and too large to be
- *  sent. */
+/** A photo of a phone held upright: on its side in the file, turned by its metadata, and too large to be sent. */
 async function aPhotograph(name: string): Promise<SampleFile> {
   const noise = { type: "gaussian", mean: 128, sigma: 70 } as const;
   const buffer = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#335577", noise } })

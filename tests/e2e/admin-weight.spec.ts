@@ -7,7 +7,7 @@ import { expect, signIn, test } from "./fixtures.ts";
 const DIST = join(import.meta.dirname, "../../dist");
 // As Vite writes it.
 const readManifest = () => JSON.parse(readFileSync(join(DIST, "admin/manifest.json"), "utf8")) as Manifest;
-const scriptsIn = (folder: string) =>
+const listScripts = (folder: string) =>
   readdirSync(join(DIST, folder))
     .filter((name) => name.endsWith(".js"))
     .map((name) => ({ file: `${basename(folder)}/${name}`, text: readFileSync(join(DIST, folder, name), "utf8") }));
@@ -38,8 +38,8 @@ const LISTS: Record<string, string> = {
   activity: "resources/activity/activity-screen",
   integrations: "resources/webhook/integrations-screen",
 };
-/** The activity has the names of all resources' fields from what their forms and lists share; products are shown with
- *  their categories. */
+/** Resources of which a list may load the shared chunk. The activity has the names of all resources' fields; products
+ *  are shown with their categories. */
 const resourcesOf = (file: string) => {
   const [, room = ""] = file.split("/");
   if (file === LISTS["activity"]) return RESOURCES;
@@ -112,11 +112,11 @@ test("the sign-in and every screen weigh no more than they may, in few scripts, 
 });
 
 test("nothing of the administration stands in any script of the public site", () => {
-  const scripts = scriptsIn("public/assets");
+  const scripts = listScripts("public/assets");
   expect(scripts.length).toBeGreaterThan(5);
   expect(faultsOfPublic(scripts)).toEqual([]);
   // Marks that find nothing where they must would find nothing elsewhere.
-  const found = faultsOfPublic(scriptsIn("admin/admin-assets")).join("\n");
+  const found = faultsOfPublic(listScripts("admin/admin-assets")).join("\n");
   for (const what of Object.keys(ADMIN_ONLY)) expect(found).toContain(`holds ${what}`);
 });
 

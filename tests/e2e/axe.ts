@@ -34,8 +34,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolation(page, { runOnly: RULES });
 }
 
-/** As `expectAccessible`, for a screen of the administration, in the light theme and in the dark one. The other theme
- *  has the same markup in other colours: only those are looked at again. */
+/** Expects a screen of the administration to be accessible, in the light theme and in the dark one. The other theme has
+ *  the same markup in other colours: only those are looked at again. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectAccessible(page);
   const setTheme = (theme: string) => page.evaluate(`document.documentElement.dataset.mantineColorScheme = "${theme}"`);

@@ -5,8 +5,8 @@ import { loseReplies } from "./server-replies.ts";
 
 const FAQ = [/1\s500\s€/, /3 à 6\sheures/, /1\s000 marques/, /aucun abonnement mensuel/];
 
-/** What an administrator finds of the requests that hold a word. */
-async function requestsWith(administration: APIRequestContext, q: string) {
+/** Finds the requests that hold a word, as an administrator. */
+async function findRequests(administration: APIRequestContext, q: string) {
   const reply = await administration.get(`/trpc/contactRequests.list?input=${encodeURIComponent(JSON.stringify({ q }))}`);
   return (await bodyOf<{ result: { data: { data: Record<string, unknown>[] } } }>(reply)).result.data.data;
 }
@@ -43,7 +43,7 @@ test("sends a request, says so for five seconds, then offers the form again", as
   await expect(page.getByRole("radio", { name: "Démo" })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: /J’accepte/ })).not.toBeChecked();
   await expect(page.getByRole("checkbox", { name: product.title })).toBeHidden();
-  expect(await requestsWith(administration, shop.mark)).toMatchObject([
+  expect(await findRequests(administration, shop.mark)).toMatchObject([
     { requestType: "quote", company: "Dar Lina", language: "fr", status: "new", product: { id: product.id, title: product.title } },
   ]);
 });
@@ -91,7 +91,7 @@ test("keeps every word while there is no connection, and sends them once when it
   await context.setOffline(false);
   await send(page);
   await expect(page.getByText("Votre demande est bien arrivée")).toBeVisible();
-  expect(await requestsWith(administration, shop.mark)).toHaveLength(1);
+  expect(await findRequests(administration, shop.mark)).toHaveLength(1);
 });
 
 test("a request whose answer is lost may have been sent: the page says so, and it counts once when it is sent again", async ({
@@ -109,7 +109,7 @@ test("a request whose answer is lost may have been sent: the page says so, and i
   await restore();
   await send(page);
   await expect(page.getByRole("heading", { name: "Votre demande est bien arrivée" })).toBeVisible();
-  expect(await requestsWith(administration, shop.mark)).toHaveLength(1);
+  expect(await findRequests(administration, shop.mark)).toHaveLength(1);
 });
 
 test("what is written comes back with the page in either language, until it is sent", async ({ page, shop }) => {
@@ -183,7 +183,7 @@ test("speaks English on the English page, and notes it", async ({ page, shop, ad
   await page.getByRole("checkbox", { name: /I agree/ }).check();
   await page.getByRole("button", { name: "Send my request" }).click();
   await expect(page.getByText("We’ve got your request")).toBeVisible();
-  expect(await requestsWith(administration, shop.mark)).toMatchObject([{ language: "en", requestType: "support" }]);
+  expect(await findRequests(administration, shop.mark)).toMatchObject([{ language: "en", requestType: "support" }]);
 });
 
 test("the form and its faults are accessible on a phone", { tag: "@phone" }, async ({ page }) => {
@@ -206,7 +206,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Votre demande est bien arrivée")).toBeVisible();
     await page.getByRole("link", { name: "Envoyer une autre demande" }).click();
     await expect(page.getByLabel("Prénom")).toHaveValue("");
-    expect(await requestsWith(administration, shop.mark)).toMatchObject([{ requestType: "support", product: { id: product.id } }]);
+    expect(await findRequests(administration, shop.mark)).toMatchObject([{ requestType: "support", product: { id: product.id } }]);
   });
 
   test("shows the form again with the words and the fault, and leads there", async ({ page, shop, administration, problems }) => {
@@ -227,6 +227,6 @@ test.describe("without JavaScript", () => {
     await email.fill("leila@example.com");
     await send(page);
     await expect(page.getByText("Votre demande est bien arrivée")).toBeVisible();
-    expect(await requestsWith(administration, shop.mark)).toMatchObject([{ requestType: "quote", product: null }]);
+    expect(await findRequests(administration, shop.mark)).toMatchObject([{ requestType: "quote", product: null }]);
   });
 });

@@ -5,16 +5,16 @@ import { slugify } from "#contracts/shared/slug.ts";
 import type { Slide, SlideInput } from "#contracts/slide/slide.ts";
 import { bodyOf } from "./body-of.ts";
 
-/** What administrators write beside the catalogue, through the documented API. Whatever bears the journey's mark is
- *  gone when it ends. */
+/** Content beside the catalogue, written through the documented API. All that bears the journey's mark is deleted when
+ *  it ends. */
 export type Content = {
   addSlide: (slide?: Partial<SlideInput>) => Promise<Slide>;
   addFeature: (feature?: Partial<FeatureInput>) => Promise<Feature>;
   addArticle: (article?: Partial<ArticleInput>) => Promise<Article>;
   /** Saves a change as another administrator does meanwhile. */
-  change: (noun: Resource, entity: { id: number; version: number }, changes: object) => Promise<void>;
+  change: (resource: Resource, entity: { id: number; version: number }, changes: object) => Promise<void>;
   /** The titles of a resource's entities of this journey, in the order the API lists them. */
-  titlesOf: (noun: Resource) => Promise<string[]>;
+  titlesOf: (resource: Resource) => Promise<string[]>;
 };
 
 const RESOURCES = ["slides", "features", "blogs"] as const;
@@ -26,9 +26,9 @@ export function openContent(api: APIRequestContext, mark: string): Content & { s
   async function send<Body>(method: string, path: string, data?: unknown): Promise<Body> {
     return bodyOf<Body>(await api.fetch(`/api/admin/${path}`, { method, data }));
   }
-  const ofThisJourney = async (noun: Resource) =>
-    (await send<{ id: number; title: string }[]>("GET", noun)).filter(({ title }) => title.includes(mark));
-  const marked = (title = "Brume") => `${title} ${mark}`;
+  const ofThisJourney = async (resource: Resource) =>
+    (await send<{ id: number; title: string }[]>("GET", resource)).filter(({ title }) => title.includes(mark));
+  const withMark = (title = "Brume") => `${title} ${mark}`;
 
   return {
     addSlide: (slide) =>
@@ -37,17 +37,17 @@ export function openContent(api: APIRequestContext, mark: string): Content & { s
         cta_link: "/contact",
         image_url: "/logo.svg",
         ...slide,
-        title: marked(slide?.title),
+        title: withMark(slide?.title),
       }),
-    addFeature: (feature) => send("POST", "features", { description: "Tout s’éteint.", ...feature, title: marked(feature?.title) }),
+    addFeature: (feature) => send("POST", "features", { description: "Tout s’éteint.", ...feature, title: withMark(feature?.title) }),
     addArticle: (article) => {
-      const title = marked(article?.title);
+      const title = withMark(article?.title);
       return send("POST", "blogs", { slug: slugify(title), content: "<p>Un texte utile.</p>", ...article, title });
     },
-    change: (noun, { version: _, ...entity }, changes) => send("PUT", `${noun}/${entity.id}`, { ...entity, ...changes }),
-    titlesOf: async (noun) => (await ofThisJourney(noun)).map(({ title }) => title.replace(` ${mark}`, "")),
+    change: (resource, { version: _, ...entity }, changes) => send("PUT", `${resource}/${entity.id}`, { ...entity, ...changes }),
+    titlesOf: async (resource) => (await ofThisJourney(resource)).map(({ title }) => title.replace(` ${mark}`, "")),
     sweep: async () => {
-      for (const noun of RESOURCES) for (const { id } of await ofThisJourney(noun)) await send("DELETE", `${noun}/${id}`);
+      for (const resource of RESOURCES) for (const { id } of await ofThisJourney(resource)) await send("DELETE", `${resource}/${id}`);
     },
   };
 }

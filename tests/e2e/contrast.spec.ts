@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, expectDrawn, test, visit } from "./fixtures.ts";
 
-/** What WCAG 2.2 asks of text that is not large (1.4.3); asked here of all words on a picture. */
+/** Least contrast that WCAG 2.2 demands of text that is not large (1.4.3); it holds here for all words on a picture. */
 const CONTRAST_MIN = 4.5;
 
 /** The pages that open with a scene of their own. */

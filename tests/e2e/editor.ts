@@ -24,7 +24,7 @@ export const counter = (page: Page, label: string) =>
     .filter({ hasText: new RegExp(`^${label}$`) })
     .locator("xpath=following-sibling::dd");
 
-/** How many drafts the browser stores. */
+/** Counts the drafts that the browser stores. */
 export const countDrafts = (page: Page) =>
   page.evaluate<number>(`new Promise((resolve) => {
     const opening = indexedDB.open("lumidar-drafts");
@@ -35,7 +35,7 @@ export const countDrafts = (page: Page) =>
   })`);
 
 /** Presses Tab until something has the focus, as a person without a mouse does. */
-export async function tabTo(
+export async function tabUntilFocused(
   page: Page,
   role: "button" | "link" | "textbox" | "searchbox" | "switch" | "radio",
   name: string | RegExp,

@@ -5,15 +5,15 @@ import { Parser } from "htmlparser2";
 const FRENCH =
   /(?<![\p{L}\p{N}’'-])(?:au|aux|avec|ce|ces|cette|chez|dans|des|du|elle|est|et|il|la|le|les|leur|nos|notre|nous|ou|par|pas|pour|qui|sans|se|ses|sont|sur|une|vos|votre|vous)(?![\p{L}\p{N}’'-])|(?<!\p{L})[dlnqs]’(?=\p{L})/giu;
 
-/** How many of them make a text French: one may be a name. */
+/** Number of them that makes a text French: one may be a name. */
 const FRENCH_FROM = 2;
 
-/** By how much a text must be likelier French than English. Of the demo's own pages 2,130 English texts are then none
- *  taken for French, and 1,446 of 2,145 French ones are found; the words above find 824 of these. */
+/** Margin by which a text must be likelier French than English. Of the demo's own pages 2,130 English texts are then
+ *  none taken for French, and 1,446 of 2,145 French ones are found; the words above find 824 of these. */
 const MARGIN = 1.1;
 
-/** What says nothing of a language: URLs, mailboxes, fingerprints, streets, and whatever is written with a capital, as
- *  names are. */
+/** Texts without a language: URLs, mailboxes, fingerprints, streets, and all that is written with a capital, as names
+ *  are. */
 const NAMES =
   /https?:\S+|\S+@\S+|\b[0-9a-f]{12,}\b|\b(?:rue|boulevard|avenue)(?: (?:de la|de l’|du|des|de))?|(?<!\p{L})\p{Lu}[\p{L}’'-]*/gu;
 
@@ -33,22 +33,22 @@ function isFrench(text: string): boolean {
 }
 
 /** The texts of structured data, but for what says itself that it is French. */
-function textsIn(data: unknown): string[] {
+function listTexts(data: unknown): string[] {
   if (typeof data === "string") return [data];
   if (typeof data !== "object" || data === null) return [];
-  return "inLanguage" in data && data.inLanguage === "fr" ? [] : Object.values(data).flatMap(textsIn);
+  return "inLanguage" in data && data.inLanguage === "fr" ? [] : Object.values(data).flatMap(listTexts);
 }
 
 /** The texts of a page that are French without being marked as such: what is seen, the title, the description,
  *  alternative texts, structured data. */
-export function frenchIn(html: string): string[] {
+export function findFrench(html: string): string[] {
   const found: string[] = [];
   const marked: boolean[] = [];
   let isData = false;
   let text = "";
   const look = (texts: string[]) => found.push(...texts.map((each) => each.replace(/\s+/g, " ").trim()).filter(isFrench));
   const flush = () => {
-    look(isData ? textsIn(JSON.parse(text)) : [text]);
+    look(isData ? listTexts(JSON.parse(text)) : [text]);
     isData = false;
     text = "";
   };

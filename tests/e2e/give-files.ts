@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import type { SampleFile } from "./sample-files.ts";
 
-/** What a clipboard or a dragging hand holds. */
+/** Content of a clipboard, or of a drag. */
 export type Given = { files?: SampleFile[]; html?: string; text?: string };
 
 /** Pastes or drops, as the browser would tell it. */
@@ -17,11 +17,11 @@ export async function give(target: Locator, event: "paste" | "drop", { files = [
       if (html) data.setData("text/html", html);
       if (text) data.setData("text/plain", text);
       const { left, top } = target.getBoundingClientRect();
-      const told = { bubbles: true, cancelable: true, clientX: left + 40, clientY: top + 20 };
+      const options = { bubbles: true, cancelable: true, clientX: left + 40, clientY: top + 20 };
       target.dispatchEvent(
         event === "paste"
-          ? new ClipboardEvent("paste", { ...told, clipboardData: data })
-          : new DragEvent("drop", { ...told, dataTransfer: data }),
+          ? new ClipboardEvent("paste", { ...options, clipboardData: data })
+          : new DragEvent("drop", { ...options, dataTransfer: data }),
       );
     },
     { event, sent, html, text },

@@ -36,7 +36,7 @@ async function expectShown(carousel: Locator, position: number) {
   await expect(carousel.getByRole("button", { name: new RegExp(`^Diapositive ${position}`) })).toHaveAttribute("aria-current", "true");
 }
 
-/** What the page asked for of each scene, by the slide's picture. */
+/** Watches the requests for each scene, by the slide's picture. */
 function watchScenes(page: Page, slides: Slide[]) {
   const asked = new Set<number>();
   page.on("request", (request) => {

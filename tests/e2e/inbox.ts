@@ -3,11 +3,12 @@ import type { APIRequestContext } from "@playwright/test";
 import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
 import { bodyOf } from "./body-of.ts";
 
-/** What visitors leave behind a journey, as they send it. It bears the journey's mark, and is gone when it ends. */
+/** Requests and subscriptions of a journey's visitors, sent as they send them. They bear the journey's mark, and are
+ *  deleted when it ends. */
 export type Inbox = {
   /** Sends a request; gives the sender's name, as the inbox shows it. */
   add: (request?: Record<string, unknown>) => Promise<string>;
-  /** What a colleague notes meanwhile on the latest request of that name. */
+  /** Saves a colleague's notes on the latest request of that name. */
   note: (name: string, notes: string) => Promise<void>;
   /** Asks for the newsletter; gives the address. */
   subscribe: () => Promise<string>;
@@ -15,14 +16,14 @@ export type Inbox = {
 
 /** Posts as a visitor from an address of their own: one address may only post ten times a minute. Every address of
  *  127/8 is this machine's where the journeys run in CI; elsewhere (macOS) the ordinary one is used. */
-async function postFrom(localAddress: string | undefined, url: URL, data: object): Promise<void> {
+async function postForVisitor(localAddress: string | undefined, url: URL, data: object): Promise<void> {
   const headers = { "content-type": "application/json" };
   const status = await new Promise<number | undefined>((resolve, reject) => {
     const post = open(url, { method: "POST", headers, ...(localAddress && { localAddress }) }, (response) => {
       response.resume().on("end", () => resolve(response.statusCode));
     });
     post.on("error", (error: NodeJS.ErrnoException) => {
-      if (localAddress && error.code === "EADDRNOTAVAIL") resolve(postFrom(undefined, url, data).then(() => 201));
+      if (localAddress && error.code === "EADDRNOTAVAIL") resolve(postForVisitor(undefined, url, data).then(() => 201));
       else reject(error);
     });
     post.end(JSON.stringify(data));
@@ -36,7 +37,7 @@ export function openInbox(api: APIRequestContext, site: string | undefined, mark
   const email = `leila.${mark}@example.com`;
   let sent = 0;
 
-  async function found<Row>(procedure: string): Promise<Row[]> {
+  async function listRows<Row>(procedure: string): Promise<Row[]> {
     const input = encodeURIComponent(JSON.stringify({ q: mark }));
     const { result } = await bodyOf<{ result: { data: { data: Row[] } } }>(await api.get(`/trpc/${procedure}?input=${input}`));
     return result.data.data;
@@ -47,23 +48,23 @@ export function openInbox(api: APIRequestContext, site: string | undefined, mark
     async add(request) {
       sent += 1; // the same request sent twice is stored once
       const data = { firstName: "Leïla", lastName: mark, email, message: `Bonjour ${sent}`, consent: true, ...request };
-      await postFrom(visitor, new URL("/api/contact", site), data);
+      await postForVisitor(visitor, new URL("/api/contact", site), data);
       return `Leïla ${mark}`;
     },
     async note(name, notes) {
-      const theirs = (await found<ContactRequestItem>("contactRequests.list")).find(
+      const theirs = (await listRows<ContactRequestItem>("contactRequests.list")).find(
         ({ firstName, lastName }) => `${firstName} ${lastName}` === name,
       );
       if (!theirs) throw new Error(`There is no request of ${name}.`);
       await call("contactRequests.update", { id: theirs.id, notes });
     },
     async subscribe() {
-      await postFrom(visitor, new URL("/api/newsletter", site), { email });
+      await postForVisitor(visitor, new URL("/api/newsletter", site), { email });
       return email;
     },
     async sweep() {
-      for (const { id } of await found<{ id: number }>("contactRequests.list")) await call("contactRequests.remove", { id });
-      for (const { id } of await found<{ id: number }>("subscribers.list")) await call("subscribers.remove", { id });
+      for (const { id } of await listRows<{ id: number }>("contactRequests.list")) await call("contactRequests.remove", { id });
+      for (const { id } of await listRows<{ id: number }>("subscribers.list")) await call("subscribers.remove", { id });
     },
   };
 }

@@ -6,8 +6,8 @@ import { everyKindOfPage } from "./public-pages.ts";
 // As the browser is set; a style sheet is no setting.
 test.use({ launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_FLAGS, "--blink-settings=defaultFontSize=32"] } });
 
-/** Controls of the page that no scrolling downwards brings into the window; what lies in a box that scrolls sideways by
- *  itself is within reach. */
+/** Controls of the page that scrolling downwards never brings into the window. A control in a box that scrolls sideways
+ *  by itself is within reach. */
 const OUT_OF_REACH = `(() => {
   const width = document.documentElement.clientWidth;
   const isScrolled = (element) => element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || isScrolled(element.parentElement));

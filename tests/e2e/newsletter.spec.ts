@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { bodyOf } from "./body-of.ts";
 import { expect, expectAccessible, test, visit } from "./fixtures.ts";
 
-async function subscribersWith(administration: APIRequestContext, q: string) {
+async function findSubscribers(administration: APIRequestContext, q: string) {
   const reply = await administration.get(`/trpc/subscribers.list?input=${encodeURIComponent(JSON.stringify({ q }))}`);
   return (await bodyOf<{ result: { data: { data: { id: number; status: string; language: string }[] } } }>(reply)).result.data.data;
 }
@@ -37,7 +37,7 @@ test("the box of the blog takes an address, and promises no mail that cannot lea
   await expect(box.getByText("Votre adresse est notée")).toBeVisible();
   await expect(box.getByText("Nos e-mails ne partent pas en ce moment.")).toBeVisible();
   await expectAccessible(page);
-  expect(await subscribersWith(administration, shop.mark)).toMatchObject([{ status: "pending", language: "fr" }]);
+  expect(await findSubscribers(administration, shop.mark)).toMatchObject([{ status: "pending", language: "fr" }]);
 });
 
 test("the box keeps the address while there is no connection", async ({ page, context, shop, problems }) => {
@@ -79,13 +79,13 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Subscribe" }).click();
     await expect(page).toHaveURL(/\/en\/newsletter\/merci$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("We have your address");
-    expect(await subscribersWith(administration, shop.mark)).toMatchObject([{ status: "pending", language: "en" }]);
+    expect(await findSubscribers(administration, shop.mark)).toMatchObject([{ status: "pending", language: "en" }]);
 
     await page.goto(await unsubscribeLink(administration, shop.mark));
-    expect(await subscribersWith(administration, shop.mark)).toMatchObject([{ status: "pending" }]);
+    expect(await findSubscribers(administration, shop.mark)).toMatchObject([{ status: "pending" }]);
     await page.getByRole("button", { name: "Unsubscribe me" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Done");
-    expect(await subscribersWith(administration, shop.mark)).toMatchObject([{ status: "unsubscribed" }]);
+    expect(await findSubscribers(administration, shop.mark)).toMatchObject([{ status: "unsubscribed" }]);
   });
 
   test("shows the blog again with what was typed where it is no address", async ({ page, problems }) => {

@@ -1,7 +1,7 @@
 import { bodyOf } from "./body-of.ts";
 import { expect, test, visit } from "./fixtures.ts";
 
-/** Where the menu leads to the page itself. */
+/** Links of the menu that lead to the page itself. */
 const OWN: Record<string, string> = { "/": "Accueil", "/blog": "Conseils", "/produits": "Produits" };
 
 test("a link followed without a line leaves the page as it is, and leads on once the line is back", async ({ page, problems, request }) => {

@@ -1,9 +1,8 @@
 import type { BrowserContext } from "@playwright/test";
 import { expect } from "@playwright/test";
 
-/** What went wrong in the pages of a journey: console errors, uncaught errors, violations of the content security
- *  policy. Any of them fails the journey, unless it said before that it expects it; one that is expected has to
- *  come. */
+/** Problems in the pages of a journey: console errors, uncaught errors, violations of the content security policy. Any
+ *  of them fails the journey, unless it said before that it expects it; one that is expected has to come. */
 export type Problems = {
   /** Lets problems that match through, and requires at least one of them. */
   expect: (pattern: RegExp) => void;

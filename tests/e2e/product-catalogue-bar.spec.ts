@@ -5,7 +5,7 @@ const search = (page: Page) => page.getByRole("searchbox", { name: "Rechercher u
 const lastCard = (page: Page) => page.locator("#catalogue article").last();
 const topOf = async (page: Page, selector: string) => Math.round((await page.locator(selector).first().boundingBox())?.y ?? Number.NaN);
 
-/** What covers the element that has the focus, where something does: looked for at five points of it. */
+/** Finds the element that covers the focused one, if any, at five of its points. */
 const COVERED = `(() => {
   const focused = document.activeElement;
   const shown = focused.closest("label") ?? focused; // a box that is drawn by its label

@@ -6,7 +6,7 @@ const volts = (value: string) => [
   { name: "Garantie", value: "3", unit: "ans" },
 ];
 
-/** What scrolls vertically inside the page. */
+/** Elements that scroll vertically inside the page. */
 const INNER_SCROLLERS = `[...document.querySelectorAll("main *")]
   .filter((element) => element.scrollHeight > element.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(element).overflowY))
   .map((element) => element.className)`;
@@ -42,7 +42,7 @@ test("keeps the choice through a reload, refuses a fifth product and says why", 
   const tray = page.getByRole("complementary", { name: "Produits à comparer" });
   await boxes.nth(0).check();
   await expect(tray.getByText("Choisissez un deuxième produit.")).toBeVisible();
-  for (const place of [1, 2, 3]) await boxes.nth(place).check();
+  for (const index of [1, 2, 3]) await boxes.nth(index).check();
   await boxes.nth(4).click();
   await expect(page.getByRole("alert")).toHaveText("4 produits au plus : retirez-en un pour en choisir un autre.");
   await expect(boxes.nth(4)).not.toBeChecked();

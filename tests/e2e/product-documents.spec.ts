@@ -86,8 +86,9 @@ test("says at the field that two documents would have one URL", async ({ page, s
   await expect(form.field("Lien permanent").nth(1)).toHaveValue("manuel");
 });
 
-/** How many sheets of paper a page takes. */
-const printedPages = async (page: Page) => (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+/** Counts the sheets of paper that a page takes. */
+const countPrintedPages = async (page: Page) =>
+  (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 
 test("the products of the demo that say most print on one sheet in both languages", async ({ page }) => {
   const taken: Record<string, number | undefined> = {};
@@ -97,7 +98,7 @@ test("the products of the demo that say most print on one sheet in both language
   ]);
   for (const path of paths) {
     await page.goto(path);
-    taken[path] = await printedPages(page);
+    taken[path] = await countPrintedPages(page);
   }
   expect(taken).toEqual(Object.fromEntries(paths.map((path) => [path, 1])));
 });
@@ -106,7 +107,7 @@ test("a product's page prints on one sheet, with its address and the day of its 
   const specifications = Array.from({ length: 20 }, (_, index) => ({ name: `Mesure ${index}`, value: `${index}`, unit: "mm" }));
   const { slug } = await shop.add({ title: "Brume", specifications });
   await page.goto(`/produits/${slug}`);
-  expect(await printedPages(page)).toBe(1);
+  expect(await countPrintedPages(page)).toBe(1);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(new RegExp(`^http.*/produits/${slug}$`))).toBeVisible();
   await expect(page.getByText(/^Fiche à jour au \d+(er)? \S+ \d{4}$/)).toBeVisible();

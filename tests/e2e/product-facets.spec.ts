@@ -283,16 +283,16 @@ test("combinations are for visitors: search engines are led to the category", as
 
 test("one choice has one address, and nonsense leads to what there is", async ({ page, request, shop }) => {
   const { address } = await fourLamps(shop);
-  const leadsTo = async (query: string) => {
+  const readParameters = async (query: string) => {
     const reply = await request.get(`${address}&${query}`);
     expect(reply.status()).toBe(200);
     return [...new URL(reply.url()).searchParams].filter(([name]) => name !== "category").map((each) => each.join("="));
   };
   const both = ["prix-max=150", "radio=thread,zigbee-3-0"];
   for (const query of ["radio=zigbee-3-0,Thread&prix-max=150.0", "radio=zigbee-3-0&prix-max=150&radio=thread&flux-min=&q="]) {
-    expect(await leadsTo(query)).toEqual(both);
+    expect(await readParameters(query)).toEqual(both);
   }
-  expect(await leadsTo("prix-min=300&prix-max=100")).toEqual(["prix-max=300", "prix-min=100"]);
+  expect(await readParameters("prix-min=300&prix-max=100")).toEqual(["prix-max=300", "prix-min=100"]);
   for (const query of [
     "radio=telepathie",
     "flux-min=beaucoup&gclid=x",
@@ -300,7 +300,7 @@ test("one choice has one address, and nonsense leads to what there is", async ({
     "radio=%E2%82%AC&page=0",
     "prix-min=1e999&constructor=x",
   ]) {
-    expect(await leadsTo(query)).toEqual([]);
+    expect(await readParameters(query)).toEqual([]);
   }
   await page.goto(`${address}&radio=thread&flux-min=5000`);
   await expect(page.getByText("Aucun produit trouvé")).toBeVisible();

@@ -9,7 +9,7 @@ export function productForm(page: Page) {
     field: (label: string) => window.getByLabel(new RegExp(`^${label}(\\s*\\*)?$`)).and(window.locator("input, textarea, select")),
     tab: (name: string) => window.getByRole("tab", { name }),
     button: (name: string) => window.getByRole("button", { name, exact: true }),
-    /** Where files of a kind are chosen; the kind is the part's name of the documented upload. */
+    /** File input of a kind, which is the part's name in the documented upload. */
     files: (part: "image" | "file") => window.locator(`input[type=file][name=${part}]`),
     images: window.getByRole("group", { name: "Images" }),
   };

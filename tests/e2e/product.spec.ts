@@ -62,10 +62,10 @@ test("says what the product is, and where it stands in the catalogue", async ({ 
   const benefits = page.getByRole("region", { name: "Caractéristiques du produit" });
   await expect(benefits.getByRole("listitem")).toContainText(["Sans éblouir", "Se règle du doigt"]);
 
-  const trail = page.getByRole("navigation", { name: "Fil d’Ariane" });
-  await expect(trail.getByRole("listitem")).toHaveText(["Accueil", "Produits", product.category, product.title]);
-  await expect(trail.getByRole("link", { name: "Accueil" })).toHaveAttribute("href", "/");
-  await trail.getByRole("link", { name: product.category }).click();
+  const breadcrumbs = page.getByRole("navigation", { name: "Fil d’Ariane" });
+  await expect(breadcrumbs.getByRole("listitem")).toHaveText(["Accueil", "Produits", product.category, product.title]);
+  await expect(breadcrumbs.getByRole("link", { name: "Accueil" })).toHaveAttribute("href", "/");
+  await breadcrumbs.getByRole("link", { name: product.category }).click();
   await expect(page.getByRole("combobox", { name: "Catégorie" })).toHaveValue(product.category);
   await expect(page.getByRole("status")).toHaveText("2 produits");
 });

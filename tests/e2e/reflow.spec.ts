@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { everyKindOfPage } from "./public-pages.ts";
 
-/** What stands beyond the right edge of the window; a box that scrolls by itself is meant to. */
+/** Elements beyond the right edge of the window; a box that scrolls by itself is meant to be. */
 const BEYOND = `(() => {
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= width) return [];

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { loseReplies } from "./server-replies.ts";
 import { expect, expectAccessible, expectAccessibleInBothThemes, test } from "./fixtures.ts";
-import { aTeamMember, codeFor, plugInAuthenticator, typePassword } from "./second-factor.ts";
+import { aTeamMember, computeCode, plugInAuthenticator, typePassword } from "./second-factor.ts";
 
 const ACCOUNT = "/admin/dashboard/account";
 const DASHBOARD = /\/admin\/dashboard$/;
@@ -40,7 +40,7 @@ test("an authenticator app is set up, asked for after the password, and before f
   await button(page, "Activer").click();
   await expect(setUp.getByRole("alert")).toContainText("Ce code ne correspond pas");
   await expectAccessible(page);
-  await setUp.getByLabel("Code affiché par l’application").fill(codeFor(secret));
+  await setUp.getByLabel("Code affiché par l’application").fill(computeCode(secret));
   const hear = await loseReplies(page, "factors.{confirmTotp,own}"); // the line goes, and comes back
   await button(page, "Activer").click();
   await expect(setUp.getByRole("alert")).toContainText("Le serveur est injoignable");
@@ -58,7 +58,7 @@ test("an authenticator app is set up, asked for after the password, and before f
   await button(page, "Se connecter").click();
   await expect(page.getByRole("alert")).toContainText("Ce code est incorrect ou a déjà servi.");
   await expect(codeField(page)).toHaveValue("un code faux");
-  await codeField(page).fill(codeFor(secret, 1)); // the present one has confirmed the set-up
+  await codeField(page).fill(computeCode(secret, 1)); // the present one has confirmed the set-up
   await button(page, "Se connecter").click();
   await expect(page).toHaveURL(DASHBOARD);
 
@@ -67,7 +67,7 @@ test("an authenticator app is set up, asked for after the password, and before f
   const headers = { authorization: `Bearer ${(await elsewhere.json()).token}` };
   const started = await administration.post("/trpc/factors.startTotp", { data: {}, headers });
   const { secret: other } = (await started.json()).result.data;
-  await administration.post("/trpc/factors.confirmTotp", { data: { code: codeFor(other) }, headers });
+  await administration.post("/trpc/factors.confirmTotp", { data: { code: computeCode(other) }, headers });
   await page.goto(ACCOUNT);
   await expect(page.getByText("Il vous en reste 9 sur 10.")).toBeVisible();
   await button(page, "Créer de nouveaux codes").click();

@@ -34,7 +34,7 @@ export async function typePassword(page: Page, { username, password }: TeamMembe
 }
 
 /** The code that an app shows: now, or after some steps of thirty seconds. */
-export const codeFor = (secret: string, steps = 0) => codeOf(fromBase32(secret), new Date(Date.now() + steps * 30_000));
+export const computeCode = (secret: string, steps = 0) => codeOf(fromBase32(secret), new Date(Date.now() + steps * 30_000));
 
 /** Gives a page a device of its own, which verifies its user by itself: Chromium's virtual authenticator. */
 export async function plugInAuthenticator(page: Page): Promise<void> {

@@ -4,8 +4,8 @@ import { bodyOf } from "./body-of.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from "./fixtures.ts";
 import type { Shop } from "./shop.ts";
 
-/** What an administrator finds of the requests that hold a word. */
-async function requestsWith(administration: APIRequestContext, q: string) {
+/** Finds the requests that hold a word, as an administrator. */
+async function findRequests(administration: APIRequestContext, q: string) {
   const reply = await administration.get(`/trpc/contactRequests.list?input=${encodeURIComponent(JSON.stringify({ q }))}`);
   return (await bodyOf<{ result: { data: { data: ContactRequestItem[] } } }>(reply)).result.data.data;
 }
@@ -79,7 +79,7 @@ test("gathers products with quantities and notes, sends them with the request, a
   await send(page);
   await expect(page.getByText("Votre demande est bien arrivée")).toBeVisible();
   await expect(toSelection(page)).toBeHidden();
-  expect(await requestsWith(administration, shop.mark)).toMatchObject([
+  expect(await findRequests(administration, shop.mark)).toMatchObject([
     {
       requestType: "quote",
       lines: [
@@ -126,7 +126,7 @@ test("stays whole while the request does not arrive, and without its box nothing
   await send(page);
   await expect(page.getByText("Votre demande est bien arrivée")).toBeVisible();
   await expect(toSelection(page)).toBeVisible();
-  expect(await requestsWith(administration, shop.mark)).toMatchObject([{ lines: [] }]);
+  expect(await findRequests(administration, shop.mark)).toMatchObject([{ lines: [] }]);
 });
 
 test("what is taken out comes back to its place, one or all", async ({ page, shop }) => {
@@ -188,7 +188,7 @@ test("says which products have left the catalogue, and sends the others", async 
   await send(page);
   await expect(page.getByText("Votre demande est bien arrivée")).toBeVisible();
   await expect(toSelection(page)).toBeHidden();
-  expect(await requestsWith(administration, shop.mark)).toMatchObject([{ lines: [{ product: aube.id }] }]);
+  expect(await findRequests(administration, shop.mark)).toMatchObject([{ lines: [{ product: aube.id }] }]);
 });
 
 test("a browser that stores nothing is said to, and the selection lasts as long as the page", async ({ page, shop }) => {
@@ -269,7 +269,7 @@ test.describe("without JavaScript", () => {
     await fillIn(page, `Huit ${shop.mark}`);
     await send(page);
     await expect(page.getByText("Votre demande est bien arrivée")).toBeVisible();
-    expect(await requestsWith(administration, shop.mark)).toMatchObject([
+    expect(await findRequests(administration, shop.mark)).toMatchObject([
       { requestType: "quote", lines: [{ product: aube?.id, quantity: 8 }] },
     ]);
   });
@@ -287,7 +287,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("textbox", { name: "E-mail" }).fill("leila@example.com");
     await send(page);
     await expect(page.getByText("Votre demande est bien arrivée")).toBeVisible();
-    expect(await requestsWith(administration, shop.mark)).toMatchObject([
+    expect(await findRequests(administration, shop.mark)).toMatchObject([
       {
         lines: [
           { product: brise?.id, quantity: 4 },

@@ -5,16 +5,16 @@ const isCalled = (url: string, procedure: string) => new RegExp(`[/,]${procedure
 
 type Reply = { result: { data: unknown } } | { error: { code: number; message: string; data: { reply: ErrorReply } } };
 
-/** Lets the page hear something else from some procedures, and the truth from every other one that is asked in the same
- *  breath, until the function that is given back is called. */
+/** Replaces the replies of some procedures until the returned function is called. Every other procedure of the same
+ *  batch gets its true reply. */
 async function reply(page: Page, procedures: string[], instead: Reply): Promise<() => Promise<void>> {
   const isAsked = ({ href }: URL) => procedures.some((procedure) => isCalled(href, procedure));
   await page.route(isAsked, async (route) => {
     const response = await route.fetch();
     const replies = (await response.json()) as Reply | Reply[]; // of one call, or of a batch
     const asked = new URL(route.request().url()).pathname.split("/").at(-1)?.split(",") ?? [];
-    const replaced = (truth: Reply, index: number) => (procedures.includes(asked[index] ?? "") ? instead : truth);
-    await route.fulfill({ response, json: Array.isArray(replies) ? replies.map(replaced) : replaced(replies, 0) });
+    const replaceReply = (truth: Reply, index: number) => (procedures.includes(asked[index] ?? "") ? instead : truth);
+    await route.fulfill({ response, json: Array.isArray(replies) ? replies.map(replaceReply) : replaceReply(replies, 0) });
   });
   return () => page.unroute(isAsked);
 }
@@ -48,8 +48,8 @@ export async function loseReplies(page: Page, procedure: string): Promise<() => 
   return () => page.unroute(pattern);
 }
 
-/** Cuts the line to procedures, named by how they begin, and whatever is asked in the same breath, until the function
- *  that is given back is called. */
+/** Cuts off procedures, named by how they begin, with all others of the same batch, until the returned function is
+ *  called. */
 export async function cutOff(page: Page, procedure: string): Promise<() => Promise<void>> {
   const names = ({ pathname }: URL) => pathname.replace("/trpc/", "").split(",");
   const isCut = (url: URL) => names(url).some((name) => name.startsWith(procedure));

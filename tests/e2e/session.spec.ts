@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { tabTo } from "./editor.ts";
+import { tabUntilFocused } from "./editor.ts";
 import { ADMINISTRATOR, expect, expectAccessible, signInByForm, test } from "./fixtures.ts";
 import { hold } from "./server-replies.ts";
 
@@ -103,10 +103,10 @@ test("lets one in with the keyboard alone, looking at the password on the way", 
   await page.keyboard.type(ADMINISTRATOR.username);
   await page.keyboard.press("Tab");
   await page.keyboard.type(ADMINISTRATOR.password);
-  await tabTo(page, "button", "Afficher le mot de passe");
+  await tabUntilFocused(page, "button", "Afficher le mot de passe");
   await page.keyboard.press("Space");
   await expect(password(page)).toHaveAttribute("type", "text");
-  await tabTo(page, "button", "Se connecter");
+  await tabUntilFocused(page, "button", "Se connecter");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(DASHBOARD);
 });

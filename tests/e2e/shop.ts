@@ -35,7 +35,7 @@ export function openShop(api: APIRequestContext, mark: string): Shop & { sweep: 
   const send = async <Body>(method: string, path: string, data?: unknown) => bodyOf<Body>(await api.fetch(path, { method, data }));
   const upload = async <Body>(path: string, part: string, file: SampleFile) =>
     bodyOf<Body>(await api.post(path, { multipart: { [part]: file } }));
-  const marked = (text: string) => `${text} ${mark}`;
+  const withMark = (text: string) => `${text} ${mark}`;
 
   async function removeCategories(isUnwanted: (name: string) => boolean) {
     const categories = await send<Category[]>("GET", "/api/admin/categories");
@@ -46,10 +46,10 @@ export function openShop(api: APIRequestContext, mark: string): Shop & { sweep: 
     mark,
     add: ({ title, reference, category, ...rest }) =>
       send("POST", "/api/admin/products", {
-        title: marked(title),
-        slug: slugify(marked(title)),
-        reference: marked(reference ?? slugify(title).toUpperCase()),
-        category: marked(category ?? "Essais"),
+        title: withMark(title),
+        slug: slugify(withMark(title)),
+        reference: withMark(reference ?? slugify(title).toUpperCase()),
+        category: withMark(category ?? "Essais"),
         short_description: "Une lumière douce qui s’allume toute seule à la tombée du jour.",
         ...rest,
       }),
@@ -65,7 +65,7 @@ export function openShop(api: APIRequestContext, mark: string): Shop & { sweep: 
     remove: async ({ id }) => {
       await send("DELETE", `/api/admin/products/${id}`);
     },
-    addCategory: (name, subcategories) => send("POST", "/api/admin/categories", { name: marked(name), subcategories }),
+    addCategory: (name, subcategories) => send("POST", "/api/admin/categories", { name: withMark(name), subcategories }),
     describe: async (name, attributes) => {
       const categories = await send<Category[]>("GET", "/api/admin/categories");
       const described = categories.find((category) => category.name === name);

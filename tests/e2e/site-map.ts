@@ -1,23 +1,23 @@
 import type { APIRequestContext } from "@playwright/test";
 
-/** What a crawl found behind an address of the site. `links` are the addresses that its page names, without their
- *  fragments. */
+/** Page that a crawl found at an address of the site. `links` are the addresses that it names, without their fragments.
+ *  */
 export type Crawled = { address: string; status: number; location: string | undefined; isPage: boolean; html: string; links: string[] };
 
 const NAMED = /<(?:a|link|img|script|source|form|iframe)\b[^>]*?\s(?:href|src|action)="([^"]*)"/g;
 const SOURCES = /\ssrcset="([^"]*)"/gi;
 
-function decoded(text: string): string {
+function decodeEntities(text: string): string {
   return text
     .replaceAll("&amp;", "&")
     .replace(/&#x27;/g, "'")
     .replaceAll("&quot;", '"');
 }
 
-function addressesIn(html: string): string[] {
-  const named = [...html.matchAll(NAMED)].map(([, address = ""]) => decoded(address));
+function listAddresses(html: string): string[] {
+  const named = [...html.matchAll(NAMED)].map(([, address = ""]) => decodeEntities(address));
   const sources = [...html.matchAll(SOURCES)].flatMap(([, set = ""]) =>
-    decoded(set)
+    decodeEntities(set)
       .split(", ")
       .map((source) => source.split(" ")[0] ?? ""),
   );
@@ -39,7 +39,7 @@ export async function crawl(request: APIRequestContext, baseURL: string, start: 
     const isPage = (answer.headers()["content-type"] ?? "").startsWith("text/html");
     const html = isPage ? await answer.text() : "";
     const here = new URL(address, baseURL);
-    const links = addressesIn(html).flatMap((named) => {
+    const links = listAddresses(html).flatMap((named) => {
       const target = new URL(named, here);
       return target.origin === here.origin ? [target.pathname + target.search] : [];
     });

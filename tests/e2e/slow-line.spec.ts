@@ -246,7 +246,7 @@ test("a script that fails once is asked for again", async ({ page, problems }) =
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Parlons de votre maison");
 });
 
-test("a page that is on its way is shown from its top, and a visitor who turns back finds the place", async ({ page, shop }) => {
+test("a page that is on its way is shown from its top, and a visitor who turns back finds the scroll position", async ({ page, shop }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await someProducts(shop);
   await visit(page, `/produits?q=${shop.mark}`);
@@ -255,8 +255,8 @@ test("a page that is on its way is shown from its top, and a visitor who turns b
     .filter({ hasText: `Givre ${shop.mark}` })
     .getByRole("link");
   await card.scrollIntoViewIfNeeded();
-  const place = await page.evaluate<number>("window.scrollY");
-  expect(place).toBeGreaterThan(200);
+  const position = await page.evaluate<number>("window.scrollY");
+  expect(position).toBeGreaterThan(200);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/trpc/products.view**", async (route) => {
     await released;
@@ -267,12 +267,12 @@ test("a page that is on its way is shown from its top, and a visitor who turns b
   expect(await page.evaluate("window.scrollY")).toBe(0);
   await page.goBack();
   await expect(card).toBeInViewport();
-  await expect.poll(() => page.evaluate("window.scrollY")).toBe(place);
+  await expect.poll(() => page.evaluate("window.scrollY")).toBe(position);
   await card.click();
   await expect(page.getByText("Chargement du produit")).toBeVisible();
   release();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Givre ${shop.mark}`);
   expect(await page.evaluate("window.scrollY")).toBe(0);
   await page.goBack();
-  await expect.poll(() => page.evaluate("window.scrollY")).toBe(place);
+  await expect.poll(() => page.evaluate("window.scrollY")).toBe(position);
 });

@@ -1,4 +1,4 @@
 import type { Locator } from "@playwright/test";
 
-/** What a pointer meets of a switch: the label around its input, which itself is out of sight. */
+/** The label around a switch's input, which a pointer meets: the input itself is out of sight. */
 export const labelOf = (control: Locator): Locator => control.locator("..");

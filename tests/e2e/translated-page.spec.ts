@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test, visit } from "./fixtures.ts";
 
-/** What the translator of a browser does to a page: each text is replaced by the same one within elements of its own.
- *  What is typed stays as it is. */
+/** Imitates a browser's translator: each text is replaced by the same one within elements of its own. Typed text stays
+ *  as it is. */
 const TRANSLATE = `(() => {
   const walker = document.createTreeWalker(document.getElementById("app"), NodeFilter.SHOW_TEXT);
   const texts = [];
@@ -43,7 +43,7 @@ test("a page that the browser translated follows what is searched, chosen and re
   const tray = page.getByRole("complementary", { name: "Produits à comparer" });
   await expect(tray).toBeVisible();
   await translate(page);
-  for (const place of [1, 2, 3]) await compare.nth(place).check();
+  for (const index of [1, 2, 3]) await compare.nth(index).check();
   await compare.nth(4).click();
   await expect(tray.getByRole("alert")).toContainText("4 produits au plus");
   await expect(tray.getByRole("link", { name: /4/ })).toBeVisible();

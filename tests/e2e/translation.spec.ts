@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test, visit } from "./fixtures.ts";
-import { frenchIn } from "./french-in.ts";
+import { findFrench } from "./french-in.ts";
 
 const ENGLISH = { title: "Mist lamp", short_description: "A soft light that comes on by itself at nightfall." };
 
@@ -83,7 +83,7 @@ test("no page in English has a French sentence that is not marked as French", as
   ];
   for (const path of [...pages, ...others]) {
     const text = await (await request.get(path)).text();
-    faults.push(...frenchIn(text).map((french) => `${path}: ${french.slice(0, 200)}`));
+    faults.push(...findFrench(text).map((french) => `${path}: ${french.slice(0, 200)}`));
   }
   expect(faults).toEqual([]);
 });
@@ -91,14 +91,14 @@ test("no page in English has a French sentence that is not marked as French", as
 test("what falls back to French on an English page is marked as such, and only that", async ({ request, shop }) => {
   const specifications = [{ name: "Poids du boîtier", value: "180", unit: "g" }];
   const untold = await shop.add({ title: "Brume du soir", short_description: "Une lampe qui veille sur le jardin.", specifications });
-  const told = await shop.add({ title: "Écume" });
-  await shop.translate(told, ENGLISH, { slug: `foam-${shop.mark}` });
+  const foam = await shop.add({ title: "Écume" });
+  await shop.translate(foam, ENGLISH, { slug: `foam-${shop.mark}` });
   const compared = `/en/comparer?produits=${untold.slug},foam-${shop.mark}`;
   for (const path of [`/en/produits/${untold.slug}`, `/en/produits?q=${shop.mark}`, compared]) {
     const html = await (await request.get(path)).text();
     expect(html, path).toContain('lang="fr"');
     // The head of a page that is not translated has no place for the mark.
-    expect(frenchIn(html.slice(html.indexOf("<body"))), path).toEqual([]);
+    expect(findFrench(html.slice(html.indexOf("<body"))), path).toEqual([]);
     expect(html, "our own words are not French").not.toMatch(/lang="fr"[^>]*>(?:<[^>]*>)*(?:Not stated|From €|Category)/);
   }
 });
@@ -127,13 +127,13 @@ test("specifications that no translation tells are called as the category's attr
 });
 
 test("the look for French finds what is planted, and leaves what is marked", () => {
-  expect(frenchIn(`<p>La lampe est dans le salon.</p>`)).toHaveLength(1);
-  expect(frenchIn(`<img alt="Une porte avec serrure, sous la lanterne">`)).toHaveLength(1);
-  expect(frenchIn(`<script type="application/ld+json">{"name":"Une porte pour la maison"}</script>`)).toHaveLength(1);
+  expect(findFrench(`<p>La lampe est dans le salon.</p>`)).toHaveLength(1);
+  expect(findFrench(`<img alt="Une porte avec serrure, sous la lanterne">`)).toHaveLength(1);
+  expect(findFrench(`<script type="application/ld+json">{"name":"Une porte pour la maison"}</script>`)).toHaveLength(1);
   // Without a word that French alone has.
-  expect(frenchIn(`<h3>Détecteur thermique encastré</h3>`)).toHaveLength(1);
-  expect(frenchIn(`<p>Installation rapide, réglage <strong>automatique</strong></p>`)).toHaveLength(1);
-  expect(frenchIn(`<div lang="fr"><p lang="en">Cette lampe éclaire une terrasse</p></div>`)).toHaveLength(1);
-  expect(frenchIn(`<script type="application/ld+json">{"inLanguage":"fr","name":"Une porte pour la maison"}</script>`)).toEqual([]);
-  expect(frenchIn(`<p lang="fr">La lampe est dans le salon.</p><p>A lamp for La Marsa</p><script>le la les</script>`)).toEqual([]);
+  expect(findFrench(`<h3>Détecteur thermique encastré</h3>`)).toHaveLength(1);
+  expect(findFrench(`<p>Installation rapide, réglage <strong>automatique</strong></p>`)).toHaveLength(1);
+  expect(findFrench(`<div lang="fr"><p lang="en">Cette lampe éclaire une terrasse</p></div>`)).toHaveLength(1);
+  expect(findFrench(`<script type="application/ld+json">{"inLanguage":"fr","name":"Une porte pour la maison"}</script>`)).toEqual([]);
+  expect(findFrench(`<p lang="fr">La lampe est dans le salon.</p><p>A lamp for La Marsa</p><script>le la les</script>`)).toEqual([]);
 });

@@ -21,7 +21,7 @@ const html = new HtmlValidate({
 });
 
 /** The page in each language, as it says. */
-function alternatesIn(text: string): { language: string; url: string }[] {
+function listAlternates(text: string): { language: string; url: string }[] {
   const found = text.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g);
   return [...found].map(([, language = "", url = ""]) => ({ language, url }));
 }
@@ -35,14 +35,14 @@ test.describe("the whole site, link after link", () => {
     everything = await crawl(request, baseURL ?? "", ["/", "/en/"]);
     pages = everything.filter(({ isPage, status }) => isPage && status === 200);
     expect(pages.length).toBeGreaterThan(100);
-    const namedBy = (address: string) => everything.find(({ links }) => links.includes(address))?.address;
+    const findReferrer = (address: string) => everything.find(({ links }) => links.includes(address))?.address;
     const astray = everything
       .filter(({ status }) => status !== 200)
       // The URL of a document leads to its file of today, by design.
       .filter(
         ({ address, status, location = "" }) => !(status === 302 && address.includes("/documents/") && location.startsWith("/uploads/")),
       )
-      .map(({ address, status, location }) => `${address} (on ${namedBy(address)}): ${status} ${location ?? ""}`);
+      .map(({ address, status, location }) => `${address} (on ${findReferrer(address)}): ${status} ${location ?? ""}`);
     expect(astray).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ test.describe("the whole site, link after link", () => {
       expect(text, address).toMatch(/<meta name="description" content="[^"]{20,}"/);
       expect(text, address).toMatch(/<meta property="og:image" content="http[^"]+"/);
       expect(text, address).toContain(`<html lang="${path.startsWith("/en/") ? "en" : "fr"}"`);
-      const alternates = alternatesIn(text);
+      const alternates = listAlternates(text);
       const languages = alternates.map(({ language }) => language);
       expect([[], ["fr", "en", "x-default"]], address).toContainEqual(languages);
       const canonical = /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1] ?? "";
@@ -72,7 +72,7 @@ test.describe("the whole site, link after link", () => {
       // Each names the others, or search engines believe none.
       for (const { url } of alternates) {
         const other = pages.find((page) => baseURL + page.address === url.replaceAll("&amp;", "&"));
-        if (other) expect(alternatesIn(other.html), `${address} and ${url}`).toEqual(alternates);
+        if (other) expect(listAlternates(other.html), `${address} and ${url}`).toEqual(alternates);
       }
     }
   });

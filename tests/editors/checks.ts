@@ -1,6 +1,6 @@
 import { formOf, readWhole } from "./form.ts";
 import { takeOffer } from "./form-moves.ts";
-import { type Token, tokensIn } from "./ledger.ts";
+import { type Token, findTokens } from "./ledger.ts";
 import { faultsOfHistory, type Row, storedRows } from "./rows.ts";
 import { look, OFFER, wait } from "./screen.ts";
 import { comeBack, reconnect } from "./signing-in.ts";
@@ -21,7 +21,7 @@ const WHOLE = `return !document.querySelector("form[novalidate] .mantine-Skeleto
 async function note(seat: Seat, found: Set<string>): Promise<void> {
   const read = async () => {
     await wait(seat.page, "all that the form holds", WHOLE);
-    if ((await look(seat.page)).kind === "form") for (const word of tokensIn(await readWhole(seat))) found.add(word);
+    if ((await look(seat.page)).kind === "form") for (const word of findTokens(await readWhole(seat))) found.add(word);
   };
   await read().catch(async () => {
     await comeBack(seat);
@@ -42,7 +42,7 @@ async function noteOffers(seat: Seat, path: string, found: Set<string>): Promise
   await note(seat, found);
 }
 
-/** Nothing typed is missing: what no save confirmed stands in its form, or in a draft that the screen offers. */
+/** Checks that no unconfirmed word is missing: each stands in its form, or in a draft that the screen offers. */
 async function checkTyped({ ledger, seats }: World, rows: Row[]): Promise<string[]> {
   const found = new Set<string>();
   const missing = (name?: string) =>
@@ -53,32 +53,34 @@ async function checkTyped({ ledger, seats }: World, rows: Row[]): Promise<string
     // Twice: the words of a tab that a record is taken over from may come a moment later.
     for (let tries = 0; tries < 2; tries += 1) for (const path of paths(missing(seat.person.name))) await noteOffers(seat, path, found);
   }
-  return missing().map(({ text, person, noun, id }) => {
+  return missing().map(({ text, person, resource, id }) => {
     const isStored = rows.some(({ words }) => words.includes(text));
-    return `${text}, typed by ${person} in ${noun} ${id}, is in no form and in no draft${isStored ? ", though it is stored" : ""}`;
+    return `${text}, typed by ${person} in ${resource} ${id}, is in no form and in no draft${isStored ? ", though it is stored" : ""}`;
   });
 }
 
-/** What the screen confirmed is stored exactly once, and nothing is stored twice. */
+/** Checks that all confirmed words are stored exactly once, and that nothing is stored twice. */
 function checkConfirmed({ ledger }: World, rows: Row[]): string[] {
-  return ledger.all().flatMap(({ text, noun, id, state, mayRepeat }) => {
-    const places = rows.flatMap((row) => tokensIn(row.words).flatMap((word) => (word === text ? [`${row.noun} ${row.id}`] : [])));
-    if (places.length > 1 && !mayRepeat) return [`${text} is stored ${places.length} times: ${places.join(", ")}`];
-    if (state === "confirmed" && !places.includes(`${noun} ${id}`))
-      return [`${text}, confirmed for ${noun} ${id}, is ${places[0] ? `in ${places[0]}` : "gone"}`];
+  return ledger.all().flatMap(({ text, resource, id, state, mayRepeat }) => {
+    const holders = rows.flatMap((row) => findTokens(row.words).flatMap((word) => (word === text ? [`${row.resource} ${row.id}`] : [])));
+    if (holders.length > 1 && !mayRepeat) return [`${text} is stored ${holders.length} times: ${holders.join(", ")}`];
+    if (state === "confirmed" && !holders.includes(`${resource} ${id}`))
+      return [`${text}, confirmed for ${resource} ${id}, is ${holders[0] ? `in ${holders[0]}` : "gone"}`];
     return [];
   });
 }
 
-/** What was last shown or hidden is so still. */
+/** Checks that the records last shown or hidden are so still. */
 function checkShown({ shown }: World, rows: Row[]): string[] {
-  return rows.flatMap(({ noun, id, is_active }) => {
-    const wanted = shown.get(`${noun} ${id}`);
-    return wanted === undefined || wanted === is_active ? [] : [`${noun} ${id} was ${wanted ? "shown" : "hidden"}, and is not any more`];
+  return rows.flatMap(({ resource, id, is_active }) => {
+    const wanted = shown.get(`${resource} ${id}`);
+    return wanted === undefined || wanted === is_active
+      ? []
+      : [`${resource} ${id} was ${wanted ? "shown" : "hidden"}, and is not any more`];
   });
 }
 
-/** What is wrong at the end of a seed, in one line each; nothing when no one lost anything. */
+/** Lists the faults at the end of a seed, in one line each; nothing when no one lost anything. */
 export async function check(world: World): Promise<string[]> {
   const rows = await storedRows(world.installation);
   const history = await faultsOfHistory(world.installation, rows);

@@ -1,11 +1,11 @@
 import type { Installation } from "./installation.ts";
-import { type Row, snapshotAt, storedRows } from "./rows.ts";
+import { type Row, readSnapshot, storedRows } from "./rows.ts";
 import type { Sent } from "./wire.ts";
-import { recordAt, type Seat, type World } from "./world.ts";
+import { findRecord, type Seat, type World } from "./world.ts";
 
 type Span = { from: number; to: number };
 
-/** Where a text was changed, in words of what it was: from the first that is another one to the last. */
+/** Finds the changed span of a text, counted in its former words: from the first changed one to the last. */
 function changedSpan(before: string[], after: string[]): Span | undefined {
   const shorter = Math.min(before.length, after.length);
   let from = 0;
@@ -22,7 +22,7 @@ const wordsOf = (value: unknown) => (typeof value === "string" ? value.split(/\s
 
 type Sides = { base: unknown; mine: unknown; theirs: unknown };
 
-/** What a row is known by: its name, or its title, or itself. */
+/** The key of a row: its name, or its title, or itself. */
 function keyOf(row: unknown): string {
   if (typeof row !== "object" || row === null) return String(row);
   const { name, title } = row as { name?: string; title?: string }; // rows of products
@@ -30,18 +30,18 @@ function keyOf(row: unknown): string {
 }
 
 /** A row, its fields in one order: those of the database stand in another one than those of a form. */
-const written = (row: unknown) => JSON.stringify(row, typeof row === "object" && row !== null ? Object.keys(row).toSorted() : undefined);
+const toText = (row: unknown) => JSON.stringify(row, typeof row === "object" && row !== null ? Object.keys(row).toSorted() : undefined);
 
 /** Whether two sides changed the same row of a list. */
 function shareRow({ base, mine, theirs }: { base: unknown[]; mine: unknown[]; theirs: unknown[] }): boolean {
-  const byKey = (rows: unknown[]) => new Map(rows.map((row) => [keyOf(row), written(row)]));
+  const byKey = (rows: unknown[]) => new Map(rows.map((row) => [keyOf(row), toText(row)]));
   const [before, my, their] = [byKey(base), byKey(mine), byKey(theirs)];
   const isChanged = (side: Map<string, string>, key: string) => side.get(key) !== before.get(key);
   return [...before.keys(), ...my.keys(), ...their.keys()].some((key) => isChanged(my, key) && isChanged(their, key));
 }
 
-/** Whether both sides changed the same thing of one field: the same row, or the same place of a text, or a line that is
- *  one thing. */
+/** Whether both sides changed the same part of one field: the same row, the same span of a text, or a line that is one
+ *  whole. */
 function isShared(field: string, { base, mine, theirs }: Sides): boolean {
   if (WHOLE.has(field)) return mine !== base && theirs !== base && mine !== theirs;
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) return shareRow({ base, mine, theirs });
@@ -53,16 +53,15 @@ function isShared(field: string, { base, mine, theirs }: Sides): boolean {
 
 type Columns = Record<string, unknown>;
 
-/** What was written of a record: of a translation, its fields one by one. */
+/** The written columns of a record; of a translation, its fields one by one. */
 function fieldsOf({ fields, ...columns }: Columns): Columns {
   return typeof fields === "object" && fields !== null ? { slug: columns.slug, ...fields } : columns;
 }
 
-/** Whether what a refused save sent, and what is stored, changed the same thing of what it was made from; undefined
- *  where that cannot be told. */
+/** Whether a refused save and the stored record changed the same part of its base; undefined where that is unknown. */
 async function isJustified(installation: Installation, row: Row, sent: Sent): Promise<boolean | undefined> {
   const body = JSON.parse(sent.body) as Columns & { version?: number }; // as the admin sends it
-  const snapshot = await snapshotAt(installation, { ...row, version: body.version ?? 0 });
+  const snapshot = await readSnapshot(installation, { ...row, version: body.version ?? 0 });
   if (!snapshot) return undefined;
   // columns and their values
   const [mine, base, theirs] = [body, snapshot, JSON.parse(row.stored) as Columns].map(fieldsOf);
@@ -71,14 +70,14 @@ async function isJustified(installation: Installation, row: Row, sent: Sent): Pr
   return fields.some((field) => isShared(field, { base: base[field], mine: mine[field], theirs: theirs[field] }));
 }
 
-/** What is wrong with a collision that the screen shows after these saves: nothing where one of them and what is stored
- *  changed the same thing. An earlier save without an answer is sent once more beside the one that collides. */
+/** Finds the fault of a collision that the screen shows after these saves: none where a save and the stored record
+ *  changed the same part. An earlier save without an answer is sent once more beside the one that collides. */
 export async function faultOfCollision({ installation }: World, seat: Seat, sent: Sent[]): Promise<string | undefined> {
-  const record = recordAt(new URL(seat.page.url()).pathname);
-  const row = (await storedRows(installation)).find(({ noun, id }) => noun === record?.noun && id === record.id);
+  const record = findRecord(new URL(seat.page.url()).pathname);
+  const row = (await storedRows(installation)).find(({ resource, id }) => resource === record?.resource && id === record.id);
   if (!row) return undefined;
   const refused = sent.filter(({ status }) => status === 409);
   const reasons = await Promise.all(refused.map((save) => isJustified(installation, row, save)));
   if (reasons.length === 0 || reasons.some((reason) => reason !== false)) return undefined;
-  return `${seat.name} was shown a collision of ${row.noun} ${row.id} (version ${row.version}), though nothing was changed on both sides`;
+  return `${seat.name} was shown a collision of ${row.resource} ${row.id} (version ${row.version}), though nothing was changed on both sides`;
 }

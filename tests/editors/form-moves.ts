@@ -1,10 +1,10 @@
-import { FIELDS, formOf, readWhole, typeInto } from "./form.ts";
-import { tokensIn } from "./ledger.ts";
+import { FIELDS, formOf, readWhole, typeWord } from "./form.ts";
+import { findTokens } from "./ledger.ts";
 import { isFormOpen, type Move, type Situation } from "./move.ts";
-import { closeForm, saveBy, type Trouble } from "./saving.ts";
+import { closeForm, performSave, type Trouble } from "./saving.ts";
 import { OFFER, pressFirst, readForm, SAVED, type Screen, settle, TOAST } from "./screen.ts";
 import { until } from "./until.ts";
-import { recordAt, type Seat } from "./world.ts";
+import { findRecord, type Seat } from "./world.ts";
 
 type Chance = { trouble?: Trouble; weight: number };
 
@@ -15,10 +15,10 @@ const DISASTERS: Chance[] = [
   { trouble: "disk full", weight: 1 },
 ];
 
-/** What is made twice when its reply is lost, unless it is recognised. */
+/** Troubles of a new record, which is made twice when its reply is lost, unless it is recognised. */
 const TROUBLES_OF_NEW: Chance[] = [{ weight: 6 }, { trouble: "reply lost", weight: 10 }];
 
-function troubleFor({ world, seat, screen }: Situation): Trouble | undefined {
+function chooseTrouble({ world, seat, screen }: Situation): Trouble | undefined {
   const { random, installation, disasters } = world;
   if (seat.person.isOffline) return undefined;
   const possible = disasters > 0 ? DISASTERS.filter(({ trouble }) => trouble !== "disk full" || installation.canFillDisk) : [];
@@ -29,15 +29,15 @@ function troubleFor({ world, seat, screen }: Situation): Trouble | undefined {
 }
 
 async function type({ world, seat, screen }: Situation): Promise<void> {
-  const record = recordAt(screen.path);
+  const record = findRecord(screen.path);
   if (!record) return;
-  // Often the same field, so that two people write at one place of it.
-  const places = FIELDS[record.noun];
-  const place = world.random.oneOf(world.random.next() < 0.4 ? places.slice(0, 1) : places);
-  const end = world.random.oneOf(place.ends);
+  // Often the same field, so that two people write at one end of it.
+  const targets = FIELDS[record.resource];
+  const target = world.random.oneOf(world.random.next() < 0.4 ? targets.slice(0, 1) : targets);
+  const end = world.random.oneOf(target.ends);
   const word = world.ledger.type({ person: seat.person.name, ...record });
-  world.log.push(`  ${word} at the ${end} of ${place.field} of ${record.noun} ${record.id}`);
-  await typeInto(seat, place, { word, end });
+  world.log.push(`  ${word} at the ${end} of ${target.field} of ${record.resource} ${record.id}`);
+  await typeWord(seat, target, { word, end });
 }
 
 /** Saves by one of the three ways there are: staying, closing, and trying again where it failed. */
@@ -45,7 +45,7 @@ async function save(situation: Situation): Promise<void> {
   const { world, seat, screen } = situation;
   const { random, log } = world;
   if (SAVED.test(screen.said)) return void log.push("  has nothing to save");
-  const trouble = troubleFor(situation);
+  const trouble = chooseTrouble(situation);
   const window = formOf(seat);
   const press = {
     // A session that ended may take the form away before its button is pressed.
@@ -60,20 +60,20 @@ async function save(situation: Situation): Promise<void> {
     { way: "tries again", weight: isRefused ? 10 : 0 },
   ];
   const { way } = random.weighted(ways);
-  const outcome = await saveBy(world, seat, { act: press[way], trouble });
+  const outcome = await performSave(world, seat, { act: press[way], trouble });
   log.push(`  ${way}${trouble ? `, ${trouble}` : ""}: ${outcome}`);
   if (outcome !== "failed" || trouble !== "reply lost" || random.next() < 0.5) return;
-  log.push(`  tries again at once: ${await saveBy(world, seat, { act: press["tries again"] })}`);
+  log.push(`  tries again at once: ${await performSave(world, seat, { act: press["tries again"] })}`);
 }
 
 const offersOf = ({ notices }: Screen) => notices.flatMap(({ buttons }) => buttons.filter((button) => OFFER.test(button)));
 
-/** What is put aside fills the form at once, and is offered again for what stood there before. */
+/** Offers that fill the form at once, and after which the form's former text is offered. */
 const PUT_ASIDE = /^Annuler/;
 
-/** Takes up what is offered, and waits until the form holds it, it is not offered any more, or the screen says that it
- *  cannot. Nothing happens where the offer has gone meanwhile, because another tab came back to the record: so it is
- *  read and pressed in one go. */
+/** Takes an offer, and waits until the form holds it, it is no longer offered, or the screen refuses. Nothing happens
+ *  where the offer has gone meanwhile, because another tab came back to the record: so it is read and pressed in one
+ *  go. */
 export async function takeOffer(seat: Seat, offer: string | RegExp): Promise<void> {
   const before = await readForm(seat.page);
   const offered = formOf(seat).getByRole("button", { name: offer });
@@ -93,9 +93,9 @@ export async function takeOffer(seat: Seat, offer: string | RegExp): Promise<voi
 async function takeUp({ world, seat, screen }: Situation): Promise<void> {
   const offer = world.random.oneOf(offersOf(screen));
   world.log.push(`  ${offer}`);
-  const before = tokensIn(await readWhole(seat));
+  const before = findTokens(await readWhole(seat));
   await takeOffer(seat, offer);
-  const after = tokensIn(await readWhole(seat));
+  const after = findTokens(await readWhole(seat));
   world.ledger.drop(world.ledger.typed(before.filter((word) => !after.includes(word))), "put aside");
   world.ledger.takeUp(after.filter((word) => !before.includes(word)));
   world.log.push(`  holds ${after.join(", ")} instead of ${before.join(", ")}`);
@@ -103,10 +103,13 @@ async function takeUp({ world, seat, screen }: Situation): Promise<void> {
 
 /** Whether something typed here, or in another tab of the same person, is not confirmed. */
 function isUnsaved({ world: { ledger }, seat, screen }: Situation): boolean {
-  const record = recordAt(screen.path);
+  const record = findRecord(screen.path);
   return ledger
     .all()
-    .some(({ state, person, noun, id }) => state === "typed" && person === seat.person.name && noun === record?.noun && id === record.id);
+    .some(
+      ({ state, person, resource, id }) =>
+        state === "typed" && person === seat.person.name && resource === record?.resource && id === record.id,
+    );
 }
 
 /** Says that the translation that is open fits the French of today, field by field or as a whole. */
@@ -120,14 +123,14 @@ async function markDone({ world: { random, log }, seat }: Situation): Promise<vo
 
 const isWritable = (situation: Situation) => isFormOpen(situation) && !situation.screen.isTaken;
 
-/** What can be done in a form. */
+/** Moves in a form. */
 export const FORM_MOVES: Move[] = [
   { name: "types", weight: 14, isPossible: isWritable, play: type },
   { name: "saves", weight: 10, isPossible: (situation) => isWritable(situation) && isUnsaved(situation), play: save },
   {
     name: "marks as done",
     weight: 4,
-    isPossible: (situation) => isWritable(situation) && recordAt(situation.screen.path)?.noun === "translation",
+    isPossible: (situation) => isWritable(situation) && findRecord(situation.screen.path)?.resource === "translation",
     play: markDone,
   },
   { name: "closes the form", weight: 1.5, isPossible: isFormOpen, play: ({ world, seat }) => closeForm(world, seat) },

@@ -1,15 +1,15 @@
 import type { Resource } from "./ledger.ts";
 import { look, readForm } from "./screen.ts";
-import { recordAt, type Seat } from "./world.ts";
+import { findRecord, type Seat } from "./world.ts";
 
 const WINDOW = "[role=dialog]:has(form[novalidate])";
 
-/** Where a word can be typed: a text with two ends, or a list that takes another row. */
-export type Place = { field: string; tab?: string; row?: string; ends: readonly ("start" | "end")[] };
+/** A field that a word can be typed into: a text with two ends, or a list that takes another row. */
+export type TypingTarget = { field: string; tab?: string; row?: string; ends: readonly ("start" | "end")[] };
 
 const BOTH = ["start", "end"] as const;
 
-export const FIELDS: Record<Resource, readonly Place[]> = {
+export const FIELDS: Record<Resource, readonly TypingTarget[]> = {
   product: [
     { field: "title", tab: "Informations", ends: BOTH },
     { field: "short_description", tab: "Informations", ends: BOTH },
@@ -33,7 +33,7 @@ export const FIELDS: Record<Resource, readonly Place[]> = {
   ],
 };
 
-/** What a row must hold beside the word. */
+/** Cells that a row must hold beside the word. */
 const OTHER_CELLS: Record<string, string[]> = { specifications: ["value"], benefits: [] };
 
 export const formOf = ({ page }: Seat) => page.locator(WINDOW).first();
@@ -45,9 +45,9 @@ async function openTab(seat: Seat, label: string | undefined): Promise<void> {
 }
 
 /** Types a word as a person does: at one end of a text, or as a row of its own. */
-export async function typeInto(
+export async function typeWord(
   seat: Seat,
-  { field, tab, row }: Place,
+  { field, tab, row }: TypingTarget,
   { word, end }: { word: string; end: "start" | "end" },
 ): Promise<void> {
   await openTab(seat, tab);
@@ -69,9 +69,9 @@ export async function typeInto(
 
 /** All that the form holds, in all its tabs; of one that another tab took over, what it shows. */
 export async function readWhole(seat: Seat): Promise<string> {
-  const { noun } = recordAt(new URL(seat.page.url()).pathname) ?? {};
+  const { resource } = findRecord(new URL(seat.page.url()).pathname) ?? {};
   const { isTaken } = await look(seat.page);
-  const tabs = noun === "product" && !isTaken ? [...new Set(FIELDS.product.map(({ tab }) => tab))] : [undefined];
+  const tabs = resource === "product" && !isTaken ? [...new Set(FIELDS.product.map(({ tab }) => tab))] : [undefined];
   const texts: string[] = [];
   for (const tab of tabs) {
     await openTab(seat, tab);

@@ -1,5 +1,5 @@
 /** One of the seed's records; a translation goes by the id of the record that it translates. */
-export type RecordOf = { noun: Resource; id: number };
+export type RecordOf = { resource: Resource; id: number };
 export type Resource = "product" | "article" | "feature" | "translation";
 
 /** A word that stands nowhere else, and what became of it: typed and not confirmed, confirmed by the screen, or given
@@ -7,7 +7,7 @@ export type Resource = "product" | "article" | "feature" | "translation";
 export type Token = {
   text: string;
   person: string;
-  noun: Resource;
+  resource: Resource;
   id: number | "new";
   state: "typed" | "confirmed" | "dropped";
   why: string;
@@ -17,16 +17,16 @@ export type Token = {
 const TOKEN = /tk\d+n\d+z/g;
 
 /** The words of all seeds that stand in a text, each as often as it stands there. */
-export const tokensIn = (text: string): string[] => text.match(TOKEN) ?? [];
+export const findTokens = (text: string): string[] => text.match(TOKEN) ?? [];
 
-/** What the test knows of every word that was typed. */
+/** Creates the ledger of every word that was typed. */
 export function createLedger(seed: number) {
   const tokens = new Map<string, Token>();
   const those = (texts: Iterable<string>) => [...texts].flatMap((text) => tokens.get(text) ?? []);
   return {
     all: () => [...tokens.values()],
     /** A new word, about to be typed. */
-    type(token: Pick<Token, "person" | "noun" | "id">): string {
+    type(token: Pick<Token, "person" | "resource" | "id">): string {
       const text = `tk${seed}n${tokens.size + 1}z`;
       tokens.set(text, { ...token, text, state: "typed", why: "" });
       return text;
@@ -47,7 +47,7 @@ export function createLedger(seed: number) {
     drop(texts: Iterable<string>, why: string): void {
       for (const token of those(texts)) Object.assign(token, { state: "dropped", why });
     },
-    /** What was put aside is in the form again. */
+    /** Notes that words put aside are in the form again. */
     takeUp(texts: Iterable<string>): void {
       for (const token of those(texts)) if (token.state === "dropped") Object.assign(token, { state: "typed", why: "" });
     },

@@ -1,10 +1,10 @@
 import type { Locator } from "@playwright/test";
 import { formOf } from "./form.ts";
-import { tokensIn } from "./ledger.ts";
+import { findTokens } from "./ledger.ts";
 import { isListShown, isOnline, type Move, type Situation } from "./move.ts";
 import { storedRows } from "./rows.ts";
 import { look, pressFirst, settle, TOAST, wait } from "./screen.ts";
-import { formPath, PLACES, recordAt, type Seat, type World } from "./world.ts";
+import { formPath, FORM_PATHS, findRecord, type Seat, type World } from "./world.ts";
 
 async function goTo({ page }: Seat, path: string): Promise<void> {
   // As a link of the back office does: without loading the page again.
@@ -15,13 +15,13 @@ async function goTo({ page }: Seat, path: string): Promise<void> {
 
 async function open({ world, seat }: Situation): Promise<void> {
   const record = world.random.weighted(world.records);
-  world.log.push(`  ${record.noun} ${record.id}`);
+  world.log.push(`  ${record.resource} ${record.id}`);
   await goTo(seat, formPath(record));
 }
 
 async function beginFeature({ world: { ledger, log }, seat }: Situation): Promise<void> {
-  await goTo(seat, `${PLACES.feature}/new`);
-  const owner = { person: seat.person.name, ...(recordAt(`${PLACES.feature}/new`) ?? { noun: "feature", id: "new" }) } as const;
+  await goTo(seat, `${FORM_PATHS.feature}/new`);
+  const owner = { person: seat.person.name, ...(findRecord(`${FORM_PATHS.feature}/new`) ?? { resource: "feature", id: "new" }) } as const;
   if ((await settle(seat.page)).kind !== "form") return; // signed out, or cut off
   const [title, description] = [ledger.type(owner), ledger.type(owner)];
   log.push(`  ${title}, ${description}`);
@@ -35,13 +35,13 @@ async function beginFeature({ world: { ledger, log }, seat }: Situation): Promis
   }
 }
 
-const LISTED = { product: PLACES.product, feature: PLACES.feature };
+const LISTED = { product: FORM_PATHS.product, feature: FORM_PATHS.feature };
 
 /** The card of one of the records whose lists have a switch, if it is shown. */
-async function cardIn({ world, seat }: Situation): Promise<{ card: Locator; record: World["records"][number] } | undefined> {
+async function findCard({ world, seat }: Situation): Promise<{ card: Locator; record: World["records"][number] } | undefined> {
   const { pathname } = new URL(seat.page.url());
-  const [noun] = Object.entries(LISTED).find(([, path]) => path === pathname) ?? [];
-  const records = world.records.filter((record) => record.noun === noun);
+  const [resource] = Object.entries(LISTED).find(([, path]) => path === pathname) ?? [];
+  const records = world.records.filter((record) => record.resource === resource);
   if (records.length === 0) return undefined;
   const record = world.random.oneOf(records);
   const link = `a[href$="/${record.id}"], a[href*="/${record.id}?"]`;
@@ -51,7 +51,7 @@ async function cardIn({ world, seat }: Situation): Promise<{ card: Locator; reco
 
 async function toggle(situation: Situation): Promise<void> {
   const { world, seat } = situation;
-  const found = await cardIn(situation);
+  const found = await findCard(situation);
   if (!found) return;
   const { card, record } = found;
   const answered = seat.page.waitForEvent("requestfinished", (request) => /\.(setActive|setVisibility)/.test(request.url()));
@@ -59,13 +59,13 @@ async function toggle(situation: Situation): Promise<void> {
   const reply = await request.response();
   if (!reply?.ok()) return void world.log.push("  refused");
   const isActive = /"(?:is_active|isActive)":true/.test(reply.request().postData() ?? "");
-  world.log.push(`  ${record.noun} ${record.id} is ${isActive ? "shown" : "hidden"}`);
-  world.shown.set(`${record.noun} ${record.id}`, isActive);
+  world.log.push(`  ${record.resource} ${record.id} is ${isActive ? "shown" : "hidden"}`);
+  world.shown.set(`${record.resource} ${record.id}`, isActive);
 }
 
 async function remove(situation: Situation): Promise<void> {
   const { world, seat } = situation;
-  const found = await cardIn(situation);
+  const found = await findCard(situation);
   if (!found || world.records.length < 3) return;
   const { card, record } = found;
   const dialog = seat.page.getByRole("dialog");
@@ -78,11 +78,11 @@ async function remove(situation: Situation): Promise<void> {
   );
   if (await dialog.isVisible()) await dialog.getByRole("button", { name: "Annuler" }).click();
   world.hasDeleted = true;
-  await noteStored(world, { why: "deleted", only: `${record.noun} ${record.id}` });
+  await noteStored(world, { why: "deleted", only: `${record.resource} ${record.id}` });
 }
 
-/** Takes the deleted record out of the bin that was deleted last; where its slug was given away meanwhile, with the one
- *  that is offered. */
+/** Restores the record that was deleted last from the bin. Where its slug was taken meanwhile, it gets the offered one.
+ *  */
 async function restore({ world, seat }: Situation): Promise<void> {
   const bin = "/admin/dashboard/bin";
   await seat.page.goto(new URL(bin, seat.page.url()).href);
@@ -131,11 +131,11 @@ async function noteStored(
   { why, only }: { why: string; only?: string },
 ): Promise<void> {
   const rows = await storedRows(installation);
-  const stored = new Map(rows.flatMap(({ id, words }) => tokensIn(words).map((word) => [word, id])));
+  const stored = new Map(rows.flatMap(({ id, words }) => findTokens(words).map((word) => [word, id])));
   const gone = ledger.all().filter(({ state, text }) => state === "confirmed" && !stored.has(text));
-  const places = new Set(gone.map(({ noun, id }) => `${noun} ${id}`));
-  if (places.size > 1 || (only !== undefined && places.size === 1 && !places.has(only)))
-    broken.push(`what was ${why} took words from ${[...places].join(" and ")}`);
+  const losers = new Set(gone.map(({ resource, id }) => `${resource} ${id}`));
+  if (losers.size > 1 || (only !== undefined && losers.size === 1 && !losers.has(only)))
+    broken.push(`what was ${why} took words from ${[...losers].join(" and ")}`);
   ledger.drop(
     gone.map(({ text }) => text),
     why,
@@ -148,7 +148,7 @@ async function noteStored(
   log.push(`  ${why}: ${gone.map(({ text }) => text).join(", ") || "no word"}; ${records.length} records`);
 }
 
-/** What can be done outside a form. */
+/** Moves outside a form. */
 export const LIST_MOVES: Move[] = [
   { name: "opens a record", weight: 12, isPossible: (situation) => isListShown(situation) && isOnline(situation), play: open },
   { name: "begins a new feature", weight: 5, isPossible: (situation) => isListShown(situation) && isOnline(situation), play: beginFeature },

@@ -4,7 +4,7 @@ import type { Seat, World } from "./world.ts";
 /** One tab at its turn. */
 export type Situation = { world: World; seat: Seat; screen: Screen };
 
-/** What a person does next, how often beside the others, and when it can be done. */
+/** A person's next action, its weight beside the others, and when it can be done. */
 export type Move = {
   name: string;
   weight: number;

@@ -1,15 +1,15 @@
 import { FORM_MOVES } from "./form-moves.ts";
 import { LIST_MOVES } from "./list-moves.ts";
 import { isFormOpen, isOnline, type Move, type Situation } from "./move.ts";
-import { closeForm, saveBy } from "./saving.ts";
+import { closeForm, performSave } from "./saving.ts";
 import { settle, TAKE_THEIRS } from "./screen.ts";
 import { settleCollision } from "./settle-collision.ts";
 import { comeBack, reconnect, signIn } from "./signing-in.ts";
 import { formOf, readWhole } from "./form.ts";
-import { tokensIn } from "./ledger.ts";
+import { findTokens } from "./ledger.ts";
 import { openSeat, type World } from "./world.ts";
 
-/** What can befall a tab, whatever it shows. */
+/** Moves that happen to a tab, whatever it shows. */
 const TAB_MOVES: Move[] = [
   {
     name: "loads the page again",
@@ -52,17 +52,17 @@ const TAB_MOVES: Move[] = [
 
 const MOVES = [...FORM_MOVES, ...LIST_MOVES, ...TAB_MOVES];
 
-/** What is typed of a record that another person deleted is made a record again, or given up. */
+/** Settles the text of a record that another person deleted: makes it a record again, or gives it up. */
 async function answerGone({ world, seat }: Situation): Promise<void> {
   const again = formOf(seat).getByRole("button", { name: "Recréer" });
   if (world.random.next() < 0.3 || (await again.count()) === 0) return closeForm(world, seat);
-  const held = tokensIn(await readWhole(seat));
+  const held = findTokens(await readWhole(seat));
   world.ledger.repeat(held);
-  const outcome = await saveBy(world, seat, { act: () => again.click() });
+  const outcome = await performSave(world, seat, { act: () => again.click() });
   world.log.push(`${seat.name}: makes again what was deleted: ${outcome}`);
 }
 
-/** What the screen asks for before anything else can be done; false where it asks for nothing. */
+/** Answers what the screen asks for before anything else can be done; false where it asks for nothing. */
 async function answer(situation: Situation): Promise<boolean> {
   const { world, seat, screen } = situation;
   const says = (words: string) => screen.notices.some(({ text }) => text.includes(words));

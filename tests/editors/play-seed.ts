@@ -10,7 +10,7 @@ import { openWorld } from "./world.ts";
 const MOVES_MIN = 15;
 const MOVES_MORE = 10;
 
-/** How a seed ended: what was lost, and what had been done. */
+/** Result of a seed: the losses, and the log of what was done. */
 export type Played = { seed: number; broken: string[]; log: string[]; milliseconds: number };
 
 /** Plays one seed over a server, and gives what was lost: nothing, if all is well. */

@@ -1,6 +1,6 @@
 /** Choices that follow from a seed alone: the same seed chooses the same again. */
 export type Random = {
-  /** From 0 up to 1. */
+  /** A number from 0 up to 1. */
   next: () => number;
   oneOf: <Item>(items: readonly Item[]) => Item;
   /** Chooses each item as often as its weight says. */
@@ -16,16 +16,16 @@ export function createRandom(seed: number): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
-  function given<Item>(item: Item | undefined): Item {
+  function requireItem<Item>(item: Item | undefined): Item {
     if (item === undefined) throw new Error("There is nothing to choose from.");
     return item;
   }
   return {
     next,
-    oneOf: (items) => given(items[Math.floor(next() * items.length)]),
+    oneOf: (items) => requireItem(items[Math.floor(next() * items.length)]),
     weighted(items) {
       let left = next() * items.reduce((sum, { weight }) => sum + weight, 0);
-      return given(items.find(({ weight }) => (left -= weight) < 0) ?? items.at(-1));
+      return requireItem(items.find(({ weight }) => (left -= weight) < 0) ?? items.at(-1));
     },
   };
 }

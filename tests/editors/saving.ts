@@ -1,11 +1,11 @@
 import { faultOfCollision } from "./collision-fault.ts";
 import { formOf, readWhole } from "./form.ts";
-import { type Resource, tokensIn } from "./ledger.ts";
+import { type Resource, findTokens } from "./ledger.ts";
 import { type Outcome, outcomeOf, settle, wait } from "./screen.ts";
 import type { Fault, Sent } from "./wire.ts";
 import type { Seat, World } from "./world.ts";
 
-/** What befalls a save while it is under way. */
+/** Trouble that happens to a save while it is under way. */
 export type Trouble = Fault | "server killed" | "database killed" | "disk full";
 
 const RESOURCE_OF: Record<string, Resource> = {
@@ -24,7 +24,7 @@ function savedId({ body, reply }: Sent): number | undefined {
 }
 
 /** Saves by what `act` presses, and takes down what the screen confirmed. */
-export async function saveBy(
+export async function performSave(
   world: World,
   seat: Seat,
   { act, trouble }: { act: () => Promise<unknown>; trouble?: Trouble | undefined },
@@ -55,14 +55,14 @@ function confirm({ ledger, records }: World, sent: Sent[]): void {
   const last = sent.at(-1);
   const id = last && savedId(last);
   if (!last || id === undefined) return;
-  ledger.confirm(tokensIn(last.body), id);
-  const noun = RESOURCE_OF[last.procedure.split(".")[0] ?? ""];
-  if (noun && !records.some((record) => record.noun === noun && record.id === id)) records.push({ noun, id, weight: 1 });
+  ledger.confirm(findTokens(last.body), id);
+  const resource = RESOURCE_OF[last.procedure.split(".")[0] ?? ""];
+  if (resource && !records.some((record) => record.resource === resource && record.id === id)) records.push({ resource, id, weight: 1 });
 }
 
 /** Closes the form, and gives up what it asks about. */
 export async function closeForm(world: World, seat: Seat): Promise<void> {
-  const held = tokensIn(await readWhole(seat));
+  const held = findTokens(await readWhole(seat));
   await formOf(seat).getByRole("button", { name: "Annuler", exact: true }).click();
   const left = `const { kind, isSaving } = look(); return !["form", "loading"].includes(kind) && !isSaving && kind;`;
   if ((await wait(seat.page, "what comes of closing a form", left)) !== "dialog") return;

@@ -1,14 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { until } from "./until.ts";
 
-/** What stands in a message of a form, and the buttons that it offers. */
+/** A message of a form, and the buttons that it offers. */
 export type Notice = { text: string; buttons: string[]; isOld: boolean };
 
-/** What a page shows, as far as a person must know it to go on. */
+/** State of a page, as far as a person must know it to go on. */
 export type Screen = {
   kind: "loading" | "login" | "failed" | "dialog" | "form" | "list";
   path: string;
-  /** Of the dialog above all, or of the screen that could not be shown. */
+  /** Title of the topmost dialog, or of the screen that could not be shown. */
   title: string;
   isSaving: boolean;
   /** Whether another tab took the record over: the form can be read and closed only. */
@@ -16,7 +16,7 @@ export type Screen = {
   /** Whether fields are marked as faulty. */
   isFaulty: boolean;
   notices: Notice[];
-  /** What the form says quietly: that it saved. */
+  /** The form's quiet status: that it saved. */
   said: string;
   /** Whether a message offers to undo what was done last. */
   offersUndo: boolean;
@@ -58,7 +58,7 @@ const DEFINE_LOOK = `
     return isList ? { ...screen, kind: "list" } : screen;
   };`;
 
-/** What the page shows at this moment. */
+/** Reads the page's state at this moment. */
 export function look(page: Page): Promise<Screen> {
   return page.evaluate<Screen>(`(() => { ${DEFINE_LOOK} return look(); })()`);
 }
@@ -74,16 +74,16 @@ export function settle(page: Page): Promise<Screen> {
   return wait(page, "something to go on with", `const screen = look(); return screen.kind !== "loading" && !screen.isSaving && screen;`);
 }
 
-/** What a form says while all that it holds is stored. */
+/** Status of a form while all that it holds is stored. */
 export const SAVED = /mise? à jour|créée?|Traduction enregistrée|Fusionné/;
 
-/** What is offered of what was typed elsewhere, or put aside here. */
+/** Offers of text that was typed elsewhere, or put aside here. */
 export const OFFER = /^(Reprendre cette saisie|Reprendre ici|Annuler\s?: reprendre votre saisie)$/;
 
-/** What the message of a collision offers, and no other one. */
+/** Button that only the message of a collision offers. */
 export const TAKE_THEIRS = "Reprendre l’autre version";
 
-/** How a try to save ended, as the screen says. */
+/** Outcome of a try to save, as the screen shows it. */
 export type Outcome = "closed" | "confirmed" | "failed" | "conflict" | "gone" | "login" | "broken";
 
 const OUTCOME = `

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page, Request, Route } from "@playwright/test";
 
-/** What the test can take away from the product, to be seen failing without it. */
+/** Parts that the test can take away from the product, to be seen failing without them. */
 export const SWITCHES = ["drafts", "idempotency", "merge"] as const;
 export type Switch = (typeof SWITCHES)[number];
 
-/** What happens to a save on its way. */
+/** Fault of a save on its way. */
 export type Fault = "reply lost" | "request lost";
 
 const SAVES = /\/trpc\/(products|articles|features|translations)\.(create|update|save)(\?|$)/;

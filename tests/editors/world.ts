@@ -18,13 +18,13 @@ export type World = {
   ledger: Ledger;
   /** One of them is opened more often than the others. */
   records: (RecordOf & { weight: number })[];
-  /** Which records were last shown or hidden. */
+  /** Visibility of records that were last shown or hidden. */
   shown: Map<string, boolean>;
   seats: Seat[];
   without: Switch | undefined;
   /** Whether something may be in the bin. */
   hasDeleted: boolean;
-  /** What was done, in the order in which it was done. */
+  /** Actions, in the order in which they were done. */
   log: string[];
   /** Rules broken on the way. */
   broken: string[];
@@ -33,39 +33,39 @@ export type World = {
 };
 
 /** The paths of a resource's forms and lists. */
-export const PLACES = {
+export const FORM_PATHS = {
   product: "/admin/dashboard/products",
   article: "/admin/dashboard/blog",
   feature: "/admin/dashboard/features",
   translation: "/admin/dashboard/translations",
 } as const;
 
-/** How the path of a translation's form ends: the article that it translates, and the language. */
+/** End of the path of a translation's form: the article that it translates, and the language. */
 const TRANSLATED = /^article-(\d+)-en$/;
 
-/** Where a record's form is. */
-export function formPath({ noun, id }: { noun: Resource; id: number | "new" }): string {
-  return `${PLACES[noun]}/${noun === "translation" ? `article-${id}-en` : id}`;
+/** Path of a record's form. */
+export function formPath({ resource, id }: { resource: Resource; id: number | "new" }): string {
+  return `${FORM_PATHS[resource]}/${resource === "translation" ? `article-${id}-en` : id}`;
 }
 
-/** The record whose form a path opens. */
-export function recordAt(path: string): { noun: Resource; id: number | "new" } | undefined {
-  for (const [noun, place] of Object.entries(PLACES)) {
-    if (!path.startsWith(`${place}/`)) continue;
-    const [, id] = TRANSLATED.exec(path.slice(place.length + 1)) ?? ["", path.slice(place.length + 1)];
-    return { noun: noun as Resource, id: id === "new" ? "new" : Number(id) }; // a key of PLACES
+/** Finds the record whose form a path opens. */
+export function findRecord(path: string): { resource: Resource; id: number | "new" } | undefined {
+  for (const [resource, base] of Object.entries(FORM_PATHS)) {
+    if (!path.startsWith(`${base}/`)) continue;
+    const [, id] = TRANSLATED.exec(path.slice(base.length + 1)) ?? ["", path.slice(base.length + 1)];
+    return { resource: resource as Resource, id: id === "new" ? "new" : Number(id) }; // a key of FORM_PATHS
   }
   return undefined;
 }
 
 export async function openSeat(
   world: Pick<World, "without" | "installation">,
-  place: Pick<Seat, "person" | "name" | "weight">,
+  options: Pick<Seat, "person" | "name" | "weight">,
 ): Promise<Seat> {
-  const page = await place.person.context.newPage();
+  const page = await options.person.context.newPage();
   page.setDefaultTimeout(20_000);
-  const seat = { ...place, page, wire: await watchWire(page, world.without) };
-  await page.goto(`${world.installation.url}${PLACES.product}`);
+  const seat = { ...options, page, wire: await watchWire(page, world.without) };
+  await page.goto(`${world.installation.url}${FORM_PATHS.product}`);
   await settle(page);
   return seat;
 }
@@ -92,9 +92,9 @@ async function openPerson(
 
 const SENTENCE = "Un texte assez long pour que deux personnes y écrivent à deux endroits différents";
 
-const ENGLISH = "A text that is long enough for two people to write in two different places of it";
+const ENGLISH = "A text that is long enough for two people to write in two different parts of it";
 
-function inputsOf(seed: number): { path: string; noun: Resource; input: object }[] {
+function inputsOf(seed: number): { path: string; resource: Resource; input: object }[] {
   const title = `Graine ${seed} pour deux personnes`;
   const slug = `graine-${seed}`;
   const specifications = [{ name: "Poids", value: "120", unit: "g" }];
@@ -109,13 +109,13 @@ function inputsOf(seed: number): { path: string; noun: Resource; input: object }
   };
   const content = `<p>${SENTENCE}.</p>\n<p>Un paragraphe au milieu.</p>\n<p>${SENTENCE}.</p>`;
   return [
-    { path: "products", noun: "product", input: product },
-    { path: "blogs", noun: "article", input: { title, slug, content, excerpt: SENTENCE } },
-    { path: "features", noun: "feature", input: { title, description: SENTENCE } },
+    { path: "products", resource: "product", input: product },
+    { path: "blogs", resource: "article", input: { title, slug, content, excerpt: SENTENCE } },
+    { path: "features", resource: "feature", input: { title, description: SENTENCE } },
   ];
 }
 
-/** What the article says in English before anyone writes. */
+/** English translation of the article before anyone writes. */
 function translationOf(seed: number): object {
   const content = `<p>${ENGLISH}.</p>\n<p>One paragraph in the middle.</p>\n<p>${ENGLISH}.</p>`;
   return { title: `Seed ${seed} for two people`, excerpt: ENGLISH, content };
@@ -131,11 +131,11 @@ async function addRecords(installation: Installation, seed: number): Promise<Wor
     return id;
   };
   const made = await Promise.all(
-    inputsOf(seed).map(async ({ path, noun, input }) => ({ noun, id: await send("POST", path, input), weight: 1 })),
+    inputsOf(seed).map(async ({ path, resource, input }) => ({ resource, id: await send("POST", path, input), weight: 1 })),
   );
-  const { id = 0 } = made.find(({ noun }) => noun === "article") ?? {};
+  const { id = 0 } = made.find(({ resource }) => resource === "article") ?? {};
   await send("PATCH", `blogs/${id}/translations`, { translations: { en: { fields: translationOf(seed) } } });
-  return [...made, { noun: "translation", id, weight: 1 }];
+  return [...made, { resource: "translation", id, weight: 1 }];
 }
 
 /** The records of one seed, and three tabs before them: two of one administrator, one of the other. */
@@ -158,12 +158,12 @@ export async function openWorld(
   const records = await addRecords(installation, seed);
   const [one, other] = await Promise.all(ADMINISTRATORS.map((name) => openPerson(browser, base, name)));
   if (!one || !other) throw new Error("Two administrators are needed.");
-  const places = [
+  const seatOptions = [
     { person: one, name: "A1", weight: 3 },
     { person: one, name: "A2", weight: 2 },
     { person: other, name: "B1", weight: 5 },
   ];
-  const seats = await Promise.all(places.map((place) => openSeat(base, place)));
+  const seats = await Promise.all(seatOptions.map((options) => openSeat(base, options)));
   const favourite = base.random.oneOf(records);
   favourite.weight = 20;
   const world: World = { ...base, records, seats };

@@ -1,4 +1,4 @@
-import { titlesIn } from "../trust/test-titles.ts";
+import { listTitles } from "../trust/test-titles.ts";
 import { type Module, parseModule, type Source } from "./module.ts";
 
 /** The list item of docs/requirements.md that defines an id. */
@@ -25,7 +25,7 @@ export function idsDefinedTwice(requirements: Source): string[] {
 /** The texts of a source that cite: comments and test titles of code, all of a document or a style. */
 function citingText({ path, text }: Source | Module): string {
   if (!/\.tsx?$/.test(path)) return text;
-  return [...parseModule({ path, text }).comments.map(({ value }) => value), ...titlesIn({ path, text })].join("\n");
+  return [...parseModule({ path, text }).comments.map(({ value }) => value), ...listTitles({ path, text })].join("\n");
 }
 
 /** Lists the ids that sources cite and docs/requirements.md does not define. */
@@ -33,11 +33,11 @@ export function undefinedCitations(requirements: Source, sources: Source[]): str
   const defined = new Set(definedIds(requirements));
   const families = [...new Set([...defined].map((id) => id.replace(/-\d+$/, "")))].join("|");
   const ofFamily = new RegExp(`\\b(?:${families})-\\d+\\b`, "g");
-  const cited = (text: string) => [...(text.match(ofFamily) ?? []), ...[...text.matchAll(SOURCE)].map(([, id = ""]) => id)];
+  const listCited = (text: string) => [...(text.match(ofFamily) ?? []), ...[...text.matchAll(SOURCE)].map(([, id = ""]) => id)];
   return sources
-    .filter(({ text }) => cited(text).some((id) => !defined.has(id)))
+    .filter(({ text }) => listCited(text).some((id) => !defined.has(id)))
     .flatMap((source) =>
-      [...new Set(cited(citingText(source)))]
+      [...new Set(listCited(citingText(source)))]
         .filter((id) => !defined.has(id))
         .map((id) => `${source.path}: ${id} is no requirement of ${requirements.path}`),
     );

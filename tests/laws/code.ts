@@ -72,10 +72,10 @@ function platformGlobals({ program }: Module): string[] {
   return [...used].filter((name) => !declared.has(name));
 }
 
-/** What writes a date. `toLocaleString` is not among them: it writes numbers too. */
+/** Names of functions that write dates. `toLocaleString` is not among them: it writes numbers too. */
 const WRITES_DATES = new Set(["DateTimeFormat", "toLocaleDateString", "toLocaleTimeString"]);
 
-/** Whether a date is written by the clocks of whoever reads it: two people, or two screens, would tell two times. */
+/** Whether a date is written in the reader's time zone: two people, or two screens, would read two times. */
 function writesZonelessDates({ program }: Module): boolean {
   let isFound = false;
   walk(program, ({ callee, arguments: given }) => {

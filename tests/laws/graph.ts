@@ -3,7 +3,7 @@ import type { Import, Module } from "./module.ts";
 /** Packages that are too heavy for the public bundle. */
 const HEAVY = /^(?:@mantine\/|@tiptap\/|@dnd-kit\/|@tanstack\/react-query|@trpc\/react-query|(?:zod|diff)(?:\/|$))/;
 
-/** What is loaded at run time from some entries on, following our own files. */
+/** Lists the imports loaded at run time from some entries on, following our own files. */
 function reachable(entries: string[], modules: Map<string, Module>): Import[] {
   const seen = new Set(entries);
   const reached: Import[] = [];

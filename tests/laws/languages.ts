@@ -1,5 +1,5 @@
 import { LANGUAGES } from "#contracts/shared/language.ts";
-import { isNode, isTest, nodesIn, type Module, templateText, walk } from "./module.ts";
+import { isNode, isTest, nodesOf, type Module, templateText, walk } from "./module.ts";
 
 /** Letters and marks that English does without: a component of the public app that contains one contains a French
  *  sentence. */
@@ -19,7 +19,7 @@ function textOf(node: unknown): string {
   if (node.type === "JSXExpressionContainer") return textOf(node.expression);
   if (node.type === "ConditionalExpression") return `${textOf(node.consequent)} ${textOf(node.alternate)}`;
   if (node.type === "LogicalExpression") return textOf(node.right);
-  if (node.type === "TemplateLiteral") return nodesIn(node.quasis).map(templateText).join(" ");
+  if (node.type === "TemplateLiteral") return nodesOf(node.quasis).map(templateText).join(" ");
   return (node.type === "Literal" || node.type === "JSXText") && typeof node.value === "string" ? node.value : "";
 }
 
@@ -27,7 +27,7 @@ function textOf(node: unknown): string {
 function writtenWords({ program }: Module): string[] {
   const words: string[] = [];
   walk(program, (node) => {
-    if (node.type === "JSXElement" || node.type === "JSXFragment") words.push(...nodesIn(node.children).map(textOf));
+    if (node.type === "JSXElement" || node.type === "JSXFragment") words.push(...nodesOf(node.children).map(textOf));
     if (node.type === "JSXAttribute" && isNode(node.name) && READ_ATTRIBUTES.has(String(node.name.name))) words.push(textOf(node.value));
   });
   // a path is no text
@@ -36,7 +36,7 @@ function writtenWords({ program }: Module): string[] {
 
 function isFrench({ text, comments, program }: Module): boolean {
   const code = comments.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
-  return nodesIn(program.body).length > 0 && FRENCH.test(code);
+  return nodesOf(program.body).length > 0 && FRENCH.test(code);
 }
 
 function namesLanguage({ imports }: Module): boolean {

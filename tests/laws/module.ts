@@ -70,7 +70,7 @@ export function isNode(value: unknown): value is Node {
 }
 
 /** The nodes in a field that holds a list of them. */
-export function nodesIn(value: unknown): Node[] {
+export function nodesOf(value: unknown): Node[] {
   return Array.isArray(value) ? value.filter(isNode) : [];
 }
 

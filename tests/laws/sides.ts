@@ -3,7 +3,7 @@ import { isNode, type Module, type Node, type Source, templateText, walk } from 
 const PHYSICAL =
   /(?:^|[{;])\s*((?:(?:margin|padding|border|scroll-margin|scroll-padding)-)?(?:left|right)(?:-[a-z]+)?|border-(?:top|bottom)-(?:left|right)-radius)\s*:/g;
 const SIDED_VALUE = /(?:^|[{;])\s*(?:text-align|float|clear)\s*:\s*(?:left|right)\b/g;
-/** What turns with the text only where a property of the page says so (`right-to-left.css`). */
+/** Styles that turn with the text only where a property of the page says so (`right-to-left.css`). */
 const SIDED_LOOK = /transform-origin\s*:\s*(?:left|right)\b|gradient\(\s*(?:to (?:left|right)|(?:90|270)deg)/g;
 const FOUR_SIDES = /(?:^|[{;])\s*(padding|margin|inset|border-radius)\s*:\s*([^;}]+)/g;
 
@@ -19,8 +19,7 @@ function partsOf(value: string): string[] {
   return parts.split(/\s+/);
 }
 
-/** What a style says of left or right, where a language that is written from the right would want it the other way
- *  round. */
+/** Lists the left and right sides of a style that a language written from the right would want the other way round. */
 export function physicalSides({ path, text }: Source): string[] {
   const css = text.replaceAll(/\/\*.*?\*\//gs, "");
   const named = [...css.matchAll(PHYSICAL), ...css.matchAll(SIDED_VALUE), ...css.matchAll(SIDED_LOOK)].map(([found]) =>
@@ -46,11 +45,11 @@ function nameOf(node: unknown): string {
   return typeof name === "string" ? name : "";
 }
 
-/** A place that is computed is one in a picture, which no language turns. */
-const isPlaceInPicture = ({ key, value }: Node) =>
+/** Whether a computed position is one in a picture, which no language turns. */
+const isPointInPicture = ({ key, value }: Node) =>
   /^(?:left|right)$/.test(nameOf(key)) && isNode(value) && value.type === "TemplateLiteral";
 
-/** What code says of left or right to a style: in attributes, in style objects, in the texts of mails and plain
+/** Lists the left and right sides that code names: in attributes, in style objects, in the texts of mails and plain
  *  pages. */
 export function sidedCode({ path, program }: Module): string[] {
   const found: string[] = [];
@@ -58,7 +57,7 @@ export function sidedCode({ path, program }: Module): string[] {
     if (node.type === "JSXAttribute" && SIDED_PROPS.has(nameOf(node.name))) found.push(nameOf(node.name));
     if (node.type === "JSXAttribute" && nameOf(node.name) === "ta" && /^(?:left|right)$/.test(nameOf(node.value))) found.push("ta");
     const isStyle = ancestors.some(({ type, name }) => type === "JSXAttribute" && /^styles?$/.test(nameOf(name)));
-    if (isStyle && node.type === "Property" && SIDED_KEY.test(nameOf(node.key)) && !isPlaceInPicture(node)) found.push(nameOf(node.key));
+    if (isStyle && node.type === "Property" && SIDED_KEY.test(nameOf(node.key)) && !isPointInPicture(node)) found.push(nameOf(node.key));
     const text = node.type === "TemplateElement" ? templateText(node) : node.type === "Literal" ? String(node.value) : "";
     const [sided] = SIDED_TEXT.exec(text) ?? [];
     if (sided) found.push(sided);

@@ -3,7 +3,7 @@ import { isNode, isTest, type Module, type Node, walk } from "./module.ts";
 
 const FOLDER_MAX = 20;
 const FUNCTION_MAX_LINES = 60;
-/** For functions of which more than half is JSX. */
+/** Maximum for functions of which more than half is JSX. */
 const JSX_FUNCTION_MAX_LINES = 80;
 
 const FUNCTION = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;

@@ -123,13 +123,13 @@ it("a backup leaves no copies of the store's files in the folder", async () => {
 });
 
 it("a start is refused with one line that names the setting and no key", async () => {
-  const refused = (changes: object) => openObjectStore({ ...settingsOf(port), ...changes }).check();
-  await expect(refused({ accessKeyId: "lumidar:other", secretAccessKey: "hidden" })).rejects.toThrow(
+  const checkStore = (changes: object) => openObjectStore({ ...settingsOf(port), ...changes }).check();
+  await expect(checkStore({ accessKeyId: "lumidar:other", secretAccessKey: "hidden" })).rejects.toThrow(
     /^S3_SECRET_ACCESS_KEY: .*S3_ACCESS_KEY_ID(?!.*hidden).*$/,
   );
-  await expect(refused({ secretAccessKey: "hidden" })).rejects.toThrow(/^S3_SECRET_ACCESS_KEY: (?!.*hidden).*$/);
-  await expect(refused({ bucket: "elsewhere" })).rejects.toThrow(/^S3_BUCKET: .*elsewhere/);
-  await expect(refused({ endpoint: `http://127.0.0.1:${await findFreePort()}` })).rejects.toThrow(/^S3_ENDPOINT: .*cannot be reached/);
+  await expect(checkStore({ secretAccessKey: "hidden" })).rejects.toThrow(/^S3_SECRET_ACCESS_KEY: (?!.*hidden).*$/);
+  await expect(checkStore({ bucket: "elsewhere" })).rejects.toThrow(/^S3_BUCKET: .*elsewhere/);
+  await expect(checkStore({ endpoint: `http://127.0.0.1:${await findFreePort()}` })).rejects.toThrow(/^S3_ENDPOINT: .*cannot be reached/);
 });
 
 it("a start on a machine whose clock is wrong says so", async () => {

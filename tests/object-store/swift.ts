@@ -17,7 +17,7 @@ const STORAGE = ["account", "container", "object"] as const;
 /** Names in one list: fewer than elsewhere, to see one that goes on. */
 export const LISTED_AT_ONCE = 100;
 
-/** Where the store of the tests of uploads listens. */
+/** Port of the store of the tests of uploads. */
 export const SHARED_PORT = 14_568;
 
 /** The only key that it knows: tempauth calls it by account and person. */
@@ -90,18 +90,18 @@ async function configure(folder: string, port: number): Promise<void> {
     "[swift-hash]\nswift_hash_path_suffix = lumidar\n[storage-policy:0]\nname = only\ndefault = yes\n",
   );
   writeFileSync(join(folder, "proxy-server.conf"), common(folder, port) + proxy(settingsOf(port)));
-  const places: string[] = [];
+  const devices: string[] = [];
   for (const kind of STORAGE) {
     const own = await findFreePort();
     const pipeline = `[pipeline:main]\npipeline = ${kind}-server\n[app:${kind}-server]\nuse = egg:swift#${kind}\n`;
     writeFileSync(join(folder, `${kind}-server.conf`), common(folder, own) + pipeline);
-    places.push(`${kind}=${own}`);
+    devices.push(`${kind}=${own}`);
   }
-  execFileSync(PYTHON, [RUN, folder, "rings", ...places], { stdio: "ignore" });
+  execFileSync(PYTHON, [RUN, folder, "rings", ...devices], { stdio: "ignore" });
 }
 
-/** Starts a real object store on a folder that it fills, and makes the bucket in it the first time; installs it where
- *  it is missing. */
+/** Starts a real object store on a folder that it fills, and makes the bucket the first time. Installs it where it is
+ *  missing. */
 export async function startStore(port: number, folder: string): Promise<{ stop: () => Promise<void> }> {
   ensureSwift();
   if (!existsSync(folder)) await configure(folder, port);
@@ -122,7 +122,7 @@ export async function startStore(port: number, folder: string): Promise<{ stop: 
   };
 }
 
-/** Before the tests: the store that all servers of the tests of uploads use. */
+/** Starts, before the tests, the store that all servers of the tests of uploads use. */
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "lumidar-bucket-"));
   const { stop } = await startStore(SHARED_PORT, join(folder, "store"));

@@ -1,5 +1,5 @@
-/** What buyers type, and the slugs of the demo products that answer it, written by somebody who had read the products
- *  and nothing of the search. */
+/** Searches of buyers, and the slugs of the demo products that answer them. Their author had read the products, and
+ *  nothing of the search. */
 export const BLIND_SEARCHES: [q: string, right: string[]][] = [
   ["sonnette", ["visiophone-de-porte-heurtoir"]],
   ["volet électrique", ["moteur-de-store-voile"]],

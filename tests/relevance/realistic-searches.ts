@@ -24,8 +24,8 @@ const SHUTTERS = ["Voile"];
 const HEATING = ["Tempo"];
 const CLIMATE = ["Tempo", "Brise"];
 
-/** What buyers type, and the proper names of the products, any of which answers it. Source: searches tried on the demo
- *  catalogue. */
+/** Searches of buyers, and the proper names of the products, any of which answers them. Source: searches tried on the
+ *  demo catalogue. */
 export const REALISTIC_SEARCHES: [q: string, right: string[]][] = [
   ["zigbee", ZIGBEE],
   ["matter", MATTER],

@@ -6,7 +6,7 @@ import { productInputOf } from "#server/resources/product/demo/product-input.ts"
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { REALISTIC_SEARCHES } from "./realistic-searches.ts";
 
-/** What the relevance of a search is measured by: 1 when the first hit is right, 1/2 for the second, 0 when none is. */
+/** Least mean reciprocal rank: 1 when the first hit is right, 1/2 for the second, 0 when none is. */
 const MEAN_RECIPROCAL_RANK_MIN = 0.9;
 
 let server: TestServer;
@@ -22,13 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function found(q: string): Promise<{ title: string; slug: string }[]> {
+async function search(q: string): Promise<{ title: string; slug: string }[]> {
   const { body } = await server.send("GET", `/api/products?q=${encodeURIComponent(q)}`);
   return body.data;
 }
 
-async function titlesFor(q: string): Promise<string[]> {
-  return (await found(q)).map(({ title }) => title);
+async function searchTitles(q: string): Promise<string[]> {
+  return (await search(q)).map(({ title }) => title);
 }
 
 /** The mean reciprocal rank of some searches, and a line for each that is not answered first. */
@@ -38,9 +38,9 @@ async function relevanceOf(
 ) {
   const ranked = [];
   for (const [q, right] of searches) {
-    const products = await found(q);
-    const place = products.findIndex((product) => right.some((name) => isRight(product, name)));
-    ranked.push({ q, reciprocal: place < 0 ? 0 : 1 / (place + 1), instead: products[0]?.title ?? "nothing" });
+    const products = await search(q);
+    const rank = products.findIndex((product) => right.some((name) => isRight(product, name)));
+    ranked.push({ q, reciprocal: rank < 0 ? 0 : 1 / (rank + 1), instead: products[0]?.title ?? "nothing" });
   }
   const mean = ranked.reduce((sum, { reciprocal }) => sum + reciprocal, 0) / ranked.length;
   const misses = ranked.filter(({ reciprocal }) => reciprocal < 1);
@@ -49,25 +49,25 @@ async function relevanceOf(
   return { mean, report };
 }
 
-describe("what a buyer types into the demo catalogue", () => {
-  it("leads to the right product: a mean reciprocal rank of 0.9 or more", async () => {
+describe("a search of the demo catalogue", () => {
+  it("finds the right product of realistic searches: a mean reciprocal rank of 0.9 or more", async () => {
     const { mean, report } = await relevanceOf(REALISTIC_SEARCHES, ({ title }, name) => title.includes(name));
     expect(mean, report).toBeGreaterThanOrEqual(MEAN_RECIPROCAL_RANK_MIN);
   });
 
-  it("does so too for what somebody would type who has only read the products", async () => {
+  it("finds the right product of blind searches as well, written by a reader of the products alone", async () => {
     expect(REALISTIC_SEARCHES.length + BLIND_SEARCHES.length).toBeGreaterThanOrEqual(120);
     const { mean, report } = await relevanceOf(BLIND_SEARCHES, ({ slug }, name) => slug === name);
     expect(mean, report).toBeGreaterThanOrEqual(MEAN_RECIPROCAL_RANK_MIN);
   });
 
-  it("means a house's own hub by it, not all that works with one", async () => {
+  it("finds the company's own hub by the words for one, not all that works with it", async () => {
     for (const q of ["box", "hub", "pont", "box domotique", "centrale domotique", "centrales", "gateway"]) {
-      const titles = await titlesFor(q);
+      const titles = await searchTitles(q);
       expect(titles.slice(0, 2).join(), q).toMatch(/Atrium/);
       expect(titles.length, `${q}: ${titles.join(", ")}`).toBeLessThanOrEqual(6);
     }
-    expect((await titlesFor("zigbee")).length, "what they speak is said in their details").toBeGreaterThan(10);
+    expect((await searchTitles("zigbee")).length, "what they speak is said in their details").toBeGreaterThan(10);
   });
 
   it("finds the same however a word of the trade is joined", async () => {
@@ -81,13 +81,13 @@ describe("what a buyer types into the demo catalogue", () => {
         ["Médina", "Grain", "Trame"],
       ],
     ] as const) {
-      const [first = [], ...others] = await Promise.all(spellings.map(titlesFor));
+      const [first = [], ...others] = await Promise.all(spellings.map(searchTitles));
       for (const titles of others) expect(titles).toEqual(first);
       for (const name of names) expect(first.join()).toContain(name);
     }
   });
 
-  it("finds by whatever stands in title, reference, category or short description, wherever one cuts it out", async () => {
+  it("finds a product by any part of its title, reference, category or short description", async () => {
     const products = DEMO_CATEGORIES.flatMap(({ name, products: some }) => some.map((demo) => ({ ...demo, category: name })));
     const lost = [];
     for (const [index, { title, reference, category, short_description, is_active }] of products.entries()) {
@@ -99,12 +99,12 @@ describe("what a buyer types into the demo catalogue", () => {
         category.slice(1),
         short_description.slice(from, from + 12),
       ])
-        if (!(await titlesFor(q)).includes(title)) lost.push([q, title]);
+        if (!(await searchTitles(q)).includes(title)) lost.push([q, title]);
     }
     expect(lost).toEqual([]);
   });
 
-  it("is answered without some of its words where no product has them all, and says so", async () => {
+  it("a search leaves out some of its words where no product has them all, and says so", async () => {
     const { body } = await server.send("GET", `/api/products?q=${encodeURIComponent("Thermostat wifi réversible")}`);
     expect(body).toMatchObject({ corrected: "Thermostat", total: expect.any(Number) });
     expect(body.data[0].title).toContain("Tempo");
@@ -120,8 +120,8 @@ describe("what a buyer types into the demo catalogue", () => {
     expect(ending).toBeLessThan(body.data.length - 1);
   });
 
-  it("puts what only a detail tells after what the title tells", async () => {
-    expect((await titlesFor("sirène"))[0]).toContain("Tocsin");
-    expect((await titlesFor("sirène")).at(-1), "it works with the siren").toContain("Garde");
+  it("puts products found by a detail after those found by their title", async () => {
+    expect((await searchTitles("sirène"))[0]).toContain("Tocsin");
+    expect((await searchTitles("sirène")).at(-1), "it works with the siren").toContain("Garde");
   });
 });

@@ -16,7 +16,7 @@ const PRODUCTION = { NODE_ENV: "production", ADMIN_PASSWORD: ADMINISTRATOR.passw
  *  reach it by HTTP, signals, disk and SQL only. */
 export type Installation = {
   dataDir: string;
-  /** Where the running server listens; the same after a restart. */
+  /** URL of the running server; the same after a restart. */
   url: () => string;
   /** The running server: its process, `output` and `ended`. */
   server: () => RunningServer;
@@ -25,7 +25,7 @@ export type Installation = {
   /** Sends a signal to the server and waits until it has ended. */
   stop: (signal?: NodeJS.Signals) => Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
-  /** As `send`, with the token of `signIn`. */
+  /** Sends like `send`, with the token of `signIn`. */
   asAdmin: Installation["send"];
   /** Signs the administrator in for `asAdmin`; gives the token. The first `start` does it. */
   signIn: () => Promise<string>;
@@ -36,7 +36,7 @@ export type Installation = {
   logLines: () => Record<string, unknown>[];
   /** Resident memory of the server's process, in bytes, without its PostgreSQL. Linux only. */
   memory: () => Promise<number>;
-  /** How many file descriptors the server's process has open. Linux only. */
+  /** Number of file descriptors that the server's process has open. Linux only. */
   openFiles: () => Promise<number>;
   /** Ends the server if it still runs, and removes the folder. */
   close: () => Promise<void>;

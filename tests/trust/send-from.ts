@@ -3,7 +3,7 @@ import type { Answer } from "./send.ts";
 
 /** Posts JSON from another address of this machine (127.x.y.z), as another visitor would. Linux only: elsewhere
  *  127.0.0.1 is the only one. */
-export function postFrom(
+export function postFromAddress(
   localAddress: string,
   url: string,
   body: unknown,

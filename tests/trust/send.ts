@@ -1,7 +1,7 @@
 /** An answer as a test looks at it. `body` is parsed where it is JSON. */
 export type Answer = { status: number; headers: Headers; body: any; text: string; bytes: Buffer; milliseconds: number };
 
-/** What a test asks of a server. A plain object becomes a JSON body; text, bytes and forms go as they are. */
+/** A request of a test. A plain object becomes a JSON body; text, bytes and forms go as they are. */
 export type Question = { method: string; path: string; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal };
 
 /** Whether a body is sent as it is, rather than as JSON. */

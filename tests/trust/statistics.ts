@@ -3,8 +3,8 @@ export function quantileOf(values: number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 }
 
-/** The chance that two samples of one distribution differ in rank as much as these (Mann-Whitney, two-sided, by the
- *  normal approximation). */
+/** Chance that two samples of one distribution differ in rank as much as these. Mann-Whitney, two-sided, by the normal
+ *  approximation. */
 export function mannWhitney(one: number[], other: number[]): number {
   const ranked = [...one.map((value) => ({ value, isOne: true })), ...other.map((value) => ({ value, isOne: false }))].toSorted(
     (a, b) => a.value - b.value,

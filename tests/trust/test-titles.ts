@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { isNode, type Node, nodesIn, parseModule, type Source, templateText, walk } from "../laws/module.ts";
+import { isNode, type Node, nodesOf, parseModule, type Source, templateText, walk } from "../laws/module.ts";
 import { THREATS } from "./threats.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -13,15 +13,14 @@ const BATTERY = /-battery\.ts$/;
 
 const TEST_FUNCTIONS = new Set(["describe", "it", "test"]);
 
-/** What looks like the id of a threat wherever it stands in a title of ours: « AUTH-1 », not « UTF-8 » or
- *  « ISO-8601 ». */
+/** Families of ids: « AUTH-1 » in a title is the id of a threat, « UTF-8 » or « ISO-8601 » is none. */
 const FAMILIES = [...new Set(Object.keys(THREATS).map((id) => id.split("-")[0]))].join("|");
 const ID = new RegExp(`\\b(?:${FAMILIES})-\\d+\\b`, "g");
 /** A title that begins with an id of any family claims to prove it. */
 const CLAIM = /^[A-Z]{2,5}-\d+(?=[ ,:])/;
 
-/** The ids that a title bears. */
-export function idsIn(title: string): string[] {
+/** Lists the ids in a title. */
+export function listIds(title: string): string[] {
   return [...new Set([...(title.match(ID) ?? []), ...(CLAIM.exec(title) ?? [])])];
 }
 
@@ -34,15 +33,15 @@ function rootName(callee: unknown): unknown {
 
 function textOf(node: Node | undefined): string {
   if (node?.type === "Literal") return String(node.value);
-  return node?.type === "TemplateLiteral" ? nodesIn(node.quasis).map(templateText).join("") : "";
+  return node?.type === "TemplateLiteral" ? nodesOf(node.quasis).map(templateText).join("") : "";
 }
 
-/** The titles of a source's tests and of their groups, as they are written. */
-export function titlesIn(source: Source): string[] {
+/** Lists the titles of a source's tests and of their groups, as they are written. */
+export function listTitles(source: Source): string[] {
   const titles: string[] = [];
   walk(parseModule(source).program, (node) => {
     if (node.type === "CallExpression" && TEST_FUNCTIONS.has(String(rootName(node.callee)))) {
-      const title = textOf(nodesIn(node.arguments)[0]);
+      const title = textOf(nodesOf(node.arguments)[0]);
       if (title) titles.push(title);
     }
   });
@@ -64,13 +63,12 @@ export function filesById(sources: Source[]): Map<string, string[]> {
     sources.filter((source) => source.text.includes(basename(battery)) && parseModule(source).imports.some(({ to }) => to === battery));
   for (const source of sources) {
     const paths = BATTERY.test(source.path) ? calling(source.path).map(({ path }) => path) : [source.path];
-    for (const id of new Set(titlesIn(source).flatMap(idsIn))) files.set(id, [...new Set([...(files.get(id) ?? []), ...paths])]);
+    for (const id of new Set(listTitles(source).flatMap(listIds))) files.set(id, [...new Set([...(files.get(id) ?? []), ...paths])]);
   }
   return files;
 }
 
-/** What is wrong with the ids in titles: one that is no threat's, and a threat that has neither a test nor a named
- *  gap. */
+/** Lists the faults of ids in titles: an id that is no threat's, and a threat with neither a test nor a named gap. */
 export function faultsOfTitles(sources: Source[]): string[] {
   const files = filesById(sources);
   const unknown = [...files].filter(([id]) => !THREATS[id]).map(([id, paths]) => `${paths.join(", ")}: ${id} is no threat of the list`);

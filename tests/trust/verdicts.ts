@@ -1,10 +1,10 @@
-import { idsIn } from "./test-titles.ts";
+import { listIds } from "./test-titles.ts";
 import { THREATS } from "./threats.ts";
 
 /** The tests that ran, each with the ids in its title and in those of its groups. */
 export type Results = { ids: string[]; isPassed: boolean }[];
 
-/** What a threat came to: `gap` where its tests pass and its list names what none proves; `failed` also where no test
+/** Verdict on a threat: `gap` where its tests pass and the list names a part without proof; `failed` also where no test
  *  ran. */
 export type Verdict = { id: string; verdict: "passed" | "failed" | "gap"; tests: number; threat: string; gap?: string };
 
@@ -16,7 +16,7 @@ export function idsOfVitest(report: string): Results {
   return testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === "passed" || status === "failed")
-    .map(({ ancestorTitles, title, status }) => ({ ids: idsIn([...ancestorTitles, title].join(" ")), isPassed: status === "passed" }));
+    .map(({ ancestorTitles, title, status }) => ({ ids: listIds([...ancestorTitles, title].join(" ")), isPassed: status === "passed" }));
 }
 
 type JourneySuite = { title: string; suites?: JourneySuite[]; specs?: { title: string; ok: boolean }[] };
@@ -26,7 +26,7 @@ export function idsOfJourneys(report: string): Results {
   const { suites } = JSON.parse(report) as { suites: JourneySuite[] }; // as the tool documents it
   const read = ({ title, suites = [], specs = [] }: JourneySuite, above: string): Results => {
     const here = `${above} ${title}`;
-    const own = specs.map((spec) => ({ ids: idsIn(`${here} ${spec.title}`), isPassed: spec.ok }));
+    const own = specs.map((spec) => ({ ids: listIds(`${here} ${spec.title}`), isPassed: spec.ok }));
     return [...own, ...suites.flatMap((suite) => read(suite, here))];
   };
   return suites.flatMap((suite) => read(suite, ""));

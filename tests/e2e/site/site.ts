@@ -14,7 +14,7 @@ export const TEMPLATE_KEY = "E2E_TEMPLATE";
 /** The administrator of every journey. */
 export const ADMINISTRATOR = { username: "admin", password: "un mot de passe de test" };
 
-/** Starts the built server on a free port, over a database and a data folder; it fills them with the demo content if
+/** Starts the built server on a free port, over a database and a data folder. It fills them with the demo content if
  *  they are empty. */
 export async function startSite(
   { databaseUrl, dataDir }: Template,

@@ -30,8 +30,8 @@ const TABLES: Record<string, string> = {
   categories: "category",
 };
 
-async function create(noun: string, fields: Record<string, unknown> = {}): Promise<Record<string, any>> {
-  const { status, body } = await installation.asAdmin("POST", `/api/admin/${noun}`, VALID[noun]?.(fields));
+async function create(resource: string, fields: Record<string, unknown> = {}): Promise<Record<string, any>> {
+  const { status, body } = await installation.asAdmin("POST", `/api/admin/${resource}`, VALID[resource]?.(fields));
   expect(status).toBe(201);
   return body;
 }
@@ -48,7 +48,7 @@ async function inGroups<Answer>(paths: string[], ask: (path: string) => Promise<
 }
 
 it("ACL-1: without a good token no path nor procedure of the administration answers, whatever the method, and nothing changes", async () => {
-  for (const noun of RESOURCES) await create(noun);
+  for (const resource of RESOURCES) await create(resource);
   const other = await installation.send("POST", "/api/admin/login", { username: "admin", password: "un mot de passe de test" });
   const revoked = other.body.token;
   await installation.send("POST", "/trpc/session.logout", {}, { authorization: `Bearer ${revoked}` });
@@ -67,7 +67,7 @@ it("ACL-1: without a good token no path nor procedure of the administration answ
   ];
   const rest = (await documentedPaths(installation)).filter(({ isGuarded, path }) => isGuarded || path.startsWith("/api/admin/"));
   const paths = [...new Set(rest.map(({ path }) => path))].filter((path) => path !== "/api/admin/login");
-  paths.push(...RESOURCES.map((noun) => `/api/admin/${noun}/1`), "/api/admin/product-export?input=%7B%7D");
+  paths.push(...RESOURCES.map((resource) => `/api/admin/${resource}/1`), "/api/admin/product-export?input=%7B%7D");
   const procedures = guardedProcedures().map(({ path }) => path);
   const before = await databaseHash(installation);
   /** A key is refused on procedures by its kind, and a method that tRPC does not know by its type, whoever asks. */
@@ -175,18 +175,18 @@ it("ACL-4: no query string that filters, sorts, selects or joins changes what vi
   await create("products", { title: "Masqué", is_active: false });
   const asked = oracles();
   expect(asked.length).toBeGreaterThanOrEqual(300);
-  const told: string[] = [];
+  const leaks: string[] = [];
   for (const path of ["/api/products", "/api/slides", "/api/features", "/api/blogs"]) {
     const { text } = await installation.send("GET", path);
     for (const query of asked) {
       const answer = await installation.send("GET", `${path}?${encodeURI(query)}`);
-      if (answer.status !== 400 && answer.text !== text) told.push(`${path}?${query}: ${answer.status}`);
+      if (answer.status !== 400 && answer.text !== text) leaks.push(`${path}?${query}: ${answer.status}`);
     }
   }
   // Sorting is documented for products, by these values only; any other is refused.
   for (const field of ["password_hash", "id", "search_text", "uploads"])
     expect((await installation.send("GET", `/api/products?sort=${field}`)).status, field).toBe(400);
-  expect(told).toEqual([]);
+  expect(leaks).toEqual([]);
 });
 
 describe("ACL-5 mass assignment", () => {
@@ -207,20 +207,20 @@ describe("ACL-5 mass assignment", () => {
     constructor: { prototype: { polluted: 1 } },
   };
 
-  it.each(RESOURCES)("writes no column of the server's own (%s)", async (noun) => {
-    const plain = await create(noun);
-    const stored = async (id: unknown) =>
-      (await installation.query(`select to_jsonb(t) as row from "${TABLES[noun]}" t where id = $1`, [id]))[0]?.row;
-    const valid = VALID[noun]?.() ?? {};
+  it.each(RESOURCES)("writes no column of the server's own (%s)", async (resource) => {
+    const plain = await create(resource);
+    const readRow = async (id: unknown) =>
+      (await installation.query(`select to_jsonb(t) as row from "${TABLES[resource]}" t where id = $1`, [id]))[0]?.row;
+    const valid = VALID[resource]?.() ?? {};
     const body = `${JSON.stringify({ ...valid, ...FOREIGN, version: 99 }).slice(0, -1)},"__proto__":{"is_admin":true,"id":4242}}`;
-    const made = await installation.asAdmin("POST", `/api/admin/${noun}`, body, { "content-type": "application/json" });
+    const made = await installation.asAdmin("POST", `/api/admin/${resource}`, body, { "content-type": "application/json" });
     expect([201, 400]).toContain(made.status);
-    expect(await stored(4242)).toBeUndefined();
+    expect(await readRow(4242)).toBeUndefined();
 
-    const before = await stored(plain.id);
+    const before = await readRow(plain.id);
     const change = { ...valid, ...FOREIGN, version: plain.version };
-    const changed = await installation.asAdmin("PUT", `/api/admin/${noun}/${plain.id}`, change);
-    const after = await stored(plain.id);
+    const changed = await installation.asAdmin("PUT", `/api/admin/${resource}/${plain.id}`, change);
+    const after = await readRow(plain.id);
     expect(changed.status).toBe(200);
     for (const column of ["id", "created_at"]) expect(after[column], column).toEqual(before[column]);
     expect(after.version).toBe(before.version + 1);
@@ -266,17 +266,17 @@ it("ACL-6: ids that are none, or another kind's, name nothing, and never a fault
     "a".repeat(300),
   );
   const before = await databaseHash(installation);
-  for (const noun of RESOURCES) {
-    const max = await installation.query<{ id: number }>(`select max(id) + 100 as id from "${TABLES[noun]}"`);
+  for (const resource of RESOURCES) {
+    const max = await installation.query<{ id: number }>(`select max(id) + 100 as id from "${TABLES[resource]}"`);
     for (const id of [...ids, String(max[0]?.id ?? 0)]) {
       const answers = [
-        await installation.asAdmin("GET", `/api/admin/${noun}/${id}`),
-        await installation.asAdmin("PUT", `/api/admin/${noun}/${id}`, VALID[noun]?.()),
-        await installation.asAdmin("DELETE", `/api/admin/${noun}/${id}`),
+        await installation.asAdmin("GET", `/api/admin/${resource}/${id}`),
+        await installation.asAdmin("PUT", `/api/admin/${resource}/${id}`, VALID[resource]?.()),
+        await installation.asAdmin("DELETE", `/api/admin/${resource}/${id}`),
       ];
       // « .. » is resolved by the client: it asks for the list.
       const allowed = id === ".." ? [200, 404, 405] : [400, 404];
-      for (const { status } of answers) expect(allowed, `${noun}/${id}`).toContain(status);
+      for (const { status } of answers) expect(allowed, `${resource}/${id}`).toContain(status);
     }
   }
   for (const id of [null, [], {}, "1", 1.5, -1, 2 ** 31, 2 ** 63, true, [product.id], { $ne: 0 }, { id: product.id }]) {

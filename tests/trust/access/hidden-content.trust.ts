@@ -4,7 +4,7 @@ import { aProduct } from "#server/resources/product/product.factory.ts";
 import { aSlide } from "#server/resources/slide/slide.factory.ts";
 import { anArticle } from "#server/resources/article/article.factory.ts";
 import { type Installation, openInstallation } from "../installation.ts";
-import { within } from "../patience.ts";
+import { within } from "../time-factor.ts";
 
 let installation: Installation;
 beforeAll(async () => {

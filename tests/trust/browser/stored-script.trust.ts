@@ -51,8 +51,8 @@ const ACTIVE = `[...document.querySelectorAll("[href], [src], [action], [formact
   .flatMap((element) => ["href", "src", "action", "formaction", "srcdoc"].map((name) => element.getAttribute(name) ?? ""))
   .filter((value) => /^[\\s\\u0000-\\u0020]*(?:java|vb|live)\\s*script\\s*:|^data:text|${CANARY_HOST.replace(".", "\\\\.")}/i.test(value))`;
 
-async function create(noun: string, input: Record<string, unknown>): Promise<{ status: number; body: any }> {
-  const { status, body } = await installation.asAdmin("POST", `/api/admin/${noun}`, input);
+async function create(resource: string, input: Record<string, unknown>): Promise<{ status: number; body: any }> {
+  const { status, body } = await installation.asAdmin("POST", `/api/admin/${resource}`, input);
   expect([201, 400], JSON.stringify(input).slice(0, 200)).toContain(status);
   return { status, body };
 }
@@ -222,7 +222,7 @@ it("INP-10: eighty dangerous URLs are refused as links and as files", async () =
   for (const url of urls) {
     const slide = await installation.asAdmin("POST", "/api/admin/slides", aSlide({ cta_link: url }));
     if (slide.status !== 400) accepted.push(`cta_link ${JSON.stringify(url)} as ${slide.body.cta_link}`);
-    for (const [noun, input, read] of [
+    for (const [resource, input, read] of [
       ["features", aFeature({ icon_url: url }), ({ icon_url }: any) => icon_url],
       ["blogs", anArticle({ image_url: url }), ({ image_url }: any) => image_url],
       [
@@ -231,9 +231,9 @@ it("INP-10: eighty dangerous URLs are refused as links and as files", async () =
         ({ downloads }: any) => downloads[0].url,
       ],
     ] as const) {
-      const { status, body } = await installation.asAdmin("POST", `/api/admin/${noun}`, input);
+      const { status, body } = await installation.asAdmin("POST", `/api/admin/${resource}`, input);
       // An older record's path is placed under /uploads/, whatever it is called.
-      if (status !== 400 && !read(body).startsWith("/uploads/")) accepted.push(`${noun} ${JSON.stringify(url)} as ${read(body)}`);
+      if (status !== 400 && !read(body).startsWith("/uploads/")) accepted.push(`${resource} ${JSON.stringify(url)} as ${read(body)}`);
     }
   }
   expect(accepted).toEqual([]);

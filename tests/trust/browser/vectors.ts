@@ -1,4 +1,4 @@
-/** What a script that runs calls; the page counts it. */
+/** Call of a script that runs; the page counts it. */
 const RUN = "canari()";
 /** A host that no page may ask for anything. */
 export const CANARY_HOST = "evil.example";
@@ -101,7 +101,8 @@ const ELEMENTS = [
   `${"<b>".repeat(600)}<img src=x onerror=${RUN}>`,
 ];
 
-/** Texts that break out of the places where pages write them: hydration data, structured data, attributes, titles. */
+/** Texts that break out of the contexts in which pages write them: hydration data, structured data, attributes, titles.
+ *  */
 export const BREAKOUTS = [
   `</script><script>${RUN}</script>`,
   `<!--<script>${RUN}`,

@@ -8,7 +8,7 @@ import { logLines } from "#server/testing/log-lines.ts";
 import { type RunningServer, runServer } from "#server/testing/running-server.ts";
 import { ADMINISTRATOR, type Installation, openInstallation } from "../installation.ts";
 import { type Answer, sendTo } from "../send.ts";
-import { within } from "../patience.ts";
+import { within } from "../time-factor.ts";
 import { ownPostgres, type OwnPostgres } from "./own-postgres.ts";
 
 const LIBRARIES = ["x86_64", "aarch64"].map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`);
@@ -58,15 +58,14 @@ describe.skipIf(!FAKETIME)("OPS-7 the clock", () => {
   let server: RunningServer | undefined;
   let url = "";
   const clock = () => join(folder, "clock");
-  /** Sets what both the server and its PostgreSQL believe the time to be, and waits until the server, if it runs, has
-   *  noticed. */
+  /** Sets the time of both the server and its PostgreSQL, and waits until the server, if it runs, has noticed. */
   async function setClock(time: string): Promise<void> {
     await writeFile(clock(), `${Date.parse(time) >= Date.now() ? "+" : ""}${Math.round((Date.parse(time) - Date.now()) / 1000)}`);
     const difference = async () => (server ? Math.abs(Date.parse(await now()) - Date.parse(time)) : 0);
     await vi.waitFor(async () => expect(await difference()).toBeLessThan(60_000), { interval: 200, timeout: within(10_000) });
   }
 
-  const faked = () => ({
+  const fakeTime = () => ({
     LD_PRELOAD: FAKETIME,
     FAKETIME_TIMESTAMP_FILE: clock(),
     FAKETIME_CACHE_DURATION: "1",
@@ -77,7 +76,7 @@ describe.skipIf(!FAKETIME)("OPS-7 the clock", () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "lumidar-clock-"));
     await setClock("2026-11-22T12:00:00Z");
-    const exports = Object.entries(faked()).map(([name, value]) => `export ${name}="${value}"`);
+    const exports = Object.entries(fakeTime()).map(([name, value]) => `export ${name}="${value}"`);
     postgres = await ownPostgres({ exports: exports.join("\n") });
   });
   afterAll(async () => {
@@ -88,7 +87,7 @@ describe.skipIf(!FAKETIME)("OPS-7 the clock", () => {
 
   async function start(): Promise<void> {
     server = runServer({
-      ...faked(),
+      ...fakeTime(),
       DATA_DIR: join(folder, "data"),
       DATABASE_URL: postgres?.url,
       JWT_SECRET: "0123456789abcdef0123456789abcdef",

@@ -24,7 +24,7 @@ async function patiently(send: () => Promise<Answer>): Promise<Answer> {
   const answer = await send();
   return answer.status === 503 ? patiently(send) : answer;
 }
-const stored = async (id: number) => (await site.query("select to_jsonb(p) as row from product p where id = $1", [id]))[0]?.row;
+const readRow = async (id: number) => (await site.query("select to_jsonb(p) as row from product p where id = $1", [id]))[0]?.row;
 const byNumber = (one: number, other: number) => one - other;
 const many = <Result>(count: number, work: (n: number) => Promise<Result>) => Promise.all(Array.from({ length: count }, (_, n) => work(n)));
 
@@ -34,9 +34,9 @@ it("CON-1: of 100 saves made at once from one version one goes through, and a la
     patiently(() => site.asAdmin("PUT", `${PRODUCTS}/${product.id}`, { ...product, title: `Titre ${n}` })),
   );
   expect(tallyOf(saves)).toEqual({ 200: 1, 409: 99 });
-  const before = await stored(product.id);
+  const before = await readRow(product.id);
   expect((await site.asAdmin("PUT", `${PRODUCTS}/${product.id}`, { ...product, title: "En retard" })).status).toBe(409);
-  expect(await stored(product.id)).toEqual(before);
+  expect(await readRow(product.id)).toEqual(before);
 });
 
 it("CON-1: 1,000 saves one after the other, each from the version that the last one gave, are never refused", async () => {
@@ -144,7 +144,7 @@ it(`CON-5: 50 writers of every kind for ${WRITERS_SECONDS} s wait for no one for
     p99Ms: Math.round(percentile(times, 0.99)),
     maxMs: Math.round(Math.max(...times)),
   });
-  // Who waited two seconds for a lock is told to come back: on a busy machine some do.
+  // A request that waited two seconds for a lock gets 503: on a busy machine some do.
   const faults = answers.filter(({ status, headers }) => status >= 500 && !(status === 503 && headers.get("retry-after")));
   expect(faults).toEqual([]);
   expect(answers.filter(({ status }) => status === 503).length, "and they are few").toBeLessThan(answers.length / 20);

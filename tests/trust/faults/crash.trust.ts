@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A product of which every part, its lists too, says which write it comes from. */
-const marked = (mark: string) => ({
+/** Marks every part of a product, its lists too, with the write it comes from. */
+const markProduct = (mark: string) => ({
   short_description: mark,
   specifications: [1, 2, 3].map((n) => ({ name: `Mesure ${n}`, value: mark })),
   benefits: [1, 2, 3].map((n) => ({ icon: "Shield", title: `Atout ${n}`, description: mark })),
@@ -37,7 +37,7 @@ async function restart(): Promise<number> {
 it(`DUR-1: killed during ${WRITES} saves at once, it loses none that it had acknowledged, tears no product, and starts again`, async () => {
   const products: { id: number; slug: string }[] = [];
   for (let n = 0; n < PRODUCTS; n += 1)
-    products.push((await site.asAdmin("POST", "/api/admin/products", { ...aProduct(), ...marked("first") })).body);
+    products.push((await site.asAdmin("POST", "/api/admin/products", { ...aProduct(), ...markProduct("first") })).body);
   const ready: number[] = [];
   await site.stop();
   const clean = await restart();
@@ -53,7 +53,7 @@ it(`DUR-1: killed during ${WRITES} saves at once, it loses none that it had ackn
       const { status, body } = await site.asAdmin("PUT", `/api/admin/products/${product.id}`, {
         ...product,
         version: undefined,
-        ...marked(mark),
+        ...markProduct(mark),
       });
       if (status === 503) return; // it waited too long behind the others, and was not done
       if (status !== 200) throw new Error(`a save was answered with ${status}`);

@@ -43,7 +43,7 @@ async function whileAway(seconds: number): Promise<{ slowest: number; statuses: 
   return { slowest, statuses: Object.fromEntries(Object.entries(statuses).map(([kind, set]) => [kind, [...set]])) };
 }
 
-/** How long the first good answer takes, once the database is back. */
+/** Measures the time to the first good answer, once the database is back. */
 async function recovery(): Promise<number> {
   const since = performance.now();
   await expect.poll(async () => (await site.send("GET", fresh())).status, { interval: 50 }).toBe(200);

@@ -13,8 +13,8 @@ import { report, setting } from "./setting.ts";
 const DAMAGES = setting("TRUST_DAMAGES", 8);
 const isRoot = process.getuid?.() === 0;
 
-/** The same numbers in every run. */
-function randomFrom(seed: number): (below: number) => number {
+/** Creates a random generator that gives the same numbers in every run. */
+function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => (state = (state * 48_271) % 2_147_483_647) % below;
 }
@@ -119,7 +119,7 @@ describe("DUR-5 damaged files of the database", () => {
     await rm(folder, { recursive: true });
   });
 
-  const random = randomFrom(20_261_122);
+  const random = createRandom(20_261_122);
   const lastWal = async (postgres: string) => {
     const names = (await readdir(join(postgres, "pg_wal"))).filter((name) => /^[0-9A-F]{24}$/.test(name)).toSorted();
     return join(postgres, "pg_wal", names[0] ?? "");

@@ -29,7 +29,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What is wrong, what the one line must name, and the environment; `{…}` is filled in when it is known. */
+/** Wrong settings: the fault, the name that the one line must contain, and the environment; `{…}` is filled in when it
+ *  is known. */
 const WRONG: [name: string, environment: NodeJS.ProcessEnv][] = [
   ["NODE_ENV", { NODE_ENV: "prod" }],
   ["PORT", { PORT: "abc" }],

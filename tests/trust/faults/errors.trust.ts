@@ -13,11 +13,11 @@ const preload = (name: string) => `--import=${pathToFileURL(join(import.meta.dir
 
 let site: Installation;
 let folder: string;
-const throwIn = (layer: string) => writeFile(join(folder, "layer"), layer);
+const breakLayer = (layer: string) => writeFile(join(folder, "layer"), layer);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "lumidar-throw-"));
-  await throwIn("");
+  await breakLayer("");
   site = await openInstallation({ NODE_OPTIONS: preload("throw"), THROW_FILE: join(folder, "layer") });
 });
 afterAll(async () => {
@@ -51,9 +51,9 @@ describe("OPS-8 what is thrown and expected by no one", () => {
     async (layer, ask) => {
       const before = await ask();
       expect(before.status).toBeLessThan(300);
-      await throwIn(layer);
+      await breakLayer(layer);
       const { status, headers, text } = await ask();
-      await throwIn("");
+      await breakLayer("");
       expect(status).toBe(500);
       expect(text).not.toMatch(/forced|TypeError|node_modules|\.ts\b|select /);
       expect(text).toMatch(/inattendue|erreur|problème/i);
@@ -69,7 +69,7 @@ describe("OPS-8 what is thrown and expected by no one", () => {
   it.each(["timer", "rejection"])(
     "outside any request (%s) is logged, ends the server with code 1 after the requests under way, and it starts again",
     async (way) => {
-      await throwIn(way);
+      await breakLayer(way);
       const login = JSON.stringify(ADMINISTRATOR); // verifying it takes longer than the next request
       const head = `POST /api/admin/login HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(login)}`;
       const underWay = sendRaw(site.url(), `${head}\r\n\r\n${login}`);
@@ -79,7 +79,7 @@ describe("OPS-8 what is thrown and expected by no one", () => {
       expect(await site.server().ended).toEqual({ code: 1, signal: null });
       const line = site.logLines().find(({ level }) => level === 60);
       expect(line).toMatchObject({ msg: "uncaught error", err: { type: "TypeError", message: `forced in ${way}` } });
-      await throwIn("");
+      await breakLayer("");
       await site.start();
       expect((await site.send("GET", "/readyz")).status).toBe(200);
     },

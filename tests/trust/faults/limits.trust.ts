@@ -130,17 +130,17 @@ it("DOS-3: a batch of 21 calls or of 10,000 commas is refused with one line of t
 });
 
 it("DOS-4: ten thousand probes cost the database no more than a query a second, and tell nothing", async () => {
-  const committed = async () => {
+  const countCommits = async () => {
     await site.query("select pg_stat_force_next_flush()");
     return Number(
       (await site.query<{ n: string }>("select xact_commit as n from pg_stat_database where datname = current_database()"))[0]?.n,
     );
   };
   const countOver = async (work: () => Promise<unknown>) => {
-    const before = await committed();
+    const before = await countCommits();
     const begin = performance.now();
     await work();
-    return ((await committed()) - before) / ((performance.now() - begin) / 1000);
+    return ((await countCommits()) - before) / ((performance.now() - begin) / 1000);
   };
   const idle = await countOver(() => new Promise((resolve) => setTimeout(resolve, 10_000)));
   const p99: number[] = [];

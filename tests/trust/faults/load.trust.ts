@@ -21,15 +21,15 @@ const freshPages = [
   { setupRequest: (request: autocannon.Request) => ({ ...request, path: `/produits/charge-${asked % 200}?n=${asked++}` }) },
 ];
 
-/** How many pages a second the server renders at most. */
-async function capacity(): Promise<number> {
+/** Measures how many pages a second the server renders at most. */
+async function measureCapacity(): Promise<number> {
   const { requests, non2xx } = await autocannon({ url: site.url(), connections: 20, duration: 10, requests: freshPages });
   expect(non2xx).toBe(0);
   return requests.average;
 }
 
 it("DOS-7: asked for five times what it can do, it answers what it accepts in time, refuses the rest, and is as before once that ends", async () => {
-  const able = await capacity();
+  const able = await measureCapacity();
   const statuses: Record<number, number> = {};
   const accepted: number[] = [];
   const before = await site.memory();
@@ -57,7 +57,7 @@ it("DOS-7: asked for five times what it can do, it answers what it accepts in ti
   await expect.poll(async () => (await site.send("GET", `/produits/charge-1?apres=${asked++}`)).status, { interval: 50 }).toBe(200);
   const recovered = performance.now() - since;
   report("DOS-7", {
-    capacity: able,
+    measureCapacity: able,
     statuses,
     errors: result.errors,
     p50Ms: percentile(accepted, 0.5),
@@ -77,7 +77,7 @@ it(
   `DOS-8: at half of what it can do for ${SOAK_MINUTES} minutes it leaks neither memory nor open files, and fails nothing`,
   { timeout: (SOAK_MINUTES + 10) * 60_000 },
   async () => {
-    const able = await capacity();
+    const able = await measureCapacity();
     const soak = (seconds: number) =>
       Promise.all([
         autocannon({

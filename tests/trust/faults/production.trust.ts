@@ -66,7 +66,7 @@ async function start(options: string[], dataDir: string): Promise<{ url: string;
   };
 }
 
-async function tryOut(url: string): Promise<void> {
+async function checkSite(url: string): Promise<void> {
   for (const path of ["/", "/produits", "/admin/login", "/api/products", "/readyz"])
     expect((await sendTo(url, { method: "GET", path })).status, path).toBe(200);
   const { body } = await sendTo(url, { method: "POST", path: "/api/admin/login", body: ADMINISTRATOR });
@@ -85,7 +85,7 @@ async function tryOut(url: string): Promise<void> {
 it("SUP-3: as an ordinary user, with its production packages only and nothing writable but its data, it runs, and has neither tests nor source maps", async () => {
   const server = await start([], join(home, "data"));
   try {
-    await tryOut(server.url);
+    await checkSite(server.url);
     expect(logLines(server.output())).toEqual([]);
   } finally {
     await server.stop();
@@ -108,7 +108,7 @@ it("SUP-3: it also runs where Node itself forbids it to write anywhere but in it
   ];
   const server = await start(options, dataDir);
   try {
-    await tryOut(server.url);
+    await checkSite(server.url);
     expect(server.output()).not.toContain("ERR_ACCESS_DENIED");
   } finally {
     await server.stop();

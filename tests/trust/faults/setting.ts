@@ -1,5 +1,5 @@
-/** How often, or how long, a trial runs: what the environment says, else less than the goal asks, so that all trials
- *  end in reasonable time. */
+/** Size of a trial: the number from the environment, else less than the goal asks, so that all trials end in reasonable
+ *  time. */
 export function setting(name: string, otherwise: number): number {
   return Number(process.env[name] ?? otherwise);
 }

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 
-/** How a slow connection ended: with what status, if any, and after how many milliseconds. */
+/** End of a slow connection: its status, if any, and its milliseconds. */
 export type SlowEnd = { status: number | undefined; milliseconds: number };
 
 /** Opens connections that send `start` at once and then one byte of `rest` every second, until the server closes

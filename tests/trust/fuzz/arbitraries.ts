@@ -76,7 +76,7 @@ function textOf({ minLength = 0, maxLength = 300 }: Schema): fc.Arbitrary<string
   return fc.oneof({ arbitrary: filled, weight: 30 }, { arbitrary: fc.constant("é".repeat(maxLength)), weight: 1 });
 }
 
-/** What the contract asks beyond what a schema can say, by the field's name. */
+/** Values that the contract demands beyond the schema, by the field's name. */
 const KNOWN_FIELDS: Record<string, fc.Arbitrary<unknown>> = {
   url: fc.constantFrom("/uploads/a.webp", "/uploads/b.pdf", "https://a.example/x.png", "c.png", "http://old.example/uploads/d.png"),
   image_url: fc.constantFrom("/uploads/a.webp", "https://a.example/x.png", "", "images/y.jpg"),
@@ -174,22 +174,23 @@ const nasty: fc.Arbitrary<unknown> = fc.oneof(
   ),
 );
 
-/** A body that was valid, with one or a few things done to it: a value replaced, a key left out or added, at the top or
- *  within. */
-export function mutated(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+/** Mutates a valid body in one or a few parts: a value replaced, a key left out or added, at the top or within. */
+export function mutate(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const change = fc.record({
     at: fc.nat(1000),
     how: fc.constantFrom("replace", "leave out", "add", "within"),
     value: nasty,
     name: fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom("__proto__", "constructor", "id", "version", "toString", "a\u0000")),
   });
-  const whole = fc.tuple(valid, fc.array(change, { minLength: 1, maxLength: 3 })).map(([body, changes]) => changes.reduce(changed, body));
+  const whole = fc
+    .tuple(valid, fc.array(change, { minLength: 1, maxLength: 3 }))
+    .map(([body, changes]) => changes.reduce(applyChange, body));
   return fc.oneof({ arbitrary: whole, weight: 20 }, { arbitrary: nasty, weight: 1 });
 }
 
 type Change = { at: number; how: string; value: unknown; name: string };
 
-function changed(body: unknown, { at, how, value, name }: Change): unknown {
+function applyChange(body: unknown, { at, how, value, name }: Change): unknown {
   if (typeof body !== "object" || body === null) return value;
   const keys = Object.keys(body);
   const key = keys[at % (keys.length || 1)] ?? name;
@@ -197,7 +198,7 @@ function changed(body: unknown, { at, how, value, name }: Change): unknown {
   if (how === "leave out") return Object.fromEntries(Object.entries(body).filter(([other]) => other !== key));
   if (how === "add") return Object.fromEntries([...Object.entries(body), [name, value]]);
   if (how === "within" && Array.isArray(inside) && inside.length > 0)
-    return { ...body, [key]: [...inside.slice(1), changed(inside[0], { at, how: "replace", value, name })] };
+    return { ...body, [key]: [...inside.slice(1), applyChange(inside[0], { at, how: "replace", value, name })] };
   return { ...body, [key]: value };
 }
 

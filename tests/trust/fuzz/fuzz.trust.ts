@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { collectedMemory, INSPECTED } from "../collected-memory.ts";
 import { type Installation, openInstallation } from "../installation.ts";
-import { within } from "../patience.ts";
+import { within } from "../time-factor.ts";
 import { differences } from "./read-back.ts";
-import { documentedOperations, type FuzzRequest, type Operation, requestsTo } from "./requests.ts";
+import { documentedOperations, type FuzzRequest, type Operation, buildRequests } from "./requests.ts";
 
-/** How many requests are sent; `FUZZ_REQUESTS=200000` for a night. */
+/** Number of requests to send; `FUZZ_REQUESTS=200000` for a night. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 50_000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 /** Requests under way at once: as many as readers of large lists may wait. */
@@ -60,28 +60,28 @@ async function remember(kind: string, id: number): Promise<void> {
 async function play(request: FuzzRequest, outcome: Outcome): Promise<void> {
   const { method, path: template } = request.operation;
   const path = pathOf(request);
-  const told = `${method} ${path.slice(0, 200)} ${request.text?.slice(0, 400) ?? ""}`;
+  const summary = `${method} ${path.slice(0, 200)} ${request.text?.slice(0, 400) ?? ""}`;
   const headers: Record<string, string> = request.text === undefined ? {} : { "content-type": "application/json" };
   const { status, body, milliseconds } = await installation.asAdmin(method, path, request.text, headers);
   outcome.sent += 1;
   outcome.byStatus[status] = (outcome.byStatus[status] ?? 0) + 1;
-  if (status >= 500) outcome.faults.push(`${status}: ${told}`);
-  if (milliseconds > within(2000)) outcome.faults.push(`${Math.round(milliseconds)} ms: ${told}`);
+  if (status >= 500) outcome.faults.push(`${status}: ${summary}`);
+  if (milliseconds > within(2000)) outcome.faults.push(`${Math.round(milliseconds)} ms: ${summary}`);
   if ((status !== 200 && status !== 201) || (method !== "POST" && method !== "PUT")) return;
   outcome.accepted += 1;
-  for (const fault of await readBack(request, body)) outcome.faults.push(`${fault} (${told})`);
+  for (const fault of await readBack(request, body)) outcome.faults.push(`${fault} (${summary})`);
   if (method === "POST") await remember(kindOf(template), body.id);
 }
 
 async function send(count: number, from: number): Promise<Outcome> {
   const outcome: Outcome = { sent: 0, accepted: 0, byStatus: {}, faults: [] };
   for (let begun = 0; begun < count; begun += CHUNK) {
-    const waiting = fc.sample(requestsTo(operations), { seed: SEED + from + begun, numRuns: Math.min(CHUNK, count - begun) });
+    const waiting = fc.sample(buildRequests(operations), { seed: SEED + from + begun, numRuns: Math.min(CHUNK, count - begun) });
     const work = async () => {
       for (let request = waiting.shift(); request; request = waiting.shift()) await play(request, outcome);
     };
     await Promise.all(Array.from({ length: LANES }, work));
-    if (outcome.faults.length > 20) break; // they are told; more of them tell no more
+    if (outcome.faults.length > 20) break; // these are reported; more of them say no more
   }
   return outcome;
 }
@@ -97,9 +97,9 @@ describe("INP-1, INP-3 requests made from the OpenAPI document", () => {
       const before = await collectedMemory(installation);
       const outcome = await send(REQUESTS, 0);
       const grown = ((await collectedMemory(installation)) - before) / 2 ** 20;
-      const told = `${outcome.sent} requests, ${outcome.accepted} writes accepted and read back, statuses ${JSON.stringify(outcome.byStatus)}, ${grown.toFixed(1)} MB grown`;
-      console.info(told);
-      expect([...warm.faults, ...outcome.faults].slice(0, 10), told).toEqual([]);
+      const summary = `${outcome.sent} requests, ${outcome.accepted} writes accepted and read back, statuses ${JSON.stringify(outcome.byStatus)}, ${grown.toFixed(1)} MB grown`;
+      console.info(summary);
+      expect([...warm.faults, ...outcome.faults].slice(0, 10), summary).toEqual([]);
       expect(outcome.sent).toBe(REQUESTS);
       expect(outcome.accepted, "valid requests are accepted").toBeGreaterThan(REQUESTS / 8);
       expect(grown).toBeLessThan(64);

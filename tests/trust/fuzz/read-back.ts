@@ -42,7 +42,7 @@ function attribute({ type, unit, choices, ...named }: Fields): Fields {
 const NULLABLE = new Set(["published_at", "image_focus", "price_from", "replaced_by", "security_updates_until"]);
 
 /** The value that the reply must have for what was sent in one field. Source: INP-3. */
-function expected(field: string, sent: unknown): unknown {
+function toExpected(field: string, sent: unknown): unknown {
   if (field === "specifications" && Array.isArray(sent)) return sent.map((row: Fields) => comparable(specification(row)));
   if (field === "benefits" && Array.isArray(sent))
     return sent.map((benefit: unknown) => {
@@ -77,6 +77,6 @@ const DERIVED = new Set(["published_at", "author", "category", "subcategory", "r
 export function differences(sent: Fields, read: Fields): string[] {
   return Object.entries(sent)
     .filter(([field, value]) => Object.hasOwn(read, field) && !DERIVED.has(field) && value !== undefined)
-    .filter(([field, value]) => JSON.stringify(expected(field, value)) !== JSON.stringify(comparable(read[field], field)))
+    .filter(([field, value]) => JSON.stringify(toExpected(field, value)) !== JSON.stringify(comparable(read[field], field)))
     .map(([field, value]) => `${field}: sent ${JSON.stringify(value).slice(0, 200)}, read ${JSON.stringify(read[field])?.slice(0, 200)}`);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Installation } from "../installation.ts";
-import { jsonOf, mutated, type Schema, valuesOf } from "./arbitraries.ts";
+import { jsonOf, mutate, type Schema, valuesOf } from "./arbitraries.ts";
 
 type Parameter = { name?: string; in?: string; schema?: Schema };
 
@@ -64,13 +64,13 @@ function bodyOf(schema: Schema): fc.Arbitrary<{ sent: unknown; isValid: boolean;
   const valid = valuesOf(schema);
   return fc.oneof(
     { arbitrary: valid.map((sent) => ({ sent, isValid: true, text: jsonOf(sent) })), weight: 12 },
-    { arbitrary: mutated(valid).map((sent) => ({ sent, isValid: false, text: jsonOf(sent) })), weight: 8 },
+    { arbitrary: mutate(valid).map((sent) => ({ sent, isValid: false, text: jsonOf(sent) })), weight: 8 },
     { arbitrary: fc.string({ maxLength: 60 }).map((text) => ({ sent: undefined, isValid: false, text })), weight: 1 },
   );
 }
 
-/** Requests to any of the operations; those that write as often as the others together. */
-export function requestsTo(operations: Operation[]): fc.Arbitrary<FuzzRequest> {
+/** Builds requests to any of the operations; those that write as often as the others together. */
+export function buildRequests(operations: Operation[]): fc.Arbitrary<FuzzRequest> {
   const requests = operations.map((operation) => {
     const { parameters, body } = operation;
     const parts = {

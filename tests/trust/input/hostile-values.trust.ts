@@ -6,7 +6,7 @@ import { aProduct } from "#server/resources/product/product.factory.ts";
 import { aSlide } from "#server/resources/slide/slide.factory.ts";
 import { databaseHash } from "../database-hash.ts";
 import { type Installation, openInstallation } from "../installation.ts";
-import { within } from "../patience.ts";
+import { within } from "../time-factor.ts";
 import { quantileOf } from "../statistics.ts";
 import { tallyOf } from "../tally.ts";
 
@@ -49,8 +49,8 @@ it("INP-2: JSON nested from 33 to 200,000 levels deep is refused at once in ever
   expect(await databaseHash(installation)).toEqual(before);
 });
 
-/** What sqlmap tries at level 3, risk 2, in its kinds: closing, boolean, error, stacked, union, time, each with several
- *  quotes and comments. */
+/** Lists the injections that sqlmap tries at level 3, risk 2: closing, boolean, error, stacked, union, time, each with
+ *  several quotes and comments. */
 function sqlVectors(): string[] {
   const closings = ["", "'", '"', "')", "'))", "\\'", "';", "%'", "$$", "1"];
   const kinds = [
@@ -79,7 +79,7 @@ describe("INP-4 injection", () => {
     const vectors = sqlVectors();
     expect(vectors.length).toBeGreaterThanOrEqual(300);
     const text = (value: string) => encodeURIComponent(value);
-    const places: [string, (value: string) => Promise<{ status: number; milliseconds: number; text: string }>][] = [
+    const fields: [string, (value: string) => Promise<{ status: number; milliseconds: number; text: string }>][] = [
       ["q", (value) => installation.send("GET", `/api/products?q=${text(value)}`)],
       ["category", (value) => installation.send("GET", `/api/products?category=${text(value)}`)],
       ["sort", (value) => installation.send("GET", `/api/products?sort=${text(value)}`)],
@@ -99,10 +99,10 @@ describe("INP-4 injection", () => {
     const before = await databaseHash(installation);
     const found: unknown[] = [];
     for (const vector of vectors) {
-      const answers = await Promise.all(places.map(async ([place, ask]) => Object.assign({ place }, await ask(vector))));
-      for (const { place, status, milliseconds, text } of answers) {
+      const answers = await Promise.all(fields.map(async ([field, ask]) => Object.assign({ field }, await ask(vector))));
+      for (const { field, status, milliseconds, text } of answers) {
         if (status >= 500 || milliseconds > within(3000) || /\$argon2|syntax error|pg_catalog|PostgreSQL/.test(text))
-          found.push({ place, vector, status, milliseconds });
+          found.push({ field, vector, status, milliseconds });
       }
     }
     expect(found.slice(0, 5)).toEqual([]);
@@ -207,7 +207,7 @@ it("INP-5: three hundred tries to change a prototype leave every answer as it wa
   for (let n = 0; n < 10; n += 1) expect(await sample()).toEqual(before);
 });
 
-it("INP-6: thirty kinds of long strings that make regular expressions slow are, in six places, answered at once, and other requests meanwhile", async () => {
+it("INP-6: thirty kinds of long strings that make regular expressions slow are, in six fields, answered at once, and other requests meanwhile", async () => {
   const LONG = 50_000;
   const fill = (text: string, end = "") => text.repeat(Math.ceil(LONG / text.length)).slice(0, LONG) + end;
   const strings = [
@@ -243,7 +243,7 @@ it("INP-6: thirty kinds of long strings that make regular expressions slow are, 
     fill('="'),
   ];
   const article = (content: string) => installation.asAdmin("POST", "/api/admin/blogs", anArticle({ content }));
-  const places: ((value: string) => Promise<{ status: number; milliseconds: number }>)[] = [
+  const fields: ((value: string) => Promise<{ status: number; milliseconds: number }>)[] = [
     (value) => installation.asAdmin("POST", "/api/admin/products", aProduct({ slug: value })),
     (value) => installation.send("POST", "/api/contact", aContactRequest({ email: value })),
     (value) => installation.asAdmin("POST", "/api/admin/slides", aSlide({ cta_link: value, image_url: value })),
@@ -262,9 +262,9 @@ it("INP-6: thirty kinds of long strings that make regular expressions slow are, 
   })();
   const slow: unknown[] = [];
   for (const value of strings) {
-    for (const [place, send] of places.entries()) {
+    for (const [field, send] of fields.entries()) {
       const { status, milliseconds } = await send(value);
-      if (status >= 500 || milliseconds > within(100)) slow.push({ value: value.slice(0, 10), place, status, milliseconds });
+      if (status >= 500 || milliseconds > within(100)) slow.push({ value: value.slice(0, 10), field, status, milliseconds });
     }
   }
   over.abort();

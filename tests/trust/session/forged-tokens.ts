@@ -8,7 +8,7 @@ type Claims = Record<string, unknown>;
 
 const encode = (value: unknown) => Buffer.from(typeof value === "string" ? value : JSON.stringify(value)).toString("base64url");
 
-async function signed(key: string, claims: Claims, header: Record<string, unknown> = {}): Promise<string> {
+async function sign(key: string, claims: Claims, header: Record<string, unknown> = {}): Promise<string> {
   return new SignJWT(claims).setProtectedHeader({ alg: "HS256", typ: "JWT", ...header }).sign(new TextEncoder().encode(key));
 }
 
@@ -23,10 +23,10 @@ function oddHeaders(token: string): Forged[] {
   }));
 }
 
-/** A real token whose parts were changed after it was signed. */
-function tampered(token: string, claims: Claims): Forged[] {
+/** Tampers with the parts of a real token after it was signed. */
+function tamper(token: string, claims: Claims): Forged[] {
   const [header = "", payload = "", signature = ""] = token.split(".");
-  const flipped = (text: string) => `${text.slice(0, 5)}${text[5] === "A" ? "B" : "A"}${text.slice(6)}`;
+  const flipBit = (text: string) => `${text.slice(0, 5)}${text[5] === "A" ? "B" : "A"}${text.slice(6)}`;
   const none = ["none", "None", "NONE", "nOnE"].flatMap((alg) => [
     [`alg ${alg}`, `${encode({ alg, typ: "JWT" })}.${payload}.`],
     [`alg ${alg}, signed`, `${encode({ alg, typ: "JWT" })}.${payload}.${signature}`],
@@ -47,9 +47,9 @@ function tampered(token: string, claims: Claims): Forged[] {
     ["no signature", `${header}.${payload}`],
     ["empty signature", `${header}.${payload}.`],
     ["cut signature", `${header}.${payload}.${signature.slice(0, 10)}`],
-    ["a bit of the header", `${flipped(header)}.${payload}.${signature}`],
-    ["a bit of the claims", `${header}.${flipped(payload)}.${signature}`],
-    ["a bit of the signature", `${header}.${payload}.${flipped(signature)}`],
+    ["a bit of the header", `${flipBit(header)}.${payload}.${signature}`],
+    ["a bit of the claims", `${header}.${flipBit(payload)}.${signature}`],
+    ["a bit of the signature", `${header}.${payload}.${flipBit(signature)}`],
     ["later end", `${header}.${encode({ ...claims, exp: 9_999_999_999 })}.${signature}`],
     ["raised role", `${header}.${encode({ ...claims, role: "admin" })}.${signature}`],
     ["encrypted", `${encode({ alg: "dir", enc: "A256GCM" })}..${encode("iv")}.${payload}.${signature}`],
@@ -74,14 +74,14 @@ async function foreign(claims: Claims, canary: string): Promise<Forged[]> {
   const { privateKey: elliptic } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { privateKey: edwards } = generateKeyPairSync("ed25519");
   const byHand = (header: object, key: string) =>
-    signed(key, claims).then((token) => `${encode(header)}.${token.split(".").slice(1).join(".")}`);
+    sign(key, claims).then((token) => `${encode(header)}.${token.split(".").slice(1).join(".")}`);
   const pairs: [string, Promise<string>][] = [
     ["RS256", new SignJWT(claims).setProtectedHeader({ alg: "RS256", typ: "JWT" }).sign(privateKey)],
     ["ES256", new SignJWT(claims).setProtectedHeader({ alg: "ES256", typ: "JWT" }).sign(elliptic)],
     ["EdDSA", new SignJWT(claims).setProtectedHeader({ alg: "EdDSA", typ: "JWT" }).sign(edwards)],
   ];
   const cases: [string, Promise<string>][] = [
-    ...keys.map((key): [string, Promise<string>] => [`the key « ${key} »`, signed(key, claims)]),
+    ...keys.map((key): [string, Promise<string>] => [`the key « ${key} »`, sign(key, claims)]),
     ...named.map((header): [string, Promise<string>] => [
       JSON.stringify(header).slice(0, 40),
       byHand({ alg: "HS256", typ: "JWT", ...header }, "secret"),
@@ -108,15 +108,15 @@ export async function ownKeyTokens(token: string, secret: string): Promise<Forge
   const cases = await Promise.all(
     changes.map(async (change) => ({
       what: JSON.stringify(change),
-      authorization: `Bearer ${await forgedBy(secret, { ...claims, ...change })}`,
+      authorization: `Bearer ${await forge(secret, { ...claims, ...change })}`,
     })),
   );
-  const typ = await signed(secret, claims, { typ: "idempotency+jwt" });
+  const typ = await sign(secret, claims, { typ: "idempotency+jwt" });
   return [...cases, { what: "another type", authorization: `Bearer ${typ}` }];
 }
 
 /** Signs whatever claims, also those that the library would refuse to write. */
-async function forgedBy(secret: string, claims: Claims): Promise<string> {
+async function forge(secret: string, claims: Claims): Promise<string> {
   const { createHmac } = await import("node:crypto");
   const body = `${encode({ alg: "HS256", typ: "JWT" })}.${encode(claims)}`;
   return `${body}.${createHmac("sha256", secret).update(body).digest("base64url")}`;
@@ -129,5 +129,5 @@ function claimsOf(token: string): Claims {
 /** Headers that open nothing and that tell their sender nothing: made from a token that is good, without our key. */
 export async function forgedHeaders(token: string, canary: string): Promise<Forged[]> {
   const claims = claimsOf(token);
-  return [...oddHeaders(token), ...tampered(token, claims), ...(await foreign(claims, canary))];
+  return [...oddHeaders(token), ...tamper(token, claims), ...(await foreign(claims, canary))];
 }

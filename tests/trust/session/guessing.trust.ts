@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ADMINISTRATOR, type Installation, openInstallation } from "../installation.ts";
-import { within } from "../patience.ts";
-import { postFrom } from "../send-from.ts";
+import { within } from "../time-factor.ts";
+import { postFromAddress } from "../send-from.ts";
 import { mannWhitney, quantileOf } from "../statistics.ts";
 import { tallyOf } from "../tally.ts";
 
@@ -66,7 +66,7 @@ describe("AUTH-2 a rotating field", () => {
 it("AUTH-3: an administrator signs in from their own address within two seconds while another one is blocked", async () => {
   const blocked = await inTurn(300, (n) => installation.send("POST", LOGIN, wrong(n)));
   expect(blocked.at(-1)?.status).toBe(429);
-  const { status, milliseconds } = await postFrom("127.0.0.2", installation.url() + LOGIN, ADMINISTRATOR);
+  const { status, milliseconds } = await postFromAddress("127.0.0.2", installation.url() + LOGIN, ADMINISTRATOR);
   expect(status).toBe(200);
   expect(milliseconds).toBeLessThan(within(2000));
 });
@@ -77,7 +77,7 @@ it("AUTH-4: a known and an unknown name are answered alike, in words and in time
     const isKnown = n % 2 === 0;
     const password = "x".repeat(lengths[Math.floor(n / 2) % lengths.length] ?? 0);
     // From ever other addresses, so that no limit is reached.
-    const answer = await postFrom(`127.0.${1 + Math.floor(n / 2 / 9)}.${isKnown ? 1 : 2}`, installation.url() + LOGIN, {
+    const answer = await postFromAddress(`127.0.${1 + Math.floor(n / 2 / 9)}.${isKnown ? 1 : 2}`, installation.url() + LOGIN, {
       username: isKnown ? "admin" : `nom${n}`,
       password,
     });
@@ -93,9 +93,9 @@ it("AUTH-4: a known and an unknown name are answered alike, in words and in time
   const timesOf = (isKnown: boolean) => evaluated.filter((answer) => answer.isKnown === isKnown).map(({ milliseconds }) => milliseconds);
   const [known, unknown] = [timesOf(true), timesOf(false)];
   const [one, other] = [quantileOf(known, 0.5), quantileOf(unknown, 0.5)];
-  const told = `medians ${one.toFixed(1)} and ${other.toFixed(1)} ms`;
-  expect(Math.abs(one - other), told).toBeLessThan(Math.min(5, 0.05 * one));
-  expect(mannWhitney(known, unknown), told).toBeGreaterThan(0.01);
+  const measured = `medians ${one.toFixed(1)} and ${other.toFixed(1)} ms`;
+  expect(Math.abs(one - other), measured).toBeLessThan(Math.min(5, 0.05 * one));
+  expect(mannWhitney(known, unknown), measured).toBeGreaterThan(0.01);
 });
 
 describe("AUTH-5 the cost of hashing", () => {
@@ -116,7 +116,9 @@ describe("AUTH-5 the cost of hashing", () => {
     })();
     const url = installation.url() + LOGIN;
     const tries = await Promise.all(
-      Array.from({ length: 200 }, (_, n) => postFrom(`127.1.${Math.floor(n / 9)}.1`, url, { username: `nom ${n}`, password: `mot ${n}` })),
+      Array.from({ length: 200 }, (_, n) =>
+        postFromAddress(`127.1.${Math.floor(n / 9)}.1`, url, { username: `nom ${n}`, password: `mot ${n}` }),
+      ),
     );
     over.abort();
     await visiting;
@@ -143,7 +145,7 @@ describe("AUTH-5 the cost of hashing", () => {
     const long = "é".repeat(50);
     const change = { current_password: ADMINISTRATOR.password, password: `${long}a` };
     expect((await installation.asAdmin("POST", "/trpc/account.setPassword", change)).status).toBe(200);
-    const statusWith = async (password: string) => (await installation.send("POST", LOGIN, { ...ADMINISTRATOR, password })).status;
-    expect([await statusWith(`${long}b`), await statusWith(`${long}a`)]).toEqual([401, 200]);
+    const tryPassword = async (password: string) => (await installation.send("POST", LOGIN, { ...ADMINISTRATOR, password })).status;
+    expect([await tryPassword(`${long}b`), await tryPassword(`${long}a`)]).toEqual([401, 200]);
   });
 });

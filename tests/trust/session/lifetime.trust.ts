@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runServer } from "#server/testing/running-server.ts";
 import { isPassword } from "#server/platform/identity/session/password.ts";
-import { within } from "../patience.ts";
+import { within } from "../time-factor.ts";
 import { ADMINISTRATOR, type Installation, openInstallation } from "../installation.ts";
 
 let installation: Installation;
@@ -16,8 +16,8 @@ const login = (username = "admin", password = ADMINISTRATOR.password) =>
   installation.send("POST", "/api/admin/login", { username, password });
 const freshToken = async (...as: [string?, string?]): Promise<string> => (await login(...as)).body.token;
 
-/** What a token meets over REST, tRPC and an upload. */
-async function statusesWith(token: string): Promise<number[]> {
+/** Reads the statuses that a token gets over REST, tRPC and an upload. */
+async function readStatuses(token: string): Promise<number[]> {
   const headers = { authorization: `Bearer ${token}` };
   const file = new FormData();
   file.append("image", new Blob(["x"]), "x.png");
@@ -38,9 +38,9 @@ const ENDED = [401, 401, 401];
 describe("AUTH-8 a token", () => {
   it("ends with its session, at the next request, on every way in", async () => {
     const [mine, other] = [await freshToken(), await freshToken()];
-    expect(await statusesWith(mine)).toEqual(OPEN);
+    expect(await readStatuses(mine)).toEqual(OPEN);
     expect((await rpc("session.logout", {}, mine)).status).toBe(200);
-    expect([await statusesWith(mine), await statusesWith(other)]).toEqual([ENDED, OPEN]);
+    expect([await readStatuses(mine), await readStatuses(other)]).toEqual([ENDED, OPEN]);
   });
 
   it("ends when its person signs out everywhere, changes the password or is deactivated", async () => {
@@ -53,15 +53,15 @@ describe("AUTH-8 a token", () => {
 
     const tokens = [await freshToken("claire", first), await freshToken("claire", first)];
     expect((await rpc("account.endSessions", {}, tokens[0] ?? "")).status).toBe(200);
-    for (const token of tokens) expect(await statusesWith(token)).toEqual(ENDED);
+    for (const token of tokens) expect(await readStatuses(token)).toEqual(ENDED);
 
     const [here, there] = [await freshToken("claire", first), await freshToken("claire", first)];
     expect((await rpc("account.setPassword", { current_password: first, password: second }, here)).status).toBe(200);
-    expect([await statusesWith(here), await statusesWith(there)]).toEqual([OPEN, ENDED]);
+    expect([await readStatuses(here), await readStatuses(there)]).toEqual([OPEN, ENDED]);
 
     const { status } = await installation.asAdmin("POST", "/trpc/people.setActive", { id: person.id, is_active: false });
     expect(status).toBe(200);
-    expect(await statusesWith(here)).toEqual(ENDED);
+    expect(await readStatuses(here)).toEqual(ENDED);
     expect((await login("claire", second)).status).toBe(401);
   });
 
@@ -82,13 +82,13 @@ describe("AUTH-9 a stolen token", () => {
     ["two hours after its last use", "last_seen_at = last_seen_at - $1::interval", "2 hours 1 minute"],
   ])("ends %s", async (_when, change, interval) => {
     const token = await freshToken();
-    expect(await statusesWith(token)).toEqual(OPEN);
+    expect(await readStatuses(token)).toEqual(OPEN);
     await installation.query(`update session set ${change}`, [interval]);
-    expect(await statusesWith(token)).toEqual(ENDED);
+    expect(await readStatuses(token)).toEqual(ENDED);
   });
 });
 
-/** What people try first, and what stands in this project's own documents and tests. */
+/** Passwords that people try first, and those in this project's own documents and tests. */
 async function knownPasswords(): Promise<string[]> {
   const readme = await readFile(join(import.meta.dirname, "../../../README.md"), "utf8");
   const words = readme.match(/[\p{L}\p{N}_.-]{8,40}/gu) ?? [];

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-/** The guarded documented paths and every guarded procedure: at what they have in common, the refusal. */
-async function guarded(): Promise<{ rest: Entrance[]; rpc: Entrance[] }> {
+/** Lists the guarded documented paths and procedures, which have their refusal in common. */
+async function listGuarded(): Promise<{ rest: Entrance[]; rpc: Entrance[] }> {
   const rest = (await documentedPaths(installation)).filter(({ isGuarded }) => isGuarded);
   return { rest, rpc: guardedProcedures() };
 }
@@ -26,7 +26,7 @@ async function refusalOf({ method, path }: Entrance, headers: Record<string, str
   return { status, reply: path.startsWith("/trpc/") ? body?.error?.data?.reply : body };
 }
 
-/** What is answered otherwise than a request without a token is; the first few, which say enough. */
+/** Lists the answers that differ from those to a request without a token; the first few, which say enough. */
 async function surprises(forged: Forged[], entrances: Entrance[], expected: unknown[]): Promise<unknown[]> {
   const found: unknown[] = [];
   for (const { what, authorization } of forged) {
@@ -54,7 +54,7 @@ describe("AUTH-6, AUTH-11 a forged token", () => {
     await new Promise<void>((resolve) => canary.listen(0, "127.0.0.1", resolve));
     const forged = await forgedHeaders(installation.token(), `http://127.0.0.1:${portOf(canary)}/jwks.json`);
     expect(forged.length).toBeGreaterThanOrEqual(55);
-    const { rest, rpc } = await guarded();
+    const { rest, rpc } = await listGuarded();
     expect(rest.length).toBeGreaterThan(25);
     expect(rpc.length).toBeGreaterThan(80);
     expect(await surprises(forged, [...rest, ...rpc], [NO_SESSION])).toEqual([]);
@@ -65,7 +65,7 @@ describe("AUTH-6, AUTH-11 a forged token", () => {
   it("opens nothing either where it was signed with the key of this installation", async () => {
     const secret = await readFile(join(installation.dataDir, "jwt-secret"), "utf8");
     const forged = await ownKeyTokens(installation.token(), secret);
-    const { rest, rpc } = await guarded();
+    const { rest, rpc } = await listGuarded();
     expect(await surprises(forged, [...rest, ...rpc.slice(0, 20)], [NO_SESSION, ENDED])).toEqual([]);
     expect((await installation.asAdmin("GET", "/api/admin/dashboard/stats")).status).toBe(200);
   });
@@ -74,7 +74,7 @@ describe("AUTH-6, AUTH-11 a forged token", () => {
     const other = await openInstallation();
     const forged = [{ what: "another installation", authorization: `Bearer ${other.token()}` }];
     await other.close();
-    const { rest, rpc } = await guarded();
+    const { rest, rpc } = await listGuarded();
     expect(await surprises(forged, [...rest, ...rpc], [NO_SESSION])).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { deflateSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { IMAGE_MAX_BYTES, PDF_MAX_BYTES } from "#contracts/media/upload.ts";
 import { type Installation, openInstallation } from "../installation.ts";
-import { within } from "../patience.ts";
+import { within } from "../time-factor.ts";
 import { crc32 } from "./malicious-files.ts";
 import { aPdf, flat, sendImage, sendPdf, storedFiles } from "./sending.ts";
 
@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-/** Sends a body piece by piece, with a length that it declares or in chunks without any; tells how much was written
- *  when the answer came. */
+/** Sends a body piece by piece, with a declared length or in chunks. Returns the number of bytes written when the
+ *  answer came. */
 function sendSlowly({ declared, chunks }: { declared?: number; chunks: Iterable<Buffer> }): Promise<{ status: number; written: number }> {
   const headers = {
     authorization: `Bearer ${installation.token()}`,
@@ -53,10 +53,10 @@ function* endless(bytes: number): Generator<Buffer> {
 describe("UPL-3 the size of an upload", () => {
   it("is held to the byte, for pictures and PDFs", async () => {
     const picture = await flat(20, 20).png().toBuffer();
-    const padded = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
+    const padPicture = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
     const [head, tail] = [aPdf().subarray(0, 9), aPdf().subarray(9)];
     const long = (size: number) => Buffer.concat([head, Buffer.alloc(size - head.length - tail.length, 32), tail]);
-    const image = async (size: number) => (await sendImage(installation, { bytes: padded(size) })).status;
+    const image = async (size: number) => (await sendImage(installation, { bytes: padPicture(size) })).status;
     const pdf = async (size: number) => (await sendPdf(installation, { bytes: long(size) })).status;
     expect([await image(IMAGE_MAX_BYTES - 1), await image(IMAGE_MAX_BYTES), await image(IMAGE_MAX_BYTES + 1)]).toEqual([201, 201, 413]);
     expect([await pdf(PDF_MAX_BYTES - 1), await pdf(PDF_MAX_BYTES), await pdf(PDF_MAX_BYTES + 1)]).toEqual([201, 201, 413]);
@@ -114,7 +114,7 @@ async function bombs(): Promise<[string, Buffer][]> {
       Buffer.from([0, 2, 2, 0x44, 1, 0, 0x3b]),
     ]);
   const jpeg = await flat(64, 64).jpeg().toBuffer();
-  const sized = (width: number, height: number) => {
+  const claimSize = (width: number, height: number) => {
     const copy = Buffer.from(jpeg);
     const frame = copy.indexOf(Buffer.from([0xff, 0xc0]));
     copy.writeUInt16BE(height, frame + 5);
@@ -136,9 +136,9 @@ async function bombs(): Promise<[string, Buffer][]> {
     ["a flat WebP of 64 megapixels", await flat(8000, 8000).webp().toBuffer()],
     ["a flat JPEG of 64 megapixels", await flat(8000, 8000).jpeg().toBuffer()],
     ["a GIF of 65,535 pixels a side", gif(65_535, 65_535)],
-    ["a JPEG that claims 65,500 pixels a side", sized(65_500, 65_500)],
-    ["a JPEG that claims 9,000 pixels a side", sized(9000, 9000)],
-    ["a JPEG of no size", sized(0, 0)],
+    ["a JPEG that claims 65,500 pixels a side", claimSize(65_500, 65_500)],
+    ["a JPEG that claims 9,000 pixels a side", claimSize(9000, 9000)],
+    ["a JPEG of no size", claimSize(0, 0)],
     ["a WebP cut in half", webp.subarray(0, webp.length / 2)],
     ["a video container of 55 bytes", asf],
     ["a PNG of no pixels", aPng(8, 8, Buffer.alloc(0))],

@@ -4,7 +4,7 @@ import { aPicture } from "./sample-files.ts";
 import { hold, loseReplies } from "./server-replies.ts";
 import { labelOf } from "./switch.ts";
 
-// People who do not wait for the server: nothing that they do meanwhile is lost.
+// People who do not wait for the server lose nothing of what they do meanwhile.
 
 test.describe("while a save is under way", () => {
   test("what is typed on stays in the form, and is saved next", async ({ page, content }) => {

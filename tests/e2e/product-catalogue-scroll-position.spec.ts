@@ -3,7 +3,9 @@ import { expect, test, visit } from "./fixtures.ts";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
-test("cards far down wait for their layout, and who jumps to them and comes back stands at the very place", async ({ page }) => {
+test("cards far down wait for their layout, and a visitor who jumps to them and comes back finds the same scroll position", async ({
+  page,
+}) => {
   const isArriving = () => page.evaluate(`document.documentElement.hasAttribute("data-arriving")`);
   await page.goto("/produits");
   await page.keyboard.press("End");

@@ -3,8 +3,8 @@ import { expect, expectAccessible, signIn, test } from "./fixtures.ts";
 import { give } from "./give-files.ts";
 import { productForm } from "./product-form.ts";
 
-// The desk that an administrator writes at all day: saving without leaving, rows by the dozen, room for a text, a look
-// before it is public.
+// The forms that an administrator writes in all day: saving without leaving, rows by the dozen, a text on the whole
+// page, a preview before it is public.
 
 const LIST = "/admin/dashboard/products";
 
@@ -116,11 +116,11 @@ test("an article is written on the whole page, with what describes it beside the
   await page.addInitScript(`localStorage.setItem("admin-theme", "dark")`);
   await signIn(page, `/admin/dashboard/blog/${id}`);
   const { window, field, text, control, button } = articleForm(page);
-  const room = button("Plein écran");
+  const fullScreen = button("Plein écran");
   await text.getByText("Une ligne.").first().click();
   await page.keyboard.type("Un mot. ");
-  await room.click();
-  await expect(room).toHaveAttribute("aria-pressed", "true");
+  await fullScreen.click();
+  await expect(fullScreen).toHaveAttribute("aria-pressed", "true");
   await expect(text).toContainText("Un mot.");
   const { width, height } = (await window.boundingBox()) ?? {};
   expect({ width, height }).toEqual(page.viewportSize());
@@ -132,10 +132,10 @@ test("an article is written on the whole page, with what describes it beside the
   await page.keyboard.press("Control+s");
   await expect(window.getByRole("status").filter({ hasText: "Article mis à jour" })).toBeVisible();
   await page.reload();
-  await expect(room).toHaveAttribute("aria-pressed", "true");
+  await expect(fullScreen).toHaveAttribute("aria-pressed", "true");
   await field("Titre SEO").fill("Une soirée");
   await page.keyboard.press("Escape");
-  await expect(room, "the first Escape leaves the full screen").toHaveAttribute("aria-pressed", "false");
+  await expect(fullScreen, "the first Escape leaves the full screen").toHaveAttribute("aria-pressed", "false");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Continuer la saisie" }).click();
   await expect(field("Titre SEO")).toHaveValue("Une soirée");
