@@ -25,7 +25,7 @@ const FROM_DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs
 
 const FORBIDDEN = `<h5>Petit titre</h5><p style="color:red" onclick="alert(1)">a <u>b</u> <s>c</s> <a href="javascript:alert(1)">d</a></p><script>alert(1)</script><iframe src="https://example.com"></iframe><img src="https://example.com/x.png" alt="x">`;
 
-test("writes with the mouse: titles, emphasis, lists, a table, a link", async ({ page }) => {
+test("an administrator writes with the mouse: titles, emphasis, lists, a table, a link", async ({ page }) => {
   await signIn(page, `${LIST}/new`);
   const { window, text, control, readSource, button } = form(page);
   await text.click();
@@ -136,7 +136,7 @@ test("cleans what comes from Word and Google Docs, and takes nothing that would 
   expect(await readSource()).toBe("<h4>Petit titre</h4>\n<p>a <u>b</u> <s>c</s> d</p>");
 });
 
-test("goes on with the numbers of a list that was interrupted, pasted or typed, and nests what LibreOffice leaves beside", async ({
+test("the editor goes on with the numbers of a list that was interrupted, pasted or typed, and nests what LibreOffice leaves beside", async ({
   page,
 }) => {
   const caseFile = (path: string) => readFileSync(join(import.meta.dirname, "../cases", path), "utf8");
@@ -167,7 +167,7 @@ test("goes on with the numbers of a list that was interrupted, pasted or typed, 
   await expect(text).toContainText("Refermer");
 });
 
-test("takes pictures that are dropped and pasted, asks for their words, and keeps one that fails for another try", async ({
+test("the editor takes pictures that are dropped and pasted, asks for their words, and keeps one that fails for another try", async ({
   page,
   problems,
 }) => {
@@ -199,7 +199,7 @@ test("takes pictures that are dropped and pasted, asks for their words, and keep
   await expect(button("Modifier le code HTML")).toBeEnabled();
 });
 
-test("in a long text, says beside what is written which pictures did not come, and saves nothing without them unasked", async ({
+test("in a long text, the editor says beside the text which pictures did not come, and saves nothing without them unasked", async ({
   page,
   content,
   problems,
@@ -232,7 +232,7 @@ test("in a long text, says beside what is written which pictures did not come, a
   await expect(window.getByRole("status").filter({ hasText: "Article mis à jour" })).toBeVisible();
 });
 
-test("takes a picture of the library with its words, and none from elsewhere", async ({ page, shop }) => {
+test("the editor takes a picture of the library with its words, and none from elsewhere", async ({ page, shop }) => {
   await signIn(page, "/admin/dashboard/media");
   await page
     .locator("input[type=file]")
@@ -254,7 +254,7 @@ test("takes a picture of the library with its words, and none from elsewhere", a
   expect(await readSource()).toMatch(/src="\/uploads\/[\w.-]+"/);
 });
 
-test("opens nothing in the editor that it would take away", async ({ page, content }) => {
+test("the administration opens no text in the editor that the editor would change", async ({ page, content }) => {
   const figure = `<p>Avant</p><figure><img alt="Salon" src="/uploads/placeholder.jpg" /><figcaption>Le <strong>salon</strong></figcaption></figure>`;
   const article = await content.addArticle({ content: figure });
   await signIn(page, `${LIST}/${article.id}`);
@@ -273,7 +273,7 @@ test("opens nothing in the editor that it would take away", async ({ page, conte
   await expect(field("Contenu"), "unchanged, since nothing was typed in the editor").toHaveValue(/<figcaption>Le <strong>salon/);
 });
 
-test("gives a picture a legend, and keeps the one it had", async ({ page, content }) => {
+test("the editor gives a picture a legend, and keeps the one it had", async ({ page, content }) => {
   const article = await content.addArticle({
     content: `<figure><img alt="Salon" src="/uploads/placeholder.jpg" /><figcaption>Le salon</figcaption></figure><p>Après</p>`,
   });
@@ -313,7 +313,7 @@ test("what was read is not taken for a change, and what was typed comes back aft
   await expect(window).toBeHidden();
 });
 
-test("with the server gone, keeps every word and saves them when it is back", async ({ page, content, problems }) => {
+test("with the server gone, the editor keeps every word and saves them when it is back", async ({ page, content, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   const article = await content.addArticle();
   await signIn(page, `${LIST}/${article.id}`);
@@ -370,7 +370,7 @@ test("the editor is accessible, with the address of a link", async ({ page, cont
   await expectAccessibleInBothThemes(page);
 });
 
-test("on a phone, is written and formatted by touch", { tag: "@phone" }, async ({ page }) => {
+test("on a phone an article is written and formatted by touch", { tag: "@phone" }, async ({ page }) => {
   await signIn(page, `${LIST}/new`);
   const { text, control, readSource } = form(page);
   await text.tap();

@@ -4,7 +4,7 @@ import { expect, signIn, test } from "./fixtures.ts";
 
 const LIST = "/admin/dashboard/blog";
 
-test("publishes for later, by the clocks of Tunis, and shows the page before, unsaved too, its picture cut around what it is about", async ({
+test("an administrator publishes for later, by the clocks of Tunis, and sees the page before, unsaved too, its picture cut around what it is about", async ({
   page,
   shop,
   content,

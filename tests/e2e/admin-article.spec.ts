@@ -6,7 +6,7 @@ import { answer, cutOff } from "./server-replies.ts";
 
 const LIST = "/admin/dashboard/blog";
 
-test("writes an article as a draft that is signed, sums itself up and is not public", async ({ page, shop, request }) => {
+test("an administrator writes an article as a draft that is signed, sums itself up and is not public", async ({ page, shop, request }) => {
   await signIn(page, LIST);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gestion du Blog");
   await page.getByRole("link", { name: "Nouvel article" }).click();
@@ -63,7 +63,7 @@ test("closing the form forgets what was typed, once that is confirmed", async ({
   await expect(field("Titre")).toHaveValue("");
 });
 
-test("publishes an article from its card, and takes it back", async ({ page, shop, content, request }) => {
+test("an administrator publishes an article from its card, and takes it back", async ({ page, shop, content, request }) => {
   const article = await content.addArticle();
   const status = async () => (await request.get(`/api/blogs/${article.slug}`)).status();
   await signIn(page, `${LIST}?q=${shop.mark}`);
@@ -78,7 +78,11 @@ test("publishes an article from its card, and takes it back", async ({ page, sho
   await expect.poll(status).toBe(404);
 });
 
-test("opens a draft as it will be, in a new tab, and says when an article will appear", async ({ page, shop, content }) => {
+test("an administrator opens a draft as it will be, in a new tab, and the list says when an article will appear", async ({
+  page,
+  shop,
+  content,
+}) => {
   const draft = await content.addArticle({ title: "Brume" });
   const coming = await content.addArticle({ title: "Givre", status: "published", published_at: "2099-03-20T10:00:00Z" });
   await signIn(page, `${LIST}?q=${shop.mark}`);
@@ -90,7 +94,7 @@ test("opens a draft as it will be, in a new tab, and says when an article will a
   await expect(card(page, coming.title)).toContainText("Programmé pour le 20 mars");
 });
 
-test("shows the first 300 characters of an article, 150 where it has no excerpt, and its date in French", async ({
+test("the articles' screen shows the first 300 characters of an article, 150 where it has no excerpt, and its date in French", async ({
   page,
   shop,
   content,
@@ -108,7 +112,7 @@ test("shows the first 300 characters of an article, 150 where it has no excerpt,
   await expect(preview).toBeVisible();
 });
 
-test("searches title and excerpt, filters by status, and counts", async ({ page, shop, content }) => {
+test("the articles' screen searches title and excerpt, filters by status, and counts", async ({ page, shop, content }) => {
   await content.addArticle({ title: "Brume", excerpt: `Été doux ${shop.mark}` });
   await content.addArticle({ title: "Givre", status: "published" });
   await signIn(page, LIST);
@@ -140,7 +144,7 @@ test("an empty list says how to begin", async ({ page }) => {
   await expect(page.getByText("Écrivez le premier article de votre blog.")).toBeVisible();
 });
 
-test("gives long lists a page at a time", async ({ page, shop, content }) => {
+test("the articles' screen gives long lists a page at a time", async ({ page, shop, content }) => {
   for (let count = 0; count < 25; count++) await content.addArticle({ title: `Article ${count}`, slug: `article-${count}-${shop.mark}` });
   await signIn(page, `${LIST}?q=${shop.mark}`);
   await expect(page.getByRole("article")).toHaveCount(24);
@@ -151,7 +155,11 @@ test("gives long lists a page at a time", async ({ page, shop, content }) => {
   await expect(page.getByRole("article")).toHaveCount(24);
 });
 
-test("names what is missing or taken, merges what a colleague saved, and loses no word", async ({ page, content, problems }) => {
+test("the articles' screen names what is missing or taken, merges what a colleague saved, and loses no word", async ({
+  page,
+  content,
+  problems,
+}) => {
   problems.expect(/status of 409/);
   const other = await content.addArticle({ title: "Givre" });
   const article = await content.addArticle({ title: "Brume" });
@@ -184,7 +192,7 @@ test("names what is missing or taken, merges what a colleague saved, and loses n
   await expect(field("Catégorie")).toHaveValue("savings");
 });
 
-test("deletes an article with the keyboard alone, once it is confirmed", async ({ page, shop, content }) => {
+test("an administrator deletes an article with the keyboard alone, once it is confirmed", async ({ page, shop, content }) => {
   const { title: other } = await content.addArticle({ title: "Rosée" });
   const { title } = await content.addArticle();
   await signIn(page, `${LIST}?q=${shop.mark}`);
@@ -203,7 +211,7 @@ test("deletes an article with the keyboard alone, once it is confirmed", async (
   await expect(page.getByRole("button", { name: `Supprimer ${other}` })).toBeFocused();
 });
 
-test("with the server gone, says that the list could not be loaded, puts a status back and says so", async ({
+test("with the server gone, the articles' screen says that the list could not be loaded, puts a status back and says so", async ({
   page,
   shop,
   content,

@@ -8,7 +8,7 @@ const LIST = "/admin/dashboard/categories";
 const form = (page: Page) => editor(page, /^(Nouvelle catégorie|Modifier la catégorie)/);
 const adder = (page: Page, name: string) => page.getByRole("textbox", { name: `Ajouter une sous-catégorie à ${name}` });
 
-test("creates a category with its sub-categories: trimmed, none empty, none twice", async ({ page, shop }) => {
+test("an administrator creates a category with its sub-categories: trimmed, none empty, none twice", async ({ page, shop }) => {
   const name = `Veilleuses ${shop.mark}`;
   await signIn(page, LIST);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gestion des Catégories");
@@ -44,7 +44,7 @@ test("a name that is empty or taken saves nothing, and the form stays", async ({
   await expect(window).toBeVisible();
 });
 
-test("lists categories in French order, and searches them and their sub-categories", async ({ page, shop }) => {
+test("the categories' screen lists categories in French order, and searches them and their sub-categories", async ({ page, shop }) => {
   await shop.addCategory("Zinc", []);
   await shop.addCategory("Écrans", ["De poche"]);
   await shop.addCategory("Eclats", []);
@@ -84,7 +84,7 @@ test("changes the sub-categories of a category in its form, and nothing before i
   await expect(card(page, name).getByRole("listitem")).toHaveText(["De couloir", "De jardin"]);
 });
 
-test("shows sub-categories changed in the list as not saved, keeps them through a reload, and saves on request", async ({
+test("the categories' screen shows sub-categories changed in the list as not saved, keeps them through a reload, and saves on request", async ({
   page,
   shop,
   administration,
@@ -128,7 +128,7 @@ test("a sub-category that was stored while no reply came is shown once, as store
   await expect(mine.getByRole("heading", { name }), "the button is gone").toBeFocused();
 });
 
-test("gives up what was changed in the list", async ({ page, shop }) => {
+test("the categories' screen gives up what was changed in the list", async ({ page, shop }) => {
   const { name } = await shop.addCategory("Veilleuses", ["De chevet"]);
   await signIn(page, `${LIST}?q=${shop.mark}`);
   const mine = card(page, name);
@@ -160,7 +160,7 @@ test("a change of the list is merged with what another administrator saved meanw
   await expect(mine).not.toContainText("Non enregistré");
 });
 
-test("deletes a category once it is confirmed, and its products stay", async ({ page, shop, request }) => {
+test("an administrator deletes a category once it is confirmed, and its products stay", async ({ page, shop, request }) => {
   const product = await shop.add({ title: "Brume", category: "Veilleuses" });
   await signIn(page, `${LIST}?q=${shop.mark}`);
   await page.getByRole("button", { name: `Supprimer ${product.category}` }).click();
@@ -173,7 +173,11 @@ test("deletes a category once it is confirmed, and its products stay", async ({ 
   expect(await bodyOf(await request.get(`/api/products/${product.slug}`))).toMatchObject({ category: "" });
 });
 
-test("with the server gone, says what failed in a banner that can be dismissed", async ({ page, shop, problems }) => {
+test("with the server gone, the categories' screen says what failed in a banner that can be dismissed", async ({
+  page,
+  shop,
+  problems,
+}) => {
   problems.expect(/net::ERR_FAILED/);
   const { name } = await shop.addCategory("Veilleuses", ["De chevet"]);
   await signIn(page, `${LIST}?q=${shop.mark}`);
@@ -200,7 +204,7 @@ test("with the server gone, says what failed in a banner that can be dismissed",
   await expect(card(page, `Lueurs ${shop.mark}`)).toBeVisible();
 });
 
-test("says so when the categories cannot be loaded, and tries again", async ({ page, shop, problems }) => {
+test("the categories' screen says so when the categories cannot be loaded, and tries again", async ({ page, shop, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   const { name } = await shop.addCategory("Veilleuses", []);
   await signIn(page, "/admin/dashboard");
@@ -221,7 +225,7 @@ test("says so when the categories cannot be loaded, and tries again", async ({ p
   await expect(card(page, name)).toBeVisible();
 });
 
-test("writes a category and its sub-categories with the keyboard alone", async ({ page, shop }) => {
+test("an administrator writes a category and its sub-categories with the keyboard alone", async ({ page, shop }) => {
   const name = `Veilleuses ${shop.mark}`;
   await signIn(page, `${LIST}?q=${shop.mark}`);
   await expect(page.getByText("Aucune catégorie")).toBeVisible();

@@ -11,7 +11,7 @@ const SUBSCRIBERS = "/admin/dashboard/subscribers";
 const editorOf = (page: Page) => editor(page, /^Demande de/);
 const erasure = (page: Page) => page.getByRole("dialog", { name: "Effacer les données de cette personne" });
 
-test("lists who asks what, how far the answer is and when it is due, and leads to the product", async ({ page, inbox, shop }) => {
+test("the inbox lists who asks what, how far the answer is and when it is due, and leads to the product", async ({ page, inbox, shop }) => {
   const product = await shop.add({ title: "Brume" });
   const name = await inbox.add({ requestType: "quote", company: "Dar Lina", subject: "Une villa", product: product.slug });
   await signIn(page, `${LIST}?q=${shop.mark}`);
@@ -22,7 +22,7 @@ test("lists who asks what, how far the answer is and when it is due, and leads t
   await expect(row.getByRole("link", { name: product.title })).toHaveAttribute("href", `/admin/dashboard/products/${product.id}`);
 });
 
-test("shows the selection of a request with its notes, and how many products it has", async ({ page, inbox, shop }) => {
+test("the inbox shows the selection of a request with its notes, and how many products it has", async ({ page, inbox, shop }) => {
   const [aube, brise] = await Promise.all(["Aube", "Brise"].map((title) => shop.add({ title })));
   const lines = [
     { slug: aube?.slug, quantity: 12, note: "Pour l’étage" },
@@ -41,7 +41,7 @@ test("shows the selection of a request with its notes, and how many products it 
   await expectAccessibleInBothThemes(page);
 });
 
-test("shows a request whole, with every way to answer", async ({ page, inbox, shop }) => {
+test("the inbox shows a request whole, with every way to answer", async ({ page, inbox, shop }) => {
   const name = await inbox.add({
     phone: "+216 20 000 000",
     subject: "Villa & jardin",
@@ -62,7 +62,11 @@ test("shows a request whole, with every way to answer", async ({ page, inbox, sh
   await expect(window.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", "https://wa.me/21620000000");
 });
 
-test("moves a request on from the list, assigns it, takes it back and counts what is new in the menu", async ({ page, inbox, shop }) => {
+test("an administrator moves a request on from the list, assigns it and takes it back, and the menu counts what is new", async ({
+  page,
+  inbox,
+  shop,
+}) => {
   const name = await inbox.add();
   await signIn(page, `${LIST}?q=${shop.mark}`);
   const menu = page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: /^Demandes/ });
@@ -126,7 +130,7 @@ test("a second press that comes with the reply to the first does not take the ne
   await expect(row).toContainText("Traitée · admin");
 });
 
-test("keeps notes through a reload, and through what a colleague wrote meanwhile", async ({ page, inbox, shop, problems }) => {
+test("the inbox keeps notes through a reload, and through what a colleague wrote meanwhile", async ({ page, inbox, shop, problems }) => {
   problems.expect(/status of 409/);
   const name = await inbox.add();
   await signIn(page, `${LIST}?q=${shop.mark}`);
@@ -202,7 +206,11 @@ test("by keyboard alone new requests are taken on one after the other, and what 
   await expect(page.getByRole("button", { name: `Prendre en charge : Une ${shop.mark}` })).toBeFocused();
 });
 
-test("goes through the requests of the list one after the other without leaving the window", async ({ page, inbox, shop }) => {
+test("an administrator goes through the requests of the list one after the other without leaving the window", async ({
+  page,
+  inbox,
+  shop,
+}) => {
   for (const firstName of ["Une", "Deux", "Trois"]) await inbox.add({ firstName });
   await signIn(page, `${LIST}?q=${shop.mark}&status=new`);
   await card(page, `Trois ${shop.mark}`).getByRole("link").click();
@@ -315,7 +323,12 @@ test("a state whose reply is lost stands in the window as it is stored", async (
   await expect(page.getByText("n’a pas été modifiée")).toHaveCount(0);
 });
 
-test("with the server gone, puts back what was changed, says so, and offers another try", async ({ page, inbox, shop, problems }) => {
+test("with the server gone, the inbox puts back what was changed, says so, and offers another try", async ({
+  page,
+  inbox,
+  shop,
+  problems,
+}) => {
   problems.expect(/net::ERR_FAILED/);
   const name = await inbox.add();
   const window = await openNew(page, shop, name);
@@ -335,7 +348,12 @@ test("with the server gone, puts back what was changed, says so, and offers anot
   await expect(page.getByText("Aucune demande trouvée")).toBeVisible();
 });
 
-test("with the server gone, says that a request could not be opened, and tries again", async ({ page, inbox, shop, problems }) => {
+test("with the server gone, the inbox says that a request could not be opened, and tries again", async ({
+  page,
+  inbox,
+  shop,
+  problems,
+}) => {
   problems.expect(/net::ERR_FAILED/);
   const name = await inbox.add();
   await signIn(page, `${LIST}?q=${shop.mark}`);

@@ -4,7 +4,7 @@ import { expect, signIn, test } from "./fixtures.ts";
 import { aPicture } from "./sample-files.ts";
 import { hold } from "./server-replies.ts";
 
-test("shows the four counts with their real growth, each leading to its list", async ({ page, administration }) => {
+test("the dashboard shows the four counts with their real growth, each leading to its list", async ({ page, administration }) => {
   const stats = await bodyOf<Record<string, number>>(await administration.get("/api/admin/dashboard/stats"));
   await signIn(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
@@ -104,7 +104,7 @@ test("an unknown address shows the dashboard", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
 });
 
-test("shows what waits: the latest requests, how many came each week, and drafts that lead to their form", async ({
+test("the dashboard shows what waits: the latest requests, how many came each week, and drafts that lead to their form", async ({
   page,
   content,
   request,
@@ -125,7 +125,7 @@ test("shows what waits: the latest requests, how many came each week, and drafts
   await expect(editor(page, /^Modifier l’article/).field("Titre")).toHaveValue(draft.title);
 });
 
-test("tells the truth about the system, also when the server is gone", async ({ page, problems }) => {
+test("the dashboard tells the truth about the system, also when the server is gone", async ({ page, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   await signIn(page);
   const part = (name: string) => page.getByRole("region", { name: "État du système" }).getByRole("listitem").filter({ hasText: name });

@@ -26,7 +26,7 @@ test("/admin/features and /admin/features/{id}/edit lead to the list and to a fe
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gestion des Fonctionnalités");
 });
 
-test("creates a feature with a preset icon after the last one, and gives it an icon of its own", async ({
+test("an administrator creates a feature with a preset icon after the last one, and gives it an icon of its own", async ({
   page,
   shop,
   content,
@@ -69,7 +69,7 @@ test("swaps neighbours by arrows; the first cannot go up, the last cannot go dow
   await expect(page.getByText(`« Un ${shop.mark} » est en position`)).toBeAttached();
 });
 
-test("moves a feature many steps at once without losing one", async ({ page, shop, content }) => {
+test("an administrator moves a feature many steps at once without losing one", async ({ page, shop, content }) => {
   for (const title of ["Un", "Deux", "Trois", "Quatre"]) await content.addFeature({ title });
   await signIn(page, LIST);
   await tabUntilFocused(page, "button", `Monter Quatre ${shop.mark}`);
@@ -77,7 +77,7 @@ test("moves a feature many steps at once without losing one", async ({ page, sho
   await expect.poll(() => content.titlesOf("features")).toEqual(["Quatre", "Un", "Deux", "Trois"]);
 });
 
-test("moves a feature with the keyboard by its handle", async ({ page, shop, content }) => {
+test("an administrator moves a feature with the keyboard by its handle", async ({ page, shop, content }) => {
   for (const title of ["Un", "Deux"]) await content.addFeature({ title });
   await signIn(page, LIST);
   await tabUntilFocused(page, "button", `Déplacer Deux ${shop.mark}`);
@@ -90,7 +90,7 @@ test("moves a feature with the keyboard by its handle", async ({ page, shop, con
   await expect.poll(() => content.titlesOf("features")).toEqual(["Deux", "Un"]);
 });
 
-test("searches title and description, while the order stays fixed", async ({ page, shop, content }) => {
+test("the features' screen searches title and description, while the order stays fixed", async ({ page, shop, content }) => {
   await content.addFeature({ title: "Brume", description: "Une lueur pâle." });
   await content.addFeature({ title: "Givre" });
   await signIn(page, LIST);
@@ -113,7 +113,7 @@ test("an empty list says how to begin", async ({ page }) => {
   await expect(page.getByText("Créez la première fonctionnalité de la page d’accueil.")).toBeVisible();
 });
 
-test("names what is missing, takes an order from 0 on, and keeps what was typed", async ({ page }) => {
+test("the features' screen names what is missing, takes an order from 0 on, and keeps what was typed", async ({ page }) => {
   await signIn(page, `${LIST}/new`);
   const { field, button } = form(page);
   await field("Icône personnalisée \\(adresse\\)").fill("/logo.svg");
@@ -161,7 +161,12 @@ test("chooses an icon with the arrow keys and saves with the keyboard alone", as
   );
 });
 
-test("with the server gone, says that the list could not be loaded, and tries again", async ({ page, shop, content, problems }) => {
+test("with the server gone, the features' screen says that the list could not be loaded, and tries again", async ({
+  page,
+  shop,
+  content,
+  problems,
+}) => {
   problems.expect(/net::ERR_FAILED/);
   const { title } = await content.addFeature({ title: "Brume" });
   await signIn(page, "/admin/dashboard");
@@ -175,7 +180,12 @@ test("with the server gone, says that the list could not be loaded, and tries ag
   await expect(card(page, title)).toBeVisible();
 });
 
-test("with the server gone, puts back what was changed, says so, and keeps the form", async ({ page, shop, content, problems }) => {
+test("with the server gone, the features' screen puts back what was changed, says so, and keeps the form", async ({
+  page,
+  shop,
+  content,
+  problems,
+}) => {
   problems.expect(/net::ERR_FAILED/);
   for (const title of ["Un", "Deux"]) await content.addFeature({ title });
   await signIn(page, LIST);

@@ -55,7 +55,11 @@ test("adds images and PDFs, finds, filters and describes them", async ({ page, s
   await expect(tile(page, `Étagère ${shop.mark}.png`)).toBeVisible();
 });
 
-test("picks a file for a slide, refuses to delete it, replaces it, then deletes the old one", async ({ page, shop, content }) => {
+test("an administrator picks a file for a slide, cannot delete it while it is used, replaces it, then deletes the old one", async ({
+  page,
+  shop,
+  content,
+}) => {
   const slide = await content.addSlide({ title: "Brume" });
   await signIn(page, LIST);
   await addPicture(page, `${shop.mark}-a.png`);
@@ -96,7 +100,7 @@ test("picks a file for a slide, refuses to delete it, replaces it, then deletes 
   await expect(tile(page, `${shop.mark}-a.png`)).toHaveCount(0);
 });
 
-test("shows a file that was added while the list was on its way", async ({ page, shop }) => {
+test("the media library shows a file that was added while the list was on its way", async ({ page, shop }) => {
   const { promise: added, resolve: handleAdded } = Promise.withResolvers<void>();
   const hold = async (route: Route) => {
     const response = await route.fetch();
@@ -110,7 +114,7 @@ test("shows a file that was added while the list was on its way", async ({ page,
   await expect(tile(page, `${shop.mark}-vite.png`)).toBeVisible();
 });
 
-test("shows at once what it refuses, and keeps what is being written when a file is replaced", async ({
+test("the media library shows at once what it refuses, and keeps what is being written when a file is replaced", async ({
   page,
   shop,
   content,
@@ -139,7 +143,7 @@ test("shows at once what it refuses, and keeps what is being written when a file
   await expect(page.getByText("Texte alternatif enregistré")).toBeVisible();
 });
 
-test("takes what is dropped on it or pasted anywhere, and says of each file why it does not", async ({ page, shop }) => {
+test("the media library takes what is dropped on it or pasted anywhere, and says of each file why it does not", async ({ page, shop }) => {
   await signIn(page, LIST);
   const name = (kind: string) => `${kind} ${shop.mark}`;
   await give(page.locator("body"), "paste", { files: [await aPicture(name("collée.png"), "#335577")] });

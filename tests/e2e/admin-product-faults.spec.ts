@@ -9,7 +9,7 @@ const LIST = "/admin/dashboard/products";
 const MEGABYTE = 1024 * 1024;
 const LONG_TEXT = "Un texte écrit avec soin, que personne ne veut récrire.";
 
-test("names the fields that are missing, and keeps what was typed", async ({ page, shop }) => {
+test("the products' screen names the fields that are missing, and keeps what was typed", async ({ page, shop }) => {
   await signIn(page, `${LIST}/new`);
   const form = productForm(page);
   await form.field("Description longue").fill(LONG_TEXT);
@@ -27,7 +27,7 @@ test("names the fields that are missing, and keeps what was typed", async ({ pag
   await expect(form.field("Description longue")).toHaveValue(LONG_TEXT);
 });
 
-test("says which slug or reference is taken, and keeps what was typed", async ({ page, shop, problems }) => {
+test("the products' screen says which slug or reference is taken, and keeps what was typed", async ({ page, shop, problems }) => {
   problems.expect(/status of 409/);
   const other = await shop.add({ title: "Brume", reference: "B-1" });
   const product = await shop.add({ title: "Givre", reference: "G-1" });
@@ -49,7 +49,7 @@ test("says which slug or reference is taken, and keeps what was typed", async ({
   await expect(form.window).toBeHidden();
 });
 
-test("merges what another administrator saved meanwhile, and loses no word of either", async ({ page, shop }) => {
+test("the products' screen merges what another administrator saved meanwhile, and loses no word of either", async ({ page, shop }) => {
   const product = await shop.add({ title: "Brume" });
   await signIn(page, `${LIST}/${product.id}`);
   const form = productForm(page);
@@ -63,7 +63,7 @@ test("merges what another administrator saved meanwhile, and loses no word of ei
   await expect(form.field("Description courte")).toHaveValue("Écrit par un collègue.");
 });
 
-test("refuses what is no picture, or too large a one, by its name, and takes the others", async ({ page }) => {
+test("the products' screen refuses what is no picture, or too large a one, by its name, and takes the others", async ({ page }) => {
   await signIn(page, `${LIST}/new`);
   const form = productForm(page);
   await form
@@ -79,7 +79,7 @@ test("refuses what is no picture, or too large a one, by its name, and takes the
   await expect(form.images.getByText("face.png", { exact: true })).toBeVisible();
 });
 
-test("says so when the server does not take a picture for one", async ({ page, problems }) => {
+test("the products' screen says so when the server does not take a picture for one", async ({ page, problems }) => {
   problems.expect(/status of 415/);
   await signIn(page, `${LIST}/new`);
   const form = productForm(page);
@@ -90,7 +90,7 @@ test("says so when the server does not take a picture for one", async ({ page, p
   await expect(refusal.getByRole("button", { name: "Réessayer" }), "it would be refused again").toHaveCount(0);
 });
 
-test("refuses what is no PDF, or too large a one, by its name", async ({ page }) => {
+test("the products' screen refuses what is no PDF, or too large a one, by its name", async ({ page }) => {
   await signIn(page, `${LIST}/new`);
   const form = productForm(page);
   await form.tab("Téléchargements").click();
@@ -137,7 +137,7 @@ test("a PDF that cannot reach the server is said not to have, and adds nothing",
   await expect(form.field("Nom")).toHaveCount(0);
 });
 
-test("says so when a product cannot be opened, and tries again", async ({ page, shop, problems }) => {
+test("the products' screen says so when a product cannot be opened, and tries again", async ({ page, shop, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   const product = await shop.add({ title: "Brume" });
   const restore = await cutOff(page, "products.get");
@@ -149,7 +149,7 @@ test("says so when a product cannot be opened, and tries again", async ({ page, 
   await expect(form.field("Titre")).toHaveValue(product.title);
 });
 
-test("says so when the total or the categories cannot be loaded, while the rest works", async ({ page, shop }) => {
+test("the products' screen says so when the total or the categories cannot be loaded, while the rest works", async ({ page, shop }) => {
   const product = await shop.add({ title: "Brume" });
   const why = ERROR_MESSAGE.forbidden; // nothing that is tried again before it is said
   const restore = await refuse(page, ["dashboard.stats", "categories.list"], "forbidden", why);
@@ -169,7 +169,11 @@ test("says so when the total or the categories cannot be loaded, while the rest 
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("keeps the form when the server cannot be reached, and saves at the next try", async ({ page, shop, problems }) => {
+test("the products' screen keeps the form when the server cannot be reached, and saves at the next try", async ({
+  page,
+  shop,
+  problems,
+}) => {
   problems.expect(/net::ERR_FAILED/);
   const product = await shop.add({ title: "Brume" });
   await signIn(page, `${LIST}/${product.id}`);
@@ -187,7 +191,11 @@ test("keeps the form when the server cannot be reached, and saves at the next tr
   await expect(form.field("Description longue")).toHaveValue(LONG_TEXT);
 });
 
-test("asks who is there when the session ends under one's hands, and gives back what was typed", async ({ page, shop, problems }) => {
+test("the products' screen asks who is there when the session ends under one's hands, and gives back what was typed", async ({
+  page,
+  shop,
+  problems,
+}) => {
   problems.expect(/status of 401/);
   const product = await shop.add({ title: "Brume" });
   const address = `${LIST}/${product.id}`;
@@ -275,7 +283,7 @@ test("a search under way does not close the product that is opened meanwhile", a
   await expect(form.field("Titre")).toHaveValue(product.title);
 });
 
-test("puts the visibility back when the server does not accept it, and says so", async ({ page, shop, problems }) => {
+test("the products' screen puts the visibility back when the server does not accept it, and says so", async ({ page, shop, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   const product = await shop.add({ title: "Brume" });
   await signIn(page, LIST);
@@ -288,7 +296,7 @@ test("puts the visibility back when the server does not accept it, and says so",
   await expect(visible).toBeChecked();
 });
 
-test("says so when a product could not be deleted, and tries again", async ({ page, shop, problems }) => {
+test("the products' screen says so when a product could not be deleted, and tries again", async ({ page, shop, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   const product = await shop.add({ title: "Brume" });
   await signIn(page, `${LIST}?q=${shop.mark}`);
@@ -303,7 +311,7 @@ test("says so when a product could not be deleted, and tries again", async ({ pa
   await expect(adminCard(page, product.title)).toBeHidden();
 });
 
-test("says so when the list cannot be loaded, and tries again", async ({ page, shop, problems }) => {
+test("the products' screen says so when the list cannot be loaded, and tries again", async ({ page, shop, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   const product = await shop.add({ title: "Brume" });
   await signIn(page, "/admin/dashboard");

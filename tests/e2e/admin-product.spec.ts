@@ -8,7 +8,7 @@ import { labelOf } from "./switch.ts";
 
 const LIST = "/admin/dashboard/products";
 
-test("creates a product with all its parts, which visitors see at once", async ({ page, context, shop }) => {
+test("an administrator creates a product with all its parts, which visitors see at once", async ({ page, context, shop }) => {
   const { mark } = shop;
   const category = await shop.addCategory("Veilleuses", ["De chevet", "De couloir"]);
   await signIn(page, LIST);
@@ -97,7 +97,7 @@ test("the slug follows the title until it is edited, and again once it is regene
   await expect(form.field("Slug")).toHaveValue(`encore-${shop.mark}`);
 });
 
-test("offers the sub-categories of the chosen category, and no other", async ({ page, shop }) => {
+test("the products' screen offers the sub-categories of the chosen category, and no other", async ({ page, shop }) => {
   const lamps = await shop.addCategory("Veilleuses", ["De chevet"]);
   const sensors = await shop.addCategory("Sondes", ["De sol"]);
   const bare = await shop.addCategory("Divers", []);
@@ -147,7 +147,7 @@ test("a category comes to be only on purpose: one that is near is offered first,
   await expect(form.window).toBeHidden();
 });
 
-test("counts the characters of the texts for search engines", async ({ page }) => {
+test("the products' screen counts the characters of the texts for search engines", async ({ page }) => {
   await signIn(page, `${LIST}/new`);
   const form = productForm(page);
   await form.tab("SEO").click();
@@ -157,7 +157,7 @@ test("counts the characters of the texts for search engines", async ({ page }) =
   await expect(form.window.getByText(/^12 caractères/)).toContainText("150 à 160");
 });
 
-test("leads through the six tabs and marks those that were passed with nothing missing", async ({ page }) => {
+test("the products' screen leads through the six tabs and marks those that were passed with nothing missing", async ({ page }) => {
   await signIn(page, `${LIST}/new`);
   const form = productForm(page);
   await expect(form.window.getByRole("tab")).toHaveText([
@@ -231,7 +231,7 @@ test("hides a product from visitors, and shows it again", async ({ page, context
   await expect(site.getByRole("heading", { level: 1 })).toHaveText(product.title);
 });
 
-test("deletes a product once it is confirmed", async ({ page, shop, request }) => {
+test("an administrator deletes a product once it is confirmed", async ({ page, shop, request }) => {
   const product = await shop.add({ title: "Brume" });
   await shop.add({ title: "Givre" });
   await signIn(page, `${LIST}?q=${shop.mark}`);
@@ -250,7 +250,7 @@ test("deletes a product once it is confirmed", async ({ page, shop, request }) =
   expect((await request.get(`/api/products/${product.slug}`)).status()).toBe(404);
 });
 
-test("finds products by title, reference and description, hidden ones too, and narrows to a category", async ({
+test("the products' screen finds products by title, reference and description, hidden ones too, and narrows to a category", async ({
   page,
   shop,
   administration,

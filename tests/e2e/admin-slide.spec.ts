@@ -9,7 +9,7 @@ const LIST = "/admin/dashboard/slides";
 const form = (page: Parameters<typeof editor>[0]) => editor(page, /^(Nouveau slide|Modifier le slide)/);
 const MEGABYTE = 1024 * 1024;
 
-test("creates a slide from a preset, with a picture, after the last one", async ({ page, shop, content, request }) => {
+test("an administrator creates a slide from a preset, with a picture, after the last one", async ({ page, shop, content, request }) => {
   const last = await content.addSlide({ title: "Dernier" });
   await signIn(page, LIST);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gestion des Slides");
@@ -42,7 +42,7 @@ test("creates a slide from a preset, with a picture, after the last one", async 
   expect(slides.at(-1)).toMatchObject({ title: `Brume ${shop.mark}`, alt_text: "Une maison au soir", order_index: last.order_index + 1 });
 });
 
-test("searches title and subtitle, counts, and says why nothing is found", async ({ page, shop, content }) => {
+test("the slides' screen searches title and subtitle, counts, and says why nothing is found", async ({ page, shop, content }) => {
   await content.addSlide({ title: "Brume", subtitle: "Été doux" });
   await content.addSlide({ title: "Givre", is_active: false });
   await signIn(page, LIST);
@@ -70,7 +70,7 @@ test("an empty list says how to begin", async ({ page }) => {
   await expect(page.getByText("Créez le premier slide du carrousel de la page d’accueil.")).toBeVisible();
 });
 
-test("moves slides by buttons, and visitors see the new order", async ({ page, shop, content, request }) => {
+test("an administrator moves slides by buttons, and visitors see the new order", async ({ page, shop, content, request }) => {
   for (const title of ["Un", "Deux", "Trois"]) await content.addSlide({ title });
   await signIn(page, LIST);
   const move = (way: string, title: string) => page.getByRole("button", { name: `${way} ${title} ${shop.mark}`, exact: true });
@@ -83,7 +83,7 @@ test("moves slides by buttons, and visitors see the new order", async ({ page, s
   expect(seen.slice(-3).map(({ title }) => title.split(" ")[0])).toEqual(["Trois", "Un", "Deux"]);
 });
 
-test("moves a slide by dragging its handle", async ({ page, shop, content }) => {
+test("an administrator moves a slide by dragging its handle", async ({ page, shop, content }) => {
   for (const title of ["Un", "Deux"]) await content.addSlide({ title });
   await signIn(page, LIST);
   const handle = page.getByRole("button", { name: `Déplacer Deux ${shop.mark}`, exact: true });
@@ -119,7 +119,7 @@ test("hides, shows and deletes a slide with the keyboard alone", async ({ page, 
   await expect(page.getByText("Aucun slide trouvé")).toBeVisible();
 });
 
-test("creates and moves slides with the keyboard alone", async ({ page, shop, content }) => {
+test("an administrator creates and moves slides with the keyboard alone", async ({ page, shop, content }) => {
   await content.addSlide({ title: "Un" });
   await signIn(page, LIST);
   await expect(card(page, `Un ${shop.mark}`)).toBeVisible();
@@ -141,7 +141,7 @@ test("creates and moves slides with the keyboard alone", async ({ page, shop, co
   await expect.poll(() => content.titlesOf("slides")).toEqual(["Deux", "Un"]);
 });
 
-test("names what is missing or wrong, and keeps what was typed", async ({ page }) => {
+test("the slides' screen names what is missing or wrong, and keeps what was typed", async ({ page }) => {
   await signIn(page, `${LIST}/new`);
   const { window, field, button, image } = form(page);
   await field("Sous-titre").fill("Une lueur douce.");
@@ -187,7 +187,10 @@ test("an order is a whole number from 0 on, 0 where none is given, and never ano
   await expect(order).toHaveValue("0");
 });
 
-test("gives back after a reload what was typed, and merges what another administrator saved meanwhile", async ({ page, content }) => {
+test("the slides' screen gives back after a reload what was typed, and merges what another administrator saved meanwhile", async ({
+  page,
+  content,
+}) => {
   const slide = await content.addSlide({ title: "Brume", image_url: "/logo.svg" });
   await signIn(page, `${LIST}/${slide.id}`);
   const { window, field, button } = form(page);
@@ -205,7 +208,12 @@ test("gives back after a reload what was typed, and merges what another administ
   await expect(field("Texte alternatif")).toHaveValue("Écrit ailleurs.");
 });
 
-test("with the server gone, puts back what was changed, says so, and keeps the form", async ({ page, shop, content, problems }) => {
+test("with the server gone, the slides' screen puts back what was changed, says so, and keeps the form", async ({
+  page,
+  shop,
+  content,
+  problems,
+}) => {
   problems.expect(/net::ERR_FAILED/);
   for (const title of ["Un", "Deux"]) await content.addSlide({ title });
   await signIn(page, LIST);
@@ -234,7 +242,7 @@ test("with the server gone, puts back what was changed, says so, and keeps the f
   expect(await content.titlesOf("slides")).toEqual(["Un", "Deux", "Trois"]);
 });
 
-test("with the server gone, says that the list and a picture did not come through, and tries again", async ({
+test("with the server gone, the slides' screen says that the list and a picture did not come through, and tries again", async ({
   page,
   content,
   problems,

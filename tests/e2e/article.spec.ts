@@ -19,7 +19,7 @@ const LONG = `${PARTS.map((part) => `<h2>${part}</h2>${`<p>${"Une phrase tient l
   <blockquote>Une lampe suffit.</blockquote>
   <table><caption>Prix</caption><thead><tr>${`<th scope="col">Colonne bien trop large</th>`.repeat(9)}</tr></thead><tbody><tr>${"<td>1</td>".repeat(9)}</tr></tbody></table>`;
 
-test("opens with the newest article, large, and leads into it and back", async ({ page, press }) => {
+test("the blog opens with the newest article, large, and leads into it and back", async ({ page, press }) => {
   const { title } = await press.add({ title: "Le plus récent" });
   await visit(page, "/blog");
   const first = page.getByRole("article").first();
@@ -71,7 +71,7 @@ test("drops from its address what says nothing", async ({ page }) => {
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("goes from page to page within a category", async ({ page, press }) => {
+test("a visitor goes from page to page within a category", async ({ page, press }) => {
   for (let n = 1; n <= 14; n++) await press.add({ title: `Entretien ${n}`, category: "maintenance" });
   await visit(page, "/blog?category=maintenance");
   await expect(page.getByRole("article")).toHaveCount(13);
@@ -82,7 +82,7 @@ test("goes from page to page within a category", async ({ page, press }) => {
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/blog\?category=maintenance&page=2$/);
 });
 
-test("says when a category has nothing yet", async ({ page, press }) => {
+test("the blog says when a category has nothing yet", async ({ page, press }) => {
   const trends = (await press.list()).filter(({ category, status }) => category === "trends" && status === "published");
   for (const article of trends) await press.setStatus(article, "draft");
   await visit(page, "/blog?category=trends");
@@ -93,7 +93,7 @@ test("says when a category has nothing yet", async ({ page, press }) => {
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("shows that articles are on their way, says when they cannot come, and tries again", async ({ page, problems }) => {
+test("the blog shows that articles are on their way, says when they cannot come, and tries again", async ({ page, problems }) => {
   problems.expect(/status of 500/);
   problems.expect(/RpcFailure/);
   await visit(page, "/contact");
@@ -171,7 +171,7 @@ test("hands an article on: the link is copied and said to be, the other ways are
   await expect(share.getByRole("link", { name: "E-mail" })).toHaveAttribute("href", new RegExp(`subject=${encodeURIComponent(title)}`));
 });
 
-test("says that a link could not be copied", async ({ page, press }) => {
+test("the blog says that a link could not be copied", async ({ page, press }) => {
   const { slug } = await press.add({ title: "Sans presse-papiers" });
   await page.addInitScript("navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))");
   await visit(page, `/blog/${slug}`);
@@ -229,7 +229,7 @@ test("an article published for later is announced in its preview, and unknown ot
   await expect(page.getByText("Il paraîtra le 1er mai 2099.")).toBeVisible();
 });
 
-test("speaks English around French articles, and says so", async ({ page, press }) => {
+test("the blog speaks English around French articles, and says so", async ({ page, press }) => {
   const { slug, title } = await press.add({ title: "Titre français", category: "trends" });
   await visit(page, "/en/blog?category=trends");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Advice");

@@ -21,7 +21,7 @@ async function fillIn(page: Page, { email = "leila@example.com", message }: { em
 
 const send = (page: Page) => page.getByRole("button", { name: "Envoyer ma demande" }).click();
 
-test("sends a request, says so for five seconds, then offers the form again", async ({ page, shop, administration }) => {
+test("the contact page sends a request, says so for five seconds, then offers the form again", async ({ page, shop, administration }) => {
   const product = await shop.add({ title: "Brume" });
   await visit(page, `/contact?type=quote&produit=${product.slug}`);
   await expect(page.getByRole("radio", { name: "Devis" })).toBeChecked();
@@ -48,7 +48,7 @@ test("sends a request, says so for five seconds, then offers the form again", as
   ]);
 });
 
-test("says at each field what is missing, leads to the first one, and lets go of what is mended", async ({ page }) => {
+test("the contact page says at each field what is missing, leads to the first one, and lets go of what is mended", async ({ page }) => {
   await visit(page, "/contact");
   await page.getByLabel("Message").fill("   ");
   await send(page);
@@ -74,7 +74,7 @@ test("brings what only the server refuses to its field", async ({ page, problems
   await expect(email).toHaveValue("leila@maison");
 });
 
-test("keeps every word while there is no connection, and sends them once when it is back", async ({
+test("the contact page keeps every word while there is no connection, and sends them once when it is back", async ({
   page,
   context,
   shop,
@@ -134,7 +134,7 @@ test("what is written comes back with the page in either language, until it is s
   await expect(page.locator("#newsletter-email")).toHaveValue("leila@example.com");
 });
 
-test("follows a link to another kind of request without losing a word", async ({ page }) => {
+test("the contact page follows a link to another kind of request without losing a word", async ({ page }) => {
   await visit(page, "/contact?type=support");
   await page.getByLabel("Message").fill("Bonjour");
   await page.getByRole("contentinfo").getByRole("link", { name: "Demander une démo" }).click();
@@ -142,7 +142,7 @@ test("follows a link to another kind of request without losing a word", async ({
   await expect(page.getByLabel("Message")).toHaveValue("Bonjour");
 });
 
-test("tells how else to reach the company, where it is, and what people ask most", async ({ page }) => {
+test("the contact page tells how else to reach the company, where it is, and what people ask most", async ({ page }) => {
   await visit(page, "/contact");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=/);
@@ -161,7 +161,7 @@ test("tells how else to reach the company, where it is, and what people ask most
   await expectAccessible(page);
 });
 
-test("prints how to reach the company and every answer, and no form", async ({ page }) => {
+test("the contact page prints how to reach the company and every answer, and no form", async ({ page }) => {
   await visit(page, "/contact");
   await page.emulateMedia({ media: "print" });
   const main = page.getByRole("main");
@@ -172,7 +172,7 @@ test("prints how to reach the company and every answer, and no form", async ({ p
   await expect(main.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
 });
 
-test("speaks English on the English page, and notes it", async ({ page, shop, administration }) => {
+test("the contact page speaks English on the English page, and notes it", async ({ page, shop, administration }) => {
   await visit(page, "/en/contact?type=support");
   await page.getByRole("button", { name: "Send my request" }).click();
   await expect(page.getByText("Please give your first name.")).toBeVisible();
@@ -197,7 +197,7 @@ test("the form and its faults are accessible on a phone", { tag: "@phone" }, asy
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("sends a request about a product", async ({ page, shop, administration }) => {
+  test("the contact page sends a request about a product", async ({ page, shop, administration }) => {
     const product = await shop.add({ title: "Givre" });
     await page.goto(`/contact?type=support&produit=${product.slug}`);
     await fillIn(page, { message: `Sans script ${shop.mark}` });
@@ -209,7 +209,12 @@ test.describe("without JavaScript", () => {
     expect(await findRequests(administration, shop.mark)).toMatchObject([{ requestType: "support", product: { id: product.id } }]);
   });
 
-  test("shows the form again with the words and the fault, and leads there", async ({ page, shop, administration, problems }) => {
+  test("the contact page shows the form again with the words and the fault, and leads there", async ({
+    page,
+    shop,
+    administration,
+    problems,
+  }) => {
     problems.expect(/status of 400/);
     const product = await shop.add({ title: "Aube" });
     await page.goto(`/contact?type=quote&produit=${product.slug}`);

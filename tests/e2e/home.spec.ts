@@ -51,7 +51,7 @@ async function activeSlides(request: APIRequestContext): Promise<Slide[]> {
 }
 
 test.describe("the carousel", () => {
-  test("moves on every 5 seconds, and starts again after the last slide", async ({ page }) => {
+  test("the carousel moves on every 5 seconds, and starts again after the last slide", async ({ page }) => {
     const carousel = await openHome(page);
     await expectShown(carousel, 1);
     await page.clock.runFor(4999);
@@ -64,7 +64,7 @@ test.describe("the carousel", () => {
     }
   });
 
-  test("rests for 10 seconds after a hand moved it, wherever the pointer stayed", async ({ page }) => {
+  test("the carousel rests for 10 seconds after a hand moved it, wherever the pointer stayed", async ({ page }) => {
     const carousel = await openHome(page);
     await carousel.getByRole("button", { name: "Diapositive suivante" }).click();
     await expectShown(carousel, 2);
@@ -76,7 +76,7 @@ test.describe("the carousel", () => {
     await expectShown(carousel, 3);
   });
 
-  test("turns both ways and to any slide by hand", async ({ page }) => {
+  test("the carousel turns both ways and to any slide by hand", async ({ page }) => {
     const carousel = await openHome(page);
     await carousel.getByRole("button", { name: "Diapositive précédente" }).click();
     await expectShown(carousel, 4);
@@ -87,7 +87,7 @@ test.describe("the carousel", () => {
     await expectDrawn(shownSlides(carousel).getByRole("img"));
   });
 
-  test("stays where it was stopped, until it is told to go on", async ({ page }) => {
+  test("the carousel stays where it was stopped, until it is told to go on", async ({ page }) => {
     const carousel = await openHome(page);
     await carousel.getByRole("button", { name: "Mettre le carrousel en pause" }).click();
     await page.mouse.move(640, 2000);
@@ -103,7 +103,7 @@ test.describe("the carousel", () => {
     await expectShown(carousel, 3);
   });
 
-  test("waits while a pointer or the keyboard is in it, and speaks only then", async ({ page }) => {
+  test("the carousel waits while a pointer or the keyboard is in it, and speaks only then", async ({ page }) => {
     const carousel = await openHome(page);
     const slides = carousel.locator("[aria-live]");
     await expect(slides).toHaveAttribute("aria-live", "off");
@@ -123,7 +123,7 @@ test.describe("the carousel", () => {
     await expectShown(carousel, 1);
   });
 
-  test("waits while its tab is hidden", async ({ page }) => {
+  test("the carousel waits while its tab is hidden", async ({ page }) => {
     const carousel = await openHome(page);
     const setHidden = (isHidden: boolean) =>
       page.evaluate(
@@ -137,7 +137,7 @@ test.describe("the carousel", () => {
     await expectShown(carousel, 2);
   });
 
-  test("keeps the slides that are not shown from keyboard and screen reader", async ({ page }) => {
+  test("the carousel keeps the slides that are not shown from keyboard and screen reader", async ({ page }) => {
     const carousel = await openHome(page);
     await expect(carousel).toHaveAttribute("aria-roledescription", "carrousel");
     await expect(shownSlides(carousel)).toHaveAttribute("aria-roledescription", "diapositive");
@@ -148,7 +148,7 @@ test.describe("the carousel", () => {
     await expect(carousel.locator("#diapositive-1")).toHaveAttribute("inert");
   });
 
-  test("asks for the first scene at once, for another one only when its turn comes", async ({ page, request }) => {
+  test("the carousel asks for the first scene at once, for another one only when its turn comes", async ({ page, request }) => {
     const asked = watchScenes(page, await activeSlides(request));
     const carousel = await openHome(page);
     await expectDrawn(shownSlides(carousel).getByRole("img"));
@@ -158,7 +158,7 @@ test.describe("the carousel", () => {
     await expect.poll(() => [...asked]).toEqual([1, 2]);
   });
 
-  test("names its first scene in the document's head, in the widths and format that are shown", async ({ page }) => {
+  test("the carousel names its first scene in the document's head, in the widths and format that are shown", async ({ page }) => {
     await visit(page, "/");
     const preload = page.locator("head link[rel=preload][as=image]");
     await expect(preload).toHaveCount(1);
@@ -170,7 +170,7 @@ test.describe("the carousel", () => {
     await expect(preload).toHaveAttribute("fetchpriority", "high");
   });
 
-  test("says that it is on its way while the home page's content is fetched", async ({ page }) => {
+  test("the carousel says that it is on its way while the home page's content is fetched", async ({ page }) => {
     await visit(page, "/contact");
     const held = Promise.withResolvers<void>();
     await page.route("**/trpc/**slides.listActive**", async (route) => {
@@ -184,7 +184,7 @@ test.describe("the carousel", () => {
     await expect(page.getByText("Chargement du carrousel...")).toBeHidden();
   });
 
-  test("gives way to the name and the promise where there is no slide", async ({ page, administration, request }) => {
+  test("the carousel gives way to the name and the promise where there is no slide", async ({ page, administration, request }) => {
     const slides = await activeSlides(request);
     const setActive = async (is_active: boolean) => {
       for (const { id, version: _, ...slide } of slides) {

@@ -73,7 +73,11 @@ test("every page of the newsletter is accessible, and out of search engines", as
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("takes an address, and lets it go by a button, never by opening the link", async ({ page, shop, administration }) => {
+  test("the newsletter page takes an address, and lets it go by a button, never by opening the link", async ({
+    page,
+    shop,
+    administration,
+  }) => {
     await page.goto("/en/blog");
     await page.getByLabel("Your e-mail address").fill(`${shop.mark}@example.com`);
     await page.getByRole("button", { name: "Subscribe" }).click();
@@ -88,7 +92,7 @@ test.describe("without JavaScript", () => {
     expect(await findSubscribers(administration, shop.mark)).toMatchObject([{ status: "unsubscribed" }]);
   });
 
-  test("shows the blog again with what was typed where it is no address", async ({ page, problems }) => {
+  test("the newsletter page shows the blog again with what was typed where it is no address", async ({ page, problems }) => {
     problems.expect(/status of 400/);
     await page.goto("/blog?category=guide");
     await page.getByLabel("Votre adresse e-mail").fill("leila@maison");
@@ -98,7 +102,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(/adresse e-mail complète/)).toBeVisible();
   });
 
-  test("says that an old link is over, and offers another", async ({ page, problems }) => {
+  test("the newsletter page says that an old link is over, and offers another", async ({ page, problems }) => {
     problems.expect(/status of 404/);
     await page.goto("/newsletter/confirmer?jeton=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa");
     await page.getByRole("button", { name: "Je confirme mon abonnement" }).click();

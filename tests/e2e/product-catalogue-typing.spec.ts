@@ -31,7 +31,7 @@ async function holdRequests(page: Page) {
   return { asked, askedLater, givenUp, release };
 }
 
-test("asks once per pause in typing, and gives up what it asked before", async ({ page, shop }) => {
+test("the catalogue asks once per pause in typing, and gives up what it asked before", async ({ page, shop }) => {
   await shop.add({ title: "Givre" });
   await visit(page, "/produits");
   const { asked, askedLater, givenUp, release } = await holdRequests(page);
@@ -49,7 +49,7 @@ test("asks once per pause in typing, and gives up what it asked before", async (
   await expect(count(page)).toHaveText("1 produit");
 });
 
-test("keeps the letters that are typed while an answer arrives", async ({ page, shop }) => {
+test("the catalogue keeps the letters that are typed while an answer arrives", async ({ page, shop }) => {
   await shop.add({ title: "Givre" });
   await shop.add({ title: "Gîte" });
   await visit(page, "/produits");

@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("shows the list that an address asks for", async ({ page, shop }) => {
+test("the site shows the list that an address asks for", async ({ page, shop }) => {
   await shop.add({ title: "Brume", reference: "R-1", category: "Veilleuses" });
   await shop.add({ title: "Aube", reference: "R-2", category: "Veilleuses" });
   await shop.add({ title: "Givre", category: "Sondes" });
@@ -33,20 +33,20 @@ test("searches, and clears the search, by submitting forms", async ({ page, shop
   await expect(page.getByRole("searchbox", { name: "Rechercher un produit" })).toHaveValue("");
 });
 
-test("leads from the list to a product", async ({ page, shop }) => {
+test("the site leads from the list to a product", async ({ page, shop }) => {
   const { title } = await shop.add({ title: "Brume" });
   await page.goto(`/produits?q=${shop.mark}`);
   await page.getByRole("link", { name: "Pour en savoir plus" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
-test("says that nothing was found", async ({ page, shop }) => {
+test("the site says that nothing was found", async ({ page, shop }) => {
   await page.goto(`/produits?q=${shop.mark}`);
   await expect(page.getByText("Aucun produit trouvé")).toBeVisible();
   await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
 });
 
-test("shows all of a product: text, technical table, documents and pictures", async ({ page, shop, request }) => {
+test("the site shows all of a product: text, technical table, documents and pictures", async ({ page, shop, request }) => {
   const similar = await shop.add({ title: "Givre" });
   const product = await shop.add({
     title: "Brume",
@@ -75,7 +75,7 @@ test("shows all of a product: text, technical table, documents and pictures", as
   expect(reply.headers()["content-type"]).toBe("application/pdf");
 });
 
-test("leads an unknown product back to the catalogue", async ({ page }) => {
+test("the site leads an unknown product back to the catalogue", async ({ page }) => {
   await page.goto("/produits/n-existe-pas");
   await expect(page).toHaveURL(/\/produits$/);
 });

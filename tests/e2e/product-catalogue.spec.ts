@@ -23,7 +23,7 @@ async function fourProducts(shop: Shop) {
   return { lamps: `Veilleuses ${shop.mark}`, sensors: `Sondes ${shop.mark}` };
 }
 
-test("finds products while one types, by title, reference, category or description", async ({ page, shop }) => {
+test("the catalogue finds products while one types, by title, reference, category or description", async ({ page, shop }) => {
   const { lamps } = await fourProducts(shop);
   await visit(page, "/produits");
   await expect(search(page)).toHaveAttribute("placeholder", "Rechercher un produit...");
@@ -42,7 +42,7 @@ test("finds products while one types, by title, reference, category or descripti
   await expect(search(page)).toBeFocused();
 });
 
-test("searches for what was typed before its script had come", async ({ page, shop }) => {
+test("the catalogue searches for what was typed before its script had come", async ({ page, shop }) => {
   await fourProducts(shop);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
@@ -57,7 +57,7 @@ test("searches for what was typed before its script had come", async ({ page, sh
   expect(parameters(page)).toEqual({ q: `givre ${shop.mark}` });
 });
 
-test("groups products under their categories and narrows to one", async ({ page, shop }) => {
+test("the catalogue groups products under their categories and narrows to one", async ({ page, shop }) => {
   const { lamps, sensors } = await fourProducts(shop);
   await visit(page, `/produits?q=${shop.mark}`);
   await expect(count(page)).toHaveText("4 produits");
@@ -71,7 +71,7 @@ test("groups products under their categories and narrows to one", async ({ page,
   await expect(page.getByRole("heading", { level: 3 })).toHaveText([sensors]);
 });
 
-test("puts products without category last, under « Autres »", async ({ page, shop }) => {
+test("the catalogue puts products without category last, under « Autres »", async ({ page, shop }) => {
   const { lamps, sensors } = await fourProducts(shop);
   await shop.removeCategory(sensors);
   await visit(page, `/produits?q=${shop.mark}`);
@@ -97,7 +97,7 @@ test("sorts by name, by reference and with new products first", async ({ page, s
   expect(parameters(page)).toMatchObject({ sort: "new" });
 });
 
-test("lays products out in three columns or as a list", async ({ page, shop }) => {
+test("the catalogue lays products out in three columns or as a list", async ({ page, shop }) => {
   const { lamps } = await fourProducts(shop);
   const columns = async () =>
     new Set(await Promise.all((await cards(page).all()).map(async (card) => Math.round((await card.boundingBox())?.x ?? 0)))).size;
@@ -129,7 +129,7 @@ test("clears search and category, and keeps order and layout", async ({ page, sh
   await expect(search(page)).toBeFocused();
 });
 
-test("says that nothing was found and how to go on", async ({ page, shop }) => {
+test("the catalogue says that nothing was found and how to go on", async ({ page, shop }) => {
   await visit(page, "/produits");
   await search(page).fill(`introuvable ${shop.mark}`);
   await expect(page.getByRole("heading", { name: "Aucun produit trouvé" })).toBeVisible();
@@ -138,7 +138,7 @@ test("says that nothing was found and how to go on", async ({ page, shop }) => {
   await expect(page.getByRole("heading", { name: "Aucun produit trouvé" })).toBeHidden();
 });
 
-test("keeps search, category, order and layout through a reload, a product and back", async ({ page, shop }) => {
+test("the catalogue keeps search, category, order and layout through a reload, a product and back", async ({ page, shop }) => {
   const { lamps } = await fourProducts(shop);
   await visit(page, "/produits");
   await search(page).fill(shop.mark);
@@ -167,7 +167,10 @@ test("keeps search, category, order and layout through a reload, a product and b
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Brume ${shop.mark}`);
 });
 
-test("shows each product with its picture, badge, title, reference and description, and leads to it", async ({ page, shop }) => {
+test("the catalogue shows each product with its picture, badge, title, reference and description, and leads to it", async ({
+  page,
+  shop,
+}) => {
   const product = await shop.add({ title: "Lanterne", is_new: true, images: [await shop.image("lanterne.png", "#b4532a", true)] });
   await visit(page, `/produits?q=${shop.mark}`);
   const card = cards(page);
@@ -181,13 +184,13 @@ test("shows each product with its picture, badge, title, reference and descripti
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(product.title);
 });
 
-test("shows a stand-in where a product has no picture", async ({ page, shop }) => {
+test("the catalogue shows a stand-in where a product has no picture", async ({ page, shop }) => {
   await shop.add({ title: "Sans image" });
   await visit(page, `/produits?q=${shop.mark}`);
   await expectDrawn(cards(page).locator("img"));
 });
 
-test("shows the category that the address names, and keeps it, when the products come late", async ({ page, shop }) => {
+test("the catalogue shows the category that the address names, and keeps it, when the products come late", async ({ page, shop }) => {
   const { lamps } = await fourProducts(shop);
   const { slug } = await shop.add({ title: "Lanterne", category: "Veilleuses" });
   await visit(page, `/produits/${slug}`);
@@ -223,14 +226,14 @@ test("a search under way does not keep one from the product that is opened meanw
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Aube ${shop.mark}`);
 });
 
-test("closes with ways to a quote and to the features", async ({ page }) => {
+test("the catalogue closes with ways to a quote and to the features", async ({ page }) => {
   await visit(page, "/produits");
   await expect(page.getByRole("main").getByRole("link", { name: "Voir les fonctionnalités" })).toHaveAttribute("href", "/fonctionnalites");
   await page.getByRole("main").getByRole("link", { name: "Demander un devis" }).click();
   await expect(page).toHaveURL(/\/contact/);
 });
 
-test("says why the products could not be loaded, and tries again", async ({ page, problems, shop }) => {
+test("the catalogue says why the products could not be loaded, and tries again", async ({ page, problems, shop }) => {
   problems.expect(/net::ERR_FAILED|RpcFailure/);
   await fourProducts(shop);
   await visit(page, "/produits");
@@ -315,7 +318,7 @@ test("no words of a visitor stand in the head for a category that does not exist
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/produits$/);
 });
 
-test("opens and closes the filters in a sheet on a phone", { tag: "@phone" }, async ({ page, shop }) => {
+test("the catalogue opens and closes the filters in a sheet on a phone", { tag: "@phone" }, async ({ page, shop }) => {
   const { sensors } = await fourProducts(shop);
   await visit(page, `/produits?q=${shop.mark}`);
   const toggle = page.getByRole("button", { name: "Filtres", exact: true });
@@ -330,13 +333,17 @@ test("opens and closes the filters in a sheet on a phone", { tag: "@phone" }, as
   await expect(count(page)).toHaveText("1 produit");
 });
 
-test("shows the products in two columns on a phone, without scrolling sideways", { tag: "@phone" }, async ({ page, shop }) => {
-  await fourProducts(shop);
-  await visit(page, `/produits?q=${shop.mark}`);
-  const lefts = await Promise.all((await cards(page).all()).map(async (card) => Math.round((await card.boundingBox())?.x ?? 0)));
-  expect(new Set(lefts).size).toBe(2);
-  await expectNoSidewaysScroll(page);
-});
+test(
+  "the catalogue shows the products in two columns on a phone, without scrolling sideways",
+  { tag: "@phone" },
+  async ({ page, shop }) => {
+    await fourProducts(shop);
+    await visit(page, `/produits?q=${shop.mark}`);
+    const lefts = await Promise.all((await cards(page).all()).map(async (card) => Math.round((await card.boundingBox())?.x ?? 0)));
+    expect(new Set(lefts).size).toBe(2);
+    await expectNoSidewaysScroll(page);
+  },
+);
 
 test("the catalogue has one, two or three columns by the width of the window alone", async ({ page }) => {
   await visit(page, "/produits");

@@ -16,7 +16,7 @@ async function fiveProducts(shop: Shop) {
   return Promise.all(titles.map((title, index) => shop.add({ title, specifications: volts(String(12 * (index + 1))) })));
 }
 
-test("sets chosen products side by side, differences first, and can be shared by its address", async ({ page, shop }) => {
+test("the comparison sets chosen products side by side, differences first, and can be shared by its address", async ({ page, shop }) => {
   const products = await fiveProducts(shop);
   await visit(page, `/produits?q=${shop.mark}`);
   for (const title of ["Aube", "Brise"]) await page.getByRole("checkbox", { name: `Comparer ${title} ${shop.mark}` }).check();
@@ -35,7 +35,7 @@ test("sets chosen products side by side, differences first, and can be shared by
   await expect(page.getByText("Choisissez au moins deux produits à comparer.")).toBeVisible();
 });
 
-test("keeps the choice through a reload, refuses a fifth product and says why", async ({ page, shop }) => {
+test("the comparison keeps the choice through a reload, refuses a fifth product and says why", async ({ page, shop }) => {
   await fiveProducts(shop);
   await visit(page, `/produits?q=${shop.mark}`);
   const boxes = page.getByRole("checkbox", { name: /Comparer/ });
@@ -68,7 +68,7 @@ test("products of several categories are said to be so, and those of one can be 
   await expect(page.getByText("Ces produits ne sont pas de la même catégorie")).toBeHidden();
 });
 
-test("says what is taken out, goes on from the title, and gives it again by the way back", async ({ page, shop }) => {
+test("the comparison says what is taken out, goes on from the title, and gives it again by the way back", async ({ page, shop }) => {
   const products = (await fiveProducts(shop)).slice(0, 3);
   await visit(page, `/comparer?produits=${products.map(({ slug }) => slug).join()}`);
   const [first, second] = products.map(({ title }) => title);
@@ -105,7 +105,7 @@ test("the tray says what is done in it, and leaves the keyboard a place", async 
   await expect(page.locator("#contenu")).toBeFocused();
 });
 
-test("leaves out what no visitor sees, and reads any address", async ({ page, shop }) => {
+test("the comparison leaves out what no visitor sees, and reads any address", async ({ page, shop }) => {
   const [one, other] = await fiveProducts(shop);
   if (!one || !other) throw new Error("no products");
   await shop.change(other, { is_active: false });
@@ -132,7 +132,7 @@ test("no name is lost while one scrolls through the facts", async ({ page, shop 
   }
 });
 
-test("prints who sells the products and where they are, and their common facts", async ({ page, shop }) => {
+test("the comparison prints who sells the products and where they are, and their common facts", async ({ page, shop }) => {
   const products = await fiveProducts(shop);
   const address = `/comparer?produits=${products
     .slice(0, 2)
@@ -145,17 +145,21 @@ test("prints who sells the products and where they are, and their common facts",
   await expect(page.getByRole("row", { name: /^Garantie 3\s*ans$/ })).toBeVisible();
 });
 
-test("stands whole in the page on a phone: names stay in sight, every fact has its rule", { tag: "@phone" }, async ({ page, shop }) => {
-  const products = await fiveProducts(shop);
-  await visit(page, `/comparer?produits=${products.map(({ slug }) => slug).join()}`);
-  await expect(page.getByText("4 produits au plus : les premiers de la liste sont comparés.")).toBeVisible();
-  await expect(page.getByRole("columnheader")).toHaveCount(5);
-  expect(await page.evaluate(INNER_SCROLLERS)).toEqual([]);
-  await page.evaluate("document.querySelector('main tbody tr').scrollIntoView()");
-  await expect(page.getByRole("columnheader", { name: "Aube" })).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(page.viewportSize()?.width);
-  await expectAccessible(page);
-});
+test(
+  "the comparison stands whole in the page on a phone: names stay in sight, every fact has its rule",
+  { tag: "@phone" },
+  async ({ page, shop }) => {
+    const products = await fiveProducts(shop);
+    await visit(page, `/comparer?produits=${products.map(({ slug }) => slug).join()}`);
+    await expect(page.getByText("4 produits au plus : les premiers de la liste sont comparés.")).toBeVisible();
+    await expect(page.getByRole("columnheader")).toHaveCount(5);
+    expect(await page.evaluate(INNER_SCROLLERS)).toEqual([]);
+    await page.evaluate("document.querySelector('main tbody tr').scrollIntoView()");
+    await expect(page.getByRole("columnheader", { name: "Aube" })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(page.viewportSize()?.width);
+    await expectAccessible(page);
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -74,7 +74,7 @@ test("an administrator replaces a file, says which version it is, and the printe
   expect((await request.get(`/produits/${slug}/documents/manuel`)).url()).toContain((await file.getAttribute("href")) ?? "?");
 });
 
-test("says at the field that two documents would have one URL", async ({ page, shop }) => {
+test("the product form says at the field that two documents would have one URL", async ({ page, shop }) => {
   const { id } = await shop.add({ title: "Brume", downloads: [await shop.datasheet("Manuel"), await shop.datasheet("Notice")] });
   await signIn(page, `/admin/dashboard/products/${id}`);
   const form = productForm(page);

@@ -74,7 +74,7 @@ test("narrows by boxes and spans, counts truly, and takes everything back", asyn
   await expect(box(page, /^Thread/)).not.toBeChecked();
 });
 
-test("ends of a span that stand the wrong way round wait for each other, and are told of", async ({ page, shop }) => {
+test("ends of a span that stand the wrong way round wait for each other, and a message says so", async ({ page, shop }) => {
   const { address } = await fourLamps(shop);
   await visit(page, `${address}&prix-min=40&prix-max=90`);
   const least = page.getByRole("spinbutton", { name: "Prix, de" });
@@ -215,7 +215,7 @@ test("a box that is ticked while an answer arrives stays ticked", async ({ page,
   for (const name of [/^Thread/, /^Zigbee/]) await expect(box(page, name)).toBeChecked();
 });
 
-test("leads from category to category by chips with what one finds there", async ({ page, shop }) => {
+test("the catalogue leads from category to category by chips with what one finds there", async ({ page, shop }) => {
   const { category } = await fourLamps(shop);
   await shop.add({ title: "Aurore", category: "Sondes", price_from: 90 });
   await visit(page, `/produits?q=${shop.mark}&prix-max=100`);
@@ -308,7 +308,7 @@ test("one choice has one address, and nonsense leads to what there is", async ({
   await expect(active(page).first()).toContainText("Radio");
 });
 
-test("names the facets in English where the company has", async ({ page }) => {
+test("the catalogue names the facets in English where the company has", async ({ page }) => {
   await visit(page, "/en/produits?pose=interieur&prix-max=100");
   await expect(page.getByRole("list", { name: "Active filters" }).getByRole("link")).toHaveText([
     "Remove the filter Price: up to €100",

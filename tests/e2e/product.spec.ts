@@ -50,7 +50,7 @@ async function aPicturedProduct(shop: Shop) {
   });
 }
 
-test("says what the product is, and where it stands in the catalogue", async ({ page, shop }) => {
+test("the product page says what the product is, and where it stands in the catalogue", async ({ page, shop }) => {
   const { product } = await aWholeProduct(shop);
   await visit(page, `/produits/${product.slug}`);
   await expect(page).toHaveTitle(new RegExp(product.title));
@@ -70,14 +70,14 @@ test("says what the product is, and where it stands in the catalogue", async ({ 
   await expect(page.getByRole("status")).toHaveText("2 produits");
 });
 
-test("leads from the product to a demo request", async ({ page, shop }) => {
+test("the product page leads from the product to a demo request", async ({ page, shop }) => {
   const product = await shop.add({ title: "Brume" });
   await visit(page, `/produits/${product.slug}`);
   await page.getByRole("main").getByRole("link", { name: "Demander une démo" }).click();
   await expect(page).toHaveURL(/\/contact/);
 });
 
-test("turns the pictures by arrows, around the end, and by thumbnails", async ({ page, shop }) => {
+test("the product page turns the pictures by arrows, around the end, and by thumbnails", async ({ page, shop }) => {
   const { slug, title, images } = await aPicturedProduct(shop);
   await visit(page, `/produits/${slug}`);
   const shown = gallery(page).getByRole("img", { name: title });
@@ -99,14 +99,14 @@ test("turns the pictures by arrows, around the end, and by thumbnails", async ({
   await expect(gallery(page).getByRole("link", { name: "Agrandir la photo" })).toHaveAttribute("href", images[2]?.url ?? "");
 });
 
-test("shows the main picture first", async ({ page, shop }) => {
+test("the product page shows the main picture first", async ({ page, shop }) => {
   const { product } = await aWholeProduct(shop);
   const main = product.images.find(({ isMain }) => isMain);
   await visit(page, `/produits/${product.slug}`);
   await expect(gallery(page).getByRole("link", { name: "Agrandir la photo" })).toHaveAttribute("href", main?.url ?? "");
 });
 
-test("shows the pictures over the whole window, turned by the keyboard, until Escape", async ({ page, shop }) => {
+test("the product page shows the pictures over the whole window, turned by the keyboard, until Escape", async ({ page, shop }) => {
   const { slug } = await aPicturedProduct(shop);
   await visit(page, `/produits/${slug}`);
   const enlarge = gallery(page).getByRole("link", { name: "Agrandir la photo" });
@@ -136,7 +136,7 @@ test("shows the pictures over the whole window, turned by the keyboard, until Es
 });
 
 test(
-  "keeps the next step at the foot of a phone's window once the one above is out of sight",
+  "the product page keeps the next step at the foot of a phone's window once the one above is out of sight",
   { tag: "@phone" },
   async ({ page, shop }) => {
     const { slug } = await shop.add({ title: "Appel", price_from: 49 });
@@ -221,7 +221,7 @@ test("a finger turns the large pictures, and zooms by two taps", { tag: "@phone"
   await expect.poll(width).toBe(975);
 });
 
-test("closes the large picture by its button and by a click beside it", async ({ page, shop }) => {
+test("the product page closes the large picture by its button and by a click beside it", async ({ page, shop }) => {
   const { slug } = await aPicturedProduct(shop);
   await visit(page, `/produits/${slug}`);
   const enlarge = gallery(page).getByRole("link", { name: "Agrandir la photo" });
@@ -236,7 +236,7 @@ test("closes the large picture by its button and by a click beside it", async ({
   }
 });
 
-test("opens one tab at a time, and says in the address which", async ({ page, shop }) => {
+test("the product page opens one tab at a time, and says in the address which", async ({ page, shop }) => {
   const { product } = await aWholeProduct(shop);
   await visit(page, `/produits/${product.slug}`);
   await expect(page.getByRole("tab")).toHaveText(["Description", "Spécifications techniques", "Téléchargements"]);
@@ -253,7 +253,7 @@ test("opens one tab at a time, and says in the address which", async ({ page, sh
   await expect(panel(page).getByRole("row")).toHaveCount(2);
 });
 
-test("moves among the tabs by the keyboard", async ({ page, shop }) => {
+test("a visitor moves among the tabs by the keyboard", async ({ page, shop }) => {
   const { product } = await aWholeProduct(shop);
   await visit(page, `/produits/${product.slug}`);
   await tab(page, "Description").focus();
@@ -273,7 +273,7 @@ test("moves among the tabs by the keyboard", async ({ page, shop }) => {
   await expect(panel(page)).toBeFocused();
 });
 
-test("opens the datasheet in a new tab, as a PDF", async ({ page, shop, request }) => {
+test("the product page opens the datasheet in a new tab, as a PDF", async ({ page, shop, request }) => {
   const { product } = await aWholeProduct(shop);
   await visit(page, `/produits/${product.slug}`);
   const datasheet = page.getByRole("link", { name: /^Fiche technique/ });
@@ -307,7 +307,7 @@ test("a product without a document of its own leads to the sheet made of its rec
   }
 });
 
-test("leads to the related products", async ({ page, shop }) => {
+test("the product page leads to the related products", async ({ page, shop }) => {
   const { product, similar } = await aWholeProduct(shop);
   await visit(page, `/produits/${product.slug}`);
   const others = page.getByRole("region", { name: "Produits similaires" });
@@ -318,7 +318,7 @@ test("leads to the related products", async ({ page, shop }) => {
   expect(await page.evaluate("window.scrollY")).toBe(0);
 });
 
-test("leads an unknown product back to the catalogue, and out of the history", async ({ page, problems, shop }) => {
+test("the product page leads an unknown product back to the catalogue, and out of the history", async ({ page, problems, shop }) => {
   await visit(page, "/produits/n-existe-pas");
   await expect(page).toHaveURL(/\/produits$/);
 
@@ -335,7 +335,7 @@ test("leads an unknown product back to the catalogue, and out of the history", a
   await expect(page).not.toHaveURL(new RegExp(product.slug));
 });
 
-test("tells search engines and shared links what the product is", async ({ page, shop, baseURL }) => {
+test("the product page tells search engines and shared links what the product is", async ({ page, shop, baseURL }) => {
   const { product } = await aWholeProduct(shop);
   const described = await shop.change(product, {
     meta_title: "Brume, la veilleuse qui s’efface",

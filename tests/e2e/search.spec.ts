@@ -15,7 +15,7 @@ test("forgives a typing error in the catalogue, says so, and keeps the caret whe
   await expect(box).toHaveJSProperty("selectionStart", 0);
 });
 
-test("shows the answer to the last letter, whatever comes in late", async ({ page, shop }) => {
+test("the quick search shows the answer to the last letter, whatever comes in late", async ({ page, shop }) => {
   await shop.add({ title: "Premier" });
   await shop.add({ title: "Second" });
   await visit(page, "/produits");
@@ -33,7 +33,7 @@ test("shows the answer to the last letter, whatever comes in late", async ({ pag
   await expect(page.getByRole("heading", { name: `Premier ${shop.mark}` })).toBeHidden();
 });
 
-test("reaches any product from the header by keyboard alone", async ({ page, shop }) => {
+test("a visitor reaches any product from the header by keyboard alone", async ({ page, shop }) => {
   await shop.add({ title: "Réverbère" });
   await visit(page, "/contact");
   await page.keyboard.press("Control+k");
@@ -52,7 +52,7 @@ test("reaches any product from the header by keyboard alone", async ({ page, sho
   await expect(box).toBeHidden();
 });
 
-test("asks once per pause in typing, and gives up what it asked before", async ({ page, shop }) => {
+test("the quick search asks once per pause in typing, and gives up what it asked before", async ({ page, shop }) => {
   await shop.add({ title: "Réverbère" });
   await visit(page, "/");
   await page.keyboard.press("Control+k");
@@ -84,7 +84,7 @@ test("asks once per pause in typing, and gives up what it asked before", async (
   await expect(dialog.getByRole("option", { name: `Réverbère ${shop.mark}` })).toBeVisible();
 });
 
-test("finds pages and articles too, and the catalogue has the rest", async ({ page }) => {
+test("the quick search finds pages and articles too, and the catalogue has the rest", async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("button", { name: "Rechercher", exact: true }).click();
   const box = page.getByRole("dialog").getByRole("combobox");
@@ -99,7 +99,7 @@ test("finds pages and articles too, and the catalogue has the rest", async ({ pa
   await expect(page.getByRole("searchbox", { name: "Rechercher un produit" })).toHaveValue("serrure");
 });
 
-test("finds a question, and unfolds its answer on the contact page", async ({ page }) => {
+test("the quick search finds a question, and unfolds its answer on the contact page", async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("button", { name: "Rechercher", exact: true }).click();
   const faq = await page.request.get("/contact");
@@ -115,7 +115,7 @@ test("finds a question, and unfolds its answer on the contact page", async ({ pa
   await expect(page.locator("#reponse-1"), "without a script too").toBeVisible();
 });
 
-test("opens with « / » outside text fields, closes with Escape, and gives the focus back", async ({ page }) => {
+test("the quick search opens with « / » outside text fields, closes with Escape, and gives the focus back", async ({ page }) => {
   await visit(page, "/contact");
   const name = page.getByRole("main").getByRole("textbox").first();
   if (await name.isVisible()) {
@@ -136,7 +136,7 @@ test("opens with « / » outside text fields, closes with Escape, and gives the 
   await expect(button).toBeFocused();
 });
 
-test("says that nothing was found, and that the server does not answer", async ({ page, problems }) => {
+test("the quick search says that nothing was found, and that the server does not answer", async ({ page, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   await visit(page, "/");
   await page.keyboard.press("Control+k");

@@ -49,7 +49,7 @@ test("a card of the catalogue puts its product into the selection, one more at e
   await expect(page.getByText("2 produits, 3 pièces")).toBeVisible();
 });
 
-test("gathers products with quantities and notes, sends them with the request, and is empty once they have arrived", async ({
+test("the selection gathers products with quantities and notes, sends them with the request, and is empty once they have arrived", async ({
   page,
   shop,
   administration,
@@ -90,7 +90,7 @@ test("gathers products with quantities and notes, sends them with the request, a
   ]);
 });
 
-test("takes in the products that were ticked in the catalogue, and leads to it from there", async ({ page, shop }) => {
+test("the selection takes in the products that were ticked in the catalogue, and leads to it from there", async ({ page, shop }) => {
   const [aube, brise] = await threeProducts(shop);
   await visit(page, "/produits");
   for (const product of [aube, brise]) await page.getByRole("checkbox", { name: `Comparer ${product?.title}` }).check();
@@ -104,7 +104,7 @@ test("takes in the products that were ticked in the catalogue, and leads to it f
   await expect(lines(page)).toHaveCount(2);
 });
 
-test("stays whole while the request does not arrive, and without its box nothing of it is sent", async ({
+test("the selection stays whole while the request does not arrive, and without its box nothing of it is sent", async ({
   page,
   context,
   shop,
@@ -173,7 +173,7 @@ test("two tabs have one selection", async ({ page, context, shop }) => {
   await other.close();
 });
 
-test("says which products have left the catalogue, and sends the others", async ({ page, shop, administration }) => {
+test("the selection says which products have left the catalogue, and sends the others", async ({ page, shop, administration }) => {
   const [aube, brise] = await threeProducts(shop);
   if (!aube || !brise) throw new Error("no products");
   await select(page, aube.slug);
@@ -237,7 +237,7 @@ test("nonsense in the link or in the storage gives a page that helps", async ({ 
   }
 });
 
-test("speaks English on the English page, and is no page for search engines", async ({ page, shop }) => {
+test("the selection speaks English on the English page, and is no page for search engines", async ({ page, shop }) => {
   const [aube] = await threeProducts(shop);
   await visit(page, `/en/ma-selection?produits=${aube?.slug}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A selection of products");
@@ -260,7 +260,7 @@ test("lines, shared or one's own, are accessible on a phone", { tag: "@phone" },
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("asks for a quote on several of one product", async ({ page, shop, administration }) => {
+  test("a visitor asks for a quote on several of one product", async ({ page, shop, administration }) => {
     const [aube] = await threeProducts(shop);
     await page.goto(`/produits/${aube?.slug}`);
     await page.getByLabel("Quantité").fill("8");

@@ -27,7 +27,7 @@ const inHours = (hours: number) => Math.floor(Date.now() / 1000) + hours * 3600;
 
 const USER = JSON.stringify({ username: "admin", role: "admin" });
 
-test("asks who is there before it shows anything of the administration", async ({ page }) => {
+test("the login screen asks who is there before it shows anything of the administration", async ({ page }) => {
   await page.goto("/admin");
   await expect(page).toHaveURL(LOGIN);
   await expect(username(page)).toBeFocused();
@@ -49,7 +49,7 @@ test("asks who is there before it shows anything of the administration", async (
   }
 });
 
-test("says that it looks who is there while it does", async ({ page }) => {
+test("the login screen says that it looks who is there while it does", async ({ page }) => {
   await signInByForm(page);
   const answerNow = await hold(page, "session.current");
   await page.reload();
@@ -59,7 +59,7 @@ test("says that it looks who is there while it does", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
 });
 
-test("requires a username and a password", async ({ page }) => {
+test("the login screen requires a username and a password", async ({ page }) => {
   await page.goto("/admin/login");
   await expect(username(page)).toHaveAttribute("name", "username");
   await expect(username(page)).toHaveAttribute("required");
@@ -70,7 +70,7 @@ test("requires a username and a password", async ({ page }) => {
   await expect(page.getByText(/terminal/), "the password of the journeys was set, not shown").toHaveCount(0);
 });
 
-test("says where the password was shown once, where it was generated", async ({ page }) => {
+test("the login screen says where the password was shown once, where it was generated", async ({ page }) => {
   await page.route("**/admin/login", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace("<html ", '<html data-password-is-generated="true" ') });
@@ -79,7 +79,7 @@ test("says where the password was shown once, where it was generated", async ({ 
   await expect(page.getByText("L’identifiant et le mot de passe de démonstration s’affichent dans le terminal")).toBeVisible();
 });
 
-test("waits for the answer, and has words of its own for a refusal without any", async ({ page, problems }) => {
+test("the login screen waits for the answer, and has words of its own for a refusal without any", async ({ page, problems }) => {
   problems.expect(/status of 401/);
   const { promise: isTime, resolve: refuse } = Promise.withResolvers<void>();
   await page.route("**/trpc/session.login**", async (route) => {
@@ -97,7 +97,7 @@ test("waits for the answer, and has words of its own for a refusal without any",
   await expect(enter(page)).toBeEnabled();
 });
 
-test("lets one in with the keyboard alone, looking at the password on the way", async ({ page }) => {
+test("the login screen lets one in with the keyboard alone, looking at the password on the way", async ({ page }) => {
   await page.goto("/admin/login");
   await expect(username(page)).toBeFocused();
   await page.keyboard.type(ADMINISTRATOR.username);
@@ -111,7 +111,7 @@ test("lets one in with the keyboard alone, looking at the password on the way", 
   await expect(page).toHaveURL(DASHBOARD);
 });
 
-test("lets one in by touch on a phone", { tag: "@phone" }, async ({ page }) => {
+test("the login screen lets one in by touch on a phone", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/admin/login");
   await expectAccessible(page);
   expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
@@ -123,7 +123,7 @@ test("lets one in by touch on a phone", { tag: "@phone" }, async ({ page }) => {
   await expect(page).toHaveURL(DASHBOARD);
 });
 
-test("shows the server's refusal of a wrong password and keeps what was typed", async ({ page, problems }) => {
+test("the login screen shows the server's refusal of a wrong password and keeps what was typed", async ({ page, problems }) => {
   problems.expect(/status of 401/);
   await page.goto("/admin/login");
   await username(page).fill(ADMINISTRATOR.username);
@@ -138,7 +138,7 @@ test("shows the server's refusal of a wrong password and keeps what was typed", 
   await expect(page).toHaveURL(DASHBOARD);
 });
 
-test("shows and hides the password", async ({ page }) => {
+test("the login screen shows and hides the password", async ({ page }) => {
   await page.goto("/admin/login");
   await password(page).fill("secret");
   await expect(password(page)).toHaveAttribute("type", "password");
@@ -149,7 +149,7 @@ test("shows and hides the password", async ({ page }) => {
   await expect(password(page)).toHaveAttribute("type", "password");
 });
 
-test("leads to the dashboard and keeps the session for the next visit", async ({ page }) => {
+test("the login screen leads to the dashboard and keeps the session for the next visit", async ({ page }) => {
   await signInByForm(page, "/admin/login");
   await expect(page).toHaveURL(DASHBOARD);
   const menu = page.getByRole("navigation", { name: "Menu principal" });
@@ -166,7 +166,7 @@ test("leads to the dashboard and keeps the session for the next visit", async ({
   await expect(page).toHaveURL(DASHBOARD);
 });
 
-test("leads back to the screen that was asked for", async ({ page }) => {
+test("the login screen leads back to the screen that was asked for", async ({ page }) => {
   await page.goto("/admin/dashboard/products?q=capteur");
   await expect(page).toHaveURL(LOGIN);
   await username(page).fill(ADMINISTRATOR.username);
@@ -176,7 +176,7 @@ test("leads back to the screen that was asked for", async ({ page }) => {
   await expect(page.getByRole("searchbox", { name: "Rechercher" })).toHaveValue("capteur");
 });
 
-test("says so when the server cannot be reached, and lets one try again", async ({ page, problems }) => {
+test("the login screen says so when the server cannot be reached, and lets one try again", async ({ page, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   await page.goto("/admin/login");
   await page.route("**/trpc/**", (route) => route.abort());
@@ -195,7 +195,7 @@ for (const [fault, token, user, expiries] of [
   ["that is not in three parts", "deux.parts", USER, 0],
   ["whose user cannot be read", aToken({ exp: inHours(1) }), "{", 0],
 ] as const) {
-  test(`ends a session ${fault} and removes both of its parts`, async ({ page }) => {
+  test(`the administration ends a session ${fault} and removes both of its parts`, async ({ page }) => {
     await leaveSession(page, token, user);
     await page.goto("/admin/dashboard/products");
     await expect(page).toHaveURL(LOGIN);
@@ -205,7 +205,7 @@ for (const [fault, token, user, expiries] of [
   });
 }
 
-test("ends a session that the server does not know and removes both of its parts", async ({ page, problems }) => {
+test("the administration ends a session that the server does not know and removes both of its parts", async ({ page, problems }) => {
   problems.expect(/status of 401/);
   await leaveSession(page, aToken({ exp: inHours(1) }), USER);
   await page.goto("/admin/dashboard/products");
@@ -249,7 +249,7 @@ test("HDR-6: signs out and forgets the session though the server cannot be reach
   await expect(page).toHaveURL(LOGIN);
 });
 
-test("says what to allow where the browser blocks the data of this site", async ({ page }) => {
+test("the login screen says what to allow where the browser blocks the data of this site", async ({ page }) => {
   await page.addInitScript(`for (const name of ["localStorage", "sessionStorage", "indexedDB"])
     Object.defineProperty(window, name, { get() { throw new DOMException("blocked", "SecurityError"); } });`);
   await page.goto("/admin/login");
