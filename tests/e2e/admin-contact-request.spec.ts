@@ -62,11 +62,7 @@ test("the inbox shows a request whole, with every way to answer", async ({ page,
   await expect(window.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", "https://wa.me/21620000000");
 });
 
-test("an administrator moves a request on from the list, assigns it and takes it back, and the menu counts what is new", async ({
-  page,
-  inbox,
-  shop,
-}) => {
+test("a request is moved on from the list, assigned and taken back, and the menu counts the new ones", async ({ page, inbox, shop }) => {
   const name = await inbox.add();
   await signIn(page, `${LIST}?q=${shop.mark}`);
   const menu = page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: /^Demandes/ });
@@ -206,11 +202,7 @@ test("by keyboard alone new requests are taken on one after the other, and what 
   await expect(page.getByRole("button", { name: `Prendre en charge : Une ${shop.mark}` })).toBeFocused();
 });
 
-test("an administrator goes through the requests of the list one after the other without leaving the window", async ({
-  page,
-  inbox,
-  shop,
-}) => {
+test("the window goes through the requests of the list one after the other", async ({ page, inbox, shop }) => {
   for (const firstName of ["Une", "Deux", "Trois"]) await inbox.add({ firstName });
   await signIn(page, `${LIST}?q=${shop.mark}&status=new`);
   await card(page, `Trois ${shop.mark}`).getByRole("link").click();
@@ -323,12 +315,7 @@ test("a state whose reply is lost stands in the window as it is stored", async (
   await expect(page.getByText("n’a pas été modifiée")).toHaveCount(0);
 });
 
-test("with the server gone, the inbox puts back what was changed, says so, and offers another try", async ({
-  page,
-  inbox,
-  shop,
-  problems,
-}) => {
+test("with the server gone, the inbox reverts a change, says so, and offers another try", async ({ page, inbox, shop, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   const name = await inbox.add();
   const window = await openNew(page, shop, name);
@@ -348,12 +335,7 @@ test("with the server gone, the inbox puts back what was changed, says so, and o
   await expect(page.getByText("Aucune demande trouvée")).toBeVisible();
 });
 
-test("with the server gone, the inbox says that a request could not be opened, and tries again", async ({
-  page,
-  inbox,
-  shop,
-  problems,
-}) => {
+test("with the server gone, a request that cannot be opened says so, and is tried again", async ({ page, inbox, shop, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   const name = await inbox.add();
   await signIn(page, `${LIST}?q=${shop.mark}`);
