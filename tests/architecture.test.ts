@@ -43,6 +43,31 @@ describe("the laws of the architecture", () => {
     expect(missingPaths([planted], files)).toEqual(["docs/x.md: src/gone/ does not exist", "docs/x.md: server/pages.ts does not exist"]);
   });
 
+  it("documents have lines of at most 120 characters, and at most 18,000 words without the guide", () => {
+    expect(longLines(documents)).toEqual([]);
+    expect(excessWords(documents)).toEqual([]);
+  });
+
+  it("a long line of a document is refused, but not in tables, code and bare links", () => {
+    const long = "word ".repeat(25).trim();
+    const judge = (text: string) => longLines([{ path: "docs/x.md", text }]);
+    expect(judge(`# X\n\n- ${long}`)).toEqual(["docs/x.md:3: 126 characters in a line, at most 120"]);
+    expect(judge("```sh\nls\n```\n\n" + long)).toEqual(["docs/x.md:5: 124 characters in a line, at most 120"]);
+    expect(judge(`[${long}](x.md) and more`)).toHaveLength(1);
+    const accepted = [`| ${long} |`, "```sh\n" + long + "\n```", `[${long}](x.md)`, `- ![x](https://x.example/${"x".repeat(120)})`];
+    expect(accepted.flatMap(judge)).toEqual([]);
+  });
+
+  it("a word too many is refused, the guide apart", () => {
+    const words = (count: number) => `| --- | ${"word ".repeat(count)}|`;
+    const documentsOf = (count: number) => [
+      { path: "docs/x.md", text: words(count) },
+      { path: "docs/guide/x.md", text: words(99) },
+    ];
+    expect(excessWords(documentsOf(18_000))).toEqual([]);
+    expect(excessWords(documentsOf(18_001))).toEqual(["documents have 18001 words together, at most 18000"]);
+  });
+
   it("citations name requirements that docs/requirements.md defines once, and no page outside the repository", () => {
     const requirements = read("docs/requirements.md");
     expect(idsDefinedTwice(requirements)).toEqual([]);

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type autocannon from "autocannon";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { measureChanges } from "./bench/changes.ts";
-import { describeRun, table, writePart } from "./bench/document.ts";
+import { describeRun, table, wrap, writePart } from "./bench/document.ts";
 import { measureGrowth } from "./bench/growth.ts";
 import { COMPUTED_GOALS, MEMORY_GOALS_MB, START_GOAL_S, warmLines } from "./bench/lines.ts";
 import { type Asked, type Measure, measureByTurns, memoryOf, startBaseline } from "./bench/measure.ts";
@@ -13,7 +13,8 @@ import { firstSlug } from "./measuring.ts";
 /** Measures the server beside a baseline (a ready response of the same size) in the same run. Machines are noisy,
  *  ratios are not. Source: SPEED-4. `--seconds N` for each measure, of which the median of three counts; `--products N`
  *  in the catalogue; `--against COMMIT` measures that commit by turns with ours; `--growth` compares 500 products with
- *  50,000 instead, `--changes` reads pages while a product is saved each second. Writes docs/bench.md. */
+ *  50,000 instead, `--changes` reads pages while a product is saved each second. Writes
+ *  docs/measurements.md. */
 const { values } = parseArgs({
   options: {
     seconds: { type: "string", default: "4" },
@@ -119,9 +120,9 @@ async function measureAll(): Promise<void> {
     );
     const goals = `Goals: ready after ${START_GOAL_S} s, ${MEMORY_GOALS_MB.idle} MB at rest, ${MEMORY_GOALS_MB.loaded} after any line.`;
     console.log([...states, goals].join("\n"));
+    if (against) return;
     const text = `${describeRun()} ${values.products} products, ${SECONDS} s a measure, median of three, by turns with the baseline.`;
-    const title = values.against === undefined ? "Reads and writes" : `Reads and writes against ${values.against.slice(0, 12)}`;
-    await writePart({ title, text: [text, table(HEAD, rows), [...states, "", goals].join("\n")].join("\n\n") });
+    await writePart({ title: "Reads and writes", text: [wrap(text), table(HEAD, rows), states.join("\n"), goals].join("\n\n") });
   } finally {
     for (const side of sides) await side.stop();
     for (const baseline of Object.values(baselines)) baseline.stop();

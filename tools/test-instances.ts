@@ -12,7 +12,7 @@ import { check, sum, tell } from "./instances/report.ts";
 
 /** Runs one, two and four instances over a primary and a streaming replica, behind the proxies of `deploy/`. Loads them
  *  while instances, the replica and the primary are killed, and a release is replaced by the next. PostgreSQL and the
- *  proxies are Debian's. Talks to the loopback only. Source: docs/operations.md « Several instances ». */
+ *  proxies are Debian's. Talks to the loopback only. Source: docs/operations.md « Scale ». */
 const ROOT = join(import.meta.dirname, "..");
 const LOAD_MS = 6_000;
 /** Longest time for which an instance may show a former state. Source: SPEED-6. */

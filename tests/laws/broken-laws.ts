@@ -15,7 +15,7 @@ function isFrench({ path }: Source): boolean {
   return path.startsWith("src/") && !isTest(path) && !path.endsWith(".en.ts") && path !== "src/server/main.ts";
 }
 
-/** Lists the laws of docs/architecture.md that these sources break, as `path: what`; empty when they keep them all. */
+/** Lists the laws of CONTRIBUTING.md that these sources break, as `path: what`; empty when they keep them all. */
 export function brokenLaws(sources: Source[]): string[] {
   const modules = sources.filter(({ path }) => /\.tsx?$/.test(path)).map(parseModule);
   const byPath = new Map(modules.map((module) => [module.path, module]));

@@ -5,7 +5,7 @@ import autocannon from "autocannon";
 import { z } from "zod";
 import { mulberry32 } from "#server/resources/product/demo/mulberry32.ts";
 import { firstSlug, median } from "../measuring.ts";
-import { describeRun, table, writePart } from "./document.ts";
+import { describeRun, table, wrap, writePart } from "./document.ts";
 import { processorOf, untilIdle } from "../instances/processor.ts";
 import { startBaseline, type Target } from "./measure.ts";
 import { serve, type Served } from "./served.ts";
@@ -159,5 +159,5 @@ export async function measureChanges(products: string): Promise<void> {
   }
   const head = ["", "pages/s", "p50 ms", "p95 ms", "p99 ms", "processor ms/s", "503", "goal"];
   const text = `${describeRun()} ${products} products, ${VISITORS} visitors at once, ${SECONDS} s a measure, median of ${RUNS}, by turns.`;
-  await writePart({ title: "Pages while the content changes", text: [text, table(head, rows)].join("\n\n") });
+  await writePart({ title: "Pages while the content changes", text: [wrap(text), table(head, rows)].join("\n\n") });
 }

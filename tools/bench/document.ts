@@ -4,16 +4,7 @@ import { cpus, loadavg, totalmem } from "node:os";
 import { join } from "node:path";
 
 const DOCS = join(import.meta.dirname, "../../docs");
-const FILE = join(DOCS, "bench.md");
-
-const HEAD = `# Bench
-
-Written by \`npm run bench\`; each part by the run that measures it. Machines are noisy: read the ratios, each against a baseline that the same run
-measured. « Processor » compares the processor time of a request with the baseline's: a busy machine moves it less than the requests a second.
-`;
-
-/** The peers' part, which no run measures. */
-const PEERS_PART = { title: "What others reach", text: PEERS };
+const FILE = join(DOCS, "measurements.md");
 
 const git = (...words: string[]) => execFileSync("git", words, { encoding: "utf8" }).trim();
 
@@ -44,9 +35,11 @@ export function wrap(text: string): string {
   return text.replace(/(.{1,120})(?:\s+|$)/g, "$1\n").trimEnd();
 }
 
-/** Writes the part of a run into docs/bench.md, and leaves the other parts. */
-export async function writePart(part: Part): Promise<void> {
-  const kept = partsOf(await readFile(FILE, "utf8").catch(() => "")).filter(({ title }) => ![part.title, PEERS_PART.title].includes(title));
-  const parts = [...kept, part].toSorted((one, other) => (one.title < other.title ? -1 : 1));
-  await writeFile(FILE, [HEAD, ...[...parts, PEERS_PART].map(({ title, text }) => `## ${title}\n\n${text}\n`)].join("\n"));
+/** Replaces the part of docs/measurements.md with this title, or adds it at the end. */
+export async function writePart({ title, text }: { title: string; text: string }): Promise<void> {
+  const parts = (await readFile(FILE, "utf8")).split(/^(?=## )/m);
+  const heading = `## ${title}\n`;
+  const [written, isNew] = [`${heading}\n${text}\n\n`, !parts.some((part) => part.startsWith(heading))];
+  const kept = parts.map((part) => (part.startsWith(heading) ? written : part));
+  await writeFile(FILE, `${[...kept, isNew ? `\n${written}` : ""].join("").trimEnd()}\n`);
 }

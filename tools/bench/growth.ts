@@ -1,6 +1,6 @@
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { firstSlug, median } from "../measuring.ts";
-import { describeRun, table, writePart, writePicture } from "./document.ts";
+import { describeRun, table, wrap, writePart, writePicture } from "./document.ts";
 import { drawPlot } from "./plot.ts";
 import { serve, type Served } from "./served.ts";
 
@@ -102,7 +102,7 @@ export async function measureGrowth(): Promise<void> {
     return [name, small.toFixed(1), large.toFixed(1), slow.toFixed(1), growth.toFixed(2), growth <= GOAL ? "✓" : "✗"];
   });
   const [few = "", many = ""] = SIZES;
-  const text = `${describeRun()} Medians of ${TIMES}, one request at a time, by turns, after one that is not counted; none answered from the cache unless the product and page come again; goal: at most ${GOAL} times. Beside ${few} products 50 articles, 1,000 requests and 500 files; beside ${many} a hundred times as many.\n\n`;
+  const text = `${describeRun()} Medians of ${TIMES}, one request at a time, by turns, after one that is not counted; none answered from the cache unless the product and page come again; goal: at most ${GOAL} times. Beside ${few} products 50 articles, 1,000 requests and 500 files; beside ${many} a hundred times as many.`;
   const shown = table(["read or write, ms", few, many, `p95 of ${many}`, "times", "goal"], rows);
   console.log(shown);
   const picture = await writePicture(

@@ -25,17 +25,3 @@ export const COMPUTED_GOALS = { "create a product, durable": 0.04, "page: produc
 /** Longest start with an existing database, in seconds; most memory, in megabytes. */
 export const START_GOAL_S = 0.7;
 export const MEMORY_GOALS_MB = { idle: 150, loaded: 350 };
-
-/** Results of other systems, with 5,000 products of 1.4 KB on PostgreSQL. Each ran in one process with default
- *  settings, under this client. */
-export const PEERS = `| requests/s (p50 ms) | list of 5,000 | list of 24 | one by slug | create one | start | memory idle / loaded |
-|---|---|---|---|---|---|---|
-| Directus 12.4 | 2.8–5.1 (2040) | 231 (41) | 350 (27) | 237 (41) | 3.2 s | 395 / 1211 MB |
-| Strapi 5.54 | 2.6 (3050) | 191 (51) | 377 (26) | 152 (65) | 1.9 s | 347 / 983 MB |
-| Payload 3.90, API only | 3.4–3.8 (2170) | 308–367 (31) | 776–939 (12) | 376–490 (24) | 0.5–0.9 s | 116–190 / 635 MB |
-| baseline: Koa, ready buffer of 24 products | | 38,167 (0.2) | 51,623 (hello) | | 0.2 s | 85 / 101 MB |
-
-Measured on 2 cores shared with the database and the load, in a good hour: their ratio to the baseline is what can be compared with ours. To repeat
-it: install the peer by its own starter with PostgreSQL, a collection « products » with the fields of \`POST /api/admin/products\`, 5,000 rows of
-\`npm run db -- seed --products 5000\` sent through its API, then \`autocannon -c 10 -d 10\` at its list (limit 5000 and 24), at one row by slug, and
-as POST with a token; the baseline by \`node tools/bench/baseline.ts koa\`.`;

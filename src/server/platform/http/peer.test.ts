@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 let sent = 0;
 
 /** Sends one post from an address, as a trusted proxy names it. */
-async function postFrom(forwardedFor: string): Promise<number> {
+async function sendPost(forwardedFor: string): Promise<number> {
   const email = `n${sent++}@example.com`;
   return (await server.send("POST", "/api/newsletter", { email }, { "x-forwarded-for": forwardedFor })).status;
 }
@@ -43,9 +43,9 @@ describe("the address of a visitor", () => {
     ["fe80::1%eth0", "fe80:0:0:0::/64"],
     ["::1", "0:0:0:0::/64"],
     ["198.51.100.1, 203.0.113.8", "203.0.113.8"],
-  ])("who comes from %s as %s", async (forwardedFor, key) => {
-    expect(await postFrom(forwardedFor)).toBe(201);
-    expect(await counted()).toEqual([key]);
+  ])("a visitor from %s is counted as %s", async (forwardedFor, key) => {
+    expect(await sendPost(forwardedFor)).toBe(201);
+    expect(await countedAddresses()).toEqual([key]);
   });
 
   it.each([
@@ -58,22 +58,22 @@ describe("the address of a visitor", () => {
     ["unknown"],
     ["2001:db8::9::1"],
     ["x".repeat(300)],
-  ])("by the connection when the proxy names no address (%s)", async (forwardedFor) => {
-    expect(await postFrom(forwardedFor)).toBe(201);
-    expect(await counted()).toEqual([PEER]);
+  ])("a visitor is counted by the connection where the proxy names no address (%s)", async (forwardedFor) => {
+    expect(await sendPost(forwardedFor)).toBe(201);
+    expect(await countedAddresses()).toEqual([PEER]);
   });
 });
 
 it("the addresses of one IPv6 network share one limit, in forms too", async () => {
   const statuses = [];
-  for (let n = 1; n <= 9; n++) statuses.push(await postFrom(`2001:db8::${n}`));
+  for (let n = 1; n <= 9; n++) statuses.push(await sendPost(`2001:db8::${n}`));
   expect(statuses).toEqual(Array(9).fill(201));
   const form = await server.send("POST", "/blog", "email=a@example.com", {
     "content-type": "application/x-www-form-urlencoded",
     "x-forwarded-for": "2001:0DB8::a:b",
   });
   expect(form.status).toBe(303);
-  expect(await postFrom("2001:db8:0:0:ffff::1")).toBe(429);
-  expect(await postFrom("2001:db8:0:1::1")).toBe(201);
-  expect(await counted()).toEqual(["2001:db8:0:0::/64", "2001:db8:0:1::/64"]);
+  expect(await sendPost("2001:db8:0:0:ffff::1")).toBe(429);
+  expect(await sendPost("2001:db8:0:1::1")).toBe(201);
+  expect(await countedAddresses()).toEqual(["2001:db8:0:0::/64", "2001:db8:0:1::/64"]);
 });

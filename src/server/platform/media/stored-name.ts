@@ -26,9 +26,9 @@ function findUploadNames(values: unknown[]): string[] {
   return [...new Set(Array.from(JSON.stringify(values).matchAll(URL_PATH), ([, name = ""]) => name))];
 }
 
-/** Column with the stored files that a row uses in these fields, written again at each save. The media library reads it
+/** Defines the column with the stored files that a row uses in these fields, written again at each save. The media library reads it
  *  in place of the fields themselves: it is small, and indexed where rows are many. */
-export function mentionedUploads(...places: MediaField[]) {
-  const namesIn = (row: { [Place in MediaField]?: unknown }) => uploadNamesIn(places.map((place) => row[place]));
-  return p.array().columnType("text[]").hidden().onCreate(namesIn).onUpdate(namesIn);
+export function mentionedUploads(...fields: MediaField[]) {
+  const findNames = (row: { [Field in MediaField]?: unknown }) => findUploadNames(fields.map((field) => row[field]));
+  return p.array().columnType("text[]").hidden().onCreate(findNames).onUpdate(findNames);
 }

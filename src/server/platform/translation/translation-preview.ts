@@ -30,7 +30,7 @@ export async function previewTranslation(
   if (!subject.resource.hasSlug || !folder) throw invalidField("noun", "Ce type d’élément n’a pas de page à lui.");
   const row = await translationOf(em, subject);
   const { fields, source } = writtenFields(subject, row, input);
-  const slug = input.slug || row?.slug || slugify(readTitle(subject.noun.fields, fields)) || `${key.record}`;
+  const slug = input.slug || row?.slug || slugify(readTitle(subject.resource.fields, fields)) || `${key.record}`;
   const form: TranslationForm = { ...key, fields, source, slug };
   const id = await storeForm(em, administrator, form, now());
   const { token, expiresAt } = await previews.sign({ em, now, actor }, subjectOfForm("translation-form", id), UNSAVED_LIFETIME_MS);

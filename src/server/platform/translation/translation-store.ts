@@ -146,8 +146,8 @@ async function columnsOf(
   const written = writtenFields(subject, stored, input, marked);
   const is_published = input.is_published ?? stored.is_published;
   if (is_published && !stored.is_published && written.missing.length > 0) throw invalidField("is_published", UNTRANSLATED);
-  const title = readTitle(subject.noun.fields, written.fields);
-  return { ...written, is_published, slug: await slugFor(em, subject, { sent: input.slug, stored: stored.slug ?? null, title }) };
+  const title = readTitle(subject.resource.fields, written.fields);
+  return { ...written, is_published, slug: await chooseSlug(em, subject, { sent: input.slug, stored: stored.slug ?? null, title }) };
 }
 
 /** Writes the first translation of a record into a language. */

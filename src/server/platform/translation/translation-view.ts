@@ -32,7 +32,7 @@ export function translationView(subject: Subject, row: Translation | null): Tran
   const fields = fieldViews(subject, row);
   return {
     ...key,
-    title: readTitle(noun.fields, today),
+    title: readTitle(resource.fields, today),
     state: stateOf(row, fields),
     has_slug: resource.hasSlug ?? false,
     source_slug: "slug" in record ? String(record.slug) : "",

@@ -56,7 +56,7 @@ export function linkColumns(found: ById, sent: ProductInput, stored?: Product): 
     const isList = Array.isArray(sent[field]);
     const ids = [...new Set(linkedIds(sent, field))].filter((id) => !isList || id !== stored?.id);
     if (ids.some((id) => !found.has(id))) throw invalidField(field, UNKNOWN[field]);
-    const read = stored ? idsIn(stored, field).filter((id) => found.has(id)) : [];
+    const read = stored ? linkedIds(stored, field).filter((id) => found.has(id)) : [];
     return stored && ids.join() === read.join() ? [] : [[field, linkValue(field, ids)]];
   });
   return Object.fromEntries(columns);
