@@ -10,6 +10,7 @@ const CHECKS = [
   // One checker a program: each has the types of every file for itself, and takes the processor as often again.
   { name: "types", command: ["tsc", "-b", "--checkers", "1"] },
   { name: "dead code", command: ["knip", "--no-progress", "--treat-config-hints-as-errors"] },
+  { name: "style", command: ["node", "scripts/check-style.ts"] },
 ];
 
 /** Runs a program of the project and gives its exit code. Its output is shown, or written to the file `output`. */

@@ -11,7 +11,9 @@ import { migrate, survivesPowerCuts } from "./platform/database/migrate.ts";
 import { reachReplica, NO_REPLICAS, watchReplicas } from "./platform/database/replica/watch-replicas.ts";
 import { createOrm } from "./orm.ts";
 import { trackConnections, watchPulse } from "./platform/database/pulse.ts";
-import { seedIfEmpty } from "./platform/operations/seed/seed-demo.ts";
+import { isEmpty } from "./platform/operations/seed/seed-demo.ts";
+import { MEMORY_ENVIRONMENT } from "./platform/media/picture-process/start-pictures.ts";
+import { seedInProcess } from "./platform/operations/seed/seed-process.ts";
 import type { gracefulStop } from "./platform/http/graceful-stop.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { builtBundles } from "./platform/page/bundles.ts";
@@ -104,7 +106,16 @@ async function openAll(around: Around) {
   const administrator = await createFirstAdministrator(orm.em.fork(), config.administrator);
   const warning = await earlierSiteWarning(orm, { dataDir: config.dataDir, uploads });
   if (warning !== undefined) log.warn(warning);
-  else if (config.seedDemo === "auto") await seedIfEmpty({ orm, uploads, now: now(), log: (line) => log.info(line) });
+  else if (config.seedDemo === "auto" && (await isEmpty(orm.em.fork())))
+    await seedInProcess(
+      config.inheritEnvironment({
+        ...MEMORY_ENVIRONMENT,
+        DATABASE_URL: databaseUrl,
+        JWT_SECRET: config.jwtSecret(),
+        DATA_DIR: config.dataDir,
+      }),
+      (stop) => onStop(stop),
+    );
   onStop(startHousekeeping({ orm, uploads, now, log }).stop);
   // An external database is backed up by its own means (docs/operations.md).
   if (!config.databaseUrl && !config.isDevelopment)

@@ -169,5 +169,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     /** Absent unless requests are traced. */
     traces: traceSettings(data),
     logLevel: data.LOG_LEVEL,
+    /** Gives a process that does a part of this one's work the same environment, but for these settings. */
+    inheritEnvironment: (settings: Record<string, string>) => ({ ...environment, ...settings }),
   };
 }

@@ -28,7 +28,7 @@ const LOW_PRIORITY = 5;
 
 /** Settings of the C library: one arena, and large blocks given back at once. Otherwise freed memory stays, 620 MB of
  *  it after 120 pictures instead of 260. */
-const MEMORY = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072" };
+export const MEMORY_ENVIRONMENT = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072" };
 
 /** Idle time after which the process ends, in milliseconds: its start takes longer than most tasks. */
 const IDLE_MS = 10_000;
@@ -75,7 +75,7 @@ function createProcess(): <Kind extends keyof PictureResults>(task: PictureTask 
 
   function start(): ChildProcess {
     // It needs no variable of our environment, least of all the secrets.
-    const started = fork(`${import.meta.dirname}/picture-process.ts`, { serialization: "advanced", execArgv: [], env: MEMORY });
+    const started = fork(`${import.meta.dirname}/picture-process.ts`, { serialization: "advanced", execArgv: [], env: MEMORY_ENVIRONMENT });
     lowerPriority(started);
     started.on("message", (answered: Answered) => settle(answered));
     started.once("disconnect", () => lose(started)).once("error", () => lose(started));
