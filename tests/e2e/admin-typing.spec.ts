@@ -3,7 +3,7 @@ import type { ErrorReply } from "#contracts/shared/errors.ts";
 import { articleForm } from "./article-form.ts";
 import { editor } from "./editor.ts";
 import type { Content } from "./content.ts";
-import { expect, signIn, test } from "./fixtures.ts";
+import { expect, signIn, signInByForm, test } from "./fixtures.ts";
 import type { Inbox } from "./inbox.ts";
 import { productForm } from "./product-form.ts";
 import type { Shop } from "./shop.ts";
@@ -150,7 +150,8 @@ test("Enter leads to the next field and saves nothing; double clicks and Escape 
   page.on("request", (request) => {
     if (/\/trpc\/(products|settings|apiKeys)\.(update|create)/.test(request.url())) saves.push(request.url());
   });
-  await signIn(page, `/admin/dashboard/products/${product.id}`);
+  // a session of its own: a key is made within ten minutes of the sign-in only
+  await signInByForm(page, `/admin/dashboard/products/${product.id}`);
   const { field, tab } = productForm(page);
   await field("Titre").press("Enter");
   await expect(field("Slug")).toBeFocused();
