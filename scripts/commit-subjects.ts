@@ -11,7 +11,7 @@ const SUBJECT_MAX_LENGTH = 72;
 const NO_IMPERATIVE =
   /^(?:a|an|the|no|what|where|when|how|(?!embed|feed|need|seed|shed|speed|exceed|proceed)\w+ed|(?!bring|string|ring)\w+ing)$/i;
 
-/** Lists what a commit's subject does otherwise than CONTRIBUTING.md says: one intent, its imperative, at most 72 characters. */
+/** Lists the faults of a commit's subject: it has one intent, its imperative, and at most 72 characters. */
 export function subjectFaults(subject: string): string[] {
   const text = subject.replace(/^\w+(?:\([\w-]+\))?: /, "");
   const [first = ""] = text.split(" ");

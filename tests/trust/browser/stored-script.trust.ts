@@ -61,7 +61,7 @@ describe("INP-9, INP-10, INP-11 hostile text and HTML in every field", () => {
   const articles: string[] = [];
   const products: string[] = [];
 
-  it("is stored without what runs, and cleaning it again changes nothing", async () => {
+  it("hostile HTML is stored without what runs, and cleaning it again changes nothing", async () => {
     const vectors = htmlVectors();
     expect(vectors.length).toBeGreaterThanOrEqual(190);
     for (const [n, vector] of vectors.entries()) {

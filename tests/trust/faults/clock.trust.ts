@@ -35,7 +35,7 @@ describe("OPS-7 time zones", () => {
   });
   afterAll(() => site.close());
 
-  it("change nothing that is shown, wherever the server stands", async () => {
+  it("time zones change nothing that is shown, wherever the server stands", async () => {
     const paths = ["/api/blogs", "/blog", "/en/blog", "/blog/a-0", "/blog/a-1", "/blog/a-2", "/feed.xml", "/sitemap.xml", "/contact"];
     const seen: string[][] = [];
     for (const TZ of ["UTC", "Pacific/Kiritimati", "America/Caracas", "Europe/Paris"]) {

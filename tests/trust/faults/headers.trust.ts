@@ -61,7 +61,7 @@ describe("HDR-1 the headers of every answer", () => {
     for (const status of [200, 301, 302, 400, 401, 404, 405, 413, 415]) expect([...statuses]).toContain(status);
   });
 
-  it("allow exactly the scripts that stand in the page, by their hashes: there is no nonce to guess", async () => {
+  it("the headers allow exactly the scripts that stand in the page, by their hashes: there is no nonce to guess", async () => {
     for (const path of ["/", "/produits", "/en/contact", "/admin/login"]) {
       const { text, headers } = await site.send("GET", path);
       const inline = [...text.matchAll(/<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = ""]) => script);

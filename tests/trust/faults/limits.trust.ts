@@ -43,7 +43,7 @@ async function probeWhile(path: string, work: () => Promise<unknown>): Promise<n
 }
 
 describe("DOS-1 a list", () => {
-  it("has no page that is too far and no length that is too great", async () => {
+  it("a list has no page that is too far and no length that is too great", async () => {
     for (const query of [
       "limit=-1",
       "limit=0",

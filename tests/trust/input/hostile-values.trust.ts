@@ -274,7 +274,7 @@ it("INP-6: thirty kinds of long strings that make regular expressions slow are, 
 });
 
 describe("INP-7 text that cannot be stored, or can be written in two ways", () => {
-  it("is refused in any field, path and query, without a fault", async () => {
+  it("such a text is refused in any field, path and query, without a fault", async () => {
     const wrong: unknown[] = [];
     const bad = [String.raw`\u0000`, String.raw`\ud800`, String.raw`\udc00x`];
     for (const escape of bad) {

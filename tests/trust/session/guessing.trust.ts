@@ -99,7 +99,7 @@ it("AUTH-4: a known and an unknown name are answered alike, in words and in time
 });
 
 describe("AUTH-5 the cost of hashing", () => {
-  it("is bounded for 200 sign-ins at once: memory, refusals and the time of other requests", async () => {
+  it("the cost is bounded for 200 sign-ins at once: memory, refusals and the time of other requests", async () => {
     for (let n = 0; n < 20; n += 1) await installation.send("GET", "/");
     const before = await installation.memory();
     let most = before;
@@ -132,7 +132,7 @@ describe("AUTH-5 the cost of hashing", () => {
     expect(quantileOf(times, 0.95)).toBeLessThan(within(500));
   });
 
-  it("is not paid for a password of a megabyte, and long passwords are compared to their last letter", async () => {
+  it("the cost is not paid for a password of a megabyte, and long passwords are compared to their last letter", async () => {
     const big = { username: "admin", password: "x".repeat(1_000_000) };
     const tries = await inTurn(10, () => installation.send("POST", LOGIN, big));
     expect(tallyOf(tries)).toEqual({ 400: 10 });

@@ -65,7 +65,7 @@ describe("AUTH-8 a token", () => {
     expect((await login("claire", second)).status).toBe(401);
   });
 
-  it("is kept under 128 random bits, which name its row", async () => {
+  it("a token is kept under 128 random bits, which name its row", async () => {
     const ids = await installation.query<{ id: string }>("select id from session");
     expect(ids.every(({ id }) => /^[\w-]{22}$/.test(id))).toBe(true);
     expect(new Set(ids.map(({ id }) => id)).size).toBe(ids.length);
@@ -109,7 +109,7 @@ async function knownPasswords(): Promise<string[]> {
 }
 
 describe("AUTH-10 a fresh installation", () => {
-  it("has one administrator, whose password stands in no document and whose sign-in shows none", async () => {
+  it("an installation has one administrator, whose password stands in no document and whose sign-in shows none", async () => {
     const fresh = await openInstallation({ ADMIN_PASSWORD: "" });
     const people = await fresh.query<{ password_hash: string }>("select password_hash from administrator");
     expect(people).toHaveLength(1);
@@ -131,7 +131,7 @@ describe("AUTH-7 the signing key", () => {
     ["a word", { JWT_SECRET: "secret" }],
     ["31 bytes long", { JWT_SECRET: "a1".repeat(15) + "b" }],
     ["blanks", { JWT_SECRET: "   " }],
-  ])("is refused within five seconds when it is %s, with one line", async (_what, environment) => {
+  ])("a key is refused within five seconds when it is %s, with one line", async (_what, environment) => {
     const begin = performance.now();
     const server = runServer({ ...external, DATA_DIR: installation.dataDir, ...environment });
     expect((await server.ended).code).toBe(1);
@@ -139,7 +139,7 @@ describe("AUTH-7 the signing key", () => {
     expect(server.output().trim()).toMatch(/^JWT_SECRET: .+$/);
   });
 
-  it("is another one in every installation", async () => {
+  it("the key is another one in every installation", async () => {
     const other = await openInstallation();
     const [one, two] = await Promise.all([installation, other].map(({ dataDir }) => readFile(join(dataDir, "jwt-secret"), "utf8")));
     await other.close();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => installation.close());
 
 describe("UPL-1 active content", () => {
-  it("is stored nowhere as it was sent, and served as no active type: eighty malicious files, texts also as PDFs", async () => {
+  it("active content is stored nowhere as it was sent, and served as no active type: eighty malicious files, texts also as PDFs", async () => {
     const files = await maliciousFiles();
     expect(files.length).toBeGreaterThanOrEqual(80);
     const wrong: unknown[] = [];
@@ -33,7 +33,7 @@ describe("UPL-1 active content", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("is not mistaken for it: forty good pictures are accepted, with their size", async () => {
+  it("good content is not mistaken for it: forty good pictures are accepted, with their size", async () => {
     const refused: unknown[] = [];
     for (let n = 0; n < 40; n += 1) {
       const format = (["png", "jpeg", "gif", "webp"] as const)[n % 4] ?? "png";
@@ -213,7 +213,7 @@ describe("UPL-10 a PDF", () => {
     ["has no end", aPdf().subarray(0, 150)],
     ["is a ZIP", Buffer.concat([Buffer.from("%PDF-"), Buffer.from("PK\x03\x04", "latin1"), Buffer.alloc(2000)])],
     ["hides a name", aPdf({ root: "/Open#41ction<</S/J#61vaScript/#4aS(x)>>" })],
-  ])("is refused when it %s", async (_what, bytes) => {
+  ])("a PDF is refused when it %s", async (_what, bytes) => {
     const { status } = await sendPdf(installation, { bytes });
     expect(status).toBe(415);
   });

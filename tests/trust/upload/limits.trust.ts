@@ -51,7 +51,7 @@ function* endless(bytes: number): Generator<Buffer> {
 }
 
 describe("UPL-3 the size of an upload", () => {
-  it("is held to the byte, for pictures and PDFs", async () => {
+  it("the limit is held to the byte, for pictures and PDFs", async () => {
     const picture = await flat(20, 20).png().toBuffer();
     const padPicture = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
     const [head, tail] = [aPdf().subarray(0, 9), aPdf().subarray(9)];
@@ -64,7 +64,7 @@ describe("UPL-3 the size of an upload", () => {
     expect((await sendImage(installation, { bytes: "x" })).status).toBe(415);
   });
 
-  it("is refused before it is read where a gigabyte is declared, and in time where nothing is", async () => {
+  it("an upload is refused before it is read where a gigabyte is declared, and in time where nothing is", async () => {
     const before = await installation.memory();
     const declared = await sendSlowly({ declared: 1024 ** 3, chunks: endless(64 * 1024 * 1024) });
     expect([413, 0]).toContain(declared.status);
@@ -75,7 +75,7 @@ describe("UPL-3 the size of an upload", () => {
     expect((await storedFiles(installation)).filter((name) => name.startsWith(".tmp-"))).toEqual([]);
   });
 
-  it("is refused where it is other than declared", async () => {
+  it("a size is refused where it is other than declared", async () => {
     const picture = await flat(20, 20).png().toBuffer();
     const body = Buffer.concat([HEAD, picture, Buffer.from("\r\n--abc--\r\n")]);
     expect((await sendSlowly({ declared: body.length, chunks: [body] })).status).toBe(201);

@@ -87,7 +87,7 @@ async function resources(): Promise<{ open: number; temporary: string[]; stored:
 }
 
 describe("UPL-6 requests that crashed multipart parsers", () => {
-  it("are each refused two hundred times, and leave no descriptor, no file and no restart behind", async () => {
+  it("these requests are each refused two hundred times, and leave no descriptor, no file and no restart behind", async () => {
     await sendImage(installation, { bytes: await flat(8, 8).png().toBuffer() });
     const pid = installation.server().process.pid;
     // As many at once as come below: connections to the database are opened for them, and kept for a while.

@@ -26,8 +26,8 @@ function findUploadNames(values: unknown[]): string[] {
   return [...new Set(Array.from(JSON.stringify(values).matchAll(URL_PATH), ([, name = ""]) => name))];
 }
 
-/** Defines the column with the stored files that a row uses in these fields, written again at each save. The media library reads it
- *  in place of the fields themselves: it is small, and indexed where rows are many. */
+/** Defines the column with the stored files that a row uses in these fields, written again at each save. The media
+ *  library reads it in place of the fields themselves: it is small, and indexed where rows are many. */
 export function mentionedUploads(...fields: MediaField[]) {
   const findNames = (row: { [Field in MediaField]?: unknown }) => findUploadNames(fields.map((field) => row[field]));
   return p.array().columnType("text[]").hidden().onCreate(findNames).onUpdate(findNames);

@@ -20,7 +20,7 @@ export function eraseOldRequests({ orm, now }: { orm: MikroORM; now: () => Date 
 }
 
 /** Erases all that the sender of a request left, found by their mail address whatever its case: requests, subscription,
- *  waiting mails, and replies stored for findRepeated requests. Gives the number of requests. Fails with `not_found`. */
+ *  waiting mails, and replies stored for repeated requests. Gives the number of requests. Fails with `not_found`. */
 export async function erasePerson(em: EntityManager, id: number): Promise<number> {
   const { email } = await lockForUpdate(em, ContactRequest, id);
   const ofPerson = () => ({ [raw("lower(email)")]: email.toLowerCase() });
