@@ -8,7 +8,7 @@ export default defineConfig({
     setupFiles: "src/server/testing/every-test.ts",
     // Shared by the servers and threads that tests start: each would compile some 400 files for itself.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/node") },
-    testTimeout: 60_000, // some start several servers, on machines with other things to do
+    testTimeout: 120_000, // some start several servers, on machines with other things to do
     hookTimeout: 30_000,
     expect: { poll: { timeout: 30_000 } }, // what is waited for comes; how soon says only how busy the machine is
     isolate: false, // a worker loads the server once for all its files, which is half of what they cost
