@@ -13,12 +13,12 @@ const CHECKS = [
   { name: "style", command: ["node", "scripts/check-style.ts"] },
 ];
 
-/** Runs a program of the project and gives its exit code. Its output is shown, or written to the file `output`. */
-export function run(command: string[], environment: NodeJS.ProcessEnv = {}, output: "inherit" | number = "inherit"): Promise<number> {
+/** Runs a program of the project, its output shown, and gives its exit code. */
+export function run(command: string[], environment: NodeJS.ProcessEnv = {}): Promise<number> {
   const [program = "", ...words] = command;
   const child = spawn(join(ROOT, "node_modules/.bin", program), words, {
     cwd: ROOT,
-    stdio: ["inherit", output, output],
+    stdio: "inherit",
     env: { ...process.env, ...environment },
   });
   return new Promise((resolve) => {

@@ -1,6 +1,7 @@
-import { mkdtemp, open, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import prepareTemplate from "../tests/e2e/site/template.ts";
 import { buildWhatIsStale } from "./build.ts";
 import { ensureChromium } from "./chromium.ts";
 import { failedStaticChecks, run, STATIC_CHECK_COUNT } from "./static-checks.ts";
@@ -23,12 +24,12 @@ function countRun(exitCode: number, count: Count | undefined): Count {
   return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed };
 }
 
-async function staticChecks(): Promise<Count> {
+async function runStaticChecks(): Promise<Count> {
   const failed = (await failedStaticChecks()).length;
   return { passed: STATIC_CHECK_COUNT - failed, failed };
 }
 
-async function unitAndServerTests(): Promise<Count> {
+async function runUnitTests(): Promise<Count> {
   const exitCode = await run([
     "vitest",
     "run",
@@ -41,29 +42,27 @@ async function unitAndServerTests(): Promise<Count> {
   return countRun(exitCode, found && { passed: found.numPassedTests, failed: found.numFailedTests });
 }
 
-/** Runs the journeys. Their output is held back until `unitTests` have written theirs. */
-async function journeys(unitTests: Promise<Count>): Promise<Count> {
+async function runJourneys(): Promise<Count> {
   await ensureChromium();
   const selection = resource ? [`tests/e2e/.*${resource}`, "--pass-with-no-tests"] : [];
-  const output = await open(join(reports, "journeys.log"), "w");
   // A dot a journey, and every failure whole at the end, where a log is read.
-  const exitCode = await run(
-    ["playwright", "test", "--reporter=dot,json", ...selection],
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "playwright.json") },
-    output.fd,
-  );
-  await output.close();
-  await unitTests;
-  console.log(await readFile(join(reports, "journeys.log"), "utf8"));
+  const exitCode = await run(["playwright", "test", "--reporter=dot,json", ...selection], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "playwright.json"),
+  });
   const found = await report<{ stats: { expected: number; unexpected: number } }>("playwright.json");
   return countRun(exitCode, found && { passed: found.stats.expected, failed: found.stats.unexpected });
 }
 
-const checks = await staticChecks();
+const checks = await runStaticChecks();
 await buildWhatIsStale();
-// Beside each other: either leaves a part of the processor idle, while it waits for its database or its browser.
-const unitTests = unitAndServerTests();
-const tests = await Promise.all([unitTests, journeys(unitTests)]);
+// The content of the journeys beside the unit tests: one thread encodes its pictures, for minutes. If that fails, the
+// journeys try it again, and report it.
+const template = resource ? undefined : prepareTemplate();
+template?.catch((error: unknown) => console.error("The content of the journeys was not made beside the unit tests.", error));
+const unitTests = await runUnitTests();
+const dropTemplate = await template?.catch(() => undefined);
+const tests = [unitTests, await runJourneys()];
+await dropTemplate?.();
 await rm(reports, { recursive: true });
 if (tests.every(({ passed, failed }) => passed + failed === 0)) {
   console.error(`No test bears « ${resource} » in its path.`);
