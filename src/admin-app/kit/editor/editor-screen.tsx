@@ -61,7 +61,7 @@ function isTopmost(dialog: HTMLElement | null): boolean {
 
 type EditorWindowProps = {
   title: ReactNode;
-  /** Beside the title. */
+  /** Content beside the title. */
   tools?: ReactNode;
   size?: keyof typeof WIDTH;
   onClose: () => void;

@@ -14,7 +14,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
 import { useFollowedTitle } from "#admin-app/kit/fields/title-fields.tsx";
-import { PreviewButton } from "./preview-button.tsx";
+import { ProductPreview } from "./product-preview.tsx";
 import classes from "./product-editor-form.module.css";
 import { faultyTabs, PRODUCT_TABS, type ProductTab, tabOf } from "./product-fields.ts";
 import { productToForm, ProductFormProvider } from "./product-form.ts";
@@ -120,7 +120,7 @@ function ProductEditorForm({ product, copied, onClose, ...surroundings }: Produc
       <EditorForm
         editor={editor}
         onClose={onClose}
-        footer={<TabSteps current={tab} onOpen={openTab} preview={<PreviewButton id={product?.id} isDirty={editor.isDirty} />} />}
+        footer={<TabSteps current={tab} onOpen={openTab} preview={<ProductPreview id={product?.id} isDirty={editor.isDirty} />} />}
       >
         {product && <ProductVisits id={product.id} />}
         <ProductTabs

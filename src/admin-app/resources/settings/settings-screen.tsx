@@ -23,9 +23,7 @@ import {
 import { SettingsTabs } from "./settings-tabs.tsx";
 import { partLabels } from "#contracts/field/field.ts";
 import { formatMoment } from "#admin-app/kit/layout/brand.ts";
-import { Eye } from "lucide-react";
-import { notifyFailure, notifyRefusal } from "#admin-app/kit/errors/notify.tsx";
-import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
+import { PreviewButton } from "#admin-app/kit/layout/preview-button.tsx";
 
 /** The settings of the company and its site, in one form. */
 export function SettingsScreen() {
@@ -72,7 +70,7 @@ function SettingsEditorForm({ settings, onClose }: { settings: Settings; onClose
 
   return (
     <SettingsFormProvider form={form}>
-      <EditorForm editor={editor} onClose={onClose} footer={<PreviewButton />}>
+      <EditorForm editor={editor} onClose={onClose} footer={<SettingsPreview />}>
         <SettingsTabs current={tab} onOpen={setTab} body={body} />
       </EditorForm>
     </SettingsFormProvider>
@@ -110,35 +108,14 @@ const SETTINGS: EditedResource<Settings, SettingsFormValues, SettingsInput> = {
   },
 };
 
-const FAILED = "L’aperçu n’a pas pu s’ouvrir";
-
-/** Opens the site in a new tab with the settings of this form, which hold on every page reached from there. */
-function PreviewButton() {
+/** Opens the site with the settings of this form, which hold on every page reached from there. */
+function SettingsPreview() {
   const form = useSettingsFormContext();
-  const [isAsking, setAsking] = useState(false);
-
-  async function handlePress() {
-    if (form.validate().hasErrors) return notifyRefusal(FAILED, "Corrigez d’abord les champs signalés.");
-    setAsking(true);
-    try {
-      const { path } = await rpcClient.settings.previewForm.mutate(formToSettings(form.getValues()));
-      window.open(path, "_blank", "noopener");
-    } catch (error) {
-      notifyFailure(FAILED, error);
-    } finally {
-      setAsking(false);
-    }
-  }
-
   return (
-    <ActionButton
-      variant="subtle"
-      leftSection={<Eye size={16} aria-hidden />}
-      loading={isAsking}
+    <PreviewButton
       title="Le site tel que ce formulaire le décrit"
-      onClick={() => void handlePress()}
-    >
-      Aperçu
-    </ActionButton>
+      hasErrors={() => form.validate().hasErrors}
+      askForPath={() => rpcClient.settings.previewForm.mutate(formToSettings(form.getValues()))}
+    />
   );
 }

@@ -1,13 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
-import { CheckCheck, Eye } from "lucide-react";
+import { CheckCheck } from "lucide-react";
 import type { TranslationView } from "#contracts/translation/translation.ts";
 import { newToken } from "#admin-app/kit/editor/token.ts";
-import { notifyChangeFailure, notifySuccess, notifyFailure, notifyRefusal } from "#admin-app/kit/errors/notify.tsx";
+import { notifyChangeFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
+import { PreviewButton } from "#admin-app/kit/layout/preview-button.tsx";
 import { rpcClient } from "#admin-app/rpc.ts";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { refreshTranslations, rereadTranslation, type TranslationForm } from "./translation-editing.ts";
-import { useState } from "react";
 import { intoLanguage } from "./translation-words.ts";
 
 /** Says that what is stored of a field, or of all, fits the French of today. Not over what is not saved yet. */
@@ -43,34 +43,13 @@ export function MarkDone({ view, field, isDirty }: { view: TranslationView; fiel
   );
 }
 
-const FAILED = "L’aperçu n’a pas pu s’ouvrir";
-
-/** Opens the record's public page in a new tab, as this form translates it, published or not. */
-export function PreviewButton({ view: { noun, record, language }, form }: { view: TranslationView; form: TranslationForm }) {
-  const [isAsking, setAsking] = useState(false);
-
-  async function handlePress() {
-    if (form.validate().hasErrors) return notifyRefusal(FAILED, "Corrigez d’abord les champs signalés.");
-    setAsking(true);
-    try {
-      const { path } = await rpcClient.translations.previewForm.mutate({ noun, record, language, ...form.getValues() });
-      window.open(path, "_blank", "noopener");
-    } catch (error) {
-      notifyFailure(FAILED, error);
-    } finally {
-      setAsking(false);
-    }
-  }
-
+/** Opens the record's public page as this form translates it, published or not. */
+export function TranslationPreview({ view: { noun, record, language }, form }: { view: TranslationView; form: TranslationForm }) {
   return (
-    <ActionButton
-      variant="subtle"
-      leftSection={<Eye size={16} aria-hidden />}
-      loading={isAsking}
+    <PreviewButton
       title={`La page publique ${intoLanguage(language)} telle que ce formulaire la décrit`}
-      onClick={() => void handlePress()}
-    >
-      Aperçu
-    </ActionButton>
+      hasErrors={() => form.validate().hasErrors}
+      askForPath={() => rpcClient.translations.previewForm.mutate({ noun, record, language, ...form.getValues() })}
+    />
   );
 }

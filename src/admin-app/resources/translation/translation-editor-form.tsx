@@ -8,7 +8,7 @@ import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { fillGaps, hasGap, isSilent } from "./fields/copied-source.ts";
 import { FieldPair } from "./fields/field-pair.tsx";
-import { MarkDone, PreviewButton } from "./translation-actions.tsx";
+import { MarkDone, TranslationPreview } from "./translation-actions.tsx";
 import { StateBadge } from "./state-badge.tsx";
 import { translationEditing, type TranslationForm } from "./translation-editing.ts";
 import classes from "./translation-editor-form.module.css";
@@ -40,7 +40,7 @@ export function TranslationEditorForm({
     <>
       {view.has_slug && (
         <ForWriters>
-          <PreviewButton view={view} form={form} />
+          <TranslationPreview view={view} form={form} />
         </ForWriters>
       )}
       {view.state === "outdated" && <MarkDone view={view} isDirty={isDirty} />}

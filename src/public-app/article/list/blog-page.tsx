@@ -125,7 +125,7 @@ export function BlogFailure({ error }: ErrorComponentProps) {
   return <ListFailure error={error} head={m.title} title={m.failure} to="/blog" />;
 }
 
-/** Nothing to read, why, and where there is. */
+/** Empty list: says why there is nothing to read, and where there is. */
 function BlogEmpty({ isNarrowed }: { isNarrowed: boolean }) {
   return (
     <div className={state.state}>
