@@ -358,8 +358,9 @@ test("the catalogue has one, two or three columns by the width of the window alo
     const counts = await page.evaluate<number[]>(tracks);
     expect(counts.length).toBeGreaterThan(4);
     expect(new Set(counts), `at ${width} pixels`).toEqual(new Set([columns]));
-    const widths = `[...document.querySelectorAll("#catalogue article")].map((card) => Math.round(card.offsetWidth / 4))`;
-    expect(new Set(await page.evaluate<number[]>(widths)).size, "all cards are as wide").toBe(1);
+    const widths = await page.evaluate<number[]>(`[...document.querySelectorAll("#catalogue article")].map((card) => card.offsetWidth)`);
+    // the columns of a list share its width, which may not divide into whole pixels
+    expect(Math.max(...widths) - Math.min(...widths), "all cards are as wide").toBeLessThanOrEqual(1);
   }
 });
 
