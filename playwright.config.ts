@@ -3,6 +3,7 @@ import { CHROMIUM_FLAGS, findChromium } from "./scripts/chromium.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",
+  testIgnore: /\.long\.spec\.ts$/, // they have a command of their own: npm run test:long
   globalSetup: "./tests/e2e/site/template.ts",
   workers: 4, // two would leave the processor idle while they wait; each with a server and content of its own (tests/e2e/site)
   fullyParallel: true,

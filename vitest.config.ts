@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
+    exclude: ["**/node_modules/**", "**/*.long.test.ts"], // they have a command of their own: npm run test:long
     globalSetup: "src/server/testing/postgres-for-tests.ts",
     setupFiles: "src/server/testing/every-test.ts",
     // Shared by the servers and threads that tests start: each would compile some 400 files for itself.

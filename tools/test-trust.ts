@@ -42,13 +42,17 @@ async function runVitest(name: string, paths: string[], options: string[] = []):
 
 async function runJourneys(paths: string[]): Promise<void> {
   if (paths.length === 0) return;
-  await collect("journeys", ["playwright", "test", "--reporter=dot,json", "--grep", PATTERN, ...paths], idsOfJourneys);
+  await collect(
+    "journeys",
+    ["playwright", "test", "--config", "tests/long/playwright.config.ts", "--reporter=dot,json", "--grep", PATTERN, ...paths],
+    idsOfJourneys,
+  );
 }
 
 await buildWhatIsStale();
 await ensureChromium();
 const begin = Date.now();
-await runVitest("quick", listFiles(/\.test\.tsx?$/));
+await runVitest("quick", listFiles(/\.test\.tsx?$/), ["--config", "tests/long/vitest.config.ts"]);
 await runVitest("long", listFiles(/\.trust\.ts$/), ["--config", "tests/trust/vitest.config.ts"]);
 await runJourneys(listFiles(/\.spec\.ts$/));
 await rm(reports, { recursive: true });

@@ -4,7 +4,7 @@ import { playSeed } from "../editors/play-seed.ts";
 import { expect } from "./fixtures.ts";
 
 /** The same ones in every run: see docs/testing.md. */
-const SEEDS = [1, 2, 3, 4, 5];
+const SEEDS = [2, 4];
 
 const test = base.extend<object, { installation: Installation }>({
   installation: [
