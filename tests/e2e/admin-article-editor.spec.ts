@@ -313,24 +313,6 @@ test("what was read is not taken for a change, and what was typed comes back aft
   await expect(window).toBeHidden();
 });
 
-test("with the server gone, the editor keeps every word and saves them when it is back", async ({ page, content, problems }) => {
-  problems.expect(/net::ERR_FAILED/);
-  const article = await content.addArticle();
-  await signIn(page, `${LIST}/${article.id}`);
-  const { window, text, button } = form(page);
-  await text.press("Control+End");
-  await page.keyboard.type(" Rien ne se perd.");
-  await page.route("**/trpc/articles.update*", (route) => route.abort());
-  await button("Mettre à jour").click();
-  await expect(window.getByRole("alert")).toContainText("Ce que vous avez saisi est conservé.");
-  await expect(text).toContainText("Rien ne se perd.");
-  await page.unroute("**/trpc/articles.update*");
-  await button("Réessayer").click();
-  await expect(window).toBeHidden();
-  await page.goto(`${LIST}/${article.id}`);
-  await expect(text).toContainText("Rien ne se perd.");
-});
-
 test("without the editor itself, the text can still be written", async ({ page, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   await page.route("**/admin-assets/rich-text-*.js", (route) => route.abort());

@@ -1,8 +1,7 @@
 import { articleForm as form } from "./article-form.ts";
-import { card, counter, search, tabUntilFocused } from "./editor.ts";
+import { card, counter, search } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
-import { aHeavyFile, aPicture } from "./sample-files.ts";
-import { answer, cutOff } from "./server-replies.ts";
+import { aPicture } from "./sample-files.ts";
 
 const LIST = "/admin/dashboard/blog";
 
@@ -137,13 +136,6 @@ test("the articles' screen searches title and excerpt, filters by status, and co
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("an empty list says how to begin", async ({ page }) => {
-  await answer(page, "articles.page", { data: [], total: 0, page: 1, limit: 24, counts: { draft: 0, published: 0 } });
-  await signIn(page, LIST);
-  await expect(page.getByText("Aucun article trouvé")).toBeVisible();
-  await expect(page.getByText("Écrivez le premier article de votre blog.")).toBeVisible();
-});
-
 test("the articles' screen gives long lists a page at a time", async ({ page, shop, content }) => {
   for (let count = 0; count < 25; count++) await content.addArticle({ title: `Article ${count}`, slug: `article-${count}-${shop.mark}` });
   await signIn(page, `${LIST}?q=${shop.mark}`);
@@ -153,93 +145,4 @@ test("the articles' screen gives long lists a page at a time", async ({ page, sh
   await expect(page).toHaveURL(/page=2/);
   await page.goBack();
   await expect(page.getByRole("article")).toHaveCount(24);
-});
-
-test("the articles' screen names what is missing or taken, merges what a colleague saved, and loses no word", async ({
-  page,
-  content,
-  problems,
-}) => {
-  problems.expect(/status of 409/);
-  const other = await content.addArticle({ title: "Givre" });
-  const article = await content.addArticle({ title: "Brume" });
-  await signIn(page, `${LIST}/${article.id}`);
-  const { window, field, button, image, text, writeSource } = form(page);
-  await writeSource("");
-  await field("Titre").fill("");
-  await field("Slug").fill("");
-  await button("Mettre à jour").click();
-  for (const label of ["Titre", "Slug", "Contenu"]) await expect(field(label)).toHaveAccessibleDescription(/Ce champ est obligatoire\./);
-  await expect(
-    window.getByText("JPG, PNG ou GIF. Au-delà de 5 Mo, une photo est réduite avant l’envoi. Conseillé : 1200 × 630."),
-  ).toBeVisible();
-  await image.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("des notes") });
-  await expect(window.getByText("Veuillez sélectionner un fichier image valide")).toBeVisible();
-  await image.setInputFiles(aHeavyFile("affiche.png", "image/png", 5 * 1024 * 1024 + 1));
-  await expect(window.getByText("La taille du fichier ne doit pas dépasser 5MB")).toBeVisible();
-  await field("Titre").fill(article.title);
-  await writeSource("<p>Écrit ici.</p>");
-  await field("Slug").fill(other.slug);
-  await button("Mettre à jour").click();
-  await expect(field("Slug")).toHaveAccessibleDescription("Ce slug est déjà utilisé.");
-  await field("Slug").fill(article.slug);
-  await content.change("blogs", article, { category: "savings", published_at: "2099-03-20T09:30:00Z" });
-  await button("Mettre à jour").click();
-  await expect(window).toBeHidden();
-  await expect(page.getByRole("alert").filter({ hasText: "Fusionné avec les changements d’admin" })).toBeVisible();
-  await page.goto(`${LIST}/${article.id}`);
-  await expect(text).toHaveText("Écrit ici.");
-  await expect(field("Catégorie")).toHaveValue("savings");
-});
-
-test("an administrator deletes an article with the keyboard alone, once it is confirmed", async ({ page, shop, content }) => {
-  const { title: other } = await content.addArticle({ title: "Rosée" });
-  const { title } = await content.addArticle();
-  await signIn(page, `${LIST}?q=${shop.mark}`);
-  await expect(card(page, title)).toBeVisible();
-  await tabUntilFocused(page, "button", `Publier ${title}`);
-  await page.keyboard.press("Enter");
-  await expect(card(page, title)).toContainText("Publié");
-  await tabUntilFocused(page, "button", `Supprimer ${title}`);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "Supprimer l’article" })).toContainText(
-    "Restauration possible depuis la corbeille pendant 30 jours.",
-  );
-  await tabUntilFocused(page, "button", "Supprimer");
-  await page.keyboard.press("Enter");
-  await expect(card(page, title)).toBeHidden();
-  await expect(page.getByRole("button", { name: `Supprimer ${other}` })).toBeFocused();
-});
-
-test("with the server gone, the articles' screen says that the list could not be loaded, puts a status back and says so", async ({
-  page,
-  shop,
-  content,
-  problems,
-}) => {
-  problems.expect(/net::ERR_FAILED/);
-  const { title } = await content.addArticle();
-  const restore = await cutOff(page, "articles.");
-  await signIn(page, `${LIST}?q=${shop.mark}`);
-  const failure = page.getByRole("alert").filter({ hasText: "La liste n’a pas pu être chargée" });
-  await expect(failure).toBeVisible();
-  await restore();
-  await failure.getByRole("button", { name: "Réessayer" }).click();
-  await expect(card(page, title)).toBeVisible();
-  await cutOff(page, "articles.");
-  await page.getByRole("button", { name: `Publier ${title}`, exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("Il n’est pas sûr que la modification soit enregistrée");
-  await expect(card(page, title)).toContainText("Brouillon");
-});
-
-test("on a phone an article is written and published by touch", { tag: "@phone" }, async ({ page, shop }) => {
-  await signIn(page, `${LIST}?q=${shop.mark}`);
-  await page.getByRole("link", { name: "Nouvel article" }).first().tap();
-  const { window, field, button, text } = form(page);
-  await field("Titre").fill(`Brume ${shop.mark}`);
-  await text.fill("Un texte utile.");
-  await button("Créer").tap();
-  await expect(window).toBeHidden();
-  await page.getByRole("button", { name: `Publier Brume ${shop.mark}`, exact: true }).tap();
-  await expect(card(page, `Brume ${shop.mark}`)).toContainText("Publié");
 });

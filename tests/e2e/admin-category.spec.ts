@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { bodyOf } from "./body-of.ts";
-import { card, counter, editor, search, tabUntilFocused } from "./editor.ts";
+import { card, counter, editor, search } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
-import { answer, loseReplies } from "./server-replies.ts";
+import { loseReplies } from "./server-replies.ts";
 
 const LIST = "/admin/dashboard/categories";
 const form = (page: Page) => editor(page, /^(Nouvelle catégorie|Modifier la catégorie)/);
@@ -30,20 +30,6 @@ test("an administrator creates a category with its sub-categories: trimmed, none
   await expect(page.getByText("Enregistré avec succès")).toBeHidden();
 });
 
-test("a name that is empty or taken saves nothing, and the form stays", async ({ page, shop, problems }) => {
-  problems.expect(/status of 409/);
-  const { name } = await shop.addCategory("Veilleuses", []);
-  await signIn(page, `${LIST}/new`);
-  const { window, field, button } = form(page);
-  await field("Nom").fill("   ");
-  await button("Créer").click();
-  await expect(field("Nom")).toHaveAccessibleDescription("Ce champ est obligatoire.");
-  await field("Nom").fill(name.toUpperCase());
-  await button("Créer").click();
-  await expect(field("Nom")).toHaveAccessibleDescription("Ce nom est déjà utilisé.");
-  await expect(window).toBeVisible();
-});
-
 test("the categories' screen lists categories in French order, and searches them and their sub-categories", async ({ page, shop }) => {
   await shop.addCategory("Zinc", []);
   await shop.addCategory("Écrans", ["De poche"]);
@@ -59,13 +45,6 @@ test("the categories' screen lists categories in French order, and searches them
   await search(page, `rien${shop.mark}`);
   await expect(page.getByText("Aucune catégorie")).toBeVisible();
   await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
-});
-
-test("an empty list says how to begin", async ({ page }) => {
-  await answer(page, "categories.list", []);
-  await signIn(page, LIST);
-  await expect(page.getByText("Aucune catégorie")).toBeVisible();
-  await expect(page.getByText("Créez la première catégorie de votre catalogue.")).toBeVisible();
 });
 
 test("changes the sub-categories of a category in its form, and nothing before it is saved", async ({ page, shop }) => {
@@ -202,59 +181,4 @@ test("with the server gone, the categories' screen says what failed in a banner 
   await page.unroute("**/trpc/categories.*");
   await window.getByRole("button", { name: "Réessayer" }).click();
   await expect(card(page, `Lueurs ${shop.mark}`)).toBeVisible();
-});
-
-test("the categories' screen says so when the categories cannot be loaded, and tries again", async ({ page, shop, problems }) => {
-  problems.expect(/net::ERR_FAILED/);
-  const { name } = await shop.addCategory("Veilleuses", []);
-  await signIn(page, "/admin/dashboard");
-  await expect(page.getByText("En ligne")).toBeVisible();
-  await page.route("**/trpc/**", (route) => route.abort());
-  await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Catégories" }).click();
-  const banner = page.getByRole("alert").filter({ hasText: "Erreur lors du chargement des catégories" });
-  const boxes = page.getByRole("main").getByRole("alert");
-  await expect(banner).toBeVisible();
-  await expect(boxes).toHaveCount(1);
-  await banner.getByRole("button", { name: "Réessayer" }).click();
-  await expect(banner).toBeVisible();
-  await banner.getByRole("button", { name: "Masquer ce message" }).click();
-  await expect(banner).toBeHidden();
-  await expect(boxes).toHaveCount(1);
-  await page.unroute("**/trpc/**");
-  await page.getByRole("button", { name: "Réessayer" }).click();
-  await expect(card(page, name)).toBeVisible();
-});
-
-test("an administrator writes a category and its sub-categories with the keyboard alone", async ({ page, shop }) => {
-  const name = `Veilleuses ${shop.mark}`;
-  await signIn(page, `${LIST}?q=${shop.mark}`);
-  await expect(page.getByText("Aucune catégorie")).toBeVisible();
-  await page.keyboard.press("Control+k");
-  await expect(page.getByPlaceholder("Un produit, un article, une action…")).toBeFocused();
-  await page.keyboard.type("nouvelle cat");
-  await expect(page.getByRole("option", { name: "Nouvelle catégorie" })).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("Enter");
-  await expect(form(page).field("Nom")).toBeFocused();
-  await page.keyboard.type(name);
-  await page.keyboard.press("Control+s");
-  await expect(form(page).window.getByRole("status").filter({ hasText: "Enregistré avec succès" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(form(page).window).toBeHidden();
-  await tabUntilFocused(page, "textbox", `Ajouter une sous-catégorie à ${name}`);
-  await page.keyboard.type("De chevet");
-  await page.keyboard.press("Enter");
-  await tabUntilFocused(page, "button", `Enregistrer : ${name}`);
-  await page.keyboard.press("Enter");
-  await expect(card(page, name)).not.toContainText("Non enregistré");
-  await expect(card(page, name).getByRole("listitem")).toHaveText(["De chevet"]);
-});
-
-test("on a phone a sub-category is added by touch", { tag: "@phone" }, async ({ page, shop }) => {
-  const { name } = await shop.addCategory("Veilleuses", []);
-  await signIn(page, `${LIST}?q=${shop.mark}`);
-  await adder(page, name).fill("De chevet");
-  await page.getByRole("button", { name: `Ajouter une sous-catégorie à ${name} : ajouter` }).tap();
-  await page.getByRole("button", { name: `Enregistrer : ${name}` }).tap();
-  await expect(page.getByText("Enregistré avec succès")).toBeVisible();
-  await expect(card(page, name).getByRole("listitem")).toHaveText(["De chevet"]);
 });

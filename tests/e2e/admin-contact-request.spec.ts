@@ -3,7 +3,7 @@ import { CONSENT_VERSION } from "#contracts/shared/submission.ts";
 import { card, counter, editor, search, tabUntilFocused } from "./editor.ts";
 import { expect, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
 import { aTeamMember } from "./second-factor.ts";
-import { answer, cutOff, hold, loseReplies } from "./server-replies.ts";
+import { hold, loseReplies } from "./server-replies.ts";
 import type { Shop } from "./shop.ts";
 
 const LIST = "/admin/dashboard/requests";
@@ -222,18 +222,6 @@ test("the window goes through the requests of the list one after the other", asy
   await expect(findDialog("Deux").getByRole("textbox", { name: "Notes" })).toHaveValue("Rappeler");
 });
 
-test("an empty inbox and a list without subscribers say what will come", async ({ page }) => {
-  const nothing = { data: [], total: 0, page: 1, limit: 50 };
-  await answer(page, "contactRequests.list", nothing);
-  await answer(page, "subscribers.list", nothing);
-  await signIn(page, LIST);
-  await expect(page.getByText("Aucune demande", { exact: true })).toBeVisible();
-  await expect(page.getByText("Les demandes de la page de contact arriveront ici.")).toBeVisible();
-  await page.goto(SUBSCRIBERS);
-  await expect(page.getByText("Aucun abonné", { exact: true })).toBeVisible();
-  await expect(page.getByText("Les personnes qui s’inscrivent à la lettre d’information apparaîtront ici.")).toBeVisible();
-});
-
 test("by keyboard alone a request is opened, closed and erased, once it is confirmed", async ({ page, inbox, shop }) => {
   const name = await inbox.add();
   await inbox.add(); // the same person's second one
@@ -333,20 +321,6 @@ test("with the server gone, the inbox reverts a change, says so, and offers anot
   await page.unroute("**/trpc/**");
   await page.getByRole("button", { name: "Réessayer" }).click();
   await expect(page.getByText("Aucune demande trouvée")).toBeVisible();
-});
-
-test("with the server gone, a request that cannot be opened says so, and is tried again", async ({ page, inbox, shop, problems }) => {
-  problems.expect(/net::ERR_FAILED/);
-  const name = await inbox.add();
-  await signIn(page, `${LIST}?q=${shop.mark}`);
-  await expect(card(page, name)).toBeVisible();
-  const restore = await cutOff(page, "contactRequests.get");
-  await card(page, name).getByRole("link", { name }).click();
-  const failure = page.getByRole("dialog").getByRole("alert");
-  await expect(failure).toContainText("Cette demande n’a pas pu être ouverte");
-  await restore();
-  await failure.getByRole("button", { name: "Réessayer" }).click();
-  await expect(editorOf(page).window.getByRole("radio", { name: "Nouvelle" })).toBeChecked();
 });
 
 test("on a phone a request is read and moved on by touch", { tag: "@phone" }, async ({ page, inbox, shop }) => {

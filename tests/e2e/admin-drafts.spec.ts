@@ -216,16 +216,6 @@ test("a browser that stores nothing more says so once, and a draft of an earlier
   await expect(notice).toHaveCount(1);
 });
 
-test("two tabs that each write a new entity keep their words apart", async ({ page, context }) => {
-  await signIn(page, `${FEATURES}/new`);
-  await form(page).field("Titre").fill("Premier onglet");
-  await expect(form(page).window).toContainText(KEPT);
-  const other = await context.newPage();
-  await other.goto(`${FEATURES}/new`);
-  await expect(form(other).window).toContainText(WRITTEN_ELSEWHERE);
-  await expect(form(other).field("Titre")).toHaveValue("");
-});
-
 test("sub-categories pending in the list are pending in the form, and the other way round", async ({ page, shop }) => {
   const { name } = await shop.addCategory("Veilleuses", ["De chevet"]);
   await signIn(page, `${CATEGORIES}?q=${shop.mark}`);

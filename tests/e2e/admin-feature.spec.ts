@@ -1,7 +1,7 @@
 import { bodyOf } from "./body-of.ts";
 import { card, counter, editor, search, tabUntilFocused } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
-import { answer, cutOff } from "./server-replies.ts";
+import { cutOff } from "./server-replies.ts";
 import { labelOf } from "./switch.ts";
 
 const LIST = "/admin/dashboard/features";
@@ -69,14 +69,6 @@ test("swaps neighbours by arrows; the first cannot go up, the last cannot go dow
   await expect(page.getByText(`« Un ${shop.mark} » est en position`)).toBeAttached();
 });
 
-test("an administrator moves a feature many steps at once without losing one", async ({ page, shop, content }) => {
-  for (const title of ["Un", "Deux", "Trois", "Quatre"]) await content.addFeature({ title });
-  await signIn(page, LIST);
-  await tabUntilFocused(page, "button", `Monter Quatre ${shop.mark}`);
-  for (let steps = 0; steps < 3; steps++) await page.keyboard.press("Enter");
-  await expect.poll(() => content.titlesOf("features")).toEqual(["Quatre", "Un", "Deux", "Trois"]);
-});
-
 test("an administrator moves a feature with the keyboard by its handle", async ({ page, shop, content }) => {
   for (const title of ["Un", "Deux"]) await content.addFeature({ title });
   await signIn(page, LIST);
@@ -104,25 +96,6 @@ test("the features' screen searches title and description, while the order stays
   await search(page, `rien${shop.mark}`);
   await expect(page.getByText("Aucune fonctionnalité trouvée")).toBeVisible();
   await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
-});
-
-test("an empty list says how to begin", async ({ page }) => {
-  await answer(page, "features.list", []);
-  await signIn(page, LIST);
-  await expect(page.getByText("Aucune fonctionnalité trouvée")).toBeVisible();
-  await expect(page.getByText("Créez la première fonctionnalité de la page d’accueil.")).toBeVisible();
-});
-
-test("the features' screen names what is missing, takes an order from 0 on, and keeps what was typed", async ({ page }) => {
-  await signIn(page, `${LIST}/new`);
-  const { field, button } = form(page);
-  await field("Icône personnalisée \\(adresse\\)").fill("/logo.svg");
-  await field("Ordre d’affichage").fill("");
-  await button("Créer").click();
-  for (const label of ["Titre", "Description"]) await expect(field(label)).toHaveAccessibleDescription("Ce champ est obligatoire.");
-  await expect(field("Titre")).toBeFocused();
-  await expect(field("Ordre d’affichage")).toHaveValue("0");
-  await expect(field("Icône personnalisée \\(adresse\\)")).toHaveValue("/logo.svg");
 });
 
 test("hides a feature from visitors, shows it again, and deletes it once confirmed", async ({ page, shop, content, request }) => {
@@ -159,25 +132,6 @@ test("chooses an icon with the arrow keys and saves with the keyboard alone", as
   expect(await (await request.get("/api/features")).json()).toContainEqual(
     expect.objectContaining({ title: `Brume ${shop.mark}`, icon: "shield" }),
   );
-});
-
-test("with the server gone, the features' screen says that the list could not be loaded, and tries again", async ({
-  page,
-  shop,
-  content,
-  problems,
-}) => {
-  problems.expect(/net::ERR_FAILED/);
-  const { title } = await content.addFeature({ title: "Brume" });
-  await signIn(page, "/admin/dashboard");
-  await expect(page.getByText("En ligne")).toBeVisible();
-  await page.route("**/trpc/**", (route) => route.abort());
-  await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Fonctionnalités" }).click();
-  await expect(page.getByRole("alert")).toContainText("La liste n’a pas pu être chargée");
-  await page.unroute("**/trpc/**");
-  await page.getByRole("alert").getByRole("button", { name: "Réessayer" }).click();
-  await search(page, shop.mark);
-  await expect(card(page, title)).toBeVisible();
 });
 
 test("with the server gone, the features' screen puts back what was changed, says so, and keeps the form", async ({

@@ -265,21 +265,6 @@ test("the library, a file and the picker are accessible", async ({ page, shop })
   await expectAccessibleInBothThemes(page);
 });
 
-test("with the server gone, a file says so, and what was typed stays", async ({ page, shop, problems }) => {
-  problems.expect(/net::ERR_FAILED/);
-  await signIn(page, LIST);
-  await addPicture(page, `${shop.mark}.png`);
-  await tile(page, `${shop.mark}.png`).click();
-  await details(page).getByLabel("Texte alternatif").fill("Une lampe");
-  await page.route("**/trpc/**", (route) => route.abort());
-  await details(page).getByRole("button", { name: "Enregistrer le texte" }).click();
-  await expect(details(page).getByText("Le serveur est injoignable.")).toBeVisible();
-  await expect(details(page).getByLabel("Texte alternatif")).toHaveValue("Une lampe");
-  await page.unroute("**/trpc/**");
-  await details(page).getByRole("button", { name: "Enregistrer le texte" }).click();
-  await expect(page.getByText("Texte alternatif enregistré")).toBeVisible();
-});
-
 test("with the server gone, the library, a file and the picker say that they could not be loaded, and try again", async ({
   page,
   shop,
@@ -310,16 +295,4 @@ test("on a phone a file is found and described by touch", { tag: "@phone" }, asy
   await details(page).getByLabel("Texte alternatif").fill("Une lampe");
   await details(page).getByRole("button", { name: "Enregistrer le texte" }).tap();
   await expect(page.getByText("Texte alternatif enregistré")).toBeVisible();
-});
-
-test("on a phone a picture is picked by touch", { tag: "@phone" }, async ({ page, shop }) => {
-  await signIn(page, LIST);
-  await addPicture(page, `${shop.mark}.png`);
-  await page.goto("/admin/dashboard/slides/new");
-  await page.getByRole("button", { name: "Choisir dans la médiathèque" }).tap();
-  await picker(page)
-    .getByRole("button", { name: `${shop.mark}.png` })
-    .tap();
-  await expect(picker(page)).toBeHidden();
-  await expect(address(page)).toHaveValue(/^\/uploads\//);
 });

@@ -49,20 +49,6 @@ test("the products' screen says which slug or reference is taken, and keeps what
   await expect(form.window).toBeHidden();
 });
 
-test("the products' screen merges what another administrator saved meanwhile, and loses no word of either", async ({ page, shop }) => {
-  const product = await shop.add({ title: "Brume" });
-  await signIn(page, `${LIST}/${product.id}`);
-  const form = productForm(page);
-  await form.field("Description longue").fill(LONG_TEXT);
-  await shop.change(product, { short_description: "Écrit par un collègue." });
-  await form.button("Mettre à jour").click();
-  await expect(form.window).toBeHidden();
-  await expect(page.getByRole("alert").filter({ hasText: "Fusionné avec les changements d’admin" })).toBeVisible();
-  await page.goto(`${LIST}/${product.id}`);
-  await expect(form.field("Description longue")).toHaveValue(LONG_TEXT);
-  await expect(form.field("Description courte")).toHaveValue("Écrit par un collègue.");
-});
-
 test("the products' screen refuses what is no picture, or too large a one, by its name, and takes the others", async ({ page }) => {
   await signIn(page, `${LIST}/new`);
   const form = productForm(page);
@@ -77,17 +63,6 @@ test("the products' screen refuses what is no picture, or too large a one, by it
   await expect(form.window.getByText("affiche.png est trop volumineux (max 5MB)")).toBeVisible();
   await expect(form.images.getByRole("radio", { name: "Image principale" })).toHaveCount(1);
   await expect(form.images.getByText("face.png", { exact: true })).toBeVisible();
-});
-
-test("the products' screen says so when the server does not take a picture for one", async ({ page, problems }) => {
-  problems.expect(/status of 415/);
-  await signIn(page, `${LIST}/new`);
-  const form = productForm(page);
-  await form.files("image").setInputFiles({ name: "faux.png", mimeType: "image/png", buffer: Buffer.from("des notes") });
-  const refusal = form.window.getByRole("alert").filter({ hasText: "faux.png" });
-  await expect(refusal).toContainText("Erreur lors de l'upload de faux.png");
-  await expect(refusal).toContainText("faux.png n'est pas un fichier image valide");
-  await expect(refusal.getByRole("button", { name: "Réessayer" }), "it would be refused again").toHaveCount(0);
 });
 
 test("the products' screen refuses what is no PDF, or too large a one, by its name", async ({ page }) => {

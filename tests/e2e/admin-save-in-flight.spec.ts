@@ -2,7 +2,6 @@ import { card, editor } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { aPicture } from "./sample-files.ts";
 import { hold, loseReplies } from "./server-replies.ts";
-import { labelOf } from "./switch.ts";
 
 // People who do not wait for the server lose nothing of what they do meanwhile.
 
@@ -131,23 +130,6 @@ test("an alternative text that was not saved is there again when its file is ope
   await expect(page.getByText("Texte alternatif enregistré")).toBeVisible();
 });
 
-test("what another administrator removed meanwhile leaves the list when it is removed again", async ({
-  page,
-  content,
-  administration,
-  problems,
-}) => {
-  problems.expect(/status of 404/);
-  const { id, title } = await content.addFeature({ title: "Brume" });
-  await signIn(page, "/admin/dashboard/features");
-  await expect(card(page, title)).toBeVisible();
-  await administration.delete(`/api/admin/features/${id}`);
-  await page.getByRole("button", { name: `Supprimer ${title}` }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
-  await expect(page.getByText("Fonctionnalité supprimée")).toBeVisible();
-  await expect(card(page, title)).toBeHidden();
-});
-
 test("a deletion whose reply is lost leaves nothing of it in the list", async ({ page, content, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   const { title } = await content.addFeature({ title: "Brume" });
@@ -159,17 +141,6 @@ test("a deletion whose reply is lost leaves nothing of it in the list", async ({
   await expect(dialog.getByRole("button", { name: "Réessayer" })).toBeVisible();
   await dialog.getByRole("button", { name: "Annuler" }).click();
   await expect(card(page, title)).toBeHidden();
-});
-
-test("a switch whose reply is lost shows what is stored", async ({ page, content, problems }) => {
-  problems.expect(/net::ERR_FAILED/);
-  const { title } = await content.addFeature({ title: "Brume" });
-  await signIn(page, "/admin/dashboard/features");
-  await loseReplies(page, "features.setActive");
-  const active = page.getByRole("switch", { name: `Active : ${title}` });
-  await labelOf(active).click();
-  await expect(page.getByRole("alert")).toContainText("Il n’est pas sûr que la modification soit enregistrée");
-  await expect(active).not.toBeChecked();
 });
 
 test("an address with nonsense in it leads to the list, or to the dashboard", async ({ page }) => {

@@ -1,5 +1,5 @@
-import { card, search, tabUntilFocused } from "./editor.ts";
-import { expect, expectNoSidewaysScroll, signIn, test } from "./fixtures.ts";
+import { card, search } from "./editor.ts";
+import { expect, signIn, test } from "./fixtures.ts";
 import { cutOff } from "./server-replies.ts";
 
 const SUBSCRIBERS = "/admin/dashboard/subscribers";
@@ -47,25 +47,6 @@ test("who is removed while a list is still on its way is not in it when it comes
   await expect(page.getByText("Aucun abonné trouvé")).toBeVisible();
 });
 
-test("a subscriber is found and removed with the keyboard alone", async ({ page, inbox, shop }) => {
-  const email = await inbox.subscribe();
-  await signIn(page, SUBSCRIBERS);
-  await expect(card(page, email)).toBeVisible();
-  await tabUntilFocused(page, "searchbox", "Rechercher");
-  await page.keyboard.type(shop.mark);
-  await expect(page.getByRole("article")).toHaveCount(1);
-  await tabUntilFocused(page, "button", `Supprimer ${email}`);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "Supprimer l’abonné" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: `Supprimer ${email}` })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await tabUntilFocused(page, "button", "Supprimer");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Aucun abonné trouvé")).toBeVisible();
-  await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
-});
-
 test("with the server gone, subscribers are not said to be none, nor removed, nor exported", async ({ page, inbox, shop, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   const email = await inbox.subscribe();
@@ -85,15 +66,4 @@ test("with the server gone, subscribers are not said to be none, nor removed, no
   await expect(dialog.getByRole("alert")).toContainText("Le serveur est injoignable.");
   await dialog.getByRole("button", { name: "Annuler" }).click();
   await expect(card(page, email)).toBeVisible();
-});
-
-test("on a phone a subscriber is found and removed by touch", { tag: "@phone" }, async ({ page, inbox, shop }) => {
-  const email = await inbox.subscribe();
-  await signIn(page, SUBSCRIBERS);
-  await search(page, shop.mark);
-  await expect(page.getByRole("article")).toHaveCount(1);
-  await expectNoSidewaysScroll(page);
-  await page.getByRole("button", { name: `Supprimer ${email}` }).tap();
-  await page.getByRole("dialog").getByRole("button", { name: "Supprimer", exact: true }).tap();
-  await expect(page.getByText("Aucun abonné trouvé")).toBeVisible();
 });

@@ -73,16 +73,6 @@ test("a translation that is neither saved nor published is previewed as its form
   await expect(form(page).field("Titre en anglais")).toHaveValue(`Sea mist ${shop.mark}`);
 });
 
-test("what is typed in a translation and not saved is there again after a reload", async ({ page, shop }) => {
-  const product = await shop.add({ title: "Brume" });
-  await shop.translate(product, { title: "Mist" }, { is_published: false });
-  await signIn(page, `${LIST}/product-${product.id}-en`);
-  await form(page).field("Description courte en anglais").fill("A soft light.");
-  await page.reload();
-  await expect(form(page).field("Description courte en anglais")).toHaveValue("A soft light.");
-  await expect(form(page).window.getByText("Votre saisie a été restaurée")).toBeVisible();
-});
-
 test("what is typed in a translation whose record is deleted is kept, and there again once that is out of the bin", async ({
   page,
   shop,

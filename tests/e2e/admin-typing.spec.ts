@@ -23,40 +23,10 @@ const EDITORS: Record<string, (fixtures: Fixtures) => Promise<Opened>> = {
     await signIn(page, `/admin/dashboard/products/${id}`);
     return { field: fieldOf(page, "Description longue"), procedure: "products.update" };
   },
-  "a new product": async ({ page, shop }) => {
-    const category = await shop.addCategory("Essais", []);
-    await signIn(page, "/admin/dashboard/products/new");
-    await fieldOf(page, "Titre").fill(`Brume ${shop.mark}`);
-    await fieldOf(page, "Référence").fill(`BR-${shop.mark}`);
-    await fieldOf(page, "Catégorie").fill(category.name);
-    await fieldOf(page, "Description courte").fill("Une lumière.");
-    return { field: fieldOf(page, "Description longue"), procedure: "products.create" };
-  },
   "an article": async ({ page, content }) => {
     const { id } = await content.addArticle();
     await signIn(page, `/admin/dashboard/blog/${id}`);
     return { field: articleForm(page).text, procedure: "articles.update" };
-  },
-  "a slide": async ({ page, content }) => {
-    const { id } = await content.addSlide();
-    await signIn(page, `/admin/dashboard/slides/${id}`);
-    return { field: fieldOf(page, "Sous-titre"), procedure: "slides.update" };
-  },
-  "a feature": async ({ page, content }) => {
-    const { id } = await content.addFeature();
-    await signIn(page, `/admin/dashboard/features/${id}`);
-    return { field: fieldOf(page, "Description"), procedure: "features.update" };
-  },
-  "a category": async ({ page, shop }) => {
-    const { id } = await shop.addCategory("Veilleuses", []);
-    await signIn(page, `/admin/dashboard/categories/${id}`);
-    return { field: fieldOf(page, "Nom"), procedure: "categories.update" };
-  },
-  "a translation": async ({ page, shop }) => {
-    const { id } = await shop.add({ title: "Brume" });
-    await shop.translate({ id }, { title: `Mist ${shop.mark}`, short_description: "A soft light." }, { is_published: false });
-    await signIn(page, `/admin/dashboard/translations/product-${id}-en`);
-    return { field: fieldOf(page, "Description courte en anglais"), procedure: "translations.save" };
   },
   settings: async ({ page }) => {
     await signIn(page, "/admin/dashboard/settings");

@@ -63,14 +63,6 @@ test("narrows to a category, whose address can be shared", async ({ page, press 
   await expect(page.getByText(other.title)).toBeVisible();
 });
 
-test("drops from its address what says nothing", async ({ page }) => {
-  await page.goto("/blog?category=cuisine&page=1");
-  await expect(page).toHaveURL(/\/blog$/);
-  await page.goto("/blog?page=4000");
-  await expect(page).toHaveURL(/\/blog(\?page=\d)?$/);
-  await expect(page.getByRole("article").first()).toBeVisible();
-});
-
 test("a visitor goes from page to page within a category", async ({ page, press }) => {
   for (let n = 1; n <= 14; n++) await press.add({ title: `Entretien ${n}`, category: "maintenance" });
   await visit(page, "/blog?category=maintenance");
@@ -208,17 +200,6 @@ test("a draft is shown by its preview link only, and keeps it to itself", async 
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pas encore");
     await expect(page.getByText("Aperçu –")).toBeHidden();
   }
-});
-
-test("an article that got another address is found at its old one", async ({ page, press, administration }) => {
-  const article = await press.add({ title: "Nommé autrement" });
-  const slug = `${article.slug}-bis`;
-  await administration.put(`/api/admin/blogs/${article.id}`, { data: { ...article, slug } });
-  await page.goto(`/blog/${article.slug}`);
-  await expect(page).toHaveURL(new RegExp(`/blog/${slug}$`));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.title);
-  const card = await page.locator("meta[property='og:image']").getAttribute("content");
-  expect((await page.request.get(card ?? "")).headers()["content-type"]).toBe("image/jpeg");
 });
 
 test("an article published for later is announced in its preview, and unknown otherwise", async ({ page, press, problems }) => {

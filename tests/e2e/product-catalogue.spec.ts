@@ -226,13 +226,6 @@ test("a search under way does not keep one from the product that is opened meanw
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Aube ${shop.mark}`);
 });
 
-test("the catalogue closes with ways to a quote and to the features", async ({ page }) => {
-  await visit(page, "/produits");
-  await expect(page.getByRole("main").getByRole("link", { name: "Voir les fonctionnalités" })).toHaveAttribute("href", "/fonctionnalites");
-  await page.getByRole("main").getByRole("link", { name: "Demander un devis" }).click();
-  await expect(page).toHaveURL(/\/contact/);
-});
-
 test("the catalogue says why the products could not be loaded, and tries again", async ({ page, problems, shop }) => {
   problems.expect(/net::ERR_FAILED|RpcFailure/);
   await fourProducts(shop);

@@ -221,21 +221,6 @@ test("a finger turns the large pictures, and zooms by two taps", { tag: "@phone"
   await expect.poll(width).toBe(975);
 });
 
-test("the product page closes the large picture by its button and by a click beside it", async ({ page, shop }) => {
-  const { slug } = await aPicturedProduct(shop);
-  await visit(page, `/produits/${slug}`);
-  const enlarge = gallery(page).getByRole("link", { name: "Agrandir la photo" });
-  for (const close of [() => lightbox(page).getByRole("button", { name: "Fermer" }).click(), () => page.mouse.click(8, 400)]) {
-    await enlarge.click();
-    await expectDrawn(lightbox(page).getByRole("img"));
-    await lightbox(page).getByRole("img").click();
-    await expect(lightbox(page)).toBeVisible();
-    await close();
-    await expect(lightbox(page)).toBeHidden();
-    await expect(enlarge).toBeFocused();
-  }
-});
-
 test("the product page opens one tab at a time, and says in the address which", async ({ page, shop }) => {
   const { product } = await aWholeProduct(shop);
   await visit(page, `/produits/${product.slug}`);
@@ -305,17 +290,6 @@ test("a product without a document of its own leads to the sheet made of its rec
     const reply = await request.get(`${base}/produits/${slug}/fiche.pdf`);
     expect([reply.status(), reply.headers()["content-type"]]).toEqual([200, "application/pdf"]);
   }
-});
-
-test("the product page leads to the related products", async ({ page, shop }) => {
-  const { product, similar } = await aWholeProduct(shop);
-  await visit(page, `/produits/${product.slug}`);
-  const others = page.getByRole("region", { name: "Produits similaires" });
-  await expect(others.getByRole("article")).toHaveCount(1);
-  await others.getByRole("link", { name: "Voir le produit" }).click();
-  await expect(page).toHaveURL(new RegExp(`/produits/${similar.slug}$`));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(similar.title);
-  expect(await page.evaluate("window.scrollY")).toBe(0);
 });
 
 test("the product page leads an unknown product back to the catalogue, and out of the history", async ({ page, problems, shop }) => {

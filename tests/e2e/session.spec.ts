@@ -189,21 +189,21 @@ test("the login screen says so when the server cannot be reached, and lets one t
   await expect(page).toHaveURL(DASHBOARD);
 });
 
-for (const [fault, token, user, expiries] of [
-  ["that has expired", aToken({ exp: inHours(-1) }), USER, 1],
-  ["without an expiry", aToken({}), USER, 0],
-  ["that is not in three parts", "deux.parts", USER, 0],
-  ["whose user cannot be read", aToken({ exp: inHours(1) }), "{", 0],
-] as const) {
-  test(`the administration ends a session ${fault} and removes both of its parts`, async ({ page }) => {
+test("the administration ends a session that has expired or cannot be read, and removes both of its parts", async ({ page }) => {
+  for (const [token, user, expiries] of [
+    [aToken({ exp: inHours(-1) }), USER, 1],
+    [aToken({}), USER, 0],
+    ["deux.parts", USER, 0],
+    [aToken({ exp: inHours(1) }), "{", 0],
+  ] as const) {
     await leaveSession(page, token, user);
     await page.goto("/admin/dashboard/products");
     await expect(page).toHaveURL(LOGIN);
     await expect(username(page)).toBeVisible();
     await expect(page.getByText("Votre session a expiré")).toHaveCount(expiries);
     expect(await storedSession(page)).toEqual([null, null]);
-  });
-}
+  }
+});
 
 test("the administration ends a session that the server does not know and removes both of its parts", async ({ page, problems }) => {
   problems.expect(/status of 401/);
