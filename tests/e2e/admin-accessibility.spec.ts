@@ -1,5 +1,5 @@
 import { ERROR_MESSAGE } from "#contracts/shared/errors.ts";
-import { editor, search } from "./editor.ts";
+import { editor, search, saveAndClose } from "./editor.ts";
 import { expect, expectAccessible, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
 import { refuse } from "./server-replies.ts";
 
@@ -14,15 +14,15 @@ for (const { path, window, missing } of FORMS) {
   test(`the form of ${path} is accessible, empty with faults and filled in`, async ({ page }) => {
     await signIn(page, `/admin/dashboard/${path}/new`);
     const form = editor(page, window);
-    await form.button("Créer").click();
+    await saveAndClose(form.button("Créer"));
     await expect(form.window.getByText(missing).first()).toBeVisible();
     await expectAccessibleInBothThemes(page);
-    await form.button("Annuler").click();
+    await form.button("Fermer").click();
     await page
       .getByRole("link", { name: /^Modifier / })
       .first()
       .click();
-    await expect(form.button("Mettre à jour")).toBeVisible();
+    await expect(form.button("Enregistrer")).toBeVisible();
     await expect(form.window.locator("[aria-busy=true]")).toHaveCount(0);
     await expectAccessibleInBothThemes(page);
   });
@@ -98,7 +98,7 @@ test("a restored draft, a conflict, the question before leaving and what could n
   await page.reload();
   await expect(window.getByText("Votre saisie a été restaurée")).toBeVisible();
   await content.change("slides", slide, { subtitle: "Écrit ailleurs." });
-  await button("Mettre à jour").click();
+  await saveAndClose(button("Enregistrer"));
   await expect(window.getByRole("alert").getByRole("radio")).toHaveCount(2);
   await expectAccessibleInBothThemes(page);
   await page.keyboard.press("Escape");
@@ -142,7 +142,7 @@ test("lists, forms and the dashboard are accessible on a phone", { tag: "@phone"
       .getByRole("link", { name: /^Modifier / })
       .first()
       .tap();
-    await expect(editor(page, window).button("Mettre à jour")).toBeVisible();
+    await expect(editor(page, window).button("Enregistrer")).toBeVisible();
     await expectAccessible(page);
   }
 });

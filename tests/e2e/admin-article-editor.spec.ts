@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator } from "@playwright/test";
 import { articleForm as form } from "./article-form.ts";
-import { countDrafts } from "./editor.ts";
+import { countDrafts, saveAndClose } from "./editor.ts";
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, signIn, test } from "./fixtures.ts";
 import { give } from "./give-files.ts";
 import { aHeavyFile, aPicture } from "./sample-files.ts";
@@ -110,7 +110,7 @@ test("writes, undoes and saves with the keyboard alone", async ({ page, shop, co
   await moveCursor(text, "Control+End", "at the end");
   await page.keyboard.type(" !");
   await page.keyboard.press("Control+z");
-  await button("Annuler").click();
+  await button("Fermer").click();
   await expect(window, `nothing is left to lose (${shop.mark})`).toBeHidden();
 });
 
@@ -267,7 +267,7 @@ test("the administration opens no text in the editor that the editor would chang
   await button("Ouvrir quand même dans l’éditeur").click();
   await expect(text).toContainText("Après");
   await field("Auteur").fill("Camille");
-  await button("Mettre à jour").click();
+  await saveAndClose(button("Enregistrer"));
   await expect(window).toBeHidden();
   await page.goto(`${LIST}/${article.id}`);
   await expect(field("Contenu"), "unchanged, since nothing was typed in the editor").toHaveValue(/<figcaption>Le <strong>salon/);
@@ -305,7 +305,7 @@ test("what was read is not taken for a change, and what was typed comes back aft
   await expect(text).toContainText("quatre");
   await window.getByRole("button", { name: "Repartir de la version enregistrée" }).click();
   await expect(text).not.toContainText("quatre");
-  await button("Annuler").click();
+  await button("Fermer").click();
   await page
     .getByRole("dialog", { name: "Abandonner les modifications ?" })
     .getByRole("button", { name: "Abandonner", exact: true })

@@ -1,5 +1,5 @@
 import { articleForm as form } from "./article-form.ts";
-import { card } from "./editor.ts";
+import { card, saveAndClose } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 
 const LIST = "/admin/dashboard/blog";
@@ -27,7 +27,7 @@ test("an administrator publishes for later, by the clocks of Tunis, and sees the
   await expect(preview.getByRole("note")).toHaveText(/^Aperçu – ce que montre cette page n’est pas enregistré/);
   await expect(preview.getByRole("main").locator("article img").first()).toHaveCSS("object-position", "45% 50%");
   await field("Titre").fill(article.title);
-  await button("Mettre à jour").click();
+  await saveAndClose(button("Enregistrer"));
   await expect(window).toBeHidden();
   await page.goto(`${LIST}?q=${shop.mark}`);
   await expect(card(page, article.title)).toContainText("Programmé pour le 20 mars 2099 à 11:00");
@@ -35,7 +35,7 @@ test("an administrator publishes for later, by the clocks of Tunis, and sees the
   await page.goto(`${LIST}/${article.id}`);
   await expect(field("Date de publication")).toHaveValue("2099-03-20T11:00");
   await button("Retirer la date").click();
-  await button("Mettre à jour").click();
+  await saveAndClose(button("Enregistrer"));
   await expect(window).toBeHidden();
   await expect.poll(async () => (await request.get(`/api/blogs/${article.slug}`)).status()).toBe(200);
 });
@@ -53,6 +53,6 @@ test("a date is typed digit by digit, and one that is only passed through stays 
   await date.focus();
   await page.keyboard.type("12122027");
   await expect(date).toHaveValue("2027-12-12T22:53");
-  await button("Mettre à jour").click();
+  await saveAndClose(button("Enregistrer"));
   await expect(window).toBeHidden();
 });

@@ -1,5 +1,5 @@
 import { articleForm as form } from "./article-form.ts";
-import { card, counter, search } from "./editor.ts";
+import { card, counter, search, saveAndClose } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { aPicture } from "./sample-files.ts";
 
@@ -26,7 +26,7 @@ test("an administrator writes an article as a draft that is signed, sums itself 
   await expect(field("Adresse de l’image")).toHaveValue(/^\/uploads\//);
   await field("Titre SEO").fill("Un titre pour les moteurs");
   await expect(window.getByRole("figure", { name: /résultats de recherche/ })).toContainText("Un titre pour les moteurs");
-  await button("Créer").click();
+  await saveAndClose(button("Créer"));
   await expect(window).toBeHidden();
   await expect(card(page, `Été & clarté ${shop.mark}`)).toContainText("Brouillon");
   expect((await request.get(`/api/blogs/ete-clarte-${shop.mark}`)).status()).toBe(404);
@@ -55,7 +55,7 @@ test("closing the form forgets what was typed, once that is confirmed", async ({
   await signIn(page, `${LIST}/new`);
   const { window, field, button } = form(page);
   await field("Titre").fill("Brume");
-  await button("Annuler").click();
+  await button("Fermer").click();
   await page.getByRole("dialog", { name: "Abandonner les modifications ?" }).getByRole("button", { name: "Abandonner" }).click();
   await expect(window).toBeHidden();
   await page.getByRole("link", { name: "Nouvel article" }).click();

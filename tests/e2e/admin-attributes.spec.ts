@@ -1,6 +1,6 @@
 import { ERROR_MESSAGE } from "#contracts/shared/errors.ts";
 import { expect, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
-import { editor } from "./editor.ts";
+import { editor, saveAndClose } from "./editor.ts";
 import { productForm } from "./product-form.ts";
 import { refuse } from "./server-replies.ts";
 
@@ -39,7 +39,7 @@ test("an administrator says what the products of a category are described by, fr
   await expect(second.getByLabel("Nom français")).toHaveAccessibleDescription("Un autre attribut porte déjà ce nom.");
   await second.getByLabel("Nom français").fill("Protocole");
   await window.getByRole("button", { name: "Monter l’attribut 2" }).press("Enter");
-  await button("Mettre à jour").click();
+  await saveAndClose(button("Enregistrer"));
   await expect(window).toBeHidden();
 
   await page.getByRole("link", { name: `Modifier ${name}` }).click();
@@ -71,7 +71,7 @@ test("the product’s form offers the rows of its category, says what cannot be 
   await expect(values.first()).toHaveAccessibleDescription("Valeur non lue. Attendu : un nombre en V.");
   await expect(window.getByText("Attributs de la catégorie : 1 sur 2")).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  await button("Mettre à jour").click();
+  await saveAndClose(button("Enregistrer"));
   await expect(window).toBeHidden();
 
   await page.goto(`${PRODUCTS}?only=unread&category=${encodeURIComponent(name)}`);
@@ -85,7 +85,7 @@ test("the product’s form offers the rows of its category, says what cannot be 
   await tab("Spécifications").click();
   await values.first().fill("230");
   await expect(values.first()).toHaveAccessibleDescription("");
-  await button("Mettre à jour").click();
+  await saveAndClose(button("Enregistrer"));
   await expect(page.getByText("Aucun produit trouvé")).toBeVisible();
 });
 
@@ -106,7 +106,7 @@ test("what the law still asks of a product is said in its form and in the list",
   await expectAccessibleInBothThemes(page);
   await window.getByLabel("Adresse postale du fabricant").fill("1 quai de la Marine\n3000 Sfax");
   await expect(asked).toBeHidden();
-  await button("Mettre à jour").click();
+  await saveAndClose(button("Enregistrer"));
   await expect(row).toBeVisible();
   await expect(row).not.toContainText("Manque");
 });

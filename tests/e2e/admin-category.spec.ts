@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { bodyOf } from "./body-of.ts";
-import { card, counter, editor, search } from "./editor.ts";
+import { card, counter, editor, search, saveAndClose } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { loseReplies } from "./server-replies.ts";
 
@@ -22,7 +22,7 @@ test("an administrator creates a category with its sub-categories: trimmed, none
   }
   await expect(window.getByRole("listitem")).toHaveText(["De chevet", "De couloir"]);
   await expect(window).toBeVisible(); // Enter adds one, and submits nothing
-  await button("Créer").click();
+  await saveAndClose(button("Créer"));
   await expect(window).toBeHidden();
   await expect(page.getByRole("status").filter({ hasText: "Enregistré avec succès" })).toBeVisible();
   await expect(card(page, name).getByRole("listitem")).toHaveText(["De chevet", "De couloir"]);
@@ -58,7 +58,7 @@ test("changes the sub-categories of a category in its form, and nothing before i
   await field("Ajouter une sous-catégorie").fill(" De jardin ");
   await window.getByRole("button", { name: "Ajouter une sous-catégorie : ajouter" }).click();
   await expect(window.getByRole("listitem")).toHaveText(["De couloir", "De jardin"]);
-  await button("Mettre à jour").click();
+  await saveAndClose(button("Enregistrer"));
   await expect(window).toBeHidden();
   await expect(card(page, name).getByRole("listitem")).toHaveText(["De couloir", "De jardin"]);
 });
@@ -175,7 +175,7 @@ test("with the server gone, the categories' screen says what failed in a banner 
   const { window, field, button } = form(page);
   await field("Nom").fill(`Lueurs ${shop.mark}`);
   await page.route("**/trpc/categories.*", (route) => route.abort());
-  await button("Mettre à jour").click();
+  await saveAndClose(button("Enregistrer"));
   await expect(window.getByRole("alert")).toContainText("Erreur lors de la sauvegarde");
   await expect(field("Nom")).toHaveValue(`Lueurs ${shop.mark}`);
   await page.unroute("**/trpc/categories.*");

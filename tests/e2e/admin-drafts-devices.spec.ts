@@ -16,7 +16,7 @@ test("words that another device took over come back as it left them, and the old
   const words = form.field("Description longue");
   await signIn(page, `${PRODUCTS}/${id}`);
   await words.fill("Écrit au bureau");
-  await expect(form.window).toContainText(/Brouillon gardé à \d\d:\d\d/);
+  await expect(form.window).toContainText(/copie gardée à \d\d:\d\d/);
 
   const device = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
   const phonePage = await device.newPage();
@@ -27,14 +27,14 @@ test("words that another device took over come back as it left them, and the old
   const isStored = phonePage.waitForResponse(/drafts\.keep/);
   await phone.field("Description longue").fill("Écrit au bureau, revu en route");
   await isStored;
-  await expect(phone.window).toContainText(/Brouillon gardé à \d\d:\d\d/);
+  await expect(phone.window).toContainText(/copie gardée à \d\d:\d\d/);
   await device.close();
 
   await page.reload();
   await expect(words).toHaveValue("Écrit au bureau, revu en route");
   await form.window.getByRole("button", { name: /^Annuler : reprendre/ }).click();
   await expect(words).toHaveValue("Écrit au bureau");
-  await expect(form.window).toContainText(/Brouillon gardé à \d\d:\d\d/);
+  await expect(form.window).toContainText(/copie gardée à \d\d:\d\d/);
 
   const row = page.getByRole("row").filter({ hasText: title });
   await page.evaluate(`localStorage.setItem("admin-products-view", "table")`);
@@ -43,7 +43,7 @@ test("words that another device took over come back as it left them, and the old
 
   await row.getByRole("link", { name: title, exact: true }).click();
   await expect(words).toHaveValue("Écrit au bureau");
-  await expect(form.window, "the server has this tab’s copy").toContainText(/Brouillon gardé à \d\d:\d\d/);
+  await expect(form.window, "the server has this tab’s copy").toContainText(/copie gardée à \d\d:\d\d/);
   await page.route("**/trpc/drafts.*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
   await page.keyboard.press("Escape");
   const isLost = page.waitForEvent("requestfailed", (request) => request.url().includes("drafts.drop"));
@@ -79,7 +79,7 @@ test("a session that ended on the server is said to have, whichever call finds o
   await signInByForm(page, `${PRODUCTS}/${id}`);
   const form = editor(page, /^Modifier le produit/);
   await form.field("Description longue").fill("Écrit au bureau");
-  await expect(form.window).toContainText(/Brouillon gardé à \d\d:\d\d/);
+  await expect(form.window).toContainText(/copie gardée à \d\d:\d\d/);
 
   const device = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
   const phonePage = await device.newPage();

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { card, editor } from "./editor.ts";
+import { card, editor, saveAndClose } from "./editor.ts";
 import { expect, expectAccessible, signIn, test } from "./fixtures.ts";
 
 const FEATURES = "/admin/dashboard/features";
 const CATEGORIES = "/admin/dashboard/categories";
 const form = (page: Page) => editor(page, /^(Nouvelle fonctionnalité|Modifier la fonctionnalité)/);
 const WRITTEN_ELSEWHERE = "En cours de saisie dans un autre onglet";
-const KEPT = "Brouillon gardé";
+const KEPT = "copie gardée";
 
 /** Makes the form ask at once who else has it open and what was saved, instead of after ten seconds. */
 async function ping(page: Page): Promise<void> {
@@ -23,7 +23,7 @@ test("taking their version, or the stored one, can be undone, after a reload too
   const undo = window.getByRole("alert", { name: "Votre saisie est mise de côté" }).getByRole("button", { name: /^Annuler/ });
   await field("Description").fill("Écrit ici");
   await content.change("features", feature, { description: "Écrit ailleurs" });
-  await button("Mettre à jour").click();
+  await saveAndClose(button("Enregistrer"));
   await window.getByRole("alert").getByRole("button", { name: "Reprendre l’autre version" }).click();
   await expect(field("Description")).toHaveValue("Écrit ailleurs");
   await undo.click();
@@ -97,7 +97,7 @@ test("a second tab takes a record over with the words of the first, which change
   await first.button("Reprendre ici").click();
   await expect(first.field("Description")).toHaveValue("Écrit dans le second onglet");
   await expect(second.window).toContainText("Repris dans un autre onglet");
-  await first.button("Mettre à jour").click();
+  await saveAndClose(first.button("Enregistrer"));
   await expect(first.window).toBeHidden();
   await expect(card(page, "Brume")).toContainText("Écrit dans le second onglet");
   await expect(second.window).not.toContainText("Repris dans un autre onglet");
@@ -128,7 +128,7 @@ test("what is typed on one device is found on another, and is gone from both onc
   const { id, title } = await content.addFeature({ title: "Brume" });
   await signIn(page, `${FEATURES}/${id}`);
   await form(page).field("Description").fill("Écrit au bureau");
-  await expect(form(page).window).toContainText(/Brouillon gardé à \d\d:\d\d/);
+  await expect(form(page).window).toContainText(/copie gardée à \d\d:\d\d/);
 
   const device = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
   const phone = await device.newPage();
@@ -144,7 +144,7 @@ test("what is typed on one device is found on another, and is gone from both onc
   await expectAccessible(phone);
   await button("Reprendre cette saisie").click();
   await expect(field("Description")).toHaveValue("Écrit au bureau");
-  await button("Mettre à jour").click();
+  await saveAndClose(button("Enregistrer"));
   await expect(window).toBeHidden();
   await expect(card(phone, title)).not.toContainText("Brouillon");
 
@@ -212,7 +212,7 @@ test("a browser that stores nothing more says so once, and a draft of an earlier
   await field("Description").fill("Écrit après");
   await expect(notice).toHaveCount(1);
   await field("Description").fill("Écrit encore après");
-  await expect(window, "the server still stores it").toContainText(/Brouillon gardé à/);
+  await expect(window, "the server still stores it").toContainText(/copie gardée à/);
   await expect(notice).toHaveCount(1);
 });
 
@@ -227,7 +227,7 @@ test("sub-categories pending in the list are pending in the form, and the other 
   await open.click();
   await expect(window.getByRole("listitem")).toHaveText(["De chevet", "De couloir"]);
   await window.getByRole("button", { name: "Retirer De chevet" }).click();
-  await button("Annuler").click();
+  await button("Fermer").click();
   await page.getByRole("button", { name: "Abandonner" }).click();
   await expect(card(page, name).getByRole("listitem")).toHaveText(["De chevet"]);
   await expect(card(page, name)).not.toContainText("Non enregistré");
@@ -237,7 +237,7 @@ test("sub-categories pending in the list are pending in the form, and the other 
   await open.click();
   await field("Ajouter une sous-catégorie").fill("De bureau");
   await page.keyboard.press("Enter");
-  await button("Mettre à jour").click();
+  await saveAndClose(button("Enregistrer"));
   await expect(window).toBeHidden();
   await expect(card(page, name).getByRole("listitem")).toHaveText(["De chevet", "De couloir", "De bureau"]);
   await expect(card(page, name)).not.toContainText("Non enregistré");
@@ -278,7 +278,7 @@ test("a session that vanishes under a form says so, and leads back to it once an
   const { field, button } = form(page);
   await field("Description").fill("Écrit avant");
   await page.evaluate(`localStorage.removeItem("admin_token"); localStorage.removeItem("admin_user")`);
-  await button("Mettre à jour").click();
+  await saveAndClose(button("Enregistrer"));
   await expect(page.getByText("Votre session a expiré. Ce que vous avez saisi est conservé")).toBeVisible();
   const other = await context.newPage();
   await signIn(other);

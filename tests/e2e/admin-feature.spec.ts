@@ -1,5 +1,5 @@
 import { bodyOf } from "./body-of.ts";
-import { card, counter, editor, search, tabUntilFocused } from "./editor.ts";
+import { card, counter, editor, search, tabUntilFocused, saveAndClose } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { cutOff } from "./server-replies.ts";
 import { labelOf } from "./switch.ts";
@@ -44,7 +44,7 @@ test("an administrator creates a feature with a preset icon after the last one, 
   expect(await presets.evaluateAll((radios: { value: string }[]) => radios.map(({ value }) => value))).toEqual(PRESETS);
   await icons.getByRole("radio", { name: "Ampoule" }).check();
   await expect(window.getByRole("figure")).toContainText("Une lueur douce.");
-  await button("Créer").click();
+  await saveAndClose(button("Créer"));
   await expect(window).toBeHidden();
   await expect(page).toHaveURL(/\/admin\/dashboard\/features$/);
   const readStored = async () =>
@@ -53,7 +53,7 @@ test("an administrator creates a feature with a preset icon after the last one, 
 
   await page.getByRole("link", { name: `Modifier Brume ${shop.mark}` }).click();
   await field("Icône personnalisée \\(adresse\\)").fill("/logo.svg");
-  await button("Mettre à jour").click();
+  await saveAndClose(button("Enregistrer"));
   await expect(window).toBeHidden();
   expect(await readStored()).toMatchObject({ icon: "lightbulb", icon_url: "/logo.svg" });
 });
@@ -158,13 +158,13 @@ test("with the server gone, the features' screen puts back what was changed, say
   const { window, field, button } = form(page);
   await field("Titre").fill(`Trois ${shop.mark}`);
   await field("Description").fill("Une lueur douce.");
-  await button("Créer").click();
+  await saveAndClose(button("Créer"));
   await expect(window.getByRole("alert")).toContainText("Enregistrement non confirmé");
   await field("Titre").fill("");
-  await button("Créer").click();
+  await saveAndClose(button("Créer"));
   await expect(window.getByRole("alert"), "why nothing is saved now").toContainText("À corriger\u202f: Titre.");
   await field("Titre").fill(`Trois ${shop.mark}`);
-  await button("Créer").click();
+  await saveAndClose(button("Créer"));
   await expect(window.getByRole("alert")).toContainText("Enregistrement non confirmé");
   await restore();
   await window.getByRole("button", { name: "Réessayer" }).click();
@@ -182,7 +182,7 @@ test("on a phone features are reordered and written by touch", { tag: "@phone" }
   await field("Description").fill("Sous le pouce.");
   await window.getByText("Ampoule", { exact: true }).tap();
   await expect(window.getByRole("radio", { name: "Ampoule" })).toBeChecked();
-  await button("Mettre à jour").tap();
+  await saveAndClose(button("Enregistrer"));
   await expect(window).toBeHidden();
   await expect(card(page, `Deux ${shop.mark}`)).toContainText("Sous le pouce.");
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { card, editor } from "./editor.ts";
+import { card, editor, saveAndClose } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { productForm } from "./product-form.ts";
 import { aPicture } from "./sample-files.ts";
@@ -26,10 +26,10 @@ test("a button keeps the focus while what it asked for is under way", async ({ p
   await page.goto(`${FEATURES}/${id}`);
   const { window, field, button } = form(page);
   await field("Description").fill("Une lueur");
-  await button("Mettre à jour").focus();
+  await button("Enregistrer").focus();
   await page.keyboard.press("Control+s");
   await expect(window.getByRole("status").filter({ hasText: "Fonctionnalité mise à jour" })).toBeVisible();
-  await expect(button("Mettre à jour")).toBeFocused();
+  await expect(button("Enregistrer")).toBeFocused();
 });
 
 test("each conflict takes the focus, and what is chosen about it leads to what comes of it", async ({ page, content, problems }) => {
@@ -41,9 +41,9 @@ test("each conflict takes the focus, and what is chosen about it leads to what c
   const aside = window.getByRole("alert", { name: "Votre saisie est mise de côté" });
   await field("Description").fill("Écrit ici");
   await content.change("features", feature, { description: "Écrit ailleurs" });
-  await button("Mettre à jour").press("Enter");
+  await button("Enregistrer").press("Enter");
   await expect(conflict).toBeFocused();
-  await button("Mettre à jour").press("Enter");
+  await button("Enregistrer").press("Enter");
   await expect(conflict).toBeFocused();
   await button("Reprendre l’autre version").press("Enter");
   await expect(aside).toBeFocused();
@@ -98,7 +98,7 @@ test("a form opened by its address leads to the list once it is closed or saved"
   await expect(heading(page)).toBeFocused();
   await page.goto(`${FEATURES}/${id}`);
   await field("Description").fill("Une lueur");
-  await button("Mettre à jour").press("Enter");
+  await saveAndClose(button("Enregistrer"));
   await expect(window).toBeHidden();
   await expect(heading(page)).toBeFocused();
 });

@@ -1,4 +1,5 @@
 import { articleForm } from "./article-form.ts";
+import { saveAndClose } from "./editor.ts";
 import { expect, expectAccessible, signIn, test } from "./fixtures.ts";
 import { give } from "./give-files.ts";
 import { productForm } from "./product-form.ts";
@@ -68,7 +69,7 @@ test("a product's rows come from its category, a spreadsheet and the keyboard; �
     { name: "Indice de protection", value: "IP65", unit: "" },
   ]);
   await expectAccessible(page);
-  await form.button("Mettre à jour").click();
+  await saveAndClose(form.button("Enregistrer"));
   await expect(form.window).toBeHidden();
 });
 
@@ -139,7 +140,7 @@ test("an article is written on the whole page, with what describes it beside the
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Continuer la saisie" }).click();
   await expect(field("Titre SEO")).toHaveValue("Une soirée");
-  await button("Mettre à jour").click();
+  await saveAndClose(button("Enregistrer"));
   await expect(window).toBeHidden();
   await expect(page.getByRole("article", { name: title })).toBeVisible();
 });

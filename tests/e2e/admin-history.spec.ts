@@ -1,4 +1,4 @@
-import { editor } from "./editor.ts";
+import { editor, saveAndClose } from "./editor.ts";
 import { expect, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
 
 test("a product's history says who changed which words by which way, and gives an old title back", async ({ page, shop }) => {
@@ -36,7 +36,7 @@ test("a product's history says who changed which words by which way, and gives a
   await expect(title).toHaveValue(`Lampe nouvelle ${shop.mark}`);
   await form.button("Annuler\u202f: reprendre votre saisie").click();
   await expect(title).toHaveValue(`Lampe ancienne ${shop.mark}`);
-  await form.button("Mettre à jour").click();
+  await saveAndClose(form.button("Enregistrer"));
   await expect(form.window).toBeHidden();
   await page.goto("/admin/dashboard/activity?noun=product");
   const latest = page

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { search, tabUntilFocused } from "./editor.ts";
+import { search, tabUntilFocused, saveAndClose } from "./editor.ts";
 import { expect, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
 import { give } from "./give-files.ts";
 import { productForm } from "./product-form.ts";
@@ -75,7 +75,7 @@ test("an administrator picks a file for a slide, cannot delete it while it is us
   await expect(picker(page)).toBeHidden();
   await expect(address(page)).toHaveValue(/^\/uploads\//);
   await expect(page.getByRole("textbox", { name: "Texte alternatif" })).toHaveValue("Le salon, le soir");
-  await page.getByRole("button", { name: "Mettre à jour" }).click();
+  await saveAndClose(page.getByRole("button", { name: "Enregistrer" }));
   await expect(page.getByRole("dialog")).toBeHidden();
 
   await page.goto(`${LIST}?q=${shop.mark}`);

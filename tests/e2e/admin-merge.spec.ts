@@ -1,5 +1,5 @@
 import { articleForm } from "./article-form.ts";
-import { card, tabUntilFocused } from "./editor.ts";
+import { card, tabUntilFocused, saveAndClose } from "./editor.ts";
 import { expect, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
 import { productForm } from "./product-form.ts";
 
@@ -51,7 +51,7 @@ test("CON-1: what two people change of one product at once is merged, with what 
   await expect(page.getByRole("alert").filter({ hasText: MERGED })).toBeVisible();
   await expect(field("Description courte")).toHaveValue("Une lumière vive.");
   await expect(field("Description longue")).toHaveValue("Un début, et la suite");
-  await button("Mettre à jour").click();
+  await saveAndClose(button("Enregistrer"));
   await expect(window).toBeHidden();
   const { long_description, benefits } = await (await page.request.get(`/api/products/${product.slug}`)).json();
   expect({ long_description, benefits }).toEqual({
@@ -92,7 +92,7 @@ test("where two people changed the same words of an article, each conflict is se
   await writeSource(text("vert", "vive"));
   await field("Extrait").fill("Mon extrait");
   await content.change("blogs", article, { content: text("rouge", "douce"), excerpt: "Leur texte", author: "Camille" });
-  await button("Mettre à jour").press("Enter");
+  await button("Enregistrer").press("Enter");
   const notice = window.getByRole("alert").filter({ hasText: "Cet article a été modifié entre-temps" });
   await expect(notice).toBeFocused();
   await expect(notice.getByRole("group")).toHaveCount(2);
@@ -113,6 +113,8 @@ test("where two people changed the same words of an article, each conflict is se
   await expectAccessibleInBothThemes(page);
   await tabUntilFocused(page, "button", "Enregistrer ces choix");
   await page.keyboard.press("Enter");
+  await expect(window.getByRole("status").filter({ hasText: "Article mis à jour" })).toBeVisible();
+  await page.keyboard.press("Escape");
   await expect(window).toBeHidden();
   await expect(card(page, article.title)).toContainText("Camille");
   await page.goto(`${ARTICLES}/${article.id}`);

@@ -1,4 +1,5 @@
 import { ERROR_MESSAGE } from "#contracts/shared/errors.ts";
+import { saveAndClose } from "./editor.ts";
 import { expect, signIn, signInByForm, test } from "./fixtures.ts";
 import { adminCard, productForm, searchProducts } from "./product-form.ts";
 import { aHeavyFile, aPdf, aPicture } from "./sample-files.ts";
@@ -15,7 +16,7 @@ test("the products' screen names the fields that are missing, and keeps what was
   await form.field("Description longue").fill(LONG_TEXT);
   await form.field("Titre").fill(`Brume ${shop.mark}`);
   await form.tab("SEO").click();
-  await form.button("Créer").click();
+  await saveAndClose(form.button("Créer"));
 
   await expect(form.tab("Informations")).toHaveAttribute("aria-selected", "true");
   for (const label of ["Référence", "Catégorie", "Description courte"]) {
@@ -35,17 +36,17 @@ test("the products' screen says which slug or reference is taken, and keeps what
   const form = productForm(page);
   await form.field("Description longue").fill(LONG_TEXT);
   await form.field("Slug").fill(other.slug);
-  await form.button("Mettre à jour").click();
+  await saveAndClose(form.button("Enregistrer"));
   await expect(form.field("Slug")).toHaveAccessibleDescription(/Ce slug est déjà utilisé\./);
   await form.field("Référence").fill(other.reference);
-  await form.button("Mettre à jour").click();
+  await saveAndClose(form.button("Enregistrer"));
   await expect(form.field("Référence")).toHaveAccessibleDescription(/Cette référence est déjà utilisée\./);
   await expect(form.field("Slug")).toHaveAccessibleDescription(/Ce slug est déjà utilisé\./);
   await form.field("Slug").fill(product.slug);
   await expect(form.field("Description longue")).toHaveValue(LONG_TEXT);
 
   await form.field("Référence").fill(product.reference);
-  await form.button("Mettre à jour").click();
+  await saveAndClose(form.button("Enregistrer"));
   await expect(form.window).toBeHidden();
 });
 
@@ -139,7 +140,7 @@ test("the products' screen says so when the total or the categories cannot be lo
   await restore();
   await form.button("Réessayer").click();
   await expect(form.window.getByRole("alert")).toHaveCount(0);
-  await form.button("Annuler").click();
+  await form.button("Fermer").click();
   await failure("Le nombre de produits").getByRole("button", { name: "Réessayer" }).click();
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
@@ -155,7 +156,7 @@ test("the products' screen keeps the form when the server cannot be reached, and
   const form = productForm(page);
   await form.field("Description longue").fill(LONG_TEXT);
   await page.route("**/trpc/products.update**", (route) => route.abort());
-  await form.button("Mettre à jour").click();
+  await saveAndClose(form.button("Enregistrer"));
   await expect(form.window.getByRole("alert")).toContainText("Enregistrement non confirmé");
   await expect(form.field("Description longue")).toHaveValue(LONG_TEXT);
 
@@ -181,7 +182,7 @@ test("the products' screen asks who is there when the session ends under one's h
   const token = await page.evaluate<string>(`localStorage.getItem("admin_token")`);
   const ended = await page.request.post("/trpc/session.logout", { headers: { authorization: `Bearer ${token}` }, data: {} });
   expect(ended.status()).toBe(200);
-  await form.button("Mettre à jour").click();
+  await saveAndClose(form.button("Enregistrer"));
   await expect(page).toHaveURL(/\/admin\/login$/);
   await signIn(page, address);
   await expect(form.field("Description longue")).toHaveValue(LONG_TEXT);
@@ -203,7 +204,7 @@ test("Escape closes the form, and asks first when something was typed", async ({
   const question = page.getByRole("dialog", { name: "Abandonner les modifications ?" });
   await question.getByRole("button", { name: "Continuer la saisie" }).click();
   await expect(form.field("Titre")).toHaveValue("Brouillard");
-  await form.button("Annuler").click();
+  await form.button("Fermer").click();
   await question.getByRole("button", { name: "Abandonner" }).click();
   await expect(form.window).toBeHidden();
   await page.getByRole("link", { name: "Nouveau produit" }).click();

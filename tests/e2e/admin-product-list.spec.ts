@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { bodyOf } from "./body-of.ts";
-import { editor, tabUntilFocused } from "./editor.ts";
+import { editor, tabUntilFocused, saveAndClose } from "./editor.ts";
 import { expect, expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll, signIn, test } from "./fixtures.ts";
 import { adminCard, productForm } from "./product-form.ts";
 import { loseReplies } from "./server-replies.ts";
@@ -145,7 +145,7 @@ test("a product, an article and a slide are copied into the form of a new one, w
   await form.field("Référence").fill(`COPIE ${shop.mark}`);
   await page.reload();
   await expect(form.field("Référence"), "and is a draft like another").toHaveValue(`COPIE ${shop.mark}`);
-  await form.button("Créer").click();
+  await saveAndClose(form.button("Créer"));
   await expect(form.window).toBeHidden();
   await expect(page).not.toHaveURL(/copy=/);
   await expect(adminCard(page, `${product.title} (copie)`)).toContainText("Masqué");
@@ -158,7 +158,7 @@ test("a product, an article and a slide are copied into the form of a new one, w
   const writing = editor(page, /^Nouvel article/);
   await expect(writing.field("Titre")).toHaveValue(`${article.title} (copie)`);
   await expect(writing.field("Statut")).toHaveValue("draft");
-  await writing.button("Annuler").click();
+  await writing.button("Fermer").click();
   await expect(writing.window, "nothing was typed: nothing to ask").toBeHidden();
   await expect(page.getByRole("button", { name: `Plus d’actions : ${article.title}` })).toBeFocused();
   await expect(page.getByRole("article")).toHaveCount(1);
@@ -167,7 +167,7 @@ test("a product, an article and a slide are copied into the form of a new one, w
   await page.getByRole("link", { name: `Dupliquer ${slide.title}` }).click();
   const carousel = editor(page, /^Nouveau slide/);
   await expect(carousel.field("Titre")).toHaveValue(`${slide.title} (copie)`);
-  await carousel.button("Créer").click();
+  await saveAndClose(carousel.button("Créer"));
   await expect(page.getByRole("article", { name: `${slide.title} (copie)` })).toContainText("Inactif");
 });
 

@@ -1,5 +1,5 @@
 import { bodyOf } from "./body-of.ts";
-import { counter, tabUntilFocused } from "./editor.ts";
+import { counter, tabUntilFocused, saveAndClose } from "./editor.ts";
 import { expect, expectDrawn, expectNoSidewaysScroll, signIn, test } from "./fixtures.ts";
 import { adminCard, productForm, searchProducts } from "./product-form.ts";
 import { aPdf, aPicture } from "./sample-files.ts";
@@ -60,7 +60,7 @@ test("an administrator creates a product with all its parts, which visitors see 
   await expect(form.field("Adresse")).toHaveValue(/^\/uploads\/.+\.pdf$/);
   await form.tab("SEO").click();
   await form.field("Titre SEO").fill("Brume, la lampe qui s’efface");
-  await form.button("Créer").click();
+  await saveAndClose(form.button("Créer"));
   await expect(form.window).toBeHidden();
   await expect(page.getByText("Produit créé")).toBeVisible();
   await searchProducts(page, mark);
@@ -134,7 +134,7 @@ test("a category comes to be only on purpose: one that is near is offered first,
   const offered = await page.getByRole("option").allTextContents();
   expect(offered.indexOf(name)).toBeLessThan(offered.length - 1);
   expect(offered).toContain(name);
-  await form.button("Créer").click();
+  await saveAndClose(form.button("Créer"));
   await expect(category).toHaveAccessibleDescription(/Cette catégorie n’existe pas/);
   await expect(category).toHaveValue(slip);
   expect(await namesNow()).not.toContain(slip);
@@ -143,7 +143,7 @@ test("a category comes to be only on purpose: one that is near is offered first,
   await page.getByRole("option", { name: `Créer la catégorie « ${slip} neuf »` }).click();
   await expect(page.getByText(`Catégorie « ${slip} neuf » créée`)).toBeVisible();
   await expect(category).toHaveValue(`${slip} neuf`);
-  await form.button("Créer").click();
+  await saveAndClose(form.button("Créer"));
   await expect(form.window).toBeHidden();
 });
 
@@ -194,7 +194,7 @@ test("changes a product, which visitors see at their next visit", async ({ page,
   await expect(form.field("Slug")).toHaveValue(product.slug);
   await form.tab("Spécifications").click();
   await form.field("Valeur").fill("12");
-  await form.button("Mettre à jour").click();
+  await saveAndClose(form.button("Enregistrer"));
   await expect(form.window).toBeHidden();
   await expect(adminCard(page, `Bruine ${shop.mark}`)).toBeVisible();
 
@@ -367,7 +367,9 @@ test("on a phone a product is found, written, hidden and deleted by touch", { ta
   await form.button("Suivant").tap();
   await expect(form.tab("Bénéfices")).toHaveAttribute("aria-selected", "true");
   await expectNoSidewaysScroll(page);
-  await form.button("Mettre à jour").tap();
+  await form.button("Enregistrer").tap();
+  await expect(form.window.getByRole("status").filter({ hasText: "Produit mis à jour" })).toBeVisible();
+  await form.button("Fermer").tap();
   await expect(form.window).toBeHidden();
   const title = `Bruine ${shop.mark}`;
   await labelOf(adminCard(page, title).getByRole("switch", { name: /^Visible/ })).tap();

@@ -1,4 +1,4 @@
-import { card, editor } from "./editor.ts";
+import { card, editor, saveAndClose } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { aPicture } from "./sample-files.ts";
 import { hold, loseReplies } from "./server-replies.ts";
@@ -17,7 +17,7 @@ test.describe("while a save is under way", () => {
     release();
     await expect(page.getByText("Fonctionnalité mise à jour")).toBeVisible();
     await expect(field("Titre")).toHaveValue(`${title}, second jet`);
-    await button("Mettre à jour").click();
+    await saveAndClose(button("Enregistrer"));
     await expect(window).toBeHidden();
     await expect(card(page, `${title}, second jet`)).toBeVisible();
   });
@@ -28,10 +28,10 @@ test.describe("while a save is under way", () => {
     const release = await hold(page, "features.create");
     await field("Titre").fill(`Aube ${shop.mark}`);
     await field("Description").fill("Une lueur");
-    await button("Créer").click();
+    await saveAndClose(button("Créer"));
     await field("Description").fill("Une lueur douce");
     release();
-    await button("Mettre à jour").click();
+    await saveAndClose(button("Enregistrer"));
     await expect(window).toBeHidden();
     await expect(card(page, `Aube ${shop.mark}`)).toContainText("Une lueur douce");
     expect(await content.titlesOf("features")).toEqual(["Aube"]);
@@ -80,7 +80,7 @@ test("a sub-category that was typed, but not added, is saved with its category",
   await field("Ajouter une sous-catégorie").fill("De couloir");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Continuer la saisie" }).click();
-  await button("Mettre à jour").click();
+  await saveAndClose(button("Enregistrer"));
   await expect(window).toBeHidden();
   await expect(card(page, name).getByRole("listitem")).toHaveText(["De chevet", "De couloir"]);
 });
@@ -90,7 +90,7 @@ test("the address of a picture that was typed, but not added, is saved with its 
   await signIn(page, `/admin/dashboard/products/${id}`);
   const { window, button } = editor(page, /^Modifier le produit/);
   await window.getByLabel("Ajouter une image par son adresse").fill("/uploads/placeholder.jpg");
-  await button("Mettre à jour").click();
+  await saveAndClose(button("Enregistrer"));
   await expect(window).toBeHidden();
   const { images } = await (await administration.get(`/api/admin/products/${id}`)).json();
   expect(images.map(({ url }: { url: string }) => url)).toContain("/uploads/placeholder.jpg");
@@ -107,7 +107,7 @@ test("a save waits for the pictures that are on their way", async ({ page, conte
   });
   await image.setInputFiles(await aPicture("aube.png", "#345"));
   await expect(window.getByText("aube.png")).toBeVisible();
-  await button("Mettre à jour").click();
+  await saveAndClose(button("Enregistrer"));
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Continuer la saisie" }).click();
   resolve();

@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { card, editor } from "./editor.ts";
+import { card, editor, saveAndClose } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { adminCard, productForm } from "./product-form.ts";
 import { cutOff, loseReplies } from "./server-replies.ts";
@@ -27,7 +27,7 @@ test("a failed save and a conflict stand in view and take the focus, wherever th
   const alert = window.getByRole("alert");
   await field("Description longue").fill("Un texte écrit avec soin.\n".repeat(40));
   const restore = await cutOff(page, "products.update");
-  await button("Mettre à jour").click();
+  await saveAndClose(button("Enregistrer"));
   await expect(alert).toContainText("Enregistrement non confirmé");
   await expect(alert).toBeInViewport({ ratio: 0.95 });
   await expect(alert).toBeFocused();
@@ -41,7 +41,7 @@ test("a failed save and a conflict stand in view and take the focus, wherever th
   await expect(alert).toContainText(/Enregistré depuis l’ouverture de ce formulaire, le \d+ \S+ \d{4} à \d\d:\d\d, par admin\./);
   await expect(alert).toBeFocused();
   await expect(alert.getByRole("button", { name: "Enregistrer la mienne" })).toBeInViewport({ ratio: 0.95 });
-  await expect(button("Mettre à jour")).toBeInViewport({ ratio: 0.95 });
+  await expect(button("Enregistrer")).toBeInViewport({ ratio: 0.95 });
 });
 
 test("a creation whose reply is lost is done once, however often it is asked for, after a reload too", async ({
@@ -57,14 +57,14 @@ test("a creation whose reply is lost is done once, however often it is asked for
   const restore = await loseReplies(page, "features.create");
   await field("Titre").fill(`Brume ${shop.mark}`);
   await field("Description").fill("Une lueur");
-  await button("Créer").click();
+  await saveAndClose(button("Créer"));
   await window.getByRole("alert").getByRole("button", { name: "Réessayer" }).click();
   await expect.poll(() => asked.length).toBe(2);
   await expect(window.getByRole("alert")).toBeVisible();
   await page.reload();
   await expect(field("Titre")).toHaveValue(`Brume ${shop.mark}`);
   await restore();
-  await button("Créer").click();
+  await saveAndClose(button("Créer"));
   await expect(window).toBeHidden();
   expect(await content.titlesOf("features")).toEqual(["Brume"]);
   const [first] = asked;
@@ -74,7 +74,7 @@ test("a creation whose reply is lost is done once, however often it is asked for
   await page.goto(`${FEATURES}/new`);
   await field("Titre").fill(`Brume ${shop.mark}`);
   await field("Description").fill("Une lueur");
-  await button("Créer").click();
+  await saveAndClose(button("Créer"));
   await expect(window).toBeHidden();
   expect(await content.titlesOf("features"), "what was saved has used its key up").toEqual(["Brume", "Brume"]);
 });
@@ -87,11 +87,11 @@ test("a save whose reply was lost is in no conflict with the next one", async ({
   const { window, field, button } = form(page);
   const restore = await loseReplies(page, "features.update");
   await field("Titre").fill(`${title}, premier jet`);
-  await button("Mettre à jour").click();
+  await saveAndClose(button("Enregistrer"));
   await expect(window.getByRole("alert")).toContainText("Enregistrement non confirmé");
   await restore();
   await field("Titre").fill(`${title}, second jet`);
-  await button("Mettre à jour").click();
+  await saveAndClose(button("Enregistrer"));
   await expect(window).toBeHidden();
   await expect(card(page, `${title}, second jet`)).toBeVisible();
 });
@@ -115,7 +115,7 @@ test("Ctrl S saves without closing; a product opens again on its tab, over a lis
   await expect(window.getByRole("status").filter({ hasText: "Produit mis à jour" })).toBeVisible();
   await expect(tab("SEO")).toHaveAttribute("aria-selected", "true");
   await expect(field("Titre SEO")).toBeFocused();
-  await button("Annuler").click();
+  await button("Fermer").click();
   await expect(window).toBeHidden();
   expect(await readScroll()).toBe(position);
   await last.click();
@@ -150,7 +150,7 @@ test("a new feature saved with Ctrl S has its own address from then on, in the s
   await expect(page.getByRole("heading", { name: `Modifier la fonctionnalité — Nadir ${shop.mark}` })).toBeVisible();
   await field("Titre").fill(`Zénith ${shop.mark}`);
   await field("Description").fill("Une lueur douce");
-  await button("Mettre à jour").click();
+  await saveAndClose(button("Enregistrer"));
   await expect(window).toBeHidden();
   await expect(card(page, `Zénith ${shop.mark}`)).toContainText("Une lueur douce");
   expect(await content.titlesOf("features")).toEqual(["Zénith"]);
@@ -164,7 +164,7 @@ test("a new product is led to wherever it stands in the list", async ({ page, sh
   await field("Référence").fill(`ZZ-${shop.mark}`);
   await field("Catégorie").fill(category.name);
   await field("Description courte").fill("Une lumière.");
-  await button("Créer").click();
+  await saveAndClose(button("Créer"));
   await expect(window).toBeHidden();
   await page.getByRole("button", { name: "Voir", exact: true }).click();
   const row = page.getByRole("listitem").filter({ has: adminCard(page, `Zzz ${shop.mark}`) });
@@ -179,7 +179,7 @@ test("what another administrator deleted can be created again with what was type
   const { window, field, button } = form(page);
   await field("Description").fill("Une saisie à ne pas perdre");
   await administration.delete(`/api/admin/features/${id}`);
-  await button("Mettre à jour").click();
+  await saveAndClose(button("Enregistrer"));
   const alert = window.getByRole("alert").filter({ hasText: "supprimé depuis l’ouverture de ce formulaire" });
   await expect(alert).toBeFocused();
   await page.reload();
@@ -199,7 +199,7 @@ test("on a phone a conflict shows both versions whole", { tag: "@phone" }, async
   const { window, field, button } = form(page);
   await field("Description").fill("Écrit ici");
   await content.change("features", feature, { description: "Écrit ailleurs" });
-  await button("Mettre à jour").tap();
+  await button("Enregistrer").tap();
   const notice = window.getByRole("alert").filter({ hasText: "modifiée entre-temps" });
   for (const [name, text] of [
     ["La leur", "Écrit ailleurs"],
@@ -220,7 +220,7 @@ test("pasted text over the limit stays whole, and says by how much", async ({ pa
   await page.keyboard.insertText("é".repeat(212));
   await expect(field("Titre")).toHaveValue(/é{212}/);
   await expect(field("Titre")).toHaveAccessibleDescription(/caractères de trop/);
-  await button("Mettre à jour").click();
+  await saveAndClose(button("Enregistrer"));
   await expect(window).toBeVisible();
   await expect(field("Titre")).toBeFocused();
 });
@@ -231,7 +231,7 @@ test("confirmations lie over no button of the list", async ({ page, content }) =
   await signIn(page, `${FEATURES}/${id}`);
   const { window, field, button } = form(page);
   await field("Description").fill("Une lueur");
-  await button("Mettre à jour").click();
+  await saveAndClose(button("Enregistrer"));
   await expect(window).toBeHidden();
   const toast = await page.getByRole("alert").filter({ hasText: "Fonctionnalité mise à jour" }).boundingBox();
   if (!toast) throw new Error("the confirmation has no place on the screen");

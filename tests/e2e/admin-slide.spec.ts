@@ -1,5 +1,5 @@
 import { bodyOf } from "./body-of.ts";
-import { card, counter, editor, search, tabUntilFocused } from "./editor.ts";
+import { card, counter, editor, search, tabUntilFocused, saveAndClose } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { aPicture } from "./sample-files.ts";
 import { cutOff } from "./server-replies.ts";
@@ -32,7 +32,7 @@ test("an administrator creates a slide from a preset, with a picture, after the 
   await expect(field("Adresse de l’image")).toHaveValue(/^\/uploads\/.+\.webp$/);
   await field("Texte alternatif").fill("Une maison au soir");
   await expect(window.getByRole("figure")).toContainText("Une lueur douce.");
-  await button("Créer").click();
+  await saveAndClose(button("Créer"));
   await expect(window).toBeHidden();
   await expect(page.getByText("Slide créé")).toBeVisible();
   await expect(card(page, `Brume ${shop.mark}`)).toContainText("Actif");
@@ -126,7 +126,7 @@ test("an order is a whole number from 0 on, 0 where none is given, and never ano
   await field("Titre").fill("Brume");
   await field("Adresse de l’image").fill("/logo.svg");
   await button("Demander une démo").click();
-  await button("Créer").click();
+  await saveAndClose(button("Créer"));
   await expect(order).toBeFocused();
   await order.fill("012");
   await order.blur();

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { bodyOf } from "./body-of.ts";
-import { card, editor, search } from "./editor.ts";
+import { card, editor, search, saveAndClose } from "./editor.ts";
 import { expect, expectAccessibleInBothThemes, signIn, test, visit } from "./fixtures.ts";
 import { answer } from "./server-replies.ts";
 
@@ -41,7 +41,7 @@ test("a word that visitors type finds what the group says, from the next search 
   await expect(field(TYPED)).toBeFocused();
   await page.keyboard.type(`${word} mot`); // the first is added by the blank, the second by the save
   await field(MEANT).fill(shop.mark);
-  await button("Créer").click();
+  await saveAndClose(button("Créer"));
   await expect(window).toBeHidden();
   await expect(card(page, `${word}, mot`)).toContainText(`Trouve aussi : ${shop.mark}`);
 
@@ -62,13 +62,13 @@ test("nonsense is refused where it stands, and nothing typed is lost", async ({ 
   const word = `unique${shop.mark}`;
   await signIn(page, `${LIST}/new`);
   const { window, field, button } = form(page);
-  await button("Créer").click();
+  await saveAndClose(button("Créer"));
   await expect(field(TYPED)).toHaveAccessibleDescription(/Ajoutez au moins un mot/);
   await field(TYPED).fill(word);
-  await button("Créer").click();
+  await saveAndClose(button("Créer"));
   await expect(field(TYPED)).toHaveAccessibleDescription(/Un mot seul ne renvoie à rien/);
   await field(TYPED).fill("sonnette");
-  await button("Créer").click();
+  await saveAndClose(button("Créer"));
   // with blanks made plain
   await expect(field(TYPED)).toHaveAccessibleDescription(/sonnette.» est déjà dans un autre groupe.: sonnette, carillon/);
   await expect(window).toContainText(word);
@@ -86,7 +86,7 @@ test("a search without result leads from the dashboard to the group that shall h
   await page.getByRole("link", { name: /^Modifier lustre/ }).click();
   const { window, button } = form(page);
   await expect(window).toContainText(term);
-  await button("Mettre à jour").click();
+  await saveAndClose(button("Enregistrer"));
   await expect(window).toBeHidden();
   await expect(page.getByText(`«\u202f${term} à led\u202f» est dans un groupe`)).toBeVisible();
   await page.getByRole("button", { name: "Annuler" }).click();

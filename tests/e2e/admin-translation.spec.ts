@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { card, counter, editor } from "./editor.ts";
+import { card, counter, editor, saveAndClose } from "./editor.ts";
 import { expect, expectAccessible, expectAccessibleInBothThemes, signIn, test, visit } from "./fixtures.ts";
 
 const LIST = "/admin/dashboard/translations";
@@ -30,7 +30,7 @@ test("a product is translated beside its French, published, reviewed once that c
   await expect(form(page).field("Bénéfices 1, titre en anglais")).toHaveValue("Soft");
   await expect(form(page).field("Bénéfices 1, description en anglais")).toHaveValue("Le soir.");
   await form(page).field("Bénéfices 1, description en anglais").fill("In the evening.");
-  await form(page).button("Mettre à jour").click();
+  await saveAndClose(form(page).button("Enregistrer"));
   await expect(form(page).window).toBeHidden();
 
   await page.goto(`${LIST}?q=${shop.mark}`);
@@ -54,7 +54,7 @@ test("a product is translated beside its French, published, reviewed once that c
   await expect(benefits.getByText("À revoir")).toHaveCount(0);
 
   await publication(page).press("Space");
-  await form(page).button("Mettre à jour").click();
+  await saveAndClose(form(page).button("Enregistrer"));
   await expect(form(page).window).toBeHidden();
   await visit(page, `/en/produits/${product.slug}`);
   await expect(page.getByRole("heading", { level: 1, name: product.title })).toHaveAttribute("lang", "fr");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { editor } from "./editor.ts";
+import { editor, saveAndClose } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { productForm } from "./product-form.ts";
 import { aPicture, type SampleFile } from "./sample-files.ts";
@@ -92,7 +92,7 @@ test("a save without the pictures that failed has to be asked for, and closing t
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Continuer la saisie" }).click();
   await form.field("Description courte").fill("Une lueur.");
-  await form.button("Mettre à jour").click();
+  await saveAndClose(form.button("Enregistrer"));
   await expect(notice).toContainText("une.png et deux.png ne sont pas arrivés\u202f: réessayez l’envoi, ou enregistrez sans ces fichiers.");
   await page.unroute(UPLOAD);
   await form.images.getByRole("button", { name: "Réessayer" }).click();
@@ -140,7 +140,7 @@ test("a save during an upload says what it waits for, can go without it, and is 
   });
   await button("Réessayer").click();
   await field("Sous-titre").fill("Une lueur douce.");
-  await button("Mettre à jour").click();
+  await saveAndClose(button("Enregistrer"));
   const wait = window.getByRole("status").filter({ hasText: "aube.png" });
   await expect(wait).toContainText("L’enregistrement attend");
   resolve();
@@ -149,7 +149,7 @@ test("a save during an upload says what it waits for, can go without it, and is 
 
   await holdUpload(page, "aube.png");
   await button("Réessayer").click();
-  await button("Mettre à jour").click();
+  await saveAndClose(button("Enregistrer"));
   await wait.getByRole("button", { name: "Enregistrer sans" }).click();
   await expect(window).toBeHidden();
   const stored = await (await administration.get(`/api/admin/slides/${id}`)).json();

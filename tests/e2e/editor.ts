@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** The window in which an administrator writes something, by the labels that they read. `title` is what the window is
  *  called. */
@@ -11,6 +11,15 @@ export function editor(page: Page, title: RegExp) {
     button: (name: string) => window.getByRole("button", { name, exact: true }),
     image: window.locator("input[type=file][name=image]"),
   };
+}
+
+/** Presses « et fermer » in the menu of a form's save button. */
+export async function saveAndClose(save: Locator): Promise<void> {
+  await save.locator("xpath=following-sibling::button").click();
+  await save
+    .page()
+    .getByRole("menuitem", { name: /et fermer$/ })
+    .click();
 }
 
 export const card = (page: Page, title: string) => page.getByRole("article", { name: title });

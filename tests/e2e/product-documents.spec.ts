@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { saveAndClose } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { productForm } from "./product-form.ts";
 import { aPdf } from "./sample-files.ts";
@@ -40,7 +41,7 @@ test("an administrator marks a picture as a drawing with dimensions, and the pro
   await signIn(page, `/admin/dashboard/products/${id}`);
   const form = productForm(page);
   await form.images.getByRole("checkbox", { name: "Plan coté, repris dans la fiche produit" }).nth(1).check();
-  await form.button("Mettre à jour").click();
+  await saveAndClose(form.button("Enregistrer"));
   await expect(form.window).toBeHidden();
   expect(await sheet()).toContain("/Alt (60 x 112 mm)");
   await page.goto(`/admin/dashboard/products/${id}`);
@@ -63,7 +64,7 @@ test("an administrator replaces a file, says which version it is, and the printe
   await expect(form.field("Nom"), "it stays the same document").toHaveValue("Manuel");
   await form.field("Version").fill("3");
   await form.field("Date").fill("2026-04-01");
-  await form.button("Mettre à jour").click();
+  await saveAndClose(form.button("Enregistrer"));
   await expect(form.window).toBeHidden();
 
   await page.goto(`/produits/${slug}?tab=downloads`);
@@ -80,7 +81,7 @@ test("the product form says at the field that two documents would have one URL",
   const form = productForm(page);
   await form.tab("Téléchargements").click();
   await form.field("Lien permanent").nth(1).fill("manuel");
-  await form.button("Mettre à jour").click();
+  await saveAndClose(form.button("Enregistrer"));
   await expect(form.window.getByText("Un autre document de ce produit a déjà cette adresse.")).toBeVisible();
   await expect(form.field("Lien permanent").nth(1)).toBeFocused();
   await expect(form.field("Lien permanent").nth(1)).toHaveValue("manuel");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { saveAndClose } from "./editor.ts";
 import { expect, signIn, test, visit } from "./fixtures.ts";
 import { adminCard, productForm } from "./product-form.ts";
 
@@ -88,7 +89,7 @@ test("an administrator ends a product’s life, names its successor, and finds i
   await form.button("Enregistrer").click();
   await expect(form.window.getByText("Indiquez une adresse e-mail, ou une adresse commençant par https://.")).toBeVisible();
   await form.field("Adresse électronique du fabricant").fill("");
-  await form.button("Mettre à jour").click();
+  await saveAndClose(form.button("Enregistrer"));
   await expect(form.window).toBeHidden();
 
   await expect(adminCard(page, old.title).first()).toContainText("Arrêté");

@@ -2,7 +2,7 @@ import { FIELDS, formOf, readWhole, typeWord } from "./form.ts";
 import { findTokens } from "./ledger.ts";
 import { isFormOpen, type Move, type Situation } from "./move.ts";
 import { closeForm, performSave, type Trouble } from "./saving.ts";
-import { OFFER, pressFirst, readForm, SAVED, type Screen, settle, TOAST } from "./screen.ts";
+import { OFFER, pressFirst, readForm, SAVED, type Screen, settle, TOAST, wait } from "./screen.ts";
 import { until } from "./until.ts";
 import { findRecord, type Seat } from "./world.ts";
 
@@ -50,7 +50,15 @@ async function save(situation: Situation): Promise<void> {
   const press = {
     // A session that ended may take the form away before its button is pressed.
     "tries again": () => pressFirst(window.getByRole("button", { name: "Réessayer" })),
-    "saves and closes": () => pressFirst(window.locator("button[type=submit]")),
+    "saves and closes": async () => {
+      await pressFirst(window.getByRole("button", { name: "Autre façon d’enregistrer" }));
+      await wait(
+        seat.page,
+        "the save button's menu",
+        `return look().kind === "login" || document.querySelector("[role=menuitem]") !== null;`,
+      );
+      await pressFirst(seat.page.getByRole("menuitem", { name: /et fermer$/ }));
+    },
     saves: () => seat.page.keyboard.press("Control+s"),
   };
   const isRefused = screen.notices.some(({ buttons }) => buttons.includes("Réessayer"));

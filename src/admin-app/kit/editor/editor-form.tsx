@@ -1,4 +1,4 @@
-import { Box, Button, Group, Text } from "@mantine/core";
+import { Box, Button, Group } from "@mantine/core";
 import { useHotkeys, useMergedRef } from "@mantine/hooks";
 import { useBlocker } from "@tanstack/react-router";
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from "react";
@@ -6,7 +6,6 @@ import { FormUploads, useSaveAfterUploads } from "#admin-app/kit/uploads/awaited
 import { DiscardDialog } from "#admin-app/kit/dialogs/leave-guard.tsx";
 import classes from "./editor-form.module.css";
 import { HistoryButton } from "#admin-app/kit/history/history-button.tsx";
-import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { focusNextField, useFocusFallback, useFocusInView } from "#admin-app/kit/layout/focus.ts";
 import { EditorNotices } from "./editor-notices.tsx";
 import { NoticeArea } from "./form-notice.tsx";
@@ -14,6 +13,7 @@ import { useLostUploads } from "#admin-app/kit/uploads/lost-uploads.ts";
 import { LostUploads, UploadWait } from "#admin-app/kit/uploads/upload-wait.tsx";
 import { useMayWrite, WritableFields } from "#admin-app/kit/session/writing.tsx";
 import type { EditorState } from "./use-editor.ts";
+import { SaveButton } from "./save-button.tsx";
 import type { Ending } from "./saving/use-save.ts";
 
 /** Inputs that Enter presses. */
@@ -51,8 +51,8 @@ function useFormSave(editor: EditorState) {
 }
 
 /** The frame of every editor: what is edited above, notices, closing and saving below, always in view. « Enregistrer »
- *  and Ctrl/⌘ S save and stay; the documented button saves and closes; Enter leads to the next field. `onClose` asks to
- *  close it, which needs a confirmation while something is not saved; `footer` stands between closing and saving. */
+ *  and Ctrl/⌘ S save and stay, its menu saves and closes; Enter leads to the next field. `onClose` asks to close it,
+ *  which needs a confirmation while something is not saved; `footer` stands between closing and saving. */
 export function EditorForm({
   editor,
   onClose,
@@ -82,7 +82,7 @@ export function EditorForm({
         onKeyDown={handleEnter}
         onSubmit={(event) => {
           event.preventDefault();
-          save("close");
+          save("stay");
         }}
       >
         <div inert={editor.isReadOnly} className={classes.fields}>
@@ -94,7 +94,7 @@ export function EditorForm({
           <LostUploads {...lostUploads} />
           <EditorNotices notices={notices} history={editor.history} ending={ending} />
         </div>
-        <Foot editor={editor} isWaiting={wait.awaited.length > 0} onClose={onClose} onStay={() => save("stay")}>
+        <Foot editor={editor} isWaiting={wait.awaited.length > 0} onClose={onClose} onSave={save}>
           {footer}
         </Foot>
       </Box>
@@ -114,50 +114,24 @@ function Foot({
   editor,
   isWaiting,
   onClose,
-  onStay,
+  onSave,
   children,
 }: {
   editor: EditorState;
   isWaiting: boolean;
   onClose: () => void;
-  onStay: () => void;
+  onSave: (ending: Ending) => void;
   children: ReactNode;
 }) {
   return (
     <Group className={classes.foot} gap="xs">
       <Button variant="default" onClick={onClose}>
-        {useMayWrite() ? "Annuler" : "Fermer"}
+        Fermer
       </Button>
       {editor.history && <HistoryButton history={editor.history} />}
       <div className={classes.middle}>{children}</div>
-      <SaveButtons isNew={editor.isNew} isSaving={editor.isSaving || isWaiting} isReadOnly={editor.isReadOnly} onStay={onStay} />
+      <SaveButton isNew={editor.isNew} isSaving={editor.isSaving || isWaiting} isReadOnly={editor.isReadOnly} onSave={onSave} />
     </Group>
-  );
-}
-
-/** Saves and stays; saves and closes. Source: FORM-1. */
-function SaveButtons({
-  isNew,
-  isSaving,
-  isReadOnly,
-  onStay,
-}: {
-  isNew: boolean;
-  isSaving: boolean;
-  isReadOnly: boolean;
-  onStay: () => void;
-}) {
-  const state = { loading: isSaving, disabled: isReadOnly };
-  if (!useMayWrite()) return <Text size="sm">Lecture seule</Text>;
-  return (
-    <>
-      <ActionButton variant="default" {...state} title="Enregistrer et rester ici (Ctrl + S ou ⌘ + S)" onClick={onStay}>
-        Enregistrer
-      </ActionButton>
-      <ActionButton type="submit" {...state} title="Enregistrer et fermer">
-        {isNew ? "Créer" : "Mettre à jour"}
-      </ActionButton>
-    </>
   );
 }
 

@@ -12,8 +12,8 @@ import { useStoredDraft } from "#admin-app/kit/draft/use-stored-draft.ts";
 /** Says where what is typed is stored; nothing while nothing is. `isKept` says whether this browser has stored it. */
 function draftWords(isKept: boolean | undefined, copy: Copy | undefined): string | undefined {
   if (isKept === undefined) return undefined;
-  if (copy?.keptAt !== undefined && !copy.isBehind) return `Brouillon gardé à ${TIME.format(new Date(copy.keptAt))}`;
-  return isKept ? "Brouillon gardé sur cet appareil" : "Brouillon non gardé\u202f: enregistrez sans attendre";
+  if (copy?.keptAt !== undefined && !copy.isBehind) return `Non enregistré · copie gardée à ${TIME.format(new Date(copy.keptAt))}`;
+  return isKept ? "Non enregistré · copie gardée sur cet appareil" : "Non enregistré, ni gardé\u202f: enregistrez sans attendre";
 }
 
 /** Stores what is written of a record, while there is something, and knows what other tabs and devices hold of it. The
