@@ -26,7 +26,7 @@ export function SaveButton({
       <ActionButton type="submit" {...state} title={`${verb} et rester ici (Ctrl + S ou ⌘ + S)`}>
         {verb}
       </ActionButton>
-      <Menu position="top-end">
+      <Menu position="top-end" withinPortal={false}>
         <Menu.Target>
           <ActionButton disabled={isSaving || isReadOnly} className={classes.more} aria-label="Autre façon d’enregistrer">
             <ChevronDown size={18} aria-hidden />
