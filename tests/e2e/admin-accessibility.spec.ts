@@ -17,7 +17,7 @@ for (const { path, window, missing } of FORMS) {
     await saveAndClose(form.button("Créer"));
     await expect(form.window.getByText(missing).first()).toBeVisible();
     await expectAccessibleInBothThemes(page);
-    await form.button("Fermer").click();
+    await form.button("Fermer").last().click();
     await page
       .getByRole("link", { name: /^Modifier / })
       .first()

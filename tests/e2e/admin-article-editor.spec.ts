@@ -110,7 +110,7 @@ test("writes, undoes and saves with the keyboard alone", async ({ page, shop, co
   await moveCursor(text, "Control+End", "at the end");
   await page.keyboard.type(" !");
   await page.keyboard.press("Control+z");
-  await button("Fermer").click();
+  await button("Fermer").last().click();
   await expect(window, `nothing is left to lose (${shop.mark})`).toBeHidden();
 });
 
@@ -305,7 +305,7 @@ test("what was read is not taken for a change, and what was typed comes back aft
   await expect(text).toContainText("quatre");
   await window.getByRole("button", { name: "Repartir de la version enregistrée" }).click();
   await expect(text).not.toContainText("quatre");
-  await button("Fermer").click();
+  await button("Fermer").last().click();
   await page
     .getByRole("dialog", { name: "Abandonner les modifications ?" })
     .getByRole("button", { name: "Abandonner", exact: true })

@@ -55,7 +55,7 @@ test("closing the form forgets what was typed, once that is confirmed", async ({
   await signIn(page, `${LIST}/new`);
   const { window, field, button } = form(page);
   await field("Titre").fill("Brume");
-  await button("Fermer").click();
+  await button("Fermer").last().click();
   await page.getByRole("dialog", { name: "Abandonner les modifications ?" }).getByRole("button", { name: "Abandonner" }).click();
   await expect(window).toBeHidden();
   await page.getByRole("link", { name: "Nouvel article" }).click();

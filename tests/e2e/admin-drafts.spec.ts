@@ -227,7 +227,7 @@ test("sub-categories pending in the list are pending in the form, and the other 
   await open.click();
   await expect(window.getByRole("listitem")).toHaveText(["De chevet", "De couloir"]);
   await window.getByRole("button", { name: "Retirer De chevet" }).click();
-  await button("Fermer").click();
+  await button("Fermer").last().click();
   await page.getByRole("button", { name: "Abandonner" }).click();
   await expect(card(page, name).getByRole("listitem")).toHaveText(["De chevet"]);
   await expect(card(page, name)).not.toContainText("Non enregistré");

@@ -140,7 +140,7 @@ test("the products' screen says so when the total or the categories cannot be lo
   await restore();
   await form.button("Réessayer").click();
   await expect(form.window.getByRole("alert")).toHaveCount(0);
-  await form.button("Fermer").click();
+  await form.button("Fermer").last().click();
   await failure("Le nombre de produits").getByRole("button", { name: "Réessayer" }).click();
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
@@ -204,7 +204,7 @@ test("Escape closes the form, and asks first when something was typed", async ({
   const question = page.getByRole("dialog", { name: "Abandonner les modifications ?" });
   await question.getByRole("button", { name: "Continuer la saisie" }).click();
   await expect(form.field("Titre")).toHaveValue("Brouillard");
-  await form.button("Fermer").click();
+  await form.button("Fermer").last().click();
   await question.getByRole("button", { name: "Abandonner" }).click();
   await expect(form.window).toBeHidden();
   await page.getByRole("link", { name: "Nouveau produit" }).click();

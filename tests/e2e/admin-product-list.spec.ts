@@ -127,6 +127,36 @@ test("many products are selected, shown, moved, marked and deleted together", as
   await expect(titles(page)).toHaveText([aube, brume, crue, dune]);
 });
 
+test("a price is written in the table, given to several products, and a fault stays where it was typed", async ({
+  page,
+  shop,
+  request,
+}) => {
+  const [aube, brume] = [await shop.add({ title: "Aube", price_from: 89.9 }), await shop.add({ title: "Brume" })];
+  const priceOf = async ({ slug }: { slug: string }) =>
+    (await bodyOf<{ price_from: number | null }>(await request.get(`/api/products/${slug}`))).price_from;
+  await signIn(page, `${LIST}?q=${shop.mark}&sort=name`);
+  await page.getByText("Tableau").click();
+  await page.getByRole("button", { name: `Prix à partir de : ${aube.title}, 89,90 €` }).press("Enter");
+  const field = page.getByRole("textbox", { name: `Prix à partir de : ${aube.title}` });
+  await field.fill("1.234");
+  await field.press("Enter");
+  await expect(page.getByText("Ce prix se lit de deux façons.")).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await field.fill("49€90");
+  await field.press("Enter");
+  await expect(page.getByRole("button", { name: `Prix à partir de : ${aube.title}, 49,90 €` })).toBeFocused();
+  await expect.poll(() => priceOf(aube)).toBe(49.9);
+
+  for (const { title } of [aube, brume]) await select(page, title).check();
+  await bar(page).getByRole("button", { name: "Prix…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Changer le prix" });
+  await dialog.getByRole("textbox").fill("120");
+  await dialog.getByRole("button", { name: "Changer le prix" }).click();
+  await expect(page.getByText("2 produits à 120,00 €")).toBeVisible();
+  await expect.poll(async () => [await priceOf(aube), await priceOf(brume)]).toEqual([120, 120]);
+});
+
 test("a product, an article and a slide are copied into the form of a new one, which stores nothing by itself", async ({
   page,
   shop,
@@ -158,7 +188,7 @@ test("a product, an article and a slide are copied into the form of a new one, w
   const writing = editor(page, /^Nouvel article/);
   await expect(writing.field("Titre")).toHaveValue(`${article.title} (copie)`);
   await expect(writing.field("Statut")).toHaveValue("draft");
-  await writing.button("Fermer").click();
+  await writing.button("Fermer").last().click();
   await expect(writing.window, "nothing was typed: nothing to ask").toBeHidden();
   await expect(page.getByRole("button", { name: `Plus d’actions : ${article.title}` })).toBeFocused();
   await expect(page.getByRole("article")).toHaveCount(1);

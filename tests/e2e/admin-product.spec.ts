@@ -369,7 +369,7 @@ test("on a phone a product is found, written, hidden and deleted by touch", { ta
   await expectNoSidewaysScroll(page);
   await form.button("Enregistrer").tap();
   await expect(form.window.getByRole("status").filter({ hasText: "Produit mis à jour" })).toBeVisible();
-  await form.button("Fermer").tap();
+  await form.button("Fermer").last().tap();
   await expect(form.window).toBeHidden();
   const title = `Bruine ${shop.mark}`;
   await labelOf(adminCard(page, title).getByRole("switch", { name: /^Visible/ })).tap();

@@ -115,7 +115,7 @@ test("Ctrl S saves without closing; a product opens again on its tab, over a lis
   await expect(window.getByRole("status").filter({ hasText: "Produit mis à jour" })).toBeVisible();
   await expect(tab("SEO")).toHaveAttribute("aria-selected", "true");
   await expect(field("Titre SEO")).toBeFocused();
-  await button("Fermer").click();
+  await button("Fermer").last().click();
   await expect(window).toBeHidden();
   expect(await readScroll()).toBe(position);
   await last.click();

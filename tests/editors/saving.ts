@@ -63,7 +63,7 @@ function confirm({ ledger, records }: World, sent: Sent[]): void {
 /** Closes the form, and gives up what it asks about. */
 export async function closeForm(world: World, seat: Seat): Promise<void> {
   const held = findTokens(await readWhole(seat));
-  await formOf(seat).getByRole("button", { name: "Fermer", exact: true }).click();
+  await formOf(seat).getByRole("button", { name: "Fermer", exact: true }).last().click();
   const left = `const { kind, isSaving } = look(); return !["form", "loading"].includes(kind) && !isSaving && kind;`;
   if ((await wait(seat.page, "what comes of closing a form", left)) !== "dialog") return;
   if (world.random.next() < 0.3) {

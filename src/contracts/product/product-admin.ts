@@ -90,14 +90,14 @@ export const productIdsSchema = z.object({ ids: z.array(idSchema) });
 
 const idsSchema = z.array(idSchema).min(1).max(LIMIT_MAX);
 
-const { category, subcategory, lifecycle, is_active, is_new, featured } = productInputSchema.shape;
+const { category, subcategory, price_from, lifecycle, is_active, is_new, featured } = productInputSchema.shape;
 
 /** Fields that can be changed on many products at once: at least one. A product that comes into another category loses
  *  its sub-category, unless one is named. */
 export const changeManySchema = z.object({
   ids: idsSchema,
   fields: z
-    .object({ category: category.optional(), subcategory, lifecycle, is_active, is_new, featured })
+    .object({ category: category.optional(), subcategory, price_from, lifecycle, is_active, is_new, featured })
     .refine((fields) => Object.values(fields).some((value) => value !== undefined), "Indiquez ce qui doit changer.")
     .refine((fields) => fields.subcategory === undefined || fields.category !== undefined, {
       path: ["subcategory"],

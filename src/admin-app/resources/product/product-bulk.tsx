@@ -1,17 +1,15 @@
-import { Menu, Button, Group, Modal, NativeSelect, Stack, Text } from "@mantine/core";
+import { Menu } from "@mantine/core";
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
 import { LIFECYCLE_LABELS, LIFECYCLES } from "#contracts/product/life-cycle.ts";
+import { formatPrice } from "#contracts/product/price-input.ts";
 import { LIMIT_MAX } from "#contracts/shared/paging.ts";
 import { SelectionBar } from "#admin-app/kit/collection/selection-bar.tsx";
 import type { Selection } from "#admin-app/kit/collection/use-selection.ts";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { countOfProducts, useBulk } from "./use-bulk.ts";
-import { useHiddenBackground } from "#admin-app/kit/dialogs/use-hidden-background.ts";
-import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
-import { trpc } from "#admin-app/rpc.ts";
-import { CATEGORIES_MISSING, FIELD_LABELS } from "./product-fields.ts";
+import { CategoryDialog, PriceDialog } from "./product-bulk-dialogs.tsx";
 
 /** The bar of the selected products, with what can be done to all of them. */
 export function ProductBulk({
@@ -27,6 +25,7 @@ export function ProductBulk({
 }) {
   const { isChanging, change, removal } = useBulk(selection);
   const [isMoving, setMoving] = useState(false);
+  const [isPricing, setPricing] = useState(false);
   const look = { size: "xs", variant: "default", disabled: isChanging } as const;
   return (
     <>
@@ -39,6 +38,9 @@ export function ProductBulk({
         </ActionButton>
         <ActionButton {...look} onClick={() => setMoving(true)}>
           Catégorie…
+        </ActionButton>
+        <ActionButton {...look} onClick={() => setPricing(true)}>
+          Prix…
         </ActionButton>
         <Menu position="top-end">
           <Menu.Target>
@@ -84,66 +86,20 @@ export function ProductBulk({
           change(target, (products, s) => `${products} déplacé${s}`);
         }}
       />
+      <PriceDialog
+        isOpen={isPricing}
+        count={selection.ids.size}
+        onClose={() => setPricing(false)}
+        onChoose={(price_from) => {
+          setPricing(false);
+          change({ price_from }, (products) =>
+            price_from === null ? `${products} sans prix` : `${products} à ${formatPrice(price_from)}`,
+          );
+        }}
+      />
       <RemovalDialog removal={removal} title={`Supprimer ${countOfProducts(removal.candidate?.chosen.size ?? 0)}`}>
         {countOfProducts(removal.candidate?.chosen.size ?? 0)} : voulez-vous les supprimer du catalogue ?
       </RemovalDialog>
     </>
-  );
-}
-
-type Target = { category: string; subcategory?: string };
-
-/** Asks into which category the selected products come. */
-function CategoryDialog({ isOpen, ...question }: { isOpen: boolean } & Parameters<typeof Question>[0]) {
-  useHiddenBackground(isOpen);
-  return (
-    <Modal opened={isOpen} onClose={question.onClose} title="Changer de catégorie" centered closeButtonProps={{ "aria-label": "Fermer" }}>
-      <Question {...question} />
-    </Modal>
-  );
-}
-
-function Question({ count, onClose, onChoose }: { count: number; onClose: () => void; onChoose: (target: Target) => void }) {
-  const categories = trpc.categories.list.useQuery();
-  const [category, setCategory] = useState("");
-  const [subcategory, setSubcategory] = useState("");
-  const subcategories = categories.data?.find(({ name }) => name === category)?.subcategories ?? [];
-
-  function handleCategory(name: string) {
-    setCategory(name);
-    setSubcategory("");
-  }
-
-  return (
-    <Stack>
-      <MissingPart title={CATEGORIES_MISSING} query={categories} />
-      <Text size="sm">
-        {countOfProducts(count)} : ceux qui changent de catégorie perdent leur sous-catégorie, sauf si vous en choisissez une.
-      </Text>
-      <NativeSelect
-        name="category"
-        label={FIELD_LABELS.category}
-        data-autofocus
-        data={[{ value: "", label: "Choisir…" }, ...(categories.data ?? []).map(({ name }) => name)]}
-        value={category}
-        onChange={(event) => handleCategory(event.currentTarget.value)}
-      />
-      <NativeSelect
-        name="subcategory"
-        label={FIELD_LABELS.subcategory}
-        disabled={subcategories.length === 0}
-        data={[{ value: "", label: "Aucune en particulier" }, ...subcategories]}
-        value={subcategory}
-        onChange={(event) => setSubcategory(event.currentTarget.value)}
-      />
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Annuler
-        </Button>
-        <Button disabled={category === ""} onClick={() => onChoose({ category, ...(subcategory !== "" && { subcategory }) })}>
-          Déplacer
-        </Button>
-      </Group>
-    </Stack>
   );
 }

@@ -10,6 +10,7 @@ import type { Column } from "#admin-app/kit/collection/collection-table.tsx";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
 import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
 import classes from "./product-columns.module.css";
+import { PriceCell } from "./price-cell.tsx";
 import { LifecycleBadge } from "./product-card.tsx";
 import { FIELD_LABELS } from "./product-fields.ts";
 import { formatMissing } from "#admin-app/resources/product/completeness/category-attributes.ts";
@@ -21,9 +22,11 @@ type ProductColumn = Column<Product, AdminProductSort>;
 /** Every column of the table of products, in order. */
 export function buildColumns({
   onVisibility,
+  onFields,
   completenessOf,
 }: {
   onVisibility: (product: Product, isActive: boolean) => void;
+  onFields: (product: Product, fields: Pick<Product, "price_from"> | Pick<Product, "is_new">) => void;
   completenessOf: (id: number) => Completeness | undefined;
 }): ProductColumn[] {
   return [
@@ -42,6 +45,11 @@ export function buildColumns({
     { key: "category", label: FIELD_LABELS.category, sort: "category", cell: ({ category }) => category },
     { key: "subcategory", label: FIELD_LABELS.subcategory, sort: "subcategory", cell: ({ subcategory }) => subcategory },
     {
+      key: "price",
+      label: "Prix",
+      cell: (product) => <PriceCell product={product} onPrice={(price_from) => onFields(product, { price_from })} />,
+    },
+    {
       key: "visible",
       label: "Visible",
       sort: "visible",
@@ -54,7 +62,19 @@ export function buildColumns({
         />
       ),
     },
-    { key: "new", label: FIELD_LABELS.is_new, sort: "new", cell: ({ is_new }) => formatYesOr(is_new) },
+    {
+      key: "new",
+      label: FIELD_LABELS.is_new,
+      sort: "new",
+      cell: (product) => (
+        <ListSwitch
+          name="is_new"
+          aria-label={`${FIELD_LABELS.is_new}\u202f: ${product.title}`}
+          checked={product.is_new}
+          onChange={(event) => onFields(product, { is_new: event.currentTarget.checked })}
+        />
+      ),
+    },
     { key: "featured", label: "En avant", sort: "featured", cell: ({ featured }) => formatYesOr(featured) },
     { key: "images", label: FIELD_LABELS.images, sort: "images", cell: ({ images }) => <Count of={images} /> },
     { key: "downloads", label: "PDF", sort: "downloads", cell: ({ downloads }) => <Count of={downloads} /> },

@@ -1,6 +1,6 @@
 import { Group } from "@mantine/core";
 import type { ReactNode } from "react";
-import { NATURAL_DIRECTION, type AdminProductSort } from "#contracts/product/product-admin.ts";
+import { NATURAL_DIRECTION, type AdminProductSort, type ChangeMany } from "#contracts/product/product-admin.ts";
 import type { Product } from "#contracts/product/product.ts";
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
 import type { CollectionQuery } from "#admin-app/kit/collection/collection-states.tsx";
@@ -49,8 +49,13 @@ export function ProductList({
   const order = orderOf(filter);
   const changeVisibility = (product: Product, is_active: boolean) =>
     void products.change(product, { is_active }, () => rpcClient.products.setVisibility.mutate({ id: product.id, is_active }));
+  const changeFields = (product: Product, fields: Partial<Product> & ChangeMany["fields"]) =>
+    void products.change(product, fields, async () => {
+      const { changed } = await rpcClient.products.changeMany.mutate({ ids: [product.id], fields });
+      return changed[0] ?? product;
+    });
   const completeness = useCompleteness(rows, layout.view === "table" && !layout.hidden.includes("completeness"));
-  const columns = buildColumns({ onVisibility: changeVisibility, completenessOf: completeness.of });
+  const columns = buildColumns({ onVisibility: changeVisibility, onFields: changeFields, completenessOf: completeness.of });
 
   function handleView(view: string) {
     layout.setView(view);

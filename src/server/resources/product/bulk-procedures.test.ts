@@ -48,6 +48,17 @@ describe("many products at once", () => {
     expect(await get(product)).toMatchObject({ is_new: true, featured: true, is_active: true });
   });
 
+  it("products get one price, or none, and a price that is none is refused", async () => {
+    const [a, b] = [await create({ price_from: 89.9 }), await create()];
+    await changeMany([a.id, b.id], { price_from: 49.9 });
+    expect([(await get(a)).price_from, (await get(b)).price_from]).toEqual([49.9, 49.9]);
+    expect((await server.send("GET", `/api/products/${a.slug}`)).body.price_from).toBe(49.9);
+    await changeMany([a.id], { price_from: null });
+    expect((await get(a)).price_from).toBeNull();
+    for (const price_from of [0, 1.999, "cher"]) expect(await changeMany([b.id], { price_from })).toMatchObject({ code: "invalid" });
+    expect((await get(b)).price_from).toBe(49.9);
+  });
+
   it("products are deleted together, even those that show each other", async () => {
     const a = await create();
     const b = await create({ related_products: [a.id] });

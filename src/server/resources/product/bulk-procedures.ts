@@ -50,13 +50,21 @@ function lockProducts(em: EntityManager, ids: number[]): Promise<Product[]> {
 /** Products that one statement changes: none may take as long as 5,000 of them do. */
 const BATCH_SIZE = 500;
 
-type Marks = Partial<Pick<Product, "lifecycle" | "is_active" | "is_new" | "featured">>;
+type Marks = Partial<Pick<Product, "price_from" | "lifecycle" | "is_active" | "is_new" | "featured">>;
+
+const COLUMN_TYPES: Record<keyof Marks, string> = {
+  price_from: "numeric",
+  lifecycle: "text",
+  is_active: "boolean",
+  is_new: "boolean",
+  featured: "boolean",
+};
 
 /** Writes columns from which no other one is computed, without reading the products. */
 async function changeMarks(em: EntityManager, ids: number[], marks: Marks): Promise<ManyChanged> {
   const sent = Object.entries(marks).filter(([, value]) => value !== undefined);
   const columns = sent.map(([name]) => sql.ref(name));
-  const values = sent.map(([, value]) => (typeof value === "boolean" ? sql`${value}::boolean` : sql`${value}::text`));
+  const values = sent.map(([name, value]) => sql`${value}::${sql.raw(COLUMN_TYPES[name as keyof Marks])}`); // keys of the contract's fields
   await sql`select 1 from product where id = any(${ids}) order by id for update`.execute(em.getKysely());
   const changed: ManyChanged["changed"] = [];
   for (let done = 0; done < ids.length; done += BATCH_SIZE) {

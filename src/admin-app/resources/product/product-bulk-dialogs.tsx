@@ -1,0 +1,123 @@
+import { Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { parsePrice } from "#contracts/product/price-input.ts";
+import { useHiddenBackground } from "#admin-app/kit/dialogs/use-hidden-background.ts";
+import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
+import { trpc } from "#admin-app/rpc.ts";
+import { CATEGORIES_MISSING, FIELD_LABELS } from "./product-fields.ts";
+import { countOfProducts } from "./use-bulk.ts";
+
+type Target = { category: string; subcategory?: string };
+
+type QuestionProps<Choice> = { count: number; onClose: () => void; onChoose: (choice: Choice) => void };
+
+type Opened = { isOpen: boolean };
+
+function Dialog({ isOpen, title, onClose, children }: Opened & { title: string; onClose: () => void; children: ReactNode }) {
+  useHiddenBackground(isOpen);
+  return (
+    <Modal opened={isOpen} onClose={onClose} title={title} centered closeButtonProps={{ "aria-label": "Fermer" }}>
+      {children}
+    </Modal>
+  );
+}
+
+/** Asks into which category the selected products come. */
+export function CategoryDialog({ isOpen, ...question }: Opened & QuestionProps<Target>) {
+  return (
+    <Dialog isOpen={isOpen} title="Changer de catégorie" onClose={question.onClose}>
+      <CategoryQuestion {...question} />
+    </Dialog>
+  );
+}
+
+/** Asks for the price that all selected products get; none where it stays empty. */
+export function PriceDialog({ isOpen, ...question }: Opened & QuestionProps<number | null>) {
+  return (
+    <Dialog isOpen={isOpen} title="Changer le prix" onClose={question.onClose}>
+      <PriceQuestion {...question} />
+    </Dialog>
+  );
+}
+
+function PriceQuestion({ count, onClose, onChoose }: QuestionProps<number | null>) {
+  const [text, setText] = useState("");
+  const [fault, setFault] = useState<string>();
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const price = parsePrice(text);
+    if (price === null || typeof price === "number") onChoose(price);
+    else setFault(price.fault);
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack>
+        <TextInput
+          name="price_from"
+          label={FIELD_LABELS.price_from}
+          description={`En euros, toutes taxes comprises, pour ${countOfProducts(count)}. Vide\u202f: aucun prix n’est affiché.`}
+          rightSection={<span aria-hidden>€</span>}
+          inputMode="decimal"
+          autoComplete="off"
+          data-autofocus
+          value={text}
+          error={fault}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Annuler
+          </Button>
+          <Button type="submit">{text.trim() === "" ? "Retirer le prix" : "Changer le prix"}</Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function CategoryQuestion({ count, onClose, onChoose }: QuestionProps<Target>) {
+  const categories = trpc.categories.list.useQuery();
+  const [category, setCategory] = useState("");
+  const [subcategory, setSubcategory] = useState("");
+  const subcategories = categories.data?.find(({ name }) => name === category)?.subcategories ?? [];
+
+  function handleCategory(name: string) {
+    setCategory(name);
+    setSubcategory("");
+  }
+
+  return (
+    <Stack>
+      <MissingPart title={CATEGORIES_MISSING} query={categories} />
+      <Text size="sm">
+        {countOfProducts(count)} : ceux qui changent de catégorie perdent leur sous-catégorie, sauf si vous en choisissez une.
+      </Text>
+      <NativeSelect
+        name="category"
+        label={FIELD_LABELS.category}
+        data-autofocus
+        data={[{ value: "", label: "Choisir…" }, ...(categories.data ?? []).map(({ name }) => name)]}
+        value={category}
+        onChange={(event) => handleCategory(event.currentTarget.value)}
+      />
+      <NativeSelect
+        name="subcategory"
+        label={FIELD_LABELS.subcategory}
+        disabled={subcategories.length === 0}
+        data={[{ value: "", label: "Aucune en particulier" }, ...subcategories]}
+        value={subcategory}
+        onChange={(event) => setSubcategory(event.currentTarget.value)}
+      />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          Annuler
+        </Button>
+        <Button disabled={category === ""} onClick={() => onChoose({ category, ...(subcategory !== "" && { subcategory }) })}>
+          Déplacer
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
