@@ -53,7 +53,7 @@ test("a product's rows come from its category, a spreadsheet and the keyboard; �
   await form.button("Descendre la spécification 1").press("Enter");
   await expect(form.button("Descendre la spécification 2")).toBeFocused();
 
-  await form.button("Enregistrer").click();
+  await form.button("Créer").click();
   await expect(form.window.getByRole("status").filter({ hasText: "Produit créé" })).toBeVisible();
   await expect(page).toHaveURL(/\/products\/\d+$/);
   await expect(form.tab("Spécifications")).toHaveAttribute("aria-selected", "true");
