@@ -5,27 +5,31 @@ import { Package } from "lucide-react";
 import { type ContactRequestItem, REQUEST_STATUS_LABELS } from "#contracts/contact-request/contact-request-list.ts";
 import { REQUEST_TYPE_LABELS } from "#contracts/contact-request/request-form.ts";
 import { personName } from "#contracts/person/person.ts";
+import { SelectionCheckbox } from "#admin-app/kit/collection/selection-checkbox.tsx";
+import type { Selection } from "#admin-app/kit/collection/use-selection.ts";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { DueNote, LateMark } from "./due-note.tsx";
 import { momentInWords } from "./due-date.ts";
 import classes from "./contact-request-row.module.css";
-import { headlineOf, nameOf, NEXT_STEP, REQUEST_TYPE_COLORS } from "./contact-request-words.ts";
+import { excerptOf, nameOf, NEXT_STEP, REQUEST_TYPE_COLORS } from "./contact-request-words.ts";
 
-/** One request of the inbox: sender, subject, time and status, and the next step in one click. */
+/** One request of the inbox: sender, beginning of the message, time and status, and the next step in one click. */
 export function ContactRequestRow({
   request,
   now,
+  selection,
   isChanging,
   onNext,
 }: {
   request: ContactRequestItem;
+  selection: Selection;
   /** Time at which the list was read. */
   now: number;
   isChanging: boolean;
   onNext: () => void;
 }) {
-  const { id, requestType, company, status, owner, created_at } = request;
+  const { id, requestType, company, subject, language, status, owner, created_at } = request;
   const name = nameOf(request);
   const next = NEXT_STEP[status];
   const open = {
@@ -36,6 +40,9 @@ export function ContactRequestRow({
   } as const;
   return (
     <Card component="article" className={classes.row} data-status={status} withBorder aria-label={name}>
+      <div className={classes.select}>
+        <SelectionCheckbox selection={selection} id={id} name={name} />
+      </div>
       <div className={classes.kind}>
         <Badge color={REQUEST_TYPE_COLORS[requestType]}>{REQUEST_TYPE_LABELS[requestType]}</Badge>
         <Text component="time" dateTime={created_at} size="xs" c="dimmed" className="tabular">
@@ -56,12 +63,11 @@ export function ContactRequestRow({
           )}
           <DraftBadge noun="contact-request" id={id} label="Non enregistré" />
         </div>
-        <div className={classes.line}>
-          <Text component="span" size="sm" truncate>
-            {headlineOf(request)}
-          </Text>
-          <AskedFor request={request} />
-        </div>
+        <Text size="sm" lineClamp={2} className={classes.preview} lang={language}>
+          {subject && <strong>{subject} · </strong>}
+          {excerptOf(request)}
+        </Text>
+        <AskedFor request={request} />
       </div>
       <div className={classes.due}>
         <Group gap={6} wrap="nowrap">
@@ -96,8 +102,9 @@ export function ContactRequestRow({
 
 /** The product that a request is about, and how many its selection has. */
 function AskedFor({ request: { product, lines } }: { request: ContactRequestItem }) {
+  if (!product && lines.length === 0) return null;
   return (
-    <>
+    <div className={classes.line}>
       {product && <AskedProduct product={product} className={classes.product} />}
       {lines.length > 0 && (
         <span className={classes.product}>
@@ -105,7 +112,7 @@ function AskedFor({ request: { product, lines } }: { request: ContactRequestItem
           {lines.length === 1 ? "1 produit sélectionné" : `${lines.length} produits sélectionnés`}
         </span>
       )}
-    </>
+    </div>
   );
 }
 

@@ -20,6 +20,13 @@ export function headlineOf({ subject, message }: { subject: string; message: str
   return subject || firstCharacters(message.trim().split("\n", 1).join(""), FIRST_LINE_LENGTH);
 }
 
+const EXCERPT_LENGTH = 400;
+
+/** The beginning of the message, in one line. */
+export function excerptOf({ message }: { message: string }): string {
+  return firstCharacters(message.replace(/\s+/g, " ").trim(), EXCERPT_LENGTH);
+}
+
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
 
 /** The message when a request could not be changed; it then shows what the server holds. */

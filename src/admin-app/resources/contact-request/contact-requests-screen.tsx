@@ -1,4 +1,4 @@
-import { Group } from "@mantine/core";
+import { Group, SegmentedControl } from "@mantine/core";
 import { getRouteApi, Outlet } from "@tanstack/react-router";
 import { Inbox } from "lucide-react";
 import { useEffect } from "react";
@@ -7,14 +7,16 @@ import { REQUEST_TYPE_LABELS, REQUEST_TYPES } from "#contracts/contact-request/r
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
 import { ExportButton } from "#admin-app/kit/collection/export-button.tsx";
-import { FilterSelect, SpamButton } from "#admin-app/kit/collection/filter/filter-controls.tsx";
+import { FilterSelect } from "#admin-app/kit/collection/filter/filter-controls.tsx";
 import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
 import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
 import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filter.ts";
+import { useSelection } from "#admin-app/kit/collection/use-selection.ts";
 import { useRowChanges } from "#admin-app/kit/collection/use-row-changes.ts";
 import { refreshContactRequests, takeNextStep, useRequestList } from "./contact-request-editing.ts";
 import { parseContactRequestFilter, CONTACT_REQUEST_PAGE_SIZE, useUnreadRequests } from "./contact-request-list.ts";
+import { ContactRequestBulk } from "./contact-request-bulk.tsx";
 import { ContactRequestRow } from "./contact-request-row.tsx";
 import { changeFailed, NEXT_STEP } from "./contact-request-words.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
@@ -23,11 +25,13 @@ const route = getRouteApi("/signed-in/admin/dashboard/requests");
 
 const STATUSES = [
   { value: "", label: "Tous les états" },
-  ...REQUEST_STATUSES.map((value) => ({ value, label: REQUEST_STATUS_LABELS[value] })),
+  ...REQUEST_STATUSES.filter((status) => status !== "spam").map((value) => ({ value, label: REQUEST_STATUS_LABELS[value] })),
 ];
 const TYPES = [{ value: "", label: "Tous les types" }, ...REQUEST_TYPES.map((value) => ({ value, label: REQUEST_TYPE_LABELS[value] }))];
 
-/** The inbox of requests, newest first. */
+const HINT = "Les demandes de la page de contact arriveront ici.";
+
+/** The inbox of requests, newest first, and the tray of undesirable ones. */
 export function ContactRequestsScreen() {
   const filter = route.useSearch();
   const { page: _, ...narrowing } = filter;
@@ -40,7 +44,9 @@ export function ContactRequestsScreen() {
   useEffect(() => {
     if (listedAt > countedAt) void queries.contactRequests.unreadCount.invalidate();
   }, [listedAt, countedAt]);
+  const isSpam = filter.status === "spam";
   const requests = useRowChanges({ rows: list.data?.data ?? [], refresh: refreshContactRequests, failed: changeFailed });
+  const selection = useSelection(requests.rows, JSON.stringify(narrowing));
 
   return (
     <>
@@ -52,13 +58,15 @@ export function ContactRequestsScreen() {
         ]}
       >
         <Group gap="xs">
-          <SpamButton count={filter.status === "spam" ? 0 : unread.data?.spam} onPress={() => narrow({ status: "spam" })} />
+          <Trays isSpam={isSpam} spam={unread.data?.spam} onChoose={(status) => narrow({ status })} />
           <ExportButton load={() => rpcClient.contactRequests.exportCsv.query(narrowing)} />
         </Group>
       </CollectionHeader>
       <Group component="search" aria-label="Filtrer les demandes" align="end" mb="lg" gap="sm">
         <SearchBox q={filter.q} placeholder="Nom, e-mail, entreprise ou message" onSearch={(q) => narrow({ q })} />
-        <FilterSelect name="status" label="État" data={STATUSES} value={filter.status} onChange={(status) => narrow({ status })} />
+        {!isSpam && (
+          <FilterSelect name="status" label="État" data={STATUSES} value={filter.status} onChange={(status) => narrow({ status })} />
+        )}
         <FilterSelect
           name="requestType"
           label="Type"
@@ -74,6 +82,7 @@ export function ContactRequestsScreen() {
         renderCard={(request) => (
           <ContactRequestRow
             request={request}
+            selection={selection}
             now={list.dataUpdatedAt}
             isChanging={requests.isChanging(request)}
             onNext={() => void requests.change(request, { status: NEXT_STEP[request.status].status }, () => takeNextStep(request))}
@@ -82,14 +91,36 @@ export function ContactRequestsScreen() {
         empty={
           <EmptyList
             icon={<Inbox />}
-            title={isFiltered ? "Aucune demande trouvée" : "Aucune demande"}
-            hint="Les demandes de la page de contact arriveront ici."
+            title={isSpam ? "Aucune demande indésirable" : isFiltered ? "Aucune demande trouvée" : "Aucune demande"}
+            hint={isSpam ? "Ce que vous rangez ici ne compte plus et ne prévient personne." : HINT}
             onClear={isFiltered ? clear : undefined}
           />
         }
       />
       <ListPages total={list.data?.total ?? 0} size={CONTACT_REQUEST_PAGE_SIZE} page={filter.page ?? 1} onPage={turnTo} />
+      <ContactRequestBulk
+        selection={selection}
+        tray={filter.status}
+        rows={requests.rows}
+        total={list.data?.total ?? 0}
+        loadIds={async () => (await queries.contactRequests.ids.fetch(narrowing)).ids}
+      />
       <Outlet />
     </>
+  );
+}
+
+/** Leads from the inbox to the undesirable requests, which are apart, and back. */
+function Trays({ isSpam, spam = 0, onChoose }: { isSpam: boolean; spam: number | undefined; onChoose: (status: string) => void }) {
+  return (
+    <SegmentedControl
+      aria-label="Boîte"
+      value={isSpam ? "spam" : ""}
+      onChange={onChoose}
+      data={[
+        { value: "", label: "Boîte de réception" },
+        { value: "spam", label: spam > 0 ? `Indésirables (${spam})` : "Indésirables" },
+      ]}
+    />
   );
 }

@@ -22,6 +22,9 @@ type Filter = z.infer<typeof contactRequestFilterSchema>;
 /** Filter of the people who can answer requests: active, and allowed to write them. */
 export const ANSWERING: FilterQuery<Administrator> = { is_active: true, password_hash: { $ne: "" }, role: { $in: ["admin", "editor"] } };
 
+/** The refusal of an owner who cannot answer requests. */
+export const notAnswering = () => invalidField("owner", "Cette personne ne peut pas répondre aux demandes.");
+
 /** The owner of a request as it crosses the wire. */
 export function toOwner({ id, username, display_name }: Administrator): NonNullable<ContactRequestItem["owner"]> {
   return { id, username, display_name };
@@ -70,7 +73,8 @@ async function toWholeItem(em: EntityManager, request: ContactRequest): Promise<
   return toItem(request, lines);
 }
 
-function buildFilter({ q = "", status, requestType }: Filter): FilterQuery<ContactRequest> {
+/** The filter of a list of requests. Spam is there by its own status only. */
+export function buildFilter({ q = "", status, requestType }: Filter): FilterQuery<ContactRequest> {
   return { $and: matchWords(q), status: status ?? { $ne: "spam" }, ...(requestType && { requestType }) };
 }
 
@@ -98,7 +102,7 @@ async function changeRequest(em: EntityManager, { id, version, fields: { owner, 
   const request = await lockForUpdate(em, ContactRequest, id);
   const able = owner === request.owner?.id ? {} : ANSWERING;
   const administrator = typeof owner === "number" ? await em.findOne(Administrator, { $and: [{ id: owner }, able] }) : null;
-  if (typeof owner === "number" && !administrator) throw invalidField("owner", "Cette personne ne peut pas répondre aux demandes.");
+  if (typeof owner === "number" && !administrator) throw notAnswering();
   refuseStale(request, version);
   assignSent(em, request, { ...fields, ...(owner !== undefined && { owner: administrator }) });
   await em.flush();

@@ -39,6 +39,7 @@ import { ANSWERING, countRequests, findRequests, requestStore, takeRequest, toIt
 import { readNamedSelection } from "./named-selection.ts";
 import { requestsAsCsv } from "./requests-csv.ts";
 import { storeRequest } from "./send-request.ts";
+import { severalProcedures } from "./several-requests.ts";
 
 const SENT = { success: true as const, message: "Votre demande a bien été envoyée. Nous vous répondons sous 24 h." };
 
@@ -103,6 +104,7 @@ export const contactRequestRouter = router({
     .use(transaction)
     .output(contactRequestSchema)
     .mutation(({ ctx, input: { id, version, merge, ...fields } }) => updateMerging(ctx, CHANGED, { id, version, merge, fields })),
+  ...severalProcedures,
   /** Gives a request to the administrator who calls, and marks it as in progress. Fails with `conflict` when a
    *  colleague has it. */
   take: adminProcedure

@@ -76,13 +76,14 @@ function mondayOf(date: Date): Date {
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Counts the requests of each of the last `REQUEST_WEEKS` weeks, oldest first, weeks without any included. */
+/** Counts the requests of each of the last `REQUEST_WEEKS` weeks, oldest first, weeks without any included. Spam counts
+ *  nowhere. */
 async function countRequestsPerWeek(em: EntityManager, now: Date): Promise<DashboardOverview["weeks"]> {
   const thisWeek = mondayOf(now).getTime();
   const mondays = Array.from({ length: REQUEST_WEEKS }, (_, index) => new Date(thisWeek - (REQUEST_WEEKS - 1 - index) * WEEK_MS));
   const { rows } = await sql<{ monday: string; count: number }>`
     select to_char(date_trunc('week', created_at at time zone 'UTC'), 'YYYY-MM-DD') as monday, count(*)::int as count
-    from contact_request where created_at >= ${mondays[0]} group by 1`.execute(em.getKysely());
+    from contact_request where status <> 'spam' and created_at >= ${mondays[0]} group by 1`.execute(em.getKysely());
   const counts = new Map(rows.map(({ monday, count }) => [monday, count]));
   return mondays.map(dayOf).map((from) => ({ from, count: counts.get(from) ?? 0 }));
 }
@@ -98,7 +99,11 @@ async function countDueRequests(em: EntityManager, now: Date): Promise<Dashboard
 
 /** The requests that came last, latest first. */
 async function listLatestRequests(em: EntityManager): Promise<DashboardOverview["requests"]> {
-  const requests = await em.find(ContactRequest, {}, { orderBy: { created_at: "desc", id: "desc" }, limit: SHOWN });
+  const requests = await em.find(
+    ContactRequest,
+    { status: { $ne: "spam" } },
+    { orderBy: { created_at: "desc", id: "desc" }, limit: SHOWN },
+  );
   return requests.map(({ id, created_at, requestType, firstName, lastName, company, subject }) => ({
     id,
     created_at: created_at.toISOString(),

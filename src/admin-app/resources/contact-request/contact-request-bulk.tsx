@@ -1,0 +1,89 @@
+import { Menu } from "@mantine/core";
+import { ChevronDown } from "lucide-react";
+import { REQUEST_STATUS_LABELS, REQUEST_STATUSES, type RequestStatus } from "#contracts/contact-request/contact-request-list.ts";
+import { REQUESTS_AT_ONCE_MAX } from "#contracts/contact-request/several-requests.ts";
+import { personName } from "#contracts/person/person.ts";
+import { SelectionBar } from "#admin-app/kit/collection/selection-bar.tsx";
+import type { Selection } from "#admin-app/kit/collection/use-selection.ts";
+import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
+import { trpc } from "#admin-app/rpc.ts";
+import type { RequestOwner } from "./contact-request-editing.ts";
+import { useRequestBulk } from "./use-request-bulk.ts";
+
+const STEPS = REQUEST_STATUSES.filter((status) => status !== "spam");
+
+/** The bar of the selected requests, with what can be done to all of them. `tray` is `spam` among the undesirable
+ *  ones. */
+export function ContactRequestBulk({
+  selection,
+  tray,
+  ...list
+}: {
+  selection: Selection;
+  tray: RequestStatus | undefined;
+  rows: { id: number }[];
+  total: number;
+  loadIds: () => Promise<number[]>;
+}) {
+  const changing = useRequestBulk(selection, tray);
+  const look = { size: "xs", variant: "default", disabled: changing.isPending } as const;
+  return (
+    <SelectionBar selection={selection} max={REQUESTS_AT_ONCE_MAX} {...list}>
+      {tray === "spam" ? (
+        <ActionButton {...look} onClick={() => changing.mutate({ status: "new" })}>
+          Récupérer
+        </ActionButton>
+      ) : (
+        <>
+          <Menu position="top-end">
+            <Menu.Target>
+              <ActionButton {...look} rightSection={<ChevronDown size={14} aria-hidden />}>
+                État
+              </ActionButton>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {STEPS.map((status) => (
+                <Menu.Item key={status} onClick={() => changing.mutate({ status })}>
+                  {REQUEST_STATUS_LABELS[status]}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+          <OwnerMenu look={look} onChoose={(owner) => changing.mutate({ owner })} />
+          <ActionButton {...look} onClick={() => changing.mutate({ status: "spam" })}>
+            Indésirables
+          </ActionButton>
+        </>
+      )}
+    </SelectionBar>
+  );
+}
+
+/** Gives the selected requests to a person, or to nobody. */
+function OwnerMenu({
+  look,
+  onChoose,
+}: {
+  look: { size: "xs"; variant: "default"; disabled: boolean };
+  onChoose: (owner: RequestOwner | null) => void;
+}) {
+  const owners = trpc.contactRequests.owners.useQuery();
+  return (
+    <Menu position="top-end">
+      <Menu.Target>
+        <ActionButton {...look} rightSection={<ChevronDown size={14} aria-hidden />}>
+          Suivies par
+        </ActionButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {owners.data?.map((owner) => (
+          <Menu.Item key={owner.id} onClick={() => onChoose(owner)}>
+            {personName(owner)}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item onClick={() => onChoose(null)}>Personne</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
