@@ -3,6 +3,7 @@ import { categoryResource, categoryRoutes } from "./resources/category/category.
 import { contactRequestResource, contactRequestRoutes } from "./resources/contact-request/contact-request.resource.tsx";
 import { featureResource, featureRoutes, otherFeatureRoutes } from "./resources/feature/feature.resource.tsx";
 import { mediaResource, mediaRoutes } from "./kit/media/media.resource.tsx";
+import { replyTemplateResource, replyTemplateRoutes } from "./resources/reply-template/reply-template.resource.tsx";
 import { subscriberResource, subscriberRoutes } from "./resources/subscriber/subscriber.resource.tsx";
 import { type Resource, registerResources } from "./kit/resource.ts";
 import { productImportRoute, productResource, productRoutes } from "./resources/product/product.resource.tsx";
@@ -20,6 +21,7 @@ export const RESOURCES: Resource[] = [
   featureResource,
   translationResource,
   contactRequestResource,
+  replyTemplateResource,
   subscriberResource,
   mediaResource,
   synonymGroupResource,
@@ -40,6 +42,7 @@ export const RESOURCE_ROUTES = [
   translationRoutes,
   translationImportRoute,
   contactRequestRoutes,
+  replyTemplateRoutes,
   subscriberRoutes,
   mediaRoutes,
   synonymGroupRoutes,

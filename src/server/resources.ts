@@ -3,6 +3,7 @@ import { articleResource } from "./resources/article/article.resource.ts";
 import { categoryResource } from "./resources/category/category.resource.ts";
 import { contactRequestResource } from "./resources/contact-request/contact-request.resource.ts";
 import { featureResource } from "./resources/feature/feature.resource.ts";
+import { replyTemplateResource } from "./resources/reply-template/reply-template.resource.ts";
 import { settingsResource } from "./resources/settings/settings.resource.ts";
 import { subscriberResource } from "./resources/subscriber/subscriber.resource.ts";
 import { productResource } from "./resources/product/product.resource.ts";
@@ -19,6 +20,7 @@ export const resources = [
   articleResource,
   featureResource,
   contactRequestResource,
+  replyTemplateResource,
   subscriberResource,
   settingsResource,
   synonymGroupResource,

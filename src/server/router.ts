@@ -24,6 +24,7 @@ import { settingsRouter } from "./resources/settings/settings.router.ts";
 import { sessionRouter } from "./platform/identity/session/session.router.ts";
 import { slideRouter } from "./resources/slide/slide.router.ts";
 import { statisticsRouter } from "./resources/statistics/statistics.router.ts";
+import { replyTemplateRouter } from "./resources/reply-template/reply-template.router.ts";
 import { synonymGroupRouter } from "./resources/synonym-group/synonym-group.router.ts";
 import { translationTransferRouter } from "./platform/translation/transfer/translation-transfer.router.ts";
 import { translationRouter } from "./platform/translation/translation.router.ts";
@@ -42,6 +43,7 @@ export const appRouter = router({
   contactRequests: contactRequestRouter,
   subscribers: subscriberRouter,
   settings: settingsRouter,
+  replyTemplates: replyTemplateRouter,
   synonymGroups: synonymGroupRouter,
   translations: translationRouter,
   translationTransfers: translationTransferRouter,

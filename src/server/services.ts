@@ -10,6 +10,7 @@ import { createSecretBox } from "./platform/database/secret-box.ts";
 import { openMail } from "./platform/mail/open-mail.ts";
 import { allResources } from "./platform/declaration/resource.ts";
 import { sendAskedLinks } from "./platform/identity/person/send-asked-links.ts";
+import { markReplySent } from "./resources/contact-request/answer/request-replies.ts";
 import { createDatasheets } from "./resources/product/datasheet/datasheets.ts";
 import { createImportProgress } from "./resources/product/transfer/run-import.ts";
 import { openUploadStore } from "./platform/media/upload-store.ts";
@@ -76,7 +77,7 @@ export async function openServices({
     sendAskedLinks({ orm, limits, settings, secrets, now, publicUrl }).catch((error: unknown) => {
       log.error({ err: error }, "links to choose a password cannot be sent"); // other mails go on
     });
-  const { mail, stop: stopMail } = openMail(mailSettings, { orm, settings, secrets, now, log, prepare });
+  const { mail, stop: stopMail } = openMail(mailSettings, { orm, settings, secrets, now, log, prepare, onSent: markReplySent });
   onStop(stopMail);
   const { webhooks, stop: stopWebhooks } = openWebhooks(webhookSettings, { orm, now, log });
   onStop(stopWebhooks);

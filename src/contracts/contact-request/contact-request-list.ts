@@ -56,6 +56,8 @@ export const contactRequestSchema = z.object({
   notes: z.string(),
   /** Moment at which an answer is due: 24 hours after the request came. Source: REQ-3. */
   due_at: z.iso.datetime(),
+  /** Moment of the last answer from the back office; null where there was none. */
+  answered_at: z.iso.datetime().nullable(),
 });
 
 export type ContactRequestItem = z.infer<typeof contactRequestSchema>;

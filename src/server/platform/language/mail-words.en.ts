@@ -30,6 +30,7 @@ export const m: typeof import("./mail-words.fr.ts").m = {
     },
     replyGoesToSender: "Reply to this message to answer them directly.",
   },
+  answer: { wrote: "You wrote to us:" },
   newsletter: {
     confirmSubject: "Confirm your subscription to our advice",
     confirmText: "One more step and our advice is on its way: please confirm that this address is yours.",

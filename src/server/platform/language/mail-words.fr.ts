@@ -35,6 +35,7 @@ export const m = {
     },
     replyGoesToSender: "Répondre à ce message écrit directement à la personne.",
   },
+  answer: { wrote: "Vous nous avez écrit\u202f:" },
   newsletter: {
     confirmSubject: "Confirmez votre abonnement à nos conseils",
     confirmText: "Il reste un geste pour recevoir nos conseils\u202f: confirmez que cette adresse est bien la vôtre.",

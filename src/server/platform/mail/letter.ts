@@ -13,6 +13,8 @@ export type Letter = {
   language: Language;
   /** A paragraph, a link on a line of its own, a table of labelled values, or a quotation of a visitor. */
   parts: (string | { button: string; href: string } | { facts: [label: string, value: string][] } | { quote: string })[];
+  /** Parts below the signature. */
+  after?: Letter["parts"];
   /** Small links at the end. */
   links?: { label: string; href: string }[];
 };
@@ -25,7 +27,7 @@ function sidesOf(language: Language): { start: string; end: string } {
 }
 
 function htmlOf(part: Letter["parts"][number], language: Language): string {
-  if (typeof part === "string") return `<p style="margin:0 0 16px">${escapeXml(part)}</p>`;
+  if (typeof part === "string") return `<p style="margin:0 0 16px">${escapeXml(part).replaceAll("\n", "<br>")}</p>`;
   if ("button" in part) {
     const style = `display:inline-block;padding:12px 24px;border-radius:24px;background:${INK};color:#f5efe5;text-decoration:none`;
     return `<p style="margin:24px 0"><a href="${escapeXml(part.href)}" style="${style}">${escapeXml(part.button)}</a></p>`;
@@ -48,19 +50,19 @@ function textOf(part: Letter["parts"][number], labelled: (words: string) => stri
 }
 
 /** The text and the HTML of a mail, with its signature and imprint. */
-export function writeLetter({ company, language, parts, links = [] }: Letter): { text: string; html: string } {
+export function writeLetter({ company, language, parts, after = [], links = [] }: Letter): { text: string; html: string } {
   const m = WORDS[language].mail;
-  const signature = m.signature(company.name);
+  const body = [...parts, m.signature(company.name), ...after];
   const imprint = `${company.legal_name}, ${company.street}, ${company.postal_code} ${company.city}`;
   const imprinted = ["--", imprint, ...links.map(({ label, href }) => `${m.label(label)} ${href}`)].join("\n");
-  const text = [...parts.map((part) => textOf(part, m.label)), signature, imprinted];
+  const text = [...body.map((part) => textOf(part, m.label)), imprinted];
   const small = [
     escapeXml(imprint),
     ...links.map(({ label, href }) => `<a href="${escapeXml(href)}" style="color:#435b5f">${escapeXml(label)}</a>`),
   ];
   const html = `<!doctype html><html lang="${language}"${directionOf(language)}><head><meta charset="utf-8"><title>${escapeXml(company.name)}</title></head>
 <body style="margin:0;padding:32px 20px;background:#fbf9f5;color:${INK};font:16px/1.6 system-ui,sans-serif"><div style="max-width:560px;margin:0 auto">
-${[...parts, signature].map((part) => htmlOf(part, language)).join("\n")}
+${body.map((part) => htmlOf(part, language)).join("\n")}
 <p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #dcd2c3;color:#435b5f;font-size:13px">${small.join(" · ")}</p>
 </div></body></html>`;
   return { text: `${text.join("\n\n")}\n`, html };

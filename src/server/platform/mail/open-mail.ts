@@ -5,6 +5,7 @@ import { mailboxOf, unsealMail } from "./outgoing-mail.ts";
 import type { SecretBox } from "#server/platform/database/secret-box.ts";
 import { type Delivery, startMailWorker } from "./mail-worker.ts";
 import type { Mail } from "./outbox.ts";
+import type { QueueOptions } from "./outbox-queue.ts";
 
 type Dependencies = {
   orm: MikroORM;
@@ -13,6 +14,7 @@ type Dependencies = {
   now: () => Date;
   log: Logger;
   prepare: () => Promise<void>;
+  onSent: QueueOptions["onSent"];
 };
 
 type Settings = { smtpUrl: string | undefined; contactEmail: string | undefined };

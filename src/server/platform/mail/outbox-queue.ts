@@ -1,4 +1,4 @@
-import type { MikroORM } from "@mikro-orm/postgresql";
+import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import { sql } from "kysely";
 import { CLOCK_TOLERANCE_MS } from "#server/platform/database/clock.ts";
@@ -26,6 +26,8 @@ export type QueueOptions = {
   orm: MikroORM;
   now: () => Date;
   log: Logger;
+  /** Notes elsewhere that a message was sent, in the transaction that takes it from the outbox. */
+  onSent?: (em: EntityManager, id: string) => Promise<void>;
   /** Milliseconds until the next attempt, from the number of attempts so far. */
   pauseAfter?: (attempts: number) => number;
 };
@@ -36,7 +38,7 @@ function growingPause(attempts: number): number {
 }
 
 /** The messages of the outbox in the order in which they are due. Several instances take from it, each message once. */
-export function createOutboxQueue({ orm, now, log, pauseAfter = growingPause }: QueueOptions) {
+export function createOutboxQueue({ orm, now, log, onSent, pauseAfter = growingPause }: QueueOptions) {
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
   return {
     /** Takes the first message that is due; undefined when none is. One that is due after the longest pause was put off
@@ -56,7 +58,10 @@ export function createOutboxQueue({ orm, now, log, pauseAfter = growingPause }: 
     async settle({ id, attempts }: Claimed, { error, isFinal = false }: Outcome): Promise<void> {
       const em = orm.em.fork();
       if (error === undefined) {
-        await em.nativeDelete(Outbox, { id });
+        await em.transactional(async (transaction) => {
+          await transaction.nativeDelete(Outbox, { id });
+          await onSent?.(transaction, id);
+        });
         log.info({ mail: id, attempts }, "mail sent");
         return;
       }

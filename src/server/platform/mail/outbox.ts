@@ -9,10 +9,12 @@ import type { OutgoingMail } from "./outgoing-mail.ts";
 /** The row that a message is about, whose deletion deletes it, and its lifetime in milliseconds. */
 export type Posting = { now: Date; lifetime: number; contact_request?: ContactRequest; subscriber?: Subscriber };
 
-/** Adds a message to the outbox in the caller's transaction. It is sent if, and only if, the transaction is committed.
- *  Without a mail server it waits until one is configured or it expires. */
-export function post(em: EntityManager, content: OutgoingMail, { now, lifetime, ...about }: Posting): void {
-  em.create(Outbox, { id: randomUUID(), created_at: now, content, due_at: now, expires_at: new Date(now.getTime() + lifetime), ...about });
+/** Adds a message to the outbox in the caller's transaction, and gives its id. It is sent if, and only if, the
+ *  transaction is committed. Without a mail server it waits until one is configured or it expires. */
+export function post(em: EntityManager, content: OutgoingMail, { now, lifetime, ...about }: Posting): string {
+  const id = randomUUID();
+  em.create(Outbox, { id, created_at: now, content, due_at: now, expires_at: new Date(now.getTime() + lifetime), ...about });
+  return id;
 }
 
 /** Deletes the expired messages, whether they are waiting or given up. */

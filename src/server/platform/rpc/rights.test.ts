@@ -69,6 +69,7 @@ const RIGHTS: Record<string, { query?: Role | "visitor"; mutation?: Role | "visi
   "subscribers.confirm": { mutation: "visitor" },
   "subscribers.subscribe": { mutation: "visitor" },
   "subscribers.unsubscribe": { mutation: "visitor" },
+  replyTemplates: { query: "reader", mutation: "editor" },
   synonymGroups: { query: "reader", mutation: "editor" },
   translations: { query: "reader", mutation: "editor" },
   translationTransfers: { query: "editor", mutation: "editor" },

@@ -36,7 +36,7 @@ function toLine({ product, reference, title, quantity, note }: ContactRequestLin
 
 function toItem(request: ContactRequest, lines: ContactRequestLine[]): ContactRequestItem {
   const { requestType, firstName, lastName, email, phone, company, subject, message } = request;
-  const { language, consent_version, product, product_title, status, owner, notes, due_at } = request;
+  const { language, consent_version, product, product_title, status, owner, notes, due_at, answered_at } = request;
   return {
     ...auditFields(request),
     requestType,
@@ -55,6 +55,7 @@ function toItem(request: ContactRequest, lines: ContactRequestLine[]): ContactRe
     owner: owner ? toOwner(owner) : null,
     notes,
     due_at: due_at.toISOString(),
+    answered_at: answered_at?.toISOString() ?? null,
   };
 }
 

@@ -47,6 +47,8 @@ const ContactRequestSchema = defineEntity({
     owner: () => p.manyToOne(Administrator).nullable().deleteRule("set null").index("contact_request_owner_index"),
     notes: optionalText,
     due_at: p.datetime(3),
+    /** Moment of the last answer that was sent from here. */
+    answered_at: p.datetime(3).nullable(),
     /** Digest of the input: the same request sent twice is stored once. */
     fingerprint: optionalText,
     search_text: p

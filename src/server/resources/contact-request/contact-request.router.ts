@@ -33,6 +33,7 @@ import { adminProcedure, personal, publicProcedure, router } from "#server/platf
 import { recordSecurityEvent } from "#server/platform/identity/security-event/record-security-event.ts";
 import { countedPage } from "#server/resources/statistics/read-visit.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
+import { answerProcedures } from "./answer/answer-procedures.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
 import { erasePerson } from "./erase-requests.ts";
 import { ANSWERING, countRequests, findRequests, requestStore, takeRequest, toItems, toOwner } from "./contact-request-store.ts";
@@ -105,6 +106,7 @@ export const contactRequestRouter = router({
     .output(contactRequestSchema)
     .mutation(({ ctx, input: { id, version, merge, ...fields } }) => updateMerging(ctx, CHANGED, { id, version, merge, fields })),
   ...severalProcedures,
+  ...answerProcedures,
   /** Gives a request to the administrator who calls, and marks it as in progress. Fails with `conflict` when a
    *  colleague has it. */
   take: adminProcedure

@@ -27,6 +27,7 @@ const COLUMNS: [heading: string, value: (request: ContactRequestItem) => string]
   ["Langue", ({ language }) => LANGUAGE_IN_FRENCH[language]],
   ["Version du consentement", ({ consent_version }) => consent_version],
   ["Notes", ({ notes }) => notes],
+  ["Répondue le", ({ answered_at }) => (answered_at ? csvMoment(answered_at) : "")],
 ];
 
 /** Requests as a file for a spreadsheet, in the order given. */

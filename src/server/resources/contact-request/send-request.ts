@@ -22,7 +22,8 @@ const ANSWER_WITHIN_MS = 24 * HOUR_MS;
 const SAME_WITHIN_MS = 24 * HOUR_MS;
 /** The company wants to know of a request even days later; a late « we have received it » only confuses. */
 const COMPANY_MAIL_LIFETIME_MS = 14 * 24 * HOUR_MS;
-const VISITOR_MAIL_LIFETIME_MS = 48 * HOUR_MS;
+/** Lifetime of mails to visitors. The legal texts name it. */
+export const VISITOR_MAIL_LIFETIME_MS = 48 * HOUR_MS;
 
 type Context = {
   now: Date;

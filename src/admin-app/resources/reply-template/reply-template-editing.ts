@@ -1,0 +1,35 @@
+import { type ReplyTemplate, type ReplyTemplateInput, replyTemplateInputSchema } from "#contracts/reply-template/reply-template.ts";
+import { emptyFields, fieldLabels } from "#contracts/field/field.ts";
+import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
+import { queries, rpcClient } from "#admin-app/rpc.ts";
+
+/** Values of the form. */
+export type ReplyTemplateFormValues = Required<ReplyTemplateInput>;
+
+/** Reloads everything that a change of a template may have touched. */
+export async function refreshReplyTemplates(): Promise<void> {
+  await queries.replyTemplates.list.invalidate();
+}
+
+/** A template of answers, as the editor knows it. */
+export const REPLY_TEMPLATE: EditedResource<ReplyTemplate, ReplyTemplateFormValues, ReplyTemplateFormValues> = {
+  name: "reply-template",
+  schema: replyTemplateInputSchema,
+  labels: fieldLabels(replyTemplateInputSchema),
+  form: {
+    empty: () => emptyFields(replyTemplateInputSchema),
+    of: ({ name, language, subject, text }) => ({ name, language, subject, text }),
+    sent: (values) => values,
+  },
+  server: {
+    get: (id) => rpcClient.replyTemplates.get.query({ id }),
+    update: (input, options) => rpcClient.replyTemplates.update.mutate(input, options),
+    refresh: refreshReplyTemplates,
+  },
+  creation: { send: (input, options) => rpcClient.replyTemplates.create.mutate(input, options), message: "Modèle créé" },
+  words: {
+    updated: "Modèle mis à jour",
+    notSaved: "Le modèle n’a pas été enregistré",
+    conflict: "Ce modèle a été modifié entre-temps",
+  },
+};
