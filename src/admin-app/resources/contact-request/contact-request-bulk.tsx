@@ -1,12 +1,16 @@
 import { Menu } from "@mantine/core";
+import { useState } from "react";
 import { ChevronDown } from "lucide-react";
+import { ANSWERED_AT_ONCE_MAX } from "#contracts/contact-request/answer.ts";
 import { REQUEST_STATUS_LABELS, REQUEST_STATUSES, type RequestStatus } from "#contracts/contact-request/contact-request-list.ts";
 import { REQUESTS_AT_ONCE_MAX } from "#contracts/contact-request/several-requests.ts";
 import { personName } from "#contracts/person/person.ts";
 import { SelectionBar } from "#admin-app/kit/collection/selection-bar.tsx";
 import type { Selection } from "#admin-app/kit/collection/use-selection.ts";
+import { notifyRefusal } from "#admin-app/kit/errors/notify.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { trpc } from "#admin-app/rpc.ts";
+import { AnswerDialog } from "./answer/answer-dialog.tsx";
 import type { RequestOwner } from "./contact-request-editing.ts";
 import { useRequestBulk } from "./use-request-bulk.ts";
 
@@ -26,37 +30,49 @@ export function ContactRequestBulk({
   loadIds: () => Promise<number[]>;
 }) {
   const changing = useRequestBulk(selection, tray);
+  const [isAnswering, setAnswering] = useState(false);
+  const tooMany = selection.ids.size > ANSWERED_AT_ONCE_MAX;
   const look = { size: "xs", variant: "default", disabled: changing.isPending } as const;
   return (
-    <SelectionBar selection={selection} max={REQUESTS_AT_ONCE_MAX} {...list}>
-      {tray === "spam" ? (
-        <ActionButton {...look} onClick={() => changing.mutate({ status: "new" })}>
-          Récupérer
-        </ActionButton>
-      ) : (
-        <>
-          <Menu position="top-end">
-            <Menu.Target>
-              <ActionButton {...look} rightSection={<ChevronDown size={14} aria-hidden />}>
-                État
-              </ActionButton>
-            </Menu.Target>
-            <Menu.Dropdown>
-              {STEPS.map((status) => (
-                <Menu.Item key={status} onClick={() => changing.mutate({ status })}>
-                  {REQUEST_STATUS_LABELS[status]}
-                </Menu.Item>
-              ))}
-            </Menu.Dropdown>
-          </Menu>
-          <OwnerMenu look={look} onChoose={(owner) => changing.mutate({ owner })} />
-          <ActionButton {...look} onClick={() => changing.mutate({ status: "spam" })}>
-            Indésirables
+    <>
+      <SelectionBar selection={selection} max={REQUESTS_AT_ONCE_MAX} {...list}>
+        {tray === "spam" ? (
+          <ActionButton {...look} onClick={() => changing.mutate({ status: "new" })}>
+            Récupérer
           </ActionButton>
-        </>
-      )}
-    </SelectionBar>
+        ) : (
+          <>
+            <ActionButton {...look} onClick={() => (tooMany ? refuseAnswer() : setAnswering(true))}>
+              Répondre…
+            </ActionButton>
+            <Menu position="top-end">
+              <Menu.Target>
+                <ActionButton {...look} rightSection={<ChevronDown size={14} aria-hidden />}>
+                  État
+                </ActionButton>
+              </Menu.Target>
+              <Menu.Dropdown>
+                {STEPS.map((status) => (
+                  <Menu.Item key={status} onClick={() => changing.mutate({ status })}>
+                    {REQUEST_STATUS_LABELS[status]}
+                  </Menu.Item>
+                ))}
+              </Menu.Dropdown>
+            </Menu>
+            <OwnerMenu look={look} onChoose={(owner) => changing.mutate({ owner })} />
+            <ActionButton {...look} onClick={() => changing.mutate({ status: "spam" })}>
+              Indésirables
+            </ActionButton>
+          </>
+        )}
+      </SelectionBar>
+      <AnswerDialog ids={isAnswering ? [...selection.ids] : []} onClose={() => setAnswering(false)} />
+    </>
   );
+}
+
+function refuseAnswer(): void {
+  notifyRefusal("Trop de demandes à la fois", `Une réponse part à ${ANSWERED_AT_ONCE_MAX} personnes au plus\u202f: choisissez-en moins.`);
 }
 
 /** Gives the selected requests to a person, or to nobody. */

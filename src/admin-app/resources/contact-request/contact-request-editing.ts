@@ -45,6 +45,13 @@ function showStored(request: ContactRequestItem): void {
   queries.contactRequests.get.setData({ id: request.id }, request);
 }
 
+/** Shows what is stored of a request that is open, as after a change from elsewhere on the screen. */
+export async function readStored(id: number): Promise<void> {
+  if (!queries.contactRequests.get.getData({ id })) return;
+  const stored = await rpcClient.contactRequests.get.query({ id }).catch(() => undefined);
+  if (stored) showStored(stored);
+}
+
 type Change = { status: RequestStatus } | { owner: RequestOwner | null };
 
 const isMade = (change: Change, { status, owner }: ContactRequestItem) =>

@@ -29,7 +29,7 @@ export function ContactRequestRow({
   isChanging: boolean;
   onNext: () => void;
 }) {
-  const { id, requestType, company, subject, language, status, owner, created_at } = request;
+  const { id, requestType, company, subject, language, status, created_at } = request;
   const name = nameOf(request);
   const next = NEXT_STEP[status];
   const open = {
@@ -69,21 +69,7 @@ export function ContactRequestRow({
         </Text>
         <AskedFor request={request} />
       </div>
-      <div className={classes.due}>
-        <Group gap={6} wrap="nowrap">
-          <Text size="sm" fw={500} truncate>
-            {REQUEST_STATUS_LABELS[status]}
-            {owner && (
-              <Text component="span" size="sm" c="dimmed">
-                {" "}
-                · {personName(owner)}
-              </Text>
-            )}
-          </Text>
-          <LateMark request={request} now={now} />
-        </Group>
-        <DueNote request={request} now={now} />
-      </div>
+      <Standing request={request} now={now} />
       <ForWriters>
         <ActionButton
           className={classes.actions}
@@ -97,6 +83,34 @@ export function ContactRequestRow({
         </ActionButton>
       </ForWriters>
     </Card>
+  );
+}
+
+/** How far the answer is, who has it, and when it is due or was sent. */
+function Standing({ request, now }: { request: ContactRequestItem; now: number }) {
+  const { status, owner, answered_at } = request;
+  return (
+    <div className={classes.due}>
+      <Group gap={6} wrap="nowrap">
+        <Text size="sm" fw={500} truncate>
+          {REQUEST_STATUS_LABELS[status]}
+          {owner && (
+            <Text component="span" size="sm" c="dimmed">
+              {" "}
+              · {personName(owner)}
+            </Text>
+          )}
+        </Text>
+        <LateMark request={request} now={now} />
+      </Group>
+      {answered_at ? (
+        <Text component="span" size="xs" c="dimmed" className="tabular">
+          Répondue {momentInWords(answered_at, now)}
+        </Text>
+      ) : (
+        <DueNote request={request} now={now} />
+      )}
+    </div>
   );
 }
 

@@ -1,13 +1,16 @@
 import { useIsAtLeast } from "#admin-app/kit/session/current-user.ts";
-import { WritableFields } from "#admin-app/kit/session/writing.tsx";
+import { ForWriters, WritableFields } from "#admin-app/kit/session/writing.tsx";
 import { Badge, Button, Group, Text, Textarea } from "@mantine/core";
-import { Eraser, Mail, MessageCircle, Phone } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { Eraser, Mail, MessageCircle, MessageSquareReply, Phone } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
 import { REQUEST_TYPE_LABELS } from "#contracts/contact-request/request-form.ts";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { useConfirmation } from "#admin-app/kit/dialogs/use-confirmation.ts";
 import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
+import { AnswerDialog } from "./answer/answer-dialog.tsx";
+import { RequestReplies } from "./answer/request-replies.tsx";
+import { type AnswerWords, SENDS_MAIL } from "./answer/use-answer.ts";
 import { erasePerson, CONTACT_REQUEST_NOTES } from "./contact-request-editing.ts";
 import { buildMailReply, buildPhoneLink, buildWhatsAppLink } from "./reply-links.ts";
 import { ContactRequestFacts, ContactRequestLines } from "./contact-request-facts.tsx";
@@ -37,11 +40,7 @@ export function ContactRequestView({
   const mayErase = useIsAtLeast("admin");
   const call = buildPhoneLink(request);
   const chat = buildWhatsAppLink(request);
-  const reply = useRef<HTMLAnchorElement>(null);
-  // The window opened before there was anything in it to focus.
-  useEffect(() => {
-    if (takesFocus) reply.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+  const [answer, setAnswer] = useState<{ words?: AnswerWords }>();
   return (
     <div className={classes.view}>
       <section className={classes.asked} aria-label="Ce qui est demandé">
@@ -60,9 +59,7 @@ export function ContactRequestView({
         </p>
         <ContactRequestLines request={request} />
         <Group gap="xs">
-          <Button component="a" ref={reply} href={buildMailReply(request)} leftSection={<Mail size={18} aria-hidden />}>
-            Répondre par e-mail
-          </Button>
+          <AnswerWays request={request} takesFocus={takesFocus} onAnswer={() => setAnswer({})} />
           {call && (
             <Button component="a" href={call} variant="default" leftSection={<Phone size={18} aria-hidden />}>
               Appeler
@@ -81,7 +78,9 @@ export function ContactRequestView({
             </Button>
           )}
         </Group>
+        <RequestReplies request={request} onReuse={(words) => setAnswer({ words })} />
         <ContactRequestNotes request={request} />
+        <AnswerDialog ids={answer ? [request.id] : []} words={answer?.words} onClose={() => setAnswer(undefined)} />
       </section>
       <aside className={classes.side} aria-label="Suivi de la demande">
         <WritableFields>
@@ -91,6 +90,38 @@ export function ContactRequestView({
         {mayErase && <Erasure request={request} onErased={onErased} />}
       </aside>
     </div>
+  );
+}
+
+/** The ways to write to the person: from here, where mails leave from here, and in the mail program. */
+function AnswerWays({ request, takesFocus, onAnswer }: { request: ContactRequestItem; takesFocus: boolean; onAnswer: () => void }) {
+  const first = useRef<HTMLDivElement>(null);
+  // The window opened before there was anything in it to focus.
+  useEffect(() => {
+    if (takesFocus) first.current?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const byMail = (
+    <Button
+      component="a"
+      href={buildMailReply(request)}
+      variant={SENDS_MAIL ? "default" : "filled"}
+      leftSection={<Mail size={18} aria-hidden />}
+    >
+      {SENDS_MAIL ? "Dans ma messagerie" : "Répondre par e-mail"}
+    </Button>
+  );
+  return (
+    <Group gap="xs" ref={first}>
+      {!SENDS_MAIL && byMail}
+      {request.status !== "spam" && (
+        <ForWriters>
+          <Button variant={SENDS_MAIL ? "filled" : "default"} leftSection={<MessageSquareReply size={18} aria-hidden />} onClick={onAnswer}>
+            {SENDS_MAIL ? "Répondre" : "Avec un modèle"}
+          </Button>
+        </ForWriters>
+      )}
+      {SENDS_MAIL && byMail}
+    </Group>
   );
 }
 
@@ -115,8 +146,8 @@ function Erasure({ request, onErased }: { request: ContactRequestItem; onErased:
         Effacer les données de cette personne
       </Button>
       <RemovalDialog removal={erasure} title="Effacer les données de cette personne" verb="Effacer" isBinned={false}>
-        Toutes les demandes de {nameOf(request)} ({request.email}), leurs notes, les e-mails qui attendent et son abonnement à la lettre
-        d’information seront effacés.
+        Toutes les demandes de {nameOf(request)} ({request.email}), leurs notes, vos réponses, les e-mails qui attendent et son abonnement à
+        la lettre d’information seront effacés.
       </RemovalDialog>
     </>
   );

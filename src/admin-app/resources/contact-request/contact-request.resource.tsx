@@ -32,7 +32,7 @@ export const contactRequestResource: Resource = {
   icon: Inbox,
   list: "/admin/dashboard/requests",
   isRecorded: true,
-  labels: async () => ({ status: "État", owner: "Responsable", notes: "Notes" }),
+  labels: async () => ({ status: "État", owner: "Responsable", notes: "Notes", answered_at: "Réponse" }),
   item: { to: "/admin/dashboard/requests/$id" },
   Waiting: Unread,
   found: { group: "Demandes", icon: Inbox, search },

@@ -19,10 +19,12 @@ describe("a moment in words", () => {
 });
 
 describe("the day of a reply", () => {
-  it("the day of a reply is shown until the request is done, and marked once it has passed", () => {
+  it("the day of a reply is shown until the request is done or answered, and marked once it has passed", () => {
     const due_at = at(2026, 11, 20, 14).toISOString();
-    expect(dueOf({ status: "new", due_at }, now)).toEqual({ words: "À traiter avant aujourd’hui à 14:00", isLate: false });
-    expect(dueOf({ status: "in_progress", due_at }, now + 3 * 3_600_000)).toMatchObject({ isLate: true });
-    expect(dueOf({ status: "done", due_at }, now + 3 * 3_600_000)).toBeUndefined();
+    const answered_at = null;
+    expect(dueOf({ status: "new", due_at, answered_at }, now)).toEqual({ words: "À traiter avant aujourd’hui à 14:00", isLate: false });
+    expect(dueOf({ status: "in_progress", due_at, answered_at }, now + 3 * 3_600_000)).toMatchObject({ isLate: true });
+    expect(dueOf({ status: "in_progress", due_at, answered_at: due_at }, now)).toBeUndefined();
+    expect(dueOf({ status: "done", due_at, answered_at }, now + 3 * 3_600_000)).toBeUndefined();
   });
 });

@@ -23,8 +23,8 @@ export function momentInWords(iso: string, now: number): string {
   return `${day} à ${TIME.format(moment)}`;
 }
 
-/** Gives the day of a request's reply, and whether it has passed; nothing once the request is done. */
-export function dueOf({ status, due_at }: Pick<ContactRequestItem, "status" | "due_at">, now: number) {
-  if (status === "done" || status === "spam") return undefined;
+/** Gives the day of a request's reply, and whether it has passed; nothing once the request is done or answered. */
+export function dueOf({ status, due_at, answered_at }: Pick<ContactRequestItem, "status" | "due_at" | "answered_at">, now: number) {
+  if (status === "done" || status === "spam" || answered_at) return undefined;
   return { words: `À traiter avant ${momentInWords(due_at, now)}`, isLate: Date.parse(due_at) < now };
 }

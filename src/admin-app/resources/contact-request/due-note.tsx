@@ -2,7 +2,7 @@ import { Badge, Text } from "@mantine/core";
 import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
 import { dueOf } from "./due-date.ts";
 
-type Due = { request: Pick<ContactRequestItem, "status" | "due_at">; now: number };
+type Due = { request: Pick<ContactRequestItem, "status" | "due_at" | "answered_at">; now: number };
 
 /** The time at which an answer is due. Source: REQ-3. */
 export function DueNote({ request, now }: Due) {

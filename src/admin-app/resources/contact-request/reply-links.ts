@@ -24,8 +24,16 @@ export function buildMailReply({ email, firstName, subject, message, language }:
     .map((line) => `> ${line}`)
     .join("\r\n");
   const body = `${words.greeting(firstName)}\r\n\r\n\r\n\r\n${words.wrote}\r\n${quoted}`;
+  return buildMailAnswer({ email }, { subject: subject ? `Re: ${subject}` : words.subject, text: body });
+}
+
+/** Opens a mail with these words in the mail program. */
+export function buildMailAnswer(
+  { email }: Pick<ContactRequestItem, "email">,
+  { subject, text }: { subject: string; text: string },
+): string {
   const to = encodeURIComponent(email).replace("%40", "@");
-  return `mailto:${to}?subject=${encodeURIComponent(subject ? `Re: ${subject}` : words.subject)}&body=${encodeURIComponent(body)}`;
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replace(/\r?\n/g, "\r\n"))}`;
 }
 
 const toDialled = (phone: string) => phone.replace(/^\s*00/, "+").replace(/(?!^)\+|[^\d+]/g, "");

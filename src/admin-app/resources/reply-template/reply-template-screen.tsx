@@ -59,7 +59,7 @@ function ReplyTemplateForm({
   const editor = useEditor({ resource: REPLY_TEMPLATE, item: template, ...surroundings });
   const { form } = editor;
   const { subject, text, language } = form.values;
-  const limited = (field: "name" | "subject" | "text") =>
+  const limitField = (field: "name" | "subject" | "text") =>
     withLimit(form.getInputProps(field), maxLengthOf(replyTemplateInputSchema, field));
   return (
     <EditorForm editor={editor} onClose={onClose}>
@@ -71,7 +71,7 @@ function ReplyTemplateForm({
             description={"Pour vous y retrouver\u202f: personne d’autre ne le lit."}
             required
             data-autofocus
-            {...limited("name")}
+            {...limitField("name")}
           />
           <Select
             {...form.getInputProps("language")}
@@ -80,7 +80,7 @@ function ReplyTemplateForm({
             data={LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_IN_FRENCH[code] }))}
             allowDeselect={false}
           />
-          <TextInput name="subject" label={labels.subject} required lang={language} {...limited("subject")} />
+          <TextInput name="subject" label={labels.subject} required lang={language} {...limitField("subject")} />
           <Textarea
             name="text"
             label={labels.text}
@@ -89,7 +89,7 @@ function ReplyTemplateForm({
             autosize
             minRows={8}
             lang={language}
-            {...limited("text")}
+            {...limitField("text")}
           />
           {text.trim() !== "" && (
             <div>

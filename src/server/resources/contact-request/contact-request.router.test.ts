@@ -42,6 +42,7 @@ describe("contact requests sent by a visitor", () => {
         status: "new",
         owner: null,
         notes: "",
+        answered_at: null,
       },
     ]);
   });

@@ -93,7 +93,7 @@ async function countDueRequests(em: EntityManager, now: Date): Promise<Dashboard
   return {
     new: await em.count(ContactRequest, { status: "new" }),
     in_progress: await em.count(ContactRequest, { status: "in_progress" }),
-    late: await em.count(ContactRequest, { status: ["new", "in_progress"], due_at: { $lt: now } }),
+    late: await em.count(ContactRequest, { status: ["new", "in_progress"], answered_at: null, due_at: { $lt: now } }),
   };
 }
 

@@ -1,0 +1,123 @@
+import { Alert, Button, Group, Loader, Stack, Text } from "@mantine/core";
+import { CircleAlert, MailX } from "lucide-react";
+import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
+import type { ReplyTemplate } from "#contracts/reply-template/reply-template.ts";
+import { FormModal } from "#admin-app/kit/dialogs/form-modal.tsx";
+import { isUncertain, sentenceOf } from "#admin-app/kit/errors/failure.ts";
+import { LoadFailure, MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
+import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
+import { trpc } from "#admin-app/rpc.ts";
+import { AnswerByHand } from "./answer-by-hand.tsx";
+import { AnswerFields, PreviewByPerson } from "./answer-fields.tsx";
+import { type AnswerWords, findAnswerFaults, listNames, SENDS_MAIL, useAnswerWords, useSendingAnswer } from "./use-answer.ts";
+import { useState } from "react";
+
+const EMPTY: AnswerWords = { subject: "", text: "" };
+
+/** Answers one request, or several at once, from a template or freely. `words` are those that it opens with. */
+export function AnswerDialog({
+  ids,
+  words,
+  onClose,
+}: {
+  /** The requests; closed while there are none. */
+  ids: number[];
+  words?: AnswerWords | undefined;
+  onClose: () => void;
+}) {
+  const [isSent, setIsSent] = useState(false);
+  const isOpen = ids.length > 0;
+  if (!isOpen && isSent) setIsSent(false);
+  return (
+    <FormModal
+      opened={isOpen}
+      isSaved={isSent}
+      onClose={onClose}
+      size="lg"
+      title={ids.length > 1 ? `Répondre à ${ids.length} demandes` : "Répondre"}
+    >
+      {isOpen && (
+        <Addressees
+          ids={ids}
+          words={words}
+          onClose={onClose}
+          onSent={() => {
+            setIsSent(true);
+            onClose();
+          }}
+        />
+      )}
+    </FormModal>
+  );
+}
+
+type Surroundings = { words?: AnswerWords | undefined; onClose: () => void; onSent: () => void };
+
+/** Reads who is answered, and the templates. */
+function Addressees({ ids, ...surroundings }: { ids: number[] } & Surroundings) {
+  const requests = trpc.contactRequests.addressees.useQuery({ ids }, { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false });
+  const templates = trpc.replyTemplates.list.useQuery();
+  if (requests.error && !requests.data)
+    return <LoadFailure title="Les demandes n’ont pas pu être lues" error={requests.error} onRetry={() => void requests.refetch()} />;
+  if (!requests.data || templates.isPending) return <Loader aria-label="Chargement des demandes..." />;
+  if (requests.data.length === 0) return <Text>Ces demandes n’existent plus.</Text>;
+  return (
+    <>
+      <MissingPart title="Les modèles n’ont pas pu être chargés" query={templates} />
+      <AnswerForm requests={requests.data} templates={templates.data ?? []} {...surroundings} />
+    </>
+  );
+}
+
+/** The form of an answer to these requests. */
+function AnswerForm({
+  requests,
+  templates,
+  words: initial = EMPTY,
+  onClose,
+  onSent,
+}: { requests: ContactRequestItem[]; templates: ReplyTemplate[] } & Surroundings) {
+  const answer = useAnswerWords(initial);
+  const [areFaultsShown, setAreFaultsShown] = useState(false);
+  const sending = useSendingAnswer({ requests, onSent });
+  const faults = findAnswerFaults(answer.words);
+  const count = requests.length;
+
+  function handleSend() {
+    if (Object.keys(faults).length > 0) setAreFaultsShown(true);
+    else sending.mutate(answer.words);
+  }
+
+  return (
+    <Stack>
+      {!SENDS_MAIL && (
+        <Alert icon={<MailX aria-hidden />} color="gray" title="Ce serveur n’envoie pas d’e-mails">
+          Écrivez la réponse ici, puis ouvrez-la dans votre messagerie ou copiez-la. L’envoi se règle sur le serveur, par SMTP_URL.
+        </Alert>
+      )}
+      <Text size="sm">
+        <strong>À</strong> {listNames(requests)}
+      </Text>
+      <AnswerFields answer={answer} requests={requests} templates={templates} faults={areFaultsShown ? faults : {}} />
+      {count > 1 && <PreviewByPerson words={answer.words} requests={requests} />}
+      {sending.error !== null && (
+        <Alert role="alert" color="red" icon={<CircleAlert aria-hidden />}>
+          {isUncertain(sending.error) && "Il n’est pas sûr que la réponse soit partie. Renvoyée telle quelle, elle ne part qu’une fois. "}
+          {sentenceOf(sending.error)}
+        </Alert>
+      )}
+      {SENDS_MAIL ? (
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Annuler
+          </Button>
+          <ActionButton onClick={handleSend} loading={sending.isPending}>
+            {count > 1 ? `Envoyer ${count} réponses` : "Envoyer"}
+          </ActionButton>
+        </Group>
+      ) : (
+        <AnswerByHand words={answer.words} requests={requests} />
+      )}
+    </Stack>
+  );
+}
