@@ -10,6 +10,7 @@ import { FormerSlug } from "./platform/history/former-slug/former-slug.entity.ts
 import { AttributeValue } from "./resources/attribute/attribute-value.entity.ts";
 import { Attempt } from "./platform/identity/attempt-limit/attempt-counter.ts";
 import { ContactRequestLine } from "./resources/contact-request/contact-request.entity.ts";
+import { ContactRequestMention } from "./resources/contact-request/mention/request-mention.entity.ts";
 import { ContactRequestReply } from "./resources/contact-request/answer/request-reply.entity.ts";
 import { Draft } from "./platform/editing/draft/draft.entity.ts";
 import { FactorChallenge, FactorPolicy, Passkey, RecoveryCode, Totp } from "./platform/identity/factor/factor.entity.ts";
@@ -38,6 +39,7 @@ const entities = [
   Attempt,
   AttributeValue,
   ContactRequestLine,
+  ContactRequestMention,
   ContactRequestReply,
   Draft,
   FactorChallenge,

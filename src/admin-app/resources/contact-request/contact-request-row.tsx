@@ -86,7 +86,7 @@ export function ContactRequestRow({
   );
 }
 
-/** How far the answer is, who has it, and when it is due or was sent. */
+/** Standing of the answer, its owner, and when it is due or was sent. */
 function Standing({ request, now }: { request: ContactRequestItem; now: number }) {
   const { status, owner, answered_at } = request;
   return (

@@ -12,6 +12,8 @@ import { AnswerDialog } from "./answer/answer-dialog.tsx";
 import { RequestReplies } from "./answer/request-replies.tsx";
 import { type AnswerWords, SENDS_MAIL } from "./answer/use-answer.ts";
 import { erasePerson, CONTACT_REQUEST_NOTES } from "./contact-request-editing.ts";
+import { MentionPicker } from "./mention/mention-picker.tsx";
+import { useSeenMention } from "./mention/use-seen-mention.ts";
 import { buildMailReply, buildPhoneLink, buildWhatsAppLink } from "./reply-links.ts";
 import { ContactRequestFacts, ContactRequestLines } from "./contact-request-facts.tsx";
 import { ContactRequestProgress } from "./contact-request-progress.tsx";
@@ -40,6 +42,7 @@ export function ContactRequestView({
   const mayErase = useIsAtLeast("admin");
   const call = buildPhoneLink(request);
   const chat = buildWhatsAppLink(request);
+  useSeenMention(request.id);
   const [answer, setAnswer] = useState<{ words?: AnswerWords }>();
   return (
     <div className={classes.view}>
@@ -161,7 +164,7 @@ function ContactRequestNotes({ request }: { request: ContactRequestItem }) {
     <InlineForm save={save} notices={notices}>
       <Textarea
         label="Notes"
-        description="Visibles dans l’administration seulement."
+        description="Visibles dans l’administration seulement. @ et un nom préviennent un collègue."
         autosize
         minRows={4}
         {...form.getInputProps("notes")}
@@ -176,6 +179,7 @@ function ContactRequestNotes({ request }: { request: ContactRequestItem }) {
             Pas encore enregistrées
           </Text>
         )}
+        <MentionPicker note={form.values.notes} before={request.notes} onChange={(notes) => form.setFieldValue("notes", notes)} />
       </Group>
       <LeaveGuard isUnsaved={isUnsaved} isDraft onDiscard={discard} />
     </InlineForm>

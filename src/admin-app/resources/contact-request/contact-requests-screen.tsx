@@ -16,6 +16,7 @@ import { useSelection } from "#admin-app/kit/collection/use-selection.ts";
 import { useRowChanges } from "#admin-app/kit/collection/use-row-changes.ts";
 import { refreshContactRequests, takeNextStep, useRequestList } from "./contact-request-editing.ts";
 import { parseContactRequestFilter, CONTACT_REQUEST_PAGE_SIZE, useUnreadRequests } from "./contact-request-list.ts";
+import { MentionsNote } from "./mention/mentions-note.tsx";
 import { ContactRequestBulk } from "./contact-request-bulk.tsx";
 import { ContactRequestRow } from "./contact-request-row.tsx";
 import { changeFailed, NEXT_STEP } from "./contact-request-words.ts";
@@ -62,6 +63,7 @@ export function ContactRequestsScreen() {
           <ExportButton load={() => rpcClient.contactRequests.exportCsv.query(narrowing)} />
         </Group>
       </CollectionHeader>
+      <MentionsNote />
       <Group component="search" aria-label="Filtrer les demandes" align="end" mb="lg" gap="sm">
         <SearchBox q={filter.q} placeholder="Nom, e-mail, entreprise ou message" onSearch={(q) => narrow({ q })} />
         {!isSpam && (

@@ -14,6 +14,7 @@ import { LinkButton } from "#admin-app/kit/layout/action-button.tsx";
 import { RESOURCES } from "#admin-app/resources.tsx";
 import { trpc } from "#admin-app/rpc.ts";
 import { VisitsPanel } from "#admin-app/resources/statistics/visits-panel.tsx";
+import { MentionsNote } from "#admin-app/resources/contact-request/mention/mentions-note.tsx";
 import { StoppedWebhooks } from "#admin-app/resources/webhook/stopped-webhooks.tsx";
 import classes from "./dashboard-screen.module.css";
 import { Link } from "@tanstack/react-router";
@@ -46,6 +47,7 @@ export function DashboardScreen() {
         Tout ce que le site montre à vos visiteurs, d’un coup d’œil.
       </Text>
       <StoppedWebhooks />
+      <MentionsNote />
       {(data || !overview.isError) && (
         <div className={classes.due}>
           <DueWork overview={data} />

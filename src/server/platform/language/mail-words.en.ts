@@ -31,6 +31,11 @@ export const m: typeof import("./mail-words.fr.ts").m = {
     replyGoesToSender: "Reply to this message to answer them directly.",
   },
   answer: { wrote: "You wrote to us:" },
+  mention: {
+    subject: (author, sender) => `${author} mentioned you: request from ${sender}`,
+    text: (author, sender) => `${author} mentioned you in the notes on the request from ${sender}:`,
+    button: "Open the request",
+  },
   newsletter: {
     confirmSubject: "Confirm your subscription to our advice",
     confirmText: "One more step and our advice is on its way: please confirm that this address is yours.",

@@ -36,6 +36,11 @@ export const m = {
     replyGoesToSender: "Répondre à ce message écrit directement à la personne.",
   },
   answer: { wrote: "Vous nous avez écrit\u202f:" },
+  mention: {
+    subject: (author: string, sender: string) => `${author} vous nomme\u202f: demande de ${sender}`,
+    text: (author: string, sender: string) => `${author} vous nomme dans les notes de la demande de ${sender}\u202f:`,
+    button: "Ouvrir la demande",
+  },
   newsletter: {
     confirmSubject: "Confirmez votre abonnement à nos conseils",
     confirmText: "Il reste un geste pour recevoir nos conseils\u202f: confirmez que cette adresse est bien la vôtre.",

@@ -28,6 +28,7 @@ const RIGHTS: Record<string, { query?: Role | "visitor"; mutation?: Role | "visi
   "contactRequests.erasePerson": { mutation: "admin" },
   "contactRequests.product": { query: "visitor" },
   "contactRequests.remove": { mutation: "admin" },
+  "contactRequests.seen": { mutation: "reader" },
   "contactRequests.selection": { query: "visitor" },
   "contactRequests.send": { mutation: "visitor" },
   dashboard: { query: "reader" },

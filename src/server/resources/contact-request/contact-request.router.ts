@@ -36,6 +36,8 @@ import { Administrator } from "#server/platform/identity/session/session.entity.
 import { answerProcedures } from "./answer/answer-procedures.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
 import { erasePerson } from "./erase-requests.ts";
+import { mentionProcedures } from "./mention/mention-procedures.ts";
+import { tellMentioned } from "./mention/tell-mentioned.ts";
 import { ANSWERING, countRequests, findRequests, requestStore, takeRequest, toItems, toOwner } from "./contact-request-store.ts";
 import { readNamedSelection } from "./named-selection.ts";
 import { requestsAsCsv } from "./requests-csv.ts";
@@ -100,13 +102,25 @@ export const contactRequestRouter = router({
     .input(byIdSchema)
     .output(contactRequestSchema)
     .query(({ ctx: { em }, input: { id } }) => requestStore.get(em, id)),
+  /** Changes status, owner or notes, and tells the colleagues whom the notes name by that. */
   update: adminProcedure
+    .use(personal)
     .input(contactRequestChangeSchema)
     .use(transaction)
     .output(contactRequestSchema)
-    .mutation(({ ctx, input: { id, version, merge, ...fields } }) => updateMerging(ctx, CHANGED, { id, version, merge, fields })),
+    .mutation(async ({ ctx, input: { id, version, merge, ...fields } }) => {
+      const { em, now, mail, publicUrl, session, afterCommit } = ctx;
+      const before = fields.notes === undefined ? undefined : (await lockForUpdate(em, ContactRequest, id)).notes;
+      const changed = await updateMerging(ctx, CHANGED, { id, version, merge, fields });
+      if (before === undefined) return changed;
+      const request = await em.findOneOrFail(ContactRequest, id);
+      const isMailed = await tellMentioned(em, { request, before }, { author: session.administrator, now: now(), mail, publicUrl });
+      if (isMailed) afterCommit(mail.wake);
+      return changed;
+    }),
   ...severalProcedures,
   ...answerProcedures,
+  ...mentionProcedures,
   /** Gives a request to the administrator who calls, and marks it as in progress. Fails with `conflict` when a
    *  colleague has it. */
   take: adminProcedure

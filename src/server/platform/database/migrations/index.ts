@@ -43,6 +43,7 @@ import { StoppedImports } from "./0058-stopped-imports.ts";
 import { RowlessFiles } from "./0059-rowless-files.ts";
 import { NumbersInNames } from "./0060-numbers-in-names.ts";
 import { Answers } from "./0064-answers.ts";
+import { Mentions } from "./0065-mentions.ts";
 import { LivedTime } from "./0053-lived-time.ts";
 import { MeasuresAsWords } from "./to-0040/0031-measures-as-words.ts";
 import { RequestLines } from "./to-0040/0034-request-lines.ts";
@@ -104,4 +105,5 @@ export const migrations = [
   { name: "0059-rowless-files", class: RowlessFiles },
   { name: "0060-numbers-in-names", class: NumbersInNames },
   { name: "0064-answers", class: Answers },
+  { name: "0065-mentions", class: Mentions },
 ];

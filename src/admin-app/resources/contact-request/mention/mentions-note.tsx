@@ -1,0 +1,27 @@
+import { Alert } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { AtSign } from "lucide-react";
+import { trpc } from "#admin-app/rpc.ts";
+import classes from "./mentions-note.module.css";
+
+const ASK_AGAIN_MS = 60_000;
+
+/** Says in whose requests the signed-in person is named, and by whom, until they open them. */
+export function MentionsNote() {
+  const { data = [] } = trpc.contactRequests.mentions.useQuery(undefined, { refetchInterval: ASK_AGAIN_MS });
+  if (data.length === 0) return null;
+  return (
+    <Alert color="amber" mb="lg" icon={<AtSign aria-hidden />} title={data.length > 1 ? "Des notes vous nomment" : "Une note vous nomme"}>
+      <ul className={classes.list}>
+        {data.map(({ id, name, author }) => (
+          <li key={id}>
+            <Link to="/admin/dashboard/requests/$id" params={{ id: String(id) }}>
+              Demande de {name}
+            </Link>
+            , par {author}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
