@@ -51,6 +51,8 @@ export const contactRequestSchema = z.object({
   product: z.object({ id: idSchema.nullable(), title: z.string() }).nullable(),
   /** The selection that came with it, in its order; empty where there is none. */
   lines: z.array(requestLineSchema),
+  /** Documented path of the page from which the visitor came to the form; empty where that is not known. */
+  from_page: z.string(),
   status: z.enum(REQUEST_STATUSES),
   owner: requestOwnerSchema.nullable(),
   notes: z.string(),

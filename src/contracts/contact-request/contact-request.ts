@@ -40,7 +40,7 @@ export const contactRequestInputSchema = z.object({
   lines: z.array(selectedLineSchema).max(SELECTION_MAX).refine(areDifferent, "Chaque produit n’est demandé qu’une fois.").optional(),
   /** Language of the page, in which the visitor is answered. */
   language: z.enum(LANGUAGES).default("fr"),
-  /** Path of the page of ours from which the visitor came to the form. It is counted, and not kept with the request. */
+  /** Path of the page of ours from which the visitor came to the form. It is counted, and kept with the request. */
   from_page: optionalLine(FROM_PAGE_MAX),
   /** Invisible to people. A request in which it is filled in, by a machine or a password manager, is stored as spam. */
   website: z.string().optional(),

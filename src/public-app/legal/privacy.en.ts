@@ -20,7 +20,7 @@ export const text: LegalText = {
           facts: [
             [
               "What we keep",
-              "First name, last name, e-mail and message; telephone, company and subject if you give them. The kind of request, the product it is about or the products of your selection with their quantities and your notes, the language, the date, the version of the text you agreed to, and our notes on its progress.",
+              "First name, last name, e-mail and message; telephone, company and subject if you give them. The kind of request, the product it is about or the products of your selection with their quantities and your notes, the page of this site from which you came to the form, the language, the date, the version of the text you agreed to, our answers and our notes on its progress.",
             ],
             ["Why", "To answer you, to prepare a demonstration or a quote, to see the request through. Nothing else."],
             [

@@ -21,7 +21,7 @@ export const text: LegalText = {
           facts: [
             [
               "Ce que nous gardons",
-              "Prénom, nom, e-mail et message\u202f; téléphone, entreprise et objet si vous les donnez. Le type de demande, le produit concerné ou les produits de votre sélection avec leurs quantités et vos notes, la langue, la date, la version du texte que vous avez accepté, et nos notes de suivi.",
+              "Prénom, nom, e-mail et message\u202f; téléphone, entreprise et objet si vous les donnez. Le type de demande, le produit concerné ou les produits de votre sélection avec leurs quantités et vos notes, la page de ce site d’où vous êtes venu au formulaire, la langue, la date, la version du texte que vous avez accepté, nos réponses et nos notes de suivi.",
             ],
             ["Pourquoi", "Vous répondre, préparer une démonstration ou un devis, suivre la demande jusqu’au bout. Rien d’autre."],
             [

@@ -6,9 +6,9 @@ import { MOMENT } from "#admin-app/kit/layout/brand.ts";
 import classes from "./contact-request-view.module.css";
 import { Link } from "@tanstack/react-router";
 
-/** Facts of a request: sender, time, language and consent. */
+/** Facts of a request: sender, time, page before the form, language and consent. */
 export function ContactRequestFacts({ request }: { request: ContactRequestItem }) {
-  const { email, phone, language, consent_version, created_at } = request;
+  const { email, phone, language, from_page, consent_version, created_at } = request;
   const received = MOMENT.format(new Date(created_at));
   return (
     <dl className={classes.facts}>
@@ -17,6 +17,13 @@ export function ContactRequestFacts({ request }: { request: ContactRequestItem }
       <Fact label="Reçue le">
         <time dateTime={created_at}>{received}</time>
       </Fact>
+      {from_page && (
+        <Fact label="Venue de la page">
+          <a href={from_page} target="_blank" rel="noopener">
+            {from_page === "/" ? "Accueil" : from_page}
+          </a>
+        </Fact>
+      )}
       <Fact label="Langue">{LANGUAGE_IN_FRENCH[language]}</Fact>
       <Fact label="Consentement">{consent_version ? `Version ${consent_version}, donné le ${received}` : `Donné le ${received}`}</Fact>
     </dl>

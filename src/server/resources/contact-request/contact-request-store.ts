@@ -36,7 +36,7 @@ function toLine({ product, reference, title, quantity, note }: ContactRequestLin
 
 function toItem(request: ContactRequest, lines: ContactRequestLine[]): ContactRequestItem {
   const { requestType, firstName, lastName, email, phone, company, subject, message } = request;
-  const { language, consent_version, product, product_title, status, owner, notes, due_at, answered_at } = request;
+  const { language, consent_version, product, product_title, from_page, status, owner, notes, due_at, answered_at } = request;
   return {
     ...auditFields(request),
     requestType,
@@ -51,6 +51,7 @@ function toItem(request: ContactRequest, lines: ContactRequestLine[]): ContactRe
     consent_version,
     product: product_title ? { id: product?.id ?? null, title: product_title } : null,
     lines: lines.map(toLine),
+    from_page,
     status,
     owner: owner ? toOwner(owner) : null,
     notes,

@@ -40,6 +40,8 @@ const ContactRequestSchema = defineEntity({
     product: () => p.manyToOne(Product).nullable().deleteRule("set null").index("contact_request_product_index"),
     /** The product's title when it was asked about; stays when the product goes. */
     product_title: optionalText,
+    /** Documented path of the page before the form. */
+    from_page: optionalText,
     status: p
       .enum(REQUEST_STATUSES)
       .default("new")

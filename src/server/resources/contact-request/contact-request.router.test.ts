@@ -39,12 +39,20 @@ describe("contact requests sent by a visitor", () => {
         consent_version: CONSENT_VERSION,
         product: null,
         lines: [],
+        from_page: "",
         status: "new",
         owner: null,
         notes: "",
         answered_at: null,
       },
     ]);
+  });
+
+  it("a request shows the page of ours from which the visitor came, in any language, and no other address", async () => {
+    for (const from_page of ["/en/produits/brume", "/", "https://evil.example/<b>", "/produits?q=secret", null])
+      await send({ from_page, message: `De ${from_page}` });
+    const pages = (await readInbox()).map((request: { from_page: string }) => request.from_page);
+    expect(pages.toReversed()).toEqual(["/produits/brume", "/", "", "", ""]);
   });
 
   it("a request names the visible product it is about, and keeps its title when that goes", async () => {

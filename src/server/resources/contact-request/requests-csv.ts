@@ -17,6 +17,7 @@ const COLUMNS: [heading: string, value: (request: ContactRequestItem) => string]
   ["Type", ({ requestType }) => REQUEST_TYPE_LABELS[requestType]],
   ["Produit", ({ product }) => product?.title ?? ""],
   ["Sélection", ({ lines }) => lines.map(lineInWords).join("\n")],
+  ["Venue de la page", ({ from_page }) => from_page],
   ["Prénom", ({ firstName }) => firstName],
   ["Nom", ({ lastName }) => lastName],
   ["E-mail", ({ email }) => email],

@@ -12,6 +12,7 @@ import { isListed, productsOfSlugs, visibleProducts } from "#server/resources/pr
 import type { Product } from "#server/resources/product/product.entity.ts";
 import { translateItems } from "#server/platform/translation/translate.ts";
 import { readSettings } from "#server/platform/settings/settings-store.ts";
+import { countedPage } from "#server/resources/statistics/read-visit.ts";
 import { writeCompanyMail, writeVisitorMail } from "./contact-mails.ts";
 import { ContactRequest, ContactRequestLine, searchTextOf } from "./contact-request.entity.ts";
 
@@ -66,7 +67,7 @@ export async function storeRequest(
   input: ContactRequestInput,
   { now, contactEmail, mayConfirm, isSpam }: Context,
 ): Promise<{ products: number[] } | undefined> {
-  const { from_page: _page, ...words } = input;
+  const { from_page: page = "", ...words } = input;
   const { product: slug, lines: sent = [], website: _honeypot, ...fields } = words;
   const fingerprint = fingerprintOf(words);
   // Two posts of the same words take turns here; the second one finds the first.
@@ -80,6 +81,7 @@ export async function storeRequest(
     status: isSpam ? "spam" : "new",
     product,
     product_title: product?.title ?? "",
+    from_page: countedPage(page),
     consent_version: CONSENT_VERSION,
     due_at: new Date(now.getTime() + ANSWER_WITHIN_MS),
     fingerprint,

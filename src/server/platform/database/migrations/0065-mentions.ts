@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** A note on a request tells the colleagues whom it names. */
+/** A note on a request tells the colleagues whom it names, and a request the page from which it came. */
 export class Mentions extends Migration {
   override name = "0065-mentions";
 
@@ -16,10 +16,12 @@ export class Mentions extends Migration {
       constraint "contact_request_mention_administrator_foreign" foreign key ("administrator")
         references "administrator" ("id") on update cascade on delete cascade
     )`);
+    this.addSql(`alter table "contact_request" add column "from_page" text not null default ''`);
     this.addSql(`create index "contact_request_mention_administrator_index" on "contact_request_mention" ("administrator")`);
   }
 
   override down(): void {
+    this.addSql(`alter table "contact_request" drop column "from_page"`);
     this.addSql(`drop table "contact_request_mention"`);
   }
 }
