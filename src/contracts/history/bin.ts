@@ -1,12 +1,20 @@
 import { z } from "zod";
 import { idSchema, recordSchema } from "../shared/entity.ts";
 import { requiredLine, slugSchema } from "../shared/text.ts";
-import { changeIdSchema } from "./history.ts";
+import { searchSchema } from "../shared/paging.ts";
+import { changeIdSchema, cursorSchema } from "./history.ts";
 
 /** Days for which what was deleted can be restored. */
 export const BIN_DAYS = 30;
 
-/** A deleted record: its title, when and by whom (null without a session), and how many others lost it by that. */
+/** Most records of the bin that are restored or erased together by their names. */
+export const BINNED_AT_ONCE_MAX = 500;
+
+/** Asks for a part of the bin: words that must all stand in the title, and a kind of record. */
+export const binQuerySchema = cursorSchema.extend({ q: searchSchema.optional(), noun: recordSchema.shape.noun.optional() });
+
+/** A deleted record: its title, when and by whom (null without a session), and how many others lost it by that.
+ *  `operation` counts the records in the bin that one operation deleted together, itself included. */
 export const binEntrySchema = z.object({
   id: changeIdSchema,
   noun: z.string(),
@@ -15,6 +23,7 @@ export const binEntrySchema = z.object({
   at: z.iso.datetime(),
   actor: z.string().nullable(),
   cascades: z.int(),
+  operation: z.int(),
 });
 
 export type BinEntry = z.infer<typeof binEntrySchema>;
@@ -29,6 +38,19 @@ export const emptyBinSchema = z.object({ upTo: changeIdSchema });
 
 /** Asks to restore one deleted record. */
 export const restoreInputSchema = recordSchema.extend({ instead: insteadSchema.optional() });
+
+/** Names records of the bin. */
+export const binnedRecordsSchema = z.object({
+  records: z.array(recordSchema).min(1, "Choisissez au moins un élément.").max(BINNED_AT_ONCE_MAX),
+});
+
+/** Names an operation by one of the deletions that it made. */
+export const binnedOperationSchema = z.object({ id: changeIdSchema });
+
+/** The records that were restored together, with their versions since. */
+export const restoredSchema = z.object({ restored: z.array(recordSchema.extend({ version: z.int() })) });
+
+export type Restored = z.infer<typeof restoredSchema>;
 
 /** A free value for each unique field in which another record has the deleted one's by now. */
 export const freeValuesSchema = z.object({ slug: z.string(), reference: z.string(), name: z.string() }).partial();

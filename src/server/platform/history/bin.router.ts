@@ -1,19 +1,30 @@
-import { binEntrySchema, emptyBinSchema, erasedSchema, freeValuesSchema, restoreInputSchema } from "#contracts/history/bin.ts";
-import { cursorSchema, historyPageOf, undoneSchema } from "#contracts/history/history.ts";
+import {
+  binEntrySchema,
+  binnedOperationSchema,
+  binnedRecordsSchema,
+  binQuerySchema,
+  emptyBinSchema,
+  erasedSchema,
+  freeValuesSchema,
+  restoredSchema,
+  restoreInputSchema,
+} from "#contracts/history/bin.ts";
+import { historyPageOf, undoneSchema } from "#contracts/history/history.ts";
 import { recordSchema } from "#contracts/shared/entity.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, router } from "#server/platform/rpc/trpc.ts";
-import { emptyBin, eraseOne, listBin, findFreeValues, restoreBinned } from "./bin.ts";
+import { emptyBin, eraseOne, eraseSeveral, findFreeValues, restoreBinned, restoreOperation, restoreSeveral } from "./bin.ts";
+import { listBin } from "./bin-list.ts";
 import { requireRightsOfChanges } from "./change-list.ts";
 
 /** Records deleted in the last days, read from the history, which alone still has them. */
 export const binRouter = router({
   list: adminProcedure
     .meta({ right: { role: "reader" } })
-    .input(cursorSchema)
+    .input(binQuerySchema)
     .output(historyPageOf(binEntrySchema))
-    .query(({ ctx: { em, now }, input: { cursor } }) => listBin(em, now(), cursor)),
+    .query(({ ctx: { em, now }, input }) => listBin(em, now(), input)),
   /** Restores a record under its id. Fails with `conflict`, naming the fields, where another record has taken unique
    *  values. */
   restore: adminProcedure
@@ -23,6 +34,28 @@ export const binRouter = router({
     .output(undoneSchema)
     .mutation(async ({ ctx: { em, actor }, input: { instead, ...binned } }) => {
       const restored = await restoreBinned(em, binned, instead);
+      await requireRightsOfChanges(em, actor.permissions);
+      return restored;
+    }),
+  /** Restores several records, or none of them. Fails with `conflict`, naming the record that cannot come back. */
+  restoreMany: adminProcedure
+    .meta({ right: { role: "editor" } })
+    .input(binnedRecordsSchema)
+    .use(transaction)
+    .output(restoredSchema)
+    .mutation(async ({ ctx: { em, actor }, input: { records } }) => {
+      const restored = await restoreSeveral(em, records);
+      await requireRightsOfChanges(em, actor.permissions);
+      return restored;
+    }),
+  /** Restores all that one operation deleted together: a deletion of several, an import. */
+  restoreOperation: adminProcedure
+    .meta({ right: { role: "editor" } })
+    .input(binnedOperationSchema)
+    .use(transaction)
+    .output(restoredSchema)
+    .mutation(async ({ ctx: { em, actor }, input: { id } }) => {
+      const restored = await restoreOperation(em, id);
       await requireRightsOfChanges(em, actor.permissions);
       return restored;
     }),
@@ -40,6 +73,17 @@ export const binRouter = router({
     .output(erasedSchema)
     .mutation(async ({ ctx: { em }, input }) => {
       const erased = await eraseOne(em, input);
+      if (erased === 0) throw new AppError("not_found");
+      return { erased };
+    }),
+  /** Erases several records for good. */
+  eraseMany: adminProcedure
+    .meta({ right: { role: "admin" } })
+    .input(binnedRecordsSchema)
+    .use(transaction)
+    .output(erasedSchema)
+    .mutation(async ({ ctx: { em }, input: { records } }) => {
+      const erased = await eraseSeveral(em, records);
       if (erased === 0) throw new AppError("not_found");
       return { erased };
     }),

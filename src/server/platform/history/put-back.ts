@@ -51,13 +51,16 @@ async function rowsOf(em: EntityManager, { entity }: ResourceChanges["resource"]
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Continues the versions of restored rows after those of the deleted ones. A form that was open before the deletion
- *  is stale then. */
-async function continueVersions(em: EntityManager, { meta }: ResourceChanges, restored: NetChange[]): Promise<void> {
+/** Continues the versions of restored rows after those of the deleted ones, in the history too, where the version finds
+ *  the restoring to undo it. A form that was open before the deletion is stale then. */
+async function continueVersions(em: EntityManager, { meta, name }: ResourceChanges, restored: NetChange[]): Promise<void> {
   if (restored.length === 0) return;
   const versions = JSON.stringify(restored.map(({ record, version }) => ({ id: record, version: version + 1 })));
   await sql`update ${sql.table(meta.tableName)} as row set version = counted.version
     from jsonb_to_recordset(${versions}::jsonb) as counted (id int, version int) where row.id = counted.id`.execute(em.getKysely());
+  await sql`update change set version = counted.version from jsonb_to_recordset(${versions}::jsonb) as counted (id int, version int)
+    where noun = ${name} and record = counted.id and operation = 'insert'
+      and tx = pg_current_xact_id()::text and at = now()::timestamptz(3)`.execute(em.getKysely());
 }
 
 const slugOf = (snapshot: Snapshot | null) => (typeof snapshot?.slug === "string" ? snapshot.slug : "");

@@ -56,13 +56,13 @@ export async function changesByResource(em: EntityManager, made: RecordedChange[
   return byResource;
 }
 
-/** Links each change of this transaction to the one that it undoes: the last change of the same record. Fails with
- *  `conflict` where a record was changed that has no change to undo. */
+/** Links each change of this transaction that is not linked yet to the one that it undoes: the last change of the same
+ *  record. Fails with `conflict` where a record was changed that has no change to undo. */
 async function linkChanges(em: EntityManager, undone: RecordedChange[]): Promise<void> {
   const lastOf = new Map(undone.map(({ noun, record, id }) => [`${noun} ${record}`, id]));
   const { rows: ours } = await sql<{ id: number; noun: string; record: number; title: string | null }>`
     select id::int, noun, record, coalesce(before ->> 'title', before ->> 'name') as title from change
-    where tx = pg_current_xact_id()::text and at = now()::timestamptz(3)`.execute(em.getKysely());
+    where tx = pg_current_xact_id()::text and at = now()::timestamptz(3) and reverts is null`.execute(em.getKysely());
   const links = ours.map(({ id, noun, record }) => ({ id, reverts: lastOf.get(`${noun} ${record}`) }));
   const stray = ours[links.findIndex(({ reverts }) => reverts === undefined)];
   if (stray) throw new AppError("conflict", `L’annulation n’est plus possible\u202f: «\u202f${stray.title}\u202f» en dépend depuis.`);

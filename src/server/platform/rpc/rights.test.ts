@@ -22,6 +22,7 @@ const RIGHTS: Record<string, { query?: Role | "visitor"; mutation?: Role | "visi
   bin: { query: "reader", mutation: "editor" },
   "bin.empty": { mutation: "admin" },
   "bin.erase": { mutation: "admin" },
+  "bin.eraseMany": { mutation: "admin" },
   "bin.freeValues": { query: "editor" },
   categories: { query: "reader", mutation: "editor" },
   contactRequests: { query: "reader", mutation: "editor" },
