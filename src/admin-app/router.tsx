@@ -1,6 +1,7 @@
 import { createRoute, createRouter, Navigate, parseSearchWith, redirect, stringifySearchWith } from "@tanstack/react-router";
 import { lazyScreen } from "./kit/errors/lazy-screen.ts";
 import { CrashScreen } from "./kit/errors/crash-screen.tsx";
+import { parseBinFilter } from "./resources/bin/bin-filter.ts";
 import { parseActivityFilter } from "./resources/activity/activity-filter.ts";
 import { RESOURCE_ROUTES, OTHER_ROUTES } from "./resources.tsx";
 import { rootRoute, signedInRoute } from "./parent-routes.ts";
@@ -60,6 +61,7 @@ const activityRoute = createRoute({
 const binRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/bin",
+  validateSearch: parseBinFilter,
   component: lazyScreen(() => import("./resources/bin/bin-screen.tsx"), "BinScreen"),
 });
 

@@ -65,12 +65,12 @@ async function findWhatWasMade(em: EntityManager, deletions: RecordedChange[]): 
   const [{ tx, at } = { tx: "", at: new Date(0) }] = deletions;
   const own = new Set(deletions.map(({ id }) => id));
   const deleted = new Set(deletions.map(({ noun, record }) => `${noun} ${record}`));
-  const nouns = [...new Set(deletions.map(({ noun }) => noun))];
+  const resources = [...new Set(deletions.map(({ noun }) => noun))];
   const all = await em.find(RecordedChange, { tx, at }, { orderBy: { id: "asc" } });
   const isLoss = ({ operation, before }: RecordedChange) =>
-    operation === "update" && nouns.some((noun) => deleted.has(`${noun} ${String(before?.[noun])}`));
-  const isTranslation = ({ operation, noun, before }: RecordedChange) =>
-    operation === "delete" && noun === "translation" && deleted.has(`${String(before?.noun)} ${String(before?.record)}`);
+    operation === "update" && resources.some((name) => deleted.has(`${name} ${String(before?.[name])}`));
+  const isTranslation = ({ operation, before, ...change }: RecordedChange) =>
+    operation === "delete" && change.noun === "translation" && deleted.has(`${String(before?.noun)} ${String(before?.record)}`);
   const along = all.filter((change) => !own.has(change.id) && (isLoss(change) || isTranslation(change)));
   return [...along, ...deletions];
 }

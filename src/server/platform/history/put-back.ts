@@ -51,8 +51,8 @@ async function rowsOf(em: EntityManager, { entity }: ResourceChanges["resource"]
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Continues the versions of restored rows after those of the deleted ones, in the history too, where the version finds
- *  the restoring to undo it. A form that was open before the deletion is stale then. */
+/** Continues the versions of restored rows after those of the deleted ones. In the history too: there the version finds
+ *  the restoring, to undo it. A form that was open before the deletion is stale then. */
 async function continueVersions(em: EntityManager, { meta, name }: ResourceChanges, restored: NetChange[]): Promise<void> {
   if (restored.length === 0) return;
   const versions = JSON.stringify(restored.map(({ record, version }) => ({ id: record, version: version + 1 })));
