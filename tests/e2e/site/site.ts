@@ -43,13 +43,13 @@ export async function stopSite({ process, ended }: RunningServer): Promise<void>
 export type Site = { url: string; session: LoginReply };
 
 /** Opens a clone of the template to one worker; `close` ends it and removes what it stored. */
-export async function openSite(): Promise<Site & { close: () => Promise<void> }> {
+export async function openSite(environment: NodeJS.ProcessEnv = {}): Promise<Site & { close: () => Promise<void> }> {
   const template = JSON.parse(process.env[TEMPLATE_KEY] ?? "null") as Template | null; // as `template.ts` wrote it
   if (!template) throw new Error("The set-up of the journeys did not run.");
   const database = await cloneDatabase(template.databaseUrl);
   const dataDir = await mkdtemp(join(tmpdir(), "lumidar-site-"));
   await cp(template.dataDir, dataDir, { recursive: true });
-  const { url, server } = await startSite({ databaseUrl: database.url, dataDir });
+  const { url, server } = await startSite({ databaseUrl: database.url, dataDir }, environment);
   const reply = await fetch(`${url}/api/admin/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -17,6 +17,7 @@ import { useRowChanges } from "#admin-app/kit/collection/use-row-changes.ts";
 import { refreshContactRequests, takeNextStep, useRequestList } from "./contact-request-editing.ts";
 import { parseContactRequestFilter, CONTACT_REQUEST_PAGE_SIZE, useUnreadRequests } from "./contact-request-list.ts";
 import { MentionsNote } from "./mention/mentions-note.tsx";
+import classes from "./contact-request-view.module.css";
 import { ContactRequestBulk } from "./contact-request-bulk.tsx";
 import { ContactRequestRow } from "./contact-request-row.tsx";
 import { changeFailed, NEXT_STEP } from "./contact-request-words.ts";
@@ -117,6 +118,7 @@ function Trays({ isSpam, spam = 0, onChoose }: { isSpam: boolean; spam: number |
   return (
     <SegmentedControl
       aria-label="Boîte"
+      className={classes.trays}
       value={isSpam ? "spam" : ""}
       onChange={onChoose}
       data={[
