@@ -33,6 +33,7 @@ test("the menu leads to every screen, to the site and out", async ({ page }) => 
     Fonctionnalités: "Gestion des Fonctionnalités",
     Traductions: "Traductions",
     Demandes: "Demandes",
+    "Modèles de réponse": "Modèles de réponse",
     Abonnés: "Abonnés",
     Médiathèque: "Médiathèque",
     Synonymes: "Synonymes de la recherche",

@@ -6,6 +6,7 @@ const people = [
   { username: "Léa", display_name: "Léa Ben Salah" },
   { username: "léa ben", display_name: "" },
   { username: "x.y*", display_name: "" },
+  { username: "jean-luc/ext (2)", display_name: "" },
 ];
 const findNames = (note: string) => findMentioned(note, people).map(({ username }) => username);
 
@@ -16,6 +17,7 @@ describe("the people whom a note names", () => {
     ["Demander à @Léa Ben Salah", ["Léa"]],
     ["Demander à @léa ben", ["léa ben"]],
     ["(@x.y*)", ["x.y*"]],
+    ["@Jean-Luc/ext (2)\u202f?", ["jean-luc/ext (2)"]],
     ["contact@sami.example, @samia, sami, @ sami", []],
     ["", []],
   ])("of « %s » are %j", (note, names) => {

@@ -5,7 +5,7 @@ import { normalize } from "../shared/normalize.ts";
 /** A person whom a note can name. */
 type Named = { username: string; display_name: string };
 
-const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
 /** Finds the people whom a note names: « @ » before their username or displayed name, whatever its case and accents. Of
  *  two names that begin alike the longer one is meant. An e-mail address names no one. */

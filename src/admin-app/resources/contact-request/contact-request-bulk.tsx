@@ -1,18 +1,18 @@
 import { Menu } from "@mantine/core";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { ChevronDown } from "lucide-react";
-import { ANSWERED_AT_ONCE_MAX } from "#contracts/contact-request/answer.ts";
 import { REQUEST_STATUS_LABELS, REQUEST_STATUSES, type RequestStatus } from "#contracts/contact-request/contact-request-list.ts";
-import { REQUESTS_AT_ONCE_MAX } from "#contracts/contact-request/several-requests.ts";
+import { ANSWERED_AT_ONCE_MAX, REQUESTS_AT_ONCE_MAX } from "#contracts/contact-request/request-limits.ts";
 import { personName } from "#contracts/person/person.ts";
 import { SelectionBar } from "#admin-app/kit/collection/selection-bar.tsx";
 import type { Selection } from "#admin-app/kit/collection/use-selection.ts";
 import { notifyRefusal } from "#admin-app/kit/errors/notify.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { trpc } from "#admin-app/rpc.ts";
-import { AnswerDialog } from "./answer/answer-dialog.tsx";
 import type { RequestOwner } from "./contact-request-editing.ts";
 import { useRequestBulk } from "./use-request-bulk.ts";
+
+const AnswerDialog = lazy(async () => ({ default: (await import("./answer/answer-dialog.tsx")).AnswerDialog }));
 
 const STEPS = REQUEST_STATUSES.filter((status) => status !== "spam");
 
@@ -31,6 +31,9 @@ export function ContactRequestBulk({
 }) {
   const changing = useRequestBulk(selection, tray);
   const [isAnswering, setAnswering] = useState(false);
+  // The dialog loads when it is first opened.
+  const [hasAnswered, setHasAnswered] = useState(false);
+  if (isAnswering && !hasAnswered) setHasAnswered(true);
   const tooMany = selection.ids.size > ANSWERED_AT_ONCE_MAX;
   const look = { size: "xs", variant: "default", disabled: changing.isPending } as const;
   return (
@@ -66,7 +69,11 @@ export function ContactRequestBulk({
           </>
         )}
       </SelectionBar>
-      <AnswerDialog ids={isAnswering ? [...selection.ids] : []} onClose={() => setAnswering(false)} />
+      {hasAnswered && (
+        <Suspense>
+          <AnswerDialog ids={isAnswering ? [...selection.ids] : []} onClose={() => setAnswering(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -5,10 +5,10 @@ import {
   changeRequestsSchema,
   type ChangeRequests,
   requestIdsSchema,
-  REQUESTS_AT_ONCE_MAX,
   type RequestsChanged,
   requestsChangedSchema,
 } from "#contracts/contact-request/several-requests.ts";
+import { REQUESTS_AT_ONCE_MAX } from "#contracts/contact-request/request-limits.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { assignSent } from "#server/platform/rpc/entity-store.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
