@@ -1,4 +1,4 @@
-import { Group, SegmentedControl } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { getRouteApi, Outlet } from "@tanstack/react-router";
 import { Inbox } from "lucide-react";
 import { useEffect } from "react";
@@ -17,7 +17,6 @@ import { useRowChanges } from "#admin-app/kit/collection/use-row-changes.ts";
 import { refreshContactRequests, takeNextStep, useRequestList } from "./contact-request-editing.ts";
 import { parseContactRequestFilter, CONTACT_REQUEST_PAGE_SIZE, useUnreadRequests } from "./contact-request-list.ts";
 import { MentionsNote } from "./mention/mentions-note.tsx";
-import classes from "./contact-request-view.module.css";
 import { ContactRequestBulk } from "./contact-request-bulk.tsx";
 import { ContactRequestRow } from "./contact-request-row.tsx";
 import { changeFailed, NEXT_STEP } from "./contact-request-words.ts";
@@ -115,16 +114,17 @@ export function ContactRequestsScreen() {
 
 /** Leads from the inbox to the undesirable requests, which are apart, and back. */
 function Trays({ isSpam, spam = 0, onChoose }: { isSpam: boolean; spam: number | undefined; onChoose: (status: string) => void }) {
+  const trays = [
+    { value: "", label: "Boîte de réception", isOpen: !isSpam },
+    { value: "spam", label: spam > 0 ? `Indésirables (${spam})` : "Indésirables", isOpen: isSpam },
+  ];
   return (
-    <SegmentedControl
-      aria-label="Boîte"
-      className={classes.trays}
-      value={isSpam ? "spam" : ""}
-      onChange={onChoose}
-      data={[
-        { value: "", label: "Boîte de réception" },
-        { value: "spam", label: spam > 0 ? `Indésirables (${spam})` : "Indésirables" },
-      ]}
-    />
+    <Button.Group aria-label="Boîte">
+      {trays.map(({ value, label, isOpen }) => (
+        <Button key={value} variant={isOpen ? "light" : "default"} aria-pressed={isOpen} onClick={() => onChoose(value)}>
+          {label}
+        </Button>
+      ))}
+    </Button.Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Select, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { NativeSelect, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { skipToken } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { maxLengthOf } from "#contracts/field/field.ts";
@@ -73,12 +73,11 @@ function ReplyTemplateForm({
             data-autofocus
             {...limitField("name")}
           />
-          <Select
+          <NativeSelect
             {...form.getInputProps("language")}
             name="language"
             label={labels.language}
             data={LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_IN_FRENCH[code] }))}
-            allowDeselect={false}
           />
           <TextInput name="subject" label={labels.subject} required lang={language} {...limitField("subject")} />
           <Textarea
