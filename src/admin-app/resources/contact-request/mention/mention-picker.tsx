@@ -16,7 +16,7 @@ export function MentionPicker({ note, before, onChange }: { note: string; before
   const added = findMentioned(note, others).filter((person) => !known.has(person));
   return (
     <>
-      <Menu position="top-start" withinPortal>
+      <Menu position="top-start" withinPortal={false}>
         <Menu.Target>
           <Button variant="subtle" size="xs" leftSection={<AtSign size={14} aria-hidden />}>
             Nommer un collègue
