@@ -46,8 +46,10 @@ function PriceInput({ label, product, onPrice, onClose }: PriceCellProps & { lab
   }
 
   function handleKey(event: KeyboardEvent) {
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    event.preventDefault(); // else Enter presses the button that comes back
     if (event.key === "Enter") save();
-    if (event.key === "Escape") onClose();
+    else onClose();
   }
 
   return (
