@@ -7,6 +7,7 @@ import { replyTemplateResource, replyTemplateRoutes } from "./resources/reply-te
 import { subscriberResource, subscriberRoutes } from "./resources/subscriber/subscriber.resource.tsx";
 import { type Resource, registerResources } from "./kit/resource.ts";
 import { productImportRoute, productResource, productRoutes } from "./resources/product/product.resource.tsx";
+import { redirectionImportRoute, redirectionResource, redirectionRoutes } from "./resources/redirection/redirection.resource.tsx";
 import { settingsResource, settingsRoutes } from "./resources/settings/settings.resource.tsx";
 import { slideResource, slideRoutes } from "./resources/slide/slide.resource.tsx";
 import { synonymGroupResource, synonymGroupRoutes } from "./resources/synonym-group/synonym-group.resource.tsx";
@@ -25,6 +26,7 @@ export const RESOURCES: Resource[] = [
   subscriberResource,
   mediaResource,
   synonymGroupResource,
+  redirectionResource,
   settingsResource,
 ];
 
@@ -46,6 +48,8 @@ export const RESOURCE_ROUTES = [
   subscriberRoutes,
   mediaRoutes,
   synonymGroupRoutes,
+  redirectionRoutes,
+  redirectionImportRoute,
   settingsRoutes,
 ] as const;
 

@@ -30,6 +30,7 @@ import { readyResponses } from "./platform/page/ready-responses.ts";
 import { cachedResponses } from "./platform/cache/response-cache.ts";
 import { createContext, type Requester } from "./platform/rpc/context.ts";
 import { restApi } from "./platform/rest/rest-api.ts";
+import { followRedirections } from "./resources/redirection/follow-redirections.ts";
 import { countVisit, countVisits, mayBeVisit, visitBeacon } from "./resources/statistics/count-visits.ts";
 import { webManifest } from "./platform/page/web-manifest.ts";
 import { appRouter } from "./router.ts";
@@ -118,6 +119,7 @@ function createApp({ config, services, bundles, readiness, metrics, log }: AppDe
   app.use(under("/trpc", readJson, trpcEndpoint({ ...parts, log })));
   app.use(adminShell(bundles, { settings: services.settings, isDevelopment, passwordIsGenerated, sendsMail: services.mail.isEnabled }));
   if (bundles.middleware) app.use(bundles.middleware);
+  app.use(followRedirections(services));
   app.use(missingFile);
   app.use(keepPreviewsPrivate);
   app.use(forms({ ...parts, log }));

@@ -9,6 +9,7 @@ import { subscriberResource } from "./resources/subscriber/subscriber.resource.t
 import { productResource } from "./resources/product/product.resource.ts";
 import { synonymGroupResource } from "./resources/synonym-group/synonym-group.resource.ts";
 import { translationResource } from "./platform/translation/translation.resource.ts";
+import { redirectionResource } from "./resources/redirection/redirection.resource.ts";
 import { slideResource } from "./resources/slide/slide.resource.ts";
 
 /** Every resource. Entities, REST paths, uses of files, dashboard counts and demo content are derived from this list,
@@ -24,6 +25,7 @@ export const resources = [
   subscriberResource,
   settingsResource,
   synonymGroupResource,
+  redirectionResource,
   translationResource,
 ];
 

@@ -29,6 +29,7 @@ import { synonymGroupRouter } from "./resources/synonym-group/synonym-group.rout
 import { translationTransferRouter } from "./platform/translation/transfer/translation-transfer.router.ts";
 import { translationRouter } from "./platform/translation/translation.router.ts";
 import { mediaRouter } from "./platform/media/media.router.ts";
+import { redirectionRouter } from "./resources/redirection/redirection.router.ts";
 import { router } from "./platform/rpc/trpc.ts";
 import { webhookRouter } from "./platform/webhook/webhook.router.ts";
 
@@ -45,6 +46,7 @@ export const appRouter = router({
   settings: settingsRouter,
   replyTemplates: replyTemplateRouter,
   synonymGroups: synonymGroupRouter,
+  redirections: redirectionRouter,
   translations: translationRouter,
   translationTransfers: translationTransferRouter,
   media: mediaRouter,

@@ -4,6 +4,7 @@ import type { CdnSettings } from "./platform/cache/cdn.ts";
 import type { ObjectStoreSettings } from "./platform/media/object-store/object-store.ts";
 import { createPreviews } from "./platform/editing/preview/previews.ts";
 import { NO_REPLICAS, type Replicas } from "./platform/database/replica/watch-replicas.ts";
+import { setOrigin } from "./platform/database/site-origin.ts";
 import { setClock } from "./platform/database/clock.ts";
 import { createAttemptLimits } from "./platform/identity/attempt-limit/attempt-limits.ts";
 import { createSecretBox } from "./platform/database/secret-box.ts";
@@ -68,6 +69,7 @@ export async function openServices({
   onStop,
 }: Parts) {
   setClock(orm, now);
+  setOrigin(orm, publicUrl);
   const uploads = await openUploadStore(uploadsFolder, objectStore);
   await uploads.prepare();
   const settings = createCurrentSettings(orm);

@@ -7,6 +7,7 @@ import { aContactRequest } from "./resources/contact-request/contact-request.fac
 import { aFeature } from "./resources/feature/feature.factory.ts";
 import { anArticle } from "./resources/article/article.factory.ts";
 import { aProduct } from "./resources/product/product.factory.ts";
+import { aRedirection } from "./resources/redirection/redirection.factory.ts";
 import { aSlide } from "./resources/slide/slide.factory.ts";
 import { aReplyTemplate } from "./resources/reply-template/reply-template.factory.ts";
 import { aSynonymGroup } from "./resources/synonym-group/synonym-group.factory.ts";
@@ -39,6 +40,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   "/api/admin/blogs": () => anArticle({ title: "Article", status: "published" }),
   "/api/admin/features": () => aFeature(),
   "/api/admin/synonyms": () => aSynonymGroup(),
+  "/api/admin/redirections": () => aRedirection(),
   "/api/admin/reply-templates": () => aReplyTemplate(),
   "/api/contact": () => aContactRequest({ email: `leila${nextNumber()}@example.com` }),
   "/api/newsletter": () => ({ email: `leila${nextNumber()}@example.com`, consent: true }),

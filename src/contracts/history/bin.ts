@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idSchema, recordSchema } from "../shared/entity.ts";
+import { redirectionInputSchema } from "../redirection/redirection.ts";
 import { requiredLine, slugSchema } from "../shared/text.ts";
 import { searchSchema } from "../shared/paging.ts";
 import { changeIdSchema, cursorSchema } from "./history.ts";
@@ -29,7 +30,9 @@ export const binEntrySchema = z.object({
 export type BinEntry = z.infer<typeof binEntrySchema>;
 
 /** Values in place of those that another record has by now. */
-const insteadSchema = z.object({ slug: slugSchema, reference: requiredLine(64), name: requiredLine(100) }).partial();
+const insteadSchema = z
+  .object({ slug: slugSchema, reference: requiredLine(64), name: requiredLine(100), from_path: redirectionInputSchema.shape.from_path })
+  .partial();
 
 export type Instead = z.infer<typeof insteadSchema>;
 
@@ -53,7 +56,7 @@ export const restoredSchema = z.object({ restored: z.array(recordSchema.extend({
 export type Restored = z.infer<typeof restoredSchema>;
 
 /** A free value for each unique field in which another record has the deleted one's by now. */
-export const freeValuesSchema = z.object({ slug: z.string(), reference: z.string(), name: z.string() }).partial();
+export const freeValuesSchema = z.object({ slug: z.string(), reference: z.string(), name: z.string(), from_path: z.string() }).partial();
 
 /** Number of erased entries. */
 export const erasedSchema = z.object({ erased: z.int() });

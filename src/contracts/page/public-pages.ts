@@ -17,3 +17,30 @@ export const VULNERABILITY_PATH = "/signaler-une-vulnerabilite";
 
 /** Path to which the public app posts each page view. */
 export const VISITS_PATH = "/visites";
+
+/** The documented paths of the fixed pages that search engines are told of. */
+export const LISTED_PAGES = [
+  "/",
+  "/fonctionnalites",
+  "/produits",
+  "/a-propos",
+  "/blog",
+  "/contact",
+  "/conditions",
+  "/confidentialite",
+  "/mentions-legales",
+  "/cookies",
+  VULNERABILITY_PATH,
+];
+
+/** The documented paths of the other fixed pages. */
+export const UNLISTED_PAGES = [
+  "/comparer",
+  "/ma-selection",
+  "/newsletter/merci",
+  "/newsletter/en-attente",
+  "/newsletter/confirmer",
+  "/newsletter/bienvenue",
+  "/newsletter/desabonnement",
+  "/newsletter/au-revoir",
+];

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { LANGUAGES } from "../shared/language.ts";
 
 /** Kinds of counted visits: views of products and articles, downloads, comparisons and their products, searches by what
- *  they found, requests by product and by the page that led to the form. */
+ *  they found, requests by product and by the page that led to the form,
+ *  pages that do not exist. */
 export const VISIT_KINDS = [
   "product",
   "article",
@@ -13,6 +14,7 @@ export const VISIT_KINDS = [
   "fruitless_search",
   "request",
   "request_from",
+  "missing_page",
 ] as const;
 
 export type VisitKind = (typeof VISIT_KINDS)[number];

@@ -101,7 +101,7 @@ export const text: LegalText = {
       id: "visites",
       title: "What we count",
       blocks: [
-        "We count what happens on the site without knowing who did it: how often each product and each article is viewed, each datasheet downloaded, products compared, which words are searched for and whether they lead to a product, and from which page requests come.",
+        "We count what happens on the site without knowing who did it: how often each product and each article is viewed, each datasheet downloaded, products compared, which words are searched for and whether they lead to a product, from which page requests come, and which addresses lead to no page.",
         {
           facts: [
             [

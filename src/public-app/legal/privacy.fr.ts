@@ -102,7 +102,7 @@ export const text: LegalText = {
       id: "visites",
       title: "Ce que nous comptons",
       blocks: [
-        "Nous comptons ce qui se passe sur le site, sans savoir qui l’a fait\u202f: combien de fois chaque produit et chaque article est vu, chaque fiche téléchargée, des produits comparés, quels mots sont cherchés et s’ils mènent à un produit, et de quelle page partent les demandes.",
+        "Nous comptons ce qui se passe sur le site, sans savoir qui l’a fait\u202f: combien de fois chaque produit et chaque article est vu, chaque fiche téléchargée, des produits comparés, quels mots sont cherchés et s’ils mènent à un produit, de quelle page partent les demandes, et quelles adresses ne mènent à aucune page.",
         {
           facts: [
             [

@@ -1,16 +1,19 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useRouter } from "@tanstack/react-router";
+import { isPage } from "#public-app/routes/page-url.ts";
 
-/** A link as an administrator wrote it: to a page of this site without loading a document, to any other URL as it
- *  is. */
+/** A link as an administrator wrote it: to a page of this site without loading a document, to any other URL as it is.
+ *  The server may lead on from a path that is none of a page. */
 export function ContentLink({ to, text, className }: { to: string; text: string; className?: string }) {
-  if (!to.startsWith("/")) {
+  const router = useRouter();
+  const page = to.startsWith("/") ? new URL(to, "http://site.invalid") : undefined;
+  if (!page || !isPage(router, page.pathname)) {
     return (
       <a href={to} className={className}>
         {text}
       </a>
     );
   }
-  const { pathname, searchParams, hash } = new URL(to, "http://site.invalid");
+  const { pathname, searchParams, hash } = page;
   return (
     <Link to={pathname} search={Object.fromEntries(searchParams)} hash={hash.slice(1)} className={className}>
       {text}

@@ -6,9 +6,9 @@ import { useHiddenBackground } from "#admin-app/kit/dialogs/use-hidden-backgroun
 import { sentenceOf } from "#admin-app/kit/errors/failure.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 
-const LABELS: Record<keyof Instead, string> = { slug: "Slug", reference: "Référence", name: "Nom" };
+const LABELS: Record<keyof Instead, string> = { slug: "Slug", reference: "Référence", name: "Nom", from_path: "Ancienne adresse" };
 
-const FIELDS = ["slug", "reference", "name"] as const;
+const FIELDS = ["slug", "reference", "name", "from_path"] as const;
 
 /** Asks for other values where another item has those of the deleted one by now. Free ones stand there already. */
 export function RestoreDialog({

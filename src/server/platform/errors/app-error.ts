@@ -48,6 +48,7 @@ const TAKEN = {
   slug: "Ce slug est déjà utilisé.",
   reference: "Cette référence est déjà utilisée.",
   name: "Ce nom est déjà utilisé.",
+  from_path: "Cette adresse a déjà une redirection.",
 };
 
 /** A field of which no two entities of a resource may have the same value. */

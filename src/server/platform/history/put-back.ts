@@ -127,6 +127,7 @@ const COMPARED: Record<UniqueField, { column: string; toCompared: (value: string
   slug: { column: "slug", toCompared: (slug) => slug },
   reference: { column: "lower(reference)", toCompared: (reference) => reference.toLowerCase() },
   name: { column: "normalized_name", toCompared: normalize },
+  from_path: { column: "from_path", toCompared: (path) => path },
 };
 
 /** Finds the unique fields in which a row to be restored has the value of another record. */

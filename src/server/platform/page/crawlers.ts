@@ -4,7 +4,7 @@ import { get } from "#server/platform/http/request.ts";
 import { takeRoute } from "#server/platform/http/request-log.ts";
 import type { ResponseContent } from "#server/platform/cache/encoded-response.ts";
 import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
-import { VULNERABILITY_PATH } from "#contracts/page/public-pages.ts";
+import { LISTED_PAGES, VULNERABILITY_PATH } from "#contracts/page/public-pages.ts";
 import { inLanguage, LANGUAGES } from "#contracts/shared/language.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { escapeXml } from "#server/platform/language/markup.ts";
@@ -42,22 +42,8 @@ export function crawlers({ orm, now, responses, publicUrl }: Site): Middleware {
  *  file. */
 const FILE_LENGTH = 10_000;
 
-const STATIC_PAGES = [
-  "/",
-  "/fonctionnalites",
-  "/produits",
-  "/a-propos",
-  "/blog",
-  "/contact",
-  "/conditions",
-  "/confidentialite",
-  "/mentions-legales",
-  "/cookies",
-  VULNERABILITY_PATH,
-];
-
 async function pagesOf(em: EntityManager, now: Date): Promise<SitemapPage[]> {
-  const groups: SitemapPage[][] = [STATIC_PAGES.map((path) => ({ path }))];
+  const groups: SitemapPage[][] = [LISTED_PAGES.map((path) => ({ path }))];
   for (const { sitemap: pagesOfResource } of allResources()) if (pagesOfResource) groups.push(await pagesOfResource(em, now));
   return groups.flat();
 }

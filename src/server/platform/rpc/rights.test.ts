@@ -58,6 +58,8 @@ const RIGHTS: Record<string, { query?: Role | "visitor"; mutation?: Role | "visi
   "products.listActive": { query: "visitor" },
   "products.movedTo": { query: "visitor" },
   "products.view": { query: "visitor" },
+  redirections: { query: "reader", mutation: "editor" },
+  "redirections.checkImport": { query: "editor" },
   search: { query: "visitor" },
   session: { query: "reader", mutation: "reader" },
   securityEvents: { query: "admin" },

@@ -13,7 +13,7 @@ import { peerOf } from "#server/platform/http/peer.ts";
 const COUNTED = new RegExp(`^${LANGUAGE_PREFIX}?/(?:produits|blog|comparer)(?:/|$)|^/uploads/[0-9a-f]{32}\\.pdf$`);
 
 /** Whether a document is opened in a window of its own. Older browsers do not say. */
-function isDocument(ctx: Context): boolean {
+export function isDocument(ctx: Context): boolean {
   return ["", "document"].includes(ctx.get("sec-fetch-dest"));
 }
 
@@ -125,7 +125,7 @@ function isFromAdministration(ctx: Context): boolean {
 
 /** Gives the peer of a request that is counted. Undefined for crawlers and other programs, for prefetching, for
  *  browsers that ask for privacy, and for administrators who come from their screens. Never throws. */
-function countedPeer(ctx: Context): string | undefined {
+export function countedPeer(ctx: Context): string | undefined {
   const userAgent = ctx.get("user-agent");
   if (!isBrowser(userAgent) || asksForPrivacy(ctx) || isAhead(ctx) || isFromAdministration(ctx)) return undefined;
   return peerOf(ctx);

@@ -36,6 +36,7 @@ const KIND_LABELS: Record<VisitKind, string> = {
   fruitless_search: "Recherche sans résultat",
   request: "Demande, par produit",
   request_from: "Demande, par page d’origine",
+  missing_page: "Page introuvable",
 };
 
 type Row = { day: string; kind: VisitKind; subject: string; title: string | null; count: number };

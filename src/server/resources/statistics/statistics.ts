@@ -19,6 +19,8 @@ export type Statistics = {
   search: (search: Search, peer: string) => void;
   /** Counts a request, by the ids of its products and the path of the visitor's page, empty where it is unknown. */
   request: (products: number[], from: string) => void;
+  /** Counts a page that a visitor asked for and that does not exist, by its address as `toCountedPath` gives it. */
+  miss: (path: string, peer: string) => void;
   /** Writes the counts. Those that cannot be written are kept, and written the next time. */
   flush: () => Promise<void>;
   stop: () => Promise<void>;
@@ -32,7 +34,8 @@ const FLUSH_INTERVAL_MS = 10_000;
  *  instances add to the same rows. */
 export function createStatistics({ orm, now, log }: Dependencies): Statistics {
   const tally = createTally();
-  const mayCount = createVisitLimit();
+  const mayCount = createVisitLimit(COUNTED_MAX);
+  const mayMiss = createVisitLimit(MISSED_MAX);
   const count = (kind: VisitKind, subject: string) => tally.add({ kind, day: visitDay(now()), subject, count: 1 });
   const searches = createCountedSearches(orm, tally.add);
   let isFailing = false;
@@ -65,6 +68,9 @@ export function createStatistics({ orm, now, log }: Dependencies): Statistics {
       for (const product of products) count("request", String(product));
       count("request_from", from);
     },
+    miss(path, peer) {
+      if (mayMiss(peer, now())) count("missing_page", path);
+    },
     flush,
     stop: async () => {
       clearInterval(timer);
@@ -78,11 +84,14 @@ const MINUTE_MS = 60_000;
 /** Maximum counts of one peer in a minute: more is no reading. It suffices for an office behind one address. */
 const COUNTED_MAX = 120;
 
+/** Maximum missing pages of one peer in a minute: more is a program that tries addresses. */
+const MISSED_MAX = 10;
+
 /** Maximum peers that are counted separately in a minute; others are ignored. */
 const PEERS_MAX = 10_000;
 
-/** Creates the limit of visits, so that a program that opens pages does not distort the figures. */
-function createVisitLimit() {
+/** Creates a limit of counts in a minute, so that a program that opens pages does not distort the figures. */
+function createVisitLimit(max: number) {
   const counts = new Map<string, number>();
   let minute = 0;
 
@@ -93,7 +102,7 @@ function createVisitLimit() {
       minute = present;
     }
     const count = counts.get(peer) ?? 0;
-    if (count >= COUNTED_MAX || (count === 0 && counts.size >= PEERS_MAX)) return false;
+    if (count >= max || (count === 0 && counts.size >= PEERS_MAX)) return false;
     counts.set(peer, count + 1);
     return true;
   };

@@ -38,9 +38,27 @@ function hasSlug(resource: string, slug: RawBuilder<unknown>) {
   return sql`(p.slug = ${slug} or p.id in (select record from translation where noun = ${resource} and translation.slug = ${slug} and is_published))`;
 }
 
+/** Maximum different missing pages that are stored of one day: whoever tries addresses cannot fill the table. */
+const MISSING_MAX = 300;
+
+/** Leaves out missing pages that a day has no room for; those that are stored already go on counting. */
+async function withoutExcess(em: EntityManager, counts: DayCount[]): Promise<DayCount[]> {
+  const days = [...new Set(counts.flatMap(({ kind, day }) => (kind === "missing_page" ? [day] : [])))];
+  if (days.length === 0) return counts;
+  const { rows } = await sql<{ day: string; subject: string }>`
+    select day::text, subject from visit_count where kind = 'missing_page' and day = any (${days}::date[])`.execute(em.getKysely());
+  const stored = new Map(days.map((each) => [each, new Set(rows.flatMap(({ day, subject }) => (day === each ? [subject] : [])))]));
+  return counts.filter(({ kind, day, subject }) => {
+    const subjects = stored.get(day);
+    if (kind !== "missing_page" || !subjects || subjects.has(subject)) return true;
+    return subjects.size < MISSING_MAX && subjects.add(subject);
+  });
+}
+
 /** Adds counts to the stored ones, in one statement. Slugs become ids, so that a renamed record keeps its figures; what
  *  no visitor can see is left out. Rows are written in one order, so that instances do not deadlock. */
-export async function writeCounts(em: EntityManager, counts: DayCount[]): Promise<void> {
+export async function writeCounts(em: EntityManager, all: DayCount[]): Promise<void> {
+  const counts = await withoutExcess(em, all);
   if (counts.length === 0) return;
   const column = <Name extends keyof DayCount>(name: Name) => counts.map((each) => each[name]);
   await sql`

@@ -42,6 +42,7 @@ import { Spam } from "./0057-spam.ts";
 import { StoppedImports } from "./0058-stopped-imports.ts";
 import { RowlessFiles } from "./0059-rowless-files.ts";
 import { NumbersInNames } from "./0060-numbers-in-names.ts";
+import { Redirections } from "./0061-redirections.ts";
 import { Answers } from "./0064-answers.ts";
 import { Mentions } from "./0065-mentions.ts";
 import { LivedTime } from "./0053-lived-time.ts";
@@ -104,6 +105,7 @@ export const migrations = [
   { name: "0058-stopped-imports", class: StoppedImports },
   { name: "0059-rowless-files", class: RowlessFiles },
   { name: "0060-numbers-in-names", class: NumbersInNames },
+  { name: "0061-redirections", class: Redirections },
   { name: "0064-answers", class: Answers },
   { name: "0065-mentions", class: Mentions },
 ];

@@ -1,0 +1,136 @@
+import { Badge, Card, Group, Text } from "@mantine/core";
+import { keepPreviousData } from "@tanstack/react-query";
+import { getRouteApi, Outlet } from "@tanstack/react-router";
+import { ArrowRight, Plus, Signpost, Upload } from "lucide-react";
+import { type Redirection, REDIRECTION_KIND_LABELS } from "#contracts/redirection/redirection.ts";
+import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
+import { CollectionHeader, CreationLink } from "#admin-app/kit/collection/collection-header.tsx";
+import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
+import { ExportButton } from "#admin-app/kit/collection/export-button.tsx";
+import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
+import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filter.ts";
+import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
+import { EditLink, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
+import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
+import { useRemoval } from "#admin-app/kit/dialogs/use-removal.ts";
+import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
+import { notifyDone } from "#admin-app/kit/history/notify-done.ts";
+import { LinkButton } from "#admin-app/kit/layout/action-button.tsx";
+import { ForWriters } from "#admin-app/kit/session/writing.tsx";
+import { rpcClient, trpc } from "#admin-app/rpc.ts";
+import { FormerAddresses } from "./former-addresses.tsx";
+import { REDIRECTION, refreshRedirections } from "./redirection-editing.ts";
+import { parseRedirectionFilter, REDIRECTION_PAGE_SIZE } from "./redirection-filter.ts";
+import classes from "./redirections-screen.module.css";
+
+const route = getRouteApi("/signed-in/admin/dashboard/redirections");
+
+/** The redirections by their old addresses, and below them the addresses that former slugs lead on. */
+export function RedirectionsScreen() {
+  const { from: _, ...filter } = route.useSearch();
+  const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseRedirectionFilter);
+  const list = trpc.redirections.list.useQuery({ ...filter, limit: REDIRECTION_PAGE_SIZE }, { placeholderData: keepPreviousData });
+  const removal = useRemoval<Redirection>({
+    remove: (id) => rpcClient.redirections.remove.mutate({ id }),
+    refresh: refreshRedirections,
+    onRemoved: ({ id }) => notifyDone("Redirection supprimée", { noun: REDIRECTION.name, labels: REDIRECTION.labels, id }),
+  });
+
+  return (
+    <>
+      <CollectionHeader title="Redirections" counters={[{ label: isFiltered ? "Résultats" : "Total", value: list.data?.total }]}>
+        <Group gap="xs">
+          <ExportButton load={() => rpcClient.redirections.exportCsv.query()} />
+          <ForWriters>
+            <LinkButton to="/admin/dashboard/redirections/import" variant="default" leftSection={<Upload size={18} aria-hidden />}>
+              Importer
+            </LinkButton>
+          </ForWriters>
+          <NewRedirectionLink />
+        </Group>
+      </CollectionHeader>
+      <Text c="dimmed" mb="lg" maw="72ch">
+        Une adresse qui n’existe plus, ou imprimée sur une carte, mène vos visiteurs à la bonne page. Une page qui existe passe toujours
+        avant. Un changement compte aussitôt.
+      </Text>
+      <Group component="search" aria-label="Filtrer les redirections" mb="lg">
+        <SearchBox q={filter.q} placeholder="Une partie d’une adresse ou de la note" onSearch={(q) => narrow({ q })} />
+      </Group>
+      <CollectionGrid
+        query={list}
+        rows={list.data?.data ?? []}
+        layout="rows"
+        renderCard={(redirection) => <RedirectionRow redirection={redirection} onRemove={() => removal.ask(redirection)} />}
+        empty={
+          <EmptyList
+            icon={<Signpost />}
+            title={isFiltered ? "Aucune redirection trouvée" : "Aucune redirection"}
+            hint="Créez-en une pour chaque ancienne adresse qui circule encore."
+            onClear={isFiltered ? clear : undefined}
+          >
+            <NewRedirectionLink />
+          </EmptyList>
+        }
+      />
+      <ListPages total={list.data?.total ?? 0} size={REDIRECTION_PAGE_SIZE} page={filter.page ?? 1} onPage={turnTo} />
+      <FormerAddresses />
+      <RemovalDialog removal={removal} title={"Supprimer cette redirection\u202f?"}>
+        «{"\u202f"}
+        {removal.candidate?.title}
+        {"\u202f"}» ne mènera plus nulle part.
+      </RemovalDialog>
+      <Outlet />
+    </>
+  );
+}
+
+function NewRedirectionLink() {
+  return (
+    <CreationLink
+      to="/admin/dashboard/redirections/$id"
+      params={{ id: "new" }}
+      search={(search) => search}
+      resetScroll={false}
+      leftSection={<Plus size={18} aria-hidden />}
+    >
+      Nouvelle redirection
+    </CreationLink>
+  );
+}
+
+/** A row of one redirection: where it comes from, and where it leads. */
+function RedirectionRow({ redirection, onRemove }: { redirection: Redirection; onRemove: () => void }) {
+  const { id, from_path, to_url, kind, note } = redirection;
+  return (
+    <Card component="article" className={classes.row} withBorder padding={0} aria-label={from_path}>
+      <div className={classes.words}>
+        <div className={classes.addresses}>
+          <Text component="h2" size="sm" fw={600} className={classes.address}>
+            {from_path}
+          </Text>
+          <ArrowRight size={16} className={classes.arrow} aria-label="mène à" />
+          <Text component="a" size="sm" href={to_url} target="_blank" rel="noopener" className={classes.address}>
+            {to_url}
+          </Text>
+          {kind === "temporary" && <Badge variant="light">{REDIRECTION_KIND_LABELS[kind]}</Badge>}
+          <DraftBadge noun="redirection" id={id} />
+        </div>
+        {note !== "" && (
+          <Text size="xs" c="dimmed" lineClamp={2}>
+            {note}
+          </Text>
+        )}
+      </div>
+      <Group gap={4} wrap="nowrap" className={classes.actions}>
+        <RemoveButton name={from_path} onRemove={onRemove} />
+        <EditLink
+          to="/admin/dashboard/redirections/$id"
+          params={{ id: String(id) }}
+          search={(search) => search}
+          resetScroll={false}
+          name={from_path}
+        />
+      </Group>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import type { Context, Middleware } from "koa";
+import { REDIRECTION_STATUS, type RedirectionKind } from "#contracts/redirection/redirection.ts";
+import { toInnerPath, toSitePath } from "#contracts/redirection/site-path.ts";
+import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { isRead } from "#server/platform/http/request.ts";
+import { takeRoute } from "#server/platform/http/request-log.ts";
+import { countMissing } from "#server/resources/statistics/count-missing.ts";
+import type { Statistics } from "#server/resources/statistics/statistics.ts";
+
+type Stored = { from_path: string; to_url: string; kind: RedirectionKind };
+
+type Site = { orm: MikroORM; responses: ResponseCache; statistics: Statistics; publicUrl: () => string };
+
+async function readAll(orm: MikroORM): Promise<Map<string, Stored>> {
+  const { rows } = await sql<Stored>`select from_path, to_url, kind from redirection`.execute(orm.em.fork().getKysely());
+  return new Map(rows.map((row) => [row.from_path, row]));
+}
+
+/** Whether the page at a path does not exist: a response of 404, or the one that leads elsewhere instead of a missing
+ *  product. */
+function isMissing({ status, path, response }: Context): boolean {
+  const location = response.get("Location");
+  return status === 404 || (status === 302 && location !== "" && location.split("?", 1)[0] !== path);
+}
+
+/** Appends the query of a request to a target, before its anchor. */
+function withQuery(target: string, query: string): string {
+  const [address = "", ...anchor] = target.split("#");
+  const joined = query === "" ? address : `${address}${address.includes("?") ? "&" : "?"}${query}`;
+  return [joined, ...anchor].join("#");
+}
+
+function redirect(ctx: Context, { to_url, kind }: Stored): void {
+  takeRoute(ctx, "redirection");
+  ctx.remove("Content-Encoding");
+  ctx.redirect(withQuery(to_url, ctx.querystring));
+  ctx.status = REDIRECTION_STATUS[kind];
+  // Asked for again each time: a redirection can be changed and undone.
+  ctx.set("Cache-Control", "no-cache");
+}
+
+/** Redirects visitors from addresses that neither a page nor a file answers. Counts those without a redirection. */
+export function followRedirections({ orm, responses, statistics, publicUrl }: Site): Middleware {
+  async function findRedirection(path: string): Promise<Stored | undefined> {
+    const asked = toSitePath(path);
+    const found = asked === undefined ? undefined : (await responses.derived("redirections", () => readAll(orm))).get(asked);
+    return found && toInnerPath(found.to_url, publicUrl()) !== asked ? found : undefined; // the site may have moved
+  }
+
+  return async (ctx, next) => {
+    if (!isRead(ctx)) return next();
+    let missing: AppError | undefined;
+    try {
+      await next();
+      if (!isMissing(ctx)) return;
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== "not_found") throw error;
+      missing = error;
+    }
+    const found = await findRedirection(ctx.path);
+    if (found) return redirect(ctx, found);
+    countMissing(statistics, ctx);
+    if (missing) throw missing;
+  };
+}

@@ -1,0 +1,17 @@
+import { redirectionSchema } from "#contracts/redirection/redirection.ts";
+import type { Resource } from "#server/platform/declaration/resource.ts";
+import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
+import { refuseRestoredCircles } from "./redirection-rules.ts";
+import { Redirection } from "./redirection.entity.ts";
+
+/** The declaration of redirections. They are public, since they answer visitors. */
+export const redirectionResource: Resource = {
+  entity: Redirection,
+  router: "redirections",
+  rights: { read: "reader", write: "editor" },
+  isPublic: true,
+  uniqueFields: ["from_path"],
+  putBack: { check: refuseRestoredCircles },
+  schemas: { Redirection: redirectionSchema },
+  rest: crudRoutes({ path: "/api/admin/redirections", router: "redirections", one: "une redirection", many: "les redirections" }),
+};
