@@ -3,6 +3,7 @@ import { lazyScreen } from "./kit/errors/lazy-screen.ts";
 import { CrashScreen } from "./kit/errors/crash-screen.tsx";
 import { parseBinFilter } from "./resources/bin/bin-filter.ts";
 import { parseActivityFilter } from "./resources/activity/activity-filter.ts";
+import { parseRepairFilter } from "./resources/repair/repair-filter.ts";
 import { RESOURCE_ROUTES, OTHER_ROUTES } from "./resources.tsx";
 import { rootRoute, signedInRoute } from "./parent-routes.ts";
 import { requireSession } from "./kit/session/session-store.ts";
@@ -51,6 +52,13 @@ const dashboardScreen = lazyScreen(() => import("./resources/dashboard/dashboard
 
 const dashboardRoute = createRoute({ getParentRoute: () => signedInRoute, path: "/admin/dashboard", component: dashboardScreen });
 
+const repairsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/dashboard/repairs",
+  validateSearch: parseRepairFilter,
+  component: lazyScreen(() => import("./resources/repair/repairs-screen.tsx"), "RepairsScreen"),
+});
+
 const activityRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/activity",
@@ -97,6 +105,7 @@ export const router = createRouter({
     ...OTHER_ROUTES,
     signedInRoute.addChildren([
       dashboardRoute,
+      repairsRoute,
       activityRoute,
       binRoute,
       peopleRoute,

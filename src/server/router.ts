@@ -30,6 +30,7 @@ import { translationTransferRouter } from "./platform/translation/transfer/trans
 import { translationRouter } from "./platform/translation/translation.router.ts";
 import { mediaRouter } from "./platform/media/media.router.ts";
 import { redirectionRouter } from "./resources/redirection/redirection.router.ts";
+import { repairRouter } from "./resources/repair/repair.router.ts";
 import { router } from "./platform/rpc/trpc.ts";
 import { webhookRouter } from "./platform/webhook/webhook.router.ts";
 
@@ -47,6 +48,7 @@ export const appRouter = router({
   replyTemplates: replyTemplateRouter,
   synonymGroups: synonymGroupRouter,
   redirections: redirectionRouter,
+  repairs: repairRouter,
   translations: translationRouter,
   translationTransfers: translationTransferRouter,
   media: mediaRouter,

@@ -8,6 +8,7 @@ import classes from "./editor-form.module.css";
 import { HistoryButton } from "#admin-app/kit/history/history-button.tsx";
 import { focusNextField, useFocusFallback, useFocusInView } from "#admin-app/kit/layout/focus.ts";
 import { EditorNotices } from "./editor-notices.tsx";
+import { RepairNotice } from "./repair-notice.tsx";
 import { NoticeArea } from "./form-notice.tsx";
 import { useLostUploads } from "#admin-app/kit/uploads/lost-uploads.ts";
 import { LostUploads, UploadWait } from "#admin-app/kit/uploads/upload-wait.tsx";
@@ -92,6 +93,7 @@ export function EditorForm({
           <div ref={setArea} className={classes.place} />
           <UploadWait {...wait} />
           <LostUploads {...lostUploads} />
+          {editor.history && <RepairNotice {...editor.history} />}
           <EditorNotices notices={notices} history={editor.history} ending={ending} />
         </div>
         <Foot editor={editor} isWaiting={wait.awaited.length > 0} onClose={onClose} onSave={save}>

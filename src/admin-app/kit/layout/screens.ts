@@ -1,4 +1,4 @@
-import { ArchiveRestore, CircleUserRound, History, LayoutDashboard, Users, Webhook } from "lucide-react";
+import { ArchiveRestore, CircleUserRound, History, LayoutDashboard, Users, Webhook, Wrench } from "lucide-react";
 import type { Role } from "#contracts/session/roles.ts";
 import { allResources, type Resource } from "#admin-app/kit/resource.ts";
 
@@ -9,6 +9,13 @@ export type Screen = Pick<Resource, "label" | "words" | "icon" | "list" | "Waiti
 };
 
 const DASHBOARD: Screen = { label: "Dashboard", words: "accueil tableau de bord", icon: LayoutDashboard, list: "/admin/dashboard" };
+
+const REPAIRS: Screen = {
+  label: "À réparer",
+  words: "liens cassés erreurs 404 contrôles qualité manquants",
+  icon: Wrench,
+  list: "/admin/dashboard/repairs",
+};
 
 const ACTIVITY: Screen = { label: "Activité", words: "historique journal modifications", icon: History, list: "/admin/dashboard/activity" };
 
@@ -38,8 +45,8 @@ const INTEGRATIONS: Screen = {
   role: "admin",
 };
 
-/** Lists the screens in the sidebar's order. The dashboard, the resources' lists, then activity, bin, team,
+/** Lists the screens in the sidebar's order. The dashboard, the resources' lists, then repairs, activity, bin, team,
  *  integrations, and the own account. */
 export function listScreens(): Screen[] {
-  return [DASHBOARD, ...allResources(), ACTIVITY, BIN, TEAM, INTEGRATIONS, ACCOUNT];
+  return [DASHBOARD, ...allResources(), REPAIRS, ACTIVITY, BIN, TEAM, INTEGRATIONS, ACCOUNT];
 }

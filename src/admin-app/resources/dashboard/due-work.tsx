@@ -13,8 +13,15 @@ const formatCount = (count: number, one: string, many: string) => `${COUNT.forma
  *  loading, under a placeholder of the same size. */
 export function DueWork({ overview }: { overview: Pick<DashboardOverview, "due" | "drafts"> | undefined }) {
   const undone = useUndoneTranslations();
+  const repairs = trpc.repairs.count.useQuery();
   return (
-    <Panel title="À faire">{overview && undone ? <Work {...overview} undone={undone} /> : <Skeleton height={36} width={220} />}</Panel>
+    <Panel title="À faire">
+      {overview && undone ? (
+        <Work {...overview} undone={undone} repairs={repairs.data?.count ?? 0} />
+      ) : (
+        <Skeleton height={36} width={220} />
+      )}
+    </Panel>
   );
 }
 
@@ -29,8 +36,8 @@ function useUndoneTranslations(): Undone | undefined {
   return { missing: count("missing"), outdated: count("outdated") };
 }
 
-function Work({ due, drafts, undone }: Pick<DashboardOverview, "due" | "drafts"> & { undone: Undone }) {
-  if (due.new + due.in_progress + drafts.total + undone.missing + undone.outdated === 0) {
+function Work({ due, drafts, undone, repairs }: Pick<DashboardOverview, "due" | "drafts"> & { undone: Undone; repairs: number }) {
+  if (due.new + due.in_progress + drafts.total + undone.missing + undone.outdated + repairs === 0) {
     return (
       <Text size="sm" c="dimmed">
         Rien n’attend : chaque demande a sa réponse, chaque article est publié, chaque texte est traduit.
@@ -63,6 +70,11 @@ function Work({ due, drafts, undone }: Pick<DashboardOverview, "due" | "drafts">
       {undone.outdated > 0 && (
         <Link to="/admin/dashboard/translations" search={{ state: "outdated" }} className={classes.item}>
           {formatCount(undone.outdated, "traduction à revoir", "traductions à revoir")}
+        </Link>
+      )}
+      {repairs > 0 && (
+        <Link to="/admin/dashboard/repairs" className={classes.item}>
+          {formatCount(repairs, "point à réparer", "points à réparer")}
         </Link>
       )}
     </div>

@@ -11,6 +11,7 @@ import type { UniqueField } from "#server/platform/errors/app-error.ts";
 import type { DemoWriter, StoreFiles } from "./demo-content.ts";
 import type { Snapshot } from "#server/platform/database/change.entity.ts";
 import type { MediaUser } from "./media-user.ts";
+import type { RecordChecks } from "./record-checks.ts";
 import type { RestRoute } from "./rest-route.ts";
 import type { Stored } from "#server/platform/database/columns.ts";
 
@@ -90,6 +91,8 @@ export type Resource<Counted extends string = never> = {
   /** The picture of a shared link to one of its pages: the part of the path after `/partage/`, and the content of the
    *  card. Fails with `not_found`. */
   socialCard?: { path: string; read: (em: EntityManager, page: AskedPage) => Promise<CardSubject> };
+  /** Facts by which its records are checked for what is to be repaired. */
+  checks?: RecordChecks;
   /** The fields that hold uploaded files. */
   media?: MediaUser;
   /** The pages of its visible rows, for search engines. */

@@ -68,6 +68,14 @@ export async function listTranslations(em: EntityManager, { page = 1, ...query }
   return { data: rows, total: counted.rows[0]?.total ?? 0, page, limit };
 }
 
+/** All records whose translation into a language is in a state, with their French titles. */
+export async function listRecordsInState(em: EntityManager, narrow: Pick<TranslationListQuery, "language" | "state">) {
+  const { records, order } = buildList(em, narrow);
+  const { rows } = await sql<{ noun: string; record: number; title: string }>`
+    select noun, record, title from ${records} order by ${order}`.execute(em.getKysely({ type: "read" }));
+  return rows;
+}
+
 /** The first `limit` records of a list, in its order. */
 export async function listedRecords(em: EntityManager, query: Omit<TranslationListQuery, "page">, limit: number) {
   const { records, order } = buildList(em, query);

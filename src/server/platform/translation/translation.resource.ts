@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { mediaUser } from "#server/platform/declaration/media-user.ts";
 import type { Resource } from "#server/platform/declaration/resource.ts";
 import { Translation } from "./translation.entity.ts";
@@ -9,6 +10,7 @@ export const translationResource: Resource = {
   rights: { read: "reader", write: "editor" },
   isPublic: true,
   rest: [],
+  checks: { isVisible: () => sql`r.is_published`, links: [{ field: "fields", holds: "texts" }] },
   media: mediaUser(Translation, {
     noun: "translation",
     places: ["fields"],

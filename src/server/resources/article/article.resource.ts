@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import { ARTICLE_TRANSLATION, articleSchema } from "#contracts/article/article.ts";
 import type { ArticleCategory } from "#contracts/article/article-categories.ts";
 import { WORDS } from "#server/platform/language/words.ts";
 import { mediaUser } from "#server/platform/declaration/media-user.ts";
+import { hasUndescribedPicture, LONG_METADATA } from "#server/platform/declaration/record-checks.ts";
 import type { Resource } from "#server/platform/declaration/resource.ts";
 import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
 import { Article } from "./article.entity.ts";
@@ -57,6 +59,18 @@ export const articleResource: Resource<"blogs"> = {
       const category: ArticleCategory = article.category;
       return { title, overline: WORDS[shown].articleCategories[category], image: article.image_url };
     },
+  },
+  checks: {
+    isVisible: (now) => sql`r.status = 'published' and r.published_at <= ${now}`,
+    links: [
+      { field: "content", holds: "html" },
+      { field: "image_url", holds: "url" },
+    ],
+    faults: [
+      { kind: "missing_picture", field: "image_url", where: sql`r.image_url = ''` },
+      { kind: "missing_alt_text", field: "content", where: hasUndescribedPicture("content") },
+      ...LONG_METADATA,
+    ],
   },
   demo: async () => (await import("./demo/seed-articles.ts")).createDemoArticles,
 };

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { FEATURE_TRANSLATION, featureSchema } from "#contracts/feature/feature.ts";
 import { mediaUser } from "#server/platform/declaration/media-user.ts";
 import type { Resource } from "#server/platform/declaration/resource.ts";
@@ -24,5 +25,6 @@ export const featureResource: Resource<"features"> = {
       feature.icon_url = inText(feature.icon_url);
     },
   }),
+  checks: { isVisible: () => sql`r.is_active`, links: [{ field: "icon_url", holds: "url" }] },
   demo: async () => (await import("./feature-demo.ts")).createDemoFeatures,
 };

@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import { mainImageOf } from "#contracts/shared/image-path.ts";
 import { PRODUCT_TRANSLATION, productDetailSchema, productSchema } from "#contracts/product/product.ts";
 import { relatedProductSchema, downloadSize, type ProductImage, type WrittenDownload } from "#contracts/product/product-parts.ts";
 import { mediaUser, type Replacement } from "#server/platform/declaration/media-user.ts";
+import { LONG_METADATA } from "#server/platform/declaration/record-checks.ts";
 import type { Resource } from "#server/platform/declaration/resource.ts";
 import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
 import { translatedProducts } from "./translated-products.ts";
@@ -64,6 +66,26 @@ export const productResource: Resource<"products"> = {
       const [card] = await translatedProducts(em, [toCard(product)], language);
       return { title: card?.title ?? product.title, overline: card?.category ?? "", image: mainImageOf(product.images)?.url ?? "" };
     },
+  },
+  checks: {
+    isVisible: () => sql`r.is_active`,
+    links: [
+      { field: "images", holds: "rows" },
+      { field: "downloads", holds: "rows" },
+      { field: "manufacturer_contact", holds: "url" },
+      { field: "responsible_contact", holds: "url" },
+    ],
+    faults: [
+      { kind: "missing_picture", field: "images", where: sql`r.images = '[]'` },
+      {
+        kind: "missing_alt_text",
+        field: "images",
+        where: sql`exists (select from jsonb_array_elements(r.images) image where coalesce(image ->> 'alt_text', '') = '')`,
+      },
+      { kind: "no_category", field: "category", where: sql`r.category is null` },
+      { kind: "no_document", field: "downloads", where: sql`r.downloads = '[]'` },
+      ...LONG_METADATA,
+    ],
   },
   demo: async (store) => (await import("./demo/seed-demo-products.ts")).prepareDemoProducts(store),
 };

@@ -14,6 +14,9 @@ export const settingsResource: Resource = {
     return [banner_from, banner_until].filter((time) => time !== "").map((time) => new Date(time));
   },
   rest: [],
+  checks: {
+    links: ["banner_link", "image_url", "cloud_login", "facebook", "instagram", "linkedin"].map((field) => ({ field, holds: "url" })),
+  },
   media: mediaUser(Settings, {
     noun: "settings",
     places: ["image_url"],

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { SLIDE_TRANSLATION, slideSchema } from "#contracts/slide/slide.ts";
 import { mediaUser } from "#server/platform/declaration/media-user.ts";
 import type { Resource } from "#server/platform/declaration/resource.ts";
@@ -25,5 +26,16 @@ export const slideResource: Resource<"slides"> = {
     },
     firstSeenWhere: "is_active",
   }),
+  checks: {
+    isVisible: () => sql`r.is_active`,
+    links: [
+      { field: "cta_link", holds: "url" },
+      { field: "image_url", holds: "url" },
+    ],
+    faults: [
+      { kind: "missing_picture", field: "image_url", where: sql`r.image_url = ''` },
+      { kind: "missing_alt_text", field: "alt_text", where: sql`r.image_url <> '' and r.alt_text = ''` },
+    ],
+  },
   demo: async () => (await import("./slide-demo.ts")).createDemoSlides,
 };

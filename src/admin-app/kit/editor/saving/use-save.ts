@@ -7,6 +7,7 @@ import { type EditedItem, type Fields, isUnchanged, type Resource, type SaveKind
 import type { Editing } from "../use-editing.ts";
 import { isUncertain, replyOf } from "#admin-app/kit/errors/failure.ts";
 import { isFocusFree } from "#admin-app/kit/layout/focus.ts";
+import { queries } from "#admin-app/rpc.ts";
 import { mergedNote } from "./merged-note.ts";
 import { rebase } from "./rebase.ts";
 import { type Outcome, save } from "./save.ts";
@@ -151,6 +152,7 @@ export function useSave<Values extends Fields>(
       send({ type: "answered" });
       if (outcome.kind !== "stored") return;
       void resource.server.refresh();
+      void queries.repairs.invalidate();
       // A form that stays says it itself.
       if (tried.ending === "close" || !isShown.current)
         handlers.announce(formatStoredMessage(resource, tried.id === undefined, note), outcome.item, kindOf(resource, tried, outcome.item));

@@ -1,0 +1,93 @@
+import { Anchor, Group, Skeleton, Stack, Text } from "@mantine/core";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { CircleCheck } from "lucide-react";
+import { REPAIR_KINDS, REPAIRS_PAGE_SIZE } from "#contracts/repair/repair.ts";
+import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
+import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
+import { FilterSelect } from "#admin-app/kit/collection/filter/filter-controls.tsx";
+import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filter.ts";
+import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
+import { REPAIR_WORDS } from "#admin-app/kit/editor/repair-words.ts";
+import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
+import { allResources, findResource } from "#admin-app/kit/resource.ts";
+import { trpc } from "#admin-app/rpc.ts";
+import { FruitlessSearches } from "./fruitless-searches.tsx";
+import { MissingPages } from "./missing-pages.tsx";
+import { parseRepairFilter } from "./repair-filter.ts";
+import { RepairRow, type FieldLabels } from "./repair-row.tsx";
+import { RepairSection } from "./repair-section.tsx";
+
+const route = getRouteApi("/signed-in/admin/dashboard/repairs");
+
+const KINDS = [{ value: "", label: "Tout" }, ...REPAIR_KINDS.map((value) => ({ value, label: REPAIR_WORDS[value].title }))];
+
+/** Loads the labels of each resource's fields, which lie with its form. */
+async function loadLabels(): Promise<FieldLabels> {
+  return Object.fromEntries(await Promise.all(allResources().map(async ({ name, labels }) => [name, (await labels?.()) ?? {}] as const)));
+}
+
+/** Faults of the site's content by their kinds, and the pages and searches that led visitors nowhere. */
+export function RepairsScreen() {
+  const filter = route.useSearch();
+  const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseRepairFilter);
+  const list = trpc.repairs.list.useQuery(filter, { placeholderData: keepPreviousData });
+  const { data: labels = {} } = useQuery({ queryKey: ["labels"], queryFn: loadLabels, staleTime: Infinity });
+  const resources = (list.data?.nouns ?? []).map((name) => ({ value: name, label: findResource(name)?.label ?? name }));
+  const isOverview = !isFiltered;
+
+  return (
+    <>
+      <CollectionHeader title="À réparer" counters={[{ label: isFiltered ? "Résultats" : "Total", value: list.data?.total }]} />
+      <Group component="search" aria-label="Filtrer ce qui est à réparer" align="end" mb="lg" gap="sm">
+        <FilterSelect name="kind" label="Genre" data={KINDS} value={filter.kind} onChange={(kind) => narrow({ kind })} />
+        <FilterSelect
+          name="noun"
+          label="Élément"
+          data={[{ value: "", label: "Tous les éléments" }, ...resources]}
+          value={filter.noun}
+          onChange={(resource) => narrow({ noun: resource })}
+        />
+      </Group>
+      <MissingPart title="Ce qui est à réparer n’a pas pu être cherché" query={list} />
+      <Stack gap="xl">
+        {isOverview && <MissingPages />}
+        {list.isPending && <Skeleton height={220} aria-busy />}
+        {list.data?.groups.map(({ kind, count, rows }) => (
+          <RepairSection key={kind} {...REPAIR_WORDS[kind]} count={count}>
+            {rows.map((repair) => (
+              <RepairRow
+                key={`${repair.noun} ${repair.record} ${repair.field} ${repair.detail}`}
+                repair={repair}
+                labels={labels[repair.noun] ?? {}}
+              />
+            ))}
+            {!filter.kind && count > rows.length && (
+              <li>
+                <Anchor size="sm" renderRoot={(props) => <Link {...props} to="." search={{ ...filter, kind }} />}>
+                  Tout voir ({count.toLocaleString("fr")})
+                </Anchor>
+              </li>
+            )}
+          </RepairSection>
+        ))}
+        {isOverview && <FruitlessSearches />}
+      </Stack>
+      {list.data?.total === 0 && (
+        <EmptyList
+          icon={<CircleCheck />}
+          title="Rien à réparer"
+          hint="Liens, images, textes et traductions sont en ordre."
+          onClear={isFiltered ? clear : undefined}
+        />
+      )}
+      {filter.kind && <ListPages total={list.data?.total ?? 0} size={REPAIRS_PAGE_SIZE} page={filter.page ?? 1} onPage={turnTo} />}
+      {isOverview && (
+        <Text size="sm" c="dimmed" mt="xl" maw="72ch">
+          Seul ce que vos visiteurs voient est contrôlé ici{"\u202f"}; la fiche de chaque élément dit aussi ce qui lui manque avant sa
+          publication.
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { type RawBuilder, sql } from "kysely";
+import { META_LENGTH, type RepairKind } from "#contracts/repair/repair.ts";
+
+/** A field that holds links: one of them, HTML, rows with a `url`, or texts of which some are HTML. */
+export type LinkField = { field: string; holds: "url" | "html" | "rows" | "texts" };
+
+/** A condition under which a row is at fault. */
+export type RowFault = { kind: RepairKind; field: string; where: RawBuilder<boolean> };
+
+/** Facts by which the records of a resource are checked. In its SQL, `r` is a row of its table. */
+export type RecordChecks = {
+  /** SQL: whether visitors see a row now; all of them, unless given. */
+  isVisible?: (now: Date) => RawBuilder<boolean>;
+  links?: LinkField[];
+  faults?: RowFault[];
+};
+
+/** SQL: whether HTML has a picture without a description. */
+export const hasUndescribedPicture = (field: string): RawBuilder<boolean> => sql`exists (
+  select from regexp_matches(${sql.ref(`r.${field}`)}, ${String.raw`<img\s[^>]*>`}, 'g') picture where picture[1] !~ ${String.raw`\salt="[^"]`})`;
+
+/** Faults of the fields for search engines that two resources have. */
+export const LONG_METADATA: RowFault[] = Object.entries(META_LENGTH).map(([field, max]) => ({
+  kind: "long_metadata",
+  field,
+  where: sql<boolean>`char_length(${sql.ref(`r.${field}`)}) > ${max}`,
+}));

@@ -1,0 +1,92 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { z } from "zod";
+import {
+  missingPagesSchema,
+  REPAIR_KINDS,
+  type Repair,
+  type RepairKind,
+  repairCountSchema,
+  type repairListQuerySchema as querySchema,
+  repairListQuerySchema,
+  repairListSchema,
+  REPAIRS_PAGE_SIZE,
+  REPAIRS_SHOWN,
+  recordRepairsSchema,
+} from "#contracts/repair/repair.ts";
+import { recordSchema } from "#contracts/shared/entity.ts";
+import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
+import { listSitePaths } from "#server/platform/page/site-paths.ts";
+import { asideProcedure, router } from "#server/platform/rpc/trpc.ts";
+import { findBrokenLinks, listKnownPaths } from "./broken-links.ts";
+import { listMissingPages } from "./missing-pages.ts";
+import { findRowFaults, listWrittenLinks } from "./record-faults.ts";
+import { findTranslationRepairs } from "./translation-repairs.ts";
+
+type Parts = { em: EntityManager; now: () => Date; responses: ResponseCache };
+
+const readerProcedure = asideProcedure.meta({ right: { role: "reader" } });
+
+const knownPaths = ({ em, now, responses }: Parts) => responses.derived("known paths", () => listKnownPaths(em, now()));
+
+/** Finds all that is wrong with what visitors see; kept until the content changes. */
+function findRepairs(parts: Parts): Promise<Repair[]> {
+  const { em, now, responses } = parts;
+  return responses.derived("repairs", async () => {
+    const links = await listWrittenLinks(em, undefined, now());
+    return [
+      ...(await findBrokenLinks(em, links, await knownPaths(parts))),
+      ...(await findRowFaults(em, undefined, now())),
+      ...(await findTranslationRepairs(em)),
+    ];
+  });
+}
+
+function pageOf(rows: Repair[], { kind, page = 1 }: z.infer<typeof querySchema>): Repair[] {
+  const start = kind ? (page - 1) * REPAIRS_PAGE_SIZE : 0;
+  return rows.slice(start, start + (kind ? REPAIRS_PAGE_SIZE : REPAIRS_SHOWN));
+}
+
+const rankOf = (kind: RepairKind) => REPAIR_KINDS.indexOf(kind);
+
+/** The faults of the content, and the pages that visitors did not find. */
+export const repairRouter = router({
+  /** Repairs by their kinds. */
+  list: readerProcedure
+    .input(repairListQuerySchema)
+    .output(repairListSchema)
+    .query(async ({ ctx, input }) => {
+      const all = await findRepairs(ctx);
+      const asked = all.filter(({ kind, noun }) => (input.kind ?? kind) === kind && (input.noun ?? noun) === noun);
+      const groups = [...Map.groupBy(asked, ({ kind }) => kind)].toSorted(([one], [other]) => rankOf(one) - rankOf(other));
+      return {
+        groups: groups.map(([kind, rows]) => ({ kind, count: rows.length, rows: pageOf(rows, input) })),
+        nouns: [...new Set(all.map(({ noun }) => noun))],
+        total: asked.length,
+      };
+    }),
+  /** Everything wrong with one record, which visitors need not see yet. */
+  ofRecord: readerProcedure
+    .input(recordSchema)
+    .output(recordRepairsSchema)
+    .query(async ({ ctx, input }) => {
+      const { em, now } = ctx;
+      const links = await listWrittenLinks(em, input, now());
+      return [
+        ...(links.length > 0 ? await findBrokenLinks(em, links, await knownPaths(ctx)) : []),
+        ...(await findRowFaults(em, input, now())),
+      ];
+    }),
+  /** Pages that visitors asked for and did not find, with the page that each may have meant. */
+  missingPages: readerProcedure.output(missingPagesSchema).query(async ({ ctx }) => {
+    const { em, now, responses, statistics } = ctx;
+    await statistics.flush();
+    const pages = await responses.derived("site paths", () => listSitePaths(em, now()));
+    return listMissingPages(em, { now: now(), known: await knownPaths(ctx), pages });
+  }),
+  /** Number of repairs and missing pages, for the dashboard: without translations, which it counts itself. */
+  count: readerProcedure.output(repairCountSchema).query(async ({ ctx }) => {
+    const repairs = (await findRepairs(ctx)).filter(({ kind }) => !kind.endsWith("_translation"));
+    const missing = await listMissingPages(ctx.em, { now: ctx.now(), known: await knownPaths(ctx), pages: new Set() });
+    return { count: repairs.length + missing.length };
+  }),
+});
