@@ -18,6 +18,7 @@ import { openUploadStore } from "./platform/media/upload-store.ts";
 import { createResponseCache } from "./platform/cache/response-cache.ts";
 import { createCurrentSettings } from "./platform/settings/settings-store.ts";
 import { createSessionService } from "./platform/identity/session/session-service.ts";
+import { startLinkChecks } from "./resources/repair/link-checks.ts";
 import { createStatistics } from "./resources/statistics/statistics.ts";
 import type { Traces } from "./platform/observability/trace/traces.ts";
 import { openWebhooks } from "./platform/webhook/delivery-worker.ts";
@@ -87,6 +88,8 @@ export async function openServices({
   onStop(responses.stop);
   const statistics = createStatistics({ orm, now, log });
   onStop(statistics.stop);
+  const linkChecks = startLinkChecks(webhookSettings, { orm, now, log });
+  onStop(linkChecks.stop);
   return {
     orm,
     now,
@@ -102,6 +105,7 @@ export async function openServices({
     responses,
     imports: createImportProgress(),
     statistics,
+    linkChecks,
     publicUrl,
     traces,
   };

@@ -52,6 +52,8 @@ export const repairListSchema = z.object({
   total: z.int(),
 });
 
+export type RepairList = z.infer<typeof repairListSchema>;
+
 /** Everything wrong with one record. */
 export const recordRepairsSchema = z.array(repairSchema);
 

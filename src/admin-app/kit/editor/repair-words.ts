@@ -10,7 +10,7 @@ export const REPAIR_WORDS: Record<RepairKind, { title: string; hint: string; one
   missing_file: { title: "Fichiers introuvables", hint: "Ces images et documents ne sont plus sur le site.", one: "Fichier introuvable" },
   broken_external_link: {
     title: "Liens externes cassés",
-    hint: "Ces sites n’ont pas répondu, ou ont dit que la page n’existe pas.",
+    hint: "Ces sites ne répondent plus, ou disent que la page n’existe pas. Chaque lien est vérifié une fois par semaine.",
     one: "Lien externe cassé",
   },
   missing_picture: { title: "Sans image", hint: "Ces fiches visibles n’ont pas d’image.", one: "Image manquante" },

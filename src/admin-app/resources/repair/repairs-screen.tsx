@@ -1,22 +1,28 @@
 import { Anchor, Group, Skeleton, Stack, Text } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { CircleCheck } from "lucide-react";
-import { REPAIR_KINDS, REPAIRS_PAGE_SIZE } from "#contracts/repair/repair.ts";
+import { CircleCheck, Link2 } from "lucide-react";
+import { REPAIR_KINDS, REPAIRS_PAGE_SIZE, type RepairList } from "#contracts/repair/repair.ts";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
 import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { FilterSelect } from "#admin-app/kit/collection/filter/filter-controls.tsx";
 import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filter.ts";
 import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
 import { REPAIR_WORDS } from "#admin-app/kit/editor/repair-words.ts";
+import { notifyChangeFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
+import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
+import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { allResources, findResource } from "#admin-app/kit/resource.ts";
 import { trpc } from "#admin-app/rpc.ts";
 import { FruitlessSearches } from "./fruitless-searches.tsx";
 import { MissingPages } from "./missing-pages.tsx";
-import { parseRepairFilter } from "./repair-filter.ts";
+import { parseRepairFilter, type RepairFilter } from "./repair-filter.ts";
 import { RepairRow, type FieldLabels } from "./repair-row.tsx";
 import { RepairSection } from "./repair-section.tsx";
+
+/** Pause between two looks while links are checked. */
+const LOOK_AGAIN_MS = 5_000;
 
 const route = getRouteApi("/signed-in/admin/dashboard/repairs");
 
@@ -31,14 +37,32 @@ async function loadLabels(): Promise<FieldLabels> {
 export function RepairsScreen() {
   const filter = route.useSearch();
   const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseRepairFilter);
-  const list = trpc.repairs.list.useQuery(filter, { placeholderData: keepPreviousData });
+  const checking = trpc.repairs.checkLinks.useMutation({
+    onSuccess: () => notifySuccess("Vérification lancée\u202f: les liens vers d’autres sites sont demandés un à un"),
+    onError: (error) => notifyChangeFailure("Les liens n’ont pas été vérifiés", error),
+  });
+  const list = trpc.repairs.list.useQuery(filter, {
+    placeholderData: keepPreviousData,
+    refetchInterval: checking.isSuccess ? LOOK_AGAIN_MS : false,
+  });
   const { data: labels = {} } = useQuery({ queryKey: ["labels"], queryFn: loadLabels, staleTime: Infinity });
   const resources = (list.data?.nouns ?? []).map((name) => ({ value: name, label: findResource(name)?.label ?? name }));
   const isOverview = !isFiltered;
 
   return (
     <>
-      <CollectionHeader title="À réparer" counters={[{ label: isFiltered ? "Résultats" : "Total", value: list.data?.total }]} />
+      <CollectionHeader title="À réparer" counters={[{ label: isFiltered ? "Résultats" : "Total", value: list.data?.total }]}>
+        <ForWriters>
+          <ActionButton
+            variant="default"
+            leftSection={<Link2 size={18} aria-hidden />}
+            loading={checking.isPending}
+            onClick={() => checking.mutate()}
+          >
+            Vérifier les liens externes
+          </ActionButton>
+        </ForWriters>
+      </CollectionHeader>
       <Group component="search" aria-label="Filtrer ce qui est à réparer" align="end" mb="lg" gap="sm">
         <FilterSelect name="kind" label="Genre" data={KINDS} value={filter.kind} onChange={(kind) => narrow({ kind })} />
         <FilterSelect
@@ -53,23 +77,8 @@ export function RepairsScreen() {
       <Stack gap="xl">
         {isOverview && <MissingPages />}
         {list.isPending && <Skeleton height={220} aria-busy />}
-        {list.data?.groups.map(({ kind, count, rows }) => (
-          <RepairSection key={kind} {...REPAIR_WORDS[kind]} count={count}>
-            {rows.map((repair) => (
-              <RepairRow
-                key={`${repair.noun} ${repair.record} ${repair.field} ${repair.detail}`}
-                repair={repair}
-                labels={labels[repair.noun] ?? {}}
-              />
-            ))}
-            {!filter.kind && count > rows.length && (
-              <li>
-                <Anchor size="sm" renderRoot={(props) => <Link {...props} to="." search={{ ...filter, kind }} />}>
-                  Tout voir ({count.toLocaleString("fr")})
-                </Anchor>
-              </li>
-            )}
-          </RepairSection>
+        {list.data?.groups.map((group) => (
+          <RepairGroup key={group.kind} group={group} filter={filter} labels={labels} />
         ))}
         {isOverview && <FruitlessSearches />}
       </Stack>
@@ -89,5 +98,29 @@ export function RepairsScreen() {
         </Text>
       )}
     </>
+  );
+}
+
+type Group = RepairList["groups"][number];
+
+/** The repairs of one kind, or the first of them with the way to all. */
+function RepairGroup({ group: { kind, count, rows }, filter, labels }: { group: Group; filter: RepairFilter; labels: FieldLabels }) {
+  return (
+    <RepairSection {...REPAIR_WORDS[kind]} count={count}>
+      {rows.map((repair) => (
+        <RepairRow
+          key={`${repair.noun} ${repair.record} ${repair.field} ${repair.detail}`}
+          repair={repair}
+          labels={labels[repair.noun] ?? {}}
+        />
+      ))}
+      {!filter.kind && count > rows.length && (
+        <li>
+          <Anchor size="sm" renderRoot={(props) => <Link {...props} to="." search={{ ...filter, kind }} />}>
+            Tout voir ({count.toLocaleString("fr")})
+          </Anchor>
+        </li>
+      )}
+    </RepairSection>
   );
 }

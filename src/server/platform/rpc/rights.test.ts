@@ -60,7 +60,7 @@ const RIGHTS: Record<string, { query?: Role | "visitor"; mutation?: Role | "visi
   "products.view": { query: "visitor" },
   redirections: { query: "reader", mutation: "editor" },
   "redirections.checkImport": { query: "editor" },
-  repairs: { query: "reader" },
+  repairs: { query: "reader", mutation: "editor" },
   search: { query: "visitor" },
   session: { query: "reader", mutation: "reader" },
   securityEvents: { query: "admin" },

@@ -13,11 +13,12 @@ import {
   REPAIRS_SHOWN,
   recordRepairsSchema,
 } from "#contracts/repair/repair.ts";
-import { recordSchema } from "#contracts/shared/entity.ts";
+import { okSchema, recordSchema } from "#contracts/shared/entity.ts";
 import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
 import { listSitePaths } from "#server/platform/page/site-paths.ts";
 import { asideProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { findBrokenLinks, listKnownPaths } from "./broken-links.ts";
+import { findBrokenExternal, listExternalLinks, pickExternal } from "./external-links.ts";
 import { listMissingPages } from "./missing-pages.ts";
 import { findRowFaults, listWrittenLinks } from "./record-faults.ts";
 import { findTranslationRepairs } from "./translation-repairs.ts";
@@ -41,6 +42,13 @@ function findRepairs(parts: Parts): Promise<Repair[]> {
   });
 }
 
+/** Finds all that is wrong, with the links to other sites by their last checks. */
+async function findAll(parts: Parts): Promise<Repair[]> {
+  const { em, now, responses } = parts;
+  const external = await responses.derived("external links", () => listExternalLinks(em, now()));
+  return [...(await findRepairs(parts)), ...(await findBrokenExternal(em, external))];
+}
+
 function pageOf(rows: Repair[], { kind, page = 1 }: z.infer<typeof querySchema>): Repair[] {
   const start = kind ? (page - 1) * REPAIRS_PAGE_SIZE : 0;
   return rows.slice(start, start + (kind ? REPAIRS_PAGE_SIZE : REPAIRS_SHOWN));
@@ -55,7 +63,7 @@ export const repairRouter = router({
     .input(repairListQuerySchema)
     .output(repairListSchema)
     .query(async ({ ctx, input }) => {
-      const all = await findRepairs(ctx);
+      const all = await findAll(ctx);
       const asked = all.filter(({ kind, noun }) => (input.kind ?? kind) === kind && (input.noun ?? noun) === noun);
       const groups = [...Map.groupBy(asked, ({ kind }) => kind)].toSorted(([one], [other]) => rankOf(one) - rankOf(other));
       return {
@@ -73,8 +81,17 @@ export const repairRouter = router({
       const links = await listWrittenLinks(em, input, now());
       return [
         ...(links.length > 0 ? await findBrokenLinks(em, links, await knownPaths(ctx)) : []),
+        ...(await findBrokenExternal(em, pickExternal(links, ctx.publicUrl))),
         ...(await findRowFaults(em, input, now())),
       ];
+    }),
+  /** Starts to check the links to other sites that are new, or have failed; returns at once. */
+  checkLinks: asideProcedure
+    .meta({ right: { role: "editor" } })
+    .output(okSchema)
+    .mutation(async ({ ctx: { linkChecks } }) => {
+      await linkChecks.checkNow();
+      return { success: true as const };
     }),
   /** Pages that visitors asked for and did not find, with the page that each may have meant. */
   missingPages: readerProcedure.output(missingPagesSchema).query(async ({ ctx }) => {
@@ -85,7 +102,7 @@ export const repairRouter = router({
   }),
   /** Number of repairs and missing pages, for the dashboard: without translations, which it counts itself. */
   count: readerProcedure.output(repairCountSchema).query(async ({ ctx }) => {
-    const repairs = (await findRepairs(ctx)).filter(({ kind }) => !kind.endsWith("_translation"));
+    const repairs = (await findAll(ctx)).filter(({ kind }) => !kind.endsWith("_translation"));
     const missing = await listMissingPages(ctx.em, { now: ctx.now(), known: await knownPaths(ctx), pages: new Set() });
     return { count: repairs.length + missing.length };
   }),

@@ -43,6 +43,7 @@ import { StoppedImports } from "./0058-stopped-imports.ts";
 import { RowlessFiles } from "./0059-rowless-files.ts";
 import { NumbersInNames } from "./0060-numbers-in-names.ts";
 import { Redirections } from "./0061-redirections.ts";
+import { ExternalLinks } from "./0062-external-links.ts";
 import { Answers } from "./0064-answers.ts";
 import { Mentions } from "./0065-mentions.ts";
 import { LivedTime } from "./0053-lived-time.ts";
@@ -106,6 +107,7 @@ export const migrations = [
   { name: "0059-rowless-files", class: RowlessFiles },
   { name: "0060-numbers-in-names", class: NumbersInNames },
   { name: "0061-redirections", class: Redirections },
+  { name: "0062-external-links", class: ExternalLinks },
   { name: "0064-answers", class: Answers },
   { name: "0065-mentions", class: Mentions },
 ];

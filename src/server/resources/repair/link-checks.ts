@@ -1,0 +1,85 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
+import type { Logger } from "pino";
+import { reasonOf } from "#server/platform/errors/start-error.ts";
+import type { Reach } from "#server/platform/webhook/public-address.ts";
+import { claimDueLinks, makeFailedDue, settleLink, storeExternalLinks } from "./external-links.ts";
+import { requestLink } from "./request-link.ts";
+
+/** Pause before the first look for due links, and between two. */
+const FIRST_MS = 60_000;
+const INTERVAL_MS = 60 * 60_000;
+
+/** Links that are checked in one go, and sites that are asked at the same time: each of them one link after the
+ *  other. */
+const CLAIMED = 200;
+const SITES = 4;
+
+/** Checks of links to other sites, in the background. */
+export type LinkChecks = {
+  /** Starts to check the links that are new, that have failed or are due; returns at once. */
+  checkNow: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+type Dependencies = { orm: MikroORM; now: () => Date; log: Logger };
+
+type Outcome = { url: string; status: number | null };
+
+const hostOf = (url: string) => URL.parse(url)?.host ?? "";
+
+/** Asks for links, one after the other of each site. */
+async function askForLinks(urls: string[], reach: Parameters<typeof requestLink>[1]): Promise<Outcome[]> {
+  const sites = [...Map.groupBy(urls, hostOf).values()];
+  const outcomes: Outcome[] = [];
+  async function work(): Promise<void> {
+    for (let site = sites.pop(); site && !reach.stopped.aborted; site = sites.pop())
+      for (const url of site) if (!reach.stopped.aborted) outcomes.push({ url, status: await requestLink(url, reach) });
+  }
+  await Promise.all(Array.from({ length: SITES }, work));
+  return outcomes;
+}
+
+/** Whether no site answered at all: it is this server that has no network, and nothing is known of the links. */
+function isOffline(outcomes: Outcome[]): boolean {
+  return new Set(outcomes.map(({ url }) => hostOf(url))).size > 1 && outcomes.every(({ status }) => status === null);
+}
+
+/** Checks the due links to other sites every hour, each of them once a week. Never throws. Of several instances one
+ *  checks each. */
+export function startLinkChecks({ isSending, ...reach }: Reach & { isSending: boolean }, { orm, now, log }: Dependencies): LinkChecks {
+  const stopping = new AbortController();
+  const { signal: stopped } = stopping;
+
+  async function checkDue(): Promise<void> {
+    const em = orm.em.fork();
+    await storeExternalLinks(em, now());
+    for (let urls = await claimDueLinks(em, now(), CLAIMED); urls.length > 0; urls = await claimDueLinks(em, now(), CLAIMED)) {
+      const outcomes = await askForLinks(urls, { ...reach, stopped });
+      if (stopped.aborted) return; // what was given up says nothing; it is due again in an hour
+      if (isOffline(outcomes)) return log.warn({ links: urls.length }, "no site answers: links are not checked");
+      for (const { url, status } of outcomes) await settleLink(em, url, { status, now: now() });
+    }
+  }
+
+  let running = Promise.resolve();
+  function run(): void {
+    running = running
+      .then(checkDue)
+      .catch((error: unknown) => log.warn({ error: reasonOf(error) }, "links to other sites could not be checked"));
+  }
+  const first = isSending ? setTimeout(run, FIRST_MS).unref() : undefined;
+  const timer = isSending ? setInterval(run, INTERVAL_MS).unref() : undefined;
+
+  return {
+    checkNow: async () => {
+      await makeFailedDue(orm.em.fork(), now());
+      if (isSending) run();
+    },
+    stop: async () => {
+      clearTimeout(first);
+      clearInterval(timer);
+      stopping.abort();
+      await running;
+    },
+  };
+}
