@@ -1,6 +1,6 @@
 import { Menu } from "@mantine/core";
 import { Ellipsis } from "lucide-react";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { LIFECYCLE_LABELS, LIFECYCLES } from "#contracts/product/life-cycle.ts";
 import { formatPrice } from "#contracts/product/price-input.ts";
 import { LIMIT_MAX } from "#contracts/shared/paging.ts";
@@ -42,37 +42,7 @@ export function ProductBulk({
         <ActionButton {...look} onClick={() => setPricing(true)}>
           Prix…
         </ActionButton>
-        <Menu position="top-end">
-          <Menu.Target>
-            <ActionButton {...look} rightSection={<Ellipsis size={14} aria-hidden />}>
-              Marquer
-            </ActionButton>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item onClick={() => change({ is_new: true }, (products, s) => `${products} marqué${s} «\u202fNouveau\u202f»`)}>
-              Nouveau
-            </Menu.Item>
-            <Menu.Item onClick={() => change({ is_new: false }, (products) => `${products} sans la marque «\u202fNouveau\u202f»`)}>
-              Plus nouveau
-            </Menu.Item>
-            <Menu.Item onClick={() => change({ featured: true }, (products) => `${products} mis en avant`)}>Mettre en avant</Menu.Item>
-            <Menu.Item onClick={() => change({ featured: false }, (products, s) => `${products} retiré${s} de l’avant`)}>
-              Retirer de l’avant
-            </Menu.Item>
-            <Menu.Divider />
-            <Menu.Label>Cycle de vie</Menu.Label>
-            {LIFECYCLES.map((lifecycle) => (
-              <Menu.Item
-                key={lifecycle}
-                onClick={() =>
-                  change({ lifecycle }, (products, s) => `${products} passé${s} à «\u202f${LIFECYCLE_LABELS[lifecycle]}\u202f»`)
-                }
-              >
-                {LIFECYCLE_LABELS[lifecycle]}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+        <MarkMenu look={look} change={change} />
         <ActionButton {...look} color="red" variant="light" onClick={removal.ask}>
           Supprimer
         </ActionButton>
@@ -101,5 +71,42 @@ export function ProductBulk({
         {countOfProducts(removal.candidate?.chosen.size ?? 0)} : voulez-vous les supprimer du catalogue ?
       </RemovalDialog>
     </>
+  );
+}
+
+type MarkMenuProps = { look: ComponentProps<typeof ActionButton>; change: ReturnType<typeof useBulk>["change"] };
+
+/** The marks and the stage of life that all selected products can get. */
+function MarkMenu({ look, change }: MarkMenuProps) {
+  return (
+    <Menu position="top-end">
+      <Menu.Target>
+        <ActionButton {...look} rightSection={<Ellipsis size={14} aria-hidden />}>
+          Marquer
+        </ActionButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => change({ is_new: true }, (products, s) => `${products} marqué${s} «\u202fNouveau\u202f»`)}>
+          Nouveau
+        </Menu.Item>
+        <Menu.Item onClick={() => change({ is_new: false }, (products) => `${products} sans la marque «\u202fNouveau\u202f»`)}>
+          Plus nouveau
+        </Menu.Item>
+        <Menu.Item onClick={() => change({ featured: true }, (products) => `${products} mis en avant`)}>Mettre en avant</Menu.Item>
+        <Menu.Item onClick={() => change({ featured: false }, (products, s) => `${products} retiré${s} de l’avant`)}>
+          Retirer de l’avant
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Label>Cycle de vie</Menu.Label>
+        {LIFECYCLES.map((lifecycle) => (
+          <Menu.Item
+            key={lifecycle}
+            onClick={() => change({ lifecycle }, (products, s) => `${products} passé${s} à «\u202f${LIFECYCLE_LABELS[lifecycle]}\u202f»`)}
+          >
+            {LIFECYCLE_LABELS[lifecycle]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

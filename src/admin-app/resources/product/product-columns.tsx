@@ -53,27 +53,13 @@ export function buildColumns({
       key: "visible",
       label: "Visible",
       sort: "visible",
-      cell: (product) => (
-        <ListSwitch
-          name="is_active"
-          aria-label={`${FIELD_LABELS.is_active}\u202f: ${product.title}`}
-          checked={product.is_active}
-          onChange={(event) => onVisibility(product, event.currentTarget.checked)}
-        />
-      ),
+      cell: (product) => <ProductSwitch name="is_active" product={product} onChange={(isActive) => onVisibility(product, isActive)} />,
     },
     {
       key: "new",
       label: FIELD_LABELS.is_new,
       sort: "new",
-      cell: (product) => (
-        <ListSwitch
-          name="is_new"
-          aria-label={`${FIELD_LABELS.is_new}\u202f: ${product.title}`}
-          checked={product.is_new}
-          onChange={(event) => onFields(product, { is_new: event.currentTarget.checked })}
-        />
-      ),
+      cell: (product) => <ProductSwitch name="is_new" product={product} onChange={(is_new) => onFields(product, { is_new })} />,
     },
     { key: "featured", label: "En avant", sort: "featured", cell: ({ featured }) => formatYesOr(featured) },
     { key: "images", label: FIELD_LABELS.images, sort: "images", cell: ({ images }) => <Count of={images} /> },
@@ -96,6 +82,19 @@ const formatYesOr = (is: boolean) =>
       –
     </Text>
   );
+
+type ProductSwitchProps = { name: "is_active" | "is_new"; product: Product; onChange: (is: boolean) => void };
+
+function ProductSwitch({ name, product, onChange }: ProductSwitchProps) {
+  return (
+    <ListSwitch
+      name={name}
+      aria-label={`${FIELD_LABELS[name]}\u202f: ${product.title}`}
+      checked={product[name]}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  );
+}
 
 /** A count, where zero must catch the eye. */
 function Count({ of: { length } }: { of: unknown[] }) {

@@ -27,6 +27,18 @@ function useCompleteness(rows: { id: number }[], isShown: boolean) {
   return { query, of: (id: number) => byId.get(id) };
 }
 
+/** Changes one product of the list, shown at once. */
+function useProductChanges(products: ReturnType<typeof useCollection<Product>>) {
+  const changeVisibility = (product: Product, is_active: boolean) =>
+    void products.change(product, { is_active }, () => rpcClient.products.setVisibility.mutate({ id: product.id, is_active }));
+  const changeFields = (product: Product, fields: Partial<Product> & ChangeMany["fields"]) =>
+    void products.change(product, fields, async () => {
+      const { changed } = await rpcClient.products.changeMany.mutate({ ids: [product.id], fields });
+      return changed[0] ?? product;
+    });
+  return { changeVisibility, changeFields };
+}
+
 /** The products, as cards or as a table, under what orders and lays them out. */
 export function ProductList({
   query,
@@ -47,13 +59,7 @@ export function ProductList({
 }) {
   const { rows, removal } = products;
   const order = orderOf(filter);
-  const changeVisibility = (product: Product, is_active: boolean) =>
-    void products.change(product, { is_active }, () => rpcClient.products.setVisibility.mutate({ id: product.id, is_active }));
-  const changeFields = (product: Product, fields: Partial<Product> & ChangeMany["fields"]) =>
-    void products.change(product, fields, async () => {
-      const { changed } = await rpcClient.products.changeMany.mutate({ ids: [product.id], fields });
-      return changed[0] ?? product;
-    });
+  const { changeVisibility, changeFields } = useProductChanges(products);
   const completeness = useCompleteness(rows, layout.view === "table" && !layout.hidden.includes("completeness"));
   const columns = buildColumns({ onVisibility: changeVisibility, onFields: changeFields, completenessOf: completeness.of });
 
