@@ -18,6 +18,11 @@ export type Found = { id: number; label: string; description: string; to: Naviga
 /** Query of the palette, and the maximum number of results. */
 export type FoundQuery = { q: string; limit: number };
 
+/** Groups of the sidebar, in order. */
+export const SECTIONS = { catalogue: "Catalogue", content: "Contenu", relations: "Relations", administration: "Administration" } as const;
+
+export type Section = keyof typeof SECTIONS;
+
 /** The facts of a resource besides its screens: the sidebar, the palette, the dashboard and the media library are
  *  derived from it. `resources.tsx` lists them. */
 export type Resource = {
@@ -31,6 +36,8 @@ export type Resource = {
   label: string;
   words: string;
   icon: LucideIcon;
+  /** Group of the sidebar in which it stands. */
+  section: Section;
   list: Path;
   /** Whether the server records its changes: the activity can be narrowed to it. */
   isRecorded?: true;

@@ -1,9 +1,11 @@
 import { ArchiveRestore, CircleUserRound, History, LayoutDashboard, Users, Webhook, Wrench } from "lucide-react";
 import type { Role } from "#contracts/session/roles.ts";
-import { allResources, type Resource } from "#admin-app/kit/resource.ts";
+import { allResources, type Resource, type Section } from "#admin-app/kit/resource.ts";
 
 /** One screen, as the sidebar lists it and the palette finds it. */
 export type Screen = Pick<Resource, "label" | "words" | "icon" | "list" | "Waiting"> & {
+  /** Group of the sidebar; at its top or foot without one. */
+  section?: Section;
   /** The role without which it is not listed; any, unless given. */
   role?: Role;
 };
@@ -14,17 +16,31 @@ const REPAIRS: Screen = {
   label: "À réparer",
   words: "liens cassés erreurs 404 contrôles qualité manquants",
   icon: Wrench,
+  section: "content",
   list: "/admin/dashboard/repairs",
 };
 
-const ACTIVITY: Screen = { label: "Activité", words: "historique journal modifications", icon: History, list: "/admin/dashboard/activity" };
+const ACTIVITY: Screen = {
+  label: "Activité",
+  words: "historique journal modifications",
+  icon: History,
+  section: "administration",
+  list: "/admin/dashboard/activity",
+};
 
-const BIN: Screen = { label: "Corbeille", words: "supprimés restaurer effacés", icon: ArchiveRestore, list: "/admin/dashboard/bin" };
+const BIN: Screen = {
+  label: "Corbeille",
+  words: "supprimés restaurer effacés",
+  icon: ArchiveRestore,
+  section: "administration",
+  list: "/admin/dashboard/bin",
+};
 
 const TEAM: Screen = {
   label: "Équipe",
   words: "personnes utilisateurs rôles droits inviter",
   icon: Users,
+  section: "administration",
   list: "/admin/dashboard/people",
   role: "admin",
 };
@@ -41,6 +57,7 @@ const INTEGRATIONS: Screen = {
   label: "API et webhooks",
   words: "intégrations connexions clés programmes machines",
   icon: Webhook,
+  section: "administration",
   list: "/admin/dashboard/integrations",
   role: "admin",
 };

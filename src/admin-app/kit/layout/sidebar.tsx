@@ -6,8 +6,12 @@ import { isAtLeast, ROLE_LABELS } from "#contracts/session/roles.ts";
 import type { CurrentUser } from "#contracts/session/session.ts";
 import { personName } from "#contracts/person/person.ts";
 import { signOut } from "#admin-app/kit/session/current-user.ts";
+import { type Section, SECTIONS } from "#admin-app/kit/resource.ts";
 import { ACCOUNT, listScreens, type Screen } from "./screens.ts";
 import classes from "./sidebar.module.css";
+
+// keys of a literal
+const SECTION_KEYS = Object.keys(SECTIONS) as Section[];
 
 /** Beyond, the badge says that there are more. */
 const COUNTED_MAX = 99;
@@ -58,17 +62,26 @@ function ScreenLink({ screen: { label, icon, list, Waiting }, isRail, onNavigate
   return Waiting ? <Waiting>{link}</Waiting> : link(0);
 }
 
-/** The screens, the sign-out and who is signed in. As a rail it shows icons only; their names stay for assistive
+function ScreenLinks({ screens, ...navigation }: { screens: Screen[] } & Omit<ScreenLinkProps, "screen">) {
+  return screens.map((screen) => <ScreenLink key={screen.list} screen={screen} {...navigation} />);
+}
+
+/** The screens in their groups, the sign-out and who is signed in. As a rail it shows icons only; their names stay for assistive
  *  technology. */
 export function Sidebar({ user, isRail, onNavigate }: { user: CurrentUser; isRail: boolean; onNavigate: () => void }) {
+  const screens = listScreens().filter((screen) => isAtLeast(user.role, screen.role ?? "reader"));
   return (
     <div className={classes.sidebar} data-rail={isRail || undefined}>
       <AppShell.Section grow component={ScrollArea} px="sm" py="md">
-        {listScreens()
-          .filter((screen) => screen !== ACCOUNT && isAtLeast(user.role, screen.role ?? "reader"))
-          .map((screen) => (
-            <ScreenLink key={screen.list} screen={screen} isRail={isRail} onNavigate={onNavigate} />
-          ))}
+        <ScreenLinks screens={screens.filter((screen) => screen !== ACCOUNT && !screen.section)} isRail={isRail} onNavigate={onNavigate} />
+        {SECTION_KEYS.map((section) => (
+          <section key={section} aria-labelledby={`sidebar-${section}`} className={classes.group}>
+            <Text id={`sidebar-${section}`} className={classes.heading}>
+              {SECTIONS[section]}
+            </Text>
+            <ScreenLinks screens={screens.filter((screen) => screen.section === section)} isRail={isRail} onNavigate={onNavigate} />
+          </section>
+        ))}
       </AppShell.Section>
       <AppShell.Section px="sm" py="sm" className={classes.foot}>
         <ScreenLink screen={ACCOUNT} isRail={isRail} onNavigate={onNavigate} />

@@ -25,6 +25,7 @@ export const mediaResource: Resource = {
   label: "Médiathèque",
   words: "images photos pdf fichiers",
   icon: Images,
+  section: "content",
   list: "/admin/dashboard/media",
   item: { to: "/admin/dashboard/media/$id" },
   found: { group: "Fichiers", icon: Image, search },

@@ -25,6 +25,7 @@ export const articleResource: Resource = {
   label: "Blog",
   words: "articles",
   icon: Newspaper,
+  section: "content",
   list: "/admin/dashboard/blog",
   isRecorded: true,
   translated: { many: "Articles" },

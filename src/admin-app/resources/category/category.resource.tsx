@@ -12,6 +12,7 @@ export const categoryResource: Resource = {
   label: "Catégories",
   words: "",
   icon: Tags,
+  section: "catalogue",
   list: "/admin/dashboard/categories",
   isRecorded: true,
   translated: { many: "Catégories" },

@@ -30,6 +30,7 @@ export const contactRequestResource: Resource = {
   label: "Demandes",
   words: "contact messages devis démo support",
   icon: Inbox,
+  section: "relations",
   list: "/admin/dashboard/requests",
   isRecorded: true,
   labels: async () => ({ status: "État", owner: "Responsable", notes: "Notes", answered_at: "Réponse" }),

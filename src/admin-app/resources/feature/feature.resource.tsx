@@ -12,6 +12,7 @@ export const featureResource: Resource = {
   label: "Fonctionnalités",
   words: "",
   icon: Sparkles,
+  section: "content",
   list: "/admin/dashboard/features",
   isRecorded: true,
   translated: { many: "Fonctionnalités" },

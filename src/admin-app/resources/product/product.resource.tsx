@@ -24,6 +24,7 @@ export const productResource: Resource = {
   label: "Produits",
   words: "catalogue",
   icon: Package,
+  section: "catalogue",
   list: "/admin/dashboard/products",
   isRecorded: true,
   translated: { many: "Produits" },

@@ -4,7 +4,7 @@ const VIEW_KEY = "admin-products-view";
 const HIDDEN_KEY = "admin-products-hidden-columns";
 
 /** Hidden until they are asked for: with them the table is wider than a laptop's screen. */
-const HIDDEN_AT_FIRST = "subcategory,new,featured,modified";
+const HIDDEN_AT_FIRST = "subcategory,new,featured,images,downloads,modified";
 
 /** A text in the browser's storage, as it is. */
 function useStoredText(key: string, defaultValue: string) {

@@ -12,6 +12,7 @@ export const redirectionResource: Resource = {
   label: "Redirections",
   words: "adresses url liens anciennes pages 301 404",
   icon: Signpost,
+  section: "content",
   list: "/admin/dashboard/redirections",
   isRecorded: true,
   labels: async () => (await import("./redirection-editing.ts")).REDIRECTION.labels,

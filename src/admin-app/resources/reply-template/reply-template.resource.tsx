@@ -12,6 +12,7 @@ export const replyTemplateResource: Resource = {
   label: "Modèles de réponse",
   words: "demandes répondre réponses type e-mail",
   icon: MessageSquareReply,
+  section: "relations",
   list: "/admin/dashboard/reply-templates",
   isRecorded: true,
   labels: async () => (await import("./reply-template-editing.ts")).REPLY_TEMPLATE.labels,

@@ -11,6 +11,7 @@ export const settingsResource: Resource = {
   label: "Réglages",
   words: "société coordonnées horaires téléphone annonce questions faq mentions paramètres",
   icon: Settings2,
+  section: "administration",
   list: "/admin/dashboard/settings",
   isRecorded: true,
   labels: async () => (await import("./settings-fields.ts")).FIELD_LABELS,

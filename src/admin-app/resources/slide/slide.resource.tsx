@@ -12,6 +12,7 @@ export const slideResource: Resource = {
   label: "Slides",
   words: "carrousel",
   icon: GalleryHorizontal,
+  section: "content",
   list: "/admin/dashboard/slides",
   isRecorded: true,
   translated: { many: "Slides" },

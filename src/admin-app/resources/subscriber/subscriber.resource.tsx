@@ -24,6 +24,7 @@ export const subscriberResource: Resource = {
   label: "Abonnés",
   words: "newsletter lettre d’information",
   icon: MailCheck,
+  section: "relations",
   list: "/admin/dashboard/subscribers",
   isRecorded: true,
   labels: async () => ({ status: "État", confirmed_at: "Confirmation" }),

@@ -12,6 +12,7 @@ export const synonymGroupResource: Resource = {
   label: "Synonymes",
   words: "recherche mots vocabulaire groupes",
   icon: BookA,
+  section: "catalogue",
   list: "/admin/dashboard/synonyms",
   isRecorded: true,
   labels: async () => (await import("./synonym-group-editing.ts")).SYNONYM_GROUP.labels,

@@ -15,6 +15,7 @@ export const translationResource: Resource = {
   label: "Traductions",
   words: "langues anglais traduire english",
   icon: Languages,
+  section: "content",
   list: "/admin/dashboard/translations",
   isRecorded: true,
   labels: () => Promise.resolve(TRANSLATION_LABELS), // which its filter has loaded
