@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Rolldown } from "vite";
 import { type Language, LANGUAGES } from "./src/contracts/shared/language.ts";
+import { guidePages } from "./scripts/guide/guide-plugin.ts";
 import { inlineScripts } from "./scripts/inline-scripts.ts";
 import { keepingFolders } from "./scripts/keeping-folders.ts";
 
@@ -101,7 +102,7 @@ function serverBundle() {
 
 export default defineConfig({
   appType: "custom",
-  plugins: [react(), inlineScripts(), keepingFolders()],
+  plugins: [react(), inlineScripts(), guidePages(), keepingFolders()],
   publicDir: "src/public-app/static",
   // One sheet for every page of a bundle; in the back office Mantine's, which every screen needs, is most of it.
   build: { copyPublicDir: false, cssCodeSplit: false },

@@ -10,7 +10,15 @@ const BY_EVERY_PART = ["src/contracts", "vite.config.ts", "package.json", "packa
 
 /** Sources of each part that is built: a change of the server builds no pages. */
 const SOURCES = {
-  pages: [...BY_EVERY_PART, "src/public-app", "src/admin-app", "scripts/build.ts", "scripts/inline-scripts.ts"],
+  pages: [
+    ...BY_EVERY_PART,
+    "src/public-app",
+    "src/admin-app",
+    "docs/guide",
+    "scripts/build.ts",
+    "scripts/guide",
+    "scripts/inline-scripts.ts",
+  ],
   server: [...BY_EVERY_PART, "src/server", "scripts/keeping-folders.ts"],
 };
 

@@ -64,7 +64,7 @@ let copied: string[];
  *  added, so that one compilation serves both. */
 beforeAll(async () => {
   copy = await mkdtemp(join(ROOT, ".planted-tree-"));
-  const parts = ["src", "scripts", "package.json", "package-lock.json", "tsconfig*.json", "vite.config.ts"];
+  const parts = ["src", "scripts", "docs/guide", "package.json", "package-lock.json", "tsconfig*.json", "vite.config.ts"];
   const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", ...parts], {
     cwd: ROOT,
     encoding: "utf8",

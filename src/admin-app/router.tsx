@@ -91,6 +91,18 @@ const peopleRoute = createRoute({
   component: lazyScreen(() => import("./resources/person/people-screen.tsx"), "PeopleScreen"),
 });
 
+const guideRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/dashboard/guide",
+  component: lazyScreen(() => import("./kit/guide/guide-screen.tsx"), "GuideScreen"),
+});
+
+const guidePageRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/dashboard/guide/$page",
+  component: lazyScreen(() => import("./kit/guide/guide-page-screen.tsx"), "GuidePageScreen"),
+});
+
 /** The dashboard, at any other URL under /admin. Source: ADM-1. */
 const anywhereElseRoute = createRoute({ getParentRoute: () => signedInRoute, path: "/admin/$", component: dashboardScreen });
 
@@ -111,6 +123,8 @@ export const router = createRouter({
       peopleRoute,
       integrationsRoute,
       accountRoute,
+      guideRoute,
+      guidePageRoute,
       ...RESOURCE_ROUTES,
       anywhereElseRoute,
     ]),

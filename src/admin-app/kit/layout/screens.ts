@@ -1,4 +1,4 @@
-import { ArchiveRestore, CircleUserRound, History, LayoutDashboard, Users, Webhook, Wrench } from "lucide-react";
+import { ArchiveRestore, CircleQuestionMark, CircleUserRound, History, LayoutDashboard, Users, Webhook, Wrench } from "lucide-react";
 import type { Role } from "#contracts/session/roles.ts";
 import { allResources, type Resource, type Section } from "#admin-app/kit/resource.ts";
 
@@ -45,8 +45,7 @@ const TEAM: Screen = {
   role: "admin",
 };
 
-/** One's own account, which the sidebar shows beside who is signed in. */
-export const ACCOUNT: Screen = {
+const ACCOUNT: Screen = {
   label: "Mon compte",
   words: "profil mot de passe sessions connexions appareils",
   icon: CircleUserRound,
@@ -62,8 +61,18 @@ const INTEGRATIONS: Screen = {
   role: "admin",
 };
 
+const GUIDE: Screen = {
+  label: "Aide",
+  words: "guide mode d’emploi documentation comment faire",
+  icon: CircleQuestionMark,
+  list: "/admin/dashboard/guide",
+};
+
+/** The screens at the foot of the sidebar, beside who is signed in. */
+export const FOOT_SCREENS: Screen[] = [ACCOUNT, GUIDE];
+
 /** Lists the screens in the sidebar's order. The dashboard, the resources' lists, then repairs, activity, bin, team,
- *  integrations, and the own account. */
+ *  integrations, the own account and the guide. */
 export function listScreens(): Screen[] {
-  return [DASHBOARD, ...allResources(), REPAIRS, ACTIVITY, BIN, TEAM, INTEGRATIONS, ACCOUNT];
+  return [DASHBOARD, ...allResources(), REPAIRS, ACTIVITY, BIN, TEAM, INTEGRATIONS, ...FOOT_SCREENS];
 }

@@ -7,7 +7,7 @@ import type { CurrentUser } from "#contracts/session/session.ts";
 import { personName } from "#contracts/person/person.ts";
 import { signOut } from "#admin-app/kit/session/current-user.ts";
 import { type Section, SECTIONS } from "#admin-app/kit/resource.ts";
-import { ACCOUNT, listScreens, type Screen } from "./screens.ts";
+import { FOOT_SCREENS, listScreens, type Screen } from "./screens.ts";
 import classes from "./sidebar.module.css";
 
 // keys of a literal
@@ -66,14 +66,18 @@ function ScreenLinks({ screens, ...navigation }: { screens: Screen[] } & Omit<Sc
   return screens.map((screen) => <ScreenLink key={screen.list} screen={screen} {...navigation} />);
 }
 
-/** The screens in their groups, the sign-out and who is signed in. As a rail it shows icons only; their names stay for assistive
- *  technology. */
+/** The screens in their groups, the sign-out and who is signed in. As a rail it shows icons only; their names stay
+ *  for assistive technology. */
 export function Sidebar({ user, isRail, onNavigate }: { user: CurrentUser; isRail: boolean; onNavigate: () => void }) {
   const screens = listScreens().filter((screen) => isAtLeast(user.role, screen.role ?? "reader"));
   return (
     <div className={classes.sidebar} data-rail={isRail || undefined}>
       <AppShell.Section grow component={ScrollArea} px="sm" py="md">
-        <ScreenLinks screens={screens.filter((screen) => screen !== ACCOUNT && !screen.section)} isRail={isRail} onNavigate={onNavigate} />
+        <ScreenLinks
+          screens={screens.filter((screen) => !FOOT_SCREENS.includes(screen) && !screen.section)}
+          isRail={isRail}
+          onNavigate={onNavigate}
+        />
         {SECTION_KEYS.map((section) => (
           <section key={section} aria-labelledby={`sidebar-${section}`} className={classes.group}>
             <Text id={`sidebar-${section}`} className={classes.heading}>
@@ -84,7 +88,7 @@ export function Sidebar({ user, isRail, onNavigate }: { user: CurrentUser; isRai
         ))}
       </AppShell.Section>
       <AppShell.Section px="sm" py="sm" className={classes.foot}>
-        <ScreenLink screen={ACCOUNT} isRail={isRail} onNavigate={onNavigate} />
+        <ScreenLinks screens={FOOT_SCREENS} isRail={isRail} onNavigate={onNavigate} />
         <Hinted label="Voir le site" isRail={isRail}>
           <NavLink href="/" target="_blank" rel="noopener" {...linkProps("Voir le site", ExternalLink)} />
         </Hinted>

@@ -3,7 +3,8 @@ import { useNavigate, type NavigateOptions } from "@tanstack/react-router";
 import { matchesText } from "#admin-app/kit/collection/filter/list-filter.ts";
 import { signOut, useCurrentUser } from "#admin-app/kit/session/current-user.ts";
 import { useTheme } from "#admin-app/kit/layout/use-theme.ts";
-import { LogOut, type LucideIcon, Plus, SquareArrowOutUpRight, SunMoon } from "lucide-react";
+import { searchGuide } from "#admin-app/kit/guide/guide-text.ts";
+import { CircleQuestionMark, LogOut, type LucideIcon, Plus, SquareArrowOutUpRight, SunMoon } from "lucide-react";
 import { isAtLeast } from "#contracts/session/roles.ts";
 import type { CurrentUser } from "#contracts/session/session.ts";
 import { listScreens, type Screen } from "#admin-app/kit/layout/screens.ts";
@@ -97,11 +98,14 @@ function listCommands(): Command[] {
 /** Entries of one kind: enough to see that one must type on. */
 const FOUND_MAX = 5;
 
+/** Pages of the guide, which the palette finds after all stored items. */
+const GUIDE = { name: "guide", group: "Aide", icon: CircleQuestionMark, search: searchGuide };
+
 /** Finds stored items that hold the words `q`, kind by kind; nothing while no `words` are typed. */
 function useFound(words: string, q: string): { entries: PaletteEntry[]; isSearching: boolean; isFailed: boolean } {
   const navigate = useNavigate();
   const query = { q, limit: FOUND_MAX };
-  const searched = allResources().flatMap(({ name, found }) => (found ? [{ name, ...found }] : []));
+  const searched = [...allResources().flatMap(({ name, found }) => (found ? [{ name, ...found }] : [])), GUIDE];
   const results = useQueries({
     queries: searched.map(({ name, search }) => ({
       queryKey: ["palette", name, query],
