@@ -1,6 +1,7 @@
 import { Group, Text, Title, Button, type ButtonProps } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
 import type { ReactNode, AnchorHTMLAttributes } from "react";
+import { HelpLink } from "#admin-app/kit/guide/help-link.tsx";
 import { COMPANY } from "#admin-app/kit/layout/brand.ts";
 import classes from "./collection-header.module.css";
 import { createLink } from "@tanstack/react-router";
@@ -17,9 +18,12 @@ export function CollectionHeader({ title, counters, children }: { title: string;
   return (
     <header className={classes.header}>
       <Group justify="space-between" gap="md">
-        <Title order={1} size="h2" tabIndex={-1}>
-          {title}
-        </Title>
+        <Group gap={4} wrap="nowrap">
+          <Title order={1} size="h2" tabIndex={-1}>
+            {title}
+          </Title>
+          <HelpLink />
+        </Group>
         {children}
       </Group>
       <dl className={classes.counters}>

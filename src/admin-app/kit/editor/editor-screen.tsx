@@ -1,5 +1,6 @@
 import { useDocumentTitle, useFloatingWindow, useHotkeys, useMediaQuery, useMergedRef, useWindowEvent } from "@mantine/hooks";
 import { type ComponentProps, type ReactNode, useRef, useState } from "react";
+import { HelpLink } from "#admin-app/kit/guide/help-link.tsx";
 import { COMPANY } from "#admin-app/kit/layout/brand.ts";
 import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { useMayWrite } from "#admin-app/kit/session/writing.tsx";
@@ -113,6 +114,7 @@ function EditorWindow({ title, size = "large", tools, onClose, onEscape = onClos
           <GripHorizontal size={18} className={classes.grip} aria-hidden />
           <Modal.Title className={classes.title}>{title}</Modal.Title>
           {tools}
+          <HelpLink isForm />
           <Modal.CloseButton aria-label="Fermer" />
         </div>
         {children}

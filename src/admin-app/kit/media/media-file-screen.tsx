@@ -2,6 +2,7 @@ import { Drawer, Skeleton } from "@mantine/core";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useHiddenBackground } from "#admin-app/kit/dialogs/use-hidden-background.ts";
+import { HelpLink } from "#admin-app/kit/guide/help-link.tsx";
 import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import type { Alt } from "./media-editing.ts";
 import { MediaFile } from "./media-file.tsx";
@@ -25,28 +26,30 @@ export function MediaFileScreen() {
   }
 
   return (
-    <Drawer
-      opened
-      onClose={handleClose}
-      position="right"
-      size="md"
-      title="Détails du fichier"
-      closeButtonProps={{ "aria-label": "Fermer" }}
-      transitionProps={{ duration: 0 }}
-    >
-      {file.data && (
-        <MediaFile
-          key={file.data.id}
-          file={file.data}
-          written={replacement?.id === file.data.id ? replacement.written : undefined}
-          onGone={handleClose}
-          onReplaced={handleReplaced}
-        />
-      )}
-      {file.isPending && <Skeleton h={280} aria-busy />}
-      {file.error && !file.data && (
-        <LoadFailure title="Le fichier n’a pas pu être chargé" error={file.error} onRetry={() => void file.refetch()} />
-      )}
-    </Drawer>
+    <Drawer.Root opened onClose={handleClose} position="right" size="md" transitionProps={{ duration: 0 }}>
+      <Drawer.Overlay />
+      <Drawer.Content>
+        <Drawer.Header>
+          <Drawer.Title flex={1}>Détails du fichier</Drawer.Title>
+          <HelpLink isForm />
+          <Drawer.CloseButton aria-label="Fermer" ms={0} />
+        </Drawer.Header>
+        <Drawer.Body>
+          {file.data && (
+            <MediaFile
+              key={file.data.id}
+              file={file.data}
+              written={replacement?.id === file.data.id ? replacement.written : undefined}
+              onGone={handleClose}
+              onReplaced={handleReplaced}
+            />
+          )}
+          {file.isPending && <Skeleton h={280} aria-busy />}
+          {file.error && !file.data && (
+            <LoadFailure title="Le fichier n’a pas pu être chargé" error={file.error} onRetry={() => void file.refetch()} />
+          )}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

@@ -4,6 +4,7 @@ import { useDocumentTitle } from "@mantine/hooks";
 import { Plus } from "lucide-react";
 import { COMPANY, MOMENT } from "#admin-app/kit/layout/brand.ts";
 import { DueWork } from "./due-work.tsx";
+import { HelpLink } from "#admin-app/kit/guide/help-link.tsx";
 import { Panel } from "#admin-app/kit/layout/panel.tsx";
 import { DraftsPanel, RequestsPanel } from "./recent-panels.tsx";
 import { RequestsChart } from "./requests-chart.tsx";
@@ -40,9 +41,12 @@ export function DashboardScreen() {
 
   return (
     <>
-      <Title order={1} size="h2">
-        Dashboard
-      </Title>
+      <Group gap={4}>
+        <Title order={1} size="h2">
+          Dashboard
+        </Title>
+        <HelpLink />
+      </Group>
       <Text c="dimmed" mb="lg">
         Tout ce que le site montre à vos visiteurs, d’un coup d’œil.
       </Text>
