@@ -19,7 +19,7 @@ export function ForbiddenScreen() {
         description="Demandez à un administrateur de faire ce changement, ou de vous donner un autre rôle."
       >
         <EmptyState.Actions>
-          <LinkButton to="/admin/dashboard">Retour au tableau de bord</LinkButton>
+          <LinkButton to="/admin/dashboard">Retour au Dashboard</LinkButton>
         </EmptyState.Actions>
       </EmptyState>
     </>
