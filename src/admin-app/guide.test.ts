@@ -37,7 +37,7 @@ describe("the guide of the back office", () => {
     const pictures = names.filter((name) => name.endsWith(".webp"));
     const sizes = await Promise.all(pictures.map((name) => stat(join(folder, name))));
     expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(PICTURES_MAX_BYTES);
-    expect(names.filter((name) => name.endsWith(".yml"))).toEqual(pictures.map((name) => name.replace(".webp", ".yml")));
+    expect(names.filter((name) => name.endsWith(".txt"))).toEqual(pictures.map((name) => name.replace(".webp", ".txt")));
   });
 
   it("a screen without a page, with two pages, or that does not exist is refused", () => {

@@ -32,7 +32,7 @@ export function MediaFileScreen() {
         <Drawer.Header>
           <Drawer.Title flex={1}>Détails du fichier</Drawer.Title>
           <HelpLink isForm />
-          <Drawer.CloseButton aria-label="Fermer" ms={0} />
+          <Drawer.CloseButton aria-label="Fermer" ms={0} data-autofocus />
         </Drawer.Header>
         <Drawer.Body>
           {file.data && (
