@@ -55,7 +55,9 @@ function Page({ page }: { page: GuidePage }) {
 /** Brings the section that the URL names into view. The router does so for pages whose code is there already. */
 function useSectionInView(): void {
   const hash = useLocation({ select: (location) => location.hash });
-  useEffect(() => document.getElementById(hash)?.scrollIntoView(), [hash]);
+  useEffect(() => {
+    void document.getElementById(hash)?.scrollIntoView();
+  }, [hash]);
 }
 
 function Contents({ sections }: { sections: GuideSection[] }) {
