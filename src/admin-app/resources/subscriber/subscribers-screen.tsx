@@ -68,6 +68,11 @@ export function SubscribersScreen() {
         <SearchBox q={filter.q} placeholder="Adresse e-mail" onSearch={(q) => narrow({ q })} />
         <FilterSelect name="status" label="État" data={STATUSES} value={filter.status} onChange={(status) => narrow({ status })} />
       </Group>
+      {filter.status !== "confirmed" && (
+        <Text size="sm" c="dimmed" mb="md">
+          « Exporter en CSV » prend tous les états affichés. Pour envoyer la lettre, choisissez d’abord l’état « Confirmé ».
+        </Text>
+      )}
       <CollectionGrid
         query={list}
         rows={list.data?.data ?? []}

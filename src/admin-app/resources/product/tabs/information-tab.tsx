@@ -60,10 +60,20 @@ export function InformationTab({
           {...withLimit(form.getInputProps("long_description"), maxLengthOf(productInputSchema, "long_description"))}
         />
         <PriceField />
-        <Group gap="xl">
+        <Group gap="xl" align="start">
           <Switch name="is_active" label={FIELD_LABELS.is_active} {...form.getInputProps("is_active", { type: "checkbox" })} />
-          <Switch name="is_new" label={FIELD_LABELS.is_new} {...form.getInputProps("is_new", { type: "checkbox" })} />
-          <Switch name="featured" label={FIELD_LABELS.featured} {...form.getInputProps("featured", { type: "checkbox" })} />
+          <Switch
+            name="is_new"
+            label={FIELD_LABELS.is_new}
+            description="Porte cette mention et paraît à l’accueil."
+            {...form.getInputProps("is_new", { type: "checkbox" })}
+          />
+          <Switch
+            name="featured"
+            label={FIELD_LABELS.featured}
+            description="Proposé en premier à côté d’autres produits."
+            {...form.getInputProps("featured", { type: "checkbox" })}
+          />
         </Group>
         <LifeCycleFields ownId={productId} />
         <ProductImages uploads={uploads} />
