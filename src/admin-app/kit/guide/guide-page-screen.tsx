@@ -56,7 +56,7 @@ function Page({ page }: { page: GuidePage }) {
 function useSectionInView(): void {
   const hash = useLocation({ select: (location) => location.hash });
   useEffect(() => {
-    void document.getElementById(hash)?.scrollIntoView();
+    document.getElementById(hash)?.scrollIntoView();
   }, [hash]);
 }
 
