@@ -45,6 +45,7 @@ test("the menu leads to every screen, to the site and out", async ({ page }) => 
     Équipe: "Équipe",
     "API et webhooks": "API et webhooks",
     "Mon compte": "Mon compte",
+    Aide: "Aide",
     Dashboard: "Dashboard",
   };
   for (const [entry, title] of Object.entries(screens)) {
