@@ -67,4 +67,8 @@ test("an administrator writes the company's settings, sees them before saving, f
   await visit(preview, "/contact");
   await expectCompany(preview, { name: "Lumidar", phone: "+216 73 000 100" });
   await expect(preview.getByRole("complementary", { name: "Annonce" })).toHaveCount(0);
+
+  await button(page, "Autre façon d’enregistrer").click();
+  await page.getByRole("menuitem", { name: "Enregistrer et fermer" }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });

@@ -58,7 +58,7 @@ export const PICTURES: Record<string, Open> = {
     await page.keyboard.press("Enter");
     await field(/Ce que disent vos fiches/).fill("visiophone");
     await page.keyboard.press("Enter");
-    await page.getByText("Brouillon gardé sur cet appareil").waitFor();
+    await page.getByText(/copie gardée à/).waitFor();
     return dialog(page);
   },
   "accueil-slide": async (page) => {

@@ -34,7 +34,11 @@ export function SettingsScreen() {
       <CollectionHeader title="Réglages" counters={[]} />
       <Paper withBorder className={classes.editor}>
         {settings.data ? (
-          <SettingsEditorForm settings={settings.data} onClose={() => void navigate({ to: "/admin/dashboard" })} />
+          <SettingsEditorForm
+            settings={settings.data}
+            onClose={() => void navigate({ to: "/admin/dashboard" })}
+            onSaved={() => void navigate({ to: "/admin/dashboard", ignoreBlocker: true })}
+          />
         ) : settings.error ? (
           <LoadFailure title="Les réglages n’ont pas pu être chargés" error={settings.error} onRetry={() => void settings.refetch()} />
         ) : (
@@ -45,14 +49,15 @@ export function SettingsScreen() {
   );
 }
 
-/** The settings being written, in their tabs. A save leaves the form open: there is no list to go back to. */
-function SettingsEditorForm({ settings, onClose }: { settings: Settings; onClose: () => void }) {
+/** The settings being written, in their tabs. There is no list to go back to: closing leads to the dashboard. */
+function SettingsEditorForm({ settings, onClose, onSaved }: { settings: Settings; onClose: () => void; onSaved: () => void }) {
   const [tab, setTab] = useState<SettingsTab>("company");
   const [fault, setFault] = useState<{ path: string }>();
   const body = useRef<HTMLDivElement>(null);
   const editor = useEditor({
     resource: SETTINGS,
     item: settings,
+    onSaved,
     onFaults(errors) {
       const [first] = listFaultyTabs(errors);
       if (first) setTab(first);
