@@ -1,10 +1,10 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import type { GuideScreens } from "#admin-app/kit/guide/guide-page.ts";
 import { GUIDE, listPictures, readPages } from "./read-pages.ts";
 
-const PAGES = "virtual:guide-pages";
+/** The module, as the bundler knows it once it is resolved. */
+const PAGES = "\0virtual:guide-pages";
 
 /** Code of the module that holds every page, with the URLs of the pictures as the bundle names them. */
 async function writePagesModule(): Promise<string> {
@@ -17,26 +17,20 @@ async function writePagesModule(): Promise<string> {
   return `${imports.join("\n")}\nexport default ${pages};`;
 }
 
-/** Code of the module that holds which page explains which screens: a small part, which every screen loads. */
-async function writeScreensModule(): Promise<string> {
-  const screens = (await readPages()).map(({ name, title, screens }): GuideScreens => ({ name, title, screens }));
-  return `export default ${JSON.stringify(screens)};`;
-}
-
-/** Makes the Markdown of `docs/guide` two modules of the back office: `virtual:guide-pages`, and the small
- *  `virtual:guide-screens`. Nothing is parsed in the browser, and what a page may hold is checked when it is built. */
+/** Makes the Markdown of `docs/guide` the module `virtual:guide-pages` of the back office. Nothing is parsed in the
+ *  browser, and what a page may hold is checked when it is built. */
 export function guidePages(): Plugin {
   return {
     name: "guide-pages",
     resolveId: {
-      filter: { id: /^virtual:guide-(?:pages|screens)$/ },
-      handler: (id) => `\0${id}`,
+      filter: { id: /^virtual:guide-pages$/ },
+      handler: () => PAGES,
     },
     load: {
-      filter: { id: /^\0virtual:guide-/ },
-      async handler(id) {
+      filter: { id: /^\0virtual:guide-pages$/ },
+      async handler() {
         for (const name of await readdir(GUIDE)) this.addWatchFile(join(GUIDE, name));
-        return id === `\0${PAGES}` ? writePagesModule() : writeScreensModule();
+        return writePagesModule();
       },
     },
   };

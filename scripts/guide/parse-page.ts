@@ -82,6 +82,11 @@ function parseBlock(token: MarkedToken, facts: PageFacts): GuideBlock {
   }
 }
 
+function firstSentence([first]: GuideBlock[]): string {
+  const text = first?.type === "paragraph" ? first.text.map(({ text: words }) => words).join("") : "";
+  return /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;
+}
+
 const FRONT_MATTER = /^---\n([^]*?)\n---\n/;
 
 function parseFrontMatter(markdown: string): Pick<GuidePage, "title" | "part" | "order" | "screens"> {
@@ -96,12 +101,12 @@ function parseFrontMatter(markdown: string): Pick<GuidePage, "title" | "part" | 
 /** Parses a page of the guide. Fails on what the back office would not show: tables, HTML, links that leave it,
  *  pictures that do not exist or have no alternative text. */
 export function parsePage(markdown: string, facts: PageFacts): GuidePage {
-  const page: GuidePage = { name: facts.name, ...parseFrontMatter(markdown), intro: [], sections: [] };
+  const page: GuidePage = { name: facts.name, ...parseFrontMatter(markdown), summary: "", intro: [], sections: [] };
   for (const token of asMarkedTokens(lexer(markdown.replace(FRONT_MATTER, "")))) {
     if (token.type === "space") continue;
     if (token.type === "heading" && token.depth === 2)
       page.sections.push({ id: slugOf(token.text), title: withFrenchSpaces(token.text), blocks: [] });
     else (page.sections.at(-1)?.blocks ?? page.intro).push(parseBlock(token, facts));
   }
-  return page;
+  return { ...page, summary: firstSentence(page.intro) };
 }

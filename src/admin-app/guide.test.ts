@@ -2,6 +2,8 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { GuidePage } from "./kit/guide/guide-page.ts";
+import { findPage } from "./kit/guide/guide-text.ts";
+import { toScreenName } from "./kit/guide/screen-name.ts";
 import { type Guide, listFaults } from "../../scripts/guide/guide-faults.ts";
 import { parsePage, slugOf } from "../../scripts/guide/parse-page.ts";
 import { GUIDE, listPictures, readPages } from "../../scripts/guide/read-pages.ts";
@@ -29,6 +31,13 @@ describe("the guide of the back office", () => {
     const paths = Object.keys(router.routesByPath);
     expect(paths.length).toBeGreaterThan(30);
     expect(listFaults({ pages, paths, withoutScreen: WITHOUT_SCREEN, pictures: await listPictures() })).toEqual([]);
+  });
+
+  it("the link of each screen leads to the page that explains it", async () => {
+    const pages = await readPages();
+    const screens = pages.flatMap((page) => page.screens.map((path) => [path, page.name]));
+    const named = screens.map(([path = ""]) => [path, findPage(pages, toScreenName(path))?.name]);
+    expect(named).toEqual(screens);
   });
 
   it("the guide's pictures are small together, and each has what its screen says beside it", async () => {
@@ -82,6 +91,12 @@ describe("the guide of the back office", () => {
     expect(faultsOf("", { pages: [parse("Un."), { ...parse("Deux.", "[]") }], withoutScreen: ["produits"] })).toEqual([
       "the pages are numbered 1, 1",
     ]);
+  });
+
+  it("a page is summed up by its first sentence", () => {
+    expect(parse("Une fiche est visible. Le reste est dit ici.").summary).toBe("Une fiche est visible.");
+    expect(parse("Sans point").summary).toBe("Sans point");
+    expect(parse("- Une liste.").summary).toBe("");
   });
 
   it("a text gets the spaces of French typography, and its links and strong words stay", () => {

@@ -3,8 +3,9 @@ import { expect, expectAccessible, expectAccessibleInBothThemes, expectDrawn, ex
 
 test("a person finds the guide from the menu, a screen, a form and the palette, and reads it on a phone", async ({ page }) => {
   await signIn(page, "/admin/dashboard/products");
-  await page.getByRole("link", { name: "Aide\u202f: Les produits" }).click();
+  await page.getByRole("link", { name: "Aide de cet écran" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Les produits");
+  await expect(page).toHaveURL(/\/guide\/produits$/);
   await expectDrawn(page.getByRole("article").getByRole("img").first());
   await page.getByRole("navigation", { name: "Sur cette page" }).getByRole("link", { name: "Si quelque chose ne va pas" }).click();
   await expect(page).toHaveURL(/#si-quelque-chose-ne-va-pas$/);
@@ -29,7 +30,7 @@ test("a person finds the guide from the menu, a screen, a form and the palette, 
   const { field } = productForm(page);
   await field("Titre").fill("Brume");
   const opened = page.waitForEvent("popup");
-  await page.getByRole("dialog").getByRole("link", { name: "Aide\u202f: Les produits (nouvel onglet)" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Aide de cette fenêtre (nouvel onglet)" }).click();
   const help = await opened;
   await expect(help.getByRole("heading", { level: 1 })).toHaveText("Les produits");
   await expect(field("Titre")).toHaveValue("Brume");

@@ -11,6 +11,7 @@ import { listScreens } from "#admin-app/kit/layout/screens.ts";
 import { useCurrentUser } from "#admin-app/kit/session/current-user.ts";
 import { GuideBlocks } from "./guide-blocks.tsx";
 import type { GuidePage, GuideSection } from "./guide-page.ts";
+import { findPage } from "./guide-text.ts";
 import classes from "./guide-page-screen.module.css";
 
 const route = getRouteApi("/signed-in/admin/dashboard/guide/$page");
@@ -18,11 +19,13 @@ const route = getRouteApi("/signed-in/admin/dashboard/guide/$page");
 /** Sections from which a page has a table of contents. */
 const LONG_PAGE = 3;
 
-/** One page of the guide; the overview, where there is none of that name. */
+/** One page of the guide, also by the name of a screen; the overview, where there is none of that name. */
 export function GuidePageScreen() {
   const { page: name } = route.useParams();
-  const page = pages.find((some) => some.name === name);
-  return page ? <Page key={name} page={page} /> : <Navigate to="/admin/dashboard/guide" replace />;
+  const page = findPage(pages, name);
+  if (!page) return <Navigate to="/admin/dashboard/guide" replace />;
+  if (page.name !== name) return <Navigate to="." params={{ page: page.name }} replace />;
+  return <Page key={name} page={page} />;
 }
 
 function Page({ page }: { page: GuidePage }) {

@@ -20,9 +20,8 @@ export type GuidePage = {
   order: number;
   /** Paths of the router's screens that it explains. */
   screens: string[];
+  /** The first sentence, which says what the page is about. */
+  summary: string;
   intro: GuideBlock[];
   sections: GuideSection[];
 };
-
-/** The page of a screen, for the link beside its title. */
-export type GuideScreens = Pick<GuidePage, "name" | "title" | "screens">;

@@ -4,7 +4,6 @@ import { Link } from "@tanstack/react-router";
 import pages from "virtual:guide-pages";
 import { COMPANY } from "#admin-app/kit/layout/brand.ts";
 import type { GuidePage } from "./guide-page.ts";
-import { firstSentence } from "./guide-text.ts";
 import classes from "./guide-screen.module.css";
 
 const PARTS = [...Map.groupBy(pages, ({ part }) => part)];
@@ -41,7 +40,7 @@ function PageCard({ page }: { page: GuidePage }) {
         {page.title}
       </Link>
       <Text size="sm" c="dimmed">
-        {firstSentence(page)}
+        {page.summary}
       </Text>
     </li>
   );

@@ -1,17 +1,28 @@
 import { describe, expect, it } from "vitest";
 import type { GuidePage } from "./guide-page.ts";
-import { findPages, firstSentence } from "./guide-text.ts";
+import { findPages } from "./guide-text.ts";
 
 const paragraph = (text: string) => ({ type: "paragraph" as const, text: [{ text }] });
 
 function aPage(page: Partial<GuidePage>): GuidePage {
-  return { name: "produits", title: "Les produits", part: "Le catalogue", order: 3, screens: [], intro: [], sections: [], ...page };
+  return {
+    name: "produits",
+    title: "Les produits",
+    part: "Le catalogue",
+    order: 3,
+    screens: [],
+    summary: "",
+    intro: [],
+    sections: [],
+    ...page,
+  };
 }
 
 const BIN = aPage({
   name: "annuler",
   title: "Annuler et retrouver",
   order: 2,
+  summary: "Presque tout se reprend.",
   intro: [paragraph("Presque tout se reprend. Le reste est dit ici.")],
   sections: [
     { id: "revenir-en-arriere", title: "Revenir en arrière", blocks: [paragraph("Dans « Corbeille », choisissez « Restaurer ».")] },
@@ -52,10 +63,5 @@ describe("the search of the guide", () => {
   it("words that no page holds find nothing, and no more than the limit is found", () => {
     expect(find("zzz")).toEqual([]);
     expect(findPages(PAGES, { q: "e", limit: 1 })).toHaveLength(1);
-  });
-
-  it("the first sentence of a page ends at its full stop, and is all of a text without one", () => {
-    expect(firstSentence(BIN)).toBe("Presque tout se reprend.");
-    expect(firstSentence(aPage({ intro: [paragraph("Sans point")] }))).toBe("Sans point");
   });
 });

@@ -1,6 +1,7 @@
 import type { Found, FoundQuery } from "#admin-app/kit/resource.ts";
 import { matchesText } from "#admin-app/kit/collection/filter/list-filter.ts";
 import type { GuideBlock, GuidePage, GuideText } from "./guide-page.ts";
+import { toScreenName } from "./screen-name.ts";
 
 /** The words of a text, without what they lead to. */
 export const joinText = (text: GuideText) => text.map(({ text: words }) => words).join("");
@@ -17,10 +18,9 @@ export function blockText(block: GuideBlock): string {
   }
 }
 
-/** Gives the first sentence of a page, which says what it is about. */
-export function firstSentence({ intro }: GuidePage): string {
-  const text = intro.map(blockText).join(" ");
-  return /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;
+/** Finds a page by its name, or by that of a screen that it explains. */
+export function findPage(pages: readonly GuidePage[], name: string): GuidePage | undefined {
+  return pages.find((page) => page.name === name) ?? pages.find(({ screens }) => screens.some((path) => toScreenName(path) === name));
 }
 
 /** The best match of a page: its title, else the first heading with the words, else the first section. */
@@ -48,7 +48,7 @@ export function findPages(pages: readonly GuidePage[], { q, limit }: FoundQuery)
     .map(({ page, section }) => ({
       id: page.order,
       label: page.title,
-      description: section?.title ?? firstSentence(page),
+      description: section?.title ?? page.summary,
       to: { to: "/admin/dashboard/guide/$page", params: { page: page.name }, ...(section && { hash: section.id }) },
     }));
 }

@@ -5,11 +5,3 @@ declare module "virtual:guide-pages" {
   const pages: GuidePage[];
   export default pages;
 }
-
-/** The screens that each page explains. */
-declare module "virtual:guide-screens" {
-  import type { GuideScreens } from "#admin-app/kit/guide/guide-page.ts";
-
-  const screens: GuideScreens[];
-  export default screens;
-}
