@@ -3,7 +3,7 @@ import { parse as parseYaml } from "yaml";
 import type { GuideBlock, GuidePage, GuideText } from "#admin-app/kit/guide/guide-page.ts";
 
 /** Path of the guide's overview in the back office; each page stands below it. */
-export const GUIDE_PATH = "/admin/dashboard/guide";
+export const GUIDE_PATH = "/admin/dashboard/help";
 
 export type PictureSize = { width: number; height: number };
 

@@ -107,7 +107,7 @@ describe("the guide of the back office", () => {
         { text: "Choisissez «\u202f" },
         { text: "Créer", isStrong: true },
         { text: "\u202f»\u202f: " },
-        { text: "la corbeille", link: { path: "/admin/dashboard/guide/annuler", hash: "votre-saisie" } },
+        { text: "la corbeille", link: { path: "/admin/dashboard/help/annuler", hash: "votre-saisie" } },
         { text: " est là." },
       ],
     });

@@ -93,13 +93,13 @@ const peopleRoute = createRoute({
 
 const guideRoute = createRoute({
   getParentRoute: () => signedInRoute,
-  path: "/admin/dashboard/guide",
+  path: "/admin/dashboard/help",
   component: lazyScreen(() => import("./kit/guide/guide-screen.tsx"), "GuideScreen"),
 });
 
 const guidePageRoute = createRoute({
   getParentRoute: () => signedInRoute,
-  path: "/admin/dashboard/guide/$page",
+  path: "/admin/dashboard/help/$page",
   component: lazyScreen(() => import("./kit/guide/guide-page-screen.tsx"), "GuidePageScreen"),
 });
 

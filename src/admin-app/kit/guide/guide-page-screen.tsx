@@ -14,7 +14,7 @@ import type { GuidePage, GuideSection } from "./guide-page.ts";
 import { findPage } from "./guide-text.ts";
 import classes from "./guide-page-screen.module.css";
 
-const route = getRouteApi("/signed-in/admin/dashboard/guide/$page");
+const route = getRouteApi("/signed-in/admin/dashboard/help/$page");
 
 /** Sections from which a page has a table of contents. */
 const LONG_PAGE = 3;
@@ -23,7 +23,7 @@ const LONG_PAGE = 3;
 export function GuidePageScreen() {
   const { page: name } = route.useParams();
   const page = findPage(pages, name);
-  if (!page) return <Navigate to="/admin/dashboard/guide" replace />;
+  if (!page) return <Navigate to="/admin/dashboard/help" replace />;
   if (page.name !== name) return <Navigate to="." params={{ page: page.name }} replace />;
   return <Page key={name} page={page} />;
 }
@@ -35,7 +35,7 @@ function Page({ page }: { page: GuidePage }) {
   return (
     <article className={classes.page}>
       <header className={classes.header}>
-        <Link to="/admin/dashboard/guide" className={classes.way}>
+        <Link to="/admin/dashboard/help" className={classes.way}>
           <ArrowLeft size={16} aria-hidden /> Aide
         </Link>
         <Title order={1} size="h2" tabIndex={-1}>
@@ -122,7 +122,7 @@ function NextPage({ page }: { page: GuidePage }) {
       <Text size="sm" c="dimmed">
         Page suivante
       </Text>
-      <Link to="/admin/dashboard/guide/$page" params={{ page: next.name }} className={classes.way}>
+      <Link to="/admin/dashboard/help/$page" params={{ page: next.name }} className={classes.way}>
         {next.title} <ArrowRight size={16} aria-hidden />
       </Link>
     </footer>

@@ -36,7 +36,7 @@ export function GuideScreen() {
 function PageCard({ page }: { page: GuidePage }) {
   return (
     <li className={classes.card}>
-      <Link to="/admin/dashboard/guide/$page" params={{ page: page.name }} className={classes.link}>
+      <Link to="/admin/dashboard/help/$page" params={{ page: page.name }} className={classes.link}>
         {page.title}
       </Link>
       <Text size="sm" c="dimmed">

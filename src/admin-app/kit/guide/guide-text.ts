@@ -49,7 +49,7 @@ export function findPages(pages: readonly GuidePage[], { q, limit }: FoundQuery)
       id: page.order,
       label: page.title,
       description: section?.title ?? page.summary,
-      to: { to: "/admin/dashboard/guide/$page", params: { page: page.name }, ...(section && { hash: section.id }) },
+      to: { to: "/admin/dashboard/help/$page", params: { page: page.name }, ...(section && { hash: section.id }) },
     }));
 }
 

@@ -16,7 +16,7 @@ export function HelpLink({ isForm = false }: { isForm?: boolean }) {
   return (
     <Tooltip label={label} withArrow>
       <LinkIcon
-        to="/admin/dashboard/guide/$page"
+        to="/admin/dashboard/help/$page"
         params={{ page: toScreenName(fullPath) }}
         {...(isForm && { target: "_blank" })}
         variant="subtle"

@@ -65,7 +65,7 @@ const GUIDE: Screen = {
   label: "Aide",
   words: "guide mode d’emploi documentation comment faire",
   icon: CircleQuestionMark,
-  list: "/admin/dashboard/guide",
+  list: "/admin/dashboard/help",
 };
 
 /** The screens at the foot of the sidebar, beside who is signed in. */
