@@ -64,7 +64,8 @@ const COLUMN_TYPES: Record<keyof Marks, string> = {
 async function changeMarks(em: EntityManager, ids: number[], marks: Marks): Promise<ManyChanged> {
   const sent = Object.entries(marks).filter(([, value]) => value !== undefined);
   const columns = sent.map(([name]) => sql.ref(name));
-  const values = sent.map(([name, value]) => sql`${value}::${sql.raw(COLUMN_TYPES[name as keyof Marks])}`); // keys of the contract's fields
+  // keys of the contract's fields
+  const values = sent.map(([name, value]) => sql`${value}::${sql.raw(COLUMN_TYPES[name as keyof Marks])}`);
   await sql`select 1 from product where id = any(${ids}) order by id for update`.execute(em.getKysely());
   const changed: ManyChanged["changed"] = [];
   for (let done = 0; done < ids.length; done += BATCH_SIZE) {
