@@ -17,6 +17,8 @@ const FILES = [
   "src/public-app/page.ts",
   "src/admin-app/screen.ts",
   "src/server/main.ts",
+  "docs/guide/premiers-pas.md",
+  "scripts/guide/parse-page.ts",
 ];
 
 describe("the bundles", () => {

@@ -49,6 +49,7 @@ const WITHOUT_TRANSACTION = {
   "drafts.drop": "deletes one row, once or twice",
   "presence.ping": "writes one row, over the last one, however often",
   "presence.leave": "deletes one row, once or twice",
+  "repairs.checkLinks": "starts a check, which stores what it finds, once or twice",
   "articles.previewLink": "writes nothing, and its reply is a secret",
   "products.previewLink": "writes nothing, and its reply is a secret",
 };
