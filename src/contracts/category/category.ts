@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { attributeSchema, attributesSchema } from "../attribute/attribute.ts";
 import { field, storedFields } from "../field/field.ts";
-import { entitySchema } from "../shared/entity.ts";
+import { entitySchema, idSchema } from "../shared/entity.ts";
 import { translatedFields } from "../translation/translated-fields.ts";
 import { withoutInvisible } from "../shared/normalize.ts";
 import { clearable, line, requiredLine } from "../shared/text.ts";
@@ -35,3 +35,6 @@ export const categorySchema = z.object({
 });
 
 export type Category = z.infer<typeof categorySchema>;
+
+/** How many products each category has, by its id; one without any is left out. */
+export const productCountsSchema = z.array(z.object({ id: idSchema, products: z.int() }));

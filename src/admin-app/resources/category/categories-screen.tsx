@@ -27,6 +27,7 @@ export function CategoriesScreen() {
   const navigate = useNavigate();
   const [banner, setBanner] = useState<Banner>();
   const list = trpc.categories.list.useQuery();
+  const counts = trpc.categories.productCounts.useQuery();
   const loadFailure = useLoadFailure(list);
   const categories = (list.data ?? []).toSorted((one, other) => BY_NAME.compare(one.name, other.name));
   const found = categories.filter(({ name, subcategories }) => matchesText(filter, name, ...subcategories));
@@ -69,6 +70,7 @@ export function CategoriesScreen() {
           renderCard={(category) => (
             <CategoryCard
               category={category}
+              products={counts.data && (counts.data.find(({ id }) => id === category.id)?.products ?? 0)}
               change={changes.of(category)}
               typed={changes.typedFor(category)}
               isSaving={changes.isSaving(category)}

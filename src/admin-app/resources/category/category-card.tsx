@@ -1,5 +1,6 @@
 import { WritableFields } from "#admin-app/kit/session/writing.tsx";
-import { Card, Group, Text } from "@mantine/core";
+import { Anchor, Card, Group, Text } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
 import type { Category } from "#contracts/category/category.ts";
 import { EditLink, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
@@ -16,6 +17,8 @@ function formatPlural(count: number, one: string, many: string): string {
 
 type CategoryCardProps = {
   category: Category;
+  /** Number of its products; not known yet without it. */
+  products: number | undefined;
   change: SubcategoryChange;
   /** The sub-category that is typed, but not added yet. */
   typed: string;
@@ -28,7 +31,7 @@ type CategoryCardProps = {
 
 /** One category with its sub-categories, which can be added and removed right here. Nothing is stored before «
  *  Enregistrer ». */
-export function CategoryCard({ category, change, typed, isSaving, onType, onChange, onSave, onRemove }: CategoryCardProps) {
+export function CategoryCard({ category, products, change, typed, isSaving, onType, onChange, onSave, onRemove }: CategoryCardProps) {
   const { id, name, subcategories: stored } = category;
   const isChanged = isChange(stored, change);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,6 +63,14 @@ export function CategoryCard({ category, change, typed, isSaving, onType, onChan
           </Text>
           <Text size="sm" c="dimmed">
             {stored.length === 0 ? "Aucune sous-catégorie" : formatPlural(stored.length, "sous-catégorie", "sous-catégories")}
+            {products !== undefined && (
+              <>
+                {" · "}
+                <Anchor inherit renderRoot={(props) => <Link {...props} to="/admin/dashboard/products" search={{ category: name }} />}>
+                  {products === 0 ? "aucun produit" : formatPlural(products, "produit", "produits")}
+                </Anchor>
+              </>
+            )}
           </Text>
         </div>
         <DraftBadge noun="category" id={id} />

@@ -40,7 +40,12 @@ export const CATEGORY_MESSAGES = {
  *  and are measured by its attributes. */
 export async function refreshCategories(): Promise<void> {
   const { categories, products } = queries;
-  await Promise.all([categories.list.invalidate(), products.list.invalidate(), products.completeness.invalidate()]);
+  await Promise.all([
+    categories.list.invalidate(),
+    categories.productCounts.invalidate(),
+    products.list.invalidate(),
+    products.completeness.invalidate(),
+  ]);
 }
 
 /** A category, as the editor knows it. */

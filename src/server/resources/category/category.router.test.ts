@@ -64,6 +64,13 @@ describe("a category and its products", () => {
     expect(body.version).toBe(2);
   });
 
+  it("categories say how many products they have, hidden ones too, to who is signed in", async () => {
+    for (const is_active of [true, false]) await server.asAdmin("POST", "/api/admin/products", aProduct({ category: "Volets", is_active }));
+    const { id } = await categoryNamed("Volets");
+    expect(await server.call("GET", "categories.productCounts")).toContainEqual({ id, products: 2 });
+    expect((await server.send("GET", "/trpc/categories.productCounts")).status).toBe(401);
+  });
+
   it("CON-6: leaves its products without one when it is deleted", async () => {
     const { body: product } = await server.asAdmin(
       "POST",

@@ -1,13 +1,19 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { z } from "zod";
-import { type Category as CategoryItem, type CategoryInput, categoryInputSchema, categorySchema } from "#contracts/category/category.ts";
+import {
+  type Category as CategoryItem,
+  type CategoryInput,
+  categoryInputSchema,
+  categorySchema,
+  productCountsSchema,
+} from "#contracts/category/category.ts";
 import { nowOf } from "#server/platform/database/clock.ts";
 import { frenchNumericKey } from "#server/platform/database/text-sql.ts";
 import { Product } from "#server/resources/product/product.entity.ts";
 import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
 import { changeEntity, lockForUpdate, simpleStore, auditFields } from "#server/platform/rpc/entity-store.ts";
-import { router } from "#server/platform/rpc/trpc.ts";
+import { adminProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { Category } from "./category.entity.ts";
 import { categoryResource } from "./category.resource.ts";
 import { type Attribute, attributeKey, attributeSchema } from "#contracts/attribute/attribute.ts";
@@ -46,8 +52,8 @@ const store = simpleStore<Category, CategoryInput, CategoryItem>(Category, toCat
 
 /** The categories of the catalogue. Renaming one carries its products along, because they hold its key;
  *  deleting it leaves them without one (« Autres »). Source: REST-9. */
-export const categoryRouter = router(
-  crudProcedures({
+export const categoryRouter = router({
+  ...crudProcedures({
     item: categorySchema,
     input: categoryInputSchema,
     query: z.void(),
@@ -70,4 +76,10 @@ export const categoryRouter = router(
       },
     },
   }),
-);
+  /** Number of products of each category that has any, hidden ones included. */
+  productCounts: adminProcedure.output(productCountsSchema).query(async ({ ctx: { em } }) => {
+    const { rows: counts } = await sql<{ id: number; products: number }>`
+      select category as id, count(*)::int as products from product where category is not null group by category`.execute(em.getKysely());
+    return counts;
+  }),
+});
