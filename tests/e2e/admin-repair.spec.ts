@@ -20,7 +20,7 @@ test("a broken link is found from the dashboard, mended in its form, and gone fr
   await expect(window.getByText("1 point à réparer")).toBeHidden();
   await page.goto(`${REPAIRS}?noun=slide`);
   await expect(page.getByRole("heading", { name: "À réparer" })).toBeVisible();
-  await expect(page.getByRole("link", { name: slide.title })).toBeHidden();
+  await expect(links.getByRole("link", { name: slide.title })).toBeHidden();
 });
 
 test("a page that visitors miss again is redirected by one press, for phones with and without JavaScript", async ({

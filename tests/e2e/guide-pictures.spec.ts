@@ -29,6 +29,7 @@ const MONTHS = /\b(?:janvier|février|mars|avril|mai|juin|juillet|août|septembr
 async function readScreen(part: Locator): Promise<string> {
   const text = await part.ariaSnapshot();
   return `${text
+    .replaceAll(/[\w-]+\.webp\b/g, "file") // those of the demo were added at one moment: their order is any
     .replaceAll(/\b[0-9a-f]{16,}\b/g, "file")
     .replaceAll(MONTHS, "mois")
     .replaceAll(/\d+/g, "0")}\n`;
@@ -54,6 +55,6 @@ test("the pictures of the guide show the screens as they are", async ({ page }, 
     }
     const taken = await readFile(join(FOLDER, `${name}.txt`), "utf8");
     const message = `docs/guide/pictures/${name}.webp is older than its screen: npm run guide-pictures, and look at the new one`;
-    await expect.poll(() => readScreen(part), { message, timeout: 5000 }).toBe(taken);
+    await expect.poll(() => readScreen(part), { message }).toBe(taken);
   }
 });

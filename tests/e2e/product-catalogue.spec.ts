@@ -351,9 +351,14 @@ test("the catalogue has one, two or three columns by the width of the window alo
     const counts = await page.evaluate<number[]>(tracks);
     expect(counts.length).toBeGreaterThan(4);
     expect(new Set(counts), `at ${width} pixels`).toEqual(new Set([columns]));
-    const widths = await page.evaluate<number[]>(`[...document.querySelectorAll("#catalogue article")].map((card) => card.offsetWidth)`);
-    // the columns of a list share its width, which may not divide into whole pixels
-    expect(Math.max(...widths) - Math.min(...widths), "all cards are as wide").toBeLessThanOrEqual(1);
+    const widths = `[...document.querySelectorAll("#catalogue article")].map((card) => card.offsetWidth)`;
+    // Cards out of sight are laid out a moment later. Columns share a width that may not divide into whole pixels.
+    await expect
+      .poll(async () => {
+        const each = await page.evaluate<number[]>(widths);
+        return Math.max(...each) - Math.min(...each);
+      }, "all cards are as wide")
+      .toBeLessThanOrEqual(1);
   }
 });
 
