@@ -36,5 +36,5 @@ export const categorySchema = z.object({
 
 export type Category = z.infer<typeof categorySchema>;
 
-/** How many products each category has, by its id; one without any is left out. */
+/** Number of products of each category, by its id; one without any is left out. */
 export const productCountsSchema = z.array(z.object({ id: idSchema, products: z.int() }));
