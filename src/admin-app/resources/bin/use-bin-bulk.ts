@@ -6,12 +6,11 @@ import { newToken } from "#admin-app/kit/editor/token.ts";
 import { notifyFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { notifyDone } from "#admin-app/kit/history/notify-done.ts";
 import { isWorthRetrying, queryClient, rpcClient } from "#admin-app/rpc.ts";
-
-const COUNT = new Intl.NumberFormat("fr");
+import { countOf } from "#admin-app/kit/layout/count-of.ts";
 
 /** « 1 élément », « 12 éléments ». */
 export function countOfElements(count: number): string {
-  return `${COUNT.format(count)} élément${count > 1 ? "s" : ""}`;
+  return countOf(count, "élément");
 }
 
 const NOT_RESTORED = { refused: "Rien n’a été restauré", uncertain: "Il n’est pas sûr que ces éléments soient restaurés" };

@@ -10,10 +10,7 @@ import { useFocusFallback } from "#admin-app/kit/layout/focus.ts";
 import classes from "./category-card.module.css";
 import { NameAdder, NamePills } from "./name-pills.tsx";
 import { applyChange, isChange, NO_CHANGE, type SubcategoryChange, addName, removeName } from "./subcategory-change.ts";
-
-function formatPlural(count: number, one: string, many: string): string {
-  return `${count} ${count > 1 ? many : one}`;
-}
+import { countOf } from "#admin-app/kit/layout/count-of.ts";
 
 type CategoryCardProps = {
   category: Category;
@@ -62,12 +59,12 @@ export function CategoryCard({ category, products, change, typed, isSaving, onTy
             {name}
           </Text>
           <Text size="sm" c="dimmed">
-            {stored.length === 0 ? "Aucune sous-catégorie" : formatPlural(stored.length, "sous-catégorie", "sous-catégories")}
+            {stored.length === 0 ? "Aucune sous-catégorie" : countOf(stored.length, "sous-catégorie")}
             {products !== undefined && (
               <>
                 {" · "}
                 <Anchor inherit renderRoot={(props) => <Link {...props} to="/admin/dashboard/products" search={{ category: name }} />}>
-                  {products === 0 ? "aucun produit" : formatPlural(products, "produit", "produits")}
+                  {products === 0 ? "aucun produit" : countOf(products, "produit")}
                 </Anchor>
               </>
             )}

@@ -7,12 +7,11 @@ import { newToken } from "#admin-app/kit/editor/token.ts";
 import { notifyFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { isWorthRetrying, queryClient, rpcClient } from "#admin-app/rpc.ts";
 import { refreshContactRequests, type RequestOwner } from "./contact-request-editing.ts";
-
-const COUNT = new Intl.NumberFormat("fr");
+import { countOf } from "#admin-app/kit/layout/count-of.ts";
 
 /** « 1 demande », « 12 demandes ». */
 export function countOfRequests(count: number): string {
-  return `${COUNT.format(count)} demande${count > 1 ? "s" : ""}`;
+  return countOf(count, "demande");
 }
 
 const NOT_CHANGED = {

@@ -4,10 +4,7 @@ import type { DashboardOverview } from "#contracts/dashboard/dashboard.ts";
 import { trpc } from "#admin-app/rpc.ts";
 import { Panel } from "#admin-app/kit/layout/panel.tsx";
 import classes from "./due-work.module.css";
-
-const COUNT = new Intl.NumberFormat("fr");
-
-const formatCount = (count: number, one: string, many: string) => `${COUNT.format(count)} ${count > 1 ? many : one}`;
+import { countOf } from "#admin-app/kit/layout/count-of.ts";
 
 /** Work that waits for an administrator today, each kind leading to its list. `overview` is undefined while it is
  *  loading, under a placeholder of the same size. */
@@ -46,35 +43,35 @@ function Work({ due, drafts, undone, repairs }: Pick<DashboardOverview, "due" | 
   }
   return (
     <div className={classes.work}>
-      {due.late > 0 && <span className={classes.late}>{formatCount(due.late, "réponse en retard", "réponses en retard")}</span>}
+      {due.late > 0 && <span className={classes.late}>{countOf(due.late, "réponse en retard", "réponses en retard")}</span>}
       {due.new > 0 && (
         <Link to="/admin/dashboard/requests" search={{ status: "new" }} className={classes.item}>
-          {formatCount(due.new, "nouvelle demande", "nouvelles demandes")}
+          {countOf(due.new, "nouvelle demande", "nouvelles demandes")}
         </Link>
       )}
       {due.in_progress > 0 && (
         <Link to="/admin/dashboard/requests" search={{ status: "in_progress" }} className={classes.item}>
-          {formatCount(due.in_progress, "demande en cours", "demandes en cours")}
+          {countOf(due.in_progress, "demande en cours", "demandes en cours")}
         </Link>
       )}
       {drafts.total > 0 && (
         <Link to="/admin/dashboard/blog" search={{ status: "draft" }} className={classes.item}>
-          {formatCount(drafts.total, "article à finir", "articles à finir")}
+          {countOf(drafts.total, "article à finir", "articles à finir")}
         </Link>
       )}
       {undone.missing > 0 && (
         <Link to="/admin/dashboard/translations" search={{ state: "missing" }} className={classes.item}>
-          {formatCount(undone.missing, "traduction à faire", "traductions à faire")}
+          {countOf(undone.missing, "traduction à faire", "traductions à faire")}
         </Link>
       )}
       {undone.outdated > 0 && (
         <Link to="/admin/dashboard/translations" search={{ state: "outdated" }} className={classes.item}>
-          {formatCount(undone.outdated, "traduction à revoir", "traductions à revoir")}
+          {countOf(undone.outdated, "traduction à revoir", "traductions à revoir")}
         </Link>
       )}
       {repairs > 0 && (
         <Link to="/admin/dashboard/repairs" className={classes.item}>
-          {formatCount(repairs, "point à réparer", "points à réparer")}
+          {countOf(repairs, "point à réparer", "points à réparer")}
         </Link>
       )}
     </div>

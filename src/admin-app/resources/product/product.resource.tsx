@@ -53,7 +53,7 @@ const itemRoute = createRoute({
   component: lazyScreen(() => import("./product-screen.tsx"), "ProductScreen"),
 });
 
-/** Beside the list, not over it: the import is a screen of its own. */
+/** The screen of the import, in place of the list. */
 export const productImportRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/products/import",

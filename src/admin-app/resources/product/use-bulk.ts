@@ -8,17 +8,16 @@ import { notifyDone } from "#admin-app/kit/history/notify-done.ts";
 import { isWorthRetrying, rpcClient } from "#admin-app/rpc.ts";
 import { PRODUCT, refreshProducts } from "./product-editing.ts";
 import { FIELD_LABELS } from "./product-fields.ts";
+import { countOf } from "#admin-app/kit/layout/count-of.ts";
 
 type Fields = ChangeMany["fields"];
 
 /** The products that were changed, with the version that each has since: none where they were deleted. */
 type Changed = { id: number; version?: number }[];
 
-const COUNT = new Intl.NumberFormat("fr");
-
 /** « 1 produit », « 12 produits ». */
 export function countOfProducts(count: number): string {
-  return `${COUNT.format(count)} produit${count > 1 ? "s" : ""}`;
+  return countOf(count, "produit");
 }
 
 /** Formats a message about changed products: `products` counts them, `s` is there when they are several. */

@@ -25,12 +25,12 @@ export function FormerAddresses() {
           const to = findResource(noun)?.item?.to;
           return (
             <li key={from_path}>
-              <Text component="span" size="sm" className={classes.address}>
+              <Text component="span" size="sm">
                 {from_path}
               </Text>
               <ArrowRight size={16} className={classes.arrow} aria-label="mène à" />
               {to ? (
-                <Link to={to} params={{ id: String(record) }} className={classes.address}>
+                <Link to={to} params={{ id: String(record) }} className={classes.target}>
                   {title}
                 </Link>
               ) : (

@@ -16,6 +16,7 @@ import { UploadZone } from "#admin-app/kit/uploads/upload-zone.tsx";
 import { useUploads } from "#admin-app/kit/uploads/use-uploads.ts";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { refreshRedirections } from "./redirection-editing.ts";
+import { countOf } from "#admin-app/kit/layout/count-of.ts";
 
 /** Most faults that are named. */
 const NAMED_MAX = 50;
@@ -58,13 +59,11 @@ function RedirectionImport() {
   );
 }
 
-const formatCount = (count: number, one: string, many: string) => `${count.toLocaleString("fr")} ${count > 1 ? many : one}`;
-
 function describeCounts({ created, updated, unchanged }: Omit<RedirectionCheck, "faults">): string {
   return [
-    formatCount(created, "nouvelle", "nouvelles"),
-    formatCount(updated, "modifiée", "modifiées"),
-    formatCount(unchanged, "sans changement", "sans changement"),
+    countOf(created, "nouvelle", "nouvelles"),
+    countOf(updated, "modifiée", "modifiées"),
+    countOf(unchanged, "sans changement", "sans changement"),
   ].join(", ");
 }
 
@@ -125,7 +124,7 @@ function Faults({ faults }: { faults: RedirectionCheck["faults"] }) {
           </List.Item>
         ))}
       </List>
-      {more > 0 && <Text size="sm">Et {formatCount(more, "autre", "autres")}.</Text>}
+      {more > 0 && <Text size="sm">Et {countOf(more, "autre", "autres")}.</Text>}
     </Alert>
   );
 }

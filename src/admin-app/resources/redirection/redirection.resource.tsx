@@ -33,7 +33,7 @@ const itemRoute = createRoute({
   component: lazyScreen(() => import("./redirection-screen.tsx"), "RedirectionScreen"),
 });
 
-/** Beside the list, not over it: the import is a screen of its own. */
+/** The screen of the import, in place of the list. */
 export const redirectionImportRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/redirections/import",

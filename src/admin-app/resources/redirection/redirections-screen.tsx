@@ -1,4 +1,4 @@
-import { Badge, Card, Group, Text } from "@mantine/core";
+import { Badge, Group, Text } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi, Outlet } from "@tanstack/react-router";
 import { ArrowRight, Plus, Signpost, Upload } from "lucide-react";
@@ -10,6 +10,7 @@ import { ExportButton } from "#admin-app/kit/collection/export-button.tsx";
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
 import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filter.ts";
 import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
+import { RowCard } from "#admin-app/kit/collection/row-card.tsx";
 import { EditLink, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { useRemoval } from "#admin-app/kit/dialogs/use-removal.ts";
@@ -102,35 +103,37 @@ function NewRedirectionLink() {
 function RedirectionRow({ redirection, onRemove }: { redirection: Redirection; onRemove: () => void }) {
   const { id, from_path, to_url, kind, note } = redirection;
   return (
-    <Card component="article" className={classes.row} withBorder padding={0} aria-label={from_path}>
-      <div className={classes.words}>
-        <div className={classes.addresses}>
-          <Text component="h2" size="sm" fw={600} className={classes.address}>
-            {from_path}
-          </Text>
-          <ArrowRight size={16} className={classes.arrow} aria-label="mène à" />
-          <Text component="a" size="sm" href={to_url} target="_blank" rel="noopener" className={classes.address}>
-            {to_url}
-          </Text>
-          {kind === "temporary" && <Badge variant="light">{REDIRECTION_KIND_LABELS[kind]}</Badge>}
-          <DraftBadge noun="redirection" id={id} />
-        </div>
-        {note !== "" && (
-          <Text size="xs" c="dimmed" lineClamp={2}>
-            {note}
-          </Text>
-        )}
+    <RowCard
+      name={from_path}
+      actions={
+        <>
+          <RemoveButton name={from_path} onRemove={onRemove} />
+          <EditLink
+            to="/admin/dashboard/redirections/$id"
+            params={{ id: String(id) }}
+            search={(search) => search}
+            resetScroll={false}
+            name={from_path}
+          />
+        </>
+      }
+    >
+      <div className={classes.addresses}>
+        <Text component="h2" size="sm" fw={600}>
+          {from_path}
+        </Text>
+        <ArrowRight size={16} className={classes.arrow} aria-label="mène à" />
+        <Text component="a" size="sm" href={to_url} target="_blank" rel="noopener" className={classes.target}>
+          {to_url}
+        </Text>
+        {kind === "temporary" && <Badge variant="light">{REDIRECTION_KIND_LABELS[kind]}</Badge>}
+        <DraftBadge noun="redirection" id={id} />
       </div>
-      <Group gap={4} wrap="nowrap" className={classes.actions}>
-        <RemoveButton name={from_path} onRemove={onRemove} />
-        <EditLink
-          to="/admin/dashboard/redirections/$id"
-          params={{ id: String(id) }}
-          search={(search) => search}
-          resetScroll={false}
-          name={from_path}
-        />
-      </Group>
-    </Card>
+      {note !== "" && (
+        <Text size="xs" c="dimmed" lineClamp={2}>
+          {note}
+        </Text>
+      )}
+    </RowCard>
   );
 }

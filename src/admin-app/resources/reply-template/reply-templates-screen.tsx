@@ -1,4 +1,4 @@
-import { Badge, Card, Group, Text } from "@mantine/core";
+import { Badge, Group, Text } from "@mantine/core";
 import { getRouteApi, Outlet, useNavigate } from "@tanstack/react-router";
 import { MessageSquareReply, Plus } from "lucide-react";
 import type { ReplyTemplate } from "#contracts/reply-template/reply-template.ts";
@@ -8,13 +8,13 @@ import { CollectionHeader, CreationLink } from "#admin-app/kit/collection/collec
 import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { matchesText, parseTextFilter } from "#admin-app/kit/collection/filter/list-filter.ts";
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
+import { RowCard } from "#admin-app/kit/collection/row-card.tsx";
 import { EditLink, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { useRemoval } from "#admin-app/kit/dialogs/use-removal.ts";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
 import { notifyDone } from "#admin-app/kit/history/notify-done.ts";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
-import classes from "./reply-templates-screen.module.css";
 import { REPLY_TEMPLATE, refreshReplyTemplates } from "./reply-template-editing.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/reply-templates");
@@ -95,29 +95,31 @@ function NewTemplateLink() {
 function ReplyTemplateRow({ template, onRemove }: { template: ReplyTemplate; onRemove: () => void }) {
   const { id, name, language, subject, text } = template;
   return (
-    <Card component="article" className={classes.row} withBorder padding={0} aria-label={name}>
-      <div className={classes.words}>
-        <Group gap="xs" wrap="nowrap">
-          <Text component="h2" fw={600} className={classes.name}>
-            {name}
-          </Text>
-          {language !== "fr" && <Badge variant="light">{LANGUAGE_IN_FRENCH[language]}</Badge>}
-          <DraftBadge noun="reply-template" id={id} />
-        </Group>
-        <Text size="sm" c="dimmed" lineClamp={2} lang={language}>
-          {subject} · {text}
+    <RowCard
+      name={name}
+      actions={
+        <>
+          <RemoveButton name={name} onRemove={onRemove} />
+          <EditLink
+            to="/admin/dashboard/reply-templates/$id"
+            params={{ id: String(id) }}
+            search={(search) => search}
+            resetScroll={false}
+            name={name}
+          />
+        </>
+      }
+    >
+      <Group gap="xs" wrap="nowrap">
+        <Text component="h2" fw={600}>
+          {name}
         </Text>
-      </div>
-      <Group gap={4} wrap="nowrap" className={classes.actions}>
-        <RemoveButton name={name} onRemove={onRemove} />
-        <EditLink
-          to="/admin/dashboard/reply-templates/$id"
-          params={{ id: String(id) }}
-          search={(search) => search}
-          resetScroll={false}
-          name={name}
-        />
+        {language !== "fr" && <Badge variant="light">{LANGUAGE_IN_FRENCH[language]}</Badge>}
+        <DraftBadge noun="reply-template" id={id} />
       </Group>
-    </Card>
+      <Text size="sm" c="dimmed" lineClamp={2} lang={language}>
+        {subject} · {text}
+      </Text>
+    </RowCard>
   );
 }

@@ -1,4 +1,4 @@
-import { Group, Text, Badge, Card } from "@mantine/core";
+import { Group, Text, Badge } from "@mantine/core";
 import { getRouteApi, Outlet, useNavigate } from "@tanstack/react-router";
 import { BookA, Plus } from "lucide-react";
 import type { SynonymGroup } from "#contracts/synonym-group/synonym-group.ts";
@@ -15,9 +15,9 @@ import { parseSynonymFilter, type SynonymFilter } from "./synonym-filter.ts";
 import { SYNONYM_GROUP, refreshSynonymGroups } from "./synonym-group-editing.ts";
 import { WordsToAdd } from "./words-to-add.tsx";
 import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
+import { RowCard } from "#admin-app/kit/collection/row-card.tsx";
 import { EditLink, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
-import classes from "./synonym-groups-screen.module.css";
 
 const route = getRouteApi("/signed-in/admin/dashboard/synonyms");
 const BY_TITLE = new Intl.Collator("fr");
@@ -102,29 +102,31 @@ function NewGroupLink({ filter }: { filter: SynonymFilter }) {
 function SynonymGroupRow({ group, onRemove }: { group: SynonymGroup; onRemove: () => void }) {
   const { id, title, language, meant } = group;
   return (
-    <Card component="article" className={classes.row} withBorder padding={0} aria-label={title}>
-      <div className={classes.words}>
-        <Group gap="xs" wrap="nowrap">
-          <Text component="h2" fw={600} className={classes.title}>
-            {title}
-          </Text>
-          {language !== "fr" && <Badge variant="light">{LANGUAGE_IN_FRENCH[language]}</Badge>}
-          <DraftBadge noun="synonym-group" id={id} />
-        </Group>
-        <Text size="sm" c="dimmed">
-          {meant.length > 0 ? `Trouve aussi\u202f: ${meant.join(", ")}` : "Ces mots se valent"}
+    <RowCard
+      name={title}
+      actions={
+        <>
+          <RemoveButton name={title} onRemove={onRemove} />
+          <EditLink
+            to="/admin/dashboard/synonyms/$id"
+            params={{ id: String(id) }}
+            search={(search) => search}
+            resetScroll={false}
+            name={title}
+          />
+        </>
+      }
+    >
+      <Group gap="xs" wrap="nowrap">
+        <Text component="h2" fw={600}>
+          {title}
         </Text>
-      </div>
-      <Group gap={4} wrap="nowrap" className={classes.actions}>
-        <RemoveButton name={title} onRemove={onRemove} />
-        <EditLink
-          to="/admin/dashboard/synonyms/$id"
-          params={{ id: String(id) }}
-          search={(search) => search}
-          resetScroll={false}
-          name={title}
-        />
+        {language !== "fr" && <Badge variant="light">{LANGUAGE_IN_FRENCH[language]}</Badge>}
+        <DraftBadge noun="synonym-group" id={id} />
       </Group>
-    </Card>
+      <Text size="sm" c="dimmed">
+        {meant.length > 0 ? `Trouve aussi\u202f: ${meant.join(", ")}` : "Ces mots se valent"}
+      </Text>
+    </RowCard>
   );
 }

@@ -19,6 +19,7 @@ import { UploadZone } from "#admin-app/kit/uploads/upload-zone.tsx";
 import { useUploads } from "#admin-app/kit/uploads/use-uploads.ts";
 import { ForbiddenScreen } from "#admin-app/kit/errors/forbidden-screen.tsx";
 import { useMayWrite } from "#admin-app/kit/session/writing.tsx";
+import { countOf } from "#admin-app/kit/layout/count-of.ts";
 
 /** Most faulty lines that are named. */
 const NAMED_MAX = 50;
@@ -72,8 +73,6 @@ function TranslationImport() {
   );
 }
 
-const formatCount = (count: number, one: string, many: string) => `${count.toLocaleString("fr")} ${count > 1 ? many : one}`;
-
 /** Preview of a table's changes, and the button that makes them. */
 function Checked({ sheet, language }: { sheet: UploadedSheet; language: TranslationKey["language"] }) {
   const query = { sheet: sheet.id, language };
@@ -94,15 +93,15 @@ function Checked({ sheet, language }: { sheet: UploadedSheet; language: Translat
       {check.isPending && <Loader aria-label="Vérification du fichier" />}
       {run.data ? (
         <Text component="output" fw={600}>
-          Traductions importées{"\u202f"}: {formatCount(run.data.changed, "traduction modifiée", "traductions modifiées")}.
+          Traductions importées{"\u202f"}: {countOf(run.data.changed, "traduction modifiée", "traductions modifiées")}.
         </Text>
       ) : (
         data && (
           <Stack gap="md">
             <Text component="output">
-              {formatCount(data.changed, "traduction à modifier", "traductions à modifier")},{" "}
-              {formatCount(data.lines, "texte nouveau", "textes nouveaux")},{" "}
-              {formatCount(data.unchanged, "ligne sans changement", "lignes sans changement")}.
+              {countOf(data.changed, "traduction à modifier", "traductions à modifier")},{" "}
+              {countOf(data.lines, "texte nouveau", "textes nouveaux")},{" "}
+              {countOf(data.unchanged, "ligne sans changement", "lignes sans changement")}.
             </Text>
             <Faults faults={data.faults} />
             <div>
@@ -122,7 +121,7 @@ function Faults({ faults }: { faults: TranslationCheck["faults"] }) {
   if (faults.length === 0) return null;
   const more = faults.length - NAMED_MAX;
   return (
-    <Alert color="amber" title={formatCount(faults.length, "ligne laissée de côté", "lignes laissées de côté")}>
+    <Alert color="amber" title={countOf(faults.length, "ligne laissée de côté", "lignes laissées de côté")}>
       <List size="sm">
         {faults.slice(0, NAMED_MAX).map(({ line, message }) => (
           <List.Item key={line}>
@@ -131,7 +130,7 @@ function Faults({ faults }: { faults: TranslationCheck["faults"] }) {
           </List.Item>
         ))}
       </List>
-      {more > 0 && <Text size="sm">Et {formatCount(more, "autre ligne", "autres lignes")}.</Text>}
+      {more > 0 && <Text size="sm">Et {countOf(more, "autre ligne", "autres lignes")}.</Text>}
     </Alert>
   );
 }

@@ -46,7 +46,7 @@ const itemRoute = createRoute({
   component: lazyScreen(() => import("./translation-screen.tsx"), "TranslationScreen"),
 });
 
-/** Beside the list, not over it: the import is a screen of its own. */
+/** The screen of the import, in place of the list. */
 export const translationImportRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/translations/import",

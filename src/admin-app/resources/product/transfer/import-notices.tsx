@@ -1,7 +1,7 @@
 import { Alert, List, Text } from "@mantine/core";
 import { FolderPlus, TriangleAlert } from "lucide-react";
 import type { ImportCheck, ImportFault, NewCategory } from "#contracts/product/product-transfer.ts";
-import { countOf } from "./import-words.ts";
+import { countOf } from "#admin-app/kit/layout/count-of.ts";
 
 /** Lines that are named of those that one remark is about. */
 const LINES_NAMED = 5;

@@ -2,7 +2,7 @@ import { Alert, Radio, Stack, Table, Text } from "@mantine/core";
 import { CircleQuestionMark } from "lucide-react";
 import type { ImportCheck } from "#contracts/product/product-transfer.ts";
 import type { Import } from "./use-import.ts";
-import { countOf } from "./import-words.ts";
+import { countOf } from "#admin-app/kit/layout/count-of.ts";
 
 const CHOICES = [
   {

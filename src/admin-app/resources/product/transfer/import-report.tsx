@@ -5,7 +5,8 @@ import { type ImportCheck, type ImportedRow, PRODUCT_COLUMN_LABELS } from "#cont
 import { downloadCsv } from "#admin-app/kit/collection/export-button.tsx";
 import { notifyFailure } from "#admin-app/kit/errors/notify.tsx";
 import type { Import } from "./use-import.ts";
-import { countOfLines, countOf } from "./import-words.ts";
+import { countOfLines } from "./import-words.ts";
+import { countOf } from "#admin-app/kit/layout/count-of.ts";
 
 /** The faults of a table, line by line and cell by cell, and the ways to fix them. */
 export function ImportFaults({ importing, check }: { importing: Import; check: ImportCheck }) {

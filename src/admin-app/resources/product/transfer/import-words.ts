@@ -1,9 +1,4 @@
-const COUNT = new Intl.NumberFormat("fr");
-
-/** « 1 ligne », « 1 200 lignes »: a number with its resource. */
-export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${COUNT.format(count)} ${count > 1 ? many : one}`;
-}
+import { countOf } from "#admin-app/kit/layout/count-of.ts";
 
 /** « 1 ligne », « 12 lignes ». */
 export function countOfLines(count: number): string {

@@ -1,0 +1,6 @@
+const COUNT = new Intl.NumberFormat("fr");
+
+/** « 1 ligne », « 1 200 lignes »: a number with what it counts. */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${COUNT.format(count)} ${count > 1 ? many : one}`;
+}
