@@ -41,9 +41,11 @@ describe("the outbox", () => {
     await database.drop();
   });
 
-  function aWorker({ url = smtp.url, pauseAfter = () => 0 }: { url?: string; pauseAfter?: () => number } = {}): MailWorker {
+  type WorkerOptions = { url?: string; pauseAfter?: () => number; clock?: () => Date };
+
+  function aWorker({ url = smtp.url, pauseAfter = () => 0, clock = () => now }: WorkerOptions = {}): MailWorker {
     const deliver = smtpDelivery({ smtpUrl: url, sender: async () => ({ name: "Lumidar", address: "bonjour@lumidar.example" }) });
-    const worker = startMailWorker({ orm: database.orm, deliver, log, pauseAfter, now: () => now });
+    const worker = startMailWorker({ orm: database.orm, deliver, log, pauseAfter, now: clock });
     workers.push(worker);
     return worker;
   }
@@ -86,6 +88,28 @@ describe("the outbox", () => {
     worker.wake();
     await expect.poll(() => smtp.received.length).toBe(1);
     expect(smtp.received[0]?.headers).toContain("Subject: Bonjour");
+  });
+
+  it("a message that is due is sent at once, whatever the worker is doing when it is woken", async () => {
+    const readings = 6; // of the clock, from the start of a look at the outbox to its end
+    for (let moment = 1; moment <= readings; moment += 1) {
+      const due = new Date(now.getTime() + HOUR_MS);
+      await database.orm.em.fork().transactional(async (em) => void post(em, aMail(), { now: due, lifetime: HOUR_MS }));
+      let reading = 0;
+      const worker = aWorker({
+        clock: () => {
+          const before = now;
+          reading += 1;
+          if (reading === moment) {
+            now = due;
+            worker.wake();
+          }
+          return before;
+        },
+      });
+      await expect.poll(() => smtp.received.length, `woken at reading ${moment}`).toBe(moment);
+      await worker.stop();
+    }
   });
 
   it("tries again after a refusal, and reports the error meanwhile", async () => {

@@ -52,6 +52,7 @@ export function startMailWorker({ prepare, deliver, ...options }: QueueOptions &
         await sendDue();
       } while (isWokenAgain);
       if (!isStopped) pause = await untilNextIsDue();
+      if (isWokenAgain) pause = 0; // meanwhile
     } catch (error) {
       log.warn({ error: reasonOf(error) }, "the outbox cannot be read");
     }
