@@ -64,6 +64,7 @@ describe("a note that names a colleague", () => {
     expect((await server.send("POST", "/trpc/contactRequests.seen", { id }, reader)).status).toBe(200);
     expect(await readMentions(reader)).toEqual([]);
     expect(await readMentions(), "each has a mark of their own").toHaveLength(1);
+    await expect.poll(countMails).toBe(1);
   });
 
   it("a note that was refused tells no one, nor does one on an undesirable request", async () => {
