@@ -67,9 +67,10 @@ export const test = base.extend<Journey, { site: Site; administration: APIReques
     await closePages(context);
     await content.sweep();
   },
-  inbox: async ({ administration, shop, baseURL }, use) => {
+  inbox: async ({ administration, shop, baseURL, context }, use) => {
     const inbox = openInbox(administration, baseURL, shop.mark);
     await use(inbox);
+    await closePages(context);
     await inbox.sweep();
   },
   administration: [
