@@ -107,7 +107,7 @@ describe("the outbox", () => {
           return before;
         },
       });
-      await expect.poll(() => smtp.received.length, `woken at reading ${moment}`).toBe(moment);
+      await expect.poll(() => smtp.received.length, { message: `woken at reading ${moment}` }).toBe(moment);
       await worker.stop();
     }
   });
