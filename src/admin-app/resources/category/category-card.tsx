@@ -63,7 +63,11 @@ export function CategoryCard({ category, products, change, typed, isSaving, onTy
             {products !== undefined && (
               <>
                 {" · "}
-                <Anchor inherit underline="always" renderRoot={(props) => <Link {...props} to="/admin/dashboard/products" search={{ category: name }} />}>
+                <Anchor
+                  inherit
+                  underline="always"
+                  renderRoot={(props) => <Link {...props} to="/admin/dashboard/products" search={{ category: name }} />}
+                >
                   {products === 0 ? "aucun produit" : countOf(products, "produit")}
                 </Anchor>
               </>
