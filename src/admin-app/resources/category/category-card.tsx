@@ -60,19 +60,12 @@ export function CategoryCard({ category, products, change, typed, isSaving, onTy
           </Text>
           <Text size="sm" c="dimmed">
             {stored.length === 0 ? "Aucune sous-catégorie" : countOf(stored.length, "sous-catégorie")}
-            {products !== undefined && (
-              <>
-                {" · "}
-                <Anchor
-                  inherit
-                  underline="always"
-                  renderRoot={(props) => <Link {...props} to="/admin/dashboard/products" search={{ category: name }} />}
-                >
-                  {products === 0 ? "aucun produit" : countOf(products, "produit")}
-                </Anchor>
-              </>
-            )}
           </Text>
+          {products !== undefined && (
+            <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/admin/dashboard/products" search={{ category: name }} />}>
+              {products === 0 ? "Aucun produit" : countOf(products, "produit")}
+            </Anchor>
+          )}
         </div>
         <DraftBadge noun="category" id={id} />
         <RemoveButton name={name} onRemove={onRemove} />
