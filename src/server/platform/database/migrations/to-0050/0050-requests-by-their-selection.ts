@@ -1,5 +1,5 @@
 import { Migration } from "@mikro-orm/migrations";
-import { normalize } from "./copies/0004-words.ts";
+import { normalize } from "../copies/0004-words.ts";
 
 /** Requests read and written at once: far from the statement timeout. */
 const BATCH_SIZE = 1000;
