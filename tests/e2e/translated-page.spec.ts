@@ -25,6 +25,7 @@ test("a page that the browser translated follows what is searched, chosen and re
   await translate(page);
   await search.fill("lampe");
   await expect(count).not.toHaveText(all ?? "");
+  await expect(count).toHaveText(/^\d/);
   const lamps = Number.parseInt((await count.textContent()) ?? "", 10);
   await expect(page.locator("#catalogue article")).toHaveCount(lamps);
   await translate(page);
