@@ -5,45 +5,78 @@ import { BRAND } from "#contracts/shared/brand.ts";
 import { findResource } from "#admin-app/kit/resource.ts";
 import classes from "./activity-row.module.css";
 import { authorOf, operationOf } from "#admin-app/kit/history/change-words.ts";
+import { countOf } from "#admin-app/kit/layout/count-of.ts";
+import type { ActivityGroup } from "./activity-groups.ts";
 
 const TIME = new Intl.DateTimeFormat("fr", { timeStyle: "short", timeZone: BRAND.timeZone });
 
 /** The labels of each resource's fields, by the resource's name. */
 export type FieldLabels = Record<string, Record<string, string>>;
 
-/** Changes of one transaction: when, who, and each record. */
-export function ActivityRow({ made, labels }: { made: ActivityChange[]; labels: FieldLabels }) {
-  const [first] = made;
+/** Changes of a kind that a row shows one by one; more are folded. */
+const SHOWN_AT_ONCE = 5;
+
+const formatTime = (at: string) => TIME.format(new Date(at));
+
+/** A row of the activity: when, who, how often it was saved, and each changed record. */
+export function ActivityRow({ group: { changes, saves, since }, labels }: { group: ActivityGroup; labels: FieldLabels }) {
+  const [first] = changes;
   if (!first) return null;
+  const [from, to] = [formatTime(since), formatTime(first.at)];
+  const times = from === to ? to : `${from} – ${to}`;
   return (
-    <Card component="article" withBorder padding="sm" aria-label={`${TIME.format(new Date(first.at))}, ${authorOf(first)}`}>
+    <Card component="article" withBorder padding="sm" aria-label={`${times}, ${authorOf(first)}`}>
       <Group gap="xs">
         <Text component="time" dateTime={first.at} size="sm" c="dimmed" className="tabular">
-          {TIME.format(new Date(first.at))}
+          {times}
         </Text>
         <Text component="span" size="sm" fw={600}>
           {authorOf(first)}
         </Text>
+        {saves > 1 && (
+          <Text component="span" size="sm" c="dimmed">
+            {countOf(saves, "enregistrement")}
+          </Text>
+        )}
       </Group>
-      <ul className={classes.changes}>
-        {made.map((change) => (
-          <li key={change.id}>
-            <Change change={change} labels={labels[change.noun] ?? {}} />
-          </li>
-        ))}
-      </ul>
+      {[...Map.groupBy(changes, (change) => `${operationOf(change)} · ${nameResource(change)}`)].map(([kind, alike]) => (
+        <Changes key={kind} kind={kind} changes={alike} labels={labels} />
+      ))}
     </Card>
+  );
+}
+
+const nameResource = ({ noun }: ActivityChange) => findResource(noun)?.one ?? noun;
+
+/** Changes of one kind: folded where they are many. */
+function Changes({ kind, changes, labels }: { kind: string; changes: ActivityChange[]; labels: FieldLabels }) {
+  const list = (
+    <ul className={classes.changes}>
+      {changes.map((change) => (
+        <li key={change.id}>
+          <Change change={change} labels={labels[change.noun] ?? {}} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (changes.length <= SHOWN_AT_ONCE) return list;
+  return (
+    <details className={classes.folded}>
+      <summary>
+        {kind} · {countOf(changes.length, "élément")}
+      </summary>
+      {list}
+    </details>
   );
 }
 
 function Change({ change, labels }: { change: ActivityChange; labels: Record<string, string> }) {
   const { noun, record, exists, fields } = change;
-  const declared = findResource(noun);
-  const to = exists ? declared?.item?.to : undefined;
+  const to = exists ? findResource(noun)?.item?.to : undefined;
   const title = change.title || `n\u00ba\u00a0${record}`;
   return (
     <Text component="span" size="sm">
-      {operationOf(change)} · {declared?.one ?? noun} ·{" "}
+      {operationOf(change)} · {nameResource(change)} ·{" "}
       {to ? (
         <Anchor size="sm" underline="always" renderRoot={(props) => <Link {...props} to={to} params={{ id: String(record) }} />}>
           {title}

@@ -10,7 +10,8 @@ import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { allResources } from "#admin-app/kit/resource.ts";
 import { trpc } from "#admin-app/rpc.ts";
 import { useIsAtLeast } from "#admin-app/kit/session/current-user.ts";
-import { groupByTransaction, DaySections } from "./day-sections.tsx";
+import { groupActivity } from "./activity-groups.ts";
+import { DaySections } from "./day-sections.tsx";
 import { type ActivityFilter, parseActivityFilter } from "./activity-filter.ts";
 import { ActivityRow, type FieldLabels } from "./activity-row.tsx";
 import type { SecurityEvent } from "#contracts/security-event/security-event.ts";
@@ -92,9 +93,7 @@ function Changes({ filter, onClear }: { filter: ActivityFilter; onClear: (() => 
       }
     >
       <DaySections entries={changes} query={list}>
-        {(ofDay) =>
-          groupByTransaction(ofDay).map(([transaction, made]) => <ActivityRow key={transaction} made={made} labels={labels.data ?? {}} />)
-        }
+        {(ofDay) => groupActivity(ofDay).map((group) => <ActivityRow key={group.key} group={group} labels={labels.data ?? {}} />)}
       </DaySections>
     </CollectionStates>
   );

@@ -1,7 +1,6 @@
 import { Center, Stack, Title } from "@mantine/core";
 import type { ComponentProps, ReactNode } from "react";
 import { LoadMore } from "#admin-app/kit/history/load-more.tsx";
-import type { ActivityChange } from "#contracts/history/history.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { frenchDateFormat } from "#contracts/text/french-date.ts";
 
@@ -36,9 +35,4 @@ const DAY = frenchDateFormat(BRAND.timeZone, { dateStyle: "full" });
 /** Entries by days of Tunis, in the order of the list. */
 function groupByDay<Entry extends { at: string }>(entries: Entry[]): [string, Entry[]][] {
   return [...Map.groupBy(entries, ({ at }) => DAY.format(new Date(at)))];
-}
-
-/** Changes by the transactions that made them, in the order of the list. */
-export function groupByTransaction(changes: ActivityChange[]): [string, ActivityChange[]][] {
-  return [...Map.groupBy(changes, ({ transaction }) => transaction)];
 }
