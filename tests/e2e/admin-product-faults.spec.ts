@@ -211,39 +211,6 @@ test("Escape closes the form, and asks first when something was typed", async ({
   await expect(form.field("Titre")).toHaveValue("");
 });
 
-test("the form can be dragged by its title, never out of the window, while the page behind does not scroll", async ({ page }) => {
-  await signIn(page, `${LIST}/new`);
-  const { window: form } = productForm(page);
-  const title = form.getByRole("heading", { name: "Nouveau produit" });
-  const before = await form.boundingBox();
-  const grip = await title.boundingBox();
-  if (!before || !grip) throw new Error("the form has no place on the screen");
-  const [x, y] = [grip.x + grip.width / 2, grip.y + grip.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 60, y, { steps: 5 });
-  await expect.poll(async () => (await form.boundingBox())?.x).toBeCloseTo(before.x + 60, -1);
-  await page.mouse.move(-500, -500, { steps: 5 });
-  await page.mouse.up();
-  const after = await form.boundingBox();
-  expect(after?.x).toBeGreaterThanOrEqual(0);
-  expect(after?.y).toBeGreaterThanOrEqual(0);
-
-  const held = await title.boundingBox();
-  if (!after || !held) throw new Error("the form has no place on the screen");
-  await page.mouse.move(held.x + 20, held.y + held.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(2000, 2000, { steps: 5 });
-  await page.mouse.up();
-  const last = await form.boundingBox();
-  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(1280);
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(800);
-
-  await page.mouse.move(5, 790);
-  await page.mouse.wheel(0, 800);
-  expect(await page.evaluate("window.scrollY")).toBe(0);
-});
-
 test("a search under way does not close the product that is opened meanwhile", async ({ page, shop }) => {
   const product = await shop.add({ title: "Aa" });
   await signIn(page, LIST);

@@ -47,7 +47,7 @@ function Opening({ awaited: { error, refetch }, loading, failed }: { awaited: Qu
 
 const MARGIN = 16;
 /** Pixels, as in the style sheet. */
-const WIDTH = { large: 960, small: 600, full: 960 };
+const WIDTH = { large: 960, small: 600, full: 960, page: 960 };
 
 /** Checks that the focused element uses Escape itself: an open list of suggestions, a row being dragged. Mantine's own
  *  mark for it. */
@@ -71,12 +71,12 @@ type EditorWindowProps = {
   children: ReactNode;
 };
 
-/** A modal dialog that can be dragged by its title, never out of the window. On phones and at full size it fills the
- *  screen. `Modal` gives the focus trap and the scroll lock, `useFloatingWindow` (what `FloatingWindow` is made of) the
- *  dragging. */
+/** A modal dialog that can be dragged by its title, never out of the window. On phones, at full size and as a page it
+ *  fills the screen; the bars of a page begin where its fields do. `Modal` gives the focus trap and the scroll lock,
+ *  `useFloatingWindow` (what `FloatingWindow` is made of) the dragging. */
 function EditorWindow({ title, size = "large", tools, onClose, onEscape = onClose, children }: EditorWindowProps) {
   const isSmallScreen = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
-  const isFixed = isSmallScreen || size === "full";
+  const isFixed = isSmallScreen || size === "full" || size === "page";
   const [initialPosition] = useState(() => ({ left: Math.max(MARGIN, (window.innerWidth - WIDTH[size]) / 2), top: MARGIN * 2 }));
   const { ref, setPosition } = useFloatingWindow<HTMLDivElement>({
     enabled: !isFixed,

@@ -8,7 +8,7 @@ import { ActionIcon, Group } from "@mantine/core";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { DragHandle } from "./drag-handle.tsx";
 import { ForWriters, useMayWrite } from "#admin-app/kit/session/writing.tsx";
-import { isDrawnAlike, type RowProps } from "./row-props.ts";
+import { isDrawnAlike, type RowLayout, type RowProps } from "./row-props.ts";
 
 /** Enough rows to fill a window. The others come a moment later, so that a tab with 200 rows opens at once. */
 const FIRST_ROWS = 12;
@@ -21,7 +21,7 @@ export function OrderedRows<Row extends object>({
   keyOf,
   nameOf,
   faultOf,
-  isCompact = false,
+  layout = "rows",
   children,
   onMove,
   onRemove,
@@ -31,8 +31,7 @@ export function OrderedRows<Row extends object>({
   nameOf: (row: Row, index: number) => string;
   /** Everything that is wrong with a row, if it shows any of it. */
   faultOf?: (index: number) => string;
-  /** Whether the buttons of a row stand inside its content on a phone, which leaves them room there. */
-  isCompact?: boolean;
+  layout?: RowLayout;
   children: (row: Row, index: number) => ReactNode;
   onMove: (from: number, to: number) => void;
   onRemove: (index: number) => void;
@@ -46,7 +45,7 @@ export function OrderedRows<Row extends object>({
         if (!canceled && isSortable(source) && source.initialIndex !== source.index) onMove(source.initialIndex, source.index);
       }}
     >
-      <ol ref={list} className={classes.rows}>
+      <ol ref={list} className={classes.rows} data-layout={layout}>
         {(isWhole ? rows : rows.slice(0, FIRST_ROWS)).map((row, index) => (
           <OrderedRow
             key={keyOf(row)}
@@ -56,7 +55,7 @@ export function OrderedRows<Row extends object>({
             index={index}
             isLast={index === rows.length - 1}
             fault={faultOf?.(index) ?? ""}
-            isCompact={isCompact}
+            layout={layout}
             render={children as (row: object, index: number) => ReactNode} // the caller gets its own rows back
             {...moves}
           />
@@ -99,7 +98,7 @@ function useRowFocus({ onMove, onRemove }: { onMove: (from: number, to: number) 
 /** One row with its handle and its buttons. Memoised: a letter typed in one of 200 rows must not draw the 199 others.
  *  `data-action` tells its buttons apart where the focus goes on with a row, so that none of them is ever switched
  *  off. */
-const OrderedRow = memo(function OrderedRow({ id, row, name, index, isLast, isCompact, render, onMove, onRemove }: RowProps) {
+const OrderedRow = memo(function OrderedRow({ id, row, name, index, isLast, layout, render, onMove, onRemove }: RowProps) {
   const mayWrite = useMayWrite();
   const { ref, handleRef, isDragging } = useSortable({ id, index });
   const step = (action: "up" | "down", isEnd: boolean) => {
@@ -119,7 +118,7 @@ const OrderedRow = memo(function OrderedRow({ id, row, name, index, isLast, isCo
     );
   };
   return (
-    <li ref={ref} className={classes.row} data-dragging={isDragging || undefined} data-compact={isCompact || undefined}>
+    <li ref={ref} className={classes.row} data-dragging={isDragging || undefined} data-layout={layout}>
       {mayWrite && <DragHandle ref={handleRef} className={classes.handle} name={name} isDragging={isDragging} />}
       <div className={classes.content}>{render(row, index)}</div>
       <ForWriters>

@@ -8,7 +8,7 @@ const aRow = (change: Partial<RowProps> = {}): RowProps => ({
   index: 0,
   isLast: false,
   fault: "",
-  isCompact: false,
+  layout: "rows",
   render: () => null,
   onMove: () => {},
   onRemove: () => {},

@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
 
+/** Arrangement of rows: one below the other, with their buttons inside the content on a phone (`compact`), or as cards
+ *  side by side. */
+export type RowLayout = "rows" | "compact" | "cards";
+
 /** Props of a row of an ordered list. */
 export type RowProps = {
   id: string;
@@ -8,7 +12,7 @@ export type RowProps = {
   index: number;
   isLast: boolean;
   fault: string;
-  isCompact: boolean;
+  layout: RowLayout;
   render: (row: object, index: number) => ReactNode;
   onMove: (from: number, to: number) => void;
   onRemove: (index: number) => void;

@@ -46,6 +46,7 @@ export function ProductScreen() {
       awaited={isRead && lostId === undefined ? product : opened}
       loading="Chargement du produit..."
       failed="Ce produit n’a pas pu être ouvert"
+      size="page"
       tools={<TranslationLinks noun="product" record={product.data?.id} />}
       onClose={close}
     >

@@ -52,6 +52,7 @@ export function ProductImages({ uploads: { images: uploads, keepMain } }: { uplo
             }}
           >
             <OrderedRows
+              layout="cards"
               rows={images}
               keyOf={({ id }) => id}
               nameOf={(_, index) => `l’image ${index + 1}`}

@@ -38,7 +38,7 @@ export function SpecificationsTab() {
         />
       )}
       <OrderedRows
-        isCompact
+        layout="compact"
         rows={rows}
         keyOf={({ key }) => key}
         nameOf={(_, index) => `la spécification ${index + 1}`}
