@@ -51,7 +51,10 @@ test("an administrator says what the products of a category are described by, fr
   await expectAccessibleInBothThemes(page);
 });
 
-test("the product’s form offers the rows of its category, says what cannot be read, and how much is told", async ({ page, shop }) => {
+test("the product’s form offers the attributes of its category as fields, says what cannot be read, and how much is told", async ({
+  page,
+  shop,
+}) => {
   const { name } = await shop.addCategory("Veilleuses", []);
   await shop.describe(name, [
     { name: "Tension", type: "number", unit: "V" },
@@ -62,13 +65,17 @@ test("the product’s form offers the rows of its category, says what cannot be 
   const { window, tab, button } = productForm(page);
   await tab("Spécifications").click();
   await expect(window.getByText("Attributs de la catégorie : 0 sur 2")).toBeVisible();
-  await expect(window.getByText("À remplir : Tension, Protocole.")).toBeVisible();
-  await button("Reprendre les lignes de la catégorie").click();
+  const asked = window.getByRole("group", { name: "Attributs à remplir" });
+  await asked.getByLabel("Tension").pressSequentially("secteur");
+  await expect(asked.getByLabel("Tension")).toHaveAccessibleDescription("Valeur non lue. Attendu : un nombre en V.");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("thr");
+  await window.getByRole("option", { name: "Thread" }).click();
+  await page.keyboard.press("Escape");
   const values = window.getByLabel("Valeur");
+  await expect(values.first()).toHaveValue("secteur");
   await expect(window.getByLabel("Unité").first()).toHaveValue("V");
-  await values.first().fill("secteur");
-  await values.nth(1).fill("thread");
-  await expect(values.first()).toHaveAccessibleDescription("Valeur non lue. Attendu : un nombre en V.");
+  await expect(values.nth(1)).toHaveValue("Thread");
   await expect(window.getByText("Attributs de la catégorie : 1 sur 2")).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await saveAndClose(button("Enregistrer"));

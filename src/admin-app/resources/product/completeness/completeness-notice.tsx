@@ -2,16 +2,11 @@ import { Group, Progress, Stack, Text } from "@mantine/core";
 import type { Attribute } from "#contracts/attribute/attribute.ts";
 import { completenessOf } from "#contracts/attribute/product-values.ts";
 import type { Specification } from "#contracts/product/product-parts.ts";
-import { listMissingAttributes } from "./category-attributes.ts";
-
-/** Most attributes that are named as missing. */
-const NAMED_MAX = 6;
 
 /** Share of its category's attributes that a product has; nothing where the category has none. */
 export function CompletenessNotice({ attributes, rows }: { attributes: Attribute[]; rows: Specification[] }) {
   const { filled, total } = completenessOf(attributes, rows);
   if (total === 0) return null;
-  const missing = listMissingAttributes(attributes, rows);
   return (
     <Stack gap={4}>
       <Group justify="space-between" gap="xs">
@@ -23,12 +18,6 @@ export function CompletenessNotice({ attributes, rows }: { attributes: Attribute
         </Text>
       </Group>
       <Progress value={(100 * filled) / total} size="sm" aria-label="Complétude" color={filled === total ? "teal" : undefined} />
-      {missing.length > 0 && (
-        <Text size="sm" c="dimmed">
-          À remplir : {missing.slice(0, NAMED_MAX).join(", ")}
-          {missing.length > NAMED_MAX && ` et ${missing.length - NAMED_MAX} de plus`}.
-        </Text>
-      )}
     </Stack>
   );
 }

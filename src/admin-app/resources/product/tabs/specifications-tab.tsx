@@ -6,6 +6,7 @@ import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { listUnits, listUnreadHints, useCategoryAttributes } from "#admin-app/resources/product/completeness/category-attributes.ts";
+import { AttributeFields } from "#admin-app/resources/product/completeness/attribute-fields.tsx";
 import { CompletenessNotice } from "#admin-app/resources/product/completeness/completeness-notice.tsx";
 import { useSpecificationRows } from "./use-specification-rows.ts";
 import classes from "./specifications-tab.module.css";
@@ -29,7 +30,8 @@ export function SpecificationsTab() {
   return (
     <Stack>
       <CompletenessNotice attributes={attributes} rows={rows} />
-      {rows.length === 0 && (
+      <AttributeFields key={attributes.map(({ name }) => name).join()} attributes={attributes} />
+      {rows.length === 0 && attributes.length === 0 && (
         <EmptyState
           size="sm"
           icon={<Ruler />}
