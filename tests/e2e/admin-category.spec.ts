@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { bodyOf } from "./body-of.ts";
 import { card, counter, editor, search, saveAndClose } from "./editor.ts";
-import { expect, signIn, test } from "./fixtures.ts";
+import { expect, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
 import { loseReplies } from "./server-replies.ts";
 
 const LIST = "/admin/dashboard/categories";
@@ -117,6 +117,26 @@ test("the categories' screen gives up what was changed in the list", async ({ pa
   await mine.getByRole("button", { name: "Retirer De chevet" }).click();
   await mine.getByRole("button", { name: `Annuler : ${name}` }).click();
   await expect(mine.getByRole("listitem")).toHaveText(["De chevet"]);
+});
+
+test("an administrator renames a sub-category in the list, with its products, and takes that back", async ({ page, shop, problems }) => {
+  problems.expect(/400 \(Bad Request\).*renameSubcategory/);
+  const { name } = await shop.addCategory("Veilleuses", ["De chvet", "De couloir"]);
+  const lamp = await shop.add({ title: "Aube", category: "Veilleuses", subcategory: "De chvet" });
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  const names = card(page, name).getByRole("listitem");
+  await page.getByRole("button", { name: "Renommer De chvet" }).click();
+  const dialog = page.getByRole("dialog", { name: "Renommer la sous-catégorie" });
+  await dialog.getByLabel("Nouveau nom").fill("De couloir");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByLabel("Nouveau nom")).toHaveAccessibleDescription("Cette sous-catégorie existe déjà.");
+  await expectAccessibleInBothThemes(page);
+  await dialog.getByLabel("Nouveau nom").fill("De chevet");
+  await page.keyboard.press("Enter");
+  await expect(names).toHaveText(["De chevet", "De couloir"]);
+  expect((await (await page.request.get(`/api/products/${lamp.slug}`)).json()).subcategory).toBe("De chevet");
+  await page.getByRole("status").filter({ hasText: "Sous-catégorie renommée" }).getByRole("button", { name: "Annuler" }).click();
+  await expect(names).toHaveText(["De chvet", "De couloir"]);
 });
 
 test("a change of the list is merged with what another administrator saved meanwhile, and says so", async ({

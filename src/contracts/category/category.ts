@@ -36,5 +36,8 @@ export const categorySchema = z.object({
 
 export type Category = z.infer<typeof categorySchema>;
 
+/** Renames one sub-category of a category. */
+export const subcategoryRenamingSchema = z.object({ id: idSchema, from: line(100), to: requiredLine(100) });
+
 /** Number of products of each category, by its id; one without any is left out. */
 export const productCountsSchema = z.array(z.object({ id: idSchema, products: z.int() }));

@@ -1,7 +1,7 @@
 import { WritableFields } from "#admin-app/kit/session/writing.tsx";
 import { Anchor, Card, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { Category } from "#contracts/category/category.ts";
 import { EditLink, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
@@ -10,6 +10,7 @@ import { useFocusFallback } from "#admin-app/kit/layout/focus.ts";
 import classes from "./category-card.module.css";
 import { NameAdder, NamePills } from "./name-pills.tsx";
 import { applyChange, isChange, NO_CHANGE, type SubcategoryChange, addName, removeName } from "./subcategory-change.ts";
+import { SubcategoryRenaming } from "./subcategory-renaming.tsx";
 import { countOf } from "#admin-app/kit/layout/count-of.ts";
 
 type CategoryCardProps = {
@@ -27,9 +28,10 @@ type CategoryCardProps = {
 };
 
 /** One category with its sub-categories, which can be added and removed right here. Nothing is stored before «
- *  Enregistrer ». */
+ *  Enregistrer », but for a new name. */
 export function CategoryCard({ category, products, change, typed, isSaving, onType, onChange, onSave, onRemove }: CategoryCardProps) {
   const { id, name, subcategories: stored } = category;
+  const [renamed, setRenamed] = useState<string>();
   const isChanged = isChange(stored, change);
   const heading = useRef<HTMLHeadingElement>(null);
   const handleFocus = useFocusFallback(() => heading.current); // « Enregistrer » and « Annuler » go with the change
@@ -80,6 +82,7 @@ export function CategoryCard({ category, products, change, typed, isSaving, onTy
       <WritableFields>
         <NamePills
           names={names}
+          onRename={setRenamed}
           onRemove={(removed) => onChange(removeName(stored, change, removed))}
           onRestore={(restored) => onChange(addName(stored, change, restored))}
         />
@@ -87,6 +90,7 @@ export function CategoryCard({ category, products, change, typed, isSaving, onTy
           <NameAdder to={name} names={applyChange(stored, change)} typed={typed} onType={onType} onAdd={handleAdd} />
         </div>
       </WritableFields>
+      <SubcategoryRenaming category={category} name={renamed} onClose={() => setRenamed(undefined)} />
       {isChanged && <UnsavedChange name={name} isSaving={isSaving} onDiscard={() => onChange(NO_CHANGE)} onSave={onSave} />}
     </Card>
   );

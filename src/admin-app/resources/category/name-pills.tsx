@@ -1,5 +1,5 @@
 import { ActionIcon, VisuallyHidden, TextInput } from "@mantine/core";
-import { Undo2, X, Plus } from "lucide-react";
+import { Pencil, Plus, Undo2, X } from "lucide-react";
 import classes from "./name-pills.module.css";
 import { type KeyboardEvent, useState } from "react";
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
@@ -7,13 +7,15 @@ import { CATEGORY_NAME_MAX_LENGTH } from "./category-editing.ts";
 
 type State = "stored" | "added" | "removed";
 
-/** Sub-categories, each with the button that removes it or takes it back; those not saved yet look so, and say so. */
+/** Sub-categories with the buttons that rename, remove and restore them; those not saved yet look so, and say so. */
 export function NamePills({
   names,
+  onRename,
   onRemove,
   onRestore,
 }: {
   names: { name: string; state: State }[];
+  onRename?: (name: string) => void;
   onRemove: (name: string) => void;
   onRestore?: (name: string) => void;
 }) {
@@ -25,6 +27,11 @@ export function NamePills({
           {state === "removed" ? <del>{name}</del> : name}
           {state === "added" && <VisuallyHidden> (ajoutée, non enregistrée)</VisuallyHidden>}
           {state === "removed" && <VisuallyHidden> (retirée, non enregistrée)</VisuallyHidden>}
+          {state === "stored" && onRename && (
+            <ActionIcon variant="transparent" color="gray" size={26} onClick={() => onRename(name)} aria-label={`Renommer ${name}`}>
+              <Pencil size={13} aria-hidden />
+            </ActionIcon>
+          )}
           {state === "removed" ? (
             <ActionIcon variant="transparent" color="gray" size={26} onClick={() => onRestore?.(name)} aria-label={`Rétablir ${name}`}>
               <Undo2 size={14} aria-hidden />

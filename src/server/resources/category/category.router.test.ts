@@ -64,6 +64,27 @@ describe("a category and its products", () => {
     expect(body.version).toBe(2);
   });
 
+  it("renames a sub-category in its place, with the products that bear it and what it is called in English", async () => {
+    const { body: category } = await server.asAdmin("POST", "/api/admin/categories", aCategory({ subcategories: ["Ecrans", "Claviers"] }));
+    const { body: product } = await server.asAdmin(
+      "POST",
+      "/api/admin/products",
+      aProduct({ category: category.name, subcategory: "Ecrans" }),
+    );
+    const translated = { noun: "category", record: category.id, language: "en" };
+    const fields = { name: `${category.name} EN`, subcategories: ["Screens", "Keypads"] };
+    await server.call("POST", "translations.save", { ...translated, fields, is_published: true, mark_done: true });
+
+    const rename = (to: string, from = "Ecrans") => server.call("POST", "categories.renameSubcategory", { id: category.id, from, to });
+    expect(await rename("Écrans")).toMatchObject({ version: 2, subcategories: ["Écrans", "Claviers"] });
+    expect((await server.send("GET", `/api/products/${product.slug}`)).body.subcategory).toBe("Écrans");
+    expect((await server.send("GET", `/api/products/${product.slug}?lang=en`)).body.subcategory).toBe("Screens");
+    expect((await server.call("GET", "products.list", { q: "écrans" })).data).toMatchObject([{ id: product.id }]);
+
+    expect(await rename("claviers", "Écrans")).toMatchObject({ issues: [{ path: "to", message: "Cette sous-catégorie existe déjà." }] });
+    expect(await rename("Dalles")).toMatchObject({ code: "invalid", issues: [{ path: "from" }] });
+  });
+
   it("categories say how many products they have, hidden ones too, to who is signed in", async () => {
     for (const is_active of [true, false]) await server.asAdmin("POST", "/api/admin/products", aProduct({ category: "Volets", is_active }));
     const { id } = await categoryNamed("Volets");

@@ -7,13 +7,17 @@ import {
   categoryInputSchema,
   categorySchema,
   productCountsSchema,
+  subcategoryRenamingSchema,
 } from "#contracts/category/category.ts";
 import { nowOf } from "#server/platform/database/clock.ts";
 import { frenchNumericKey } from "#server/platform/database/text-sql.ts";
 import { Product } from "#server/resources/product/product.entity.ts";
 import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
-import { changeEntity, lockForUpdate, simpleStore, auditFields } from "#server/platform/rpc/entity-store.ts";
+import { assignSent, auditFields, changeEntity, lockForUpdate, simpleStore } from "#server/platform/rpc/entity-store.ts";
+import { invalidField } from "#server/platform/errors/app-error.ts";
+import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, router } from "#server/platform/rpc/trpc.ts";
+import { renameSourceRow } from "#server/platform/translation/rename-source-row.ts";
 import { Category } from "./category.entity.ts";
 import { categoryResource } from "./category.resource.ts";
 import { type Attribute, attributeKey, attributeSchema } from "#contracts/attribute/attribute.ts";
@@ -48,6 +52,21 @@ async function clearLostSubcategories(em: EntityManager, category: Category): Pr
   await em.nativeUpdate(Product, lost, { subcategory: "", updated_at: nowOf(em) });
 }
 
+/** Renames a sub-category in its place: its products bear the new name, its translations stay. Fails with `invalid`. */
+async function renameSubcategory(em: EntityManager, { id, from, to }: z.infer<typeof subcategoryRenamingSchema>): Promise<Category> {
+  const category = await lockForUpdate(em, Category, id);
+  const { subcategories } = category;
+  if (!subcategories.includes(from)) throw invalidField("from", "Cette sous-catégorie n’existe plus.");
+  if (subcategories.some((name) => name !== from && name.toLowerCase() === to.toLowerCase()))
+    throw invalidField("to", "Cette sous-catégorie existe déjà.");
+  await lockProductsOf(em, category);
+  assignSent(em, category, { subcategories: subcategories.map((name) => (name === from ? to : name)) });
+  for (const product of await em.find(Product, { category, subcategory: from })) assignSent(em, product, { subcategory: to });
+  await em.flush();
+  await renameSourceRow(em, { noun: "category", record: id }, { field: "subcategories", from, to });
+  return category;
+}
+
 const store = simpleStore<Category, CategoryInput, CategoryItem>(Category, toCategory);
 
 /** The categories of the catalogue. Renaming one carries its products along, because they hold its key;
@@ -76,6 +95,11 @@ export const categoryRouter = router({
       },
     },
   }),
+  renameSubcategory: adminProcedure
+    .input(subcategoryRenamingSchema)
+    .use(transaction)
+    .output(categorySchema)
+    .mutation(async ({ ctx: { em }, input }) => toCategory(await renameSubcategory(em, input))),
   /** Number of products of each category that has any, hidden ones included. */
   productCounts: adminProcedure.output(productCountsSchema).query(async ({ ctx: { em } }) => {
     const { rows: counts } = await sql<{ id: number; products: number }>`
