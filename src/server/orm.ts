@@ -13,6 +13,7 @@ import { ContactRequestLine } from "./resources/contact-request/contact-request.
 import { ContactRequestMention } from "./resources/contact-request/mention/request-mention.entity.ts";
 import { ContactRequestReply } from "./resources/contact-request/answer/request-reply.entity.ts";
 import { Draft } from "./platform/editing/draft/draft.entity.ts";
+import { SavedView } from "./platform/editing/saved-view/saved-view.entity.ts";
 import { ExternalLink } from "./resources/repair/external-link.entity.ts";
 import { FactorChallenge, FactorPolicy, Passkey, RecoveryCode, Totp } from "./platform/identity/factor/factor.entity.ts";
 import { RecordedChange } from "./platform/database/change.entity.ts";
@@ -43,6 +44,7 @@ const entities = [
   ContactRequestMention,
   ContactRequestReply,
   Draft,
+  SavedView,
   ExternalLink,
   FactorChallenge,
   FactorPolicy,

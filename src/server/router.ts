@@ -12,6 +12,7 @@ import { featureRouter } from "./resources/feature/feature.router.ts";
 import { binRouter } from "./platform/history/bin.router.ts";
 import { historyRouter } from "./platform/history/history.router.ts";
 import { mailRouter } from "./platform/mail/mail.router.ts";
+import { savedViewRouter } from "./platform/editing/saved-view/saved-view.router.ts";
 import { presenceRouter } from "./platform/editing/presence/presence.router.ts";
 import { passwordLinkRouter } from "./platform/identity/person/password-link.router.ts";
 import { personRouter } from "./platform/identity/person/person.router.ts";
@@ -66,6 +67,7 @@ export const appRouter = router({
   bin: binRouter,
   drafts: draftRouter,
   presence: presenceRouter,
+  savedViews: savedViewRouter,
   apiKeys: apiKeyRouter,
   webhooks: webhookRouter,
   securityEvents: securityEventRouter,

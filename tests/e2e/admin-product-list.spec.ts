@@ -12,6 +12,10 @@ const titles = (page: Page) => page.getByRole("rowheader");
 const header = (page: Page, name: string) => page.getByRole("columnheader", { name, exact: true });
 const select = (page: Page, title: string) => page.getByRole("checkbox", { name: `Sélectionner ${title}` });
 const bar = (page: Page) => page.getByRole("region", { name: "Sélection" });
+const pick = async (page: Page, menu: string | RegExp, item: string) => {
+  await page.getByRole("button", { name: menu }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+};
 const choose = async (page: Page, menu: RegExp, item: string) => {
   await page.getByRole("button", { name: menu }).click();
   await page
@@ -60,8 +64,18 @@ test("the table is ordered by its headers, narrowed by its filters, has the colu
   await expect(page).toHaveURL(/only=hidden%2Cwithout_pdf/);
   await expect(page).toHaveURL(/modified=24h/);
   await expect(page.getByRole("button", { name: "Filtres (3)" })).toBeFocused();
+  await pick(page, "Vues", "Enregistrer cette vue…");
+  await page.getByRole("dialog", { name: "Enregistrer cette vue" }).getByLabel("Nom de la vue").fill(`Masqués ${shop.mark}`);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: `Vue : Masqués ${shop.mark}` })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
   await labelOf(row.getByRole("switch")).click();
   await expect(page.getByText("Aucun produit trouvé")).toBeVisible();
+  await page.getByRole("button", { name: "Effacer les filtres" }).click();
+  await pick(page, "Vues", `Masqués ${shop.mark}`);
+  await expect(page).toHaveURL(/only=hidden%2Cwithout_pdf/);
+  await pick(page, /^Vue/, `Supprimer la vue « Masqués ${shop.mark} »`);
+  await expect(page.getByRole("button", { name: "Vues" })).toBeVisible();
   await page.getByRole("button", { name: "Effacer les filtres" }).click();
   await page.getByText("Cartes", { exact: true }).click();
   await expect(page.getByRole("article").first()).toBeVisible();

@@ -3,6 +3,7 @@ import { useDocumentTitle } from "@mantine/hooks";
 import type { ReactNode, AnchorHTMLAttributes } from "react";
 import { HelpLink } from "#admin-app/kit/guide/help-link.tsx";
 import { COMPANY } from "#admin-app/kit/layout/brand.ts";
+import { SavedViews } from "./saved-views.tsx";
 import classes from "./collection-header.module.css";
 import { createLink } from "@tanstack/react-router";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
@@ -26,16 +27,19 @@ export function CollectionHeader({ title, counters, children }: { title: string;
         </Group>
         {children}
       </Group>
-      <dl className={classes.counters}>
-        {counters.map(({ label, value, hasMore }) => (
-          <div key={label} className={classes.counter}>
-            <Text component="dt" size="sm" c="dimmed">
-              {label}
-            </Text>
-            <dd className={classes.value}>{value === undefined ? "–" : `${hasMore ? "plus de " : ""}${COUNT.format(value)}`}</dd>
-          </div>
-        ))}
-      </dl>
+      <Group justify="space-between" gap="sm" mt="sm" align="start">
+        <dl className={classes.counters}>
+          {counters.map(({ label, value, hasMore }) => (
+            <div key={label} className={classes.counter}>
+              <Text component="dt" size="sm" c="dimmed">
+                {label}
+              </Text>
+              <dd className={classes.value}>{value === undefined ? "–" : `${hasMore ? "plus de " : ""}${COUNT.format(value)}`}</dd>
+            </div>
+          ))}
+        </dl>
+        <SavedViews />
+      </Group>
     </header>
   );
 }

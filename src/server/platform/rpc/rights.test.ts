@@ -61,6 +61,7 @@ const RIGHTS: Record<string, { query?: Role | "visitor"; mutation?: Role | "visi
   redirections: { query: "reader", mutation: "editor" },
   "redirections.checkImport": { query: "editor" },
   repairs: { query: "reader", mutation: "editor" },
+  savedViews: { query: "reader", mutation: "reader" },
   search: { query: "visitor" },
   session: { query: "reader", mutation: "reader" },
   securityEvents: { query: "admin" },

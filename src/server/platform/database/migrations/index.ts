@@ -46,6 +46,7 @@ import { Redirections } from "./0061-redirections.ts";
 import { ExternalLinks } from "./0062-external-links.ts";
 import { Answers } from "./0064-answers.ts";
 import { Mentions } from "./0065-mentions.ts";
+import { SavedViews } from "./0075-saved-views.ts";
 import { LivedTime } from "./0053-lived-time.ts";
 import { MeasuresAsWords } from "./to-0040/0031-measures-as-words.ts";
 import { RequestLines } from "./to-0040/0034-request-lines.ts";
@@ -110,4 +111,5 @@ export const migrations = [
   { name: "0062-external-links", class: ExternalLinks },
   { name: "0064-answers", class: Answers },
   { name: "0065-mentions", class: Mentions },
+  { name: "0075-saved-views", class: SavedViews },
 ];

@@ -47,6 +47,8 @@ const WITHOUT_TRANSACTION = {
   "articles.clean": "writes nothing",
   "drafts.keep": "writes one row, over the last one, however often",
   "drafts.drop": "deletes one row, once or twice",
+  "savedViews.save": "writes one row, over the last one, however often",
+  "savedViews.remove": "deletes one row, once or twice",
   "presence.ping": "writes one row, over the last one, however often",
   "presence.leave": "deletes one row, once or twice",
   "repairs.checkLinks": "starts a check, which stores what it finds, once or twice",
