@@ -8,12 +8,7 @@ const LIST = "/admin/dashboard/translations";
 const form = (page: Page) => editor(page, /^Traduire en anglais/);
 const publication = (page: Page) => page.getByRole("switch", { name: "Publier en anglais" });
 
-test("a product is translated beside its French, published, reviewed once that changes, and turned off", async ({
-  page,
-  shop,
-  problems,
-}) => {
-  problems.expect(/400 \(Bad Request\)/);
+test("a product is translated beside its French, published, reviewed once that changes, and turned off", async ({ page, shop }) => {
   const product = await shop.add({ title: "Brume", benefits: [{ icon: "sun", title: "Douce", description: "Le soir." }] });
   const title = `Mist lamp ${shop.mark}`;
   await signIn(page, `/admin/dashboard/products/${product.id}`);
@@ -21,8 +16,10 @@ test("a product is translated beside its French, published, reviewed once that c
   await form(page).button("Commencer la traduction").click();
   await form(page).field("Titre en anglais").fill(title);
   await publication(page).press("Space");
+  await expect(publication(page)).toHaveAccessibleDescription("Gardée en brouillon : il manque description courte, bénéfices.");
   await form(page).button("Enregistrer").click();
-  await expect(form(page).window.getByText("Traduisez d’abord tous les champs", { exact: false }).first()).toBeVisible();
+  await expect(form(page).window.getByRole("status").filter({ hasText: "Traduction enregistrée" })).toBeVisible();
+  await expect(publication(page)).not.toBeChecked();
 
   await form(page).field("Description courte en anglais").fill("A soft light that comes on at nightfall.");
   await form(page).field("Bénéfices 1, titre en anglais").fill("Soft");
@@ -30,6 +27,7 @@ test("a product is translated beside its French, published, reviewed once that c
   await expect(form(page).field("Bénéfices 1, titre en anglais")).toHaveValue("Soft");
   await expect(form(page).field("Bénéfices 1, description en anglais")).toHaveValue("Le soir.");
   await form(page).field("Bénéfices 1, description en anglais").fill("In the evening.");
+  await publication(page).press("Space");
   await saveAndClose(form(page).button("Enregistrer"));
   await expect(form(page).window).toBeHidden();
 
@@ -38,6 +36,16 @@ test("a product is translated beside its French, published, reviewed once that c
   await expect(card(page, product.title)).toContainText("Publiée");
   await visit(page, `/en/produits/mist-lamp-${shop.mark}`);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+
+  const other = await shop.add({ title: "Aube", benefits: [{ icon: "sun", title: "Douce", description: "Le soir." }] });
+  await page.goto(`${LIST}/product-${other.id}-en`);
+  await form(page).button("Commencer la traduction").click();
+  await form(page)
+    .window.getByRole("button", { name: /^Reprendre .* traduits? ailleurs$/ })
+    .click();
+  await expect(form(page).field("Bénéfices 1, description en anglais")).toHaveValue("In the evening.");
+  await saveAndClose(form(page).button("Enregistrer"));
+  await expect(form(page).window).toBeHidden();
 
   const benefit = { icon: "sun", title: "Très douce", description: "Le soir." };
   await shop.change(product, { short_description: "Une lumière très douce.", benefits: [benefit] });

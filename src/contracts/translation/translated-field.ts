@@ -88,6 +88,11 @@ const textsOf = (row: string | TranslatedRow | undefined): string[] =>
           .toSorted()
           .map((name) => row[name] ?? "");
 
+/** Lists the texts of a value. */
+export function listTexts(value: TranslatedValue): string[] {
+  return isList(value) ? value.flatMap(textsOf) : [value];
+}
+
 /** Whether a translation has a text wherever its source has one. */
 export function isComplete({ is_optional }: TranslatedField, source: TranslatedValue, translated: TranslatedValue | undefined): boolean {
   if (is_optional) return true;

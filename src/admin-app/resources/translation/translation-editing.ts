@@ -3,6 +3,7 @@ import { plainText } from "#contracts/text/plain-text.ts";
 import { slugSchema } from "#contracts/shared/text.ts";
 import {
   besideToday,
+  isComplete,
   type TranslatedField,
   type TranslatedValue,
   type TranslatedValues,
@@ -63,6 +64,9 @@ type TranslationEditing = EditedResource<Translation, TranslationFormValues, Req
 export function translationEditing({ fields: views, ...view }: TranslationView): TranslationEditing {
   const key: TranslationKey = { noun: view.noun, record: view.record, language: view.language };
   const fieldLabels = Object.fromEntries(views.map(({ name, label }) => [`fields.${name}`, label]));
+  // Visitors read no half of a page: what is incomplete is kept as a draft, unless they read it already.
+  const isWhole = ({ fields }: TranslationFormValues) =>
+    view.translation?.is_published || views.every((field) => isComplete(field, field.source, fields[field.name]));
   const send: NonNullable<TranslationEditing["creation"]>["send"] = (input, options) =>
     rpcClient.translations.save.mutate({ ...key, ...input }, options);
   return {
@@ -73,6 +77,7 @@ export function translationEditing({ fields: views, ...view }: TranslationView):
       empty: () => ({ fields: emptyFields(views), slug: "", is_published: false }),
       of: ({ slug, is_published, ...written }) => ({ fields: toFields(views, written), slug, is_published }),
       sent: (values) => values,
+      tidy: (values) => (isWhole(values) ? values : { ...values, is_published: false }),
       // A collision is of one field of them all: it comes as its lines.
       // as above
       shown: ({ fields }) => ({ fields: Array.isArray(fields) ? toText(fields as TranslatedValue, "lines") : joinTexts(views, fields) }),

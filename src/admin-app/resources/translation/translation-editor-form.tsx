@@ -1,12 +1,15 @@
-import { Anchor, Button, Group, Switch, TextInput } from "@mantine/core";
-import { Copy, ExternalLink } from "lucide-react";
+import { Anchor, Group, Switch, TextInput } from "@mantine/core";
+import { ExternalLink } from "lucide-react";
 import { SLUG_MAX_LENGTH } from "#contracts/shared/slug.ts";
 import type { Translation, TranslationView } from "#contracts/translation/translation.ts";
 import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
-import { fillGaps, hasGap, isSilent } from "./fields/copied-source.ts";
+import { countOf } from "#admin-app/kit/layout/count-of.ts";
+import { isComplete } from "#contracts/translation/translated-field.ts";
+import { isSilent } from "./fields/copied-source.ts";
+import { GapButtons } from "./gap-buttons.tsx";
 import { FieldPair } from "./fields/field-pair.tsx";
 import { MarkDone, TranslationPreview } from "./translation-actions.tsx";
 import { StateBadge } from "./state-badge.tsx";
@@ -63,16 +66,22 @@ export function TranslationEditorForm({
   );
 }
 
-/** State of the translation, whether visitors read it and under which URL, and the button that copies the French. */
+/** Most fields that are named as missing. */
+const NAMED_MAX = 4;
+
+/** « titre, bénéfices et 2 autres ». */
+function listLabels(fields: TranslationView["fields"]): string {
+  const names = fields.slice(0, NAMED_MAX).map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1));
+  const more = fields.length - names.length;
+  return `${names.join(", ")}${more > 0 ? ` et ${countOf(more, "autre")}` : ""}`;
+}
+
+/** State of the translation, whether visitors read it and under which URL, and the buttons that fill what is empty. */
 function PublicationFields({ view, form }: { view: TranslationView; form: TranslationForm }) {
   const { noun: resource, language, fields, has_slug, source_slug, state, translation } = view;
   const path = publicPath(resource, language, translation?.slug || source_slug);
-  const gaps = fields.filter(({ name, source }) => hasGap(source, form.values.fields[name] ?? ""));
-
-  function handleCopyAll() {
-    const copied = gaps.map(({ name, source }) => [name, fillGaps(source, form.values.fields[name] ?? "")]);
-    form.setFieldValue("fields", { ...form.values.fields, ...Object.fromEntries(copied) });
-  }
+  const lacking = fields.filter((field) => !isComplete(field, field.source, form.values.fields[field.name]));
+  const isHeldBack = form.values.is_published && !translation?.is_published && lacking.length > 0;
 
   return (
     <Group align="start" gap="md" className={classes.publication}>
@@ -80,7 +89,7 @@ function PublicationFields({ view, form }: { view: TranslationView; form: Transl
       <Switch
         name="is_published"
         label={`Publier ${intoLanguage(language)}`}
-        description="Sinon, la page reste en français."
+        description={isHeldBack ? `Gardée en brouillon\u202f: il manque ${listLabels(lacking)}.` : "Sinon, la page reste en français."}
         {...form.getInputProps("is_published", { type: "checkbox" })}
       />
       {has_slug && (
@@ -99,13 +108,7 @@ function PublicationFields({ view, form }: { view: TranslationView; form: Transl
           <ExternalLink size={14} aria-hidden /> Voir la page {intoLanguage(language)}
         </Anchor>
       )}
-      <ForWriters>
-        {gaps.length > 0 && (
-          <Button variant="default" size="xs" leftSection={<Copy size={14} aria-hidden />} onClick={handleCopyAll}>
-            Copier la source partout où c’est vide
-          </Button>
-        )}
-      </ForWriters>
+      <GapButtons view={view} form={form} />
     </Group>
   );
 }

@@ -15,6 +15,8 @@ import {
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
 import { countTranslations, listTranslations } from "./translation-list.ts";
+import { translationMemorySchema } from "#contracts/translation/translation-memory.ts";
+import { recallTranslations } from "./translation-memory.ts";
 import { changeRecordTranslations, readRecordTranslations, saveTranslation } from "./save-translation.ts";
 import { previewTranslation } from "./translation-preview.ts";
 import { subjectOf, toTranslation, translationOf } from "./translation-store.ts";
@@ -43,6 +45,11 @@ export const translationRouter = router({
       const subject = await subjectOf(em, input);
       return translationView(subject, await translationOf(em, subject));
     }),
+  /** Translations that the short texts of a record have elsewhere. */
+  memory: adminProcedure
+    .input(translationKeySchema)
+    .output(translationMemorySchema)
+    .query(async ({ ctx: { em }, input }) => recallTranslations(em, await subjectOf(em, input))),
   /** Writes a translation, the first one of its record too. Fails with `not_found` where the record is gone, with
    *  `stale` where the translation was changed since the version that was read and cannot be merged, and with `invalid`
    *  where it is to be published and something is missing. */
