@@ -15,6 +15,7 @@ import { ContactRequestReply } from "./resources/contact-request/answer/request-
 import { Draft } from "./platform/editing/draft/draft.entity.ts";
 import { SavedView } from "./platform/editing/saved-view/saved-view.entity.ts";
 import { ExternalLink } from "./resources/repair/external-link.entity.ts";
+import { IgnoredRepair } from "./resources/repair/ignored-repair.entity.ts";
 import { FactorChallenge, FactorPolicy, Passkey, RecoveryCode, Totp } from "./platform/identity/factor/factor.entity.ts";
 import { RecordedChange } from "./platform/database/change.entity.ts";
 import { IdempotencyKey } from "./platform/rpc/idempotency/idempotency-key.entity.ts";
@@ -46,6 +47,7 @@ const entities = [
   Draft,
   SavedView,
   ExternalLink,
+  IgnoredRepair,
   FactorChallenge,
   FactorPolicy,
   ForgottenPassword,

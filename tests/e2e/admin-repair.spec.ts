@@ -10,6 +10,11 @@ test("a broken link is found from the dashboard, mended in its form, and gone fr
   const links = page.getByRole("region", { name: "Liens cassés" });
   await expect(links).toContainText("/offre-perdue");
   await expectAccessibleInBothThemes(page);
+  await links.getByRole("button", { name: `Ignorer : ${slide.title}, /offre-perdue` }).click();
+  await expect(links.getByRole("link", { name: slide.title })).toBeHidden();
+  await page.getByRole("link", { name: /points? ignorés?$/ }).click();
+  await links.getByRole("button", { name: `Ne plus ignorer : ${slide.title}, /offre-perdue` }).click();
+  await page.getByRole("link", { name: "Revenir à ce qui est à réparer" }).click();
   await links.getByRole("link", { name: slide.title }).click();
 
   const { window, field, button } = editor(page, /^Modifier le slide/);

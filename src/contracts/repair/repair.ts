@@ -31,25 +31,36 @@ const repairSchema = z.object({
   detail: z.string(),
 });
 
+/** Identifies a repair by what was found where. */
+export const repairKeySchema = repairSchema.omit({ title: true });
+
+export type RepairKey = z.infer<typeof repairKeySchema>;
+
+/** Leaves a repair as it is, or no longer. */
+export const repairIgnoringSchema = repairKeySchema.extend({ is_ignored: z.boolean() });
+
 export type Repair = z.infer<typeof repairSchema>;
 
 /** Repairs on one page of a kind, and of each kind in the overview. */
 export const REPAIRS_PAGE_SIZE = 50;
 export const REPAIRS_SHOWN = 5;
 
-/** Narrows the repairs to a kind, whose pages can then be turned, and to the records of a resource. */
+/** Narrows the repairs to a kind, whose pages can then be turned, to the records of a resource, and to those that are
+ *  ignored, which are left out otherwise. */
 export const repairListQuerySchema = z.object({
   kind: z.enum(REPAIR_KINDS).optional(),
   noun: recordSchema.shape.noun.optional(),
+  ignored: z.boolean().optional(),
   page: z.int().min(1).max(1_000_000).optional(),
 });
 
 /** Repairs by their kinds: how many there are of each, and the first of them, or those of a page. `nouns` are the
- *  resources that have any. */
+ *  resources that have any, `ignored` counts what is left as it is. */
 export const repairListSchema = z.object({
   groups: z.array(z.object({ kind: z.enum(REPAIR_KINDS), count: z.int(), rows: z.array(repairSchema) })),
   nouns: z.array(z.string()),
   total: z.int(),
+  ignored: z.int(),
 });
 
 export type RepairList = z.infer<typeof repairListSchema>;

@@ -1,7 +1,12 @@
 import { Anchor, Text } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { Repair } from "#contracts/repair/repair.ts";
 import { TRANSLATION_LANGUAGES } from "#contracts/translation/translation.ts";
+import { notifyChangeFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
+import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
+import { ForWriters } from "#admin-app/kit/session/writing.tsx";
+import { queries, rpcClient } from "#admin-app/rpc.ts";
 import { formatField } from "#admin-app/kit/editor/repair-words.ts";
 import { findResource } from "#admin-app/kit/resource.ts";
 import { toParam } from "#admin-app/resources/translation/translation-filter.ts";
@@ -19,8 +24,37 @@ function formOf({ kind, noun, record, field }: Repair) {
   return declared?.item ? { to: declared.item.to, params: { id: String(record) } } : { to: declared?.list ?? "/admin/dashboard" };
 }
 
+/** Leaves a repair as it is, or takes it up again. */
+function IgnoreButton({ repair: { title, ...key }, isIgnored }: { repair: Repair; isIgnored: boolean }) {
+  const refresh = () => queries.repairs.invalidate();
+  const ignore = (is_ignored: boolean) => rpcClient.repairs.ignore.mutate({ ...key, is_ignored });
+  const ignoring = useMutation({
+    mutationFn: () => ignore(!isIgnored),
+    onSuccess: async () => {
+      await refresh();
+      const undo = { label: "Annuler", onPress: () => void ignore(isIgnored).then(refresh) };
+      notifySuccess(isIgnored ? "De nouveau à réparer" : "Laissé tel quel", undo);
+    },
+    onError: (error) => notifyChangeFailure("Ce point n’a pas pu être changé", error),
+  });
+  const label = isIgnored ? "Ne plus ignorer" : "Ignorer";
+  return (
+    <ForWriters>
+      <ActionButton
+        variant="subtle"
+        size="compact-sm"
+        loading={ignoring.isPending}
+        aria-label={`${label}\u202f: ${[title, key.detail].filter(Boolean).join(", ")}`}
+        onClick={() => ignoring.mutate()}
+      >
+        {label}
+      </ActionButton>
+    </ForWriters>
+  );
+}
+
 /** One thing to repair: the record, which leads to its form, the field and what was found there. */
-export function RepairRow({ repair, labels }: { repair: Repair; labels: Record<string, string> }) {
+export function RepairRow({ repair, isIgnored, labels }: { repair: Repair; isIgnored: boolean; labels: Record<string, string> }) {
   const { noun, title, detail } = repair;
   const about = [findResource(noun)?.one ?? noun, formatField(repair, labels)].filter(Boolean).join(" · ");
   return (
@@ -38,6 +72,7 @@ export function RepairRow({ repair, labels }: { repair: Repair; labels: Record<s
       <Text size="xs" c="dimmed">
         {about}
       </Text>
+      <IgnoreButton repair={repair} isIgnored={isIgnored} />
     </li>
   );
 }

@@ -10,6 +10,7 @@ import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filte
 import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
 import { REPAIR_WORDS } from "#admin-app/kit/editor/repair-words.ts";
 import { notifyChangeFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
+import { countOf } from "#admin-app/kit/layout/count-of.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
@@ -73,6 +74,14 @@ export function RepairsScreen() {
           onChange={(resource) => narrow({ noun: resource })}
         />
       </Group>
+      {filter.ignored && (
+        <Text size="sm" mb="md">
+          Voici ce que l’équipe laisse tel quel.{" "}
+          <Anchor size="sm" renderRoot={(props) => <Link {...props} to="." search={{}} />}>
+            Revenir à ce qui est à réparer
+          </Anchor>
+        </Text>
+      )}
       <MissingPart title="Ce qui est à réparer n’a pas pu être cherché" query={list} />
       <Stack gap="xl">
         {isOverview && <MissingPages />}
@@ -91,6 +100,11 @@ export function RepairsScreen() {
         />
       )}
       {filter.kind && <ListPages total={list.data?.total ?? 0} size={REPAIRS_PAGE_SIZE} page={filter.page ?? 1} onPage={turnTo} />}
+      {isOverview && (list.data?.ignored ?? 0) > 0 && (
+        <Anchor size="sm" mt="lg" display="inline-block" renderRoot={(props) => <Link {...props} to="." search={{ ignored: true }} />}>
+          {countOf(list.data?.ignored ?? 0, "point ignoré", "points ignorés")}
+        </Anchor>
+      )}
       {isOverview && (
         <Text size="sm" c="dimmed" mt="xl" maw="72ch">
           Seul ce que vos visiteurs voient est contrôlé ici{"\u202f"}; la fiche de chaque élément dit aussi ce qui lui manque avant sa
@@ -111,6 +125,7 @@ function RepairGroup({ group: { kind, count, rows }, filter, labels }: { group: 
         <RepairRow
           key={`${repair.noun} ${repair.record} ${repair.field} ${repair.detail}`}
           repair={repair}
+          isIgnored={filter.ignored === true}
           labels={labels[repair.noun] ?? {}}
         />
       ))}

@@ -60,6 +60,20 @@ describe("broken links", () => {
     await server.call("POST", "settings.update", { ...settings, version: undefined, banner_link: "" });
   });
 
+  it("a link that the team leaves as it is is listed apart and counted no longer, until it is taken up again", async () => {
+    const { id } = await create("/api/admin/slides", aSlide({ title: "Accueil", cta_link: "/bientot", alt_text: "Un salon" }));
+    const repair = (await ofRecord("slide", id)).find(({ kind }) => kind === "broken_link");
+    const { count } = await server.call("GET", "repairs.count");
+    const { title: _, ...key } = repair ?? { title: "" };
+    for (const is_ignored of [true, true]) await server.call("POST", "repairs.ignore", { ...key, is_ignored });
+    expect(await ofRecord("slide", id)).not.toContainEqual(repair);
+    expect(await listDetails("broken_link")).toEqual([]);
+    expect((await server.call("GET", "repairs.count")).count).toBe(count - 1);
+    expect(await list({ ignored: true })).toMatchObject({ groups: [{ kind: "broken_link", rows: [{ detail: "/bientot" }] }], ignored: 1 });
+    await server.call("POST", "repairs.ignore", { ...key, is_ignored: false });
+    expect(await listDetails("broken_link")).toEqual(["/bientot"]);
+  });
+
   it("a link breaks when its page is hidden, and is whole again once it is redirected or mended", async () => {
     const product = await create("/api/admin/products", aProduct({ title: "Lampe Aube" }));
     const slide = await create("/api/admin/slides", aSlide({ cta_link: `/produits/${product.slug}` }));

@@ -6,6 +6,7 @@ import {
   type Repair,
   type RepairKind,
   repairCountSchema,
+  repairIgnoringSchema,
   type repairListQuerySchema as querySchema,
   repairListQuerySchema,
   repairListSchema,
@@ -17,6 +18,7 @@ import { okSchema, recordSchema } from "#contracts/shared/entity.ts";
 import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
 import { listSitePaths } from "#server/platform/page/site-paths.ts";
 import { asideProcedure, router } from "#server/platform/rpc/trpc.ts";
+import { setIgnored, splitIgnored } from "./ignored-repairs.ts";
 import { findBrokenLinks, listKnownPaths } from "./broken-links.ts";
 import { findBrokenExternal, listExternalLinks, pickExternal } from "./external-links.ts";
 import { listMissingPages } from "./missing-pages.ts";
@@ -63,13 +65,15 @@ export const repairRouter = router({
     .input(repairListQuerySchema)
     .output(repairListSchema)
     .query(async ({ ctx, input }) => {
-      const all = await findAll(ctx);
+      const { open, ignored } = await splitIgnored(ctx.em, await findAll(ctx));
+      const all = input.ignored ? ignored : open;
       const asked = all.filter(({ kind, noun }) => (input.kind ?? kind) === kind && (input.noun ?? noun) === noun);
       const groups = [...Map.groupBy(asked, ({ kind }) => kind)].toSorted(([one], [other]) => rankOf(one) - rankOf(other));
       return {
         groups: groups.map(([kind, rows]) => ({ kind, count: rows.length, rows: pageOf(rows, input) })),
         nouns: [...new Set(all.map(({ noun }) => noun))],
         total: asked.length,
+        ignored: ignored.length,
       };
     }),
   /** Everything wrong with one record, which visitors need not see yet. */
@@ -79,11 +83,21 @@ export const repairRouter = router({
     .query(async ({ ctx, input }) => {
       const { em, now } = ctx;
       const links = await listWrittenLinks(em, input, now());
-      return [
+      const found = [
         ...(links.length > 0 ? await findBrokenLinks(em, links, await knownPaths(ctx)) : []),
         ...(await findBrokenExternal(em, pickExternal(links, ctx.publicUrl))),
         ...(await findRowFaults(em, input, now())),
       ];
+      return (await splitIgnored(em, found)).open;
+    }),
+  /** Leaves a repair as it is: it is listed and counted no longer, until it is taken up again. */
+  ignore: asideProcedure
+    .meta({ right: { role: "editor" } })
+    .input(repairIgnoringSchema)
+    .output(okSchema)
+    .mutation(async ({ ctx: { em, now }, input: { is_ignored, ...repair } }) => {
+      await setIgnored(em, repair, { isIgnored: is_ignored, now: now() });
+      return { success: true as const };
     }),
   /** Starts to check the links to other sites that are new, or have failed; returns at once. */
   checkLinks: asideProcedure
@@ -102,7 +116,7 @@ export const repairRouter = router({
   }),
   /** Number of repairs and missing pages, for the dashboard: without translations, which it counts itself. */
   count: readerProcedure.output(repairCountSchema).query(async ({ ctx }) => {
-    const repairs = (await findAll(ctx)).filter(({ kind }) => !kind.endsWith("_translation"));
+    const repairs = (await splitIgnored(ctx.em, await findAll(ctx))).open.filter(({ kind }) => !kind.endsWith("_translation"));
     const missing = await listMissingPages(ctx.em, { now: ctx.now(), known: await knownPaths(ctx), pages: new Set() });
     return { count: repairs.length + missing.length };
   }),

@@ -47,6 +47,7 @@ import { ExternalLinks } from "./0062-external-links.ts";
 import { Answers } from "./0064-answers.ts";
 import { Mentions } from "./0065-mentions.ts";
 import { SavedViews } from "./0075-saved-views.ts";
+import { IgnoredRepairs } from "./0076-ignored-repairs.ts";
 import { LivedTime } from "./0053-lived-time.ts";
 import { MeasuresAsWords } from "./to-0040/0031-measures-as-words.ts";
 import { RequestLines } from "./to-0040/0034-request-lines.ts";
@@ -112,4 +113,5 @@ export const migrations = [
   { name: "0064-answers", class: Answers },
   { name: "0065-mentions", class: Mentions },
   { name: "0075-saved-views", class: SavedViews },
+  { name: "0076-ignored-repairs", class: IgnoredRepairs },
 ];

@@ -51,6 +51,7 @@ const WITHOUT_TRANSACTION = {
   "savedViews.remove": "deletes one row, once or twice",
   "presence.ping": "writes one row, over the last one, however often",
   "presence.leave": "deletes one row, once or twice",
+  "repairs.ignore": "writes or deletes one row, however often",
   "repairs.checkLinks": "starts a check, which stores what it finds, once or twice",
   "articles.previewLink": "writes nothing, and its reply is a secret",
   "products.previewLink": "writes nothing, and its reply is a secret",
