@@ -44,6 +44,7 @@ export function describeCrud(name: string, { path, router, noun, valid, invalid,
         server.send("POST", path, valid()),
         server.send("GET", `${path}/${id}`),
         server.send("PUT", `${path}/${id}`, valid()),
+        server.send("PATCH", `${path}/${id}`, change),
         server.send("DELETE", `${path}/${id}`),
       ]);
       for (const { status, body } of answers) {
@@ -69,6 +70,17 @@ export function describeCrud(name: string, { path, router, noun, valid, invalid,
       expect(removed.status).toBe(200);
       expect(removed.body).toEqual({ success: true });
       expect((await server.asAdmin("GET", `${path}/${first.id}`)).status).toBe(404);
+    });
+
+    it("a patch changes the fields that it names, and leaves the others", async () => {
+      const given = await create();
+      const { status, body } = await server.asAdmin("PATCH", `${path}/${given.id}`, change);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ ...given, ...change, version: 2, updated_at: expect.any(String) });
+      expect((await server.asAdmin("PATCH", `${path}/${given.id}`, {})).body).toEqual(body);
+      expect((await server.asAdmin("PATCH", `${path}/${given.id}`, { ...change, version: STALE })).body).toMatchObject({ code: "stale" });
+      const refused = await server.asAdmin("PATCH", `${path}/${given.id}`, invalid[0]);
+      expect(refused.body.issues.map((issue: { path: string }) => issue.path.split(".")[0])).toEqual(Object.keys(invalid[0] ?? {}));
     });
 
     it("an entity that is sent back unchanged changes nothing, neither version nor date, by REST and tRPC", async () => {
@@ -98,6 +110,7 @@ export function describeCrud(name: string, { path, router, noun, valid, invalid,
       for (const id of ["2147483647", "0", "-1", "1.5", "1e3", "01", "abc", "99999999999999999999"]) {
         expect((await server.asAdmin("GET", `${path}/${id}`)).status, id).toBe(404);
         expect((await server.asAdmin("PUT", `${path}/${id}`, valid())).status, id).toBe(404);
+        expect((await server.asAdmin("PATCH", `${path}/${id}`, change)).status, id).toBe(404);
         expect((await server.asAdmin("DELETE", `${path}/${id}`)).status, id).toBe(404);
       }
     });

@@ -14,7 +14,7 @@ export type RestRoute = {
   merges?: true;
 };
 
-/** The five paths that every resource of the back office has. `router` is its name in the tRPC router; `one` and `many`
+/** The six paths that every resource of the back office has. `router` is its name in the tRPC router; `one` and `many`
  *  are French. */
 export function crudRoutes({ path, router, one, many }: { path: string; router: string; one: string; many: string }): RestRoute[] {
   return [
@@ -22,6 +22,7 @@ export function crudRoutes({ path, router, one, many }: { path: string; router: 
     { method: "post", path, procedure: `${router}.create`, summary: `Créer ${one}`, status: 201 },
     { method: "get", path: `${path}/{id}`, procedure: `${router}.get`, summary: `Lire ${one}` },
     { method: "put", path: `${path}/{id}`, procedure: `${router}.update`, summary: `Remplacer ${one}` },
+    { method: "patch", path: `${path}/{id}`, procedure: `${router}.patch`, summary: `Modifier ${one}, champ par champ`, merges: true },
     { method: "delete", path: `${path}/{id}`, procedure: `${router}.remove`, summary: `Supprimer ${one}` },
   ];
 }

@@ -11,7 +11,8 @@ import { UNSTORABLE_TEXT } from "#contracts/shared/text.ts";
 /** Longest JSON body (1 MiB). */
 const JSON_MAX = "1mb";
 
-const JSON_TYPE = "application/json";
+/** A whole document, and a patch of one (RFC 7396). */
+const JSON_TYPES = ["application/json", "application/merge-patch+json"];
 
 /** Charsets that a body may declare: `us-ascii` is a part of UTF-8. */
 const UTF8_CHARSETS = ["", "utf-8", "utf8", "us-ascii"];
@@ -49,7 +50,7 @@ export function utf8Reader(types: string[], limit: string): (ctx: Context) => Pr
 const OTHER_CHARSET = "Seul l’encodage UTF-8 est accepté.";
 const NO_UTF8 = "Cette demande n’est pas en UTF-8.";
 
-const readText = utf8Reader([JSON_TYPE], JSON_MAX);
+const readText = utf8Reader(JSON_TYPES, JSON_MAX);
 
 function parseJson(text: string): unknown {
   try {
@@ -65,7 +66,7 @@ function parseJson(text: string): unknown {
  *  request without a body passes. */
 export const readJson: Middleware = async (ctx, next) => {
   if (["POST", "PUT", "PATCH"].includes(ctx.method)) {
-    if (hasBody(ctx.req) && !ctx.is(JSON_TYPE)) throw new AppError("unsupported_media_type");
+    if (hasBody(ctx.req) && !ctx.is(JSON_TYPES)) throw new AppError("unsupported_media_type");
     const text = await readText(ctx);
     Object.assign(ctx.request, { body: parseJson(text), rawBody: text });
     refuseUnstorable(ctx.request.body);

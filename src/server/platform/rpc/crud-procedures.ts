@@ -1,13 +1,14 @@
 import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { z } from "zod";
+import { z } from "zod";
 import { fieldRules } from "#contracts/merge/field-rules.ts";
-import { type MergeRequest, mergingSchema } from "#contracts/merge/merge-request.ts";
+import { mergingSchema } from "#contracts/merge/merge-request.ts";
 import { byIdSchema, okSchema, expectedVersionSchema } from "#contracts/shared/entity.ts";
 import { takenFields, type UniqueField, AppError } from "#server/platform/errors/app-error.ts";
 import { causesOf } from "#server/platform/errors/error-causes.ts";
 import type { Change } from "./entity-store.ts";
 import { type Merging, updateMerging } from "./merge-stale.ts";
+import { optionalShape, type Patch, patchEntity, type Patched } from "./patch-entity.ts";
 import { transaction } from "./transaction.ts";
 import { adminProcedure, middleware } from "./trpc.ts";
 
@@ -40,28 +41,33 @@ function nameTakenFields(store: Pick<EntityStore<unknown, never, unknown, unknow
   });
 }
 
-// tRPC's generics cannot follow a schema that is itself a parameter; the casts below say only what `store`'s type
-// already demands.
-
-/** Creates the five procedures that every resource of the back office has. A resource's other procedures stand beside
- *  them. `item` and `list` leave the server, `input` and `query` enter it. A stale change is merged if the sender asks
- *  for it. */
-export function crudProcedures<
-  Item extends z.ZodType,
-  Shape extends z.ZodRawShape,
-  Query extends z.ZodType,
-  List extends z.ZodType,
->(resource: {
+/** The contracts of a resource and the functions behind them. `item` and `list` leave the server, `input` and `query`
+ *  enter it. */
+type Crud<Item extends z.ZodType, Shape extends z.ZodRawShape, Query extends z.ZodType, List extends z.ZodType> = {
   item: Item;
   input: z.ZodObject<Shape>;
   query: Query;
   list: List;
   store: EntityStore<z.input<Item>, z.output<z.ZodObject<Shape>>, z.output<Query>, z.input<List>>;
   merging: Merging<z.output<z.ZodObject<Shape>>>;
-}) {
-  const { item, input, query, list, store, merging } = resource;
+};
+
+// tRPC's generics cannot follow a schema that is itself a parameter; the casts below say only what `store`'s type
+// already demands.
+
+/** Creates the six procedures that every resource of the back office has. A resource's other procedures stand beside
+ *  them. A stale change is merged if the sender asks for it. */
+export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawShape, Query extends z.ZodType, List extends z.ZodType>({
+  item,
+  input,
+  query,
+  list,
+  store,
+  merging,
+}: Crud<Item, Shape, Query, List>) {
   const rules = merging.rules ?? fieldRules(input);
-  const change = input.extend({ ...byIdSchema.shape, ...expectedVersionSchema.shape, ...mergingSchema.shape });
+  const target = { input, merging: { ...merging, rules }, store } as unknown as Patched;
+  const known = { ...byIdSchema.shape, ...expectedVersionSchema.shape, ...mergingSchema.shape };
   const naming = nameTakenFields(store);
   // a resource may have a language of its own
   const writing = "language" in input.shape ? adminProcedure : adminProcedure.use(refuseOtherLanguage);
@@ -85,17 +91,22 @@ export function crudProcedures<
         return store.create(ctx.em, fields, ctx.now()) as Promise<never>;
       }),
     update: writing
-      .input(change)
+      .input(input.extend(known))
       .use(naming)
       .use(transaction)
       .output(item)
       .mutation(async ({ ctx, input: sent }) => {
-        const { id, version, merge, ...fields } = sent as { id: number; version?: number; merge?: MergeRequest };
-        const change = { id, version, merge, fields: fields as z.output<z.ZodObject<Shape>> };
-        if (!ctx.isRest) await store.refuseGone?.(ctx.em, change.fields);
-        const merged = { input, merging: { ...merging, rules }, store } as unknown as Parameters<typeof updateMerging>[1];
-        return updateMerging(ctx, merged, change) as Promise<never>;
+        const { id, version, merge, ...fields } = sent as Patch;
+        if (!ctx.isRest) await store.refuseGone?.(ctx.em, fields as z.output<z.ZodObject<Shape>>);
+        return updateMerging(ctx, target, { id, version, merge, fields }) as Promise<never>;
       }),
+    /** Changes the sent fields alone. */
+    patch: writing
+      .input(z.object({ ...optionalShape(input), ...known }))
+      .use(naming)
+      .use(transaction)
+      .output(item)
+      .mutation(({ ctx, input: sent }) => patchEntity(ctx, target, sent) as Promise<never>),
     remove: adminProcedure
       .input(byIdSchema)
       .use(transaction)
