@@ -1,4 +1,5 @@
 import { articleResource, articleRoutes } from "./resources/article/article.resource.tsx";
+import { pageResource, pageRoutes } from "./resources/page/page.resource.tsx";
 import { categoryResource, categoryRoutes } from "./resources/category/category.resource.tsx";
 import { contactRequestResource, contactRequestRoutes } from "./resources/contact-request/contact-request.resource.tsx";
 import { featureResource, featureRoutes, otherFeatureRoutes } from "./resources/feature/feature.resource.tsx";
@@ -18,6 +19,7 @@ export const RESOURCES: Resource[] = [
   productResource,
   categoryResource,
   slideResource,
+  pageResource,
   articleResource,
   featureResource,
   translationResource,
@@ -39,6 +41,7 @@ export const RESOURCE_ROUTES = [
   productImportRoute,
   categoryRoutes,
   slideRoutes,
+  pageRoutes,
   articleRoutes,
   featureRoutes,
   translationRoutes,

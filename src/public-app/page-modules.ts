@@ -19,6 +19,7 @@ export const PAGE_MODULES: Record<Exclude<RouteId, "__root__">, string[]> = {
   "/blog": ["article/list/blog-page.tsx"],
   "/blog/": [],
   "/blog/$slug": ["article/detail/article-page.tsx"],
+  "/$slug": ["page/site-page.tsx"],
   "/contact": ["contact-request/contact-page.tsx"],
   "/conditions": ["legal/terms-page.tsx"],
   "/confidentialite": ["legal/privacy-page.tsx"],

@@ -10,6 +10,7 @@ import { contactRoute } from "./routes/contact.tsx";
 import { homeRoute } from "./routes/home.tsx";
 import { legalRoutes } from "./routes/legal.tsx";
 import { newsletterRoutes } from "./routes/newsletter.tsx";
+import { pageRoute } from "./routes/page.tsx";
 import { productRoute } from "./routes/product.tsx";
 import { selectionRoute } from "./routes/selection.tsx";
 import { parseSearch, stringifySearch } from "#public-app/routes/page-url.ts";
@@ -28,6 +29,7 @@ const routeTree = rootRoute.addChildren([
   contactRoute,
   ...legalRoutes,
   ...newsletterRoutes,
+  pageRoute,
 ]);
 
 /** Time during which a loaded page is shown again without a new request. */

@@ -2,6 +2,7 @@ import { registerResources } from "./platform/declaration/resource.ts";
 import { articleResource } from "./resources/article/article.resource.ts";
 import { categoryResource } from "./resources/category/category.resource.ts";
 import { contactRequestResource } from "./resources/contact-request/contact-request.resource.ts";
+import { pageResource } from "./resources/page/page.resource.ts";
 import { featureResource } from "./resources/feature/feature.resource.ts";
 import { replyTemplateResource } from "./resources/reply-template/reply-template.resource.ts";
 import { settingsResource } from "./resources/settings/settings.resource.ts";
@@ -19,6 +20,7 @@ export const resources = [
   productResource,
   slideResource,
   articleResource,
+  pageResource,
   featureResource,
   contactRequestResource,
   replyTemplateResource,

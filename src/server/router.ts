@@ -8,6 +8,7 @@ import { draftRouter } from "./platform/editing/draft/draft.router.ts";
 import { factorRouter } from "./platform/identity/factor/factor.router.ts";
 import { passkeyRouter } from "./platform/identity/factor/passkey.router.ts";
 import { signInRouter } from "./platform/identity/factor/sign-in.router.ts";
+import { pageRouter } from "./resources/page/page.router.ts";
 import { featureRouter } from "./resources/feature/feature.router.ts";
 import { binRouter } from "./platform/history/bin.router.ts";
 import { historyRouter } from "./platform/history/history.router.ts";
@@ -43,6 +44,7 @@ export const appRouter = router({
   slides: slideRouter,
   features: featureRouter,
   articles: articleRouter,
+  pages: pageRouter,
   contactRequests: contactRequestRouter,
   subscribers: subscriberRouter,
   settings: settingsRouter,

@@ -7,6 +7,7 @@ import { aContactRequest } from "./resources/contact-request/contact-request.fac
 import { aFeature } from "./resources/feature/feature.factory.ts";
 import { anArticle } from "./resources/article/article.factory.ts";
 import { aProduct } from "./resources/product/product.factory.ts";
+import { aPage } from "./resources/page/page.factory.ts";
 import { aRedirection } from "./resources/redirection/redirection.factory.ts";
 import { aSlide } from "./resources/slide/slide.factory.ts";
 import { aReplyTemplate } from "./resources/reply-template/reply-template.factory.ts";
@@ -39,6 +40,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   "/api/admin/slides": () => aSlide(),
   "/api/admin/blogs": () => anArticle({ title: "Article", status: "published" }),
   "/api/admin/features": () => aFeature(),
+  "/api/admin/pages": () => aPage(),
   "/api/admin/synonyms": () => aSynonymGroup(),
   "/api/admin/redirections": () => aRedirection(),
   "/api/admin/reply-templates": () => aReplyTemplate(),
@@ -57,6 +59,7 @@ const BODIES_BELOW: Record<string, (resource: string) => Record<string, unknown>
 
 let product: { id: number; slug: string };
 let article: { id: number; slug: string };
+let page: { id: number; slug: string };
 
 /** Inputs of each public query. */
 const QUERIES: Record<string, () => unknown> = {
@@ -69,6 +72,8 @@ const QUERIES: Record<string, () => unknown> = {
   "contactRequests.product": () => ({ slug: product.slug }),
   "contactRequests.selection": () => ({ written: `${product.slug}.2` }),
   "features.listActive": () => undefined,
+  "pages.movedTo": () => ({ slug: page.slug }),
+  "pages.view": () => ({ slug: page.slug }),
   "products.bySlug": () => ({ slug: product.slug }),
   "products.cards": () => ({ slugs: [product.slug] }),
   "products.catalogue": () => ({ q: "variateur" }),
@@ -93,6 +98,7 @@ const pagesOf = () => ({
   "/blog/{slug}": `/blog/${article.slug}`,
   "/contact": "/contact",
   "/mentions-legales": "/mentions-legales",
+  "/{slug}": `/${page.slug}`,
 });
 
 describe("statements of each read and each write", () => {
@@ -106,6 +112,7 @@ describe("statements of each read and each write", () => {
     server = await startTestServer({ publicApps, folders, observe: () => (sent += 1) });
     product = (await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Variateur", is_new: true }))).body;
     article = (await server.asAdmin("POST", "/api/admin/blogs", anArticle({ title: "Article", status: "published" }))).body;
+    page = (await server.asAdmin("POST", "/api/admin/pages", aPage())).body;
     await server.asAdmin("POST", "/api/admin/slides", aSlide());
     await server.asAdmin("POST", "/api/admin/features", aFeature());
   }, 240_000);

@@ -15,6 +15,7 @@ export const MEDIA_FIELDS = {
   slide: ["image_url"],
   article: ["image_url", "content"],
   feature: ["icon_url"],
+  page: ["sections"],
   settings: ["image_url"],
   translation: ["fields"],
 } as const;

@@ -37,5 +37,5 @@ export type RenderPage<Rpc> = (request: PageRequest<Rpc>) => Promise<PageReply>;
  *  lead to, such as `/produits/:slug`, before anything is loaded for it; undefined for an unknown path. */
 export type PatternOfPath = (path: string) => string | undefined;
 
-/** Documented path of every unknown URL: their page is rendered once. */
-export const UNKNOWN_PATH = "/404";
+/** Documented path of every unknown URL: their page is rendered once. Of two parts, so that no page can have it. */
+export const UNKNOWN_PATH = "/404/inconnue";

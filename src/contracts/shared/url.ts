@@ -40,14 +40,16 @@ export function urlText() {
   return markKind(text(MAX_LENGTH.url), "line");
 }
 
-const urlSchema = urlText().refine((value) => value === "" || isSafeUrl(value), {
+/** A link that a person follows; may be empty. */
+export const urlSchema = urlText().refine((value) => value === "" || isSafeUrl(value), {
   error: ({ input }) => urlFault(String(input)),
 });
 
 /** A link that a person follows; may not be empty. */
 export const requiredUrlSchema = urlSchema.min(1, "Ce champ est obligatoire.");
 
-const fileUrlSchema = urlText()
+/** The URL of a picture or a document, cleaned; may be empty. */
+export const fileUrlSchema = urlText()
   .overwrite(cleanFileUrl)
   .refine((value) => value === "" || isFileUrl(value), { error: ({ input }) => fileUrlFault(String(input)) });
 

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { line, text } from "../shared/text.ts";
 
-/** Kinds of a translated field: one line, a text, HTML, a list of lines, or rows of several columns. */
-export const FIELD_KINDS = ["line", "text", "html", "lines", "rows"] as const;
+/** Kinds of a translated field: one line, a text, HTML, a list of lines, a list of texts of which some are HTML, or
+ *  rows of several columns. */
+export const FIELD_KINDS = ["line", "text", "html", "lines", "texts", "rows"] as const;
 
 const columnSchema = z.object({ name: z.string(), label: z.string(), kind: z.enum(["line", "text"]), max: z.int() });
 
@@ -21,14 +22,19 @@ export const translatedFieldSchema = z.object({
 export type TranslatedField = z.infer<typeof translatedFieldSchema>;
 
 /** Translated fields of a resource, in the order of its form, its title first. `noun` is the name of its table, with
- *  hyphens; `hasSlug` is set where each language has its own slug. */
-export type TranslatedFields = { noun: string; fields: TranslatedField[]; hasSlug?: true };
+ *  hyphens; `hasSlug` is set where each language has its own slug, `takenSlugs` are those that none can have. */
+export type TranslatedFields = { noun: string; fields: TranslatedField[]; hasSlug?: true; takenSlugs?: readonly string[] };
 
 /** A row by its columns. */
 export type TranslatedRow = Record<string, string>;
 
 /** The value of a translated field, as its kind says. */
 export type TranslatedValue = string | string[] | TranslatedRow[];
+
+/** Whether one of several texts is HTML, which begins with a block. */
+export function isHtmlText(text: string): boolean {
+  return /^<(?:p|h[2-4]|[ou]l|blockquote|pre|figure|table|hr|img)\b/.test(text);
+}
 
 /** Values by the names of their fields. */
 export type TranslatedValues = Record<string, TranslatedValue>;
@@ -43,6 +49,7 @@ function columnsOf({ columns = [] }: TranslatedField) {
 function valueSchemaOf(field: TranslatedField): z.ZodType<TranslatedValue> {
   if (field.kind === "line") return line(field.max);
   if (field.kind === "lines") return z.array(line(field.max)).max(ROWS_MAX);
+  if (field.kind === "texts") return z.array(text(field.max)).max(ROWS_MAX);
   if (field.kind === "rows") return z.array(columnsOf(field)).max(ROWS_MAX);
   return text(field.max);
 }
@@ -59,7 +66,7 @@ const toRows = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) 
 
 function sourceValue({ name, kind, columns = [] }: TranslatedField, item: Item): TranslatedValue {
   const value = item[name];
-  if (kind === "lines") return toRows(value).map(toText);
+  if (kind === "lines" || kind === "texts") return toRows(value).map(toText);
   if (kind !== "rows") return toText(value);
   // as rows are
   return toRows(value).map((row) => Object.fromEntries(columns.map((column) => [column.name, toText((row as Item)[column.name])])));
@@ -140,7 +147,7 @@ export function withTranslation<Value extends object>(
   const shown = fields.flatMap((field): [string, unknown][] => {
     const { name, kind, is_optional } = field;
     if (stored[name] === undefined) return [];
-    if (kind !== "lines" && kind !== "rows") return [[name, values[name] || (is_optional ? "" : stored[name])]];
+    if (kind !== "lines" && kind !== "texts" && kind !== "rows") return [[name, values[name] || (is_optional ? "" : stored[name])]];
     const today = rowsToday(sourceValue(field, stored), source[name], values[name]);
     const parts = toRows(stored[name]);
     return [[name, parts.map((part, index) => withRow(part, today[index]))]];

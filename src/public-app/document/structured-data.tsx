@@ -1,6 +1,7 @@
 import { useMatches, useRouter } from "@tanstack/react-router";
 import { articleStructuredData, blogStructuredData, blogBreadcrumbs } from "#public-app/article/article-structured-data.ts";
 import { productStructuredData, productListStructuredData, productBreadcrumbs } from "#public-app/product/product-structured-data.ts";
+import { pageStructuredData } from "#public-app/page/page-structured-data.ts";
 import { breadcrumbStructuredData, type StructuredData } from "./breadcrumb-structured-data.ts";
 import { m } from "#messages/public-app/layout/messages";
 import type { PublicSettings } from "#contracts/settings/public-settings.ts";
@@ -46,6 +47,8 @@ function useStructuredData(): StructuredData[] {
               breadcrumbStructuredData(publicUrl, blogBreadcrumbs(match.loaderData.article)),
             ]
           : [];
+      case "/$slug":
+        return match.loaderData && match.loaderData.preview === null ? pageStructuredData(publicUrl, match.loaderData) : [];
       case "/blog/":
         return match.loaderData
           ? [blogStructuredData(publicUrl, match.loaderData, settings.name), breadcrumbStructuredData(publicUrl, blogBreadcrumbs())]

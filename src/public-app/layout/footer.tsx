@@ -1,4 +1,4 @@
-import { Link, useLocation, useMatches, useRouter } from "@tanstack/react-router";
+import { Link, useLocation, useMatches } from "@tanstack/react-router";
 import { COMPANY_LINKS, LEGAL_LINKS } from "#public-app/content/site-links.ts";
 import { useSettings, useWords, countryOf } from "#public-app/settings/use-settings.ts";
 import button from "#public-app/ui/button.module.css";
@@ -11,7 +11,6 @@ import type { Slugs } from "#contracts/translation/language-names.ts";
 import { withSlug } from "#public-app/language/shown-content.ts";
 import { storeLanguage } from "#public-app/language/stored-language.ts";
 import { language } from "#messages/public-app/language/language";
-import { isPage } from "#public-app/routes/page-url.ts";
 import { reach } from "#public-app/routes/unreached.ts";
 
 function LinkList({ title, links }: { title: string; links: readonly (keyof typeof m.links)[] }) {
@@ -73,11 +72,11 @@ export function Footer() {
  *  same for all of them, since their page is rendered once. A place within the text of a record has another name in
  *  another language. */
 function usePaths(): (code: Language) => string {
-  const router = useRouter();
   const { href, pathname, searchStr } = useLocation();
   // of some pages
   const slugs = useMatches({ select: (matches) => (matches.at(-1)?.loaderData as { slugs?: Slugs } | undefined)?.slugs });
-  if (!isPage(router, pathname)) return (code) => inLanguage(code, "/");
+  const isUnknown = useMatches({ select: (matches) => matches.length < 2 || matches.at(-1)?.status === "notFound" });
+  if (isUnknown) return (code) => inLanguage(code, "/");
   return (code) => inLanguage(code, slugs?.[code] ? withSlug(pathname + searchStr, slugs[code]) : href);
 }
 

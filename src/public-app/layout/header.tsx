@@ -11,7 +11,12 @@ import { selectionText } from "#public-app/selection/selection-text.ts";
 
 export function Header() {
   const { cloud_login } = useSettings();
-  const isOverDark = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.opensOnDark) });
+  const isOverDark = useMatches({
+    select: (matches) =>
+      matches.some(
+        (match) => match.staticData.opensOnDark || (match.routeId === "/$slug" && match.loaderData?.sections[0]?.kind === "opening"),
+      ),
+  });
   return (
     <header className={styles.header} data-over-dark={isOverDark || undefined}>
       <div className={styles.bar}>

@@ -16,7 +16,16 @@ function formatLength(content: string): string {
 
 /** The text of an article: as it will look, or as HTML. What only HTML can say is never opened in the editor
  *  unasked. */
-export function ContentField({ form, onContent }: { form: TextForm<"content">; onContent: (content: string) => void }) {
+export function ContentField({
+  form,
+  onContent,
+  label,
+}: {
+  form: TextForm<"content">;
+  onContent: (content: string) => void;
+  /** The name of an optional text; an article's own content unless given. */
+  label?: string;
+}) {
   const { content } = form.values;
   const { error } = form.getInputProps("content");
   const [isSource, setIsSource] = useState(false);
@@ -53,13 +62,14 @@ export function ContentField({ form, onContent }: { form: TextForm<"content">; o
       {showsSource ? (
         <SourceField
           form={form}
+          label={label}
           onContent={(typed) => {
             setIsSource(true);
             onContent(typed);
           }}
         />
       ) : (
-        <Input.Wrapper label={ARTICLE.labels.content} labelElement="div" required error={error} id={id}>
+        <Input.Wrapper label={label ?? ARTICLE.labels.content} labelElement="div" required={label === undefined} error={error} id={id}>
           {richText ? (
             <richText.RichText
               value={content}

@@ -11,7 +11,16 @@ import classes from "./source-field.module.css";
 const TYPING_PAUSE_MS = 400;
 
 /** The text of an article as HTML, over what the server would keep of it. */
-export function SourceField({ form, onContent }: { form: TextForm<"content">; onContent: (content: string) => void }) {
+export function SourceField({
+  form,
+  onContent,
+  label,
+}: {
+  form: TextForm<"content">;
+  onContent: (content: string) => void;
+  /** The name of an optional text. */
+  label: string | undefined;
+}) {
   const [content] = useDebouncedValue(form.values.content, TYPING_PAUSE_MS);
   const cleaned = useQuery({
     queryKey: ["article-preview", content],
@@ -24,9 +33,9 @@ export function SourceField({ form, onContent }: { form: TextForm<"content">; on
     <>
       <Textarea
         name="content"
-        label={ARTICLE.labels.content}
+        label={label ?? ARTICLE.labels.content}
         description="HTML simple : titres h2 à h4, paragraphes, listes, liens, images envoyées, citations, tableaux, figures avec légende."
-        required
+        required={label === undefined}
         autosize
         minRows={10}
         maxRows={24}

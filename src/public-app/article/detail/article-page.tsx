@@ -1,5 +1,4 @@
 import { useLoaderData } from "@tanstack/react-router";
-import { useRef, type RefObject, useEffect } from "react";
 import { excerptOf } from "#contracts/text/plain-text.ts";
 import { language } from "#messages/public-app/language/language";
 import { langAttributes } from "#public-app/language/shown-content.ts";
@@ -7,8 +6,8 @@ import { ShareLinks } from "#public-app/share/share-links.tsx";
 import { PageHead } from "#public-app/document/page-head.tsx";
 import { formatArticleDate } from "#public-app/article/article-card.tsx";
 import { PreviewBanner } from "#public-app/ui/preview-banner.tsx";
+import { WrittenHtml } from "#public-app/ui/written-html.tsx";
 import { m } from "#messages/public-app/article/detail/messages";
-import reading from "#public-app/ui/prose.module.css";
 import section from "#public-app/ui/section.module.css";
 import { ArticleOpening } from "./article-opening.tsx";
 import styles from "./article-page.module.css";
@@ -16,25 +15,14 @@ import { FurtherReading } from "./further-reading.tsx";
 import { m as articleMessages } from "#messages/public-app/article/messages";
 import type { ArticleView } from "#contracts/article/blog.ts";
 import type { LanguageAttributes } from "#public-app/language/language-settings.ts";
-import { ARTICLE_PLACEHOLDER } from "#contracts/shared/image-path.ts";
 
 /** Main headings from which on a table of contents saves more time than it takes. */
 const CONTENTS_FROM = 4;
-
-const OWN_PAGE = /\shref="\/(?!uploads\/|\/)/g;
-
-/** An article's HTML with its links to this site's pages in the visitor's language: administrators write the documented
- *  paths. */
-function localizeLinks(html: string): string {
-  return html.replace(OWN_PAGE, ` href="${language.base}/`);
-}
 
 export function ArticlePage() {
   const { article, image, contents, reading_minutes, related, slugs, preview } = useLoaderData({ from: "/blog/$slug" });
   const { slug, title, content } = article;
   const path = `/blog/${slug}`;
-  const text = useRef<HTMLDivElement>(null);
-  useStandIns(text);
   /** The date of a scheduled publication, if there is one. */
   const appearsAt = article.status === "published" ? article.published_at : null;
   const hasContents = contents.length >= CONTENTS_FROM;
@@ -59,13 +47,7 @@ export function ArticlePage() {
       <div className={`${section.container} ${styles.body}`}>
         {hasContents && <ArticleContents contents={contents} attributes={langAttributes(article)} />}
         <div className={styles.text}>
-          {/* Sanitised by the server, when stored and again when read. */}
-          <div
-            ref={text}
-            className={reading.prose}
-            {...langAttributes(article)}
-            dangerouslySetInnerHTML={{ __html: localizeLinks(content) }}
-          />
+          <WrittenHtml html={content} {...langAttributes(article)} />
           {!preview && (
             <div className={styles.share}>
               <ShareLinks path={path} title={title} />
@@ -124,22 +106,4 @@ function ArticleContents({ contents, attributes }: Contents) {
       </details>
     </>
   );
-}
-
-function showPlaceholder(image: HTMLImageElement): void {
-  if (image.getAttribute("src") === ARTICLE_PLACEHOLDER) return;
-  for (const source of image.parentElement?.querySelectorAll(":scope > source") ?? []) source.remove();
-  image.src = ARTICLE_PLACEHOLDER;
-}
-
-/** Replaces pictures of a text that cannot be loaded by the placeholder, also those that failed before hydration.
- *  Source: IMG-2. */
-function useStandIns(text: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = text.current;
-    const handleError = ({ target }: Event) => target instanceof HTMLImageElement && showPlaceholder(target);
-    element?.addEventListener("error", handleError, true); // errors do not bubble
-    for (const image of element?.querySelectorAll("img") ?? []) if (image.complete && image.naturalWidth === 0) showPlaceholder(image);
-    return () => element?.removeEventListener("error", handleError, true);
-  }, [text]);
 }

@@ -323,6 +323,6 @@ it("DOS-9: renders one page for all URLs that lead nowhere, in each language", a
     expect(status, url).toBe(404);
     expect(headers.get("content-security-policy"), url).toBeTruthy();
   }
-  expect(rendered).toEqual(["/404", "/en/404"]);
+  expect(rendered).toEqual(["/404/inconnue", "/en/404/inconnue"]);
   await site.stop();
 });

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import { META_LENGTH, type RepairKind } from "#contracts/repair/repair.ts";
 
-/** A field that holds links: one of them, HTML, rows with a `url`, or texts of which some are HTML. */
-export type LinkField = { field: string; holds: "url" | "html" | "rows" | "texts" };
+/** A field that holds links: one of them, HTML, rows with a `url`, texts of which some are HTML, or
+ *  a list whose texts, at any depth, are URLs and HTML. */
+export type LinkField = { field: string; holds: "url" | "html" | "rows" | "texts" | "nested" };
 
 /** A condition under which a row is at fault. */
 export type RowFault = { kind: RepairKind; field: string; where: RawBuilder<boolean> };

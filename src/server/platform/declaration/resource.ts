@@ -80,6 +80,8 @@ export type Resource<Counted extends string = never> = {
   };
   /** The name under which the dashboard counts it. */
   counted?: Counted;
+  /** Whether the pages of its records stand at the root of the site: their slugs are their whole paths. */
+  isAtRoot?: true;
   /** Contracts of its responses, by their names in the OpenAPI document. */
   schemas?: Record<string, z.ZodType>;
   /** Its documented REST paths. */

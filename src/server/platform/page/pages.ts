@@ -21,10 +21,14 @@ import type { Bundles } from "./bundles.ts";
 import { isRead } from "#server/platform/http/request.ts";
 import { routeOf, takeRoute } from "#server/platform/http/request-log.ts";
 import { peerOf } from "#server/platform/http/peer.ts";
+import { listSlugsAtRoot } from "./site-paths.ts";
 import { pagePolicy } from "#server/platform/http/security-headers.ts";
 
 /** Query parameters that hold a secret: pages with one are not cached. */
 const SECRET_PARAMETERS = ["apercu", "jeton"];
+
+/** Pattern of the pages whose slug is their whole path, without the language. */
+const AT_ROOT = "/:slug";
 
 type PageServices = {
   orm: MikroORM;
@@ -135,9 +139,17 @@ export function pages(options: Options): Middleware {
     return page;
   }
 
+  /** Whether a path of one part may lead to a page that an administrator made. */
+  async function isKnownAtRoot(path: string): Promise<boolean> {
+    const slugs = await services.responses.derived("slugs at the root", () => listSlugsAtRoot(services.orm.em.fork()));
+    return slugs.has(path.replaceAll("/", ""));
+  }
+
   async function respond(ctx: Context, submission: Submission | undefined): Promise<EncodedResponse> {
-    const { language } = readLanguage(ctx.path);
-    const pattern = await bundles.publicApps[language].patternOf(ctx.path);
+    const { language, path } = readLanguage(ctx.path);
+    const matched = await bundles.publicApps[language].patternOf(ctx.path);
+    const isPreview = ctx.query.apercu !== undefined; // of a page that nothing links to yet
+    const pattern = matched === inLanguage(language, AT_ROOT) && !isPreview && !(await isKnownAtRoot(path)) ? undefined : matched;
     takeRoute(ctx, `page ${pattern ?? "unknown"}`);
     // The form's fields replace the query.
     if (submission) return encode(await renderOrKeep(ctx, { url: ctx.path, submission }, options));

@@ -12,7 +12,7 @@ import type { InLanguage } from "./translate.ts";
 import { subjectOf, translationOf, writtenFields } from "./translation-store.ts";
 
 /** The paths of the resources whose records have a page each. */
-const FOLDERS: Record<SluggedResource, string> = { product: "/produits/", article: "/blog/" };
+const FOLDERS: Record<SluggedResource, string> = { product: "/produits/", article: "/blog/", page: "/" };
 
 const formSchema = z.object({ ...translationKeySchema.shape, fields: valuesSchema, source: valuesSchema, slug: z.string() });
 

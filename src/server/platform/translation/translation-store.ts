@@ -6,8 +6,11 @@ import { slugify } from "#contracts/shared/slug.ts";
 import {
   besideToday,
   isComplete,
+  isHtmlText,
   sourceOf,
   readTitle,
+  type TranslatedField,
+  type TranslatedValue,
   type TranslatedValues,
   translatedValuesSchema,
 } from "#contracts/translation/translated-field.ts";
@@ -62,9 +65,19 @@ function checkedFields({ resource, today }: Subject, sent: unknown): TranslatedV
     if (value === undefined) continue;
     const [rows, french] = [value, today[name]];
     if (Array.isArray(rows) && Array.isArray(french) && rows.length !== french.length) throw invalidField(`fields.${name}`, LOST_ROWS);
-    values[name] = kind === "html" && typeof value === "string" ? sanitizeRichText(value) : value;
+    values[name] = cleanedValue(kind, value, french);
   }
   return values;
+}
+
+/** Cleans the HTML of a value; which of several texts are HTML, the French ones tell. */
+function cleanedValue(kind: TranslatedField["kind"], value: TranslatedValue, french: TranslatedValue | undefined): TranslatedValue {
+  if (kind === "html" && typeof value === "string") return sanitizeRichText(value);
+  if (kind !== "texts" || !Array.isArray(value)) return value;
+  const sources = Array.isArray(french) ? french : [];
+  const isHtml = (source: unknown) => typeof source === "string" && isHtmlText(source);
+  const texts = value.map((text, index) => (typeof text === "string" && isHtml(sources[index]) ? sanitizeRichText(text) : text));
+  return texts as TranslatedValue; // of the same kind
 }
 
 const UNKNOWN_FIELD = "Ce champ n’existe pas.";
@@ -122,7 +135,9 @@ async function chooseSlug(
   { sent, stored, title }: { sent?: string | undefined; stored: string | null; title: string },
 ) {
   if (!subject.resource.hasSlug) return null;
+  const { takenSlugs = [] } = subject.resource;
   if (sent) {
+    if (takenSlugs.includes(sent)) throw invalidField("slug", "Le site répond déjà à cette adresse. Choisissez-en une autre.");
     if (sent !== stored && (await isTaken(em, subject, sent))) throw takenFields(["slug"]);
     return sent;
   }
@@ -130,7 +145,7 @@ async function chooseSlug(
   if (stored || made === "") return stored;
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? made : `${made}-${number}`;
-    if (!(await isTaken(em, subject, slug))) return slug;
+    if (!takenSlugs.includes(slug) && !(await isTaken(em, subject, slug))) return slug;
   }
 }
 

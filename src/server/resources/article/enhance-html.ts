@@ -33,10 +33,10 @@ export function listImageUrls(html: string): string[] {
 }
 
 /** Creates anchors that are unique in the page, whose own ids never begin like these. */
-function createAnchors(): (title: string) => string {
+function createAnchors(prefix: string): (title: string) => string {
   const uses = new Map<string, number>();
   return (title) => {
-    const anchor = `partie-${slugify(title).slice(0, 60).replace(/-$/, "") || "sans-titre"}`;
+    const anchor = `${prefix}-${slugify(title).slice(0, 60).replace(/-$/, "") || "sans-titre"}`;
     const use = (uses.get(anchor) ?? 0) + 1;
     uses.set(anchor, use);
     return use === 1 ? anchor : `${anchor}--${use}`;
@@ -87,9 +87,9 @@ function withProductCards(html: string, productOf: ProductOf): string {
 
 /** Enhances sanitised HTML for reading: headings get anchors, pictures their size, formats and widths, tables a frame
  *  that scrolls, products named in a paragraph of their own a card. `contents` names the main headings in their order.
- *  What is not enhanced stays as it is written. */
-export function enhanceHtml(html: string, pictureOf: PictureOf, productOf: ProductOf = () => undefined) {
-  const anchorOf = createAnchors();
+ *  What is not enhanced stays as it is written. Anchors begin with `prefix`. */
+export function enhanceHtml(html: string, pictureOf: PictureOf, productOf: ProductOf = () => undefined, prefix = "partie") {
+  const anchorOf = createAnchors(prefix);
   const contents: { anchor: string; title: string }[] = [];
   const edits: Edit[] = []; // in the order of the text
   const openHeadings: { innerStart: number; edit: Edit }[] = [];

@@ -25,9 +25,9 @@ export function isVisibleAt({ status, published_at }: Article, now: Date): boole
   return status === "published" && Boolean(published_at && published_at <= now);
 }
 
-/** The visible articles, newest first; all of them, or the first `limit`. */
-export function visibleArticles(em: EntityManager, now: Date, limit?: number): Promise<Article[]> {
-  return em.find(Article, whereVisible(now), { orderBy: NEWEST_FIRST, ...(limit && { limit }) });
+/** The visible articles, newest first; all of them, or the first `limit`; `narrowed` leaves others out. */
+export function visibleArticles(em: EntityManager, now: Date, limit?: number, narrowed: FilterQuery<Article> = {}): Promise<Article[]> {
+  return em.find(Article, { $and: [whereVisible(now), narrowed] }, { orderBy: NEWEST_FIRST, ...(limit && { limit }) });
 }
 
 /** Finds the articles of one page of the blog, newest first; the first page begins with the featured one. Reads no

@@ -13,14 +13,14 @@ type Row = { slug: string; language: Language; record: number; title: string };
 /** Lists the former addresses of records, by the folder of their pages. */
 export async function listFormerAddresses(em: EntityManager): Promise<z.infer<typeof formerAddressesSchema>> {
   const found: z.infer<typeof formerAddressesSchema> = [];
-  for (const { entity, socialCard } of allResources()) {
+  for (const { entity, socialCard, isAtRoot } of allResources()) {
     if (!socialCard) continue;
     const name = resourceNameOf(em, entity);
     const { rows } = await sql<Row>`
       select former.slug, former.language, record.id as record, record.title
       from former_slug former join ${sql.table(em.getMetadata().get(entity).tableName)} record on record.id = former.owner
       where former.noun = ${name} order by former.slug, former.language limit ${LISTED_MAX}`.execute(em.getKysely());
-    const pathOf = ({ slug, language }: Row) => inLanguage(language, `/${socialCard.path}/${slug}`);
+    const pathOf = ({ slug, language }: Row) => inLanguage(language, isAtRoot ? `/${slug}` : `/${socialCard.path}/${slug}`);
     found.push(...rows.map((row) => ({ from_path: pathOf(row), noun: name, record: row.record, title: row.title })));
   }
   return found;

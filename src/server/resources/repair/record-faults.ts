@@ -68,6 +68,13 @@ function findLinksSql({ field, holds }: LinkField): RawBuilder<unknown> {
   if (holds === "url") return sql`(select ${name}::text as field, ${column} as href)`;
   if (holds === "rows") return sql`(select ${name}::text as field, row ->> 'url' as href from jsonb_array_elements(${column}) row)`;
   if (holds === "html") return sql`(select ${name}::text as field, found[1] as href from regexp_matches(${column}, ${IN_HTML}, 'g') found)`;
+  if (holds === "nested")
+    return sql`(select ${name}::text as field, found as href from (
+        select node #>> '{}' as value from jsonb_path_query(${column}, 'strict $.**') node where jsonb_typeof(node) = 'string'
+      ) texts cross join lateral (
+        select value as found where value ~ '^(/|https?://)\\S*$'
+        union all select match[1] from regexp_matches(value, ${IN_HTML}, 'g') match
+      ) links)`;
   return sql`(select ${name}::text as field, found[1] as href
     from jsonb_each_text(${column}) texts, regexp_matches(texts.value, ${IN_HTML}, 'g') found where texts.value like '%="%')`;
 }

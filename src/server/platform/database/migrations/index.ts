@@ -54,6 +54,7 @@ import { RequestLines } from "./to-0040/0034-request-lines.ts";
 import { LifeCycle } from "./to-0040/0033-life-cycle.ts";
 import { WhatCompletesAProduct } from "./to-0040/0035-what-completes-a-product.ts";
 import { SecondFactor } from "./to-0030/0023-second-factor.ts";
+import { Pages } from "./0066-pages.ts";
 
 /** Every migration, oldest first. A landed migration never changes, and imports nothing of the living code: the next
  *  one mends it. No migration was ever numbered 0003. */
@@ -112,6 +113,7 @@ export const migrations = [
   { name: "0062-external-links", class: ExternalLinks },
   { name: "0064-answers", class: Answers },
   { name: "0065-mentions", class: Mentions },
+  { name: "0066-pages", class: Pages },
   { name: "0075-saved-views", class: SavedViews },
   { name: "0076-ignored-repairs", class: IgnoredRepairs },
 ];

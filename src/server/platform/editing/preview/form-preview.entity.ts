@@ -13,6 +13,6 @@ const FormPreviewSchema = defineEntity({
   },
 });
 
-/** Content of the form of a product, an article, a translation or the settings when its preview was requested. */
+/** Content of a form when its preview was requested. */
 export class FormPreview extends FormPreviewSchema.class {}
 FormPreviewSchema.setClass(FormPreview);

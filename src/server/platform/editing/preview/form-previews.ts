@@ -21,7 +21,7 @@ export async function storeForm(em: EntityManager, administrator: number, fields
 }
 
 /** The kinds of forms that are previewed. */
-type FormKind = "product-form" | "article-form" | "settings-form" | "translation-form";
+type FormKind = "product-form" | "article-form" | "page-form" | "settings-form" | "translation-form";
 
 /** Names a form's copy as the token of a preview link does. */
 export const subjectOfForm = (kind: FormKind, id: string): PreviewSubject => `${kind}:${id}`;

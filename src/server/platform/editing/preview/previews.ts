@@ -19,8 +19,9 @@ const ALGORITHM = "HS256";
 /** Claims of a token about its maker. */
 const madeBySchema = z.object({ maker: z.string(), standing: z.string() });
 
-/** Subject of a preview link: an article or a product as it is stored, or the stored copy of a form. */
-export type PreviewSubject = `${"article" | "product" | "article-form" | "product-form" | "settings-form" | "translation-form"}:${string}`;
+/** Subject of a preview link: a record as it is stored, or the stored copy of a form. */
+export type PreviewSubject =
+  `${"article" | "product" | "page" | "article-form" | "product-form" | "page-form" | "settings-form" | "translation-form"}:${string}`;
 
 /** Roles that may show others what visitors do not see. */
 const SHOWING: readonly Role[] = ["admin", "editor"];

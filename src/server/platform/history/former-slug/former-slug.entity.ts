@@ -2,7 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import type { Language } from "#contracts/shared/language.ts";
 
 /** Resources whose pages are found by a slug. */
-const SLUGGED_RESOURCES = ["product", "article"] as const;
+const SLUGGED_RESOURCES = ["product", "article", "page"] as const;
 
 export type SluggedResource = (typeof SLUGGED_RESOURCES)[number];
 
@@ -18,6 +18,6 @@ const FormerSlugSchema = defineEntity({
   },
 });
 
-/** A slug that a product or an article once had; visitors are redirected from it. */
+/** A slug that a record once had; visitors are redirected from it. */
 export class FormerSlug extends FormerSlugSchema.class {}
 FormerSlugSchema.setClass(FormerSlug);

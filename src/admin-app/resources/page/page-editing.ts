@@ -1,0 +1,41 @@
+import { fieldLabels } from "#contracts/field/field.ts";
+import { type Page, type PageInput, pageInputSchema } from "#contracts/page/page.ts";
+import { listSectionTexts } from "#contracts/page/section-texts.ts";
+import type { Section } from "#contracts/page/section.ts";
+import { plainText } from "#contracts/text/plain-text.ts";
+import { isHtmlText } from "#contracts/translation/translated-field.ts";
+import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
+import { queries, rpcClient } from "#admin-app/rpc.ts";
+import { emptyPage, formToPage, type PageFormValues, pageToForm } from "./page-form.ts";
+import { SECTION_WORDS } from "./sections/section-words.ts";
+
+/** Reloads everything that a change of a page may have touched. */
+export async function refreshPages(): Promise<void> {
+  await queries.pages.list.invalidate();
+}
+
+/** A section as the history compares it: its kind and its texts. */
+function toLine(section: Section): string {
+  const texts = listSectionTexts([section]).map((text) => (isHtmlText(text) ? plainText(text) : text));
+  return [SECTION_WORDS[section.kind].label, ...texts].join(" · ");
+}
+
+/** A page, as the editor knows it. */
+export const PAGE: EditedResource<Page, PageFormValues, PageInput> = {
+  name: "page",
+  schema: pageInputSchema,
+  labels: fieldLabels(pageInputSchema),
+  form: { empty: emptyPage, of: pageToForm, sent: formToPage, shown: ({ sections }) => ({ sections: sections.map(toLine) }) },
+  partLabels: { title: "titre", lead: "chapeau", html: "texte", text: "texte" },
+  server: {
+    get: (id) => rpcClient.pages.get.query({ id }),
+    update: (input, options) => rpcClient.pages.update.mutate(input, options),
+    refresh: refreshPages,
+  },
+  creation: { send: (input, options) => rpcClient.pages.create.mutate(input, options), message: "Page créée" },
+  words: {
+    updated: "Page mise à jour",
+    notSaved: "La page n’a pas été enregistrée",
+    conflict: "Cette page a été modifiée entre-temps",
+  },
+};

@@ -1,0 +1,106 @@
+import { Fieldset, Stack, Switch } from "@mantine/core";
+import { skipToken } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import type { Page } from "#contracts/page/page.ts";
+import { EDITING_CACHE } from "#admin-app/kit/editor/edited-resource.ts";
+import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
+import { EditorScreen } from "#admin-app/kit/editor/editor-screen.tsx";
+import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
+import { useOpenedItem } from "#admin-app/kit/editor/use-opened-item.ts";
+import { SeoFields } from "#admin-app/kit/fields/seo-fields.tsx";
+import { TitleFields, useFollowedTitle } from "#admin-app/kit/fields/title-fields.tsx";
+import { PreviewButton } from "#admin-app/kit/layout/preview-button.tsx";
+import { TranslationLinks } from "#admin-app/resources/translation/translation-link.tsx";
+import { rpcClient, trpc } from "#admin-app/rpc.ts";
+import { PAGE } from "./page-editing.ts";
+import { formToPage, PageFormProvider, pageToForm } from "./page-form.ts";
+import classes from "./page-screen.module.css";
+import { SectionList } from "./sections/section-list.tsx";
+
+const route = getRouteApi("/signed-in/admin/dashboard/pages/$id");
+
+/** The form of one page, over the whole screen. */
+export function PageScreen() {
+  const { id } = route.useParams();
+  const { copy } = route.useSearch();
+  const { formKey, isNew, isRead, close, lostIdOf, nameOf, handlers } = useOpenedItem<Page>({
+    list: "/admin/dashboard/pages",
+    id,
+    wordsOf: ({ title }) => title,
+  });
+  const page = trpc.pages.get.useQuery(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE);
+  const copied = trpc.pages.copyOf.useQuery(copy === undefined ? skipToken : { id: copy }, EDITING_CACHE);
+  const opened = copy === undefined ? undefined : copied;
+  const lostId = lostIdOf(PAGE, page.error);
+  return (
+    <EditorScreen
+      title={isNew ? "Nouvelle page" : "Modifier la page"}
+      name={nameOf(page.data)}
+      awaited={isRead && lostId === undefined ? page : opened}
+      loading="Chargement de la page..."
+      failed="Cette page n’a pas pu être ouverte"
+      onClose={close}
+      size="full"
+      tools={<TranslationLinks noun="page" record={page.data?.id} />}
+    >
+      <PageEditorForm key={formKey} lostId={lostId} page={page.data} copied={copied.data} {...handlers} />
+    </EditorScreen>
+  );
+}
+
+type PageEditorFormProps = {
+  page: Page | undefined;
+  /** Initial values of a new item. */
+  copied: Page | undefined;
+  onClose: () => void;
+} & EditorSurroundings<Page>;
+
+/** The form of a page: its sections, and beside them its address, its state and its words for search engines. */
+function PageEditorForm({ page, copied, onClose, ...surroundings }: PageEditorFormProps) {
+  const editor = useEditor({ resource: PAGE, item: page, initial: copied && (() => pageToForm(copied)), ...surroundings });
+  const { form, isNew, isDirty } = editor;
+  const [followsTitle, setFollowsTitle] = useFollowedTitle(form, isNew);
+  const { title, slug, sections } = form.values;
+  const lead = sections.map((section) => ("lead" in section ? section.lead : "")).find(Boolean) ?? "";
+  const isStored = page !== undefined && !isDirty;
+
+  return (
+    <PageFormProvider form={form}>
+      <EditorForm
+        editor={editor}
+        onClose={onClose}
+        footer={
+          <PreviewButton
+            title={isStored ? "La page telle qu’elle est enregistrée" : "La page telle que ce formulaire la décrit, sans l’enregistrer"}
+            hasErrors={() => !isStored && form.validate().hasErrors}
+            askForPath={() =>
+              isStored
+                ? rpcClient.pages.previewLink.mutate({ id: page.id })
+                : rpcClient.pages.previewForm.mutate({ ...formToPage(form.getValues()), id: page?.id })
+            }
+          />
+        }
+      >
+        <EditorBody>
+          <div className={classes.columns}>
+            <Stack>
+              <TitleFields form={form} followsTitle={followsTitle} onFollowTitle={setFollowsTitle} />
+              <SectionList isNew={isNew} />
+            </Stack>
+            <Stack className={classes.rail}>
+              <Switch
+                name="is_active"
+                label={PAGE.labels.is_active}
+                description="Les visiteurs la voient, et les moteurs de recherche l’apprennent."
+                {...form.getInputProps("is_active", { type: "checkbox" })}
+              />
+              <Fieldset legend="Référencement">
+                <SeoFields form={form} path={`/${slug}`} title={title} description={lead} />
+              </Fieldset>
+            </Stack>
+          </div>
+        </EditorBody>
+      </EditorForm>
+    </PageFormProvider>
+  );
+}

@@ -1,0 +1,55 @@
+import { createRoute } from "@tanstack/react-router";
+import { PanelsTopLeft } from "lucide-react";
+import { parseCopied } from "#admin-app/kit/collection/filter/list-filter.ts";
+import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
+import type { Found, FoundQuery, Resource } from "#admin-app/kit/resource.ts";
+import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
+import { queries } from "#admin-app/rpc.ts";
+import { parsePageFilter } from "./page-filter.ts";
+
+async function search(query: FoundQuery): Promise<Found[]> {
+  const { data } = await queries.pages.list.fetch(query);
+  return data.map(({ id, title, slug, is_active }) => ({
+    id,
+    label: title,
+    description: is_active ? `/${slug}` : `/${slug}, brouillon`,
+    to: { to: "/admin/dashboard/pages/$id", params: { id: String(id) } },
+  }));
+}
+
+export const pageResource: Resource = {
+  name: "page",
+  router: "pages",
+  one: "Page",
+  label: "Pages",
+  words: "campagne landing sections site",
+  icon: PanelsTopLeft,
+  section: "content",
+  list: "/admin/dashboard/pages",
+  isRecorded: true,
+  translated: { many: "Pages" },
+  labels: async () => (await import("./page-editing.ts")).PAGE.labels,
+  item: {
+    to: "/admin/dashboard/pages/$id",
+    creation: { label: "Nouvelle page", words: "campagne landing" },
+    files: { name: "Page", fields: { sections: "sections" } },
+  },
+  found: { group: "Pages", icon: PanelsTopLeft, search },
+};
+
+const listRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/dashboard/pages",
+  validateSearch: parsePageFilter,
+  component: lazyScreen(() => import("./pages-screen.tsx"), "PagesScreen"),
+});
+
+const itemRoute = createRoute({
+  getParentRoute: () => listRoute,
+  path: "$id",
+  validateSearch: parseCopied,
+  beforeLoad: requireIdOrNew,
+  component: lazyScreen(() => import("./page-screen.tsx"), "PageScreen"),
+});
+
+export const pageRoutes = listRoute.addChildren([itemRoute]);

@@ -1,0 +1,183 @@
+import { Badge, Group, Menu, Text } from "@mantine/core";
+import { keepPreviousData } from "@tanstack/react-query";
+import { getRouteApi, Outlet } from "@tanstack/react-router";
+import { Copy, ExternalLink, PanelsTopLeft, Plus } from "lucide-react";
+import type { PageRow } from "#contracts/page/page.ts";
+import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
+import { CollectionHeader, CreationLink } from "#admin-app/kit/collection/collection-header.tsx";
+import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
+import { FilterSelect } from "#admin-app/kit/collection/filter/filter-controls.tsx";
+import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
+import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filter.ts";
+import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
+import { EditLink, ListSwitch, MenuLink, MoreActions, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
+import { RowCard } from "#admin-app/kit/collection/row-card.tsx";
+import { useCollection } from "#admin-app/kit/collection/use-collection.ts";
+import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
+import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
+import { ForWriters } from "#admin-app/kit/session/writing.tsx";
+import { rpcClient, trpc } from "#admin-app/rpc.ts";
+import { PAGE, refreshPages } from "./page-editing.ts";
+import { PAGE_LIST_SIZE, parsePageFilter } from "./page-filter.ts";
+
+const route = getRouteApi("/signed-in/admin/dashboard/pages");
+
+const STATES = [
+  { value: "", label: "Toutes les pages" },
+  { value: "published", label: "Publiées" },
+  { value: "draft", label: "Brouillons" },
+];
+
+/** The pages that the team makes, by title. */
+export function PagesScreen() {
+  const filter = route.useSearch();
+  const { q, page, shown } = filter;
+  const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parsePageFilter);
+  const query = { q, page, limit: PAGE_LIST_SIZE, ...(shown && { is_active: shown === "published" }) };
+  const list = trpc.pages.list.useQuery(query, { placeholderData: keepPreviousData });
+  const pages = useCollection({
+    resource: PAGE,
+    rows: list.data?.data ?? [],
+    refresh: refreshPages,
+    remove: (id) => rpcClient.pages.remove.mutate({ id }),
+    words: {
+      changed: ({ title, is_active }) => `«\u202f${title}\u202f» est ${is_active ? "publiée" : "un brouillon"}`,
+      changeFailed: ({ title }) => `«\u202f${title}\u202f» n’a pas été modifiée`,
+      removed: "Page supprimée",
+    },
+  });
+  const counts = list.data?.counts;
+  const create = (
+    <CreationLink
+      to="/admin/dashboard/pages/$id"
+      params={{ id: "new" }}
+      search={filter}
+      resetScroll={false}
+      leftSection={<Plus size={18} aria-hidden />}
+    >
+      Nouvelle page
+    </CreationLink>
+  );
+
+  return (
+    <>
+      <CollectionHeader
+        title="Pages"
+        counters={[
+          { label: "Total", value: counts?.all },
+          { label: "Publiées", value: counts?.active },
+          { label: "Résultats", value: list.data?.total },
+        ]}
+      >
+        {create}
+      </CollectionHeader>
+      <Group component="search" aria-label="Filtrer les pages" align="end" mb="lg" gap="sm">
+        <SearchBox q={q} placeholder="Titre ou adresse" onSearch={(typed) => narrow({ q: typed })} />
+        <FilterSelect name="shown" label="Statut" data={STATES} value={shown} onChange={(chosen) => narrow({ shown: chosen })} />
+      </Group>
+      <CollectionGrid
+        query={list}
+        rows={pages.rows}
+        layout="rows"
+        renderCard={(row) => (
+          <PageListRow
+            page={row}
+            onActive={(is_active) =>
+              void pages.change(row, { is_active }, () => rpcClient.pages.setActive.mutate({ id: row.id, is_active }))
+            }
+            onRemove={() => pages.removal.ask(row)}
+          />
+        )}
+        empty={
+          <EmptyList
+            icon={<PanelsTopLeft />}
+            title={isFiltered ? "Aucune page trouvée" : "Aucune page"}
+            hint="Une campagne, une famille de produits, une offre d’emploi : composez sa page à partir d’un modèle."
+            onClear={isFiltered ? clear : undefined}
+          >
+            {create}
+          </EmptyList>
+        }
+      />
+      <ListPages total={list.data?.total ?? 0} size={PAGE_LIST_SIZE} page={page ?? 1} onPage={turnTo} />
+      <RemovalDialog removal={pages.removal} title="Supprimer la page">
+        «{"\u202f"}
+        {pages.removal.candidate?.title}
+        {"\u202f"}» ne sera plus à son adresse.
+      </RemovalDialog>
+      <Outlet />
+    </>
+  );
+}
+
+/** One page of the list: its title and address, whether visitors see it, and its actions. */
+function PageListRow({
+  page: { id, title, slug, is_active, section_count },
+  onActive,
+  onRemove,
+}: {
+  page: PageRow;
+  onActive: (isActive: boolean) => void;
+  onRemove: () => void;
+}) {
+  return (
+    <RowCard
+      name={title}
+      actions={
+        <>
+          <ListSwitch
+            name="is_active"
+            label="Publiée"
+            aria-label={`Publiée\u202f: ${title}`}
+            checked={is_active}
+            onChange={(event) => onActive(event.currentTarget.checked)}
+            me="xs"
+          />
+          <MoreActions name={title}>
+            {is_active && (
+              <Menu.Item
+                leftSection={<ExternalLink size={16} aria-hidden />}
+                component="a"
+                href={`/${slug}`}
+                target="_blank"
+                rel="noopener"
+              >
+                Voir la page publique
+              </Menu.Item>
+            )}
+            <ForWriters>
+              <MenuLink
+                to="/admin/dashboard/pages/$id"
+                params={{ id: "new" }}
+                search={(search) => ({ ...parsePageFilter(search), copy: id })}
+                resetScroll={false}
+                icon={<Copy size={16} aria-hidden />}
+              >
+                Dupliquer
+              </MenuLink>
+            </ForWriters>
+          </MoreActions>
+          <RemoveButton name={title} onRemove={onRemove} />
+          <EditLink
+            to="/admin/dashboard/pages/$id"
+            params={{ id: String(id) }}
+            search={(search) => parsePageFilter(search)}
+            resetScroll={false}
+            name={title}
+          />
+        </>
+      }
+    >
+      <Group gap="xs">
+        <Text component="h2" fw={600}>
+          {title}
+        </Text>
+        {!is_active && <Badge color="amber">Brouillon</Badge>}
+        <DraftBadge noun="page" id={id} label="Non enregistré" />
+      </Group>
+      <Text size="sm" c="dimmed">
+        /{slug} · {section_count} section{section_count > 1 ? "s" : ""}
+      </Text>
+    </RowCard>
+  );
+}

@@ -1,0 +1,210 @@
+import { Text } from "@mantine/core";
+import type { Section } from "#contracts/page/section.ts";
+import { BENEFIT_ICONS } from "#contracts/product/benefit-icons.ts";
+import { usePageFormContext } from "../page-form.ts";
+import { ArticlesFields, ProductsFields } from "./record-fields.tsx";
+import {
+  ChoiceInput,
+  describeSection,
+  IconInput,
+  LineInput,
+  LinesInput,
+  LinkInputs,
+  PictureInput,
+  RichTextInput,
+  type SectionField,
+} from "./section-inputs.tsx";
+import { SectionRows } from "./section-rows.tsx";
+
+type Props = { kind: Section["kind"]; index: number };
+
+const SIDES = [
+  { value: "start", label: "Avant le texte" },
+  { value: "end", label: "Après le texte" },
+];
+
+/** The fields of the section at a position. */
+export function SectionFields({ kind, index }: Props) {
+  const field = describeSection(kind, index);
+  switch (kind) {
+    case "opening":
+      return (
+        <>
+          <LineInput field={field("overline")} placeholder="Au-dessus du titre de la page" />
+          <LinesInput field={field("lead")} />
+          <PictureInput field={field("image_url")} />
+          <LinkInputs text={field("link_text")} url={field("link_url")} />
+        </>
+      );
+    case "text":
+      return (
+        <>
+          <LineInput field={field("title")} />
+          <RichTextInput field={field("html")} />
+        </>
+      );
+    case "picture":
+      return <PictureFields index={index} field={field} />;
+    case "products":
+      return (
+        <>
+          <HeadingInputs field={field} />
+          <ProductsFields index={index} field={field} />
+        </>
+      );
+    case "articles":
+      return (
+        <>
+          <HeadingInputs field={field} />
+          <ArticlesFields index={index} field={field} />
+        </>
+      );
+    case "action":
+      return (
+        <>
+          <LineInput field={field("title")} isRequired />
+          <LinesInput field={field("text")} />
+          <LinkInputs text={field("link_text")} url={field("link_url")} isRequired />
+          <LinkInputs text={field("other_text")} url={field("other_url")} />
+        </>
+      );
+    case "place":
+      return (
+        <Text size="sm" c="dimmed">
+          L’adresse, la carte, les coordonnées et les horaires viennent des Réglages.
+        </Text>
+      );
+    default:
+      return <ListFields kind={kind} index={index} field={field} />;
+  }
+}
+
+type FieldsProps = { field: (name: string) => SectionField };
+
+function HeadingInputs({ field }: FieldsProps) {
+  return (
+    <>
+      <LineInput field={field("title")} />
+      <LinesInput field={field("lead")} />
+    </>
+  );
+}
+
+function PictureFields({ index, field }: FieldsProps & { index: number }) {
+  const form = usePageFormContext();
+  const alt = field("image_alt");
+  return (
+    <>
+      <LineInput field={field("title")} />
+      <PictureInput
+        field={field("image_url")}
+        onAlt={(known) => form.getInputProps(`sections.${index}.image_alt`).value === "" && form.setFieldValue(alt.path, known)}
+      />
+      <LineInput field={alt} placeholder="Ce que montre l’image, pour ceux qui ne la voient pas" />
+      <ChoiceInput field={field("side")} data={SIDES} />
+      <RichTextInput field={field("html")} />
+    </>
+  );
+}
+
+type ListKind = Extract<Section, { items: unknown }>["kind"];
+
+/** The fields of a section that is a list. */
+function ListFields({ kind, index, field }: FieldsProps & { kind: ListKind; index: number }) {
+  const rows = { kind, index };
+  switch (kind) {
+    case "figures":
+      return (
+        <>
+          <LineInput field={field("title")} placeholder="Lu par les lecteurs d’écran seulement" />
+          <SectionRows {...rows} one="un chiffre" empty={{ figure: "", label: "" }}>
+            {(cell) => (
+              <>
+                <LineInput field={cell("figure")} isRequired />
+                <LineInput field={cell("label")} isRequired />
+              </>
+            )}
+          </SectionRows>
+        </>
+      );
+    case "voices":
+      return (
+        <>
+          <LineInput field={field("title")} />
+          <SectionRows {...rows} one="un témoignage" empty={{ quote: "", name: "", source: "" }}>
+            {(cell) => (
+              <>
+                <LinesInput field={cell("quote")} isRequired />
+                <LineInput field={cell("name")} isRequired />
+                <LineInput field={cell("source")} isRequired placeholder="Où et quand ces mots ont été dits" />
+              </>
+            )}
+          </SectionRows>
+        </>
+      );
+    default:
+      return (
+        <>
+          <HeadingInputs field={field} />
+          <FactRows kind={kind} index={index} />
+        </>
+      );
+  }
+}
+
+type FactKind = Exclude<ListKind, "figures" | "voices">;
+
+/** The rows of a section with a title and a text each. */
+function FactRows({ kind, index }: { kind: FactKind; index: number }) {
+  const rows = { kind, index };
+  switch (kind) {
+    case "benefits":
+      return (
+        <SectionRows {...rows} one="un bénéfice" empty={{ icon: BENEFIT_ICONS[0], title: "", text: "" }}>
+          {(cell) => (
+            <>
+              <IconInput field={cell("icon")} />
+              <LineInput field={cell("title")} isRequired />
+              <LinesInput field={cell("text")} />
+            </>
+          )}
+        </SectionRows>
+      );
+    case "steps":
+      return (
+        <SectionRows {...rows} one="une étape" empty={{ mark: "", title: "", text: "" }}>
+          {(cell) => (
+            <>
+              <LineInput field={cell("mark")} placeholder="1, lundi, 2026…" />
+              <LineInput field={cell("title")} isRequired />
+              <LinesInput field={cell("text")} />
+            </>
+          )}
+        </SectionRows>
+      );
+    case "people":
+      return (
+        <SectionRows {...rows} one="une personne" empty={{ name: "", role: "", text: "", image_url: "" }}>
+          {(cell) => (
+            <>
+              <LineInput field={cell("name")} isRequired />
+              <LineInput field={cell("role")} />
+              <LinesInput field={cell("text")} />
+              <PictureInput field={cell("image_url")} />
+            </>
+          )}
+        </SectionRows>
+      );
+    case "questions":
+      return (
+        <SectionRows {...rows} one="une question" empty={{ question: "", answer: "" }}>
+          {(cell) => (
+            <>
+              <LineInput field={cell("question")} isRequired />
+              <LinesInput field={cell("answer")} isRequired />
+            </>
+          )}
+        </SectionRows>
+      );
+  }
+}

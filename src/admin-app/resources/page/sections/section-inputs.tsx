@@ -1,0 +1,146 @@
+import { Autocomplete, Button, Group, Select, Textarea, TextInput } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { keepPreviousData } from "@tanstack/react-query";
+import { X } from "lucide-react";
+import { MAX_LENGTH } from "#contracts/shared/text.ts";
+import { factsOf, findMaxLength } from "#contracts/field/field.ts";
+import { type SectionKind, sectionSchemaOf } from "#contracts/page/section.ts";
+import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
+import { withLimit } from "#admin-app/kit/fields/text-field.ts";
+import { MediaPickerButton } from "#admin-app/kit/media/media-picker.tsx";
+import { ForWriters } from "#admin-app/kit/session/writing.tsx";
+import { ContentField } from "#admin-app/resources/article/content-field.tsx";
+import { BenefitIconField } from "#admin-app/resources/product/fields/benefit-icon-field.tsx";
+import { trpc } from "#admin-app/rpc.ts";
+import { usePageFormContext } from "../page-form.ts";
+import classes from "./section-inputs.module.css";
+
+/** A field of a section, or of one of its rows: its path in the form, its label and its limit, as the contract has
+ *  them. */
+export type SectionField = { path: string; label: string; max: number };
+
+type Schemas = Record<string, Parameters<typeof factsOf>[0]>;
+
+/** Describes the fields of a shape below a path of the form. */
+export function describeFields(shape: Schemas, prefix: string): (name: string) => SectionField {
+  return (name) => {
+    const schema = shape[name];
+    if (!schema) throw new Error(`A section has no field ${name}.`);
+    return { path: `${prefix}.${name}`, label: factsOf(schema)?.label ?? name, max: findMaxLength(schema) ?? 0 };
+  };
+}
+
+/** Describes the fields of a section at a position. */
+export function describeSection(kind: SectionKind, index: number): (name: string) => SectionField {
+  return describeFields(sectionSchemaOf(kind).shape, `sections.${index}`);
+}
+
+type FieldProps = { field: SectionField; isRequired?: boolean; placeholder?: string };
+
+/** One line of a section. */
+export function LineInput({ field: { path, label, max }, isRequired, placeholder }: FieldProps) {
+  const form = usePageFormContext();
+  return (
+    <TextInput name={path} label={label} required={isRequired} placeholder={placeholder} {...withLimit(form.getInputProps(path), max)} />
+  );
+}
+
+/** A text of several lines. */
+export function LinesInput({ field: { path, label, max }, isRequired }: FieldProps) {
+  const form = usePageFormContext();
+  return <Textarea name={path} label={label} required={isRequired} autosize minRows={2} {...withLimit(form.getInputProps(path), max)} />;
+}
+
+/** An icon: one of ours by its French name, or an emoji. */
+export function IconInput({ field: { path, max } }: FieldProps) {
+  const form = usePageFormContext();
+  return <BenefitIconField name={path} max={max} {...form.getInputProps(path)} />;
+}
+
+/** A rich text, in the editor of articles. */
+export function RichTextInput({ field: { path, label } }: FieldProps) {
+  const form = usePageFormContext();
+  const props = form.getInputProps(path);
+  return (
+    <ContentField
+      label={label}
+      form={{
+        values: { content: String(props.value ?? "") },
+        getInputProps: () => props,
+        setFieldValue: (_, html) => form.setFieldValue(path, html),
+      }}
+      onContent={(html) => form.setFieldValue(path, html)}
+    />
+  );
+}
+
+/** One of a few choices. */
+export function ChoiceInput({ field: { path, label }, data }: FieldProps & { data: { value: string; label: string }[] }) {
+  const form = usePageFormContext();
+  return <Select name={path} label={label} data={data} allowDeselect={false} {...form.getInputProps(path)} />;
+}
+
+const PAUSE_MS = 250;
+
+/** The text of a button and where it leads: a page of this site is found by a part of its address. */
+export function LinkInputs({ text, url, isRequired }: { text: SectionField; url: SectionField; isRequired?: boolean }) {
+  const form = usePageFormContext();
+  const props = form.getInputProps(url.path);
+  const typed = String(props.value ?? "");
+  const [q] = useDebouncedValue(typed.slice(0, MAX_LENGTH.search), PAUSE_MS);
+  const pages = trpc.redirections.pages.useQuery({ q }, { placeholderData: keepPreviousData, enabled: q !== "" });
+  return (
+    <div className={classes.pair}>
+      <LineInput field={text} isRequired={isRequired} />
+      <Autocomplete
+        name={url.path}
+        label={url.label}
+        placeholder="/contact ou https://…"
+        required={isRequired}
+        data={typed === "" ? [] : (pages.data ?? [])}
+        filter={({ options }) => options}
+        {...withLimit(props, url.max)}
+      />
+    </div>
+  );
+}
+
+/** A picture of the library, or a new one. `onAlt` hears the description that the library has of it. */
+export function PictureInput({ field: { path, label }, onAlt }: FieldProps & { onAlt?: (alt: string) => void }) {
+  const form = usePageFormContext();
+  const { value, error } = form.getInputProps(path);
+  const url = String(value ?? "");
+  return (
+    <Group gap="sm" wrap="nowrap" align="center">
+      {url !== "" && (
+        <div className={classes.picture}>
+          <Thumbnail url={url} isCropped />
+        </div>
+      )}
+      <Group gap="xs">
+        <MediaPickerButton
+          kind="image"
+          label={url === "" ? `Choisir\u202f: ${label.toLowerCase()}` : "Changer l’image"}
+          onPick={(picked) => {
+            form.setFieldValue(path, picked.url);
+            onAlt?.(picked.alt_text);
+          }}
+        />
+        {url !== "" && (
+          <ForWriters>
+            <Button
+              variant="subtle"
+              color="gray"
+              size="xs"
+              leftSection={<X size={14} aria-hidden />}
+              onClick={() => form.setFieldValue(path, "")}
+            >
+              Retirer l’image
+            </Button>
+          </ForWriters>
+        )}
+        {error}
+      </Group>
+    </Group>
+  );
+}

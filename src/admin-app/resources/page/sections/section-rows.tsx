@@ -1,0 +1,76 @@
+import { Button, Stack, Text } from "@mantine/core";
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { rowFields } from "#contracts/field/field.ts";
+import { type SectionKind, SECTION_ROWS_MAX, sectionSchemaOf } from "#contracts/page/section.ts";
+import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
+import { ForWriters } from "#admin-app/kit/session/writing.tsx";
+import { usePageFormContext } from "../page-form.ts";
+import classes from "./section-inputs.module.css";
+import { describeFields, type SectionField } from "./section-inputs.tsx";
+
+type Row = Record<string, string>;
+
+/** The rows of a section, in order. `one` names a row (« la question »); `empty` is a new one. */
+export function SectionRows({
+  kind,
+  index,
+  one,
+  empty,
+  children,
+}: {
+  kind: SectionKind;
+  index: number;
+  one: string;
+  empty: Row;
+  children: (field: (name: string) => SectionField) => ReactNode;
+}) {
+  const form = usePageFormContext();
+  const path = `sections.${index}.items`;
+  const rows = (form.getInputProps(path).value ?? []) as Row[]; // as the kind has them
+  const { items } = sectionSchemaOf(kind).shape as Record<string, Parameters<typeof rowFields>[0]>;
+  const shape = (items && rowFields(items)) ?? {};
+  const error = form.errors[path];
+
+  function handleAdd() {
+    form.insertListItem(path, empty);
+  }
+
+  return (
+    <Stack gap="xs">
+      <OrderedRows
+        rows={rows}
+        keyOf={(row) => String(rows.indexOf(row))}
+        nameOf={(_, position) => `${one} ${position + 1}`}
+        faultOf={(position) => describeFaults(form.errors, `${path}.${position}`)}
+        onMove={(from, to) => form.reorderListItem(path, { from, to })}
+        onRemove={(position) => form.removeListItem(path, position)}
+      >
+        {(_, position) => <div className={classes.pair}>{children(describeFields(shape, `${path}.${position}`))}</div>}
+      </OrderedRows>
+      {error !== undefined && (
+        <Text size="sm" c="red" role="alert">
+          {error}
+        </Text>
+      )}
+      <ForWriters>
+        <Button
+          variant="default"
+          size="xs"
+          style={{ alignSelf: "start" }}
+          leftSection={<Plus size={16} aria-hidden />}
+          disabled={rows.length >= SECTION_ROWS_MAX}
+          onClick={handleAdd}
+        >
+          Ajouter {one}
+        </Button>
+      </ForWriters>
+    </Stack>
+  );
+}
+
+/** Everything that is wrong at a path of the form and below it. */
+export function describeFaults(errors: Record<string, unknown>, path: string): string {
+  const own = Object.entries(errors).filter(([at]) => at === path || at.startsWith(`${path}.`));
+  return own.length > 0 ? JSON.stringify(own) : "";
+}

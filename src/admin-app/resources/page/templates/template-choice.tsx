@@ -1,0 +1,42 @@
+import { SimpleGrid, Text, UnstyledButton } from "@mantine/core";
+import { slugify } from "#contracts/shared/slug.ts";
+import { ForWriters } from "#admin-app/kit/session/writing.tsx";
+import { createSectionId, usePageFormContext } from "../page-form.ts";
+import { PAGE_TEMPLATES, type PageTemplate } from "./page-templates.ts";
+import classes from "./template-choice.module.css";
+
+/** Templates for a new page. One fills the form with sentences to replace; an own title stays. */
+export function TemplateChoice() {
+  const form = usePageFormContext();
+
+  function handleChoose({ title, sections }: PageTemplate) {
+    const { title: typed, slug } = form.getValues();
+    form.setFieldValue("sections", sections(createSectionId));
+    if (typed === "") form.setFieldValue("title", title);
+    if (typed === "" && slug === "") form.setFieldValue("slug", slugify(title));
+  }
+
+  return (
+    <ForWriters>
+      <Text size="sm" c="dimmed">
+        Partez d’un modèle, dont vous remplacerez les phrases, ou ajoutez vos sections une à une.
+      </Text>
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm">
+        {PAGE_TEMPLATES.map((template) => {
+          const { name, hint, icon: Icon } = template;
+          return (
+            <UnstyledButton key={name} className={classes.template} onClick={() => handleChoose(template)}>
+              <Icon size={20} aria-hidden className={classes.icon} />
+              <Text component="span" fw={600} size="sm">
+                {name}
+              </Text>
+              <Text component="span" size="xs" c="dimmed">
+                {hint}
+              </Text>
+            </UnstyledButton>
+          );
+        })}
+      </SimpleGrid>
+    </ForWriters>
+  );
+}

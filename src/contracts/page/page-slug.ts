@@ -1,0 +1,19 @@
+import { slugSchema } from "../shared/text.ts";
+import { LANGUAGES } from "../shared/language.ts";
+import { LISTED_PAGES, UNLISTED_PAGES, VISITS_PATH } from "./public-pages.ts";
+
+/** First parts of the server's other paths. */
+const OTHER_PATHS = ["api", "trpc", "admin-assets", "assets", "uploads", "scenes", "icons", "partage", "healthz", "readyz", "metrics"];
+
+const firstPart = (path: string) => path.split("/")[1] ?? "";
+
+/** First parts of every path of the site that is no page of this resource: none of them can be a slug. */
+export const TAKEN_PATHS: readonly string[] = [
+  ...new Set([...LANGUAGES, ...OTHER_PATHS, ...[...LISTED_PAGES, ...UNLISTED_PAGES, VISITS_PATH].map(firstPart)]),
+].filter(Boolean);
+
+/** Message about an address that something else answers. */
+export const TAKEN_PATH = "Le site répond déjà à cette adresse. Choisissez-en une autre.";
+
+/** The slug of a page, which is its whole path. */
+export const pageSlugSchema = slugSchema.refine((slug) => !TAKEN_PATHS.includes(slug), TAKEN_PATH);

@@ -1,0 +1,56 @@
+import type { SectionOf } from "#contracts/page/section.ts";
+import about from "#public-app/about/about-page.module.css";
+import { FigureBand } from "#public-app/ui/figure-band.tsx";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
+import { isIconName } from "#public-app/ui/icon/icon-names.ts";
+import icons from "#public-app/ui/icon/icon-list.module.css";
+import styles from "#public-app/ui/section.module.css";
+import { m } from "#messages/public-app/page/messages";
+import { nameAttributes, SectionHeading } from "./section-heading.tsx";
+
+/** A few gains, each under its icon: one of ours, or an emoji. */
+export function Benefits({ section }: { section: SectionOf<"benefits"> }) {
+  return (
+    <section className={`${styles.container} ${styles.section}`} {...nameAttributes(section)}>
+      <SectionHeading section={section} />
+      <ul className="page-benefits">
+        {section.items.map(({ icon, title, text }) => (
+          <li key={title}>
+            {icon !== "" && (
+              <span className={icons.icon} aria-hidden="true">
+                {isIconName(icon) ? <Icon name={icon} /> : icon}
+              </span>
+            )}
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A few large figures. */
+export function Figures({ section: { title, items } }: { section: SectionOf<"figures"> }) {
+  return <FigureBand title={title || m.figures} figures={items} />;
+}
+
+/** Steps on the dark, one after the other; a mark is a year, a day, a number. */
+export function Steps({ section }: { section: SectionOf<"steps"> }) {
+  return (
+    <section className={styles.dark} {...nameAttributes(section)}>
+      <div className={`${styles.container} ${styles.section}`}>
+        <SectionHeading section={section} />
+        <ol className={`${about.steps} page-steps`}>
+          {section.items.map(({ mark, title, text }) => (
+            <li key={title}>
+              {mark !== "" && <p className={about.year}>{mark}</p>}
+              <h3>{title}</h3>
+              <p className={about.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PageView } from "#contracts/page/page-view.ts";
+import { breadcrumbStructuredData, type StructuredData } from "#public-app/document/breadcrumb-structured-data.ts";
+import { pageUrl } from "#public-app/routes/page-url.ts";
+
+/** Builds the description of a page for search engines, for want of one of its own: what its sections begin with. */
+export function describePage({ page, sections }: PageView): string {
+  const leads = sections.map((section) => ("lead" in section ? section.lead : section.kind === "action" ? section.text : ""));
+  return page.meta_description || leads.find(Boolean) || page.title;
+}
+
+/** A page for search engines, with the way to it and the questions that it answers. */
+export function pageStructuredData(publicUrl: string, view: PageView): StructuredData[] {
+  const { page, sections } = view;
+  const questions = sections.flatMap((section) => (section.kind === "questions" ? section.items : []));
+  const about: StructuredData = {
+    "@type": "WebPage",
+    name: page.title,
+    description: describePage(view),
+    url: pageUrl(publicUrl, `/${page.slug}`),
+    dateModified: page.updated_at,
+    inLanguage: page.language ?? "fr",
+  };
+  const breadcrumbs = breadcrumbStructuredData(publicUrl, [{ name: page.title, path: `/${page.slug}` }]);
+  if (questions.length === 0) return [about, breadcrumbs];
+  const mainEntity = questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  }));
+  return [about, breadcrumbs, { "@type": "FAQPage", mainEntity }];
+}

@@ -1,0 +1,42 @@
+import { useLoaderData } from "@tanstack/react-router";
+import { PageHead } from "#public-app/document/page-head.tsx";
+import { language } from "#messages/public-app/language/language";
+import { langAttributes } from "#public-app/language/shown-content.ts";
+import { PreviewBanner } from "#public-app/ui/preview-banner.tsx";
+import section from "#public-app/ui/section.module.css";
+import { m } from "#messages/public-app/page/messages";
+import { describePage } from "./page-structured-data.ts";
+import { SectionPart } from "./section-part.tsx";
+import sheet from "./sections.css?inline";
+
+/** A page that an administrator made. Its title is the only heading of the first level; it opens the page, by itself or
+ *  within the opening. The look of sections travels with them: the sheet of every page has no room for it. */
+export function SitePage() {
+  const view = useLoaderData({ from: "/$slug" });
+  const { page, sections, slugs, preview } = view;
+  const opens = sections[0]?.kind === "opening";
+  return (
+    <article {...langAttributes(page)} className="page">
+      <style href="sections" precedence="sections">
+        {sheet}
+      </style>
+      <PageHead
+        title={page.meta_title || page.title}
+        description={describePage(view)}
+        path={`/${page.slug}`}
+        slugs={slugs}
+        {...(!preview && { image: `/partage${language.base}/pages/${page.slug}.jpg` })}
+        isHidden={preview !== null}
+      />
+      {preview && <PreviewBanner>{m.preview[preview]}</PreviewBanner>}
+      {!opens && (
+        <header className={`${section.container} page-heading`}>
+          <h1>{page.title}</h1>
+        </header>
+      )}
+      {sections.map((each) => (
+        <SectionPart key={each.id} section={each} view={view} />
+      ))}
+    </article>
+  );
+}

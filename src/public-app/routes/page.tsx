@@ -1,0 +1,33 @@
+import { createRoute, notFound, redirect } from "@tanstack/react-router";
+import { ask, RpcFailure } from "#public-app/rpc/rpc-failure.ts";
+import { lazyRouteComponent } from "./lazy-route-component.ts";
+import { type RouterContext, rootRoute } from "./root.tsx";
+
+const UNKNOWN: RpcFailure["code"][] = ["not_found", "invalid"];
+
+/** Finds the present URL of a page that has moved; else « not found ». */
+async function findNewUrl({ loadRpc }: RouterContext, slug: string) {
+  const moved = await ask(loadRpc, (rpc) => rpc.pages.movedTo.query({ slug })).catch(() => ({ slug: null }));
+  return moved.slug === null
+    ? notFound({ routeId: rootRoute.id })
+    : redirect({ to: "/$slug", params: { slug: moved.slug }, search: true, replace: true, statusCode: 301 });
+}
+
+/** The pages that administrators make. Each path of one part that nothing else has leads here: the server asks which
+ *  of them there are before it renders any. */
+export const pageRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/$slug",
+  /** `apercu`: the token of a preview link. */
+  validateSearch: ({ apercu }): { apercu?: string } => (typeof apercu === "string" && apercu !== "" ? { apercu } : {}),
+  loaderDeps: ({ search: { apercu } }) => ({ apercu }),
+  loader: async ({ context, params: { slug }, deps: { apercu } }) => {
+    try {
+      return await ask(context.loadRpc, (rpc) => rpc.pages.view.query({ slug, apercu }));
+    } catch (error) {
+      if (error instanceof RpcFailure && UNKNOWN.includes(error.code)) throw await findNewUrl(context, slug);
+      throw error;
+    }
+  },
+  component: lazyRouteComponent(() => import("#public-app/page/site-page.tsx"), "SitePage"),
+});

@@ -1,0 +1,74 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { pageFormSchema, type PageList, type PageListQuery, type PageRow, pageSchema } from "#contracts/page/page.ts";
+import { TAKEN_PATHS } from "#contracts/page/page-slug.ts";
+import { previewLinkSchema } from "#contracts/page/preview.ts";
+import { activationSchema, byIdSchema } from "#contracts/shared/entity.ts";
+import { offsetOf } from "#contracts/shared/paging.ts";
+import { slugify } from "#contracts/shared/slug.ts";
+import { copiedTitle } from "#contracts/shared/text.ts";
+import { matchWords } from "#server/platform/database/text-sql.ts";
+import { storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/platform/editing/preview/form-previews.ts";
+import { auditFields } from "#server/platform/rpc/entity-store.ts";
+import { transaction } from "#server/platform/rpc/transaction.ts";
+import { adminProcedure, personal } from "#server/platform/rpc/trpc.ts";
+import { freeSlug } from "#server/platform/translation/slugs.ts";
+import { Page } from "./page.entity.ts";
+import { pageStore, toPage } from "./page-store.ts";
+
+const linkTo = (slug: string, { token, expiresAt }: { token: string; expiresAt: Date }) => ({
+  path: `/${slug}?apercu=${token}`,
+  expires_at: expiresAt.toISOString(),
+});
+
+/** Procedures of pages for administrators, beside the shared ones. */
+export const pageAdminProcedures = {
+  /** Shows a page to visitors, or hides it. */
+  setActive: adminProcedure
+    .input(activationSchema)
+    .use(transaction)
+    .output(pageSchema)
+    .mutation(({ ctx, input: { id, is_active, version } }) => pageStore.update(ctx.em, { id, version, fields: { is_active } })),
+  /** Copy of a page to start from: hidden, under a free slug. Nothing is stored. */
+  copyOf: adminProcedure
+    .input(byIdSchema)
+    .output(pageSchema)
+    .query(async ({ ctx: { em }, input: { id } }) => {
+      const page = toPage(await em.findOneOrFail(Page, { id }));
+      const title = copiedTitle(page.title);
+      const wanted = slugify(title);
+      const slug = await freeSlug(em, Page, TAKEN_PATHS.includes(wanted) ? `${wanted}-copie` : wanted);
+      return { ...page, title, slug, is_active: false };
+    }),
+  /** A link to a page for those who read it before it is published. */
+  previewLink: adminProcedure
+    .input(byIdSchema)
+    .output(previewLinkSchema)
+    .mutation(async ({ ctx: { em, now, previews, actor }, input: { id } }) => {
+      const { slug } = await em.findOneOrFail(Page, { id });
+      return linkTo(slug, await previews.sign({ em, now, actor }, `page:${id}`));
+    }),
+  /** A link to the page of a form's input, which is stored for an hour. */
+  previewForm: adminProcedure
+    .use(personal)
+    .input(pageFormSchema)
+    .use(transaction)
+    .output(previewLinkSchema)
+    .mutation(async ({ ctx: { em, now, previews, session, actor }, input }) => {
+      const id = await storeForm(em, session.administrator, input, now());
+      return linkTo(input.slug, await previews.sign({ em, now, actor }, subjectOfForm("page-form", id), UNSAVED_LIFETIME_MS));
+    }),
+};
+
+function toRow({ sections, ...page }: Page): PageRow {
+  return { ...page, ...auditFields({ ...page }), section_count: sections.length };
+}
+
+/** Lists one page of the pages, by title. */
+export async function listPages(em: EntityManager, query: PageListQuery): Promise<PageList> {
+  const { q = "", is_active, limit, page } = query;
+  const where: FilterQuery<Page> = { $and: matchWords(q), ...(is_active !== undefined && { is_active }) };
+  const rows = await em.find(Page, where, { orderBy: { title: "asc", id: "asc" }, limit, offset: offsetOf(query) });
+  const counts = { all: await em.count(Page), active: await em.count(Page, { is_active: true }) };
+  return { data: rows.map(toRow), total: await em.count(Page, where), page, limit, counts };
+}

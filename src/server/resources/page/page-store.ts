@@ -1,0 +1,53 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import type { Page as PageItem, PageInput } from "#contracts/page/page.ts";
+import type { Section } from "#contracts/page/section.ts";
+import { invalidField } from "#server/platform/errors/app-error.ts";
+import { rememberSlug } from "#server/platform/history/former-slug/former-slugs.ts";
+import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
+import { assignSent, auditFields, lockForUpdate, refuseStale, simpleStore } from "#server/platform/rpc/entity-store.ts";
+import { Page } from "./page.entity.ts";
+
+/** Sanitises the HTML of sections. */
+export function sanitizeSections(sections: Section[]): Section[] {
+  return sections.map((section) => ("html" in section ? { ...section, html: sanitizeRichText(section.html) } : section));
+}
+
+/** Converts a stored page to the one of the contracts. */
+export function toPage(page: Page): PageItem {
+  return { ...page, ...auditFields(page), sections: sanitizeSections(page.sections) };
+}
+
+const REDIRECTED = "Une redirection part de cette adresse. Supprimez-la d’abord, ou choisissez une autre adresse.";
+
+/** Refuses a slug from whose path a redirection leads on. Fails with `invalid`. */
+async function refuseRedirected(em: EntityManager, slug: string): Promise<void> {
+  const { rows } = await sql`select 1 from redirection where from_path = ${`/${slug}`}`.execute(em.getKysely());
+  if (rows.length > 0) throw invalidField("slug", REDIRECTED);
+}
+
+const toColumns = ({ sections, ...input }: PageInput) => ({ ...input, ...(sections && { sections: sanitizeSections(sections) }) });
+
+const store = simpleStore<Page, object, PageItem>(Page, toPage);
+
+/** Reads, creates, changes and deletes pages. */
+export const pageStore = {
+  ...store,
+  create: async (em: EntityManager, input: PageInput): Promise<PageItem> => {
+    await refuseRedirected(em, input.slug);
+    return store.create(em, toColumns(input));
+  },
+  update: async (
+    em: EntityManager,
+    { id, version, fields }: { id: number; version: number | undefined; fields: Partial<PageInput> },
+  ): Promise<PageItem> => {
+    const page = await lockForUpdate(em, Page, id);
+    refuseStale(page, version);
+    const { slug } = page;
+    if (fields.slug !== undefined && fields.slug !== slug) await refuseRedirected(em, fields.slug);
+    assignSent(em, page, toColumns(fields as PageInput)); // what is absent stays
+    await em.flush();
+    await rememberSlug(em, { noun: "page", owner: id }, { before: slug, after: page.slug });
+    return toPage(page);
+  },
+};

@@ -1,0 +1,95 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { type Page as PageItem, PAGE_TRANSLATION, type PageForm, pageFormSchema } from "#contracts/page/page.ts";
+import type { PageView } from "#contracts/page/page-view.ts";
+import { listSectionTexts, translateSections } from "#contracts/page/section-texts.ts";
+import type { Section } from "#contracts/page/section.ts";
+import { INTEGER_MAX } from "#contracts/shared/entity.ts";
+import type { Language } from "#contracts/shared/language.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { readPreviewedForm } from "#server/platform/editing/preview/form-previews.ts";
+import { type PictureOf, storedPictures } from "#server/platform/media/stored-pictures.ts";
+import type { Context } from "#server/platform/rpc/context.ts";
+import { linksInLanguage } from "#server/platform/translation/links-in-language.ts";
+import { recordWithSlug, slugsOf } from "#server/platform/translation/slugs.ts";
+import { translateItem } from "#server/platform/translation/translate.ts";
+import { readTranslationForm, type TranslationForm, withForm } from "#server/platform/translation/translation-preview.ts";
+import { enhanceHtml, listImageUrls } from "#server/resources/article/enhance-html.ts";
+import { namedProducts } from "#server/resources/article/named-products.ts";
+import { orderHeadings } from "./order-headings.ts";
+import { Page } from "./page.entity.ts";
+import { sanitizeSections, toPage } from "./page-store.ts";
+import { readSectionArticles, readSectionProducts } from "./section-cards.ts";
+
+/** Lists the URLs of the pictures that stand beside the texts of a section. */
+function imagesOf(section: Section): string[] {
+  if (section.kind === "people") return section.items.map(({ image_url }) => image_url).filter(Boolean);
+  return "image_url" in section && section.image_url !== "" ? [section.image_url] : [];
+}
+
+type Shown = { em: EntityManager; language: Language; pictureOf: PictureOf };
+
+/** Enhances the HTML of a section for reading. `index` makes its anchors those of one section. */
+async function enhanceSection(section: Section, index: number, { em, language, pictureOf }: Shown): Promise<Section> {
+  if (!("html" in section)) return section;
+  const html = orderHeadings(await linksInLanguage(em, section.html, language), section.title === "" ? 2 : 3);
+  const productOf = await namedProducts(em, html, language);
+  return { ...section, html: enhanceHtml(html, pictureOf, productOf, `partie-${index + 1}`).content };
+}
+
+type Written = { written: PageItem; words?: TranslationForm | undefined };
+
+/** Builds a page's view. */
+async function buildView(
+  { em, language }: Pick<Context, "em" | "language">,
+  { written, words }: Written,
+  now: Date,
+): Promise<Omit<PageView, "preview">> {
+  const french = { ...written, texts: listSectionTexts(written.sections) };
+  const page = withForm(PAGE_TRANSLATION, { shown: await translateItem(em, PAGE_TRANSLATION, french, language), french }, words);
+  const sections = sanitizeSections(translateSections(written.sections, french.texts, page.texts));
+  const ownImages = sections.flatMap(imagesOf);
+  const textImages = sections.flatMap((section) => ("html" in section ? listImageUrls(section.html) : []));
+  const pictureOf = await storedPictures(em, [...ownImages, ...textImages]);
+  const view: Omit<PageView, "preview"> = {
+    page,
+    sections: [],
+    pictures: Object.fromEntries(ownImages.map((url) => [url, pictureOf(url) ?? { url }])),
+    products: {},
+    articles: {},
+    slugs: await slugsOf(em, "page", written),
+  };
+  for (const [index, section] of sections.entries()) {
+    view.sections.push(await enhanceSection(section, index, { em, language, pictureOf }));
+    if (section.kind === "products") view.products[section.id] = await readSectionProducts(em, section, language);
+    if (section.kind === "articles") view.articles[section.id] = await readSectionArticles(em, section, { now, language });
+  }
+  return view;
+}
+
+/** Converts the input of a form to a page as it would be stored. A new page has an id that none ever gets. */
+function unsavedPage({ fields, created_at }: { fields: PageForm; created_at: Date }): PageItem {
+  const moment = created_at.toISOString();
+  return { ...fields, id: fields.id ?? INTEGER_MAX, version: 0, created_at: moment, updated_at: moment };
+}
+
+/** Reads a page's public view. The token of a preview link opens that of a hidden page or of a form's input too. Fails
+ *  with `not_found`. */
+export async function readPageView(
+  { em, previews, now, language }: Pick<Context, "em" | "previews" | "now" | "language">,
+  { slug, apercu = "" }: { slug: string; apercu?: string | undefined },
+): Promise<PageView> {
+  const subject = apercu === "" ? undefined : await previews.subjectOf(em, apercu, now());
+  const form = await readPreviewedForm(em, { subject, kind: "page-form", schema: pageFormSchema, now: now() });
+  const written = form && unsavedPage(form);
+  if (written && Object.values(await slugsOf(em, "page", written)).includes(slug))
+    return { ...(await buildView({ em, language }, { written }, now())), preview: "unsaved" };
+  if (form !== undefined) throw new AppError("not_found");
+  const words = await readTranslationForm(em, { subject, now: now(), noun: "page", language });
+  const translation = words?.record ?? (await recordWithSlug(em, "page", slug, language));
+  const page = await em.findOneOrFail(Page, translation === undefined ? { slug } : { id: translation });
+  if (!page.is_active && !words && subject !== `page:${page.id}`) throw new AppError("not_found");
+  const view = await buildView({ em, language }, { written: toPage(page), words }, now());
+  if (view.page.slug !== slug) throw new AppError("not_found"); // it has one of its own in this language
+  const stored = page.is_active ? null : "unpublished";
+  return { ...view, preview: words ? "unsaved" : stored };
+}

@@ -1,0 +1,38 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { listSectionTexts } from "#contracts/page/section-texts.ts";
+import type { Section } from "#contracts/page/section.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
+import { entityColumns, listOf, optionalText } from "#server/platform/database/columns.ts";
+import { mentionedUploads } from "#server/platform/media/stored-name.ts";
+
+const toTexts = ({ sections = [] }: { sections?: Section[] }) => listSectionTexts(sections);
+
+const toSearchText = ({ title, slug }: { title: string; slug: string }) => normalize(`${title} ${slug}`);
+
+const PageSchema = defineEntity({
+  name: "Page",
+  tableName: "page",
+  properties: {
+    ...entityColumns,
+    title: p.text(),
+    slug: p.text(),
+    /** Their HTML is sanitised. */
+    sections: listOf<Section>(),
+    /** Texts of the sections that are translated, each once; written again at each save. */
+    texts: p.json<string[]>().hidden().defaultRaw("'[]'").onCreate(toTexts).onUpdate(toTexts),
+    is_active: p
+      .boolean()
+      .default(false)
+      .onCreate(() => false),
+    meta_title: optionalText,
+    meta_description: optionalText,
+    uploads: mentionedUploads("sections"),
+    search_text: p.text().hidden().onCreate(toSearchText).onUpdate(toSearchText),
+  },
+  uniques: [{ name: "page_slug_unique", properties: "slug" }],
+  indexes: [{ name: "page_uploads_index", expression: "create index page_uploads_index on page using gin (uploads)" }],
+});
+
+/** A page that administrators make from sections; hidden from visitors while `is_active` is false. */
+export class Page extends PageSchema.class {}
+PageSchema.setClass(Page);

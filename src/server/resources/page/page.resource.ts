@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import { PAGE_TRANSLATION, pageSchema } from "#contracts/page/page.ts";
+import { mediaUser } from "#server/platform/declaration/media-user.ts";
+import { LONG_METADATA } from "#server/platform/declaration/record-checks.ts";
+import type { Resource } from "#server/platform/declaration/resource.ts";
+import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
+import { pathsOf, recordWithSlug, translatedSlugs } from "#server/platform/translation/slugs.ts";
+import { translateItem } from "#server/platform/translation/translate.ts";
+import { Page } from "./page.entity.ts";
+
+/** SQL: the pictures of a section, and of its rows. */
+const HAS_NO_PICTURE = sql<boolean>`exists (
+  select from jsonb_array_elements(r.sections) section where section ->> 'kind' = 'picture' and section ->> 'image_url' = '')`;
+
+/** SQL: whether the rich text of a section has a picture without a description. */
+const HAS_UNDESCRIBED_PICTURE = sql<boolean>`exists (
+  select from jsonb_array_elements(r.sections) section, regexp_matches(section ->> 'html', ${String.raw`<img\s[^>]*>`}, 'g') picture
+  where picture[1] !~ ${String.raw`\salt="[^"]`})`;
+
+/** The declaration of pages that administrators make. */
+export const pageResource: Resource = {
+  entity: Page,
+  router: "pages",
+  rights: { read: "reader", write: "editor" },
+  isPublic: true,
+  isAtRoot: true,
+  translated: PAGE_TRANSLATION,
+  uniqueFields: ["slug"],
+  schemas: { Page: pageSchema },
+  rest: crudRoutes({ path: "/api/admin/pages", router: "pages", one: "une page", many: "les pages" }),
+  media: mediaUser(Page, {
+    noun: "page",
+    places: ["sections"],
+    replaceIn: (page, { inText }) => {
+      page.sections = JSON.parse(inText(JSON.stringify(page.sections)));
+    },
+  }),
+  sitemap: async (em) => {
+    const pages = await em.find(Page, { is_active: true }, { fields: ["slug", "updated_at"], orderBy: { id: "asc" } });
+    const slugsIn = await translatedSlugs(em, "page");
+    return pages.map(({ id, slug, updated_at }) => ({
+      path: `/${slug}`,
+      paths: pathsOf("/", { fr: slug, ...slugsIn(id) }),
+      changed: updated_at,
+    }));
+  },
+  socialCard: {
+    path: "pages",
+    read: async (em, { slug, language }) => {
+      const id = await recordWithSlug(em, "page", slug, language);
+      const page = await em.findOneOrFail(Page, { ...(id === undefined ? { slug } : { id }), is_active: true });
+      const { title } = await translateItem(em, PAGE_TRANSLATION, page, language);
+      const [opening] = page.sections;
+      return { title, overline: "", image: opening?.kind === "opening" ? opening.image_url : "" };
+    },
+  },
+  checks: {
+    isVisible: () => sql`r.is_active`,
+    links: [{ field: "sections", holds: "nested" }],
+    faults: [
+      { kind: "missing_picture", field: "sections", where: HAS_NO_PICTURE },
+      { kind: "missing_alt_text", field: "sections", where: HAS_UNDESCRIBED_PICTURE },
+      ...LONG_METADATA,
+    ],
+  },
+};

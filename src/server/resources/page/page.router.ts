@@ -1,0 +1,39 @@
+import { pageInputSchema, pageListQuerySchema, pageListSchema, PAGE_MERGE, pageSchema } from "#contracts/page/page.ts";
+import { pageQuerySchema, pageViewSchema } from "#contracts/page/page-view.ts";
+import { bySlugSchema, movedToSchema } from "#contracts/shared/text.ts";
+import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
+import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
+import { publicProcedure, router } from "#server/platform/rpc/trpc.ts";
+import { ownersOfSlug, slugInstead } from "#server/platform/translation/slugs.ts";
+import { listPages, pageAdminProcedures } from "./page-admin-procedures.ts";
+import { Page } from "./page.entity.ts";
+import { pageResource } from "./page.resource.ts";
+import { pageStore } from "./page-store.ts";
+import { readPageView } from "./page-view.ts";
+
+/** The pages that administrators make. One that is not published is unknown to visitors. */
+export const pageRouter = router({
+  ...crudProcedures({
+    item: pageSchema,
+    input: pageInputSchema,
+    query: pageListQuerySchema,
+    list: pageListSchema,
+    merging: { resource: pageResource, rules: PAGE_MERGE, canonicalHtml: sanitizeRichText },
+    store: { ...pageStore, list: listPages },
+  }),
+  ...pageAdminProcedures,
+  /** A page as visitors read it. The token of a preview link opens a hidden page or a form's input too. */
+  view: publicProcedure
+    .input(pageQuerySchema)
+    .output(pageViewSchema)
+    .query(({ ctx, input }) => readPageView(ctx, input)),
+  /** Present slug of the visible page that has this one in another language, or had it; null when none has. */
+  movedTo: publicProcedure
+    .input(bySlugSchema)
+    .output(movedToSchema)
+    .query(async ({ ctx: { em, language }, input: { slug } }) => {
+      const owners = await ownersOfSlug(em, "page", slug, language);
+      const pages = await em.find(Page, { id: { $in: owners }, is_active: true }, { fields: ["slug"] });
+      return { slug: await slugInstead(em, { noun: "page", asked: slug, owners, records: pages, language }) };
+    }),
+});
