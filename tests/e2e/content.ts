@@ -2,6 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import type { Article, ArticleInput } from "#contracts/article/article.ts";
 import type { Feature, FeatureInput } from "#contracts/feature/feature.ts";
 import { slugify } from "#contracts/shared/slug.ts";
+import type { Page, PageInput } from "#contracts/page/page.ts";
 import type { Slide, SlideInput } from "#contracts/slide/slide.ts";
 import { bodyOf } from "./body-of.ts";
 
@@ -11,6 +12,7 @@ export type Content = {
   addSlide: (slide?: Partial<SlideInput>) => Promise<Slide>;
   addFeature: (feature?: Partial<FeatureInput>) => Promise<Feature>;
   addArticle: (article?: Partial<ArticleInput>) => Promise<Article>;
+  addPage: (page?: Partial<PageInput>) => Promise<Page>;
   /** Saves a change as another administrator does meanwhile. */
   change: (resource: Resource, entity: { id: number; version: number }, changes: object) => Promise<void>;
   /** The titles of a resource's entities of this journey, in the order the API lists them. */
@@ -44,10 +46,16 @@ export function openContent(api: APIRequestContext, mark: string): Content & { s
       const title = withMark(article?.title);
       return send("POST", "blogs", { slug: slugify(title), content: "<p>Un texte utile.</p>", ...article, title });
     },
+    addPage: (page) => {
+      const title = withMark(page?.title);
+      return send("POST", "pages", { slug: slugify(title), is_active: true, ...page, title });
+    },
     change: (resource, { version: _, ...entity }, changes) => send("PUT", `${resource}/${entity.id}`, { ...entity, ...changes }),
     titlesOf: async (resource) => (await ofThisJourney(resource)).map(({ title }) => title.replace(` ${mark}`, "")),
     sweep: async () => {
       for (const resource of RESOURCES) for (const { id } of await ofThisJourney(resource)) await send("DELETE", `${resource}/${id}`);
+      const { data } = await send<{ data: Page[] }>("GET", `pages?q=${mark}`);
+      for (const { id } of data) await send("DELETE", `pages/${id}`);
     },
   };
 }

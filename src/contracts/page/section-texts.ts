@@ -24,11 +24,11 @@ export function mapSectionTexts<One extends Section>(sections: One[], replace: (
   });
 }
 
-/** Lists the translated texts of these sections, each once, in order. */
+/** Lists the translated texts of these sections, each once, in order. One without a letter is the same everywhere. */
 export function listSectionTexts(sections: Section[]): string[] {
   const texts = new Set<string>();
   mapSectionTexts(sections, (text) => {
-    texts.add(text);
+    if (/\p{Letter}/u.test(text)) texts.add(text);
     return text;
   });
   return [...texts];

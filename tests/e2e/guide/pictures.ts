@@ -78,6 +78,17 @@ export const PICTURES: Record<string, Open> = {
     await dialog(page).getByRole("toolbar").waitFor();
     return dialog(page);
   },
+  "pages-fiche": async (page) => {
+    await page.goto(`${ADMIN}/pages/new`);
+    await dialog(page)
+      .getByRole("button", { name: /^Campagne/ })
+      .click();
+    await dialog(page)
+      .getByRole("button", { name: /^Bénéfices/ })
+      .click();
+    await page.getByText(/copie gardée à/).waitFor();
+    return dialog(page);
+  },
   "traductions-fiche": async (page) => {
     await page.goto(`${ADMIN}/translations?q=tempo`);
     await page.getByRole("article").first().getByRole("link").first().click();

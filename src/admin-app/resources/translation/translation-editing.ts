@@ -4,6 +4,7 @@ import { slugSchema } from "#contracts/shared/text.ts";
 import {
   besideToday,
   isComplete,
+  isHtmlText,
   type TranslatedField,
   type TranslatedValue,
   type TranslatedValues,
@@ -39,7 +40,8 @@ function toFields(views: FieldView[], { fields, source }: Pick<Translation, "fie
 /** A value as a person reads it, a line for each text. */
 export function toText(value: TranslatedValue, kind: TranslatedField["kind"]): string {
   if (typeof value === "string") return kind === "html" ? plainText(value) : value;
-  return value.map((row) => (typeof row === "string" ? row : Object.values(row).filter(Boolean).join(" · "))).join("\n");
+  const toLine = (text: string) => (isHtmlText(text) ? plainText(text) : text);
+  return value.map((row) => (typeof row === "string" ? toLine(row) : Object.values(row).filter(Boolean).join(" · "))).join("\n");
 }
 
 /** Texts of a translation, as the history compares them. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { PublicApp } from "./bundles.ts";
+import { aPage } from "#server/resources/page/page.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 let renderings: number;
@@ -45,4 +46,12 @@ it("a rendering that failed is not the one that is shared", async () => {
   expect((await server.send("GET", "/nulle-part")).status).toBe(503);
   status = 404;
   expect((await server.send("GET", "/nulle-part")).text).toBe("rendering 2");
+});
+
+it("a path of one part is rendered by itself only where a page has it, once it has one", async () => {
+  app.patternOf = async () => "/:slug";
+  expect(await textsOf(["/rentree", "/soldes"])).toEqual(["rendering 1", "rendering 1"]);
+  await server.asAdmin("POST", "/api/admin/pages", aPage({ slug: "rentree" }));
+  expect(await textsOf(["/rentree", "/soldes"])).toEqual(["rendering 2", "rendering 1"]);
+  app.patternOf = async () => undefined;
 });

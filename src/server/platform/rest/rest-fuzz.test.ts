@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { aCategory } from "#server/resources/category/category.factory.ts";
 import { aFeature } from "#server/resources/feature/feature.factory.ts";
+import { aPage } from "#server/resources/page/page.factory.ts";
 import { anArticle } from "#server/resources/article/article.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { aSlide } from "#server/resources/slide/slide.factory.ts";
@@ -24,6 +25,7 @@ const VALID: Record<string, () => Record<string, unknown>> = {
   slides: aSlide,
   features: aFeature,
   blogs: anArticle,
+  pages: aPage,
   categories: aCategory,
 };
 

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { TAKEN_PATHS } from "#contracts/page/page-slug.ts";
 import type { Repair } from "#contracts/repair/repair.ts";
@@ -169,6 +170,36 @@ describe("the view of a page", () => {
     await server.call("POST", "translations.save", { ...key, fields: { title: "Contact" } });
     expect((await server.call("GET", "translations.get", key)).translation.slug).toBe("contact-2");
   });
+});
+
+it("a change is undone, and a deleted page is back from the bin with what it shows and its translation", async () => {
+  const page = await create({ slug: "revenue", title: "Revenue", sections: [aSection("text", { title: "Premier" })] });
+  const key = { noun: "page", record: page.id, language: "en" };
+  await server.call("POST", "translations.save", { ...key, fields: { title: "Back", texts: ["First"] }, is_published: true });
+  const changed = await put(page, { sections: [aSection("text", { title: "Second" })] });
+  await server.call("POST", "history.undo", { noun: "page", id: page.id, version: changed.body.version });
+  expect((await view("back", { lang: "en" })).sections).toMatchObject([{ title: "First" }]);
+  await server.asAdmin("DELETE", `/api/admin/pages/${page.id}`);
+  expect(await view("revenue")).toEqual({ status: 404 });
+  await server.call("POST", "bin.restore", { noun: "page", id: page.id });
+  expect((await view("revenue")).sections).toMatchObject([{ title: "Premier" }]);
+  expect((await view("back", { lang: "en" })).sections).toMatchObject([{ title: "First" }]);
+});
+
+it("a picture that is replaced in the library is replaced in sections, which count as its use", async () => {
+  const upload = async (background: string) => {
+    const picture = sharp({ create: { width: 60, height: 40, channels: 3, background } });
+    const data = new FormData();
+    data.append("image", new Blob([await picture.png().toBuffer()], { type: "image/png" }), "x.png");
+    return (await server.asAdmin("POST", "/api/admin/upload", data)).body;
+  };
+  const [one, two] = [await upload("#102030"), await upload("#d9953f")];
+  await create({ slug: "image", sections: [aSection("opening", { image_url: one.url })] });
+  const { data } = await server.call("GET", "media.list", {});
+  const stored = data.find(({ filename }: { filename: string }) => filename === one.filename);
+  expect(stored.uses).toBe(1);
+  await server.call("POST", "media.replace", { id: stored.id, by: two.filename });
+  expect((await view("image")).sections).toMatchObject([{ image_url: two.url }]);
 });
 
 it("two changes of a page are merged section by section", async () => {

@@ -9,7 +9,7 @@ import classes from "./field-pair.module.css";
 import { SourceText } from "./source-text.tsx";
 import type { TranslationForm } from "#admin-app/resources/translation/translation-editing.ts";
 import { FIELD_STATE_LABELS, intoLanguage } from "#admin-app/resources/translation/translation-words.ts";
-import type { TranslatedRow, TranslatedField } from "#contracts/translation/translated-field.ts";
+import { isHtmlText, type TranslatedRow, type TranslatedField } from "#contracts/translation/translated-field.ts";
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 
 /** Loaded lazily with the rich text, which articles alone have. */
@@ -26,7 +26,7 @@ export function FieldPair({ field, form, lang, children }: Props) {
   const id = useId();
   const value = form.values.fields[name] ?? "";
   const stateLabel = FIELD_STATE_LABELS[state];
-  const isList = kind === "lines" || kind === "rows";
+  const isList = kind === "lines" || kind === "texts" || kind === "rows";
   return (
     <section className={classes.pair} aria-labelledby={id}>
       <Group gap="xs" className={classes.head}>
@@ -61,7 +61,7 @@ export function FieldPair({ field, form, lang, children }: Props) {
           <div lang={lang}>
             {kind === "html" ? (
               <Suspense fallback={<Skeleton height={320} />}>
-                <HtmlInput name={name} form={form} />
+                <HtmlInput path={`fields.${name}`} form={form} />
               </Suspense>
             ) : (
               <TextInputs field={field} form={form} label={label} lang={lang} />
@@ -74,12 +74,25 @@ export function FieldPair({ field, form, lang, children }: Props) {
 }
 
 /** One translated text of a row: its path in the form, its label and its maximum length. */
-type Cell = { path: string; label: string; kind: "line" | "text"; max: number };
+type Cell = { path: string; label: string; kind: "line" | "text" | "html"; max: number };
+
+/** A text from which on a line is too narrow, in characters. */
+const LONG_TEXT = 80;
+
+/** The kind of one of several texts, by the French one. */
+function kindOfText(french: string): Cell["kind"] {
+  if (isHtmlText(french)) return "html";
+  return french.length > LONG_TEXT || french.includes("\n") ? "text" : "line";
+}
 
 /** Lists the texts of a row that are not empty in French. */
-function listCells({ name, label: fieldLabel, columns = [], max }: FieldView, row: string | TranslatedRow, position: number): Cell[] {
+function listCells(
+  { name, label: fieldLabel, kind: fieldKind, columns = [], max }: FieldView,
+  row: string | TranslatedRow,
+  position: number,
+): Cell[] {
   const [path, label] = [`fields.${name}.${position}`, `${fieldLabel} ${position + 1}`];
-  if (typeof row === "string") return row === "" ? [] : [{ path, label, kind: "line", max }];
+  if (typeof row === "string") return row === "" ? [] : [{ path, label, kind: fieldKind === "texts" ? kindOfText(row) : "line", max }];
   return columns.flatMap(({ name: column, label: columnLabel, kind, max: columnMax }) =>
     row[column] ? [{ path: `${path}.${column}`, label: `${label}, ${columnLabel.toLowerCase()}`, kind, max: columnMax }] : [],
   );
@@ -103,10 +116,8 @@ function ListInputs({ field, form, lang }: { field: FieldView; form: Translation
           return cells.length === 0 ? null : (
             // oxlint-disable-next-line react/no-array-index-key -- rows keep their position while the form is open
             <li key={position} className={classes.sides}>
-              <Text size="sm" lang="fr">
-                {joinTexts(row)}
-              </Text>
-              <div className={classes.cells} lang={lang} data-cells={cells.some(({ kind }) => kind === "text") ? 1 : cells.length}>
+              <RowSource row={row} isHtml={cells[0]?.kind === "html"} />
+              <div className={classes.cells} lang={lang} data-cells={cells.some(({ kind }) => kind !== "line") ? 1 : cells.length}>
                 {cells.map((cell) => (
                   <CellInput key={cell.path} cell={cell} form={form} lang={lang} />
                 ))}
@@ -119,9 +130,25 @@ function ListInputs({ field, form, lang }: { field: FieldView; form: Translation
   );
 }
 
+/** A row as it is in French. The server has sanitised what is HTML. */
+function RowSource({ row, isHtml }: { row: string | TranslatedRow; isHtml: boolean }) {
+  if (isHtml && typeof row === "string") return <div lang="fr" className={classes.html} dangerouslySetInnerHTML={{ __html: row }} />;
+  return (
+    <Text size="sm" lang="fr" className={classes.text}>
+      {joinTexts(row)}
+    </Text>
+  );
+}
+
 type CellProps = { cell: Cell; form: TranslationForm; lang: Language };
 
 function CellInput({ cell: { path, label, kind, max }, form, lang }: CellProps) {
+  if (kind === "html")
+    return (
+      <Suspense fallback={<Skeleton height={320} />}>
+        <HtmlInput path={path} label={label} form={form} />
+      </Suspense>
+    );
   const props = { name: path, "aria-label": `${label} ${intoLanguage(lang)}`, ...withLimit(form.getInputProps(path), max) };
   return kind === "text" ? <Textarea {...props} autosize minRows={2} /> : <TextInput {...props} />;
 }

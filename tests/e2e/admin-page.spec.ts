@@ -1,0 +1,115 @@
+import { makeSection } from "#contracts/page/empty-section.ts";
+import type { Section } from "#contracts/page/section.ts";
+import { card, editor, saveAndClose } from "./editor.ts";
+import { expect, expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll, signIn, test, visit } from "./fixtures.ts";
+
+const LIST = "/admin/dashboard/pages";
+const PHONE = { width: 390, height: 844 };
+
+test("a campaign goes from a template to a published page in both languages, read on a phone without JavaScript", async ({
+  page,
+  shop,
+  content: _content,
+  browser,
+  baseURL,
+}) => {
+  const title = `Rentrée ${shop.mark}`;
+  const slug = `rentree-${shop.mark}`;
+  await signIn(page, LIST);
+  await page.getByRole("link", { name: "Nouvelle page" }).first().click();
+  const made = editor(page, /^Nouvelle page/);
+  await made
+    .button("Campagne")
+    .or(made.window.getByRole("button", { name: /^Campagne/ }))
+    .click();
+  await made.field("Titre").first().fill(title);
+  await made.window.getByRole("button", { name: /^Ouverture/ }).click();
+  await made.field("Chapeau").fill("Un automne sans y penser.");
+  await made.window.getByRole("button", { name: "Retirer la section 3 (produits)" }).click();
+  await made.button("Ajouter une section").click();
+  await page.getByRole("menuitem", { name: /^Texte/ }).click();
+  await made.field("Titre").last().fill("Les conditions");
+  await expectAccessibleInBothThemes(page);
+  const [preview] = await Promise.all([page.waitForEvent("popup"), made.button("Aperçu").click()]);
+  await expect(preview.getByText("Aperçu – ce que montre cette page n’est pas enregistré")).toBeVisible();
+  await expect(preview.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await preview.close();
+  await made.window.getByRole("switch", { name: "Publiée" }).press("Space");
+  await made.button("Créer").click();
+
+  await page.getByRole("link", { name: /^Traduire en anglais/ }).click();
+  const english = editor(page, /^Traduire en anglais/);
+  await english.button("Commencer la traduction").click();
+  await english.field("Titre en anglais").fill(`Autumn ${shop.mark}`);
+  await english.button("Copier la source\u202f: Textes des sections").click();
+  await english.field("Textes des sections 2 en anglais").fill("An autumn without a thought.");
+  await page.getByRole("switch", { name: "Publier en anglais" }).press("Space");
+  await saveAndClose(english.button("Enregistrer"));
+  await expect(english.window).toBeHidden();
+
+  const context = await browser.newContext({ baseURL, viewport: PHONE, javaScriptEnabled: false });
+  const visitor = await context.newPage();
+  await visitor.goto(`/${slug}`);
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(visitor.getByText("Un automne sans y penser.")).toBeVisible();
+  await expect(visitor.getByRole("heading", { level: 2, name: "Les conditions" })).toBeVisible();
+  await visitor.goto(`/en/${slug}`);
+  await expect(visitor).toHaveURL(`/en/autumn-${shop.mark}`);
+  await expect(visitor.getByText("An autumn without a thought.")).toBeVisible();
+  await expectNoSidewaysScroll(visitor);
+  await context.close();
+});
+
+/** A page made of every section. */
+function everySection(): Section[] {
+  const id = (kind: string) => `s-${kind}`;
+  const html = '<h2>Un titre</h2><p>Un texte avec <a href="/produits">un lien</a>.</p>';
+  return [
+    makeSection("opening", id("opening"), { overline: "Octobre", lead: "Un soir calme.", link_text: "Nous écrire", link_url: "/contact" }),
+    makeSection("text", id("text"), { title: "Pourquoi", html }),
+    makeSection("picture", id("picture"), { title: "Chez vous", html, image_url: "/logo.svg", image_alt: "Le logo" }),
+    makeSection("benefits", id("benefits"), { title: "Gains", items: [{ icon: "sun", title: "Clair", text: "Le matin." }] }),
+    makeSection("figures", id("figures"), { items: [{ figure: "30 %", label: "d’énergie en moins" }] }),
+    makeSection("steps", id("steps"), { title: "Étapes", items: [{ mark: "1", title: "Visite", text: "Chez vous." }] }),
+    makeSection("people", id("people"), { title: "Équipe", items: [{ name: "Leïla", role: "Poseuse", text: "", image_url: "" }] }),
+    makeSection("voices", id("voices"), { title: "Avis", items: [{ quote: "On n’y pense plus.", name: "Nadia", source: "Mars 2026" }] }),
+    makeSection("products", id("products"), { title: "Produits" }),
+    makeSection("articles", id("articles"), { title: "Articles" }),
+    makeSection("questions", id("questions"), { title: "Questions", items: [{ question: "Combien ?", answer: "Peu." }] }),
+    makeSection("action", id("action"), { title: "Parlons-en", link_text: "Écrire", link_url: "/contact" }),
+    makeSection("place", id("place")),
+  ];
+}
+
+test("a page of every section is accessible and fits, its former address leads on, and the list hides it", async ({
+  page,
+  shop,
+  content,
+  administration,
+  problems,
+}) => {
+  problems.expect(/404/);
+  const made = await content.addPage({ title: "Toutes", sections: everySection() });
+  const slug = `toutes-les-sections-${shop.mark}`;
+  await administration.put(`/api/admin/pages/${made.id}`, { data: { ...made, slug } });
+  for (const viewport of [{ width: 1280, height: 900 }, PHONE]) {
+    await page.setViewportSize(viewport);
+    await visit(page, `/${made.slug}`);
+    await expect(page).toHaveURL(`/${slug}`);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.getByText("Combien ?").click();
+  await expect(page.getByText("Peu.")).toBeVisible();
+  await page.getByRole("link", { name: "Nous écrire" }).first().click();
+  await expect(page).toHaveURL("/contact");
+
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  await card(page, made.title)
+    .getByRole("switch", { name: /^Publiée/ })
+    .press("Space");
+  await expect(card(page, made.title)).toContainText("Brouillon");
+  await visit(page, `/${slug}`);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(made.title);
+  await expect(page.getByRole("navigation", { name: "Langue" }).getByRole("combobox")).toHaveValue("fr");
+});
