@@ -76,7 +76,7 @@ function everySection(): Section[] {
     makeSection("products", id("products"), { title: "Produits" }),
     makeSection("articles", id("articles"), { title: "Articles" }),
     makeSection("questions", id("questions"), { title: "Questions", items: [{ question: "Combien ?", answer: "Peu." }] }),
-    makeSection("action", id("action"), { title: "Parlons-en", link_text: "Écrire", link_url: "/contact" }),
+    makeSection("action", id("action"), { title: "Parlons-en", link_text: "Ancienne offre", link_url: "/ancienne-offre" }),
     makeSection("place", id("place")),
   ];
 }
@@ -101,14 +101,17 @@ test("a page of every section is accessible and fits, its former address leads o
   }
   await page.getByText("Combien ?").click();
   await expect(page.getByText("Peu.")).toBeVisible();
-  await page.getByRole("link", { name: "Nous écrire" }).first().click();
+  const redirection = { title: "Offre", from_path: "/ancienne-offre", to_url: "/contact" };
+  const { id } = await (await administration.post("/api/admin/redirections", { data: redirection })).json();
+  await page.getByRole("link", { name: "Ancienne offre" }).click();
   await expect(page).toHaveURL("/contact");
+  await administration.delete(`/api/admin/redirections/${id}`);
 
   await signIn(page, `${LIST}?q=${shop.mark}`);
   await card(page, made.title)
     .getByRole("switch", { name: /^Publiée/ })
     .press("Space");
-  await expect(card(page, made.title)).toContainText("Brouillon");
+  await expect(page.getByText("est un brouillon")).toBeVisible();
   await visit(page, `/${slug}`);
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(made.title);
   await expect(page.getByRole("navigation", { name: "Langue" }).getByRole("combobox")).toHaveValue("fr");

@@ -5,12 +5,12 @@ import { type RouterContext, rootRoute } from "./root.tsx";
 
 const UNKNOWN: RpcFailure["code"][] = ["not_found", "invalid"];
 
-/** Finds the present URL of a page that has moved; else « not found ». */
+/** Finds the present URL of a page that has moved; else « not found ». A link that the browser follows within the site
+ *  may name what the server alone knows, such as a redirection: there it asks for the document. */
 async function findNewUrl({ loadRpc }: RouterContext, slug: string) {
   const moved = await ask(loadRpc, (rpc) => rpc.pages.movedTo.query({ slug })).catch(() => ({ slug: null }));
-  return moved.slug === null
-    ? notFound({ routeId: rootRoute.id })
-    : redirect({ to: "/$slug", params: { slug: moved.slug }, search: true, replace: true, statusCode: 301 });
+  if (moved.slug !== null) return redirect({ to: "/$slug", params: { slug: moved.slug }, search: true, replace: true, statusCode: 301 });
+  return import.meta.env.SSR ? notFound({ routeId: rootRoute.id }) : redirect({ href: `/${slug}`, reloadDocument: true, replace: true });
 }
 
 /** The pages that administrators make. Each path of one part that nothing else has leads here: the server asks which
