@@ -5,6 +5,7 @@ import { entitySchema } from "../shared/entity.ts";
 import { fileUrlFault, isFileUrl, isSafeUrl, urlFault, urlText } from "../shared/url.ts";
 import { cleanFileUrl } from "../shared/image-path.ts";
 import { isPhone } from "./phone.ts";
+import { siteLinksSchema } from "./site-links.ts";
 
 /** The id of the one row that holds the settings. */
 export const SETTINGS_ID = 1;
@@ -121,6 +122,9 @@ const settingsFields = z.object({
   banner_from: field(momentSchema, { label: "Affichée à partir du" }),
   banner_until: field(momentSchema, { label: "Affichée jusqu’au" }),
   faq: field(z.array(faqEntrySchema).max(FAQ_MAX), { label: "Questions fréquentes" }),
+  menu_links: field(siteLinksSchema("menu_links"), { label: "Menu" }),
+  footer_links: field(siteLinksSchema("footer_links"), { label: "Bas de page\u202f: entreprise" }),
+  legal_links: field(siteLinksSchema("legal_links"), { label: "Bas de page\u202f: informations légales" }),
 });
 
 /** Input of the settings in the back office. `…_en` may stay empty: English pages then show the French. */

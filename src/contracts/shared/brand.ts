@@ -56,6 +56,9 @@ export const DEFAULT_SETTINGS: SettingsInput = {
   banner_link: "",
   banner_from: "",
   banner_until: "",
+  menu_links: [],
+  footer_links: [],
+  legal_links: [],
   faq: [
     {
       question: "Combien coûte une installation\u202f?",

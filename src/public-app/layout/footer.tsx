@@ -1,5 +1,6 @@
 import { Link, useLocation, useMatches } from "@tanstack/react-router";
-import { COMPANY_LINKS, LEGAL_LINKS } from "#public-app/content/site-links.ts";
+import type { PublicLink } from "#contracts/settings/public-settings.ts";
+import { SiteLink } from "./site-link.tsx";
 import { useSettings, useWords, countryOf } from "#public-app/settings/use-settings.ts";
 import button from "#public-app/ui/button.module.css";
 import { m as words } from "#messages/public-app/ui/messages";
@@ -13,16 +14,14 @@ import { storeLanguage } from "#public-app/language/stored-language.ts";
 import { language } from "#messages/public-app/language/language";
 import { reach } from "#public-app/routes/unreached.ts";
 
-function LinkList({ title, links }: { title: string; links: readonly (keyof typeof m.links)[] }) {
+function LinkList({ title, links }: { title: string; links: PublicLink[] }) {
   return (
     <nav aria-label={title}>
       <h2 className={styles.heading}>{title}</h2>
       <ul>
-        {links.map((to) => (
-          <li key={to}>
-            <Link to={to} className={styles.link}>
-              {m.links[to]}
-            </Link>
+        {links.map((link) => (
+          <li key={link.url}>
+            <SiteLink link={link} className={styles.link} />
           </li>
         ))}
       </ul>
@@ -42,8 +41,8 @@ export function Footer() {
               {words.bookDemo}
             </Link>
           </div>
-          <LinkList title={m.company} links={COMPANY_LINKS} />
-          <LinkList title={m.legal} links={LEGAL_LINKS} />
+          <LinkList title={m.company} links={settings.footer_links} />
+          <LinkList title={m.legal} links={settings.legal_links} />
           <div>
             <h2 className={styles.heading}>{m.contact}</h2>
             <address className={styles.address}>

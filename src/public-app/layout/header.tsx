@@ -1,6 +1,7 @@
 import { Link, useMatches } from "@tanstack/react-router";
 import { useSettings } from "#public-app/settings/use-settings.ts";
-import { MENU_LINKS } from "#public-app/content/site-links.ts";
+import { MENU_LINKS } from "#contracts/settings/documented-links.ts";
+import { SiteLink } from "./site-link.tsx";
 import { SearchButton } from "#public-app/search/search-button.tsx";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import styles from "./header.module.css";
@@ -10,7 +11,7 @@ import { lazyExtra } from "#public-app/ui/hydration.ts";
 import { selectionText } from "#public-app/selection/selection-text.ts";
 
 export function Header() {
-  const { cloud_login } = useSettings();
+  const { cloud_login, menu_links } = useSettings();
   const isOverDark = useMatches({
     select: (matches) =>
       matches.some(
@@ -19,15 +20,13 @@ export function Header() {
   });
   return (
     <header className={styles.header} data-over-dark={isOverDark || undefined}>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-long={menu_links.length > MENU_LINKS.length || undefined}>
         <Wordmark />
         <nav className={styles.nav} aria-label={m.mainMenu}>
           <ul>
-            {MENU_LINKS.map((to) => (
-              <li key={to}>
-                <Link to={to} activeOptions={{ exact: to === "/", includeSearch: false }} className={styles.link}>
-                  {m.links[to]}
-                </Link>
+            {menu_links.map((link) => (
+              <li key={link.url}>
+                <SiteLink link={link} className={styles.link} />
               </li>
             ))}
           </ul>
@@ -69,6 +68,7 @@ function useClosing(menu: RefObject<HTMLDetailsElement | null>) {
 /** The menu of narrow screens: a native disclosure, so that it opens without JavaScript too. */
 function PhoneMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
+  const { menu_links } = useSettings();
   useClosing(menu);
 
   function close() {
@@ -83,11 +83,9 @@ function PhoneMenu() {
       </summary>
       <nav className={styles.panel} aria-label={m.phoneMenu}>
         <ul>
-          {MENU_LINKS.map((to) => (
-            <li key={to}>
-              <Link to={to} activeOptions={{ exact: to === "/", includeSearch: false }} className={styles.menuLink} onClick={close}>
-                {m.links[to]}
-              </Link>
+          {menu_links.map((link) => (
+            <li key={link.url}>
+              <SiteLink link={link} className={styles.menuLink} onClick={close} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { normalize } from "#contracts/shared/normalize.ts";
-import { LEGAL_LINKS, MENU_LINKS, answerAnchor } from "#public-app/content/site-links.ts";
+import { LEGAL_LINKS, MENU_LINKS } from "#contracts/settings/documented-links.ts";
+import { answerAnchor } from "#public-app/content/site-links.ts";
 import { m as layout } from "#messages/public-app/layout/messages";
 import { m } from "#messages/public-app/search/messages";
 import type { PublicSettings } from "#contracts/settings/public-settings.ts";

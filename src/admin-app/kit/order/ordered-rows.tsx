@@ -22,6 +22,7 @@ export function OrderedRows<Row extends object>({
   nameOf,
   faultOf,
   layout = "rows",
+  isKept,
   children,
   onMove,
   onRemove,
@@ -32,6 +33,8 @@ export function OrderedRows<Row extends object>({
   /** Everything that is wrong with a row, if it shows any of it. */
   faultOf?: (index: number) => string;
   layout?: RowLayout;
+  /** Whether a row can be moved, and not removed. */
+  isKept?: (row: Row) => boolean;
   children: (row: Row, index: number) => ReactNode;
   onMove: (from: number, to: number) => void;
   onRemove: (index: number) => void;
@@ -56,6 +59,7 @@ export function OrderedRows<Row extends object>({
             isLast={index === rows.length - 1}
             fault={faultOf?.(index) ?? ""}
             layout={layout}
+            isKept={isKept?.(row) ?? false}
             render={children as (row: object, index: number) => ReactNode} // the caller gets its own rows back
             {...moves}
           />
@@ -98,7 +102,7 @@ function useRowFocus({ onMove, onRemove }: { onMove: (from: number, to: number) 
 /** One row with its handle and its buttons. Memoised: a letter typed in one of 200 rows must not draw the 199 others.
  *  `data-action` tells its buttons apart where the focus goes on with a row, so that none of them is ever switched
  *  off. */
-const OrderedRow = memo(function OrderedRow({ id, row, name, index, isLast, layout, render, onMove, onRemove }: RowProps) {
+const OrderedRow = memo(function OrderedRow({ id, row, name, index, isLast, layout, isKept, render, onMove, onRemove }: RowProps) {
   const mayWrite = useMayWrite();
   const { ref, handleRef, isDragging } = useSortable({ id, index });
   const step = (action: "up" | "down", isEnd: boolean) => {
@@ -125,9 +129,11 @@ const OrderedRow = memo(function OrderedRow({ id, row, name, index, isLast, layo
         <Group gap={2} wrap="nowrap" className={classes.actions}>
           {step("up", index === 0)}
           {step("down", isLast)}
-          <ActionIcon variant="subtle" color="gray" data-action="remove" onClick={() => onRemove(index)} aria-label={`Retirer ${name}`}>
-            <Trash2 size={16} aria-hidden />
-          </ActionIcon>
+          {!isKept && (
+            <ActionIcon variant="subtle" color="gray" data-action="remove" onClick={() => onRemove(index)} aria-label={`Retirer ${name}`}>
+              <Trash2 size={16} aria-hidden />
+            </ActionIcon>
+          )}
         </Group>
       </ForWriters>
     </li>

@@ -9,6 +9,7 @@ const aRow = (change: Partial<RowProps> = {}): RowProps => ({
   isLast: false,
   fault: "",
   layout: "rows",
+  isKept: false,
   render: () => null,
   onMove: () => {},
   onRemove: () => {},

@@ -13,6 +13,7 @@ export type RowProps = {
   isLast: boolean;
   fault: string;
   layout: RowLayout;
+  isKept: boolean;
   render: (row: object, index: number) => ReactNode;
   onMove: (from: number, to: number) => void;
   onRemove: (index: number) => void;

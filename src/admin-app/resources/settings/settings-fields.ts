@@ -2,7 +2,7 @@ import { fieldLabels } from "#contracts/field/field.ts";
 import { settingsInputSchema } from "#contracts/settings/settings.ts";
 
 /** Parts of the form, in order. */
-export const SETTINGS_TABS = ["company", "contact", "place", "figures", "legal", "mails", "search", "banner", "faq"] as const;
+export const SETTINGS_TABS = ["company", "contact", "place", "figures", "legal", "mails", "search", "banner", "faq", "menu"] as const;
 
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
@@ -16,6 +16,22 @@ export const TAB_LABELS: Record<SettingsTab, string> = {
   search: "Référencement",
   banner: "Annonce",
   faq: "Questions",
+  menu: "Menu",
+};
+
+/** French names of the documented links. */
+export const LINK_NAMES: Record<string, string | undefined> = {
+  "/": "Accueil",
+  "/fonctionnalites": "Fonctionnalités",
+  "/produits": "Produits",
+  "/a-propos": "À propos",
+  "/blog": "Conseils",
+  "/contact": "Contact",
+  "/ma-selection": "Ma sélection",
+  "/mentions-legales": "Mentions légales",
+  "/conditions": "Conditions d’utilisation",
+  "/confidentialite": "Confidentialité",
+  "/cookies": "Cookies",
 };
 
 /** The name of each field, on its label and in messages. */
@@ -47,6 +63,7 @@ export function findTab(path: string): SettingsTab {
   if (field.startsWith("mail_")) return "mails";
   if (SEARCH_FIELDS.has(field)) return "search";
   if (field.startsWith("banner_")) return "banner";
+  if (field.endsWith("_links")) return "menu";
   return field === "faq" ? "faq" : "figures";
 }
 

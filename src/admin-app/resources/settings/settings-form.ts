@@ -1,6 +1,9 @@
 import { randomId } from "@mantine/hooks";
+import { isSameValue } from "#contracts/merge/merge.ts";
 import { emptyFields } from "#contracts/field/field.ts";
 import { type FaqEntry, type Hours, type Settings, type SettingsInput, settingsInputSchema } from "#contracts/settings/settings.ts";
+import { type LinkList, orderLinks } from "#contracts/settings/documented-links.ts";
+import type { SiteLink } from "#contracts/settings/site-links.ts";
 import { createFormContext } from "@mantine/form";
 
 type Keyed<Row> = Row & { key: string };
@@ -10,8 +13,8 @@ export type NumberField = { [Field in keyof SettingsInput]: SettingsInput[Field]
 
 /** Values of the form: the settings, with numbers as they are typed, and rows that keep their identity when they are
  *  moved. */
-export type SettingsFormValues = Omit<SettingsInput, NumberField | "hours" | "faq"> &
-  Record<NumberField, number | string> & { hours: Keyed<Hours>[]; faq: Keyed<FaqEntry>[] };
+export type SettingsFormValues = Omit<SettingsInput, NumberField | "hours" | "faq" | LinkList> &
+  Record<NumberField, number | string> & { hours: Keyed<Hours>[]; faq: Keyed<FaqEntry>[] } & Record<LinkList, Keyed<SiteLink>[]>;
 
 /** A row of a list, with what tells it from the others while it is edited. */
 export function addKey<Row>(row: Row): Keyed<Row> {
@@ -22,20 +25,43 @@ function dropKey<Row extends { key: string }>({ key: _, ...row }: Row): Omit<Row
   return row;
 }
 
+/** Links as the form shows them: all, with the documented ones. */
+const toRows = (list: LinkList, stored: SiteLink[]) => orderLinks(list, stored).map(addKey);
+
 export function settingsToForm(settings: Settings): SettingsFormValues {
-  const { id: _id, version: _version, created_at: _created, updated_at: _updated, hours, faq, ...fields } = settings;
-  return { ...fields, hours: hours.map(addKey), faq: faq.map(addKey) };
+  const { id: _id, version: _version, created_at: _created, updated_at: _updated, ...fields } = settings;
+  return {
+    ...fields,
+    hours: fields.hours.map(addKey),
+    faq: fields.faq.map(addKey),
+    menu_links: toRows("menu_links", fields.menu_links),
+    footer_links: toRows("footer_links", fields.footer_links),
+    legal_links: toRows("legal_links", fields.legal_links),
+  };
 }
 
 /** A form without anything in it; the settings always have some. */
 export function emptySettings(): SettingsFormValues {
-  return { ...emptyFields(settingsInputSchema), hours: [], faq: [] };
+  return { ...emptyFields(settingsInputSchema), hours: [], faq: [], menu_links: [], footer_links: [], legal_links: [] };
+}
+
+/** Links as they are stored: none where the list is as it is by itself. */
+function toLinks(list: LinkList, rows: Keyed<SiteLink>[]): SiteLink[] {
+  const links = rows.map(dropKey);
+  return isSameValue(links, orderLinks(list, [])) ? [] : links;
 }
 
 /** The input to send. A text that is no number goes as it is, for the contract to refuse. */
-export function formToSettings({ hours, faq, ...fields }: SettingsFormValues): SettingsInput {
-  const typed = fields as Omit<SettingsInput, "hours" | "faq">; // numbers may be texts still
-  return { ...typed, hours: hours.map(dropKey), faq: faq.map(dropKey) };
+export function formToSettings({ hours, faq, menu_links, footer_links, legal_links, ...fields }: SettingsFormValues): SettingsInput {
+  const typed = fields as Omit<SettingsInput, "hours" | "faq" | LinkList>; // numbers may be texts still
+  return {
+    ...typed,
+    hours: hours.map(dropKey),
+    faq: faq.map(dropKey),
+    menu_links: toLinks("menu_links", menu_links),
+    footer_links: toLinks("footer_links", footer_links),
+    legal_links: toLinks("legal_links", legal_links),
+  };
 }
 
 /** The form of the settings, shared by its tabs. */

@@ -9,9 +9,10 @@ import classes from "./settings-screen.module.css";
 import { useDidUpdate } from "@mantine/hooks";
 import { useRef, useState } from "react";
 import { type Settings, type SettingsInput, settingsInputSchema } from "#contracts/settings/settings.ts";
+import type { SiteLink } from "#contracts/settings/site-links.ts";
 import { EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
 import { useEditor } from "#admin-app/kit/editor/use-editor.ts";
-import { listFaultyTabs, type SettingsTab, findTab, FIELD_LABELS, formatDays } from "./settings-fields.ts";
+import { listFaultyTabs, type SettingsTab, findTab, FIELD_LABELS, formatDays, LINK_NAMES } from "./settings-fields.ts";
 import {
   SettingsFormProvider,
   emptySettings,
@@ -82,6 +83,9 @@ function SettingsEditorForm({ settings, onClose, onSaved }: { settings: Settings
   );
 }
 
+/** A link as the history compares it. */
+const nameLink = ({ url, label, label_en }: SiteLink) => [label || LINK_NAMES[url], label_en, url].filter(Boolean).join(" · ");
+
 /** The settings, as the editor knows them. */
 const SETTINGS: EditedResource<Settings, SettingsFormValues, SettingsInput> = {
   name: "settings",
@@ -91,7 +95,10 @@ const SETTINGS: EditedResource<Settings, SettingsFormValues, SettingsInput> = {
     empty: emptySettings,
     of: settingsToForm,
     sent: formToSettings,
-    shown: ({ hours, faq, banner_from, banner_until }) => ({
+    shown: ({ hours, faq, banner_from, banner_until, ...lists }) => ({
+      menu_links: lists.menu_links.map(nameLink),
+      footer_links: lists.footer_links.map(nameLink),
+      legal_links: lists.legal_links.map(nameLink),
       hours: hours.map(({ from, to, opens, closes }) => `${formatDays(from, to)}\u202f: ${opens} – ${closes}`),
       faq: faq.map(({ question, answer }) => [question, answer].filter(Boolean).join(" ")),
       banner_from: formatMoment(banner_from),

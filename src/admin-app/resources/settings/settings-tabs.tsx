@@ -7,6 +7,7 @@ import { listFaultyTabs, SETTINGS_TABS, type SettingsTab, TAB_LABELS } from "./s
 import classes from "./settings-tabs.module.css";
 import { ContactTab } from "#admin-app/resources/settings/tabs/contact-tab.tsx";
 import { FaqTab } from "#admin-app/resources/settings/tabs/faq-tab.tsx";
+import { MenuTab } from "#admin-app/resources/settings/tabs/menu-tab.tsx";
 import { LegalTab } from "#admin-app/resources/settings/tabs/legal-tab.tsx";
 import { SearchTab } from "#admin-app/resources/settings/tabs/search-tab.tsx";
 import { MomentField } from "#admin-app/resources/settings/fields/moment-field.tsx";
@@ -22,6 +23,7 @@ const PARTS: Record<SettingsTab, ReactNode> = {
   search: <SearchTab />,
   banner: <BannerTab />,
   faq: <FaqTab />,
+  menu: <MenuTab />,
 };
 
 /** Scrolls the active tab into view: on a phone the tabs are wider than the window. */

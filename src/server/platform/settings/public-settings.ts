@@ -1,5 +1,7 @@
-import type { PublicSettings } from "#contracts/settings/public-settings.ts";
+import type { PublicLink, PublicSettings } from "#contracts/settings/public-settings.ts";
 import type { FaqEntry, SettingsInput } from "#contracts/settings/settings.ts";
+import { type LinkList, orderLinks } from "#contracts/settings/documented-links.ts";
+import type { SiteLink } from "#contracts/settings/site-links.ts";
 import { DEFAULT_SETTINGS } from "#contracts/shared/brand.ts";
 import type { Language } from "#contracts/shared/language.ts";
 
@@ -28,6 +30,14 @@ function inLanguage({ question, answer, question_en, answer_en }: FaqEntry, lang
   return isTranslated ? { question: question_en, answer: answer_en } : { question, answer, lang: "fr" };
 }
 
+/** A list of links in a language: a label that is not translated is French. */
+function toPublicLinks(list: LinkList, stored: SiteLink[], language: Language): PublicLink[] {
+  return orderLinks(list, stored).map(({ url, label, label_en }) => {
+    if (label === "" || language === "fr") return { url, label };
+    return language === "en" && label_en !== "" ? { url, label: label_en } : { url, label, lang: "fr" };
+  });
+}
+
 /** The settings as a public page shows them, in its language. A text that is missing in it is replaced by the French
  *  one, marked as such. */
 export function publicSettingsOf(settings: SettingsInput, page: Page): PublicSettings {
@@ -45,6 +55,9 @@ export function publicSettingsOf(settings: SettingsInput, page: Page): PublicSet
     mail_name: _name,
     mail_address: _address,
     faq,
+    menu_links,
+    footer_links,
+    legal_links,
     ...shown
   } = settings;
   const isFrench = language === "fr";
@@ -65,6 +78,9 @@ export function publicSettingsOf(settings: SettingsInput, page: Page): PublicSet
       ? { text: inOwnLanguage(banner_text, banner_text_en), link: banner_link, ...(staysFrench(banner_text_en) && { lang: "fr" }) }
       : null,
     faq: faq.map((entry) => inLanguage(entry, language)),
+    menu_links: toPublicLinks("menu_links", menu_links, language),
+    footer_links: toPublicLinks("footer_links", footer_links, language),
+    legal_links: toPublicLinks("legal_links", legal_links, language),
     is_example: OF_ITS_OWN.some((field) => settings[field] === DEFAULT_SETTINGS[field]),
     is_preview: isPreview,
   };

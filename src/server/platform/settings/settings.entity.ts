@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import type { FaqEntry, Hours } from "#contracts/settings/settings.ts";
-import { entityColumns } from "#server/platform/database/columns.ts";
+import type { SiteLink } from "#contracts/settings/site-links.ts";
+import { entityColumns, listOf } from "#server/platform/database/columns.ts";
 import { mentionedUploads } from "#server/platform/media/stored-name.ts";
 
 const SettingsSchema = defineEntity({
@@ -63,6 +64,9 @@ const SettingsSchema = defineEntity({
     banner_from: p.text(),
     banner_until: p.text(),
     faq: p.json<FaqEntry[]>(),
+    menu_links: listOf<SiteLink>(),
+    footer_links: listOf<SiteLink>(),
+    legal_links: listOf<SiteLink>(),
   },
 });
 

@@ -27,6 +27,28 @@ describe("what pages show of the settings", () => {
     ]);
   });
 
+  it("lists links in their order, own ones in the language of the page, and the documented ones always", () => {
+    const own = { url: "/rentree", label: "Rentrée", label_en: "Autumn" };
+    const menu_links = [own, { url: "/contact", label: "", label_en: "" }, { ...own, url: "/soldes", label_en: "" }];
+    const listMenu = (page: typeof french | typeof english) => publicSettingsOf({ ...DEFAULT_SETTINGS, menu_links }, page).menu_links;
+    expect(listMenu(french).map(({ url }) => url)).toEqual([
+      "/rentree",
+      "/contact",
+      "/soldes",
+      "/",
+      "/fonctionnalites",
+      "/produits",
+      "/a-propos",
+      "/blog",
+    ]);
+    expect(listMenu(english).slice(0, 3)).toEqual([
+      { url: "/rentree", label: "Autumn" },
+      { url: "/contact", label: "" },
+      { url: "/soldes", label: "Rentrée", lang: "fr" },
+    ]);
+    expect(publicSettingsOf(DEFAULT_SETTINGS, french).legal_links).toHaveLength(4);
+  });
+
   it("shows an announcement from its beginning to its end, and in a preview at any time", () => {
     const announcing = (from: string, until: string) => ({
       ...DEFAULT_SETTINGS,

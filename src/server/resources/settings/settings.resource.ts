@@ -15,7 +15,13 @@ export const settingsResource: Resource = {
   },
   rest: [],
   checks: {
-    links: ["banner_link", "image_url", "cloud_login", "facebook", "instagram", "linkedin"].map((field) => ({ field, holds: "url" })),
+    links: [
+      ...["banner_link", "image_url", "cloud_login", "facebook", "instagram", "linkedin"].map((field) => ({
+        field,
+        holds: "url" as const,
+      })),
+      ...["menu_links", "footer_links", "legal_links"].map((field) => ({ field, holds: "rows" as const })),
+    ],
   },
   media: mediaUser(Settings, {
     noun: "settings",

@@ -17,6 +17,8 @@ const save = (fields: object, headers: Record<string, string> = {}) =>
 
 const issuesOf = (body: any) => body.error.data.reply.issues;
 
+const MENU_LINK = { url: "/rentree", label: "Rentrée", label_en: "" };
+
 describe("the settings", () => {
   it("settings are those of the example until they are saved", async () => {
     expect(await read()).toMatchObject({ ...DEFAULT_SETTINGS, id: 1, version: 1 });
@@ -48,6 +50,9 @@ describe("the settings", () => {
     ["hours.0.closes", { hours: [{ from: 1, to: 5, opens: "18:00", closes: "09:00" }] }],
     ["hours.0.to", { hours: [{ from: 5, to: 1, opens: "09:00", closes: "18:00" }] }],
     ["faq.0.answer", { faq: [{ question: "Quand\u202f?", answer: "", question_en: "", answer_en: "" }] }],
+    ["menu_links.0.label", { menu_links: [{ url: "/rentree", label: "", label_en: "" }] }],
+    ["menu_links.1.url", { menu_links: [MENU_LINK, MENU_LINK] }],
+    ["footer_links.0.url", { footer_links: [{ url: "javascript:alert(1)", label: "Non", label_en: "" }] }],
     ["banner_until", { banner_from: "2026-12-02T00:00:00Z", banner_until: "2026-12-01T00:00:00Z" }],
     ["banner_from", { banner_from: "demain" }],
   ])("a faulty %s is refused in French, and the settings stay as they are", async (path, fields) => {

@@ -8,6 +8,7 @@ import {
   faqEntrySchema,
   type Hours,
 } from "#contracts/settings/settings.ts";
+import { type SiteLink, siteLinkSchema } from "#contracts/settings/site-links.ts";
 import { expectedVersionSchema } from "#contracts/shared/entity.ts";
 import { storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/platform/editing/preview/form-previews.ts";
 import { updateMerging } from "#server/platform/rpc/merge-stale.ts";
@@ -18,9 +19,15 @@ import { ensureRow, readSettings, settingsStore } from "#server/platform/setting
 import { fieldRules } from "#contracts/merge/field-rules.ts";
 import { parts, rows, whole } from "#contracts/merge/merge-rows.ts";
 
+/** Rule of the links of a list, which their URLs tell apart. */
+const LINKS_MERGE = rows<SiteLink>({ keyOf: ({ url }) => url, row: parts<SiteLink>(fieldRules(siteLinkSchema)) });
+
 /** Rules for merging two changes of the settings. A line of opening hours is merged as a whole. */
 const SETTINGS_MERGE = fieldRules(settingsInputSchema, {
   hours: rows<Hours>({ keyOf: ({ from }) => String(from), row: whole<Hours>("from", "to", "opens", "closes"), allowsBoth: true }),
+  menu_links: LINKS_MERGE,
+  footer_links: LINKS_MERGE,
+  legal_links: LINKS_MERGE,
   faq: rows<FaqEntry>({ keyOf: ({ question }) => question, row: parts<FaqEntry>(fieldRules(faqEntrySchema)) }),
 });
 

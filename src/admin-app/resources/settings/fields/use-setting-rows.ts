@@ -1,10 +1,11 @@
 import type { FormArrayElement } from "@mantine/form";
+import type { LinkList } from "#contracts/settings/documented-links.ts";
 import { flushSync } from "react-dom";
 import type { SettingsFormValues } from "../settings-form.ts";
 import { useSettingsFormContext } from "#admin-app/resources/settings/settings-form.ts";
 
 /** Rows and actions of one of the lists of the settings. */
-export function useSettingRows<Name extends "hours" | "faq">(list: Name) {
+export function useSettingRows<Name extends "hours" | "faq" | LinkList>(list: Name) {
   const form = useSettingsFormContext();
   return {
     form,

@@ -55,6 +55,7 @@ import { LifeCycle } from "./to-0040/0033-life-cycle.ts";
 import { WhatCompletesAProduct } from "./to-0040/0035-what-completes-a-product.ts";
 import { SecondFactor } from "./to-0030/0023-second-factor.ts";
 import { Pages } from "./0066-pages.ts";
+import { SiteLinks } from "./0067-site-links.ts";
 
 /** Every migration, oldest first. A landed migration never changes, and imports nothing of the living code: the next
  *  one mends it. No migration was ever numbered 0003. */
@@ -114,6 +115,7 @@ export const migrations = [
   { name: "0064-answers", class: Answers },
   { name: "0065-mentions", class: Mentions },
   { name: "0066-pages", class: Pages },
+  { name: "0067-site-links", class: SiteLinks },
   { name: "0075-saved-views", class: SavedViews },
   { name: "0076-ignored-repairs", class: IgnoredRepairs },
 ];
