@@ -15,7 +15,7 @@ test("an administrator publishes for later, by the clocks of Tunis, and sees the
   const { window, field, button } = form(page);
   await field("Statut").selectOption("published");
   await field("Date de publication").fill("2099-03-20T11:00");
-  await expect(window.getByText("Programmé pour le 20 mars 2099 à 11:00, heure de Tunis")).toBeVisible();
+  await expect(window.getByText("Prévu le 20 mars 2099 à 11:00, heure de Tunis")).toBeVisible();
   await field("Adresse de l’image").fill("/logo.svg");
   await button("Cadrer l’image").click();
   await window.getByRole("slider", { name: "Point principal de l’image" }).press("ArrowLeft");
@@ -30,7 +30,7 @@ test("an administrator publishes for later, by the clocks of Tunis, and sees the
   await saveAndClose(button("Enregistrer"));
   await expect(window).toBeHidden();
   await page.goto(`${LIST}?q=${shop.mark}`);
-  await expect(card(page, article.title)).toContainText("Programmé pour le 20 mars 2099 à 11:00");
+  await expect(card(page, article.title)).toContainText("Prévu le 20 mars 2099 à 11:00");
   expect((await request.get(`/api/blogs/${article.slug}`)).status()).toBe(404);
   await page.goto(`${LIST}/${article.id}`);
   await expect(field("Date de publication")).toHaveValue("2099-03-20T11:00");

@@ -90,7 +90,7 @@ test("an administrator opens a draft as it will be, in a new tab, and the list s
   await page.getByRole("menuitem", { name: "Voir avant publication" }).click();
   const reader = await opened;
   await expect(reader.getByRole("heading", { level: 1 })).toHaveText(draft.title);
-  await expect(card(page, coming.title)).toContainText("Programmé pour le 20 mars");
+  await expect(card(page, coming.title)).toContainText("Prévu le 20 mars");
 });
 
 test("the articles' screen shows the first 300 characters of an article, 150 where it has no excerpt, and its date in French", async ({

@@ -3,6 +3,7 @@ import { field, markKind, storedFields } from "../field/field.ts";
 import { entitySchema, idSchema, expectedVersionSchema } from "../shared/entity.ts";
 import { focusSchema } from "../shared/picture.ts";
 import { clearable, MAX_LENGTH, optionalLine, optionalText, requiredLine, requiredText, slugSchema } from "../shared/text.ts";
+import { publicationFields, publicationSchema } from "../shared/publication.ts";
 import { shownLanguageSchema } from "../translation/language-names.ts";
 import { translatedFields } from "../translation/translated-fields.ts";
 import { optionalFileUrlSchema } from "../shared/url.ts";
@@ -14,14 +15,6 @@ export const ARTICLE_STATUSES = ["draft", "published"] as const;
 
 /** Longest content of an article, in characters of HTML. */
 export const ARTICLE_CONTENT_MAX_LENGTH = 200_000;
-
-/** Years between which an article can be dated: any other is a typing mistake. */
-const YEARS = { first: 2000, last: 2100 };
-
-const publicationSchema = z.iso.datetime({ offset: true }).refine((value) => {
-  const year = new Date(value).getUTCFullYear();
-  return year >= YEARS.first && year <= YEARS.last;
-}, `Indiquez une date entre ${YEARS.first} et ${YEARS.last}.`);
 
 /** Input of an article in the back office. `content` is HTML and is sanitised before it is stored. An absent key keeps
  *  what is stored. `published_at` is the start of visibility: in the future, the article is scheduled and appears by
@@ -36,9 +29,10 @@ export const articleInputSchema = z.object({
   author: field(optionalLine(100), { label: "Auteur" }),
   category: field(clearable(z.enum(ARTICLE_CATEGORIES), "guide"), { label: "Catégorie" }),
   status: field(clearable(z.enum(ARTICLE_STATUSES), "draft"), { label: "Statut" }),
-  published_at: field(clearable(publicationSchema.nullable(), null), { label: "Date de publication", merged: "moment" }).describe(
+  published_at: field(publicationFields.published_at, { label: "Date de publication", merged: "moment" }).describe(
     "Un article publié est visible à partir de cette date\u202f; null\u202f: dès maintenant\u202f; absente\u202f: celle qui est enregistrée.",
   ),
+  published_until: publicationFields.published_until,
   meta_title: field(optionalLine(MAX_LENGTH.meta_title), { label: "Titre SEO", translated: "optional" }),
   meta_description: field(optionalLine(MAX_LENGTH.meta_description), {
     label: "Description SEO",
@@ -63,7 +57,7 @@ export const articleSchema = z.object({
   ...entitySchema.shape,
   ...shownLanguageSchema.shape,
   ...storedFields(articleInputSchema),
-  published_at: z.iso.datetime().nullable(),
+  ...publicationSchema.shape,
 });
 
 export type Article = z.infer<typeof articleSchema>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { field, storedFields } from "../field/field.ts";
 import { emptiableOrderSchema, entitySchema } from "../shared/entity.ts";
+import { publicationFields, publicationSchema } from "../shared/publication.ts";
 import { clearable, MAX_LENGTH, optionalLine, requiredLine, requiredText } from "../shared/text.ts";
 import { shownLanguageSchema } from "../translation/language-names.ts";
 import { translatedFields } from "../translation/translated-fields.ts";
@@ -14,6 +15,7 @@ export const featureInputSchema = z.object({
   icon_url: field(optionalFileUrlSchema, { label: "Icône personnalisée (adresse)" }),
   order_index: field(emptiableOrderSchema, { label: "Ordre d’affichage" }),
   is_active: field(clearable(z.boolean(), true), { label: "Active" }),
+  ...publicationFields,
 });
 
 export type FeatureInput = z.infer<typeof featureInputSchema>;
@@ -27,6 +29,7 @@ export const featureSchema = z.object({
   ...entitySchema.shape,
   ...shownLanguageSchema.shape,
   ...storedFields(featureInputSchema),
+  ...publicationSchema.shape,
   order_index: z.int(),
 });
 

@@ -45,6 +45,8 @@ describe("what a contract's list of fields gives", () => {
       image_focus: null,
       alt_text: "",
       order_index: null,
+      published_at: null,
+      published_until: null,
       is_active: true,
     });
     expect(emptyFields(productInputSchema)).toMatchObject({ images: [], price_from: null, lifecycle: "active", safety_warnings: "" });

@@ -3,6 +3,7 @@ import { field, everyField, storedFields } from "../field/field.ts";
 import { entitySchema, idSchema } from "../shared/entity.ts";
 import { LANGUAGES } from "../shared/language.ts";
 import { foundPageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
+import { publicationFields, publicationSchema } from "../shared/publication.ts";
 import {
   clearable,
   line,
@@ -60,6 +61,7 @@ export const productInputSchema = z.object({
   long_description: field(optionalText(20_000), { label: "Description longue", translated: true }),
   price_from: field(clearable(priceSchema.nullable(), null), { label: "Prix à partir de", heading: "Prix à partir de (€)" }),
   is_active: field(clearable(z.boolean(), true), { label: "Visible sur le site", heading: "Visible" }),
+  ...publicationFields,
   lifecycle: field(clearable(z.enum(LIFECYCLES), "active"), { label: "Cycle de vie" }),
   replaced_by,
   is_new: field(clearable(z.boolean(), false), { label: "Nouveau" }),
@@ -109,6 +111,7 @@ export const productSchema = z.object({
   category_language: z.enum(LANGUAGES).optional(),
   image_url: z.string(),
   ...storedFields(ownInputSchema),
+  ...publicationSchema.shape,
   images: z.array(productImageSchema),
   specifications: z.array(shownSpecificationSchema),
   benefits: z.array(benefitSchema),

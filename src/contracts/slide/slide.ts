@@ -2,6 +2,7 @@ import { z } from "zod";
 import { field, storedFields } from "../field/field.ts";
 import { emptiableOrderSchema, entitySchema } from "../shared/entity.ts";
 import { focusSchema } from "../shared/picture.ts";
+import { publicationFields, publicationSchema } from "../shared/publication.ts";
 import { clearable, MAX_LENGTH, optionalLine, requiredLine } from "../shared/text.ts";
 import { shownLanguageSchema } from "../translation/language-names.ts";
 import { translatedFields } from "../translation/translated-fields.ts";
@@ -18,6 +19,7 @@ export const slideInputSchema = z.object({
   alt_text: field(optionalLine(300), { label: "Texte alternatif", translated: true, about: "image_url" }),
   order_index: field(emptiableOrderSchema, { label: "Ordre d’affichage" }),
   is_active: field(clearable(z.boolean(), true), { label: "Actif" }),
+  ...publicationFields,
 });
 
 export type SlideInput = z.infer<typeof slideInputSchema>;
@@ -31,6 +33,7 @@ export const slideSchema = z.object({
   ...entitySchema.shape,
   ...shownLanguageSchema.shape,
   ...storedFields(slideInputSchema),
+  ...publicationSchema.shape,
   order_index: z.int(),
 });
 

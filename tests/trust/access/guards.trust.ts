@@ -106,7 +106,9 @@ const PUBLIC_KEYS: Record<string, string[]> = {
   "/api/features": [...ENTITY, ..."description icon icon_url is_active order_index title".split(" ")],
   "/api/blogs": [
     ...ENTITY,
-    ..."author category content excerpt image_focus image_url meta_description meta_title published_at slug status title".split(" "),
+    ..."author category content excerpt image_focus image_url meta_description meta_title published_at published_until slug status title".split(
+      " ",
+    ),
   ],
 };
 

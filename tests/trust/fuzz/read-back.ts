@@ -39,7 +39,7 @@ function attribute({ type, unit, choices, ...named }: Fields): Fields {
 }
 
 /** Fields that are null where nothing was said; optional texts are empty. */
-const NULLABLE = new Set(["published_at", "image_focus", "price_from", "replaced_by", "security_updates_until"]);
+const NULLABLE = new Set(["published_at", "published_until", "image_focus", "price_from", "replaced_by", "security_updates_until"]);
 
 /** The value that the reply must have for what was sent in one field. Source: INP-3. */
 function toExpected(field: string, sent: unknown): unknown {

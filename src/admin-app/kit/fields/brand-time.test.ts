@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { fromLocalInput, formatMoment, toLocalInput } from "#admin-app/kit/layout/brand.ts";
+import { fromLocalInput, toLocalInput } from "#contracts/text/local-moment.ts";
+import { formatMoment } from "#admin-app/kit/layout/brand.ts";
 
 it("reads and writes moments by the clocks of Tunis", () => {
   expect(toLocalInput("2026-12-31T23:30:45.123Z")).toBe("2027-01-01T00:30");

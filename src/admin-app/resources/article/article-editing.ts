@@ -4,7 +4,8 @@ import { fieldLabels, emptyFields } from "#contracts/field/field.ts";
 import { plainText } from "#contracts/text/plain-text.ts";
 import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { focusInWords } from "#admin-app/kit/fields/focus-in-words.ts";
-import { formatMoment, COMPANY } from "#admin-app/kit/layout/brand.ts";
+import { COMPANY } from "#admin-app/kit/layout/brand.ts";
+import { shownMoments } from "#admin-app/kit/fields/publication-words.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 import { STATUS_LABELS } from "./article-words.ts";
 
@@ -22,12 +23,12 @@ export const ARTICLE: EditedResource<Article, ArticleFormValues, ArticleInput> =
     empty: emptyArticle,
     of: articleToForm,
     sent: formToArticle,
-    shown: ({ content, category, status, published_at, image_focus }) => ({
+    shown: ({ content, category, status, image_focus, ...publication }) => ({
       image_focus: focusInWords(image_focus),
       content: plainText(content),
       category: ARTICLE_CATEGORY_LABELS[category],
       status: STATUS_LABELS[status],
-      published_at: formatMoment(published_at),
+      ...shownMoments(publication),
     }),
   },
   server: {
@@ -44,22 +45,19 @@ export const ARTICLE: EditedResource<Article, ArticleFormValues, ArticleInput> =
 };
 
 /** Values of the form: an article as it is read, less what the server alone writes. */
-export type ArticleFormValues = Omit<Article, "id" | "version" | "created_at" | "updated_at" | "language" | "published_at"> & {
-  /** Empty where there is none. */
-  published_at: string;
-};
+export type ArticleFormValues = Omit<Article, "id" | "version" | "created_at" | "updated_at" | "language">;
 
 /** A new article: a draft signed by the company. Source: ART-2. */
 function emptyArticle(): ArticleFormValues {
-  return { ...emptyFields(articleInputSchema), author: COMPANY, published_at: "" };
+  return { ...emptyFields(articleInputSchema), author: COMPANY };
 }
 
 export function articleToForm(article: Article): ArticleFormValues {
-  const { id: _id, version: _version, created_at: _created, updated_at: _updated, published_at, ...fields } = article;
-  return { ...fields, published_at: published_at ?? "" };
+  const { id: _id, version: _version, created_at: _created, updated_at: _updated, ...fields } = article;
+  return fields;
 }
 
-/** The input to send. An untouched date goes back to the letter, down to its milliseconds. */
+/** The input to send. */
 export function formToArticle(values: ArticleFormValues): Required<ArticleInput> {
-  return { ...values, published_at: values.published_at || null };
+  return values;
 }

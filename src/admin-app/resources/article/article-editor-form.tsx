@@ -1,4 +1,4 @@
-import { Fieldset, NativeSelect, Stack, TextInput, Button, Text } from "@mantine/core";
+import { Fieldset, NativeSelect, Stack, TextInput } from "@mantine/core";
 import { ARTICLE_CATEGORIES, ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
 import { type Article, ARTICLE_STATUSES, articleInputSchema } from "#contracts/article/article.ts";
 import { excerptOf } from "#contracts/text/plain-text.ts";
@@ -8,15 +8,14 @@ import { ImageField } from "#admin-app/kit/fields/image-field.tsx";
 import { SeoFields } from "#admin-app/kit/fields/seo-fields.tsx";
 import { TitleFields, useFollowedTitle } from "#admin-app/kit/fields/title-fields.tsx";
 import { maxLengthOf } from "#contracts/field/field.ts";
-import { withLimit, type TextForm } from "#admin-app/kit/fields/text-field.ts";
+import { type PublicationForm, PublicationFields } from "#admin-app/kit/fields/publication-fields.tsx";
+import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { ARTICLE, articleToForm } from "./article-editing.ts";
 import classes from "./article-editor-form.module.css";
 import { STATUS_LABELS, publicationSentence } from "./article-words.ts";
 import { ContentField } from "./content-field.tsx";
 import { PreviewLink } from "./preview-link.tsx";
 import { ExcerptField, useFollowedContent } from "./excerpt-field.tsx";
-import { useState } from "react";
-import { fromLocalInput, toLocalInput } from "#admin-app/kit/layout/brand.ts";
 
 const { labels } = ARTICLE;
 
@@ -71,7 +70,7 @@ export function ArticleEditorForm({
               data={ARTICLE_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))}
               {...form.getInputProps("status")}
             />
-            <PublicationField form={form} />
+            <ArticlePeriod form={form} status={form.values.status} />
             <NativeSelect
               name="category"
               label={labels.category}
@@ -100,49 +99,14 @@ export function ArticleEditorForm({
   );
 }
 
-type PublicationForm = TextForm<"published_at"> & { values: Pick<Article, "status"> };
-
-/** No date, so that the contract refuses it: half a date must not be taken for none. */
-const INCOMPLETE = "incomplete";
-
-/** The publication time of the article, by the clocks of Tunis; none is as soon as it is published. */
-function PublicationField({ form }: { form: PublicationForm }) {
-  const { published_at, status } = form.values;
-  const { error, ...props } = form.getInputProps("published_at");
-  const [now] = useState(() => Date.now());
-
-  const shown = toLocalInput(published_at);
-
-  function handle({ value, validity }: HTMLInputElement) {
-    // The field has no seconds: going through it must not take those of the date away.
-    const isUntouched = value === shown && published_at !== INCOMPLETE;
-    if (validity.badInput) form.setFieldValue("published_at", INCOMPLETE);
-    else if (!isUntouched) form.setFieldValue("published_at", fromLocalInput(value));
-  }
-
+/** The moments of an article, and what they will do of one in this state. */
+function ArticlePeriod({ form, status }: { form: PublicationForm; status: Article["status"] }) {
   return (
-    <div>
-      <TextInput
-        {...props}
-        name="published_at"
-        type="datetime-local"
-        label={ARTICLE.labels.published_at}
-        description="Heure de Tunis. Vide : dès que l’article est publié."
-        min="2000-01-01T00:00"
-        max="2100-12-31T23:59"
-        value={shown}
-        error={published_at === INCOMPLETE ? "Complétez la date et l’heure." : error}
-        onChange={(event) => handle(event.currentTarget)}
-        onBlur={(event) => handle(event.currentTarget)}
-      />
-      <Text size="sm" c="dimmed" mt={6} component="output" display="block">
-        {published_at !== INCOMPLETE && publicationSentence({ status, published_at: published_at || null }, now)}
-      </Text>
-      {published_at !== "" && (
-        <Button variant="subtle" color="gray" size="compact-sm" onClick={() => form.setFieldValue("published_at", "")}>
-          Retirer la date
-        </Button>
-      )}
-    </div>
+    <PublicationFields
+      form={form}
+      labels={labels}
+      isStacked
+      sentenceOf={(publication, now) => publicationSentence({ ...publication, status }, now)}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { fieldLabels, emptyFields } from "#contracts/field/field.ts";
 import { type Feature, type FeatureInput, featureInputSchema } from "#contracts/feature/feature.ts";
 import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
+import { shownMoments } from "#admin-app/kit/fields/publication-words.ts";
 import { moveInList } from "#admin-app/kit/order/list-order.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 import { FEATURE_ICONS } from "#contracts/feature/feature-icons.ts";
@@ -28,7 +29,7 @@ export const FEATURE: EditedResource<Feature, FeatureFormValues, Required<Featur
     empty: emptyFeature,
     of: featureToForm,
     sent: formToFeature,
-    shown: ({ order_index }) => ({ order_index: String(order_index) }),
+    shown: ({ order_index, ...publication }) => ({ order_index: String(order_index), ...shownMoments(publication) }),
   },
   server: {
     get: (id) => rpcClient.features.get.query({ id }),

@@ -1,6 +1,7 @@
 import { ListSwitch, EditLink, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
 import { Badge, Card, Group, Text } from "@mantine/core";
 import type { Feature } from "#contracts/feature/feature.ts";
+import { PeriodBadge } from "#admin-app/kit/fields/publication-fields.tsx";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
 import { OrderControls } from "#admin-app/kit/order/order-controls.tsx";
 import type { CardOrdering } from "#admin-app/kit/order/ordered-grid.tsx";
@@ -44,7 +45,9 @@ export function FeatureRow({
             {title}
           </Text>
           <DraftBadge noun="feature" id={id} />
-          {!is_active && (
+          {is_active ? (
+            <PeriodBadge record={feature} />
+          ) : (
             <Badge color="gray" flex="none">
               Inactive
             </Badge>

@@ -11,6 +11,7 @@ import { trpc } from "#admin-app/rpc.ts";
 import { Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
+import { PublicationFields } from "#admin-app/kit/fields/publication-fields.tsx";
 import { OrderFields } from "#admin-app/kit/order/order-fields.tsx";
 import { MediaPickerButton } from "#admin-app/kit/media/media-picker.tsx";
 import { maxLengthOf } from "#contracts/field/field.ts";
@@ -110,6 +111,7 @@ function FeatureEditorForm({
           />
           <MediaPickerButton kind="image" onPick={({ url }) => form.setFieldValue("icon_url", url)} />
           <OrderFields form={form} labels={labels} hints={HINTS} />
+          <PublicationFields form={form} labels={labels} />
         </Stack>
       </EditorBody>
     </EditorForm>

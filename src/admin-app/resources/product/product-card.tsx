@@ -8,6 +8,7 @@ import type { Product } from "#contracts/product/product.ts";
 import classes from "#admin-app/kit/collection/picture-card.module.css";
 import { SelectionCheckbox } from "#admin-app/kit/collection/selection-checkbox.tsx";
 import type { Selection } from "#admin-app/kit/collection/use-selection.ts";
+import { PeriodBadge } from "#admin-app/kit/fields/publication-fields.tsx";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
 import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
 
@@ -47,7 +48,7 @@ export function ProductCard({
           <LifecycleBadge product={product} />
           {is_new && <Badge color="teal">Nouveau</Badge>}
           {featured && <Badge color="amber">En avant</Badge>}
-          {!is_active && <Badge color="gray">Masqué</Badge>}
+          {is_active ? <PeriodBadge record={product} /> : <Badge color="gray">Masqué</Badge>}
         </Group>
         <Text component="h2" fw={600} lineClamp={2}>
           {title}

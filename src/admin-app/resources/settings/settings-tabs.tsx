@@ -10,7 +10,7 @@ import { FaqTab } from "#admin-app/resources/settings/tabs/faq-tab.tsx";
 import { MenuTab } from "#admin-app/resources/settings/tabs/menu-tab.tsx";
 import { LegalTab } from "#admin-app/resources/settings/tabs/legal-tab.tsx";
 import { SearchTab } from "#admin-app/resources/settings/tabs/search-tab.tsx";
-import { MomentField } from "#admin-app/resources/settings/fields/moment-field.tsx";
+import { BannerMomentField } from "#admin-app/resources/settings/fields/banner-moment-field.tsx";
 import { SettingText, SettingWords, SettingNumber } from "#admin-app/resources/settings/fields/setting-fields.tsx";
 
 const PARTS: Record<SettingsTab, ReactNode> = {
@@ -79,8 +79,8 @@ function BannerTab() {
       <SettingWords name="banner_text" hint="Au bas de la fenêtre, jusqu’à ce que le visiteur la ferme. Vide : pas d’annonce." />
       <SettingText name="banner_link" placeholder="/contact" hint="Où mène l’annonce. Vide : nulle part." />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <MomentField name="banner_from" hint="Heure de Tunis. Vide : tout de suite." />
-        <MomentField name="banner_until" hint="Heure de Tunis. Vide : jusqu’à ce qu’on la retire." />
+        <BannerMomentField name="banner_from" hint="Heure de Tunis. Vide : tout de suite." />
+        <BannerMomentField name="banner_until" hint="Heure de Tunis. Vide : jusqu’à ce qu’on la retire." />
       </SimpleGrid>
     </Stack>
   );

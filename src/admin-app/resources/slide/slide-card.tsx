@@ -5,6 +5,7 @@ import type { Slide } from "#contracts/slide/slide.ts";
 import { OrderControls } from "#admin-app/kit/order/order-controls.tsx";
 import type { CardOrdering } from "#admin-app/kit/order/ordered-grid.tsx";
 import classes from "#admin-app/kit/collection/picture-card.module.css";
+import { PeriodBadge } from "#admin-app/kit/fields/publication-fields.tsx";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
 import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
 
@@ -39,7 +40,7 @@ export function SlideCard({
             {position}
           </Text>
           <DraftBadge noun="slide" id={id} />
-          {!is_active && <Badge color="gray">Inactif</Badge>}
+          {is_active ? <PeriodBadge record={slide} /> : <Badge color="gray">Inactif</Badge>}
           {ordering && <OrderControls name={title} ordering={ordering} />}
         </Group>
         <Text component="h2" fw={600} lineClamp={2}>

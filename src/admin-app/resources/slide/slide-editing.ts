@@ -2,6 +2,7 @@ import { fieldLabels, emptyFields } from "#contracts/field/field.ts";
 import { type Slide, type SlideInput, slideInputSchema } from "#contracts/slide/slide.ts";
 import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { focusInWords } from "#admin-app/kit/fields/focus-in-words.ts";
+import { shownMoments } from "#admin-app/kit/fields/publication-words.ts";
 import { moveInList } from "#admin-app/kit/order/list-order.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 import { copiedTitle } from "#contracts/shared/text.ts";
@@ -31,7 +32,11 @@ export const SLIDE: EditedResource<Slide, SlideFormValues, Required<SlideInput>>
     empty: emptySlide,
     of: slideToForm,
     sent: formToSlide,
-    shown: ({ order_index, image_focus }) => ({ order_index: String(order_index), image_focus: focusInWords(image_focus) }),
+    shown: ({ order_index, image_focus, ...publication }) => ({
+      order_index: String(order_index),
+      image_focus: focusInWords(image_focus),
+      ...shownMoments(publication),
+    }),
   },
   server: {
     get: (id) => rpcClient.slides.get.query({ id }),
@@ -63,7 +68,14 @@ function slideToForm(slide: Slide): SlideFormValues {
 
 /** Initial values of a copy of a slide: hidden, at the position after the last one. */
 export function copySlide(slide: Slide, order_index: number): SlideFormValues {
-  return { ...slideToForm(slide), title: copiedTitle(slide.title), order_index, is_active: false };
+  return {
+    ...slideToForm(slide),
+    title: copiedTitle(slide.title),
+    order_index,
+    is_active: false,
+    published_at: null,
+    published_until: null,
+  };
 }
 
 function formToSlide(values: SlideFormValues): Required<SlideInput> {

@@ -13,6 +13,7 @@ import { useRef } from "react";
 import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
 import { ImageField, URL_PAUSE_MS } from "#admin-app/kit/fields/image-field.tsx";
+import { PublicationFields } from "#admin-app/kit/fields/publication-fields.tsx";
 import { OrderFields } from "#admin-app/kit/order/order-fields.tsx";
 import type { PickedMedia } from "#admin-app/kit/media/picked-media.ts";
 import { maxLengthOf } from "#contracts/field/field.ts";
@@ -114,6 +115,7 @@ function SlideEditorForm({
               {...withLimit(form.getInputProps("alt_text"), maxLengthOf(slideInputSchema, "alt_text"))}
             />
             <OrderFields form={form} labels={labels} hints={HINTS} />
+            <PublicationFields form={form} labels={labels} />
           </Stack>
           <Stack>
             <SlidePreview {...form.values} />

@@ -1,4 +1,4 @@
-import { p, Type } from "@mikro-orm/core";
+import { p, type Platform, Type } from "@mikro-orm/core";
 import type { Focus } from "#contracts/shared/picture.ts";
 import { nowOf } from "./clock.ts";
 
@@ -47,5 +47,26 @@ export function listOfIds() {
 export class WeightedWords extends Type<string, string> {
   override getColumnType(): string {
     return "tsvector";
+  }
+}
+
+/** A moment as it crosses the wire: ISO 8601, in UTC. */
+export class Moment extends Type<string | null, string | null> {
+  override convertToDatabaseValue(value: string | null): string | null {
+    return value && new Date(value).toISOString();
+  }
+
+  override convertToJSValue(value: Date | string | null, platform: Platform): string | null {
+    // created rows come back as the driver reads them
+    const date = typeof value === "string" ? platform.parseDate(value) : value;
+    return date && date.toISOString();
+  }
+
+  override getColumnType(): string {
+    return "timestamptz(3)";
+  }
+
+  override get runtimeType(): string {
+    return "string";
   }
 }

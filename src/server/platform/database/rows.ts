@@ -1,6 +1,7 @@
 import type { EntityName } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type RawBuilder, sql } from "kysely";
+import { Moment } from "./columns.ts";
 import { setImmediate as turn } from "node:timers/promises";
 import type { z } from "zod";
 
@@ -15,8 +16,15 @@ export async function readRows<Entity extends object>(
   const { rows } = await sql<object>`select ${sql.raw(shown.join(", "))} from ${sql.table(meta.tableName)} where ${where}`.execute(
     em.getKysely({ type: "read" }),
   );
+  const platform = em.getPlatform();
+  const moments = meta.props.flatMap(({ name, customType }) => (customType instanceof Moment ? { name, customType } : []));
   // Entities took most of the time of a page: each is prepared to notice its changes.
-  return rows.map((row) => em.getDriver().mapResult(row, meta)) as unknown as Entity[];
+  return rows.map((row) => {
+    // columns by their names, mapped without the types of columns
+    const read = em.getDriver().mapResult(row, meta) as unknown as Record<string, Date | string | null>;
+    for (const { name, customType } of moments) read[name] = customType.convertToJSValue(read[name] ?? null, platform);
+    return read as unknown as Entity; // now it is
+  });
 }
 
 /** Rows that are read or written at once. Between two batches the server answers other requests, and PostgreSQL hears

@@ -1,8 +1,9 @@
-import { UniqueConstraintViolationException } from "@mikro-orm/core";
+import { CheckConstraintViolationException, UniqueConstraintViolationException } from "@mikro-orm/core";
 import { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
 import { errorField, causesOf } from "#server/platform/errors/error-causes.ts";
 import { ERROR_MESSAGE, ERROR_STATUS, type ErrorCode, type ErrorReply } from "#contracts/shared/errors.ts";
+import { ENDS_BEFORE_BEGINNING } from "#contracts/shared/publication.ts";
 import { AppError, isUniqueField, takenFields } from "#server/platform/errors/app-error.ts";
 
 /** The response to a failure. `retryAfter` in seconds; `isBug` when it must be logged with its stack. */
@@ -64,6 +65,13 @@ function takenField(error: UniqueConstraintViolationException): Refusal {
   return refusal("conflict", isUniqueField(path) ? takenFields([path]) : {});
 }
 
+/** Refuses a publication that ends before it begins; undefined of any other constraint. */
+function endsTooSoon({ message }: CheckConstraintViolationException): Refusal | undefined {
+  const path = "published_until";
+  if (!message.includes(`_${path}_check`)) return undefined;
+  return refusal("invalid", { message: ENDS_BEFORE_BEGINNING, issues: [{ path, message: ENDS_BEFORE_BEGINNING }] });
+}
+
 /** The response to any thrown value, the same for REST, tRPC, uploads and pages. Never contains a stack, SQL or an
  *  entity's name. Source: REST-5. */
 export function errorReplyOf(thrown: unknown): Refusal {
@@ -74,6 +82,8 @@ export function errorReplyOf(thrown: unknown): Refusal {
       return refusal("invalid", { issues });
     }
     if (error instanceof UniqueConstraintViolationException) return takenField(error);
+    const tooSoon = error instanceof CheckConstraintViolationException ? endsTooSoon(error) : undefined;
+    if (tooSoon) return tooSoon;
     const code = errorField(error, "code");
     const status = errorField(error, "status");
     if (status === 404) return refusal("not_found", { message: UNKNOWN_PATH }); // Koa's own, as for a missing file

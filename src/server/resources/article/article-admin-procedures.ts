@@ -17,6 +17,7 @@ import { assignSent, refuseStale, lockForUpdate, auditFields } from "#server/pla
 import { freeSlug } from "#server/platform/translation/slugs.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure } from "#server/platform/rpc/trpc.ts";
+import { moments } from "#server/platform/database/publication.ts";
 import { Article } from "./article.entity.ts";
 import { toArticle, choosePublication } from "./article-store.ts";
 import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
@@ -54,7 +55,14 @@ export const articleAdminProcedures = {
     .query(async ({ ctx: { em }, input: { id } }) => {
       const article = toArticle(await em.findOneOrFail(Article, { id }));
       const title = copiedTitle(article.title);
-      return { ...article, title, slug: await freeSlug(em, Article, slugify(title)), status: "draft" as const, published_at: null };
+      return {
+        ...article,
+        title,
+        slug: await freeSlug(em, Article, slugify(title)),
+        status: "draft" as const,
+        published_at: null,
+        published_until: null,
+      };
     }),
   /** The HTML of an article as it would be stored. A mutation only because it may be too long for a URL. */
   clean: adminProcedure
@@ -68,7 +76,7 @@ function toRow(article: Article): ArticleRow {
     ...article,
     ...auditFields(article),
     image_focus: article.image_focus ?? null,
-    published_at: article.published_at?.toISOString() ?? null,
+    ...moments(article),
     preview: excerptOf(article.content, ARTICLE_PREVIEW_LENGTH),
   };
 }

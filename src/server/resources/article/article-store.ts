@@ -7,6 +7,7 @@ import { rememberSlug } from "#server/platform/history/former-slug/former-slugs.
 import type { EntityStore } from "#server/platform/rpc/crud-procedures.ts";
 import { assignSent, refuseStale, lockForUpdate, simpleStore, auditFields } from "#server/platform/rpc/entity-store.ts";
 import { readSettings } from "#server/platform/settings/settings-store.ts";
+import { moments } from "#server/platform/database/publication.ts";
 import { Article } from "./article.entity.ts";
 import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 import type { ArticleCard } from "#contracts/article/blog.ts";
@@ -16,14 +17,13 @@ import { type InLanguage, translateItems } from "#server/platform/translation/tr
 import { storedPictures, withFocus } from "#server/platform/media/stored-pictures.ts";
 
 /** Chooses the date from which a published article is visible: its own, or now where it is published without one. */
-export function choosePublication(status: Article["status"] | undefined, dated: Date | null, now: Date): Date | null {
-  return dated ?? (status === "published" ? now : null);
+export function choosePublication(status: Article["status"] | undefined, dated: string | null, now: Date): string | null {
+  return dated ?? (status === "published" ? now.toISOString() : null);
 }
 
 /** The date that an article was sent with, else the one that is stored. */
-function dateOf({ published_at: sent }: ArticleInput, stored: Article | null): Date | null {
-  if (sent === undefined) return stored?.published_at ?? null;
-  return sent === null ? null : new Date(sent);
+function dateOf({ published_at: sent }: ArticleInput, stored: Article | null): string | null {
+  return sent === undefined ? (stored?.published_at ?? null) : sent;
 }
 
 /** Whether clean HTML shows anything: words, a picture, a rule. */
@@ -66,7 +66,7 @@ export function toArticle(article: Article): ArticleItem {
     ...auditFields(article),
     content: sanitizeRichText(article.content),
     image_focus: article.image_focus ?? null,
-    published_at: article.published_at?.toISOString() ?? null,
+    ...moments(article),
   };
 }
 
@@ -84,7 +84,7 @@ export async function toCards(em: EntityManager, visible: Article[], language: L
     excerpt: article.excerpt || excerptOf(article.content, CARD_TEXT_LENGTH),
     category: article.category,
     image: withFocus(pictureOf(article.image_url), article.image_focus),
-    published_at: (article.published_at ?? article.created_at).toISOString(),
+    published_at: article.published_at ?? article.created_at.toISOString(),
     reading_minutes: readingMinutesOf(wordCountOf(article.content)),
     ...(article.language && { language: article.language }),
   });

@@ -47,7 +47,6 @@ async function buildView(
 /** Converts the input of a form to an article as it would be stored. A new article has an id that none ever gets. */
 function unsavedArticle({ fields, created_at }: { fields: ArticleForm; created_at: Date }, company: string): ArticleItem {
   const moment = created_at.toISOString();
-  const published_at = fields.published_at && new Date(fields.published_at).toISOString();
   return {
     ...fields,
     id: fields.id ?? INTEGER_MAX,
@@ -56,7 +55,6 @@ function unsavedArticle({ fields, created_at }: { fields: ArticleForm; created_a
     updated_at: moment,
     content: sanitizeRichText(fields.content),
     author: fields.author || company,
-    published_at,
   };
 }
 

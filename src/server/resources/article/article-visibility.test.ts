@@ -111,6 +111,7 @@ describe("a preview of a form", () => {
     category: "guide",
     status: "published",
     published_at: null,
+    published_until: null,
     meta_title: "",
     meta_description: "",
     ...fields,

@@ -4,6 +4,7 @@ import { ARTICLE_STATUSES } from "#contracts/article/article.ts";
 import { DEFAULT_SETTINGS } from "#contracts/shared/brand.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { entityColumns, optionalText, pictureFocus } from "#server/platform/database/columns.ts";
+import { publicationCheck, publicationColumns } from "#server/platform/database/publication.ts";
 import { mentionedUploads } from "#server/platform/media/stored-name.ts";
 
 /** Normalized text of an article that the search of the back office reads. Source: ART-4. */
@@ -26,13 +27,14 @@ const ArticleSchema = defineEntity({
     author: p.text().onCreate(() => DEFAULT_SETTINGS.name),
     category: p.enum(ARTICLE_CATEGORIES).onCreate(() => "guide"),
     status: p.enum(ARTICLE_STATUSES).onCreate(() => "draft"),
-    /** Date from which it is visible, if it is published; null until it is published or dated. */
-    published_at: p.datetime(3).nullable(),
+    /** Its beginning is null until it is published or dated. */
+    ...publicationColumns,
     meta_title: optionalText,
     meta_description: optionalText,
     uploads: mentionedUploads("image_url", "content"),
     search_text: p.text().hidden().onCreate(searchTextOf).onUpdate(searchTextOf),
   },
+  checks: [publicationCheck("article")],
   uniques: [{ name: "article_slug_unique", properties: "slug" }],
   indexes: [
     { name: "article_created_index", properties: ["created_at", "id"] },

@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import { ARTICLE_TRANSLATION, articleSchema } from "#contracts/article/article.ts";
 import type { ArticleCategory } from "#contracts/article/article-categories.ts";
 import { WORDS } from "#server/platform/language/words.ts";
+import { isPublishedSql } from "#server/platform/database/publication.ts";
+import { publicationFacts } from "#server/platform/declaration/publication-facts.ts";
 import { mediaUser } from "#server/platform/declaration/media-user.ts";
 import { hasUndescribedPicture, LONG_METADATA } from "#server/platform/declaration/record-checks.ts";
 import type { Resource } from "#server/platform/declaration/resource.ts";
@@ -9,7 +11,7 @@ import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
 import { Article } from "./article.entity.ts";
 import { pathsOf, recordWithSlug, translatedSlugs } from "#server/platform/translation/slugs.ts";
 import { translateItem } from "#server/platform/translation/translate.ts";
-import { nextPublicationTimes, whereVisible } from "./visible-articles.ts";
+import { whereVisible } from "./visible-articles.ts";
 
 /** The declaration of articles of the blog. */
 export const articleResource: Resource<"blogs"> = {
@@ -17,15 +19,10 @@ export const articleResource: Resource<"blogs"> = {
   router: "articles",
   rights: { read: "reader", write: "editor" },
   isPublic: true,
-  publicationTimes: nextPublicationTimes,
+  ...publicationFacts(Article),
   translated: ARTICLE_TRANSLATION,
   counted: "blogs",
   uniqueFields: ["slug"],
-  readSnapshots: async (_em, snapshots) =>
-    snapshots.map(({ published_at, ...snapshot }) => ({
-      ...snapshot,
-      published_at: typeof published_at === "string" ? new Date(published_at).toISOString() : null,
-    })),
   schemas: { Article: articleSchema },
   rest: [
     { method: "get", path: "/api/blogs", procedure: "articles.listPublished", summary: "Lister les articles publiés" },
@@ -61,7 +58,7 @@ export const articleResource: Resource<"blogs"> = {
     },
   },
   checks: {
-    isVisible: (now) => sql`r.status = 'published' and r.published_at <= ${now}`,
+    isVisible: (now) => sql`r.status = 'published' and ${isPublishedSql("r", now)}`,
     links: [
       { field: "content", holds: "html" },
       { field: "image_url", holds: "url" },

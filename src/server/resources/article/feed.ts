@@ -29,7 +29,7 @@ function element(name: string, text: string): string {
 
 /** Time at which readers last saw the article change: it was edited, or its publication came. */
 function lastChangeOf({ updated_at, published_at }: Article): Date {
-  return published_at && published_at > updated_at ? published_at : updated_at;
+  return new Date(Math.max(updated_at.getTime(), Date.parse(published_at ?? "") || 0));
 }
 
 /** Writes the picture for podcast-like readers (enclosure) and magazines (media). Only one of our own: an enclosure

@@ -1,6 +1,7 @@
 import type { FilterQuery, QueryOrderMap } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type BlogFilter, BLOG_PAGE_SIZE } from "#contracts/article/blog-filter.ts";
+import { isPublished, wherePublished } from "#server/platform/database/publication.ts";
 import { Article } from "./article.entity.ts";
 
 /** Related articles shown below one. */
@@ -8,21 +9,14 @@ const RELATED_COUNT = 3;
 
 const NEWEST_FIRST: QueryOrderMap<Article>[] = [{ published_at: "desc" }, { id: "desc" }];
 
-/** Filter of every public read: published articles whose time has come. */
+/** Filter of every public read: published articles between their moments. */
 export function whereVisible(now: Date): FilterQuery<Article> {
-  return { status: "published", published_at: { $lte: now } };
-}
-
-/** Finds the time at which the next scheduled article becomes visible, as a list of one or none. */
-export async function nextPublicationTimes(em: EntityManager, now: Date): Promise<Date[]> {
-  const scheduled = { status: "published", published_at: { $gt: now } } as const;
-  const next = await em.findOne(Article, scheduled, { orderBy: { published_at: "asc" }, fields: ["published_at"] });
-  return next?.published_at ? [next.published_at] : [];
+  return { status: "published", ...wherePublished(now) };
 }
 
 /** Whether visitors see this article. */
-export function isVisibleAt({ status, published_at }: Article, now: Date): boolean {
-  return status === "published" && Boolean(published_at && published_at <= now);
+export function isVisibleAt(article: Article, now: Date): boolean {
+  return article.status === "published" && isPublished(article, now);
 }
 
 /** The visible articles, newest first; all of them, or the first `limit`; `narrowed` leaves others out. */

@@ -5,7 +5,7 @@ import type { ContactRequestInput } from "#contracts/contact-request/contact-req
 import { PRODUCT_TRANSLATION } from "#contracts/product/product.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { CONSENT_VERSION } from "#contracts/shared/submission.ts";
-import { CLOCK_TOLERANCE_MS } from "#server/platform/database/clock.ts";
+import { CLOCK_TOLERANCE_MS, nowOf } from "#server/platform/database/clock.ts";
 import { mailboxOf } from "#server/platform/mail/outgoing-mail.ts";
 import { forgetExpired, post } from "#server/platform/mail/outbox.ts";
 import { isListed, productsOfSlugs, visibleProducts } from "#server/resources/product/visible-products.ts";
@@ -44,7 +44,7 @@ function fingerprintOf(input: ContactRequestInput): string {
 /** Creates the lines of the products that can be asked for, with their present titles; the others are left out. */
 async function writeLines(em: EntityManager, contact_request: ContactRequest, sent: NonNullable<ContactRequestInput["lines"]>) {
   const slugs = sent.map(({ slug }) => slug);
-  const listed = (await productsOfSlugs(em, slugs)).filter(({ product }) => isListed(product));
+  const listed = (await productsOfSlugs(em, slugs)).filter(({ product }) => isListed(product, nowOf(em)));
   const asked = new Map(sent.map((line) => [line.slug, line]));
   return listed.map(({ product, slug }, position) => {
     const { title, reference } = product;

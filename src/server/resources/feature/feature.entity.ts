@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { entityColumns, optionalText } from "#server/platform/database/columns.ts";
+import { publicationCheck, publicationColumns } from "#server/platform/database/publication.ts";
 import { mentionedUploads } from "#server/platform/media/stored-name.ts";
 
 const FeatureSchema = defineEntity({
@@ -17,7 +18,9 @@ const FeatureSchema = defineEntity({
       .boolean()
       .default(true)
       .onCreate(() => true),
+    ...publicationColumns,
   },
+  checks: [publicationCheck("feature")],
   indexes: [{ name: "feature_order_index", properties: ["is_active", "order_index", "id"] }],
 });
 

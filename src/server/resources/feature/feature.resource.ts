@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { FEATURE_TRANSLATION, featureSchema } from "#contracts/feature/feature.ts";
+import { isPublishedSql } from "#server/platform/database/publication.ts";
+import { publicationFacts } from "#server/platform/declaration/publication-facts.ts";
 import { mediaUser } from "#server/platform/declaration/media-user.ts";
 import type { Resource } from "#server/platform/declaration/resource.ts";
 import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
@@ -11,6 +13,7 @@ export const featureResource: Resource<"features"> = {
   router: "features",
   rights: { read: "reader", write: "editor" },
   isPublic: true,
+  ...publicationFacts(Feature),
   translated: FEATURE_TRANSLATION,
   counted: "features",
   schemas: { Feature: featureSchema },
@@ -25,6 +28,6 @@ export const featureResource: Resource<"features"> = {
       feature.icon_url = inText(feature.icon_url);
     },
   }),
-  checks: { isVisible: () => sql`r.is_active`, links: [{ field: "icon_url", holds: "url" }] },
+  checks: { isVisible: (now) => sql`r.is_active and ${isPublishedSql("r", now)}`, links: [{ field: "icon_url", holds: "url" }] },
   demo: async () => (await import("./feature-demo.ts")).createDemoFeatures,
 };

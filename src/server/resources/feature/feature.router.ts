@@ -7,6 +7,7 @@ import {
   type FeatureInput,
 } from "#contracts/feature/feature.ts";
 import { activationSchema, moveSchema } from "#contracts/shared/entity.ts";
+import { moments, wherePublished } from "#server/platform/database/publication.ts";
 import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
 import { auditFields } from "#server/platform/rpc/entity-store.ts";
 import { IN_ORDER, moveToPosition, orderedStore } from "#server/platform/rpc/ordered-list.ts";
@@ -17,7 +18,7 @@ import { Feature } from "./feature.entity.ts";
 import { featureResource } from "./feature.resource.ts";
 
 function toFeature(feature: Feature): FeatureItem {
-  return { ...feature, ...auditFields(feature) };
+  return { ...feature, ...auditFields(feature), ...moments(feature) };
 }
 
 const store = orderedStore<Feature, FeatureInput, FeatureItem>(Feature, toFeature);
@@ -48,8 +49,8 @@ export const featureRouter = router({
       return store.list(em);
     }),
   /** The visible features, in order. */
-  listActive: publicProcedure.output(z.array(featureSchema)).query(async ({ ctx: { em, language } }) => {
-    const features = (await em.find(Feature, { is_active: true }, { orderBy: IN_ORDER })).map(toFeature);
+  listActive: publicProcedure.output(z.array(featureSchema)).query(async ({ ctx: { em, now, language } }) => {
+    const features = (await em.find(Feature, { is_active: true, ...wherePublished(now()) }, { orderBy: IN_ORDER })).map(toFeature);
     return translateItems(em, FEATURE_TRANSLATION, features, language);
   }),
 });

@@ -5,11 +5,12 @@ import { invalidField } from "#server/platform/errors/app-error.ts";
 import { type Linked, productsInOrder } from "./product-item.ts";
 import { Product } from "./product.entity.ts";
 import { sql } from "kysely";
+import { nowOf } from "#server/platform/database/clock.ts";
 import { readRows } from "#server/platform/database/rows.ts";
 import type { Category } from "#server/resources/category/category.entity.ts";
 import { catalogueIndex } from "#server/resources/product/catalogue/current-index.ts";
 import { firstOfCategory } from "#server/resources/product/catalogue/page-in-memory.ts";
-import { isListed } from "./visible-products.ts";
+import { isListed, isVisibleSql } from "./visible-products.ts";
 
 /** The fields by which a product names others, as ids. */
 export type Links = Pick<Product, LinkField>;
@@ -94,7 +95,7 @@ async function findSuccessor(em: EntityManager, { id, lifecycle, replaced_by }: 
       select id, replaced_by, array[${id}::int, id] from product where id = ${replaced_by}
       union all select p.id, p.replaced_by, path || p.id from chain join product p on p.id = chain.next where p.id <> all (path)
     )
-    select p.id from chain join product p using (id) where p.is_active
+    select p.id from chain join product p using (id) where ${isVisibleSql(nowOf(em))}
     order by p.lifecycle = 'discontinued', cardinality(path) limit 1`.execute(em.getKysely({ type: "read" }));
   return productsInOrder(
     em,
@@ -109,7 +110,7 @@ const SIMILAR_COUNT = 4;
 async function findSimilar(em: EntityManager, category: Category, id: number): Promise<Product[]> {
   const index = await catalogueIndex(em, { orders: ["name fr"] });
   const ids = firstOfCategory(index, { category: category.id, but: id, count: SIMILAR_COUNT });
-  const products = (await readRows(em, Product, sql`id = any(${ids}::int[])`)).filter(isListed);
+  const products = (await readRows(em, Product, sql`id = any(${ids}::int[])`)).filter((product) => isListed(product, nowOf(em)));
   return ids
     .flatMap((each) => products.find((product) => product.id === each) ?? [])
     .map((product) => Object.assign(product, { category }));
@@ -119,7 +120,7 @@ async function findSimilar(em: EntityManager, category: Category, id: number): P
  *  ones, others of the category; and its successor. */
 export async function findShownProducts(em: EntityManager, product: Shown): Promise<Linked> {
   const linked = await linkedProducts(em, product);
-  const chosen = byLinkField((field) => linked[field].filter((other) => isListed(other) && other.id !== product.id));
+  const chosen = byLinkField((field) => linked[field].filter((other) => isListed(other, nowOf(em)) && other.id !== product.id));
   const offered = chosen.related_products.length === 0 && product.category ? await findSimilar(em, product.category, product.id) : [];
   return {
     ...chosen,

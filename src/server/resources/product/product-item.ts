@@ -7,6 +7,7 @@ import type { RelatedProduct } from "#contracts/product/product-parts.ts";
 import type { Product as ProductItem, ProductDetail } from "#contracts/product/product.ts";
 import { withFileFacts, withDocumentSlugs } from "./documents/document-slugs.ts";
 import { Category } from "#server/resources/category/category.entity.ts";
+import { moments } from "#server/platform/database/publication.ts";
 import { readRows } from "#server/platform/database/rows.ts";
 import { auditFields } from "#server/platform/rpc/entity-store.ts";
 import { Product } from "./product.entity.ts";
@@ -18,6 +19,7 @@ export function toProduct(product: Product): ProductItem {
     ...auditFields(product),
     category: product.category?.name ?? "",
     price_from: product.price_from ?? null,
+    ...moments(product),
     image_url: mainImageOf(product.images)?.url ?? "",
     downloads: withDocumentSlugs(product.downloads),
   };

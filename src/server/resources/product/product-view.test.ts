@@ -45,6 +45,8 @@ const aForm = (fields: Record<string, unknown> = {}) => ({
   is_new: false,
   featured: false,
   is_active: true,
+  published_at: null,
+  published_until: null,
   meta_title: "",
   meta_description: "",
   ...NO_COMPLIANCE,

@@ -16,7 +16,7 @@ import { type Linked, readProducts, toCard, toLinks, toProductDetail } from "./p
 import { readTranslationForm, withForm } from "#server/platform/translation/translation-preview.ts";
 import { recordWithSlug, slugsOf } from "#server/platform/translation/slugs.ts";
 import { translatedDetail, translatedProducts } from "./translated-products.ts";
-import { VISIBLE } from "./visible-products.ts";
+import { isVisible as isVisibleAt } from "./visible-products.ts";
 import { readPreviewedForm } from "#server/platform/editing/preview/form-previews.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
 
@@ -72,7 +72,7 @@ export async function productView(
   const translation = words?.record ?? (await recordWithSlug(em, "product", slug, language));
   const [product] = await readProducts(em, translation === undefined ? sql`slug = ${slug}` : sql`id = ${translation}`);
   if (!product) throw new AppError("not_found");
-  const isVisible = product.is_active === VISIBLE.is_active;
+  const isVisible = isVisibleAt(product, now());
   if (!isVisible && !words && subject !== `product:${product.id}`) throw new AppError("not_found");
   const shown = await findShownProducts(em, product);
   const french = await toProductDetail(em, product, shown);

@@ -7,6 +7,7 @@ import { type Searched, searchTextOf, searchTitleOf, searchWordsOf } from "#serv
 import { compact } from "#server/platform/search/words.ts";
 import type { StoredDownload } from "./documents/document-slugs.ts";
 import { entityColumns, listOf, listOfIds, optionalText, WeightedWords } from "#server/platform/database/columns.ts";
+import { publicationCheck, publicationColumns } from "#server/platform/database/publication.ts";
 import { mentionedUploads } from "#server/platform/media/stored-name.ts";
 
 const countImages = ({ images = [] }: { images?: ProductImage[] }) => images.length;
@@ -57,6 +58,7 @@ const ProductSchema = defineEntity({
       .boolean()
       .default(true)
       .onCreate(() => true),
+    ...publicationColumns,
     manufacturer_name: optionalText,
     manufacturer_address: optionalText,
     manufacturer_contact: optionalText,
@@ -90,6 +92,7 @@ const ProductSchema = defineEntity({
       .onCreate((product: Searched) => normalize(product.title))
       .onUpdate((product: Searched) => normalize(product.title)),
   },
+  checks: [publicationCheck("product")],
   uniques: [
     { name: "product_slug_unique", properties: "slug" },
     { name: "product_reference_unique", expression: "create unique index product_reference_unique on product (lower(reference))" },
@@ -116,6 +119,6 @@ const ProductSchema = defineEntity({
   ],
 });
 
-/** A product of the catalogue; hidden from every visitor while `is_active` is false. */
+/** A product of the catalogue; hidden from every visitor while `is_active` is false, and outside its moments. */
 export class Product extends ProductSchema.class {}
 ProductSchema.setClass(Product);

@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import { mainImageOf } from "#contracts/shared/image-path.ts";
 import { PRODUCT_TRANSLATION, productDetailSchema, productSchema } from "#contracts/product/product.ts";
 import { relatedProductSchema, downloadSize, type ProductImage, type WrittenDownload } from "#contracts/product/product-parts.ts";
+import { isPublishedSql } from "#server/platform/database/publication.ts";
+import { publicationFacts } from "#server/platform/declaration/publication-facts.ts";
 import { mediaUser, type Replacement } from "#server/platform/declaration/media-user.ts";
 import { LONG_METADATA } from "#server/platform/declaration/record-checks.ts";
 import type { Resource } from "#server/platform/declaration/resource.ts";
@@ -12,7 +14,7 @@ import { mountProductExport } from "./transfer/export-products.ts";
 import { Product } from "./product.entity.ts";
 import { fitIntoCategories, refuseMisfits, readSnapshots } from "./snapshots.ts";
 import { pathsOf, recordWithSlug, translatedSlugs } from "#server/platform/translation/slugs.ts";
-import { VISIBLE } from "./visible-products.ts";
+import { whereVisible } from "./visible-products.ts";
 import { bareName } from "#server/platform/media/stored-name.ts";
 
 /** The declaration of products of the catalogue. */
@@ -23,6 +25,7 @@ export const productResource: Resource<"products"> = {
   isPublic: true,
   translated: PRODUCT_TRANSLATION,
   counted: "products",
+  publicationTimes: publicationFacts(Product).publicationTimes,
   readSnapshots,
   uniqueFields: ["slug", "reference"],
   putBack: { fit: fitIntoCategories, check: refuseMisfits },
@@ -47,8 +50,8 @@ export const productResource: Resource<"products"> = {
       product.downloads = replaceInDownloads(product.downloads, replacement);
     },
   }),
-  sitemap: async (em) => {
-    const products = await em.find(Product, VISIBLE, { fields: ["slug", "updated_at", "images"], orderBy: { id: "asc" } });
+  sitemap: async (em, now) => {
+    const products = await em.find(Product, whereVisible(now), { fields: ["slug", "updated_at", "images"], orderBy: { id: "asc" } });
     const slugsIn = await translatedSlugs(em, "product");
     return products.map(({ id, slug, updated_at, images }) => ({
       path: `/produits/${slug}`,
@@ -59,16 +62,16 @@ export const productResource: Resource<"products"> = {
   },
   socialCard: {
     path: "produits",
-    read: async (em, { slug, language }) => {
+    read: async (em, { slug, now, language }) => {
       const id = await recordWithSlug(em, "product", slug, language);
       const where = id === undefined ? { slug } : { id };
-      const product = await em.findOneOrFail(Product, { ...where, ...VISIBLE }, { populate: ["category"] });
+      const product = await em.findOneOrFail(Product, { ...where, ...whereVisible(now) }, { populate: ["category"] });
       const [card] = await translatedProducts(em, [toCard(product)], language);
       return { title: card?.title ?? product.title, overline: card?.category ?? "", image: mainImageOf(product.images)?.url ?? "" };
     },
   },
   checks: {
-    isVisible: () => sql`r.is_active`,
+    isVisible: (now) => sql`r.is_active and ${isPublishedSql("r", now)}`,
     links: [
       { field: "images", holds: "rows" },
       { field: "downloads", holds: "rows" },

@@ -47,7 +47,7 @@ import { productResource } from "./product.resource.ts";
 import { completenessOfProducts } from "#server/resources/attribute/completeness.ts";
 import { specificationTemplate } from "./specification-template.ts";
 import { linkedProducts, findShownProducts } from "./linked-products.ts";
-import { askedProducts, eachOnce, productsOfSlugs, VISIBLE } from "./visible-products.ts";
+import { askedProducts, eachOnce, productsOfSlugs, whereVisible } from "./visible-products.ts";
 
 const linkTo = (slug: string, { token, expiresAt }: { token: string; expiresAt: Date }) => ({
   path: `/produits/${slug}?apercu=${token}`,
@@ -81,6 +81,8 @@ export const productRouter = router({
         is_active: false,
         lifecycle: "active" as const,
         replaced_by: null,
+        published_at: null,
+        published_until: null,
       };
     }),
   /** Shows a product to visitors, or hides it. */
@@ -118,11 +120,11 @@ export const productRouter = router({
   bySlug: publicProcedure
     .input(bySlugSchema)
     .output(productDetailSchema)
-    .query(async ({ ctx: { em, language }, input: { slug } }) => {
+    .query(async ({ ctx: { em, now, language }, input: { slug } }) => {
       const id = await recordWithSlug(em, "product", slug, language);
       const product = await em.findOneOrFail(
         Product,
-        { ...(id === undefined ? { slug } : { id }), ...VISIBLE },
+        { ...(id === undefined ? { slug } : { id }), ...whereVisible(now()) },
         { populate: ["category"] },
       );
       return translatedDetail(em, await toProductDetail(em, product, await findShownProducts(em, product)), language);
@@ -136,9 +138,9 @@ export const productRouter = router({
   movedTo: publicProcedure
     .input(bySlugSchema)
     .output(movedToSchema)
-    .query(async ({ ctx: { em, language }, input: { slug } }) => {
+    .query(async ({ ctx: { em, now, language }, input: { slug } }) => {
       const owners = await ownersOfSlug(em, "product", slug, language);
-      const products = await em.find(Product, { id: { $in: owners }, ...VISIBLE }, { fields: ["slug"] });
+      const products = await em.find(Product, { id: { $in: owners }, ...whereVisible(now()) }, { fields: ["slug"] });
       return { slug: await slugInstead(em, { noun: "product", asked: slug, owners, records: products, language }) };
     }),
   /** A product's public page; the token of a preview link opens that of a hidden product too. */
@@ -175,8 +177,8 @@ export const productRouter = router({
   newest: publicProcedure
     .input(newestQuerySchema)
     .output(productCardsSchema)
-    .query(async ({ ctx: { em, language }, input: { limit } }) => {
-      const where = { ...VISIBLE, is_new: true, lifecycle: { $ne: "discontinued" as const } };
+    .query(async ({ ctx: { em, now, language }, input: { limit } }) => {
+      const where = { ...whereVisible(now()), is_new: true, lifecycle: { $ne: "discontinued" as const } };
       const orderBy = { created_at: "desc", id: "desc" } as const;
       const products = await em.find(Product, where, { orderBy, limit, populate: ["category"] });
       return translatedProducts(em, products.map(toCard), language);

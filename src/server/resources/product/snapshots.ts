@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { CIRCLE, isReplacedInCircle, linkedIds } from "./linked-products.ts";
 import { type Snapshot, RecordedChange } from "#server/platform/database/change.entity.ts";
+import { withMoments } from "#server/platform/database/publication.ts";
 import { linkValue, LINK_FIELDS } from "#contracts/product/product-links.ts";
 import type { RelatedProduct } from "#contracts/product/product-parts.ts";
 import { Category } from "#server/resources/category/category.entity.ts";
@@ -98,7 +99,7 @@ export async function readSnapshots(em: EntityManager, snapshots: Snapshot[]): P
     ...new Set(snapshots.flatMap((snapshot) => LINK_FIELDS.flatMap((field) => linkedIds(snapshot, field)))),
   ]);
   return snapshots.map((snapshot) => ({
-    ...snapshot,
+    ...withMoments(snapshot),
     category: names.get(snapshot.category) ?? "",
     ...readLinks(snapshot, byId),
   }));

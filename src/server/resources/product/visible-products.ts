@@ -1,20 +1,36 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Language } from "#contracts/shared/language.ts";
 import { recordsWithSlugs } from "#server/platform/translation/slugs.ts";
 import type { InLanguage } from "#server/platform/translation/translate.ts";
+import { nowOf } from "#server/platform/database/clock.ts";
+import { isPublished, isPublishedSql, wherePublished } from "#server/platform/database/publication.ts";
 import { Product } from "./product.entity.ts";
 
 /** Filter of every public read. */
-export const VISIBLE = { is_active: true };
+export function whereVisible(now: Date) {
+  return { is_active: true, ...wherePublished(now) };
+}
+
+/** SQL: whether visitors see the page of a product `p`. */
+export function isVisibleSql(now: Date): RawBuilder<boolean> {
+  return sql`p.is_active and ${isPublishedSql("p", now)}`;
+}
+
+/** Whether visitors see the page of this product. */
+export function isVisible(product: Product, now: Date): boolean {
+  return product.is_active && isPublished(product, now);
+}
 
 /** SQL: whether a product `p` is in the lists that visitors choose from. A discontinued one keeps its page, which leads
  *  to its successor. */
-export const IS_LISTED = sql<boolean>`p.is_active and p.lifecycle <> 'discontinued'`;
+export function isListedSql(now: Date): RawBuilder<boolean> {
+  return sql`${isVisibleSql(now)} and p.lifecycle <> 'discontinued'`;
+}
 
 /** Whether visitors find this product in lists. */
-export function isListed({ is_active, lifecycle }: Product): boolean {
-  return is_active && lifecycle !== "discontinued";
+export function isListed(product: Product, now: Date): boolean {
+  return isVisible(product, now) && product.lifecycle !== "discontinued";
 }
 
 type Asked = { slug: string; product: Product };
@@ -22,11 +38,12 @@ type Asked = { slug: string; product: Product };
 /** Finds the visible products of slugs of any language, present or former, in the order of the slugs. Their categories
  *  are loaded. A product that two slugs name is there twice. */
 export async function productsOfSlugs(em: EntityManager, slugs: string[]): Promise<Asked[]> {
-  const products = await em.find(Product, { slug: { $in: slugs }, ...VISIBLE }, { populate: ["category"] });
+  const visible = whereVisible(nowOf(em));
+  const products = await em.find(Product, { slug: { $in: slugs }, ...visible }, { populate: ["category"] });
   const left = slugs.filter((slug) => products.every((product) => product.slug !== slug));
   const records = left.length > 0 ? await recordsWithSlugs(em, "product", left) : new Map<string, number>();
   if (records.size > 0)
-    products.push(...(await em.find(Product, { id: { $in: [...records.values()] }, ...VISIBLE }, { populate: ["category"] })));
+    products.push(...(await em.find(Product, { id: { $in: [...records.values()] }, ...visible }, { populate: ["category"] })));
   return slugs.flatMap((slug) => {
     const product = products.find((each) => each.slug === slug) ?? products.find(({ id }) => id === records.get(slug));
     return product ? [{ slug, product }] : [];
@@ -62,5 +79,5 @@ export async function askedProducts<Item extends { id: number; slug: string; cat
 
 /** Finds the products of slugs that can be asked for, in the order of the slugs, with their categories. */
 export async function listedProducts(em: EntityManager, slugs: string[]): Promise<Product[]> {
-  return slugs.length > 0 ? (await visibleProducts(em, slugs)).filter(isListed) : [];
+  return slugs.length > 0 ? (await visibleProducts(em, slugs)).filter((product) => isListed(product, nowOf(em))) : [];
 }

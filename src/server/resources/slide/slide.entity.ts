@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { entityColumns, optionalText, pictureFocus } from "#server/platform/database/columns.ts";
+import { publicationCheck, publicationColumns } from "#server/platform/database/publication.ts";
 import { mentionedUploads } from "#server/platform/media/stored-name.ts";
 
 const SlideSchema = defineEntity({
@@ -20,7 +21,9 @@ const SlideSchema = defineEntity({
       .boolean()
       .default(true)
       .onCreate(() => true),
+    ...publicationColumns,
   },
+  checks: [publicationCheck("slide")],
   indexes: [{ name: "slide_order_index", properties: ["is_active", "order_index", "id"] }],
 });
 

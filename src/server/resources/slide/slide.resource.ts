@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { SLIDE_TRANSLATION, slideSchema } from "#contracts/slide/slide.ts";
+import { isPublishedSql } from "#server/platform/database/publication.ts";
+import { publicationFacts } from "#server/platform/declaration/publication-facts.ts";
 import { mediaUser } from "#server/platform/declaration/media-user.ts";
 import type { Resource } from "#server/platform/declaration/resource.ts";
 import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
@@ -11,6 +13,7 @@ export const slideResource: Resource<"slides"> = {
   router: "slides",
   rights: { read: "reader", write: "editor" },
   isPublic: true,
+  ...publicationFacts(Slide),
   translated: SLIDE_TRANSLATION,
   counted: "slides",
   schemas: { Slide: slideSchema },
@@ -27,7 +30,7 @@ export const slideResource: Resource<"slides"> = {
     firstSeenWhere: "is_active",
   }),
   checks: {
-    isVisible: () => sql`r.is_active`,
+    isVisible: (now) => sql`r.is_active and ${isPublishedSql("r", now)}`,
     links: [
       { field: "cta_link", holds: "url" },
       { field: "image_url", holds: "url" },

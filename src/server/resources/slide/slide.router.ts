@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { SLIDE_TRANSLATION, slideInputSchema, slideSchema, type Slide as SlideItem, type SlideInput } from "#contracts/slide/slide.ts";
 import { activationSchema, moveSchema } from "#contracts/shared/entity.ts";
+import { moments, wherePublished } from "#server/platform/database/publication.ts";
 import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
 import { auditFields } from "#server/platform/rpc/entity-store.ts";
 import { IN_ORDER, moveToPosition, orderedStore } from "#server/platform/rpc/ordered-list.ts";
@@ -11,7 +12,7 @@ import { Slide } from "./slide.entity.ts";
 import { slideResource } from "./slide.resource.ts";
 
 function toSlide(slide: Slide): SlideItem {
-  return { ...slide, ...auditFields(slide), image_focus: slide.image_focus ?? null };
+  return { ...slide, ...auditFields(slide), image_focus: slide.image_focus ?? null, ...moments(slide) };
 }
 
 const store = orderedStore<Slide, SlideInput, SlideItem>(Slide, toSlide);
@@ -42,8 +43,8 @@ export const slideRouter = router({
       return store.list(em);
     }),
   /** The visible slides, in order. */
-  listActive: publicProcedure.output(z.array(slideSchema)).query(async ({ ctx: { em, language } }) => {
-    const slides = (await em.find(Slide, { is_active: true }, { orderBy: IN_ORDER })).map(toSlide);
+  listActive: publicProcedure.output(z.array(slideSchema)).query(async ({ ctx: { em, now, language } }) => {
+    const slides = (await em.find(Slide, { is_active: true, ...wherePublished(now()) }, { orderBy: IN_ORDER })).map(toSlide);
     return translateItems(em, SLIDE_TRANSLATION, slides, language);
   }),
 });

@@ -1,6 +1,7 @@
 import { Group, SimpleGrid, Stack, Switch, TagsInput, Textarea, TextInput, Badge, Text } from "@mantine/core";
 import { PRODUCT_LISTS } from "#contracts/product/product-links.ts";
 import { productInputSchema } from "#contracts/product/product.ts";
+import { PublicationFields } from "#admin-app/kit/fields/publication-fields.tsx";
 import { TitleFields } from "#admin-app/kit/fields/title-fields.tsx";
 import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit, withLimitEach } from "#admin-app/kit/fields/text-field.ts";
@@ -75,6 +76,7 @@ export function InformationTab({
             {...form.getInputProps("featured", { type: "checkbox" })}
           />
         </Group>
+        <PublicationFields form={form} labels={FIELD_LABELS} />
         <LifeCycleFields ownId={productId} />
         <ProductImages uploads={uploads} />
         <TagsInput

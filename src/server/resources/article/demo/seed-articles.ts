@@ -28,7 +28,11 @@ export const createDemoArticles: DemoWriter = async (em, { pictureUrl, datedBefo
   const articles = DEMO_ARTICLES.map((demo) => {
     const input = articleInputOf(demo, pictureUrl);
     const dates = datedBefore(demo.daysAgo);
-    const article = em.create(Article, { ...input, published_at: input.status === "published" ? dates.created_at : null, ...dates });
+    const article = em.create(Article, {
+      ...input,
+      published_at: input.status === "published" ? dates.created_at.toISOString() : null,
+      ...dates,
+    });
     const english = ENGLISH_ARTICLES[demo.slug];
     return [article, english && { ...english, content: storedContent(english.content, pictureUrl) }] as const;
   });

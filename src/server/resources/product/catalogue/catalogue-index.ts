@@ -23,6 +23,8 @@ export class CatalogueIndex {
   categories: IndexedCategory[] = [];
   /** Identity of the present state: another object after each change, as a key for derived values. */
   moment: object = {};
+  /** The next time at which a product appears or disappears, in milliseconds since 1970. */
+  private changesAt = Number.POSITIVE_INFINITY;
   private facetValues: FacetValues | undefined;
   private readonly orders = new Map<OrderName, Order>();
   private readonly wordsIn = new Map<Language, ProductWords>();
@@ -74,6 +76,13 @@ export class CatalogueIndex {
     }
   }
 
+  /** The products that have appeared or disappeared by their moments since they were read. */
+  findDue(now: Date): number[] {
+    const time = now.getTime();
+    if (time < this.changesAt) return [];
+    return [...this.products.values()].filter(({ changes_at }) => changes_at !== null && changes_at <= time).map(({ id }) => id);
+  }
+
   /** Reads the changed parts again, and no more. */
   async readChanges(em: EntityManager, { products: changed, hasCategories, hasAttributes }: Changes): Promise<void> {
     const categories = hasCategories ? await readCategories(em) : this.categories;
@@ -103,6 +112,8 @@ export class CatalogueIndex {
       product.slot = this.slots.push(product) - 1;
       this.products.set(product.id, product);
     }
+    this.changesAt = Number.POSITIVE_INFINITY;
+    for (const { changes_at } of this.products.values()) this.changesAt = Math.min(this.changesAt, changes_at ?? this.changesAt);
   }
 
   get isMostlyStale(): boolean {

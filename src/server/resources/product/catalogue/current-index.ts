@@ -1,6 +1,7 @@
 import { IsolationLevel } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { anyReplicaAnswers, onPrimary } from "#server/platform/database/replica/replica-driver.ts";
+import { nowOf } from "#server/platform/database/clock.ts";
 import { CatalogueIndex, type Needs } from "./catalogue-index.ts";
 import { readNewChanges, type Seen, readSeen } from "./changes-since.ts";
 
@@ -57,7 +58,7 @@ class CurrentIndex {
   private async read(needs: Needs): Promise<CatalogueIndex> {
     if (this.last) {
       const { seen, changes } = await readNewChanges(this.em.fork(), this.last.seen);
-      const isSame = changes && changes.products.length === 0 && !changes.hasCategories;
+      const isSame = changes && changes.products.length === 0 && !changes.hasCategories && this.findDue().length === 0;
       if (isSame && this.last.index.has(needs)) {
         this.last.seen = seen;
         return this.last.index;
@@ -66,12 +67,17 @@ class CurrentIndex {
     return inOneSnapshot(this.em, (em) => this.bringUpToDate(em, needs));
   }
 
+  private findDue(): number[] {
+    return this.last?.index.findDue(nowOf(this.em)) ?? [];
+  }
+
   private async bringUpToDate(em: EntityManager, needs: Needs): Promise<CatalogueIndex> {
     const { last } = this;
     const since = last && (await readNewChanges(em, last.seen));
     const read = last && since?.changes && !last.index.isMostlyStale ? last : await readAll(em);
     if (read === last && since?.changes) {
-      await read.index.readChanges(em, since.changes);
+      const products = [...new Set([...since.changes.products, ...this.findDue()])];
+      await read.index.readChanges(em, { ...since.changes, products });
       read.seen = since.seen;
     }
     this.last = read;

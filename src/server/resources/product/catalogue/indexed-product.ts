@@ -1,8 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { Attribute } from "#contracts/attribute/attribute.ts";
+import { nowOf } from "#server/platform/database/clock.ts";
+import { nextMomentSql } from "#server/platform/database/publication.ts";
 import { frenchNumeric } from "#server/platform/database/text-sql.ts";
-import { IS_LISTED } from "../visible-products.ts";
+import { isVisibleSql, isListedSql } from "../visible-products.ts";
 
 /** A product as lists, facets and searches know it. */
 export type IndexedProduct = {
@@ -17,11 +19,15 @@ export type IndexedProduct = {
   reference: string;
   price: number | null;
   is_active: boolean;
+  /** Whether visitors see its page. */
+  is_visible: boolean;
   /** Whether visitors find it in lists. */
   is_listed: boolean;
   is_new: boolean;
   featured: boolean;
   is_at_its_end: boolean;
+  /** The next moment at which visitors see it or no more, in milliseconds since 1970. */
+  changes_at: number | null;
 };
 
 /** Products by their keys. */
@@ -32,9 +38,11 @@ export type IndexedCategory = { id: number; name: string; normalized_name: strin
 
 /** Reads all products, or some of them, without their slots. */
 export async function readProducts(em: EntityManager, ids?: number[]): Promise<IndexedProduct[]> {
+  const now = nowOf(em);
   const { rows } = await sql<IndexedProduct>`
     select 0 as slot, id, coalesce(category, 0) as category, subcategory, search_reference as reference, price_from::float8 as price,
-      is_active, ${IS_LISTED} as is_listed, is_new, featured, lifecycle = 'end_of_life' as is_at_its_end
+      is_active, ${isVisibleSql(now)} as is_visible, ${isListedSql(now)} as is_listed, is_new, featured, lifecycle = 'end_of_life' as is_at_its_end,
+      ${nextMomentSql("p", now)} as changes_at
     from product p where ${ids ? sql`id = any(${ids}::int[])` : sql`true`} order by id`.execute(em.getKysely());
   return rows;
 }

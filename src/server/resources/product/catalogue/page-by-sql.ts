@@ -6,7 +6,7 @@ import { FILLED_SHARE, HAS_UNREAD } from "#server/resources/attribute/completene
 import { nowOf } from "#server/platform/database/clock.ts";
 import { frenchNumeric } from "#server/platform/database/text-sql.ts";
 import { offsetOf } from "#contracts/shared/paging.ts";
-import { IS_LISTED } from "../visible-products.ts";
+import { isListedSql } from "../visible-products.ts";
 import type { Asked, Hits, ProductFilter, ProductView } from "./product-filter.ts";
 
 type Condition = RawBuilder<boolean>;
@@ -43,7 +43,7 @@ const KEY: Record<AdminProductSort, RawBuilder<unknown>> = {
 
 function isInScope({ category = "", only = [], modified }: ProductFilter, { isPublic }: ProductView, now: Date): Condition {
   const conditions: Condition[] = [sql`true`, ...only.map((mark) => HAS_MARK[mark])];
-  if (isPublic) conditions.push(IS_LISTED);
+  if (isPublic) conditions.push(isListedSql(now));
   if (category === NO_CATEGORY_LABEL) conditions.push(sql`p.category is null`);
   else if (category) conditions.push(sql`p.category = (select id from category where normalized_name = ${normalize(category)})`);
   if (modified) conditions.push(sql`p.updated_at >= ${new Date(now.getTime() - MODIFIED_WITHIN_HOURS[modified] * HOUR_MS)}`);

@@ -57,7 +57,7 @@ type Scope = { products: IndexedProduct[]; unlisted: IndexedProduct[] };
 
 function buildScope(asked: Asked): Scope {
   const isInCategory = scopeOf({ ...asked, view: {} });
-  const isUnlisted: IsProduct = (one) => !one.is_listed && one.is_active && isInCategory(one);
+  const isUnlisted: IsProduct = (one) => !one.is_listed && one.is_visible && isInCategory(one);
   return { products: filterProducts(asked.index, scopeOf(asked)), unlisted: filterProducts(asked.index, isUnlisted) };
 }
 

@@ -2,7 +2,6 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import { LANGUAGES } from "#contracts/shared/language.ts";
 import { Product } from "../product.entity.ts";
-import { VISIBLE } from "../visible-products.ts";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
 import type { Datasheets } from "./datasheets.ts";
 
@@ -24,7 +23,7 @@ export function startMakingDatasheets({ orm, datasheets, now, log }: Making) {
     const em = orm.em.fork();
     const saved = await em.find(
       Product,
-      { ...VISIBLE, updated_at: { $gt: since } },
+      { is_active: true, updated_at: { $gt: since } },
       { orderBy: { updated_at: "desc" }, limit: MADE_AT_ONCE, populate: ["category"] },
     );
     since = saved[0]?.updated_at ?? since;

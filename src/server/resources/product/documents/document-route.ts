@@ -5,7 +5,8 @@ import { get } from "#server/platform/http/request.ts";
 import { takeRoute } from "#server/platform/http/request-log.ts";
 import { findDocument } from "./document-slugs.ts";
 import { Product } from "#server/resources/product/product.entity.ts";
-import { VISIBLE } from "#server/resources/product/visible-products.ts";
+import { nowOf } from "#server/platform/database/clock.ts";
+import { whereVisible } from "#server/resources/product/visible-products.ts";
 import { ownersOfSlug, recordWithSlug, slugInstead } from "#server/platform/translation/slugs.ts";
 
 const PATH = new RegExp(`^${LANGUAGE_PREFIX}?/produits/([a-z0-9-]+)/documents/([a-z0-9-]+)$`);
@@ -39,10 +40,11 @@ export async function findVisibleOrRedirect(
   { slug, language, pathOf }: Asked,
 ): Promise<Product | "moved" | null> {
   const id = await recordWithSlug(em, "product", slug, language);
-  const product = await em.findOne(Product, { ...(id === undefined ? { slug } : { id }), ...VISIBLE }, { populate: ["category"] });
+  const visible = whereVisible(nowOf(em));
+  const product = await em.findOne(Product, { ...(id === undefined ? { slug } : { id }), ...visible }, { populate: ["category"] });
   if (product) return product;
   const owners = await ownersOfSlug(em, "product", slug, language);
-  const records = await em.find(Product, { id: { $in: owners }, ...VISIBLE });
+  const records = await em.find(Product, { id: { $in: owners }, ...visible });
   const moved = await slugInstead(em, { noun: "product", asked: slug, owners, records, language });
   if (moved === null) return null;
   ctx.status = 301;

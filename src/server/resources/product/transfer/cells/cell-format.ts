@@ -1,3 +1,4 @@
+import { fromLocalInput } from "#contracts/text/local-moment.ts";
 import type { Upload } from "#server/platform/media/upload.entity.ts";
 import type { StoredProduct } from "#server/resources/product/transfer/stored-products.ts";
 
@@ -41,6 +42,13 @@ export function readDay(cell: string): string {
     .replace(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/, (_, day: string, month: string, year: string) =>
       [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-"),
     );
+}
+
+/** Reads a moment as people write it by the company's clocks: `2026-12-01 09:00`, `01/12/2026 09:00`. */
+export function readMoment(cell: string): string {
+  const [day = "", time = ""] = cell.trim().split(/[ T]+(?:à )?/);
+  if (!/^\d{1,2}:\d{2}$/.test(time)) return cell; // the contract judges it
+  return fromLocalInput(`${readDay(day)}T${time.padStart(5, "0")}`) || cell;
 }
 
 /** Separator of the parts of an entry; each entry stands on a line of its own. */

@@ -4,8 +4,20 @@ import type { LinkField } from "#contracts/product/product-links.ts";
 import { formatPrice, parsePrice, priceText, roundToCents } from "#contracts/product/price-input.ts";
 import type { ProductInput } from "#contracts/product/product.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
+import { csvMoment } from "#server/platform/spreadsheet/csv.ts";
 import { type SheetCell, textOf } from "#server/platform/spreadsheet/sheet-cells.ts";
-import { type CellFormat, NO, readDay, readEntries, UnreadableCell, YES, readItems, writeItems, writeList } from "./cell-format.ts";
+import {
+  type CellFormat,
+  NO,
+  readDay,
+  readEntries,
+  readMoment,
+  UnreadableCell,
+  YES,
+  readItems,
+  writeItems,
+  writeList,
+} from "./cell-format.ts";
 import { DOWNLOADS_CELL, IMAGES_CELL } from "./file-cells.ts";
 import type { StoredProduct } from "../stored-products.ts";
 
@@ -81,6 +93,8 @@ const OTHER_CELLS: Record<Exclude<keyof ProductInput, TextField> | "lifecycle", 
   required_products: references("required_products"),
   complementary_products: references("complementary_products"),
   replaced_by: references("replaced_by"),
+  published_at: { write: ({ published_at }) => csvMoment(published_at), read: readMoment },
+  published_until: { write: ({ published_until }) => csvMoment(published_until), read: readMoment },
   security_updates_until: { write: ({ security_updates_until }) => security_updates_until ?? "", read: readDay },
 };
 
