@@ -3,6 +3,7 @@ import { pageResource, pageRoutes } from "./resources/page/page.resource.tsx";
 import { categoryResource, categoryRoutes } from "./resources/category/category.resource.tsx";
 import { contactRequestResource, contactRequestRoutes } from "./resources/contact-request/contact-request.resource.tsx";
 import { featureResource, featureRoutes, otherFeatureRoutes } from "./resources/feature/feature.resource.tsx";
+import { launchResource, launchRoutes } from "./resources/launch/launch.resource.tsx";
 import { mediaResource, mediaRoutes } from "./kit/media/media.resource.tsx";
 import { replyTemplateResource, replyTemplateRoutes } from "./resources/reply-template/reply-template.resource.tsx";
 import { subscriberResource, subscriberRoutes } from "./resources/subscriber/subscriber.resource.tsx";
@@ -22,6 +23,7 @@ export const RESOURCES: Resource[] = [
   pageResource,
   articleResource,
   featureResource,
+  launchResource,
   translationResource,
   contactRequestResource,
   replyTemplateResource,
@@ -44,6 +46,7 @@ export const RESOURCE_ROUTES = [
   pageRoutes,
   articleRoutes,
   featureRoutes,
+  launchRoutes,
   translationRoutes,
   translationImportRoute,
   contactRequestRoutes,

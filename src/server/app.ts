@@ -30,6 +30,7 @@ import { readyResponses } from "./platform/page/ready-responses.ts";
 import { cachedResponses } from "./platform/cache/response-cache.ts";
 import { createContext, type Requester } from "./platform/rpc/context.ts";
 import { restApi } from "./platform/rest/rest-api.ts";
+import { launchPreviews } from "./resources/launch/launch-preview.ts";
 import { followRedirections } from "./resources/redirection/follow-redirections.ts";
 import { countVisit, countVisits, mayBeVisit, visitBeacon } from "./resources/statistics/count-visits.ts";
 import { webManifest } from "./platform/page/web-manifest.ts";
@@ -122,6 +123,7 @@ function createApp({ config, services, bundles, readiness, metrics, log }: AppDe
   app.use(followRedirections(services));
   app.use(missingFile);
   app.use(keepPreviewsPrivate);
+  app.use(launchPreviews(services));
   app.use(forms({ ...parts, log }));
   app.use(busyPage);
   app.use(pages({ ...parts, services, bundles, publicUrl, cloudLogin: config.cloudLoginUrl, isDevelopment, log }));

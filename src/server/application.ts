@@ -23,6 +23,7 @@ import { createFirstAdministrator, isPasswordGenerated } from "./platform/identi
 import { openServices } from "./services.ts";
 import { reasonOf } from "./platform/errors/start-error.ts";
 import type { Traces } from "./platform/observability/trace/traces.ts";
+import { startLaunches } from "./resources/launch/launch-worker.ts";
 import { startMakingDatasheets } from "./resources/product/datasheet/make-datasheets.ts";
 import { Upload } from "./platform/media/upload.entity.ts";
 import type { UploadStore } from "./platform/media/upload-store.ts";
@@ -121,6 +122,7 @@ async function openAll(around: Around) {
   if (!config.databaseUrl && !config.isDevelopment)
     onStop(startDailyBackups({ orm, files: uploads.files, folder: join(config.dataDir, "backups"), now, key: keyOf(config), log }).stop);
   onStop((await startMakingAhead({ orm, uploads, log })).stop);
+  onStop(startLaunches({ services, log }).stop);
   onStop(startMakingDatasheets({ orm, datasheets: services.datasheets, now, log }).stop);
   onStop(startReadingPdfs({ orm, uploads, log }).stop);
   return { services, administrator, passwordIsGenerated: await isPasswordGenerated(orm.em.fork()) };

@@ -11,6 +11,7 @@ import { productResource } from "./resources/product/product.resource.ts";
 import { synonymGroupResource } from "./resources/synonym-group/synonym-group.resource.ts";
 import { translationResource } from "./platform/translation/translation.resource.ts";
 import { redirectionResource } from "./resources/redirection/redirection.resource.ts";
+import { launchResource } from "./resources/launch/launch.resource.ts";
 import { slideResource } from "./resources/slide/slide.resource.ts";
 
 /** Every resource. Entities, REST paths, uses of files, dashboard counts and demo content are derived from this list,
@@ -29,6 +30,7 @@ export const resources = [
   synonymGroupResource,
   redirectionResource,
   translationResource,
+  launchResource,
 ];
 
 registerResources(resources);

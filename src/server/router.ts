@@ -31,9 +31,10 @@ import { synonymGroupRouter } from "./resources/synonym-group/synonym-group.rout
 import { translationTransferRouter } from "./platform/translation/transfer/translation-transfer.router.ts";
 import { translationRouter } from "./platform/translation/translation.router.ts";
 import { mediaRouter } from "./platform/media/media.router.ts";
+import { launchRouter } from "./resources/launch/launch.router.ts";
 import { redirectionRouter } from "./resources/redirection/redirection.router.ts";
 import { repairRouter } from "./resources/repair/repair.router.ts";
-import { router } from "./platform/rpc/trpc.ts";
+import { registerProcedures, router } from "./platform/rpc/trpc.ts";
 import { webhookRouter } from "./platform/webhook/webhook.router.ts";
 
 /** Every procedure. Removing a resource is removing its folders and its line here. */
@@ -51,6 +52,7 @@ export const appRouter = router({
   replyTemplates: replyTemplateRouter,
   synonymGroups: synonymGroupRouter,
   redirections: redirectionRouter,
+  launches: launchRouter,
   repairs: repairRouter,
   translations: translationRouter,
   translationTransfers: translationTransferRouter,
@@ -75,5 +77,7 @@ export const appRouter = router({
   securityEvents: securityEventRouter,
   statistics: statisticsRouter,
 });
+
+registerProcedures(appRouter);
 
 export type AppRouter = typeof appRouter;

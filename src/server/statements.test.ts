@@ -10,6 +10,7 @@ import { aProduct } from "./resources/product/product.factory.ts";
 import { aPage } from "./resources/page/page.factory.ts";
 import { aRedirection } from "./resources/redirection/redirection.factory.ts";
 import { aSlide } from "./resources/slide/slide.factory.ts";
+import { aLaunch } from "./resources/launch/launch.factory.ts";
 import { aReplyTemplate } from "./resources/reply-template/reply-template.factory.ts";
 import { aSynonymGroup } from "./resources/synonym-group/synonym-group.factory.ts";
 import { builtBundles } from "./platform/page/bundles.ts";
@@ -44,6 +45,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   "/api/admin/synonyms": () => aSynonymGroup(),
   "/api/admin/redirections": () => aRedirection(),
   "/api/admin/reply-templates": () => aReplyTemplate(),
+  "/api/admin/launches": () => aLaunch(),
   "/api/contact": () => aContactRequest({ email: `leila${nextNumber()}@example.com` }),
   "/api/newsletter": () => ({ email: `leila${nextNumber()}@example.com`, consent: true }),
   "/api/admin/login": () => ({ ...ADMINISTRATOR }),

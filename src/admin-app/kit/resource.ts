@@ -45,6 +45,8 @@ export type Resource = {
   labels?: () => Promise<Record<string, string>>;
   /** Set for a resource whose records are translated, with what several of them are called. */
   translated?: { many: string };
+  /** Whether changes of its records may wait in a launch. */
+  canWait?: true;
   item?: {
     to: ItemPath;
     /** The command that opens an empty form; left out where items come from elsewhere. */

@@ -18,6 +18,7 @@ export const MEDIA_FIELDS = {
   page: ["sections"],
   settings: ["image_url"],
   translation: ["fields"],
+  launch: ["changes"],
 } as const;
 
 export type MediaResource = keyof typeof MEDIA_FIELDS;

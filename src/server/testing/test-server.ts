@@ -10,6 +10,7 @@ import { createHandler } from "#server/app.ts";
 import { createLog } from "#server/platform/observability/log.ts";
 import { createMetrics } from "#server/platform/observability/metrics.ts";
 import type { Bundles, PublicApp } from "#server/platform/page/bundles.ts";
+import { publishDue } from "#server/resources/launch/launch-worker.ts";
 import { openServices } from "#server/services.ts";
 import { liesAhead } from "#server/platform/database/clock.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
@@ -38,6 +39,8 @@ export type TestServer = {
   /** Calls a procedure over HTTP as the administrator: a query with GET, a mutation with POST. Gives its reply. */
   call: (method: "GET" | "POST", procedure: string, input?: unknown) => Promise<any>;
   token: string;
+  /** Publishes the launches whose moment has come, as the worker of a program does. */
+  publishDue: () => Promise<void>;
   /** Sets the server's clock. */
   setNow: (now: Date) => void;
   stop: () => Promise<void>;
@@ -171,6 +174,7 @@ export async function startTestServer({
     send,
     call,
     asAdmin: async (method, path, body, headers) => send(method, path, body, { authorization: `Bearer ${await tokenNow()}`, ...headers }),
+    publishDue: () => publishDue({ services, log }),
     setNow: (fixed) => {
       now = () => fixed;
     },

@@ -6,11 +6,21 @@ import { serverCopies } from "./copies.ts";
 import { DRAFT_PREFIX } from "./draft-storage.ts";
 import { draftStore } from "./draft-store.ts";
 import type { DraftKey } from "./server-copies.ts";
+import { newToken } from "#admin-app/kit/editor/token.ts";
 import { TAB } from "./tab.ts";
 
+/** A change that waits in a launch, which a form goes on from. */
+export type Waiting = { launch: { id: number; title: string }; key: string; at: string };
+
 /** Edited values, and what they started from: the values and the version of the entity (none for a new one).
- *  `hasOwnBase` where that version has other values. */
-export type Writing<Values> = { values: Values; base: Values; version: number | undefined; hasOwnBase?: boolean | undefined };
+ *  `hasOwnBase` where that version has other values, `waiting` where they wait in a launch. */
+export type Writing<Values> = {
+  values: Values;
+  base: Values;
+  version: number | undefined;
+  hasOwnBase?: boolean | undefined;
+  waiting?: Waiting | undefined;
+};
 
 /** Another version that is stored, and the changes that collide with it. `choices` are those that a save was tried
  *  with; `over` is the version that they are about. */
@@ -104,6 +114,12 @@ export function writeDraft<Values>(
   const text = JSON.stringify({ savedAt: new Date().toISOString(), ...draft });
   const key = keysOf(record) + TAB;
   return { text, stored: draft.isLeft ? draftStore.leave(key, text) : draftStore.set(key, text) };
+}
+
+/** Leaves a draft of a record for the form that is opened next. Other drafts of it stay. */
+export function leaveDraftOf<Values>(resource: string, id: number | undefined, draft: Writing<Values>): Promise<void> {
+  const text = JSON.stringify({ ...draft, savedAt: new Date().toISOString(), by: readSession()?.user.username, isLeft: true });
+  return draftStore.leave(keysOf(recordOf(resource, id)) + newToken(), text);
 }
 
 /** Drops a tab's draft of a record, here and on the server. */

@@ -8,6 +8,8 @@ import classes from "./editor-form.module.css";
 import { HistoryButton } from "#admin-app/kit/history/history-button.tsx";
 import { focusNextField, useFocusFallback, useFocusInView } from "#admin-app/kit/layout/focus.ts";
 import { EditorNotices } from "./editor-notices.tsx";
+import { findResource } from "#admin-app/kit/resource.ts";
+import { PendingNotice, WaitingNotice } from "#admin-app/kit/launch/pending-notice.tsx";
 import { RepairNotice } from "./repair-notice.tsx";
 import { NoticeArea } from "./form-notice.tsx";
 import { useLostUploads } from "#admin-app/kit/uploads/lost-uploads.ts";
@@ -39,7 +41,8 @@ function useFormSave(editor: EditorState) {
   const shouldBlockFn = () => editor.isUnsaved || lacking.length > 0;
   const blocker = useBlocker({ shouldBlockFn, enableBeforeUnload: false, withResolver: true });
   // In every field, the rich text too.
-  useHotkeys([["mod+S", () => save("stay")]], [], true);
+  const usual: Ending = editor.waiting ? { launch: editor.waiting.launch } : "stay";
+  useHotkeys([["mod+S", () => save(usual)]], [], true);
 
   function save(how: Ending) {
     if (!mayWrite) return;
@@ -48,7 +51,7 @@ function useFormSave(editor: EditorState) {
   }
 
   const notices = { ...editor.notices, save: () => save(ending) }; // as the last save was meant to end
-  return { ending, uploads: { awaitUpload, forgetUploads }, wait, lostUploads, notices, save, blocker };
+  return { ending, usual, uploads: { awaitUpload, forgetUploads }, wait, lostUploads, notices, save, blocker };
 }
 
 /** The frame of every editor: what is edited above, notices, closing and saving below, always in view. « Enregistrer »
@@ -65,7 +68,7 @@ export function EditorForm({
   footer?: ReactNode;
   children: ReactNode;
 }) {
-  const { ending, uploads, wait, lostUploads, notices, save, blocker } = useFormSave(editor);
+  const { ending, usual, uploads, wait, lostUploads, notices, save, blocker } = useFormSave(editor);
   const form = useRef<HTMLFormElement>(null);
   const [area, setArea] = useState<HTMLElement | null>(null);
   const handleNoticeFocus = useFocusFallback(() => form.current);
@@ -83,7 +86,7 @@ export function EditorForm({
         onKeyDown={handleEnter}
         onSubmit={(event) => {
           event.preventDefault();
-          save("stay");
+          save(usual);
         }}
       >
         <div inert={editor.isReadOnly} className={classes.fields}>
@@ -94,6 +97,7 @@ export function EditorForm({
           <UploadWait {...wait} />
           <LostUploads {...lostUploads} />
           {editor.history && <RepairNotice {...editor.history} />}
+          <LaunchNotice editor={editor} />
           <EditorNotices notices={notices} history={editor.history} ending={ending} />
         </div>
         <Foot editor={editor} isWaiting={wait.awaited.length > 0} onClose={onClose} onSave={save}>
@@ -110,6 +114,18 @@ export function EditorForm({
       />
     </FormUploads>
   );
+}
+
+/** The resource of a form whose saves may wait in a launch. */
+function findWaiting({ record }: EditorState) {
+  const resource = findResource(record.split(":")[0] ?? "");
+  return resource?.canWait ? resource : undefined;
+}
+
+/** Notice of a form that holds a change of a launch, or whose record has one that waits. */
+function LaunchNotice({ editor }: { editor: EditorState }) {
+  if (editor.waiting) return <WaitingNotice waiting={editor.waiting} />;
+  return editor.history && findWaiting(editor) ? <PendingNotice {...editor.history} /> : null;
 }
 
 function Foot({
@@ -132,7 +148,14 @@ function Foot({
       </Button>
       {editor.history && <HistoryButton history={editor.history} />}
       <div className={classes.middle}>{children}</div>
-      <SaveButton isNew={editor.isNew} isSaving={editor.isSaving || isWaiting} isReadOnly={editor.isReadOnly} onSave={onSave} />
+      <SaveButton
+        isNew={editor.isNew}
+        isSaving={editor.isSaving || isWaiting}
+        isReadOnly={editor.isReadOnly}
+        waiting={editor.waiting}
+        canWait={findWaiting(editor) !== undefined}
+        onSave={onSave}
+      />
     </Group>
   );
 }

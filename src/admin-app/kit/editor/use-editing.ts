@@ -36,17 +36,20 @@ function restoreState<Values extends object>({ resource, item, lostId, initial, 
   const draft = takeDraft(record, form.empty());
   const isStored = (values: Values) => item && isSame(toTidied(resource, form.sent(form.of(item))), toTidied(resource, form.sent(values)));
   const resumed = draft && !isUnchanged(resource, draft.values, draft.base) && !isStored(draft.values) ? draft : undefined;
-  const { base, version, hasOwnBase }: Origin<Values> = resumed ?? { base: item ? form.of(item) : initial(), version: item?.version };
+  const { base, version, hasOwnBase, waiting }: Origin<Values> = resumed ?? {
+    base: item ? form.of(item) : initial(),
+    version: item?.version,
+  };
   const values = resumed?.values ?? { ...base, ...pending };
   const isDirty = !isUnchanged(resource, values, base);
   const written = isDirty ? "dirty" : "clean";
   const state: EditorState<Values> = {
-    content: lostId === undefined ? (resumed ? "restored" : written) : "deleted",
+    content: lostId === undefined ? (resumed && !waiting ? "restored" : written) : "deleted",
     access: "open",
     isDirty,
-    origin: { base, version, hasOwnBase },
+    origin: { base, version, hasOwnBase, waiting },
     setAside: draft?.setAside ?? [],
-    restoredAt: resumed?.savedAt,
+    restoredAt: waiting ? undefined : resumed?.savedAt,
     attempt: draft?.attempt,
     formerTabs: resumed?.formerTabs ?? [],
     tries: 0,
@@ -93,12 +96,12 @@ export function useEditing<Values extends Fields>(opening: Opening<Values>) {
 
   /** Fills the form with another version; what is put `aside` can be taken up again afterwards. */
   function fill(
-    { values, base, version, hasOwnBase, conflict }: SetAside<Values>,
+    { values, base, version, hasOwnBase, waiting, conflict }: SetAside<Values>,
     more: { aside?: SetAside<Values>[]; item?: EditedItem } = {},
   ) {
     const { aside = read().setAside, item: stored } = more;
     const type = isUnchanged(resource, values, base) ? "reset" : "filled";
-    send({ type, origin: { base, version, hasOwnBase }, setAside: putAside(resource, aside, values), item: stored });
+    send({ type, origin: { base, version, hasOwnBase, waiting }, setAside: putAside(resource, aside, values), item: stored });
     if (conflict) send({ type: "collided", conflict });
     form.setValues(values);
     form.clearErrors();

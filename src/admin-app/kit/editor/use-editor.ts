@@ -98,6 +98,8 @@ export function useEditor<Item extends EditedItem, Values extends Fields>({
   return {
     form,
     record,
+    /** The change of a launch that fills the form. */
+    waiting: state.origin.waiting,
     isNew: !item,
     isDirty: state.isDirty,
     /** Whether closing the form would lose something; words that another tab goes on from are not lost. */

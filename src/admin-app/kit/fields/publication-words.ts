@@ -22,8 +22,7 @@ export function shownMoments({ published_at, published_until }: Publication): Re
 /** State of a record by its moments, and whether visitors see it. */
 export type Period = { label: string; color: string; isVisible: boolean };
 
-/** Describes a period of visibility for lists: to come, over, or until when. Undefined where no moment changes anything,
- *  now or later. */
+/** Describes a period of visibility for lists: to come, over, or until when. Undefined where no moment matters. */
 export function periodOf({ published_at, published_until }: Publication, now: number): Period | undefined {
   const [begins, ends] = [Date.parse(published_at ?? ""), Date.parse(published_until ?? "")];
   if (ends <= now) return { label: `Terminé le ${formatNear(ends, now)}`, color: "gray", isVisible: false };

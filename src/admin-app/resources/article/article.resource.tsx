@@ -28,6 +28,7 @@ export const articleResource: Resource = {
   section: "content",
   list: "/admin/dashboard/blog",
   isRecorded: true,
+  canWait: true,
   translated: { many: "Articles" },
   labels: async () => (await import("./article-editing.ts")).ARTICLE.labels,
   item: {

@@ -15,6 +15,7 @@ export const categoryResource: Resource = {
   section: "catalogue",
   list: "/admin/dashboard/categories",
   isRecorded: true,
+  canWait: true,
   translated: { many: "Catégories" },
   labels: async () => (await import("./category-editing.ts")).CATEGORY.labels,
   item: { to: "/admin/dashboard/categories/$id", creation: { label: "Nouvelle catégorie" } },

@@ -16,6 +16,7 @@ import { RESOURCES } from "#admin-app/resources.tsx";
 import { trpc } from "#admin-app/rpc.ts";
 import { VisitsPanel } from "#admin-app/resources/statistics/visits-panel.tsx";
 import { MentionsNote } from "#admin-app/resources/contact-request/mention/mentions-note.tsx";
+import { FailedLaunches } from "#admin-app/resources/launch/failed-launches.tsx";
 import { StoppedWebhooks } from "#admin-app/resources/webhook/stopped-webhooks.tsx";
 import classes from "./dashboard-screen.module.css";
 import { Link } from "@tanstack/react-router";
@@ -51,6 +52,7 @@ export function DashboardScreen() {
         Tout ce que le site montre à vos visiteurs, d’un coup d’œil.
       </Text>
       <StoppedWebhooks />
+      <FailedLaunches />
       <MentionsNote />
       {(data || !overview.isError) && (
         <div className={classes.due}>

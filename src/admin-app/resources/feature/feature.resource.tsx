@@ -15,6 +15,7 @@ export const featureResource: Resource = {
   section: "content",
   list: "/admin/dashboard/features",
   isRecorded: true,
+  canWait: true,
   translated: { many: "Fonctionnalités" },
   labels: async () => (await import("./feature-editing.ts")).FEATURE.labels,
   item: {

@@ -27,6 +27,7 @@ export const productResource: Resource = {
   section: "catalogue",
   list: "/admin/dashboard/products",
   isRecorded: true,
+  canWait: true,
   translated: { many: "Produits" },
   labels: async () => (await import("./product-editing.ts")).PRODUCT.labels,
   item: {

@@ -15,6 +15,7 @@ export const redirectionResource: Resource = {
   section: "content",
   list: "/admin/dashboard/redirections",
   isRecorded: true,
+  canWait: true,
   labels: async () => (await import("./redirection-editing.ts")).REDIRECTION.labels,
   item: { to: "/admin/dashboard/redirections/$id", creation: { label: "Nouvelle redirection" } },
 };

@@ -15,6 +15,7 @@ export const slideResource: Resource = {
   section: "content",
   list: "/admin/dashboard/slides",
   isRecorded: true,
+  canWait: true,
   translated: { many: "Slides" },
   labels: async () => (await import("./slide-editing.ts")).SLIDE.labels,
   item: {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { MikroORM } from "@mikro-orm/postgresql";
 
 /** Tolerance for moments noted in the future, in milliseconds: clocks of instances differ, and are set right by small
@@ -18,7 +19,19 @@ export function setClock({ config }: Pick<MikroORM, "config">, now: () => Date):
   clocks.set(config, now);
 }
 
+const moved = new AsyncLocalStorage<Date>();
+
+/** Runs a work as if it were this moment, in a transaction that is undone: a preview of what is to come. */
+export function atMoment<Result>(moment: Date, work: () => Promise<Result>): Promise<Result> {
+  return moved.run(moment, work);
+}
+
+/** Whether the work under way is a preview of another moment. */
+export function isAtMoment(): boolean {
+  return moved.getStore() !== undefined;
+}
+
 /** Reads the clock of an entity manager; the system's where none was set. */
 export function nowOf({ config }: { config: object }): Date {
-  return clocks.get(config)?.() ?? new Date();
+  return moved.getStore() ?? clocks.get(config)?.() ?? new Date();
 }

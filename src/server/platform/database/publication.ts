@@ -62,9 +62,13 @@ export async function nextMoments(em: EntityManager, entity: EntityClass<object>
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** Writes the moments of a snapshot as the contracts do. */
-export function withMoments<Snapshot extends Record<string, unknown>>(snapshot: Snapshot): Snapshot {
+/** Writes moments of a snapshot as the contracts do. */
+export function isoMoments<Snapshot extends Record<string, unknown>>(snapshot: Snapshot, fields: string[]): Snapshot {
   const toIso = (value: unknown) => (isText(value) ? new Date(value).toISOString() : null);
-  const { published_at, published_until } = snapshot;
-  return { ...snapshot, published_at: toIso(published_at), published_until: toIso(published_until) };
+  return { ...snapshot, ...Object.fromEntries(fields.map((field) => [field, toIso(snapshot[field])])) };
+}
+
+/** Writes the moments of a publication in a snapshot as the contracts do. */
+export function withMoments<Snapshot extends Record<string, unknown>>(snapshot: Snapshot): Snapshot {
+  return isoMoments(snapshot, ["published_at", "published_until"]);
 }

@@ -1,6 +1,7 @@
 import { createTRPCClient, unstable_localLink } from "@trpc/client";
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
+import type { PreviewedSite } from "./previewed-site.ts";
 import type { OpenContext } from "#server/platform/rpc/context.ts";
 import { readPreviewedForm } from "#server/platform/editing/preview/form-previews.ts";
 import type { MikroORM } from "@mikro-orm/postgresql";
@@ -25,7 +26,9 @@ import { listSlugsAtRoot } from "./site-paths.ts";
 import { pagePolicy } from "#server/platform/http/security-headers.ts";
 
 /** Query parameters that hold a secret: pages with one are not cached. */
-const SECRET_PARAMETERS = ["apercu", "jeton"];
+const SECRET_PARAMETERS = ["apercu", "jeton", "lancement"];
+
+const previewedSite = (ctx: Context): PreviewedSite | undefined => ctx.state.previewedSite;
 
 /** Pattern of the pages whose slug is their whole path, without the language. */
 const AT_ROOT = "/:slug";
@@ -56,7 +59,7 @@ function clientOf(ctx: Context, { openContext, appRouter, log }: Options) {
     links: [
       unstable_localLink({
         router: appRouter,
-        createContext: async () => openContext({ ip: peerOf(ctx), language }),
+        createContext: async () => ({ ...openContext({ ip: peerOf(ctx), language }), ...previewedSite(ctx)?.context }),
         onError: ({ error, path }) => log.debug({ err: error, procedure: path, request_id: ctx.state.requestId }, "a page's call failed"),
       }),
     ],
@@ -85,7 +88,8 @@ async function renderOrKeep(
   const { language } = readLanguage(url);
   const app = bundles.publicApps[language];
   const render = await app.loadRender();
-  const now = services.now();
+  const site = previewedSite(ctx);
+  const now = site?.context.now?.() ?? services.now();
   const previewed = await readPreviewedSettings(ctx, services);
   const settings = previewed ?? (await services.settings(services.responses));
   const page = await render({
@@ -100,7 +104,8 @@ async function renderOrKeep(
   });
   const { location } = page;
   if (page.html === undefined && former) return former;
-  const html = await app.finishHtml(ctx.url, page.html ?? "");
+  const finished = await app.finishHtml(ctx.url, page.html ?? "");
+  const html = site?.finishHtml(finished) ?? finished;
   return {
     route: routeOf(ctx),
     status: submission && page.status === 200 ? ERROR_STATUS[submission.code] : page.status,
@@ -125,7 +130,8 @@ export function pages(options: Options): Middleware {
   /** Renders the page once, for concurrent requests too: an attacker's random URLs cost no rendering each. */
   async function unknownPage(ctx: Context, language: Language): Promise<EncodedResponse> {
     const render = async () => encode(await renderOrKeep(ctx, { url: inLanguage(language, UNKNOWN_PATH) }, options));
-    if (await readPreviewedSettings(ctx, services)) return render(); // a preview is for one person only
+    // a preview is for one person only
+    if (previewedSite(ctx) || (await readPreviewedSettings(ctx, services))) return render();
     const settings = await services.settings();
     const { banner } = publicSettingsOf(settings, { language, now: services.now(), cloudLogin, isPreview: false });
     const shown = JSON.stringify([settings.version, banner]);

@@ -11,6 +11,9 @@ import type { Permissions } from "./rights.ts";
  *  key by its id. */
 export type Actor = { name: string; permissions: Permissions; session?: SignedIn; apiKey?: number };
 
+/** Runs an effect once the transaction is committed, and not at all when it is undone. */
+export type AfterCommit = (effect: () => unknown) => void;
+
 /** The context of every procedure: the services, and the facts of one request. Tests build their own. */
 export type Context = Omit<Services, "orm" | "publicUrl"> & {
   /** A fork of its own: no identity map outlives a request. */
@@ -35,6 +38,8 @@ export type Context = Omit<Services, "orm" | "publicUrl"> & {
   onActor?: ((actor: Actor) => void) | undefined;
   /** The site's origin as others reach it, without trailing slash; links in mails begin with it. */
   publicUrl: string;
+  /** Set for a call within a transaction under way, to which `em` belongs: it opens none of its own. */
+  within?: AfterCommit;
   /** Whether changes are announced once they are committed. */
   announcesLater?: boolean;
 };

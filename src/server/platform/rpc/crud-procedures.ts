@@ -34,7 +34,8 @@ export type EntityStore<Item, Input, Query, List> = {
 function nameTakenFields(store: Pick<EntityStore<unknown, never, unknown, unknown>, "taken">) {
   return middleware(async ({ ctx, input, next }) => {
     const done = await next();
-    const isMet = !done.ok && [...causesOf(done.error)].some((error) => error instanceof UniqueConstraintViolationException);
+    // a failed transaction under way answers no more
+    const isMet = !done.ok && !ctx.within && [...causesOf(done.error)].some((error) => error instanceof UniqueConstraintViolationException);
     const fields = (isMet && (await store.taken?.(ctx.em, input as never))) || [];
     if (fields.length > 0) throw takenFields(fields);
     return done;

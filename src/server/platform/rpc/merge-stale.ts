@@ -8,8 +8,7 @@ import { AppError, staleVersion } from "#server/platform/errors/app-error.ts";
 import { RecordedChange, type Snapshot } from "#server/platform/database/change.entity.ts";
 import { resourceNameOf } from "#server/platform/declaration/resource.ts";
 import { type Change, lockForUpdate } from "./entity-store.ts";
-import type { AfterCommit } from "./transaction.ts";
-import type { Context } from "./context.ts";
+import type { AfterCommit, Context } from "./context.ts";
 import type { Stored } from "#server/platform/database/columns.ts";
 
 /** The merge rules of a resource, where they differ from its contract's. `resource` names the entity whose history has

@@ -79,6 +79,8 @@ const RIGHTS: Record<string, { query?: Role | "visitor"; mutation?: Role | "visi
   "subscribers.subscribe": { mutation: "visitor" },
   "subscribers.unsubscribe": { mutation: "visitor" },
   replyTemplates: { query: "reader", mutation: "editor" },
+  launches: { query: "reader", mutation: "editor" },
+  "launches.check": { query: "editor" },
   synonymGroups: { query: "reader", mutation: "editor" },
   translations: { query: "reader", mutation: "editor" },
   translationTransfers: { query: "editor", mutation: "editor" },

@@ -3,7 +3,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Claim, claimKey, claimOf, storeReply } from "./idempotency/idempotency.ts";
 import { type Author, forkSigned } from "#server/platform/database/fork-signed.ts";
 import { middleware } from "./trpc.ts";
-import type { Actor, Context } from "./context.ts";
+import type { Actor, AfterCommit, Context } from "./context.ts";
 import { errorField, causesOf } from "#server/platform/errors/error-causes.ts";
 
 /** PostgreSQL's codes for a transaction that it aborted for another one: serialization failure and deadlock. */
@@ -19,9 +19,6 @@ const ATTEMPTS = 5;
 
 /** Pause before the next attempt, times the attempts so far: the other transaction must end first. */
 const PAUSE_MS = 25;
-
-/** Runs an effect once the transaction is committed, and not at all when it is undone. */
-export type AfterCommit = (effect: () => unknown) => void;
 
 /** A write's name, and its input as text. */
 export type Sent = { procedure: string; input: string };
@@ -80,6 +77,7 @@ export async function inOneTransaction<Reply>(
  *  */
 export const transaction = middleware(async ({ ctx, path, input, next }) => {
   const run = (em: EntityManager, afterCommit: AfterCommit) => next({ ctx: { em, afterCommit } });
+  if (ctx.within) return run(ctx.em, ctx.within);
   const data = await inOneTransaction(ctx, { procedure: path, input: JSON.stringify(input) ?? "" }, async (em, afterCommit) => {
     const done = await run(em, afterCommit);
     if (!done.ok) throw done.error;

@@ -43,7 +43,20 @@ export function createCallerByName(appRouter: AnyTRPCRouter): (context: Context)
   };
 }
 
-type CallByName = (procedure: string, input: unknown) => Promise<unknown>;
+let registered: AnyTRPCRouter | undefined;
+
+/** Registers every procedure, once: the platform calls them by name without importing them. */
+export function registerProcedures(appRouter: AnyTRPCRouter): void {
+  registered = appRouter;
+}
+
+/** Every registered procedure. Fails before `registerProcedures`, which `router.ts` calls. */
+export function allProcedures(): AnyTRPCRouter {
+  if (!registered) throw new Error("no procedure is registered: import router.ts first");
+  return registered;
+}
+
+export type CallByName = (procedure: string, input: unknown) => Promise<unknown>;
 
 /** Makes a step that procedures can share. */
 export const middleware = t.middleware;

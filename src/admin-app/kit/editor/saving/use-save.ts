@@ -6,6 +6,8 @@ import { type Conflict, dropDraft, type Writing } from "#admin-app/kit/draft/dra
 import { type EditedItem, type Fields, isUnchanged, type Resource, type SaveKind, formatStoredMessage } from "../edited-resource.ts";
 import type { Editing } from "../use-editing.ts";
 import { isUncertain, replyOf } from "#admin-app/kit/errors/failure.ts";
+import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
+import { inLaunch, type TargetLaunch } from "#admin-app/kit/launch/in-launch.ts";
 import { isFocusFree } from "#admin-app/kit/layout/focus.ts";
 import { queries } from "#admin-app/rpc.ts";
 import { mergedNote } from "./merged-note.ts";
@@ -14,8 +16,8 @@ import { type Outcome, save } from "./save.ts";
 
 type Errors = Record<string, ReactNode>;
 
-/** Ending of a save: the form closes, or stays as it is. */
-export type Ending = "close" | "stay";
+/** Ending of a save: the form closes, or stays as it is; or what it holds waits in a launch, and it closes. */
+export type Ending = "close" | "stay" | { launch: TargetLaunch };
 
 /** Acts of the screen around an editor once something is stored, or is not. Methods, so that the editor may know the
  *  item as any. */
@@ -91,6 +93,7 @@ function settling<Values extends Fields>(
     const { values: sent, ending } = tried;
     const kind = kindOf(resource, tried, item);
     const typed = form.getValues();
+    if (typeof ending === "object") return handleWaiting(isUnchanged(resource, typed, sent), item);
     const isAllStored = isUnchanged(resource, typed, sent);
     if (ending === "close" && handlers.onSaved && isAllStored) {
       release();
@@ -107,6 +110,13 @@ function settling<Values extends Fields>(
     handlers.onStored?.(item);
     if (ending === "stay" && !confirmation) handlers.announce(message, item, kind);
     if (kind === "new") handlers.onCreated?.(item);
+  }
+
+  /** Closes the form once it waits in a launch; the record is as it was. What was typed meanwhile stays. */
+  function handleWaiting(isAllStored: boolean, item: EditedItem) {
+    if (!isAllStored) return;
+    release();
+    handlers.onSaved?.(item);
   }
 
   return (outcome: Outcome<EditedItem>, sent: Tried<Values> & { note: string | undefined }) => {
@@ -129,6 +139,38 @@ function useIsShown() {
   return isShown;
 }
 
+/** The content of a form as a launch keeps it. */
+const pickWriting = <Values>({ values, base, version, hasOwnBase, waiting }: Writing<Values>): Writing<Values> => ({
+  values,
+  base,
+  version,
+  hasOwnBase,
+  waiting,
+});
+
+/** Confirms that a form waits in a launch. */
+function announceWaiting({ title }: TargetLaunch): void {
+  void queries.launches.invalidate();
+  notifySuccess(`Enregistré dans le lancement «\u202f${title}\u202f». Rien ne change encore pour les visiteurs.`);
+}
+
+/** Sends what is tried: it is stored, with a note where it was merged, or waits in a launch. */
+async function sendTried<Values extends Fields>({ resource, read: now, send }: Editing<Values>, tried: Tried<Values>) {
+  const { values, base: read, hasOwnBase, id, version = 0, ending } = tried;
+  const { conflict, attempt } = now();
+  const [base, input] = [resource.form.sent(read), resource.form.sent(values)];
+  const merge = mergeRequest(hasOwnBase ? base : undefined, conflict);
+  if (typeof ending === "object") {
+    const waiting = inLaunch(resource, ending.launch, pickWriting(tried));
+    return { outcome: await save(waiting, { id, version, base, input, merge }, () => {}), note: undefined };
+  }
+  const outcome = await save(resource, { id, version, base, input, merge, earlier: attempt }, (made) =>
+    send({ type: "attempted", attempt: made }),
+  );
+  if (outcome.kind !== "stored" || !outcome.isMerged) return { outcome, note: undefined };
+  return { outcome, note: await mergedNote(resource.name, outcome.item.id, { from: version, to: outcome.item.version }) };
+}
+
 /** Sends what the form holds, and tells the machine what comes of it. */
 export function useSave<Values extends Fields>(
   editing: Editing<Values>,
@@ -140,17 +182,11 @@ export function useSave<Values extends Fields>(
   const handleOutcome = settling(editing, { handlers, release });
 
   const saving = useMutation({
-    mutationFn: async ({ values, base: read, hasOwnBase, id, version = 0 }: Tried<Values>) => {
-      const { conflict, attempt: earlier } = now();
-      const [base, input] = [resource.form.sent(read), resource.form.sent(values)];
-      const merge = mergeRequest(hasOwnBase ? base : undefined, conflict);
-      const outcome = await save(resource, { id, version, base, input, merge, earlier }, (attempt) => send({ type: "attempted", attempt }));
-      if (outcome.kind !== "stored" || !outcome.isMerged) return { outcome, note: undefined };
-      return { outcome, note: await mergedNote(resource.name, outcome.item.id, { from: version, to: outcome.item.version }) };
-    },
+    mutationFn: (tried: Tried<Values>) => sendTried(editing, tried),
     onSuccess: ({ outcome, note }, tried) => {
       send({ type: "answered" });
       if (outcome.kind !== "stored") return;
+      if (typeof tried.ending === "object") return announceWaiting(tried.ending.launch);
       void resource.server.refresh();
       void queries.repairs.invalidate();
       // A form that stays says it itself.

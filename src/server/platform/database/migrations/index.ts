@@ -49,6 +49,7 @@ import { Mentions } from "./0065-mentions.ts";
 import { SavedViews } from "./0075-saved-views.ts";
 import { IgnoredRepairs } from "./0076-ignored-repairs.ts";
 import { Moments } from "./0070-moments.ts";
+import { Launches } from "./0071-launches.ts";
 import { LivedTime } from "./0053-lived-time.ts";
 import { MeasuresAsWords } from "./to-0040/0031-measures-as-words.ts";
 import { RequestLines } from "./to-0040/0034-request-lines.ts";
@@ -120,4 +121,5 @@ export const migrations = [
   { name: "0075-saved-views", class: SavedViews },
   { name: "0076-ignored-repairs", class: IgnoredRepairs },
   { name: "0070-moments", class: Moments },
+  { name: "0071-launches", class: Launches },
 ];

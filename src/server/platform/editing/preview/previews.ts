@@ -19,9 +19,11 @@ const ALGORITHM = "HS256";
 /** Claims of a token about its maker. */
 const madeBySchema = z.object({ maker: z.string(), standing: z.string() });
 
-/** Subject of a preview link: a record as it is stored, or the stored copy of a form. */
+/** Subject of a preview link: a record as it is stored, the site once a launch is published, or the stored copy of a
+ *  form. */
 export type PreviewSubject =
-  `${"article" | "product" | "page" | "article-form" | "product-form" | "page-form" | "settings-form" | "translation-form"}:${string}`;
+  | `${"article" | "product" | "page" | "launch"}:${string}`
+  | `${"article-form" | "product-form" | "page-form" | "settings-form" | "translation-form"}:${string}`;
 
 /** Roles that may show others what visitors do not see. */
 const SHOWING: readonly Role[] = ["admin", "editor"];
@@ -86,7 +88,7 @@ export function createPreviews(secret: string) {
  *  the pages. */
 export const keepPreviewsPrivate: Middleware = async (ctx, next) => {
   await next();
-  if (ctx.query.apercu === undefined) return;
+  if (ctx.query.apercu === undefined && ctx.query.lancement === undefined) return;
   ctx.set("Cache-Control", "private, no-store");
   ctx.set("Referrer-Policy", "no-referrer");
   ctx.set("X-Robots-Tag", "noindex, nofollow");

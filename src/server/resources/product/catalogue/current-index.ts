@@ -1,7 +1,7 @@
 import { IsolationLevel } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { anyReplicaAnswers, onPrimary } from "#server/platform/database/replica/replica-driver.ts";
-import { nowOf } from "#server/platform/database/clock.ts";
+import { isAtMoment, nowOf } from "#server/platform/database/clock.ts";
 import { CatalogueIndex, type Needs } from "./catalogue-index.ts";
 import { readNewChanges, type Seen, readSeen } from "./changes-since.ts";
 
@@ -90,7 +90,12 @@ class CurrentIndex {
 const indexes = new WeakMap<object, CurrentIndex>();
 
 /** The products as they are now, of the database of an entity manager. */
-export function catalogueIndex(em: EntityManager, needs: Needs = {}): Promise<CatalogueIndex> {
+export async function catalogueIndex(em: EntityManager, needs: Needs = {}): Promise<CatalogueIndex> {
+  if (isAtMoment()) {
+    const own = await CatalogueIndex.read(em); // what its transaction has written is no one else's
+    await own.readMissing(em, needs);
+    return own;
+  }
   const index = indexes.get(em.config) ?? new CurrentIndex(em.fork());
   indexes.set(em.config, index);
   return index.current(needs);

@@ -1,0 +1,75 @@
+import { Button, Group } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { Eye } from "lucide-react";
+import type { Launch } from "#contracts/launch/launch.ts";
+import { newToken } from "#admin-app/kit/editor/token.ts";
+import { notifyChangeFailure, notifyFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
+import { notifyDone, undoChange } from "#admin-app/kit/history/notify-done.ts";
+import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
+import { ForWriters } from "#admin-app/kit/session/writing.tsx";
+import { queries, queryClient, rpcClient } from "#admin-app/rpc.ts";
+import { LAUNCH } from "./launch-editing.ts";
+
+/** Shows a launch as it is stored now. */
+function show(launch: Launch): void {
+  queries.launches.get.setData({ id: launch.id }, launch);
+}
+
+/** Buttons that publish a launch, or undo it. */
+export function LaunchActions({ launch, isUnsaved }: { launch: Launch; isUnsaved: boolean }) {
+  const { id, version, changes, published_at } = launch;
+  const publishing = useMutation({
+    mutationFn: () => rpcClient.launches.publish.mutate({ id }, { context: { idempotencyKey: newToken() } }),
+    onSuccess: async (published) => {
+      show(published);
+      notifyDone("Lancement publié", { noun: LAUNCH.name, id, version: published.version, labels: LAUNCH.labels });
+      await queryClient.invalidateQueries(); // it may have changed anything
+    },
+    onError: (error) => notifyChangeFailure("Le lancement n’a pas été publié", error),
+  });
+  const undoing = useMutation({
+    mutationFn: async () => {
+      const titles = { refused: "Le lancement n’a pas été annulé", uncertain: "Il n’est pas sûr que le lancement soit annulé" };
+      const undone = await undoChange({ noun: LAUNCH.name, id, version, labels: LAUNCH.labels }, titles);
+      return undone && rpcClient.launches.get.query({ id });
+    },
+    onSuccess: (undone) => {
+      if (!undone) return;
+      show(undone);
+      notifySuccess("Lancement annulé\u202f: le site est comme avant.");
+    },
+  });
+
+  const opening = useMutation({
+    mutationFn: () => rpcClient.launches.previewLink.mutate({ id }),
+    onSuccess: ({ path }) => void window.open(path, "_blank", "noopener"),
+    onError: (error) => notifyFailure("L’aperçu n’a pas pu s’ouvrir", error),
+  });
+
+  return (
+    <ForWriters>
+      <Group gap="xs" justify="flex-end">
+        {!published_at && (
+          <Button variant="subtle" loading={opening.isPending} leftSection={<Eye size={16} aria-hidden />} onClick={() => opening.mutate()}>
+            Voir le site
+          </Button>
+        )}
+        {published_at ? (
+          <Button variant="default" loading={undoing.isPending} onClick={() => undoing.mutate()}>
+            Annuler le lancement
+          </Button>
+        ) : (
+          <ActionButton
+            type="button"
+            variant="default"
+            loading={publishing.isPending}
+            disabled={changes.length === 0 || isUnsaved}
+            onClick={() => publishing.mutate()}
+          >
+            Publier maintenant
+          </ActionButton>
+        )}
+      </Group>
+    </ForWriters>
+  );
+}

@@ -1,0 +1,54 @@
+import { emptyFields, fieldLabels } from "#contracts/field/field.ts";
+import { type Launch, type LaunchInput, launchInputSchema } from "#contracts/launch/launch.ts";
+import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
+import { formatNear } from "#admin-app/kit/fields/publication-words.ts";
+import { formatMoment } from "#admin-app/kit/layout/brand.ts";
+import { queries, rpcClient } from "#admin-app/rpc.ts";
+
+/** Values of the form. */
+type LaunchFormValues = { title: string; planned_at: string | null };
+
+/** Labels of the fields, for the history and the activity. */
+export const LAUNCH_LABELS: Record<string, string> = {
+  ...fieldLabels(launchInputSchema),
+  published_at: "Publié le",
+  failure: "Échec",
+  changes: "Modifications",
+};
+
+/** Reloads everything that a change of a launch may have touched. */
+export async function refreshLaunches(): Promise<void> {
+  await queries.launches.invalidate();
+}
+
+/** A launch, as the editor knows it. */
+export const LAUNCH: EditedResource<Launch, LaunchFormValues, LaunchInput> = {
+  name: "launch",
+  schema: launchInputSchema,
+  labels: fieldLabels(launchInputSchema),
+  form: {
+    empty: () => emptyFields(launchInputSchema),
+    of: ({ title, planned_at }) => ({ title, planned_at }),
+    sent: (values) => values,
+    shown: ({ planned_at }) => ({ planned_at: formatMoment(planned_at ?? "") }),
+  },
+  server: {
+    get: (id) => rpcClient.launches.get.query({ id }),
+    update: (input, options) => rpcClient.launches.update.mutate(input, options),
+    refresh: refreshLaunches,
+  },
+  creation: { send: (input, options) => rpcClient.launches.create.mutate(input, options), message: "Lancement créé" },
+  words: {
+    updated: "Lancement mis à jour",
+    notSaved: "Le lancement n’a pas été enregistré",
+    conflict: "Ce lancement a été modifié entre-temps",
+  },
+};
+
+/** Describes the state of a launch, and its colour. */
+export function standingOf({ published_at, planned_at, failure }: Launch, now: number): { label: string; color: string } {
+  if (published_at) return { label: `Publié le ${formatNear(Date.parse(published_at), now)}`, color: "teal" };
+  if (failure !== "") return { label: "Non publié", color: "red" };
+  if (planned_at) return { label: `Prévu le ${formatNear(Date.parse(planned_at), now)}`, color: "ink" };
+  return { label: "Sans date", color: "gray" };
+}

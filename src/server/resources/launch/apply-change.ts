@@ -1,0 +1,75 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { allResources, resourceNameOf, type Resource } from "#server/platform/declaration/resource.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import type { Actor, AfterCommit, Context } from "#server/platform/rpc/context.ts";
+import { allProcedures, createCallerByName } from "#server/platform/rpc/trpc.ts";
+import type { StoredChange } from "./launch.entity.ts";
+
+/** The content of a change: all that its record's procedure needs. */
+export type Change = Pick<StoredChange, "noun" | "record" | "version" | "merge" | "input">;
+
+/** A record as its procedure gives it. */
+export type Item = { id: number } & Record<string, unknown>;
+
+/** A context in a transaction, with the person who writes. */
+export type Writing = Context & { actor: Actor };
+
+const UNKNOWN = "Ce type d’élément ne peut pas attendre dans un lancement.";
+
+/** Finds the resource whose records a change is about: one with procedures that create and change them. Fails with
+ *  `invalid`. */
+function launchedResource(em: EntityManager, name: string): Resource<string> {
+  const { procedures } = allProcedures()._def;
+  const found = allResources().find(({ entity }) => resourceNameOf(em, entity) === name);
+  const isWritten = found && ["create", "update"].every((verb) => Object.hasOwn(procedures, `${found.router}.${verb}`));
+  // what is kept for administrators is not published in the name of an editor
+  if (!found || !isWritten || !found.isPublic || found.rights.write !== "editor") throw new AppError("invalid", UNKNOWN);
+  return found;
+}
+
+/** Writes a change by the procedure of its record, merged with what was changed meanwhile. It belongs to the
+ *  transaction of the context. Fails as the procedure does. */
+export async function applyChange(
+  ctx: Writing,
+  { noun, record, version, merge, input }: Change,
+  afterCommit: AfterCommit = () => {},
+): Promise<Item> {
+  const { em, responses } = ctx;
+  const { router } = launchedResource(em, noun);
+  const call = createCallerByName(allProcedures())({
+    ...ctx,
+    within: afterCommit,
+    idempotencyKey: undefined,
+    mergePreference: { apply: () => {} },
+    // nothing is outdated before the commit, and what is written is read here only
+    responses: { ...responses, announces: () => false, invalidate: () => {}, derived: (_name, derive) => derive() },
+  });
+  const reply = await (record === null
+    ? call(`${router}.create`, input)
+    : call(`${router}.update`, { ...input, id: record, ...(version !== null && { version }), ...(merge && { merge }) }));
+  em.clear();
+  return reply as Item; // every procedure of the five gives a record
+}
+
+/** Thrown to undo a rehearsal. */
+class Rehearsed extends Error {}
+
+/** Runs a work in the transaction of a context, and undoes it. Gives its result. */
+export async function rehearse<Result>(ctx: Writing, work: (ctx: Writing) => Promise<Result>): Promise<Result> {
+  let done: { result: Result } | undefined;
+  try {
+    await ctx.em.fork({ keepTransactionContext: true }).transactional(async (em) => {
+      done = { result: await work({ ...ctx, em }) };
+      throw new Rehearsed();
+    });
+  } catch (error) {
+    if (!(error instanceof Rehearsed) || !done) throw error;
+  }
+  if (!done) throw new Error("the rehearsal did not run");
+  return done.result;
+}
+
+/** Runs a work within a savepoint: its failure undoes it alone. */
+export function inSavepoint<Result>(ctx: Writing, work: (ctx: Writing) => Promise<Result>): Promise<Result> {
+  return ctx.em.fork({ keepTransactionContext: true }).transactional((em) => work({ ...ctx, em }));
+}

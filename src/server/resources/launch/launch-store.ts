@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import { type Launch as LaunchItem, LAUNCH_CHANGES_MAX, type LaunchInput, type launchPutSchema } from "#contracts/launch/launch.ts";
+import { nowOf } from "#server/platform/database/clock.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
+import { assignSent, auditFields, changeEntity, lockForUpdate, removeEntity } from "#server/platform/rpc/entity-store.ts";
+import { applyChange, rehearse, type Writing } from "./apply-change.ts";
+import { Launch, type StoredChange } from "./launch.entity.ts";
+
+const PUBLISHED = "Ce lancement est publié\u202f: ses modifications sont en ligne. Annulez-le d’abord, ou créez-en un autre.";
+const FULL = `Un lancement a ${LAUNCH_CHANGES_MAX} modifications au plus.`;
+const PAST = "Ce moment est passé\u202f: choisissez-en un à venir, ou publiez maintenant.";
+
+/** Names a launch as the token of its preview does. */
+export const subjectOfLaunch = (id: number) => `launch:${id}` as const;
+
+/** A launch as the back office knows it: its changes without their contents. */
+export function toLaunch(launch: Launch): LaunchItem {
+  const { title, planned_at = null, published_at = null, failure, changes } = launch;
+  const shown = changes.map(({ version: _version, merge: _merge, input: _input, form: _form, ...change }) => change);
+  return { ...auditFields(launch), title, planned_at, published_at, failure, changes: shown };
+}
+
+/** Locks a launch that waits. Fails with `not_found`, and with `conflict` where it is published. */
+export async function lockWaiting(em: EntityManager, id: number): Promise<Launch> {
+  const launch = await lockForUpdate(em, Launch, id);
+  if (launch.published_at) throw new AppError("conflict", PUBLISHED);
+  return launch;
+}
+
+/** Refuses a moment that has passed already. */
+function refusePast(em: EntityManager, { planned_at }: Partial<LaunchInput>, stored?: Launch): void {
+  const isNew = planned_at && planned_at !== stored?.planned_at;
+  if (isNew && Date.parse(planned_at) <= nowOf(em).getTime())
+    throw new AppError("invalid", PAST, { issues: [{ path: "planned_at", message: PAST }] });
+}
+
+/** Columns of a launch that is planned, by whom: its failure is over. None where its moment stays. */
+async function planColumns(em: EntityManager, planned_at: string | null | undefined, stored?: Launch) {
+  if (planned_at === undefined || planned_at === (stored?.planned_at ?? null)) return {};
+  const { rows } = await sql<{ actor: string | null }>`select current_setting('lumidar.actor', true) as actor`.execute(em.getKysely());
+  return { planned_at, planned_by: rows[0]?.actor ?? "", failure: "" };
+}
+
+/** The five verbs of launches; the list has those that wait first, by their moments, then the published ones. */
+export const launchStore = {
+  list: async (em: EntityManager): Promise<LaunchItem[]> => {
+    const order = { published_at: "desc nulls first", planned_at: "asc nulls last", id: "desc" } as const;
+    return (await em.find(Launch, {}, { orderBy: order })).map(toLaunch);
+  },
+  get: async (em: EntityManager, id: number): Promise<LaunchItem> => toLaunch(await em.findOneOrFail(Launch, { id })),
+  create: async (em: EntityManager, { title, planned_at = null }: LaunchInput): Promise<LaunchItem> => {
+    refusePast(em, { planned_at });
+    const launch = em.create(Launch, { title, uploads: [], ...(await planColumns(em, planned_at)) });
+    await em.persist(launch).flush();
+    return toLaunch(launch);
+  },
+  update: async (
+    em: EntityManager,
+    { id, version, fields }: { id: number; version: number | undefined; fields: LaunchInput },
+  ): Promise<LaunchItem> => {
+    const stored = await lockWaiting(em, id);
+    refusePast(em, fields, stored);
+    const columns = { ...fields, ...(await planColumns(em, fields.planned_at, stored)) };
+    return toLaunch(await changeEntity<Launch>(em, Launch, { id, version, fields: columns }));
+  },
+  remove: (em: EntityManager, id: number): Promise<void> => removeEntity(em, Launch, id),
+};
+
+const titleOf = ({ title, name, from_path }: Record<string, unknown>) => String(title ?? name ?? from_path ?? "");
+
+/** Whether a stored change is about the same record. */
+function isSame(stored: StoredChange, { noun, record, key }: Pick<z.infer<typeof launchPutSchema>, "noun" | "record" | "key">): boolean {
+  return record === null ? stored.key === key : stored.noun === noun && stored.record === record;
+}
+
+/** Puts a change into a launch that waits, in place of what it holds of the same record. Tries it first: what its
+ *  procedure refuses today is refused as a save would be, with its collisions. */
+export async function putChange(
+  ctx: Writing,
+  { launch: id, noun, record, key, version, merge, input, form }: z.infer<typeof launchPutSchema>,
+): Promise<LaunchItem> {
+  const { em, actor } = ctx;
+  const launch = await lockWaiting(em, id);
+  const change = { noun, record, version: version ?? null, ...(merge && { merge }), input };
+  const item = await rehearse(ctx, (own) => applyChange(own, change));
+  const former = launch.changes.find((stored) => isSame(stored, { noun, record, key }));
+  if (!former && launch.changes.length >= LAUNCH_CHANGES_MAX) throw new AppError("invalid", FULL);
+  const at = nowOf(em).toISOString();
+  const stored: StoredChange = { ...change, key: former?.key ?? randomUUID(), title: titleOf(item), by: actor.name, at, form };
+  const changes = former ? launch.changes.map((each) => (each === former ? stored : each)) : [...launch.changes, stored];
+  assignSent<Launch>(em, launch, { changes, failure: "" });
+  await em.flush();
+  return toLaunch(launch);
+}
+
+/** Takes a change out of a launch that waits. Fails with `not_found`. */
+export async function dropChange(em: EntityManager, { id, key }: { id: number; key: string }): Promise<LaunchItem> {
+  const launch = await lockWaiting(em, id);
+  const changes = launch.changes.filter((change) => change.key !== key);
+  if (changes.length === launch.changes.length) throw new AppError("not_found");
+  assignSent<Launch>(em, launch, { changes, failure: "" });
+  await em.flush();
+  return toLaunch(launch);
+}
+
+/** Finds a change with its content. Fails with `not_found`. */
+export async function findChange(em: EntityManager, { id, key }: { id: number; key: string }): Promise<StoredChange> {
+  const { changes } = await em.findOneOrFail(Launch, { id });
+  const change = changes.find((each) => each.key === key);
+  if (!change) throw new AppError("not_found");
+  return change;
+}
+
+/** Lists the changes of a record that wait in launches. */
+export async function listPending(em: EntityManager, { noun, id: record }: { noun: string; id: number }) {
+  const waiting = await em.find(Launch, { published_at: null }, { orderBy: { planned_at: "asc nulls last", id: "asc" } });
+  return waiting.flatMap(({ id, title, planned_at = null, changes }) =>
+    changes
+      .filter((change) => change.noun === noun && change.record === record)
+      .map(({ key, by, at }) => ({ launch: { id, title, planned_at }, key, by, at })),
+  );
+}

@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import { launchSchema } from "#contracts/launch/launch.ts";
+import { isoMoments } from "#server/platform/database/publication.ts";
+import { nowOf } from "#server/platform/database/clock.ts";
+import { mediaUser } from "#server/platform/declaration/media-user.ts";
+import type { Resource } from "#server/platform/declaration/resource.ts";
+import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
+import { Launch } from "./launch.entity.ts";
+
+/** The declaration of launches. What they hold is public only once it is published. */
+export const launchResource: Resource = {
+  entity: Launch,
+  router: "launches",
+  rights: { read: "reader", write: "editor" },
+  isPublic: false,
+  readSnapshots: async (_em, snapshots) =>
+    snapshots.map(({ changes, ...snapshot }) => ({
+      ...isoMoments(snapshot, ["planned_at", "published_at"]),
+      // their contents are long, and no one reads them
+      changes: Array.isArray(changes) ? changes.map(({ title }: { title: string }) => title) : [],
+    })),
+  putBack: {
+    // A launch whose publication is undone, or that comes back from the bin, must not run because its time has passed.
+    check: async (em, ids) => {
+      await sql`update launch set planned_at = null where id = any(${ids}::int[]) and published_at is null and planned_at <= ${nowOf(em)}`.execute(
+        em.getKysely(),
+      );
+    },
+  },
+  schemas: { Launch: launchSchema },
+  rest: crudRoutes({ path: "/api/admin/launches", router: "launches", one: "un lancement", many: "les lancements" }),
+  media: mediaUser(Launch, {
+    noun: "launch",
+    places: ["changes"],
+    replaceIn: (launch, { inText }) => {
+      launch.changes = JSON.parse(inText(JSON.stringify(launch.changes)));
+    },
+  }),
+};

@@ -1,0 +1,201 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { anArticle } from "#server/resources/article/article.factory.ts";
+import { aProduct } from "#server/resources/product/product.factory.ts";
+import { aSlide } from "#server/resources/slide/slide.factory.ts";
+import { describeCrud } from "#server/testing/crud-battery.ts";
+import { aPerson, signIn } from "#server/testing/people.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { aLaunch } from "./launch.factory.ts";
+
+const NOON = new Date("2026-11-27T12:00:00Z");
+const NINE = new Date("2026-11-27T13:00:00Z");
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ cachesResponses: true });
+});
+afterAll(() => server.stop());
+beforeEach(() => server.setNow(NOON));
+
+const create = async (path: string, body: object) => (await server.asAdmin("POST", `/api/admin/${path}`, body)).body;
+const call = (procedure: string, input: unknown) => server.call("POST", procedure, input);
+const read = async (path: string) => (await server.send("GET", path)).body;
+const createLaunch = (fields: object = {}) => call("launches.create", aLaunch({ ...fields }));
+
+/** Puts fields of a record into a launch, from the version that is read. */
+const put = (launch: number, resource: string, record: { id: number; version: number }, input: object) =>
+  call("launches.put", { launch, noun: resource, record: record.id, version: record.version, input, form: "{}" });
+
+/** A launch of a product, an article and a slide that visitors do not see yet. */
+async function prepare(fields: object = {}) {
+  const mark = randomUUID().slice(0, 8);
+  const launch = await createLaunch(fields);
+  const product = await create("products", aProduct({ title: `Produit ${mark}`, is_active: false }));
+  const article = await create("blogs", anArticle({ title: `Article ${mark}`, status: "draft" }));
+  await put(launch.id, "product", product, { ...product, category: product.category, related_products: [], is_active: true });
+  await put(launch.id, "article", article, { ...article, status: "published" });
+  const slide = aSlide({ title: `Slide ${mark}` });
+  const whole = await call("launches.put", { launch: launch.id, noun: "slide", record: null, input: slide, form: "{}" });
+  const countPublic = async () => {
+    const texts = await Promise.all(["/api/products", "/api/blogs", "/api/slides"].map((path) => server.send("GET", path)));
+    return texts.filter(({ text }) => text.includes(mark)).length;
+  };
+  return { launch: whole, product, article, mark, countPublic };
+}
+
+describeCrud("a launch", {
+  path: "/api/admin/launches",
+  router: "launches",
+  noun: "launch",
+  valid: aLaunch,
+  invalid: [{ title: "  " }, { planned_at: "bientôt" }, { planned_at: "2001-01-01T00:00:00Z" }],
+  change: { title: "Autre nom" },
+});
+
+describe("a launch of a product, an article and a slide", () => {
+  it("a launch keeps them from visitors until it is published by hand, and is undone as one", async () => {
+    const { launch, product, countPublic } = await prepare();
+    expect(launch.changes.map((change: Record<string, unknown>) => change.noun)).toEqual(["product", "article", "slide"]);
+    expect(await countPublic()).toBe(0);
+    const published = await call("launches.publish", { id: launch.id });
+    expect(published).toMatchObject({ published_at: NOON.toISOString(), failure: "" });
+    expect(await countPublic()).toBe(3);
+    const history = await server.call("GET", "history.ofRecord", { noun: "product", id: product.id });
+    expect(history.data[0]).toMatchObject({ actor: "admin", fields: ["is_active"] });
+    expect(await call("history.undo", { noun: "launch", id: launch.id, version: published.version })).toMatchObject({ records: 4 });
+    expect(await countPublic()).toBe(0);
+    expect(await server.call("GET", "launches.get", { id: launch.id })).toMatchObject({ published_at: null });
+  });
+
+  it("a launch runs at its minute, once, whichever instance looks first, and does not run again once it is undone", async () => {
+    const { launch, countPublic } = await prepare({ planned_at: NINE.toISOString() });
+    const other = await startTestServer({ beside: server });
+    server.setNow(new Date(NINE.getTime() - 1));
+    await server.publishDue();
+    expect(await countPublic()).toBe(0);
+    server.setNow(NINE);
+    other.setNow(NINE);
+    await Promise.all([server.publishDue(), other.publishDue(), server.publishDue()]);
+    expect(await countPublic()).toBe(3);
+    const published = await server.call("GET", "launches.get", { id: launch.id });
+    expect(published).toMatchObject({ published_at: NINE.toISOString(), failure: "" });
+    await call("history.undo", { noun: "launch", id: launch.id, version: published.version });
+    expect(await server.call("GET", "launches.get", { id: launch.id })).toMatchObject({ published_at: null, planned_at: null });
+    await server.publishDue();
+    expect(await countPublic()).toBe(0);
+    await other.stop();
+  });
+
+  it("a failure leaves everything as it was where one of its records is gone, and says which", async () => {
+    const { launch, article, mark, countPublic } = await prepare({ planned_at: NINE.toISOString() });
+    await server.asAdmin("DELETE", `/api/admin/blogs/${article.id}`);
+    const refusal = `«\u202fArticle ${mark}\u202f» ne peut pas être publié\u202f: cet élément a été supprimé.`;
+    expect(await call("launches.publish", { id: launch.id })).toMatchObject({ code: "conflict", message: refusal });
+    server.setNow(NINE);
+    await server.publishDue();
+    expect(await countPublic()).toBe(0);
+    expect(await server.call("GET", "launches.get", { id: launch.id })).toMatchObject({ published_at: null, failure: refusal });
+    const later = await call("launches.update", {
+      id: launch.id,
+      title: "Autrement",
+      planned_at: new Date(NINE.getTime() + 60_000).toISOString(),
+    });
+    expect(later).toMatchObject({ failure: "" });
+  });
+});
+
+describe("a change that waits", () => {
+  it("a change is merged with what was changed elsewhere meanwhile", async () => {
+    const slide = await create("slides", aSlide({ title: "Avant", subtitle: "Un" }));
+    const launch = await createLaunch();
+    await put(launch.id, "slide", slide, { ...slide, title: "Après" });
+    await server.asAdmin("PUT", `/api/admin/slides/${slide.id}`, { ...slide, subtitle: "Deux" });
+    expect(await call("launches.publish", { id: launch.id })).toHaveProperty("published_at", NOON.toISOString());
+    expect((await read("/api/slides")).find(({ id }: { id: number }) => id === slide.id)).toMatchObject({
+      title: "Après",
+      subtitle: "Deux",
+    });
+  });
+
+  it("a collision is told before, refuses the launch, and goes through with a choice", async () => {
+    const slide = await create("slides", aSlide({ title: "Avant" }));
+    const launch = await createLaunch();
+    await put(launch.id, "slide", slide, { ...slide, title: "Le mien" });
+    const theirs = (await server.asAdmin("PUT", `/api/admin/slides/${slide.id}`, { ...slide, title: "Le leur" })).body;
+    const { changes } = await server.call("GET", "launches.check", { id: launch.id });
+    expect(changes).toMatchObject([{ collides: true, fields: ["title"] }]);
+    expect(await call("launches.publish", { id: launch.id })).toMatchObject({ code: "conflict" });
+    const again = await put(launch.id, "slide", slide, { ...slide, title: "Le mien" });
+    expect(again).toMatchObject({ code: "stale", collisions: [{ theirs: "Le leur", mine: "Le mien" }] });
+    const merge = { choices: { [again.collisions[0].id]: "mine" }, over: theirs.version };
+    const input = { ...slide, title: "Le mien" };
+    const chosen = await call("launches.put", {
+      launch: launch.id,
+      noun: "slide",
+      record: slide.id,
+      version: slide.version,
+      merge,
+      input,
+      form: "{}",
+    });
+    expect(chosen.changes).toHaveLength(1);
+    await call("launches.publish", { id: launch.id });
+    expect((await read("/api/slides")).find(({ id }: { id: number }) => id === slide.id)).toMatchObject({ title: "Le mien" });
+  });
+
+  it("a check names what its record would lack, and stores nothing", async () => {
+    const launch = await createLaunch();
+    const slide = aSlide({ image_url: "/logo.png", alt_text: "" });
+    await call("launches.put", { launch: launch.id, noun: "slide", record: null, input: slide, form: "{}" });
+    const before = (await server.asAdmin("GET", "/api/admin/slides")).body.length;
+    const { changes } = await server.call("GET", "launches.check", { id: launch.id });
+    expect(changes).toMatchObject([{ fault: "", missing: [{ kind: "missing_alt_text", field: "alt_text" }], lacks_english: true }]);
+    expect((await server.asAdmin("GET", "/api/admin/slides")).body).toHaveLength(before);
+  });
+
+  it("a form that a save would refuse, and what cannot wait, is refused", async () => {
+    const launch = await createLaunch();
+    const send = (fields: object) =>
+      call("launches.put", { launch: launch.id, noun: "slide", record: null, input: aSlide(), form: "{}", ...fields });
+    expect(await send({ input: aSlide({ title: "" }) })).toMatchObject({ code: "invalid", issues: [{ path: "title" }] });
+    for (const name of ["subscriber", "settings", "launch", "unknown"]) expect(await send({ noun: name })).toMatchObject({ code: "invalid" });
+    expect(await send({ launch: 2_147_483_647 })).toMatchObject({ code: "not_found" });
+    expect(await call("launches.publish", { id: launch.id })).toMatchObject({
+      code: "conflict",
+      message: "Ce lancement ne contient aucune modification.",
+    });
+    const full = await send({});
+    await call("launches.publish", { id: launch.id });
+    expect(await send({})).toMatchObject({ code: "conflict" });
+    expect(await call("launches.drop", { id: launch.id, key: full.changes[0].key })).toMatchObject({ code: "conflict" });
+  });
+
+  it("a change is put again in place of itself, read with its form, told on its record, and taken out", async () => {
+    const slide = await create("slides", aSlide());
+    const launch = await createLaunch();
+    await put(launch.id, "slide", slide, { ...slide, title: "Un" });
+    const twice = await put(launch.id, "slide", slide, { ...slide, title: "Deux" });
+    expect(twice.changes).toMatchObject([{ title: "Deux", record: slide.id, by: "admin" }]);
+    const [{ key }] = twice.changes;
+    expect(await server.call("GET", "launches.change", { id: launch.id, key })).toMatchObject({ form: "{}", title: "Deux" });
+    const pending = await server.call("GET", "launches.ofRecord", { noun: "slide", id: slide.id });
+    expect(pending).toMatchObject([{ key, launch: { id: launch.id, title: launch.title } }]);
+    expect(await call("launches.drop", { id: launch.id, key })).toMatchObject({ changes: [] });
+    expect(await server.call("GET", "launches.ofRecord", { noun: "slide", id: slide.id })).toEqual([]);
+  });
+
+  it("a launch is written and published by editors, not by readers", async () => {
+    const launch = await createLaunch();
+    const input = { launch: launch.id, noun: "slide", record: null, input: aSlide(), form: "{}" };
+    await aPerson(server, { username: "lectrice", role: "reader" });
+    await aPerson(server, { username: "redactrice", role: "editor" });
+    const reader = await signIn(server, "lectrice");
+    const editor = await signIn(server, "redactrice");
+    expect((await server.send("POST", "/trpc/launches.put", input, reader)).status).toBe(403);
+    expect((await server.send("POST", "/trpc/launches.put", input, editor)).status).toBe(200);
+    expect((await server.send("POST", "/trpc/launches.publish", { id: launch.id }, reader)).status).toBe(403);
+    expect((await server.send("POST", "/trpc/launches.publish", { id: launch.id }, editor)).status).toBe(200);
+    expect((await server.send("POST", "/trpc/launches.publish", { id: launch.id })).status).toBe(401);
+  });
+});

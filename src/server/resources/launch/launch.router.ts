@@ -1,0 +1,80 @@
+import { z } from "zod";
+import {
+  launchChangeContentSchema,
+  launchChangeRefSchema,
+  launchCheckSchema,
+  launchInputSchema,
+  launchListSchema,
+  launchPutSchema,
+  launchSchema,
+  pendingChangesSchema,
+} from "#contracts/launch/launch.ts";
+import { previewLinkSchema } from "#contracts/page/preview.ts";
+import { byIdSchema, recordSchema } from "#contracts/shared/entity.ts";
+import { forkSigned } from "#server/platform/database/fork-signed.ts";
+import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
+import { transaction } from "#server/platform/rpc/transaction.ts";
+import { adminProcedure, asideProcedure, router } from "#server/platform/rpc/trpc.ts";
+import { Launch } from "./launch.entity.ts";
+import { launchResource } from "./launch.resource.ts";
+import { dropChange, findChange, launchStore, listPending, putChange, subjectOfLaunch } from "./launch-store.ts";
+import { checkLaunch, publishLaunch } from "./publish-launch.ts";
+
+/** Launches: changes of several records that wait, and are published together. */
+export const launchRouter = router({
+  ...crudProcedures({
+    item: launchSchema,
+    input: launchInputSchema,
+    query: z.void(),
+    list: launchListSchema,
+    merging: { resource: launchResource },
+    store: launchStore,
+  }),
+  /** Puts the input of a record's form into a launch. Nothing of the record changes. Fails as the record's own
+   *  procedure does. */
+  put: asideProcedure
+    .input(launchPutSchema)
+    .use(transaction)
+    .output(launchSchema)
+    .mutation(({ ctx, input }) => putChange(ctx, input)),
+  /** Takes a change out of a launch. */
+  drop: asideProcedure
+    .input(launchChangeRefSchema)
+    .use(transaction)
+    .output(launchSchema)
+    .mutation(({ ctx: { em }, input }) => dropChange(em, input)),
+  /** One change with the content of its form. */
+  change: asideProcedure
+    .input(launchChangeRefSchema)
+    .output(launchChangeContentSchema)
+    .query(({ ctx: { em }, input }) => findChange(em, input)),
+  /** The changes of a record that wait in launches. */
+  ofRecord: asideProcedure
+    .input(recordSchema)
+    .output(pendingChangesSchema)
+    .query(({ ctx: { em }, input }) => listPending(em, input)),
+  /** Tells what publishing a launch now would do. Changes nothing. */
+  check: asideProcedure
+    .meta({ right: { role: "editor" } })
+    .input(byIdSchema)
+    .output(launchCheckSchema)
+    .query(({ ctx, input: { id } }) => {
+      const signed = forkSigned(ctx.em, { actor: ctx.actor.name, via: "admin" });
+      return signed.transactional((em) => checkLaunch({ ...ctx, em }, id));
+    }),
+  /** A link to the site as it will be once a launch is published. */
+  previewLink: asideProcedure
+    .input(byIdSchema)
+    .output(previewLinkSchema)
+    .mutation(async ({ ctx: { em, now, previews, actor }, input: { id } }) => {
+      await em.findOneOrFail(Launch, { id });
+      const { token, expiresAt } = await previews.sign({ em, now, actor }, subjectOfLaunch(id));
+      return { path: `/?lancement=${token}`, expires_at: expiresAt.toISOString() };
+    }),
+  /** Publishes a launch now: all of its changes or none. */
+  publish: adminProcedure
+    .input(byIdSchema)
+    .use(transaction)
+    .output(launchSchema)
+    .mutation(({ ctx, input: { id } }) => publishLaunch(ctx, id, ctx.afterCommit)),
+});
