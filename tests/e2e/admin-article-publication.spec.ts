@@ -34,7 +34,7 @@ test("an administrator publishes for later, by the clocks of Tunis, and sees the
   expect((await request.get(`/api/blogs/${article.slug}`)).status()).toBe(404);
   await page.goto(`${LIST}/${article.id}`);
   await expect(field("Date de publication")).toHaveValue("2099-03-20T11:00");
-  await button("Retirer la date").click();
+  await button("Retirer la date\u202f: Date de publication").click();
   await saveAndClose(button("Enregistrer"));
   await expect(window).toBeHidden();
   await expect.poll(async () => (await request.get(`/api/blogs/${article.slug}`)).status()).toBe(200);

@@ -17,8 +17,9 @@ const PARAMETER = "lancement";
 
 const MOMENT = frenchDateFormat(BRAND.timeZone, { dateStyle: "long", timeStyle: "short" });
 
-const BAR_STYLE = `position:sticky;inset-block-start:0;z-index:1000;padding:.6rem 1rem;background:#0f2a33;color:#fff;
-  font:500 .95rem/1.4 system-ui,sans-serif;text-align:center;border-block-end:3px solid #f0a93b`;
+const BAR_STYLE = `position:fixed;inset-block-end:0;inset-inline:0;margin:0;z-index:1000;pointer-events:none;padding:.6rem 1rem;
+  background:#0f2a33;color:#fff;
+  font:500 .95rem/1.4 system-ui,sans-serif;text-align:center;border-block-start:3px solid #f0a93b`;
 
 /** Prepares a page to be browsed as a preview: without scripts, which would read the site of today, with links and
  *  searches that stay in the preview, and with a bar that says so. */

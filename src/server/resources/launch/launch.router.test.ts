@@ -159,7 +159,8 @@ describe("a change that waits", () => {
     const send = (fields: object) =>
       call("launches.put", { launch: launch.id, noun: "slide", record: null, input: aSlide(), form: "{}", ...fields });
     expect(await send({ input: aSlide({ title: "" }) })).toMatchObject({ code: "invalid", issues: [{ path: "title" }] });
-    for (const name of ["subscriber", "settings", "launch", "unknown"]) expect(await send({ noun: name })).toMatchObject({ code: "invalid" });
+    for (const name of ["subscriber", "settings", "launch", "unknown"])
+      expect(await send({ noun: name })).toMatchObject({ code: "invalid" });
     expect(await send({ launch: 2_147_483_647 })).toMatchObject({ code: "not_found" });
     expect(await call("launches.publish", { id: launch.id })).toMatchObject({
       code: "conflict",
@@ -197,5 +198,24 @@ describe("a change that waits", () => {
     expect((await server.send("POST", "/trpc/launches.publish", { id: launch.id }, reader)).status).toBe(403);
     expect((await server.send("POST", "/trpc/launches.publish", { id: launch.id }, editor)).status).toBe(200);
     expect((await server.send("POST", "/trpc/launches.publish", { id: launch.id })).status).toBe(401);
+  });
+
+  it("the site of a launch opens by the link of an editor only, for a day, and is kept by no cache", async () => {
+    const launch = await createLaunch();
+    await aPerson(server, { username: "curieuse", role: "reader" });
+    const reader = await signIn(server, "curieuse");
+    expect((await server.send("POST", "/trpc/launches.previewLink", { id: launch.id }, reader)).status).toBe(403);
+    expect((await server.send("POST", "/trpc/launches.previewLink", { id: launch.id })).status).toBe(401);
+    const { path } = await call("launches.previewLink", { id: launch.id });
+    expect(path).toMatch(/^\/\?lancement=/);
+    const { headers } = await server.send("GET", path); // a failure: there are no pages in this test
+    expect(headers.get("cache-control")).toBe("no-store");
+    for (const wrong of ["/?lancement=x", `${path}x`, "/?lancement="]) expect((await server.send("GET", wrong)).status).toBe(404);
+    expect((await server.send("POST", path, "")).status).toBe(405);
+    const product = await create("products", aProduct());
+    const other = await call("products.previewLink", { id: product.id });
+    expect((await server.send("GET", `/?lancement=${new URL(other.path, "https://x").searchParams.get("apercu")}`)).status).toBe(404);
+    server.setNow(new Date(NOON.getTime() + 25 * 60 * 60_000));
+    expect((await server.send("GET", path)).status).toBe(404);
   });
 });

@@ -1,0 +1,99 @@
+import { editor, saveAndClose } from "./editor.ts";
+import { expect, signIn, test } from "./fixtures.ts";
+
+test("an editor prepares an article and a new slide, sees the site as it will be, publishes both at once and takes them back as one", async ({
+  page,
+  shop,
+  content,
+  request,
+}) => {
+  const launch = `Campagne ${shop.mark}`;
+  const article = await content.addArticle({ title: "Givre", status: "draft" });
+  const countPublic = async () => {
+    const texts = await Promise.all(["/api/blogs", "/api/slides"].map(async (path) => (await request.get(path)).text()));
+    return texts.filter((text) => text.includes(shop.mark)).length;
+  };
+
+  await test.step("the article is published in a new launch, and the slide is created in it", async () => {
+    await signIn(page, `/admin/dashboard/blog/${article.id}`);
+    const form = editor(page, /^Modifier l’article/);
+    await form.field("Statut").selectOption("published");
+    await form.button("Autre façon d’enregistrer").click();
+    await page.getByRole("menuitem", { name: "Enregistrer dans un lancement…" }).click();
+    const choice = page.getByRole("dialog", { name: "Enregistrer dans un lancement" });
+    await choice.getByRole("radio", { name: "Nouveau lancement" }).check();
+    await choice.getByLabel("Nom du lancement").fill(launch);
+    await choice.getByRole("button", { name: "Enregistrer dans ce lancement" }).click();
+    await expect(form.window).toBeHidden();
+    await page.goto("/admin/dashboard/slides/new");
+    const slide = editor(page, /^Nouveau slide/);
+    await slide.field("Titre").fill(`Neige ${shop.mark}`);
+    await slide.field("Texte du bouton").fill("Voir");
+    await slide.field("Lien du bouton").fill("/contact");
+    await slide.field("Adresse de l’image").fill("/logo.svg");
+    await slide.button("Autre façon d’enregistrer").click();
+    await page.getByRole("menuitem", { name: "Enregistrer dans un lancement…" }).click();
+    await choice.getByRole("radio", { name: launch }).check();
+    await choice.getByRole("button", { name: "Enregistrer dans ce lancement" }).click();
+    await expect(slide.window).toBeHidden();
+    expect(await countPublic()).toBe(0);
+  });
+
+  const window = page.getByRole("dialog", { name: new RegExp(`^Lancement — ${launch}`) });
+  await test.step("the launch says what is missing, and the article which launch it waits for", async () => {
+    await page.goto(`/admin/dashboard/blog/${article.id}`);
+    await page.getByRole("link", { name: "Voir le lancement" }).click();
+    const changes = window.getByRole("region", { name: "Modifications" }).getByRole("listitem");
+    await expect(changes).toHaveCount(2);
+    await expect(changes.filter({ hasText: "Neige" })).toContainText(/Nouveau.*Texte alternatif manquant · Traduction anglaise/);
+  });
+
+  await test.step("a change is opened again, and goes back into the launch", async () => {
+    await window.getByRole("button", { name: `Modifier Neige ${shop.mark}` }).click();
+    const slide = editor(page, /^Nouveau slide/);
+    await expect(slide.field("Titre")).toHaveValue(`Neige ${shop.mark}`);
+    await slide.field("Texte alternatif").fill("Un logo");
+    await slide.button("Enregistrer dans le lancement").click();
+    await expect(slide.window).toBeHidden();
+    await page.goto("/admin/dashboard/launches");
+    await page.getByRole("link", { name: `Modifier ${launch}` }).click();
+    await expect(window.getByRole("listitem").filter({ hasText: "Neige" })).not.toContainText("Texte alternatif");
+  });
+
+  await test.step("the site is browsed as it will be, and is still what it was", async () => {
+    const opened = page.waitForEvent("popup");
+    await window.getByRole("button", { name: "Voir le site" }).click();
+    const site = await opened;
+    await expect(site.getByText(`Neige ${shop.mark}`).first()).toBeAttached();
+    await site.locator('a[href^="/blog?lancement="]').first().click();
+    await expect(site.getByText(`Givre ${shop.mark}`).first()).toBeVisible();
+    await expect(site.getByText(`Aperçu du lancement «\u202f${launch}\u202f»`)).toBeVisible();
+    const headers = (await request.get(site.url())).headers();
+    expect(headers).toMatchObject({ "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" });
+    expect(await countPublic()).toBe(0);
+    await site.close();
+  });
+
+  await test.step("both are published at once, and taken back as one", async () => {
+    await window.getByRole("button", { name: "Publier maintenant" }).click();
+    await expect(window.getByRole("button", { name: "Annuler le lancement" })).toBeVisible();
+    expect(await countPublic()).toBe(2);
+    await window.getByRole("button", { name: "Annuler le lancement" }).click();
+    await expect(page.getByText("Lancement annulé")).toBeVisible();
+    expect(await countPublic()).toBe(0);
+  });
+});
+
+test("a slide appears for a time, which its card announces", async ({ page, content, problems }) => {
+  problems.expect(/status of 400/);
+  const slide = await content.addSlide({ title: "Fêtes" });
+  await signIn(page, `/admin/dashboard/slides/${slide.id}`);
+  const form = editor(page, /^Modifier le slide/);
+  await form.field("Visible à partir du").fill("2099-12-01T09:00");
+  await form.field("Visible jusqu’au").fill("2099-11-01T09:00");
+  await form.button("Enregistrer").click();
+  await expect(form.window.getByText("La fin doit suivre le début.").first()).toBeVisible();
+  await form.field("Visible jusqu’au").fill("2100-01-01T00:00");
+  await saveAndClose(form.button("Enregistrer"));
+  await expect(page.getByRole("article", { name: slide.title })).toContainText("Prévu le 1er décembre 2099 à 09:00");
+});
