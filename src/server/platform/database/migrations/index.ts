@@ -46,8 +46,8 @@ import { Redirections } from "./0061-redirections.ts";
 import { ExternalLinks } from "./0062-external-links.ts";
 import { Answers } from "./0064-answers.ts";
 import { Mentions } from "./0065-mentions.ts";
-import { SavedViews } from "./0075-saved-views.ts";
-import { IgnoredRepairs } from "./0076-ignored-repairs.ts";
+import { Pages } from "./0066-pages.ts";
+import { SiteLinks } from "./0067-site-links.ts";
 import { Moments } from "./0070-moments.ts";
 import { Launches } from "./0071-launches.ts";
 import { LivedTime } from "./0053-lived-time.ts";
@@ -56,8 +56,8 @@ import { RequestLines } from "./to-0040/0034-request-lines.ts";
 import { LifeCycle } from "./to-0040/0033-life-cycle.ts";
 import { WhatCompletesAProduct } from "./to-0040/0035-what-completes-a-product.ts";
 import { SecondFactor } from "./to-0030/0023-second-factor.ts";
-import { Pages } from "./0066-pages.ts";
-import { SiteLinks } from "./0067-site-links.ts";
+import { SavedViews } from "./0075-saved-views.ts";
+import { IgnoredRepairs } from "./0076-ignored-repairs.ts";
 
 /** Every migration, oldest first. A landed migration never changes, and imports nothing of the living code: the next
  *  one mends it. No migration was ever numbered 0003. */
@@ -118,8 +118,8 @@ export const migrations = [
   { name: "0065-mentions", class: Mentions },
   { name: "0066-pages", class: Pages },
   { name: "0067-site-links", class: SiteLinks },
-  { name: "0075-saved-views", class: SavedViews },
-  { name: "0076-ignored-repairs", class: IgnoredRepairs },
   { name: "0070-moments", class: Moments },
   { name: "0071-launches", class: Launches },
+  { name: "0075-saved-views", class: SavedViews },
+  { name: "0076-ignored-repairs", class: IgnoredRepairs },
 ];
