@@ -115,7 +115,7 @@ function ChangeState({ checked, isLoading }: { checked: Checked | undefined; isL
   if (!checked) return null;
   if (checked.fault !== "") {
     return (
-      <Text size="sm" c="red" mt={6} role="status">
+      <Text size="sm" c="red" mt={6}>
         Ne peut pas être publié{"\u202f"}: {checked.fault} {checked.collides && "Ouvrez-la et enregistrez-la à nouveau pour choisir."}
       </Text>
     );

@@ -69,7 +69,8 @@ export const launchStore = {
   remove: (em: EntityManager, id: number): Promise<void> => removeEntity(em, Launch, id),
 };
 
-const titleOf = ({ title, name, from_path }: Record<string, unknown>) => String(title ?? name ?? from_path ?? "");
+/** The name of a record, whichever field has it. */
+const titleOf = ({ title, name }: Record<string, unknown>) => [title, name].find((one) => typeof one === "string") ?? "";
 
 /** Whether a stored change is about the same record. */
 function isSame(stored: StoredChange, { noun, record, key }: Pick<z.infer<typeof launchPutSchema>, "noun" | "record" | "key">): boolean {

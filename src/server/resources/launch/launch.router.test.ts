@@ -87,6 +87,26 @@ describe("a launch of a product, an article and a slide", () => {
     await other.stop();
   });
 
+  it("a worker that is killed while it publishes leaves everything to the next look", async () => {
+    const { launch, article, countPublic } = await prepare({ planned_at: NINE.toISOString() });
+    server.setNow(NINE);
+    const em = server.orm.em.fork();
+    const killed = em.transactional(async (blocking) => {
+      await blocking.execute("select from article where id = ? for update", [article.id]);
+      const publishing = server.publishDue().catch(() => "killed");
+      const findWaiting = "select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+      const other = server.orm.em.fork();
+      await expect.poll(async () => (await other.execute(findWaiting)).length).toBe(1);
+      await other.execute(`select pg_terminate_backend(pid) from (${findWaiting}) waiting`);
+      await publishing;
+    });
+    await killed;
+    expect(await countPublic()).toBe(0);
+    expect(await server.call("GET", "launches.get", { id: launch.id })).toMatchObject({ published_at: null, failure: "" });
+    await server.publishDue();
+    expect(await countPublic()).toBe(3);
+  });
+
   it("a failure leaves everything as it was where one of its records is gone, and says which", async () => {
     const { launch, article, mark, countPublic } = await prepare({ planned_at: NINE.toISOString() });
     await server.asAdmin("DELETE", `/api/admin/blogs/${article.id}`);

@@ -55,6 +55,7 @@ const WITHOUT_TRANSACTION = {
   "repairs.checkLinks": "starts a check, which stores what it finds, once or twice",
   "articles.previewLink": "writes nothing, and its reply is a secret",
   "products.previewLink": "writes nothing, and its reply is a secret",
+  "launches.previewLink": "writes nothing, and its reply is a secret",
 };
 
 it("no mutation writes outside the transaction that stores its reply, and every stored reply has passed its contract", () => {
