@@ -27,6 +27,7 @@ export const pageResource: Resource = {
   section: "content",
   list: "/admin/dashboard/pages",
   isRecorded: true,
+  canWait: true,
   translated: { many: "Pages" },
   labels: async () => (await import("./page-editing.ts")).PAGE.labels,
   item: {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anArticle } from "#server/resources/article/article.factory.ts";
+import { aPage } from "#server/resources/page/page.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { aSlide } from "#server/resources/slide/slide.factory.ts";
 import { describeCrud } from "#server/testing/crud-battery.ts";
@@ -235,5 +236,14 @@ describe("a change that waits", () => {
     expect((await server.send("GET", `/?lancement=${new URL(other.path, "https://x").searchParams.get("apercu")}`)).status).toBe(404);
     server.setNow(new Date(NOON.getTime() + 25 * 60 * 60_000));
     expect((await server.send("GET", path)).status).toBe(404);
+  });
+
+  it("a page made of sections waits like any other record", async () => {
+    const page = await create("pages", aPage({ is_active: false }));
+    const launch = await createLaunch();
+    const { changes } = await put(launch.id, "page", page, { ...page, is_active: true });
+    expect(changes).toMatchObject([{ noun: "page", record: page.id, title: page.title }]);
+    expect(await call("launches.publish", { id: launch.id })).toHaveProperty("published_at", NOON.toISOString());
+    expect((await server.asAdmin("GET", `/api/admin/pages/${page.id}`)).body).toMatchObject({ is_active: true });
   });
 });

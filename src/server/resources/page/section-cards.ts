@@ -10,7 +10,8 @@ import { visibleArticles, whereVisible } from "#server/resources/article/visible
 import { Product } from "#server/resources/product/product.entity.ts";
 import { toCard } from "#server/resources/product/product-item.ts";
 import { translatedProducts } from "#server/resources/product/translated-products.ts";
-import { VISIBLE } from "#server/resources/product/visible-products.ts";
+import { nowOf } from "#server/platform/database/clock.ts";
+import { whereVisible as whereProductVisible } from "#server/resources/product/visible-products.ts";
 
 function inOrder<Row extends { id: number }>(rows: Row[], ids: number[]): Row[] {
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
@@ -22,7 +23,7 @@ export async function readSectionProducts(
   { choice, category, products }: SectionOf<"products">,
   language: Language,
 ): Promise<ProductCard[]> {
-  const listed: FilterQuery<Product> = { ...VISIBLE, lifecycle: { $ne: "discontinued" } };
+  const listed: FilterQuery<Product> = { ...whereProductVisible(nowOf(em)), lifecycle: { $ne: "discontinued" } };
   const populate = ["category"] as const;
   if (choice === "chosen") {
     const chosen = await em.find(Product, { ...listed, id: { $in: products } }, { populate });
