@@ -1,12 +1,17 @@
 import { z } from "zod";
 import type { MergeRequest } from "#contracts/merge/merge-request.ts";
+import { clearable } from "#contracts/shared/text.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { updateMerging, type Writing } from "./merge-stale.ts";
 
-/** Makes every field of an input optional. Rules over several fields do not belong to a shape: the whole is checked by
- *  its own schema. */
+/** Makes every field of an input optional; null empties what may be empty. Rules over several fields do not belong to a
+ *  shape: the whole is checked by its own schema. */
 export function optionalShape({ shape }: z.ZodObject): z.ZodRawShape {
-  return Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, z.optional(schema)]));
+  const fields = Object.entries(shape).map(([name, schema]) => {
+    const mayBeEmpty = z.safeParse(schema, "").data === "";
+    return [name, mayBeEmpty ? clearable(schema as z.ZodType<string, string>, "") : z.optional(schema)]; // as the empty text shows
+  });
+  return Object.fromEntries(fields);
 }
 
 /** A resource that is changed field by field. */
