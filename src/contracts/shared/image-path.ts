@@ -7,10 +7,13 @@ export const ARTICLE_PLACEHOLDER = "/placeholder-blog.jpg";
 /** Widths, in pixels, in which a stored picture can be asked for. */
 export const RENDITION_WIDTHS = [160, 320, 480, 640, 960, 1280, 1920] as const;
 
-/** Formats of renditions, best first. */
+/** Formats of renditions that pages name, best first. */
 export const RENDITION_FORMATS = ["avif", "webp"] as const;
 
-export type RenditionFormat = (typeof RENDITION_FORMATS)[number];
+/** Formats in which a rendition is made: mail programs show JPEG alone. */
+export const MADE_FORMATS = [...RENDITION_FORMATS, "jpg"] as const;
+
+export type RenditionFormat = (typeof MADE_FORMATS)[number];
 
 const FOLDERS = /^(?:(?:public|dist|static|assets|images?|uploads)\/)+/;
 

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { errorField } from "#server/platform/errors/error-causes.ts";
-import { RENDITION_FORMATS, RENDITION_WIDTHS, type RenditionFormat, type RenditionWidth } from "#contracts/shared/image-path.ts";
+import { MADE_FORMATS, RENDITION_WIDTHS, type RenditionFormat, type RenditionWidth } from "#contracts/shared/image-path.ts";
 import type { StoredFiles } from "#server/platform/media/object-store/stored-files.ts";
 import { damagedPicture } from "./picture-process/damaged-picture.ts";
 import type { Pictures } from "#server/platform/media/picture-process/start-pictures.ts";
 import { RENDITIONS_FOLDER } from "./stored-name.ts";
 
-const NAME = /^([0-9a-f]{32})-(\d+|full)\.(avif|webp)$/;
+const NAME = /^([0-9a-f]{32})-(\d+|full)\.(avif|webp|jpg)$/;
 
 function isMissing(error: unknown): boolean {
   return errorField(error, "code") === "ENOENT";
@@ -39,7 +39,7 @@ export function createRenditions(folder: string, { files, pictures }: { files: S
   async function pathOf(name: string): Promise<string | undefined> {
     const [, id, digits, ending] = NAME.exec(name) ?? [];
     const width = digits === "full" ? digits : RENDITION_WIDTHS.find((known) => String(known) === digits);
-    const format = RENDITION_FORMATS.find((known) => known === ending);
+    const format = MADE_FORMATS.find((known) => known === ending);
     if (!id || !width || !format) return undefined;
     const making = underWay.get(name) ?? make(name, id, width, format);
     underWay.set(name, making);

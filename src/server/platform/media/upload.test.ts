@@ -118,6 +118,8 @@ describe("a rendition", () => {
       expect(status).toBe(200);
       expect(headers.get("content-type")).toBe(`image/${format}`);
     }
+    const forMail = await server.send("GET", address(480, "jpg"));
+    expect([forMail.status, forMail.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
     const renditions = join(server.uploadsFolder, "renditions");
     expect((await sharp(await readFile(join(renditions, body.filename.replace(".webp", "-480.webp")))).metadata()).width).toBe(480);
     for (const width of ["960", "full"]) {

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE, UPLOAD_MESSAGES } from "#contracts/media/upload.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { readFile } from "node:fs/promises";
@@ -70,16 +70,23 @@ async function averageColor(bytes: Uint8Array): Promise<string> {
 /** A width and format of a stored picture; `master` is the path of its file. */
 export type Rendition = { master: string; width: RenditionWidth; format: RenditionFormat };
 
+const ENCODERS: Record<RenditionFormat, (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 55, effort: 1 }),
+  webp: (picture) => picture.webp({ quality: 78, effort: 3 }),
+  jpg: (picture) => picture.flatten({ background: "#ffffff" }).jpeg({ quality: 80, mozjpeg: true }),
+};
+
 /** Encodes a rendition. AVIF at effort 1: half the time of 2, a quarter of 3, for at most a tenth more of bytes. Colour
  *  in full: halved, it costs small widths 1 to 3 dB. Fails as `isDamagedPicture` recognises where the picture does not
  *  decode. */
 export async function encodeRendition({ master, width, format }: Rendition): Promise<Buffer> {
   const whole = openImage(await readFile(master));
   const picture = width === "full" ? whole : whole.resize({ width, withoutEnlargement: true });
-  const encoded = format === "avif" ? picture.avif({ quality: 55, effort: 1 }) : picture.webp({ quality: 78, effort: 3 });
-  return encoded.toBuffer().catch((error: unknown) => {
-    throw damagedPicture(reasonOf(error)); // width and format are ours: only the bytes can be at fault
-  });
+  return ENCODERS[format](picture)
+    .toBuffer()
+    .catch((error: unknown) => {
+      throw damagedPicture(reasonOf(error)); // width and format are ours: only the bytes can be at fault
+    });
 }
 
 const SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
