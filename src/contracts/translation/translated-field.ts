@@ -5,7 +5,7 @@ import { line, text } from "../shared/text.ts";
  *  rows of several columns. */
 export const FIELD_KINDS = ["line", "text", "html", "lines", "texts", "rows"] as const;
 
-const columnSchema = z.object({ name: z.string(), label: z.string(), kind: z.enum(["line", "text"]), max: z.int() });
+const columnSchema = z.object({ name: z.string(), label: z.string(), kind: z.enum(["line", "text", "html"]), max: z.int() });
 
 /** A translated field, by its name in the resource's contract and its label there. `max` in characters, of one line
  *  where there are several; `columns` are those that are translated. An optional one may stay empty where the French

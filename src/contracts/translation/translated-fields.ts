@@ -7,7 +7,7 @@ type Column = NonNullable<TranslatedField["columns"]>[number];
 function translatedColumn([name, schema]: [string, z.core.$ZodType]): Column[] {
   const facts = factsOf(schema);
   if (!facts?.translated) return [];
-  return [{ name, label: facts.label, kind: textKindOf(schema) === "text" ? "text" : "line", max: findMaxLength(schema) ?? 0 }];
+  return [{ name, label: facts.label, kind: textKindOf(schema) ?? "line", max: findMaxLength(schema) ?? 0 }];
 }
 
 function translatedField([name, schema]: [string, z.core.$ZodType]): TranslatedField[] {

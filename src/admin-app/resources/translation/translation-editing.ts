@@ -6,6 +6,7 @@ import {
   isComplete,
   isHtmlText,
   type TranslatedField,
+  type TranslatedRow,
   type TranslatedValue,
   type TranslatedValues,
   translatedValuesSchema,
@@ -37,16 +38,25 @@ function toFields(views: FieldView[], { fields, source }: Pick<Translation, "fie
   return Object.fromEntries(written);
 }
 
+type Kinds = Pick<TranslatedField, "kind" | "columns">;
+
+/** A row as a person reads it, its texts one after the other. */
+export function rowToText({ columns = [] }: Kinds, row: string | TranslatedRow): string {
+  if (typeof row === "string") return isHtmlText(row) ? plainText(row) : row;
+  const isHtml = (name: string) => columns.some((column) => column.name === name && column.kind === "html");
+  const texts = Object.entries(row).map(([name, text]) => (isHtml(name) ? plainText(text) : text));
+  return texts.filter(Boolean).join(" · ");
+}
+
 /** A value as a person reads it, a line for each text. */
-export function toText(value: TranslatedValue, kind: TranslatedField["kind"]): string {
-  if (typeof value === "string") return kind === "html" ? plainText(value) : value;
-  const toLine = (text: string) => (isHtmlText(text) ? plainText(text) : text);
-  return value.map((row) => (typeof row === "string" ? toLine(row) : Object.values(row).filter(Boolean).join(" · "))).join("\n");
+export function toText(value: TranslatedValue, field: Kinds): string {
+  if (typeof value === "string") return field.kind === "html" ? plainText(value) : value;
+  return value.map((row) => rowToText(field, row)).join("\n");
 }
 
 /** Texts of a translation, as the history compares them. */
 function joinTexts(views: FieldView[], fields: TranslatedValues): string {
-  const texts = views.map(({ name, label, kind }) => [label, toText(fields[name] ?? "", kind)] as const);
+  const texts = views.map((field) => [field.label, toText(fields[field.name] ?? "", field)] as const);
   return texts.flatMap(([label, text]) => (text.trim() ? [`${label}\u202f: ${text}`] : [])).join("\n");
 }
 
@@ -82,7 +92,9 @@ export function translationEditing({ fields: views, ...view }: TranslationView):
       tidy: (values) => (isWhole(values) ? values : { ...values, is_published: false }),
       // A collision is of one field of them all: it comes as its lines.
       // as above
-      shown: ({ fields }) => ({ fields: Array.isArray(fields) ? toText(fields as TranslatedValue, "lines") : joinTexts(views, fields) }),
+      shown: ({ fields }) => ({
+        fields: Array.isArray(fields) ? toText(fields as TranslatedValue, { kind: "lines" }) : joinTexts(views, fields),
+      }),
     },
     partLabels: Object.fromEntries(views.map(({ name, label }) => [name, label])),
     server: {

@@ -10,6 +10,7 @@ import {
   sourceOf,
   readTitle,
   type TranslatedField,
+  type TranslatedRow,
   type TranslatedValue,
   type TranslatedValues,
   translatedValuesSchema,
@@ -51,6 +52,24 @@ export function translationOf(em: EntityManager, { key }: Subject): Promise<Tran
 
 const LOST_ROWS = "Le texte français a changé entre-temps\u202f: rechargez la page pour traduire celui d’aujourd’hui.";
 
+/** Cleans the HTML of a row: of its columns that hold some. */
+function cleanRow({ columns = [] }: TranslatedField, row: TranslatedRow): TranslatedRow {
+  const html = columns.filter(({ kind }) => kind === "html");
+  return { ...row, ...Object.fromEntries(html.map(({ name }) => [name, sanitizeRichText(row[name] ?? "")])) };
+}
+
+/** Cleans the HTML of a value; which of several texts are HTML, the French ones tell. */
+function cleanValue(field: TranslatedField, value: TranslatedValue, french: TranslatedValue | undefined): TranslatedValue {
+  if (typeof value === "string") return field.kind === "html" ? sanitizeRichText(value) : value;
+  const sources = Array.isArray(french) ? french : [];
+  const isHtml = (source: unknown) => field.kind === "texts" && typeof source === "string" && isHtmlText(source);
+  const cleaned = value.map((part, index) => {
+    if (typeof part !== "string") return cleanRow(field, part);
+    return isHtml(sources[index]) ? sanitizeRichText(part) : part;
+  });
+  return cleaned as TranslatedValue; // of the same kind
+}
+
 /** Checks the sent fields by the resource's contract, and cleans their HTML. Fails with `invalid`, naming the fields.
  *  */
 function checkedFields({ resource, today }: Subject, sent: unknown): TranslatedValues {
@@ -60,24 +79,15 @@ function checkedFields({ resource, today }: Subject, sent: unknown): TranslatedV
     throw new AppError("invalid", undefined, { issues });
   }
   const values: TranslatedValues = {};
-  for (const { name, kind } of resource.fields) {
+  for (const field of resource.fields) {
+    const { name } = field;
     const value = read.data[name];
     if (value === undefined) continue;
     const [rows, french] = [value, today[name]];
     if (Array.isArray(rows) && Array.isArray(french) && rows.length !== french.length) throw invalidField(`fields.${name}`, LOST_ROWS);
-    values[name] = cleanedValue(kind, value, french);
+    values[name] = cleanValue(field, value, french);
   }
   return values;
-}
-
-/** Cleans the HTML of a value; which of several texts are HTML, the French ones tell. */
-function cleanedValue(kind: TranslatedField["kind"], value: TranslatedValue, french: TranslatedValue | undefined): TranslatedValue {
-  if (kind === "html" && typeof value === "string") return sanitizeRichText(value);
-  if (kind !== "texts" || !Array.isArray(value)) return value;
-  const sources = Array.isArray(french) ? french : [];
-  const isHtml = (source: unknown) => typeof source === "string" && isHtmlText(source);
-  const texts = value.map((text, index) => (typeof text === "string" && isHtml(sources[index]) ? sanitizeRichText(text) : text));
-  return texts as TranslatedValue; // of the same kind
 }
 
 const UNKNOWN_FIELD = "Ce champ n’existe pas.";

@@ -7,12 +7,12 @@ import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { fillGaps, hasGap } from "./copied-source.ts";
 import classes from "./field-pair.module.css";
 import { SourceText } from "./source-text.tsx";
-import type { TranslationForm } from "#admin-app/resources/translation/translation-editing.ts";
+import { rowToText, type TranslationForm } from "#admin-app/resources/translation/translation-editing.ts";
 import { FIELD_STATE_LABELS, intoLanguage } from "#admin-app/resources/translation/translation-words.ts";
 import { isHtmlText, type TranslatedRow, type TranslatedField } from "#contracts/translation/translated-field.ts";
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 
-/** Loaded lazily with the rich text, which articles alone have. */
+/** Loaded lazily with the rich text, which few records have. */
 const HtmlInput = lazy(async () => ({ default: (await import("./html-input.tsx")).HtmlInput }));
 
 type FieldView = TranslationView["fields"][number];
@@ -98,8 +98,6 @@ function listCells(
   );
 }
 
-const joinTexts = (row: string | TranslatedRow) => (typeof row === "string" ? row : Object.values(row).filter(Boolean).join(" · "));
-
 /** The translation of a list, each row beside its French one; above them what was changed in the French. */
 function ListInputs({ field, form, lang }: { field: FieldView; form: TranslationForm; lang: Language }) {
   const rows = Array.isArray(field.source) ? field.source : [];
@@ -116,7 +114,7 @@ function ListInputs({ field, form, lang }: { field: FieldView; form: Translation
           return cells.length === 0 ? null : (
             // oxlint-disable-next-line react/no-array-index-key -- rows keep their position while the form is open
             <li key={position} className={classes.sides}>
-              <RowSource row={row} isHtml={cells[0]?.kind === "html"} />
+              <RowSource field={field} row={row} isHtml={cells[0]?.kind === "html"} />
               <div className={classes.cells} lang={lang} data-cells={cells.some(({ kind }) => kind !== "line") ? 1 : cells.length}>
                 {cells.map((cell) => (
                   <CellInput key={cell.path} cell={cell} form={form} lang={lang} />
@@ -131,11 +129,11 @@ function ListInputs({ field, form, lang }: { field: FieldView; form: Translation
 }
 
 /** A row as it is in French. The server has sanitised what is HTML. */
-function RowSource({ row, isHtml }: { row: string | TranslatedRow; isHtml: boolean }) {
+function RowSource({ field, row, isHtml }: { field: FieldView; row: string | TranslatedRow; isHtml: boolean }) {
   if (isHtml && typeof row === "string") return <div lang="fr" className={classes.html} dangerouslySetInnerHTML={{ __html: row }} />;
   return (
     <Text size="sm" lang="fr" className={classes.text}>
-      {joinTexts(row)}
+      {rowToText(field, row)}
     </Text>
   );
 }
