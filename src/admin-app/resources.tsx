@@ -7,6 +7,7 @@ import { launchResource, launchRoutes } from "./resources/launch/launch.resource
 import { mediaResource, mediaRoutes } from "./kit/media/media.resource.tsx";
 import { replyTemplateResource, replyTemplateRoutes } from "./resources/reply-template/reply-template.resource.tsx";
 import { subscriberResource, subscriberRoutes } from "./resources/subscriber/subscriber.resource.tsx";
+import { letterResource, letterRoutes } from "./resources/letter/letter.resource.tsx";
 import { type Resource, registerResources } from "./kit/resource.ts";
 import { productImportRoute, productResource, productRoutes } from "./resources/product/product.resource.tsx";
 import { redirectionImportRoute, redirectionResource, redirectionRoutes } from "./resources/redirection/redirection.resource.tsx";
@@ -27,6 +28,7 @@ export const RESOURCES: Resource[] = [
   translationResource,
   contactRequestResource,
   replyTemplateResource,
+  letterResource,
   subscriberResource,
   mediaResource,
   synonymGroupResource,
@@ -51,6 +53,7 @@ export const RESOURCE_ROUTES = [
   translationImportRoute,
   contactRequestRoutes,
   replyTemplateRoutes,
+  letterRoutes,
   subscriberRoutes,
   mediaRoutes,
   synonymGroupRoutes,

@@ -19,6 +19,7 @@ import { IgnoredRepair } from "./resources/repair/ignored-repair.entity.ts";
 import { FactorChallenge, FactorPolicy, Passkey, RecoveryCode, Totp } from "./platform/identity/factor/factor.entity.ts";
 import { RecordedChange } from "./platform/database/change.entity.ts";
 import { IdempotencyKey } from "./platform/rpc/idempotency/idempotency-key.entity.ts";
+import { LetterRecipient, LetterSending } from "./resources/letter/sending/letter-sending.entity.ts";
 import { LivedTime } from "./platform/database/lived-time.ts";
 import { Outbox } from "./platform/mail/outbox.entity.ts";
 import { RowlessFile } from "./platform/media/sweep-uploads.ts";
@@ -53,6 +54,8 @@ const entities = [
   ForgottenPassword,
   FormerSlug,
   IdempotencyKey,
+  LetterRecipient,
+  LetterSending,
   LivedTime,
   OpenForm,
   Outbox,

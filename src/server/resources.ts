@@ -5,6 +5,7 @@ import { contactRequestResource } from "./resources/contact-request/contact-requ
 import { pageResource } from "./resources/page/page.resource.ts";
 import { featureResource } from "./resources/feature/feature.resource.ts";
 import { replyTemplateResource } from "./resources/reply-template/reply-template.resource.ts";
+import { letterResource } from "./resources/letter/letter.resource.ts";
 import { settingsResource } from "./resources/settings/settings.resource.ts";
 import { subscriberResource } from "./resources/subscriber/subscriber.resource.ts";
 import { productResource } from "./resources/product/product.resource.ts";
@@ -26,6 +27,7 @@ export const resources = [
   contactRequestResource,
   replyTemplateResource,
   subscriberResource,
+  letterResource,
   settingsResource,
   synonymGroupResource,
   redirectionResource,

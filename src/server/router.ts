@@ -12,6 +12,7 @@ import { pageRouter } from "./resources/page/page.router.ts";
 import { featureRouter } from "./resources/feature/feature.router.ts";
 import { binRouter } from "./platform/history/bin.router.ts";
 import { historyRouter } from "./platform/history/history.router.ts";
+import { letterRouter } from "./resources/letter/letter.router.ts";
 import { mailRouter } from "./platform/mail/mail.router.ts";
 import { savedViewRouter } from "./platform/editing/saved-view/saved-view.router.ts";
 import { presenceRouter } from "./platform/editing/presence/presence.router.ts";
@@ -48,6 +49,7 @@ export const appRouter = router({
   pages: pageRouter,
   contactRequests: contactRequestRouter,
   subscribers: subscriberRouter,
+  letters: letterRouter,
   settings: settingsRouter,
   replyTemplates: replyTemplateRouter,
   synonymGroups: synonymGroupRouter,

@@ -1,4 +1,4 @@
-import type { MikroORM } from "@mikro-orm/postgresql";
+import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import type { CdnSettings } from "./platform/cache/cdn.ts";
 import type { ObjectStoreSettings } from "./platform/media/object-store/object-store.ts";
@@ -12,6 +12,8 @@ import { openMail } from "./platform/mail/open-mail.ts";
 import { allResources } from "./platform/declaration/resource.ts";
 import { sendAskedLinks } from "./platform/identity/person/send-asked-links.ts";
 import { markReplySent } from "./resources/contact-request/answer/request-replies.ts";
+import { markLetterSent } from "./resources/letter/sending/mail-outcomes.ts";
+import { postLetters } from "./resources/letter/sending/post-letters.ts";
 import { createDatasheets } from "./resources/product/datasheet/datasheets.ts";
 import { createImportProgress } from "./resources/product/transfer/run-import.ts";
 import { openUploadStore } from "./platform/media/upload-store.ts";
@@ -52,6 +54,26 @@ type Parts = {
 /** Services of the server. */
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
+/** Builds the step that posts what is still to be written: links that were asked for, letters to the subscribers. What
+ *  fails of them is logged, and other mails go on. */
+function preparePosting({ log, ...dependencies }: Parameters<typeof sendAskedLinks>[0] & { log: Logger }) {
+  return async (): Promise<number | undefined> => {
+    await sendAskedLinks(dependencies).catch((error: unknown) => {
+      log.error({ err: error }, "links to choose a password cannot be sent");
+    });
+    return postLetters(dependencies).catch((error: unknown) => {
+      log.error({ err: error }, "letters to the subscribers cannot be sent");
+      return undefined;
+    });
+  };
+}
+
+/** Notes that a mail was sent where it belongs. */
+async function onSent(em: EntityManager, id: string): Promise<void> {
+  await markReplySent(em, id);
+  await markLetterSent(em, id);
+}
+
 /** Composes the services, for the program and for its tests alike. The database is migrated already. */
 export async function openServices({
   orm,
@@ -76,11 +98,8 @@ export async function openServices({
   const settings = createCurrentSettings(orm);
   const secrets = createSecretBox(secret);
   const limits = createAttemptLimits(orm);
-  const prepare = () =>
-    sendAskedLinks({ orm, limits, settings, secrets, now, publicUrl }).catch((error: unknown) => {
-      log.error({ err: error }, "links to choose a password cannot be sent"); // other mails go on
-    });
-  const { mail, stop: stopMail } = openMail(mailSettings, { orm, settings, secrets, now, log, prepare, onSent: markReplySent });
+  const prepare = preparePosting({ orm, limits, settings, secrets, now, publicUrl, log });
+  const { mail, stop: stopMail } = openMail(mailSettings, { orm, settings, secrets, now, log, prepare, onSent });
   onStop(stopMail);
   const { webhooks, stop: stopWebhooks } = openWebhooks(webhookSettings, { orm, now, log });
   onStop(stopWebhooks);

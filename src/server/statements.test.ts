@@ -8,6 +8,7 @@ import { aFeature } from "./resources/feature/feature.factory.ts";
 import { anArticle } from "./resources/article/article.factory.ts";
 import { aProduct } from "./resources/product/product.factory.ts";
 import { aPage } from "./resources/page/page.factory.ts";
+import { aLetter } from "./resources/letter/letter.factory.ts";
 import { aRedirection } from "./resources/redirection/redirection.factory.ts";
 import { aSlide } from "./resources/slide/slide.factory.ts";
 import { aLaunch } from "./resources/launch/launch.factory.ts";
@@ -46,7 +47,9 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   "/api/admin/redirections": () => aRedirection(),
   "/api/admin/reply-templates": () => aReplyTemplate(),
   "/api/admin/launches": () => aLaunch(),
+  "/api/admin/letters": () => aLetter(),
   "/api/contact": () => aContactRequest({ email: `leila${nextNumber()}@example.com` }),
+  "/api/admin/subscribers/bounces": () => ({ email: "partie@example.com", is_bounced: true }),
   "/api/newsletter": () => ({ email: `leila${nextNumber()}@example.com`, consent: true }),
   "/api/admin/login": () => ({ ...ADMINISTRATOR }),
 };
@@ -117,6 +120,8 @@ describe("statements of each read and each write", () => {
     page = (await server.asAdmin("POST", "/api/admin/pages", aPage())).body;
     await server.asAdmin("POST", "/api/admin/slides", aSlide());
     await server.asAdmin("POST", "/api/admin/features", aFeature());
+    await server.send("POST", "/api/newsletter", { email: "partie@example.com" });
+    await server.orm.em.fork().execute("update subscriber set status = 'confirmed'");
   }, 240_000);
   afterAll(() => server.stop());
 

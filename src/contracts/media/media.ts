@@ -16,6 +16,7 @@ export const MEDIA_FIELDS = {
   article: ["image_url", "content"],
   feature: ["icon_url"],
   page: ["sections"],
+  letter: ["sections"],
   settings: ["image_url"],
   translation: ["fields"],
   launch: ["changes"],

@@ -23,8 +23,9 @@ export type SubscriptionReply = z.infer<typeof subscriptionReplySchema>;
 /** The secret that a link of one of our mails carries. */
 export const subscriptionTokenSchema = z.object({ token: z.string().regex(/^[\w-]{20,100}$/, "Ce lien n’est pas complet.") });
 
-/** Standing of a subscriber: asked for, confirmed from the mail, left, or held because it looks like spam. */
-export const SUBSCRIBER_STATUSES = ["pending", "confirmed", "unsubscribed", "spam"] as const;
+/** Standing of a subscriber: asked for, confirmed from the mail, left, held because it looks like spam, or without a
+ *  mailbox that takes our letters. */
+export const SUBSCRIBER_STATUSES = ["pending", "confirmed", "unsubscribed", "spam", "bounced"] as const;
 
 export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
 
@@ -34,7 +35,11 @@ export const SUBSCRIBER_STATUS_LABELS: Record<SubscriberStatus, string> = {
   confirmed: "Confirmé",
   unsubscribed: "Désabonné",
   spam: "Indésirable",
+  bounced: "Adresse en erreur",
 };
+
+/** Marks the address of a subscriber as one that takes no letters, or as good again. */
+export const bounceSchema = z.object({ email: emailSchema, is_bounced: z.boolean() });
 
 /** A subscriber as administrators see one. */
 export const subscriberSchema = z.object({

@@ -1,7 +1,7 @@
 import { ForWriters, useMayWrite } from "#admin-app/kit/session/writing.tsx";
 import { Badge, Button, Card, Group, Menu, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { Copy, ExternalLink, Eye } from "lucide-react";
+import { Copy, ExternalLink, Eye, Mails } from "lucide-react";
 import { useId, useState } from "react";
 import { ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
 import type { ArticleRow } from "#contracts/article/article.ts";
@@ -126,6 +126,14 @@ function ArticleActions({
             icon={<Copy size={16} aria-hidden />}
           >
             Dupliquer
+          </MenuLink>
+          <MenuLink
+            to="/admin/dashboard/letters/$id"
+            params={{ id: "new" }}
+            search={{ article: id }}
+            icon={<Mails size={16} aria-hidden />}
+          >
+            Envoyer par lettre
           </MenuLink>
         </ForWriters>
       </MoreActions>

@@ -14,18 +14,18 @@ function formatLength(content: string): string {
   return `${NUMBER.format(words)} mot${words > 1 ? "s" : ""} · ${readingMinutesOf(words)} min de lecture`;
 }
 
-/** The text of an article: as it will look, or as HTML. What only HTML can say is never opened in the editor
- *  unasked. */
-export function ContentField({
-  form,
-  onContent,
-  label,
-}: {
+type Props = {
   form: TextForm<"content">;
+  path?: string;
+  /** The name of another text than an article's own content. */
+  label?: string | undefined;
+  isRequired?: boolean;
   onContent: (content: string) => void;
-  /** The name of an optional text; an article's own content unless given. */
-  label?: string;
-}) {
+};
+
+/** A rich text, that of an article unless `label` says another: as it will look, or as HTML. What only HTML can say is
+ *  never opened in the editor unasked. `path` names it in the form. */
+export function ContentField({ form, path = "content", label, isRequired = label === undefined, onContent }: Props) {
   const { content } = form.values;
   const { error } = form.getInputProps("content");
   const [isSource, setIsSource] = useState(false);
@@ -69,12 +69,12 @@ export function ContentField({
           }}
         />
       ) : (
-        <Input.Wrapper label={label ?? ARTICLE.labels.content} labelElement="div" required={label === undefined} error={error} id={id}>
+        <Input.Wrapper label={label ?? ARTICLE.labels.content} labelElement="div" required={isRequired} error={error} id={id}>
           {richText ? (
             <richText.RichText
               value={content}
               onUploads={setAwaitsImages}
-              path="content"
+              path={path}
               labelId={`${id}-label`}
               errorId={error ? `${id}-error` : undefined}
               onChange={(html) => {

@@ -1,7 +1,7 @@
-import { Group, Badge, Card, Text } from "@mantine/core";
+import { Group, Badge, Card, Menu, Text } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { MailCheck } from "lucide-react";
+import { MailCheck, MailX } from "lucide-react";
 import { type Subscriber, SUBSCRIBER_STATUS_LABELS, SUBSCRIBER_STATUSES, type SubscriberStatus } from "#contracts/subscriber/subscriber.ts";
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
@@ -20,7 +20,7 @@ import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
-import { RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
+import { MoreActions, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
 import classes from "./subscribers-screen.module.css";
 import { frenchDateFormat } from "#contracts/text/french-date.ts";
 
@@ -42,6 +42,12 @@ export function SubscribersScreen() {
   const acceptance = trpc.subscribers.accept.useMutation({
     onSuccess: ({ email }) => notifySuccess(`${email} n’est plus indésirable\u202f: il reste à confirmer l’abonnement par e-mail`),
     onError: (error) => notifyChangeFailure("L’inscription n’a pas été acceptée", error),
+    onSettled: () => queries.subscribers.invalidate(),
+  });
+  const marking = trpc.subscribers.markBounced.useMutation({
+    onSuccess: (_, { email, is_bounced }) =>
+      notifySuccess(is_bounced ? `${email} ne recevra plus de lettres` : `${email} recevra les lettres`),
+    onError: (error) => notifyChangeFailure("L’adresse n’a pas été marquée", error),
     onSettled: () => queries.subscribers.invalidate(),
   });
   const removal = useRemoval<Subscriber>({
@@ -70,7 +76,7 @@ export function SubscribersScreen() {
       </Group>
       {filter.status !== "confirmed" && (
         <Text size="sm" c="dimmed" mb="md">
-          « Exporter en CSV » prend tous les états affichés. Pour envoyer la lettre, choisissez d’abord l’état « Confirmé ».
+          « Exporter en CSV » prend tous les états affichés. Les lettres partent aux abonnés confirmés.
         </Text>
       )}
       <CollectionGrid
@@ -82,6 +88,7 @@ export function SubscribersScreen() {
             subscriber={subscriber}
             onRemove={() => removal.ask(subscriber)}
             onAccept={() => acceptance.mutate({ id: subscriber.id })}
+            onBounced={(is_bounced) => marking.mutate({ email: subscriber.email, is_bounced })}
           />
         )}
         empty={
@@ -101,7 +108,7 @@ export function SubscribersScreen() {
   );
 }
 
-const COLORS: Record<SubscriberStatus, string> = { pending: "amber", confirmed: "teal", unsubscribed: "gray", spam: "red" };
+const COLORS: Record<SubscriberStatus, string> = { pending: "amber", confirmed: "teal", unsubscribed: "gray", spam: "red", bounced: "red" };
 
 const DAY = frenchDateFormat(BRAND.timeZone, { dateStyle: "medium" });
 
@@ -110,11 +117,14 @@ function SubscriberRow({
   subscriber,
   onRemove,
   onAccept,
+  onBounced,
 }: {
   subscriber: Subscriber;
   onRemove: () => void;
   /** Takes it out of the spam. */
   onAccept: () => void;
+  /** Marks the address as one that takes no letters, or as good again. */
+  onBounced: (isBounced: boolean) => void;
 }) {
   const { email, status, language, created_at, confirmed_at, consent_version } = subscriber;
   const since = confirmed_at ? `Confirmé le ${DAY.format(new Date(confirmed_at))}` : `Inscrit le ${DAY.format(new Date(created_at))}`;
@@ -137,7 +147,25 @@ function SubscriberRow({
           </ActionButton>
         </ForWriters>
       )}
+      {(status === "confirmed" || status === "bounced") && (
+        <ForWriters>
+          <div className={classes.accept}>
+            <BouncedMenu email={email} isBounced={status === "bounced"} onBounced={onBounced} />
+          </div>
+        </ForWriters>
+      )}
       <RemoveButton name={email} className={classes.remove} onRemove={onRemove} />
     </Card>
+  );
+}
+
+function BouncedMenu({ email, isBounced, onBounced }: { email: string; isBounced: boolean; onBounced: (isBounced: boolean) => void }) {
+  const Icon = isBounced ? MailCheck : MailX;
+  return (
+    <MoreActions name={email}>
+      <Menu.Item leftSection={<Icon size={16} aria-hidden />} onClick={() => onBounced(!isBounced)}>
+        {isBounced ? "L’adresse est de nouveau bonne" : "Ses lettres reviennent\u202f: ne plus lui écrire"}
+      </Menu.Item>
+    </MoreActions>
   );
 }

@@ -91,8 +91,8 @@ export function translationEditing({ fields: views, ...view }: TranslationView):
       sent: (values) => values,
       tidy: (values) => (isWhole(values) ? values : { ...values, is_published: false }),
       // A collision is of one field of them all: it comes as its lines.
-      // as above
       shown: ({ fields }) => ({
+        // as above
         fields: Array.isArray(fields) ? toText(fields as TranslatedValue, { kind: "lines" }) : joinTexts(views, fields),
       }),
     },

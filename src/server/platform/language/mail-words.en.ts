@@ -48,6 +48,12 @@ export const m: typeof import("./mail-words.fr.ts").m = {
     alreadyText: "Someone, probably you, asked to subscribe with this address. It is already on our list, so there is nothing left to do.",
     unsubscribe: "Unsubscribe",
   },
+  letter: {
+    readArticle: "Read the article",
+    seeProduct: "See the product",
+    why: (company) => `You receive this letter because you subscribed to the advice of ${company}.`,
+    test: (subject) => `[Test] ${subject}`,
+  },
   passwordLinks: {
     invitation: {
       subject: (company) => `Your access to the ${company} back office`,

@@ -53,6 +53,12 @@ export const m = {
     alreadyText: "Quelqu’un, sans doute vous, a demandé à s’abonner avec cette adresse. Elle l’est déjà\u202f: il n’y a rien à faire.",
     unsubscribe: "Se désabonner",
   },
+  letter: {
+    readArticle: "Lire l’article",
+    seeProduct: "Voir le produit",
+    why: (company: string) => `Vous recevez cette lettre parce que vous êtes abonné aux conseils de ${company}.`,
+    test: (subject: string) => `[Essai] ${subject}`,
+  },
   passwordLinks: {
     invitation: {
       subject: (company: string) => `Votre accès à l’administration de ${company}`,

@@ -15,8 +15,9 @@ const STOP_TIMEOUT_MS = 5_000;
 /** Sends one message, or gives the error. */
 export type Delivery = (id: string, mail: OutgoingMail) => Promise<Outcome>;
 
-/** Steps of the worker: `prepare` posts messages that are still to be written, before the outbox is read. */
-type Posting = { prepare?: () => Promise<void>; deliver: Delivery };
+/** Steps of the worker: `prepare` posts messages that are still to be written, before the outbox is read, and gives the
+ *  milliseconds until it has more to post, if it knows. */
+type Posting = { prepare?: () => Promise<number | undefined>; deliver: Delivery };
 
 /** The running worker: `wake` notifies it of a committed message, and returns at once. */
 export type MailWorker = { wake: () => void; stop: () => Promise<void> };
@@ -31,17 +32,18 @@ export function startMailWorker({ prepare, deliver, ...options }: QueueOptions &
   let isStopped = false;
   let isWokenAgain = false;
   let stopping: Promise<unknown> | undefined;
+  let untilPrepared: number | undefined;
 
   async function sendDue(): Promise<void> {
-    await prepare?.();
+    untilPrepared = await prepare?.();
     await forgetExpired(orm.em.fork(), now());
     for (let message = await queue.claim(); message; message = isStopped ? undefined : await queue.claim())
       await queue.settle(message, await deliver(message.id, message.content));
   }
 
   async function untilNextIsDue(): Promise<number> {
-    const wait = (await queue.untilNext()) ?? POLL_INTERVAL_MS;
-    return Math.max(0, Math.min(wait, POLL_INTERVAL_MS));
+    const waits = [await queue.untilNext(), untilPrepared].filter((wait) => wait !== undefined);
+    return Math.max(0, Math.min(...waits, POLL_INTERVAL_MS));
   }
 
   async function run(): Promise<void> {

@@ -13,7 +13,7 @@ type Dependencies = {
   secrets: SecretBox;
   now: () => Date;
   log: Logger;
-  prepare: () => Promise<void>;
+  prepare: () => Promise<number | undefined>;
   onSent: QueueOptions["onSent"];
 };
 

@@ -17,6 +17,12 @@ export const subscriberResource: Resource = {
       summary: "S’inscrire à la lettre d’information",
       status: 201,
     },
+    {
+      method: "post",
+      path: "/api/admin/subscribers/bounces",
+      procedure: "subscribers.markBounced",
+      summary: "Marquer une adresse en erreur, ou de nouveau bonne",
+    },
   ],
   forms: [
     {

@@ -1,6 +1,7 @@
 import type { FilterQuery, QueryOrderMap } from "@mikro-orm/core";
 import type { z } from "zod";
 import {
+  bounceSchema,
   subscriptionInputSchema,
   subscriptionReplySchema,
   subscriptionTokenSchema,
@@ -17,11 +18,19 @@ import { lockForUpdate, auditFields } from "#server/platform/rpc/entity-store.ts
 import { offsetOf } from "#contracts/shared/paging.ts";
 import { recordSecurityEvent } from "#server/platform/identity/security-event/record-security-event.ts";
 import { mayCall, rightOf } from "#server/platform/rpc/rights.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, publicProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { likePattern } from "#server/platform/database/text-sql.ts";
 import { Subscriber } from "./subscriber.entity.ts";
-import { CONFIRM_WITHIN_DAYS, confirmSubscription, endSubscription, holdSubscription, requestSubscription } from "./subscription.ts";
+import {
+  CONFIRM_WITHIN_DAYS,
+  confirmSubscription,
+  endSubscription,
+  holdSubscription,
+  lockByEmail,
+  requestSubscription,
+} from "./subscription.ts";
 import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import { csvFile, csvMoment } from "#server/platform/spreadsheet/csv.ts";
 import { unsubscribeUrl } from "./subscription-mails.ts";
@@ -124,6 +133,19 @@ export const subscriberRouter = router({
       await requestSubscription(em, { email, language }, { now: now(), publicUrl });
       afterCommit(mail.wake);
       return toItem(await em.findOneOrFail(Subscriber, id));
+    }),
+  /** Marks an address that takes no letters, as mail that comes back says, or takes the mark away.
+   *  A second time changes nothing. Fails with `not_found` where nobody is subscribed with it. */
+  markBounced: adminProcedure
+    .input(bounceSchema)
+    .use(transaction)
+    .output(okSchema)
+    .mutation(async ({ ctx: { em, now }, input: { email, is_bounced } }) => {
+      const subscriber = await lockByEmail(em, email);
+      if (subscriber.status !== "bounced" && subscriber.status !== "confirmed") throw new AppError("not_found");
+      Object.assign(subscriber, { status: is_bounced ? "bounced" : "confirmed", updated_at: now() });
+      await em.flush();
+      return { success: true as const };
     }),
   /** Erases an address, with the mails to it that still wait. */
   remove: adminProcedure

@@ -5,7 +5,8 @@ import { writeLetter } from "#server/platform/mail/letter.ts";
 import type { OutgoingMail } from "#server/platform/mail/outgoing-mail.ts";
 import type { Subscriber } from "./subscriber.entity.ts";
 
-type Reader = Pick<Subscriber, "email" | "language" | "unsubscribe_token">;
+/** The parts of a subscriber that their mails need. */
+export type Reader = Pick<Subscriber, "email" | "language" | "unsubscribe_token">;
 
 function linkTo(publicUrl: string, language: Language, page: string, token: string): string {
   return `${publicUrl}${inLanguage(language, `/newsletter/${page}`)}?jeton=${token}`;

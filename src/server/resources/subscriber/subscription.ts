@@ -8,6 +8,7 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { believedTime } from "#server/platform/database/lived-time.ts";
 import { Outbox } from "#server/platform/mail/outbox.entity.ts";
 import { forgetExpired, post } from "#server/platform/mail/outbox.ts";
+import { noteLeaving } from "#server/resources/letter/sending/mail-outcomes.ts";
 import { readSettings } from "#server/platform/settings/settings-store.ts";
 import { alreadySubscribedMail, confirmationMail, welcomeMail } from "./subscription-mails.ts";
 import { Subscriber } from "./subscriber.entity.ts";
@@ -29,7 +30,8 @@ function newToken(): string {
   return randomBytes(24).toString("base64url");
 }
 
-async function lockByEmail(em: EntityManager, email: string): Promise<Subscriber> {
+/** Loads the subscriber of an address, in any case, under a lock. Fails with `not_found`. */
+export async function lockByEmail(em: EntityManager, email: string): Promise<Subscriber> {
   const { rows } = await sql<{ id: number }>`
     select id from subscriber where lower(email) = lower(${email})`.execute(em.getKysely());
   const [{ id } = { id: 0 }] = rows;
@@ -92,6 +94,7 @@ export async function confirmSubscription(em: EntityManager, token: string, { no
 export async function endSubscription(em: EntityManager, token: string, now: Date): Promise<void> {
   const subscriber = await em.findOne(Subscriber, { unsubscribe_token: token }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!subscriber) return;
+  if (subscriber.status === "confirmed") await noteLeaving(em, subscriber.id, now);
   Object.assign(subscriber, { status: "unsubscribed", token_hash: null, token_expires_at: null, confirmed_at: null, updated_at: now });
   await em.nativeDelete(Outbox, { subscriber: subscriber });
 }

@@ -6,10 +6,11 @@ import { FormModal } from "#admin-app/kit/dialogs/form-modal.tsx";
 import { isUncertain, sentenceOf } from "#admin-app/kit/errors/failure.ts";
 import { LoadFailure, MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
+import { SENDS_MAIL } from "#admin-app/kit/layout/sends-mail.ts";
 import { trpc } from "#admin-app/rpc.ts";
 import { AnswerByHand } from "./answer-by-hand.tsx";
 import { AnswerFields, PreviewByPerson } from "./answer-fields.tsx";
-import { type AnswerWords, findAnswerFaults, listNames, SENDS_MAIL, useAnswerWords, useSendingAnswer } from "./use-answer.ts";
+import { type AnswerWords, findAnswerFaults, listNames, useAnswerWords, useSendingAnswer } from "./use-answer.ts";
 import { useState } from "react";
 
 const EMPTY: AnswerWords = { subject: "", text: "" };

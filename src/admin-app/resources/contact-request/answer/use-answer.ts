@@ -10,9 +10,6 @@ import { isWorthRetrying, queries, rpcClient } from "#admin-app/rpc.ts";
 import { readStored, refreshContactRequests } from "../contact-request-editing.ts";
 import { nameOf } from "../contact-request-words.ts";
 
-/** Whether mails leave from here; the page says so. */
-export const SENDS_MAIL = document.documentElement.dataset.sendsMail === "true";
-
 /** Subject and text of an answer. */
 export type AnswerWords = Pick<Answer, "subject" | "text">;
 

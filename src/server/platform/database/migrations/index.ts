@@ -50,6 +50,7 @@ import { Pages } from "./0066-pages.ts";
 import { SiteLinks } from "./0067-site-links.ts";
 import { Moments } from "./0070-moments.ts";
 import { Launches } from "./0071-launches.ts";
+import { Letters } from "./0073-letters.ts";
 import { LivedTime } from "./0053-lived-time.ts";
 import { MeasuresAsWords } from "./to-0040/0031-measures-as-words.ts";
 import { RequestLines } from "./to-0040/0034-request-lines.ts";
@@ -120,6 +121,7 @@ export const migrations = [
   { name: "0067-site-links", class: SiteLinks },
   { name: "0070-moments", class: Moments },
   { name: "0071-launches", class: Launches },
+  { name: "0073-letters", class: Letters },
   { name: "0075-saved-views", class: SavedViews },
   { name: "0076-ignored-repairs", class: IgnoredRepairs },
 ];

@@ -1,0 +1,59 @@
+import { skipToken } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import type { Letter } from "#contracts/letter/letter.ts";
+import { EDITING_CACHE } from "#admin-app/kit/editor/edited-resource.ts";
+import { EditorScreen } from "#admin-app/kit/editor/editor-screen.tsx";
+import { useOpenedItem } from "#admin-app/kit/editor/use-opened-item.ts";
+import { TranslationLinks } from "#admin-app/resources/translation/translation-link.tsx";
+import { trpc } from "#admin-app/rpc.ts";
+import { LETTER, letterToForm, showLetter } from "./letter-editing.ts";
+import { LetterEditorForm } from "./letter-form.tsx";
+import { SendingReport } from "./sending/sending-report.tsx";
+
+const route = getRouteApi("/signed-in/admin/dashboard/letters/$id");
+
+/** Reads what a new letter starts from: an article, another letter, or nothing. */
+function useStart() {
+  const { article, copy } = route.useSearch();
+  const about = trpc.letters.startFromArticle.useQuery(article === undefined ? skipToken : { id: article }, EDITING_CACHE);
+  const copied = trpc.letters.get.useQuery(copy === undefined ? skipToken : { id: copy });
+  if (article !== undefined) return { query: about, values: about.data && letterToForm(about.data) };
+  return { query: copy === undefined ? undefined : copied, values: copied.data && letterToForm(copied.data) };
+}
+
+/** One letter over the list: its form, or once its sending is confirmed, how far that is. */
+export function LetterScreen() {
+  const { id } = route.useParams();
+  const { formKey, isNew, isRead, close, lostIdOf, nameOf, handlers } = useOpenedItem<Letter>({
+    list: "/admin/dashboard/letters",
+    id,
+    wordsOf: ({ title }) => title,
+  });
+  const letter = trpc.letters.get.useQuery(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE);
+  const start = useStart();
+  const lostId = lostIdOf(LETTER, letter.error);
+  const isConfirmed = Boolean(letter.data?.send_at);
+  const handleStored = (stored: Letter) => {
+    handlers.onStored(stored);
+    void showLetter(stored); // what is sent is the version that is stored now
+  };
+
+  return (
+    <EditorScreen
+      title={isNew ? "Nouvelle lettre" : isConfirmed ? "Lettre" : "Modifier la lettre"}
+      name={nameOf(letter.data)}
+      awaited={isRead && lostId === undefined ? letter : start.query}
+      loading="Chargement de la lettre..."
+      failed="Cette lettre n’a pas pu être ouverte"
+      size="full"
+      tools={<TranslationLinks noun="letter" record={letter.data?.id} />}
+      onClose={close}
+    >
+      {letter.data?.send_at ? (
+        <SendingReport letter={letter.data} onClose={close} />
+      ) : (
+        <LetterEditorForm key={formKey} lostId={lostId} letter={letter.data} start={start.values} {...handlers} onStored={handleStored} />
+      )}
+    </EditorScreen>
+  );
+}

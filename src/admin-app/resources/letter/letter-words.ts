@@ -1,0 +1,34 @@
+import type { Letter } from "#contracts/letter/letter.ts";
+import type { SendingState } from "#contracts/letter/sending.ts";
+import { MOMENT } from "#admin-app/kit/layout/brand.ts";
+
+const NUMBER = new Intl.NumberFormat("fr");
+
+/** Writes a number of subscribers: « 1 abonné », « 1 200 abonnés ». */
+export function formatSubscribers(count: number): string {
+  return `${NUMBER.format(count)} ${count > 1 ? "abonnés" : "abonné"}`;
+}
+
+const STATES: Record<SendingState, { label: string; color: string }> = {
+  planned: { label: "Programmée", color: "blue" },
+  sending: { label: "Envoi en cours", color: "amber" },
+  stopped: { label: "Envoi arrêté", color: "red" },
+  sent: { label: "Envoyée", color: "teal" },
+};
+
+/** State of a letter, as its badge says it. */
+export function standingOf({ sending }: Pick<Letter, "sending">): { label: string; color: string } {
+  return sending ? STATES[sending.state] : { label: "Brouillon", color: "gray" };
+}
+
+const formatMoment = (moment: string) => MOMENT.format(new Date(moment));
+
+/** Says in a line how far the sending of a letter is; empty for one that is not confirmed. */
+export function sendingSentence({ send_at, sending }: Pick<Letter, "send_at" | "sending">): string {
+  if (!sending || !send_at) return "";
+  const { state, started_at, recipients, sent } = sending;
+  if (state === "planned") return `Elle partira le ${formatMoment(send_at)}`;
+  if (state === "sent") return `Envoyée le ${formatMoment(started_at ?? send_at)} à ${formatSubscribers(sent)}`;
+  const share = `${NUMBER.format(sent)} sur ${NUMBER.format(recipients)}`;
+  return state === "sending" ? `${share} envoyées` : `Arrêtée\u202f: ${share} envoyées`;
+}

@@ -1,0 +1,140 @@
+import { Badge, Group, Text } from "@mantine/core";
+import { getRouteApi, Outlet, useNavigate } from "@tanstack/react-router";
+import { Copy, Mails, Plus } from "lucide-react";
+import type { Letter } from "#contracts/letter/letter.ts";
+import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
+import { CollectionHeader, CreationLink } from "#admin-app/kit/collection/collection-header.tsx";
+import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
+import { matchesText, parseTextFilter } from "#admin-app/kit/collection/filter/list-filter.ts";
+import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
+import { RowCard } from "#admin-app/kit/collection/row-card.tsx";
+import { EditLink, MenuLink, MoreActions, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
+import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
+import { useRemoval } from "#admin-app/kit/dialogs/use-removal.ts";
+import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
+import { notifyDone } from "#admin-app/kit/history/notify-done.ts";
+import { ForWriters } from "#admin-app/kit/session/writing.tsx";
+import { rpcClient, trpc } from "#admin-app/rpc.ts";
+import { LETTER, refreshLetters } from "./letter-editing.ts";
+import { sendingSentence, standingOf } from "./letter-words.ts";
+import { useLetters } from "./use-letters.ts";
+
+const route = getRouteApi("/signed-in/admin/dashboard/letters");
+
+/** The letters to the subscribers, newest first. */
+export function LettersScreen() {
+  const filter = route.useSearch();
+  const navigate = useNavigate();
+  const list = useLetters();
+  const confirmed = trpc.subscribers.list.useQuery({ status: "confirmed", limit: 1 });
+  const found = (list.data ?? []).filter(({ title, preheader }) => matchesText(filter, title, preheader));
+  const isFiltered = filter.q !== undefined;
+  const removal = useRemoval<Letter>({
+    remove: (id) => rpcClient.letters.remove.mutate({ id }),
+    refresh: refreshLetters,
+    onRemoved: ({ id }) => notifyDone("Lettre supprimée", { noun: LETTER.name, labels: LETTER.labels, id }),
+  });
+  const search = (q: string) => void navigate({ to: ".", search: parseTextFilter({ q }), replace: true });
+
+  return (
+    <>
+      <CollectionHeader
+        title="Lettres"
+        counters={[
+          { label: "Total Lettres", value: list.data?.length },
+          { label: "Abonnés confirmés", value: confirmed.data?.total },
+        ]}
+      >
+        <NewLetterLink />
+      </CollectionHeader>
+      <Group component="search" aria-label="Filtrer les lettres" mb="lg">
+        <SearchBox q={filter.q} placeholder="Objet" onSearch={search} />
+      </Group>
+      <CollectionGrid
+        query={list}
+        rows={found}
+        layout="rows"
+        renderCard={(letter) => <LetterRow letter={letter} onRemove={() => removal.ask(letter)} />}
+        empty={
+          <EmptyList
+            icon={<Mails />}
+            title={isFiltered ? "Aucune lettre trouvée" : "Aucune lettre"}
+            hint={"Écrivez à vos abonnés, ou partez d’un article\u202f: «\u202fEnvoyer par lettre\u202f», dans son menu."}
+            onClear={isFiltered ? () => search("") : undefined}
+          >
+            <NewLetterLink />
+          </EmptyList>
+        }
+      />
+      <RemovalDialog removal={removal} title={"Supprimer cette lettre\u202f?"}>
+        «{"\u202f"}
+        {removal.candidate?.title}
+        {"\u202f"}» n’a été envoyée à personne.
+      </RemovalDialog>
+      <Outlet />
+    </>
+  );
+}
+
+function NewLetterLink() {
+  return (
+    <CreationLink
+      to="/admin/dashboard/letters/$id"
+      params={{ id: "new" }}
+      search={parseTextFilter}
+      resetScroll={false}
+      leftSection={<Plus size={18} aria-hidden />}
+    >
+      Nouvelle lettre
+    </CreationLink>
+  );
+}
+
+/** One letter: its subject, and how far its sending is. */
+function LetterRow({ letter, onRemove }: { letter: Letter; onRemove: () => void }) {
+  const { id, title, preheader, sending } = letter;
+  const standing = standingOf(letter);
+  return (
+    <RowCard
+      name={title}
+      actions={
+        <>
+          <ForWriters>
+            <MoreActions name={title}>
+              <MenuLink
+                to="/admin/dashboard/letters/$id"
+                params={{ id: "new" }}
+                search={(search) => ({ ...parseTextFilter(search), copy: id })}
+                resetScroll={false}
+                icon={<Copy size={16} aria-hidden />}
+              >
+                Dupliquer
+              </MenuLink>
+            </MoreActions>
+          </ForWriters>
+          {!sending && <RemoveButton name={title} onRemove={onRemove} />}
+          <EditLink
+            to="/admin/dashboard/letters/$id"
+            params={{ id: String(id) }}
+            search={(search) => search}
+            resetScroll={false}
+            name={title}
+          />
+        </>
+      }
+    >
+      <Group gap="xs" wrap="nowrap">
+        <Text component="h2" fw={600} lineClamp={1}>
+          {title}
+        </Text>
+        <Badge color={standing.color} flex="none">
+          {standing.label}
+        </Badge>
+        <DraftBadge noun="letter" id={id} />
+      </Group>
+      <Text size="sm" c="dimmed" lineClamp={1}>
+        {sendingSentence(letter) || preheader || "Sans texte d’aperçu"}
+      </Text>
+    </RowCard>
+  );
+}

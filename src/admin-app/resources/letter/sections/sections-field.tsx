@@ -1,0 +1,117 @@
+import { Button, EmptyState, Fieldset, Group, Input, Stack, Text } from "@mantine/core";
+import { FileText, Image, type LucideIcon, MousePointerClick, Newspaper, Package, PenLine } from "lucide-react";
+import type { FunctionComponent } from "react";
+import {
+  LETTER_SECTION_KINDS,
+  LETTER_SECTION_LABELS,
+  LETTER_SECTIONS_MAX,
+  type LetterSection,
+  type LetterSectionKind,
+} from "#contracts/letter/letter.ts";
+import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
+import { ForWriters } from "#admin-app/kit/session/writing.tsx";
+import { emptySection, type LetterForm } from "../letter-editing.ts";
+import { ArticleFields, ButtonFields, PictureFields, ProductsFields, TextFields } from "./section-fields.tsx";
+
+type FieldsProps = { form: LetterForm; path: string; section: LetterSection };
+
+const FIELDS: Record<LetterSectionKind, FunctionComponent<FieldsProps>> = {
+  text: TextFields,
+  article: ArticleFields,
+  products: ProductsFields,
+  picture: PictureFields,
+  button: ButtonFields,
+};
+
+const ICONS: Record<LetterSectionKind, LucideIcon> = {
+  text: PenLine,
+  article: Newspaper,
+  products: Package,
+  picture: Image,
+  button: MousePointerClick,
+};
+
+/** The sections of a letter, in order, and the buttons that add one. */
+export function SectionsField({ form }: { form: LetterForm }) {
+  const { sections } = form.values;
+  const faults = Object.entries(form.errors);
+  const faultOf = (index: number) => {
+    const own = faults.filter(([path]) => path.startsWith(`sections.${index}.`));
+    return own.length > 0 ? JSON.stringify(own) : "";
+  };
+  return (
+    <Fieldset legend="Contenu">
+      <Stack gap="sm">
+        {sections.length === 0 && (
+          <EmptyState
+            size="sm"
+            icon={<FileText />}
+            title="Aucune section"
+            description="Commencez par un texte, ou par un article du blog."
+          />
+        )}
+        <OrderedRows
+          rows={sections}
+          keyOf={(section) => section.id}
+          nameOf={({ kind }, index) => `la section ${index + 1} (${LETTER_SECTION_LABELS[kind].toLowerCase()})`}
+          faultOf={faultOf}
+          onMove={(from, to) => form.reorderListItem("sections", { from, to })}
+          onRemove={(index) => form.removeListItem("sections", index)}
+        >
+          {(section, index) => <SectionCard form={form} index={index} section={section} />}
+        </OrderedRows>
+        {form.errors.sections !== undefined && <Input.Error role="alert">{form.errors.sections}</Input.Error>}
+        <AddSection form={form} isFull={sections.length >= LETTER_SECTIONS_MAX} />
+      </Stack>
+    </Fieldset>
+  );
+}
+
+function SectionCard({ form, index, section }: { form: LetterForm; index: number; section: LetterSection }) {
+  const Fields = FIELDS[section.kind];
+  const Icon = ICONS[section.kind];
+  return (
+    <Stack gap="xs">
+      <Group gap={6} c="dimmed">
+        <Icon size={16} aria-hidden />
+        <Text size="sm" fw={600}>
+          {LETTER_SECTION_LABELS[section.kind]}
+        </Text>
+      </Group>
+      <Fields form={form} path={`sections.${index}`} section={section} />
+    </Stack>
+  );
+}
+
+function AddSection({ form, isFull }: { form: LetterForm; isFull: boolean }) {
+  if (isFull)
+    return (
+      <Text size="sm" c="dimmed">
+        Une lettre a {LETTER_SECTIONS_MAX} sections au plus.
+      </Text>
+    );
+  return (
+    <ForWriters>
+      <Group gap="xs">
+        <Text size="sm" c="dimmed">
+          Ajouter
+        </Text>
+        {LETTER_SECTION_KINDS.map((kind) => {
+          const Icon = ICONS[kind];
+          return (
+            <Button
+              key={kind}
+              size="xs"
+              variant="default"
+              leftSection={<Icon size={16} aria-hidden />}
+              aria-label={`Ajouter une section\u202f: ${LETTER_SECTION_LABELS[kind]}`}
+              onClick={() => form.insertListItem("sections", emptySection(kind))}
+            >
+              {LETTER_SECTION_LABELS[kind]}
+            </Button>
+          );
+        })}
+      </Group>
+    </ForWriters>
+  );
+}
