@@ -69,18 +69,7 @@ export function SectionsField({ form }: { form: LetterForm }) {
 
 function SectionCard({ form, index, section }: { form: LetterForm; index: number; section: LetterSection }) {
   const Fields = FIELDS[section.kind];
-  const Icon = ICONS[section.kind];
-  return (
-    <Stack gap="xs">
-      <Group gap={6} c="dimmed">
-        <Icon size={16} aria-hidden />
-        <Text size="sm" fw={600}>
-          {LETTER_SECTION_LABELS[section.kind]}
-        </Text>
-      </Group>
-      <Fields form={form} path={`sections.${index}`} section={section} />
-    </Stack>
-  );
+  return <Fields form={form} path={`sections.${index}`} section={section} />;
 }
 
 function AddSection({ form, isFull }: { form: LetterForm; isFull: boolean }) {

@@ -5,7 +5,8 @@ export const COLORS = {
   ink: "#0b2a30",
   quiet: "#53686b",
   line: "#e2d8c8",
-  accent: "#b8701f",
+  accent: "#8f5414",
+  lamp: "#c9822b",
   button: "#0b2a30",
   onButton: "#f8f1e6",
 } as const;
