@@ -62,10 +62,10 @@ test("a letter is written from an article, planned, taken back, sent, and left b
   const dialog = page.getByRole("dialog", { name: "Envoyer aux abonnés" });
   await expect(dialog).toContainText("1 abonné en français");
   await dialog.getByRole("radio", { name: "À un moment choisi" }).check();
-  await dialog.getByRole("button", { name: "Programmer à 1 abonné" }).click();
+  await dialog.getByRole("button", { name: "Programmer pour 1 abonné" }).click();
   await expect(dialog.getByLabel("Date et heure")).toHaveAccessibleDescription(/Indiquez une date et une heure/);
   await dialog.getByLabel("Date et heure").fill(`${new Date().getFullYear() + 1}-01-02T09:00`);
-  await dialog.getByRole("button", { name: "Programmer à 1 abonné" }).click();
+  await dialog.getByRole("button", { name: "Programmer pour 1 abonné" }).click();
   await expect(window.getByText("Programmée", { exact: true })).toBeVisible();
   await button("Annuler l’envoi").click();
   await button("Envoyer aux abonnés…").click();

@@ -46,7 +46,7 @@ export function LetterScreen() {
       loading="Chargement de la lettre..."
       failed="Cette lettre n’a pas pu être ouverte"
       size="full"
-      tools={<TranslationLinks noun="letter" record={letter.data?.id} />}
+      tools={!isConfirmed && <TranslationLinks noun="letter" record={letter.data?.id} />}
       onClose={close}
     >
       {letter.data?.send_at ? (

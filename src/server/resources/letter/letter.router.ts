@@ -49,5 +49,5 @@ export const letterRouter = router({
     .meta({ right: { role: "reader" } })
     .input(letterFormSchema)
     .output(letterPreviewSchema)
-    .mutation(({ ctx: { em, now }, input }) => previewLetter(em, input, now())),
+    .mutation(({ ctx: { em, now, publicUrl }, input }) => previewLetter(em, input, { now: now(), origin: publicUrl })),
 });

@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import type { LetterSection, letterFormSchema, letterPreviewSchema, letterStartSchema } from "#contracts/letter/letter.ts";
+import type { Language } from "#contracts/shared/language.ts";
 import { EXCERPT_LENGTH, excerptOf } from "#contracts/text/plain-text.ts";
 import { firstCharacters } from "#contracts/text/text-length.ts";
 import { readSettings } from "#server/platform/settings/settings-store.ts";
 import { Article } from "#server/resources/article/article.entity.ts";
-import { Letter } from "./letter.entity.ts";
+import { LetterSending } from "./sending/letter-sending.entity.ts";
 import { UNSUBSCRIBE_MARK } from "./mail/letter-mail.ts";
 import { readLetterContent } from "./mail/letter-content.ts";
 import { writeLetterMail } from "./mail/write-letter-mail.ts";
@@ -14,20 +15,35 @@ import { writeLetterMail } from "./mail/write-letter-mail.ts";
 /** No stored letter has this id: a new one has no translation. */
 const NEW = 0;
 
+type Form = z.infer<typeof letterFormSchema>;
+type Preview = z.infer<typeof letterPreviewSchema>;
+
 /** Writes the mail of a letter's form in a language. Its pictures and links are paths of the site, and its link to
- *  unsubscribe leads nowhere. */
+ *  unsubscribe leads nowhere. Of a letter whose sending is confirmed, the mail is shown as it was then. */
 export async function previewLetter(
   em: EntityManager,
-  { id = NEW, language, ...form }: z.infer<typeof letterFormSchema>,
-  now: Date,
-): Promise<z.infer<typeof letterPreviewSchema>> {
-  const stored = id === NEW ? null : await em.findOne(Letter, { id }, { fields: ["send_at"] });
-  const at = new Date(Math.max(now.getTime(), stored?.send_at?.getTime() ?? 0));
-  const content = await readLetterContent(em, { id, ...form }, { language, at });
+  { id = NEW, language, ...form }: Form,
+  { now, origin }: { now: Date; origin: string },
+): Promise<Preview> {
+  const sending = id === NEW ? null : await em.findOne(LetterSending, { letter: id });
+  if (sending) return showConfirmed(sending, language, { origin, preheader: form.preheader });
+  const content = await readLetterContent(em, { id, ...form }, { language, at: now });
   const { subject, html, text } = writeLetterMail(content, { company: await readSettings(em), origin: "" });
-  const withoutMark = (written: string) => written.replaceAll(UNSUBSCRIBE_MARK, "#");
   const { language: shown, preheader, faults } = content;
   return { language: shown, subject, preheader, html: withoutMark(html), text: withoutMark(text), faults };
+}
+
+const withoutMark = (written: string) => written.replaceAll(UNSUBSCRIBE_MARK, "#");
+
+/** Shows the mail that was confirmed, its URLs as paths of the site. */
+function showConfirmed(
+  { mails }: LetterSending,
+  language: Language,
+  { origin, preheader }: { origin: string; preheader: string },
+): Preview {
+  const { subject = "", html = "", text = "" } = mails[language] ?? mails.fr ?? {};
+  const onSite = withoutMark(html).replaceAll(`"${origin}/`, `"/`);
+  return { language: mails[language] ? language : "fr", subject, preheader, html: onSite, text: withoutMark(text), faults: [] };
 }
 
 const EMPTY: Omit<LetterSection, "id" | "kind"> = {

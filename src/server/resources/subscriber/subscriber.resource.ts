@@ -17,6 +17,7 @@ export const subscriberResource: Resource = {
       summary: "S’inscrire à la lettre d’information",
       status: 201,
     },
+    { method: "get", path: "/api/admin/subscribers", procedure: "subscribers.list", summary: "Lister les abonnés" },
     {
       method: "post",
       path: "/api/admin/subscribers/bounces",

@@ -113,7 +113,7 @@ function SendForm({
           Annuler
         </Button>
         <ActionButton onClick={handleSend} loading={sending.isPending}>
-          {at === null ? "Envoyer" : "Programmer"} à {formatSubscribers(recipients)}
+          {at === null ? "Envoyer à" : "Programmer pour"} {formatSubscribers(recipients)}
         </ActionButton>
       </Group>
     </Stack>

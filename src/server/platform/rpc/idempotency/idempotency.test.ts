@@ -45,6 +45,7 @@ const WITHOUT_TRANSACTION = {
   "passwordLinks.read": "writes nothing",
   "passwordLinks.use": "what it is sent is a password, and a link works once",
   "articles.clean": "writes nothing",
+  "letters.preview": "writes nothing",
   "drafts.keep": "writes one row, over the last one, however often",
   "drafts.drop": "deletes one row, once or twice",
   "savedViews.save": "writes one row, over the last one, however often",

@@ -35,7 +35,7 @@ export function writeLetterMail(content: LetterContent, { company, origin }: Dep
   const brand = `<a href="${escapeXml(home)}" class="ink" style="${TEXT};font-size:18px;font-weight:650;letter-spacing:0.02em;text-decoration:none">${escapeXml(company.name)}</a>`;
   const rows = [
     row(brand, `padding:32px 0 20px;border-bottom:2px solid ${COLORS.lamp}`),
-    row(`<h1 class="ink" style="${headingStyle(30)}">${escapeXml(title)}</h1>`, "padding:32px 0 24px"),
+    ...(title ? [row(`<h1 class="ink" style="${headingStyle(30)}">${escapeXml(title)}</h1>`, "padding:32px 0 24px")] : []),
     ...sections.map(({ html }) => row(html, "padding:0 0 28px")),
   ];
   const foot = `<p class="quiet" style="margin:0 0 8px;${SMALL}">${escapeXml(why)}</p><p class="quiet" style="margin:0;${SMALL}"><a href="${UNSUBSCRIBE_MARK}" class="quiet" style="${SMALL};text-decoration:underline">${escapeXml(out)}</a> · ${escapeXml(imprint)}</p>`;

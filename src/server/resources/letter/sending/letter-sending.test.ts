@@ -153,6 +153,9 @@ describe("the sending of a letter", () => {
     await send(letter, 1, at);
     expect(await sending(letter.id)).toMatchObject({ state: "planned", recipients: 0 });
     await server.asAdmin("PUT", `/api/admin/blogs/${article.id}`, { ...article, version: undefined, title: "Après" });
+    const preview = await call("preview", { ...letter, language: "en" });
+    expect(preview).toMatchObject({ language: "fr", subject: letter.title, html: expect.stringContaining("Avant") });
+    expect(preview.html).toContain('href="/blog/');
     await subscribe(["sami@example.com"]);
     await wake();
     await expect.poll(() => findMails("reveil@example.com").length).toBe(1);
