@@ -81,7 +81,8 @@ test("an administrator ends a product’s life, names its successor, and finds i
   await page.getByRole("option", { name: next.title }).click();
   await expect(form.window.getByRole("button", { name: "Retirer" })).toBeVisible();
   await form.window.getByRole("group", { name: "Nécessite" }).getByLabel("Ajouter un produit").fill(next.title);
-  await page.getByRole("option", { name: next.title }).click();
+  await page.keyboard.press("Enter"); // before its hits have come
+  await expect(form.window.getByRole("group", { name: "Nécessite" }).getByRole("listitem")).toContainText(next.title);
   await form.tab("Conformité").click();
   await form.field("Avertissements de sécurité").fill("Tenez au sec.");
   await form.field("Mises à jour de sécurité jusqu’au").fill("2031-12-31");

@@ -1,15 +1,14 @@
-import { Pill, Select, Stack, Text, TextInput } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
+import { Pill, Stack, Text, TextInput } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
-import { useState } from "react";
 import { maxLengthOf } from "#contracts/field/field.ts";
 import { LETTER_PRODUCTS_MAX, type LetterSection, letterSectionSchema } from "#contracts/letter/letter.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
+import { FoundSelect } from "#admin-app/kit/fields/found-select.tsx";
 import { ImageField } from "#admin-app/kit/fields/image-field.tsx";
 import { type TextForm, withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { ContentField } from "#admin-app/resources/article/content-field.tsx";
 import { ProductChoiceField } from "#admin-app/resources/product/fields/linked-products-field.tsx";
-import { trpc } from "#admin-app/rpc.ts";
+import { queries, trpc } from "#admin-app/rpc.ts";
 import type { LetterForm } from "../letter-editing.ts";
 
 type FieldsProps = { form: LetterForm; path: string; section: LetterSection };
@@ -87,32 +86,28 @@ function LinkInput({ form, path, isRequired = false }: Pick<FieldsProps, "form" 
   );
 }
 
-const TYPING_PAUSE_MS = 250;
 const SUGGESTIONS = 10;
+
+async function findArticles(q: string): Promise<{ id: number; title: string }[]> {
+  return (await queries.articles.page.fetch({ q, limit: SUGGESTIONS })).data;
+}
 
 /** The choice of an article, found by its title. */
 export function ArticleFields({ form, path, section: { article } }: FieldsProps) {
-  const [typed, setTyped] = useState("");
-  const [q] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
-  const found = trpc.articles.page.useQuery({ q, limit: SUGGESTIONS }, { placeholderData: keepPreviousData });
   const named = trpc.letters.subjects.useQuery({ articles: article === null ? [] : [article], products: [] });
-  const offered = [...(named.data?.articles ?? []), ...(found.data?.data ?? [])];
-  const titles = new Map(offered.map(({ id, title }) => [String(id), title]));
   const { error } = form.getInputProps(`${path}.article`);
   return (
-    <Select
+    <FoundSelect
+      searched="articles"
+      find={findArticles}
+      labelOf={({ title }) => title}
+      chosen={named.data?.articles.find(({ id }) => id === article) ?? null}
+      onChoose={({ id }) => form.setFieldValue(`${path}.article`, id)}
       label="Article"
       placeholder="Titre de l’article"
       description="Sa photo, son titre et son extrait, avec un bouton pour le lire."
       required
-      searchable
-      selectFirstOptionOnChange
-      value={article === null ? null : String(article)}
-      onSearchChange={(search) => setTyped(search === titles.get(String(article)) ? "" : search)}
-      onChange={(value) => form.setFieldValue(`${path}.article`, value === null ? null : Number(value))}
-      data={[...titles].map(([value, label]) => ({ value, label }))}
-      filter={({ options }) => options}
-      nothingFoundMessage={found.isFetching ? "Recherche…" : "Aucun article trouvé"}
+      nothingFound="Aucun article trouvé"
       error={error}
     />
   );

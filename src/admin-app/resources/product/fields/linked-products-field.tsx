@@ -1,13 +1,11 @@
-import { Fieldset, Stack, Text, Select, type SelectProps } from "@mantine/core";
+import { Fieldset, Stack, Text, type SelectProps } from "@mantine/core";
 import { LINKED_PRODUCTS_MAX, type ProductList } from "#contracts/product/product-links.ts";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import { FIELD_LABELS, firstFaultOf, relatedTitle } from "#admin-app/resources/product/product-fields.ts";
 import { useProductFormContext } from "#admin-app/resources/product/product-form.ts";
-import { useDebouncedValue } from "@mantine/hooks";
-import { keepPreviousData } from "@tanstack/react-query";
-import { useState } from "react";
 import type { RelatedProduct } from "#contracts/product/product-parts.ts";
-import { trpc } from "#admin-app/rpc.ts";
+import { FoundSelect } from "#admin-app/kit/fields/found-select.tsx";
+import { queries } from "#admin-app/rpc.ts";
 
 const EXPLAINED: Record<ProductList, string> = {
   related_products: "Sans choix de votre part, le site en propose de la même catégorie.",
@@ -45,8 +43,11 @@ export function LinkedProductsField({ field, ownId }: { field: ProductList; ownI
   );
 }
 
-const TYPING_PAUSE_MS = 250;
 const SUGGESTIONS = 10;
+
+async function findProducts(q: string) {
+  return (await queries.products.list.fetch({ q, limit: SUGGESTIONS })).data;
+}
 
 /** Finds a product by what is typed of it, and hands it over. `except`: ids that are not offered. */
 export function ProductChoiceField({
@@ -57,28 +58,15 @@ export function ProductChoiceField({
   SelectProps,
   "name" | "label" | "description" | "disabled" | "error"
 >) {
-  const [typed, setTyped] = useState("");
-  const [q] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
-  const found = trpc.products.list.useQuery({ q, limit: SUGGESTIONS }, { placeholderData: keepPreviousData });
-  const offered = (found.data?.data ?? []).filter(({ id }) => !except.includes(id));
-
-  function handleChoose(value: string | null) {
-    const product = offered.find(({ id }) => String(id) === value);
-    if (product) onChoose(product);
-    setTyped("");
-  }
-
   return (
-    <Select
+    <FoundSelect
+      searched="products"
+      find={findProducts}
+      except={except}
+      labelOf={({ title, reference }) => `${title} (${reference})`}
+      onChoose={onChoose}
       placeholder="Titre ou référence"
-      searchable
-      value={null}
-      searchValue={typed}
-      onSearchChange={setTyped}
-      onChange={handleChoose}
-      data={offered.map(({ id, title, reference }) => ({ value: String(id), label: `${title} (${reference})` }))}
-      filter={({ options }) => options}
-      nothingFoundMessage={found.isFetching ? "Recherche…" : "Aucun produit trouvé"}
+      nothingFound="Aucun produit trouvé"
       {...field}
     />
   );
