@@ -79,6 +79,26 @@ async function moveCursor(text: Locator, keys: string, is: "at the end" | "over 
   }).toPass();
 }
 
+test("a link is found by the title of its page, and the words that get it stay marked meanwhile", async ({ page, shop, content }) => {
+  const { slug, title } = await shop.add({ title: "Brume" });
+  const article = await content.addArticle({ content: "<p>La lampe</p>" });
+  await signIn(page, `${LIST}/${article.id}`);
+  const { window, text, readSource } = form(page);
+  await moveCursor(text, "Control+a", "over words");
+  await page.keyboard.press("Control+k");
+  const field = window.getByLabel("Adresse du lien");
+  await expect(text.locator("[data-kept-selection]")).toHaveText("La lampe");
+  await field.fill("introuvable zzz");
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveAccessibleDescription(/Aucun produit ni article trouvé/);
+  await field.fill(title);
+  await expect(window.getByRole("list", { name: "Pages trouvées" })).toContainText(`/produits/${slug}`);
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press("Enter");
+  await expect(text).toBeFocused();
+  expect(await readSource()).toContain(`<p><a href="/produits/${slug}">La lampe</a></p>`);
+});
+
 test("writes, undoes and saves with the keyboard alone", async ({ page, shop, content }) => {
   const article = await content.addArticle({ content: "<p>Un</p>" });
   await signIn(page, `${LIST}/${article.id}`);

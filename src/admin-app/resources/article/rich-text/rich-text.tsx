@@ -68,7 +68,13 @@ export function RichText({ value, onChange, onUploads, labelId, errorId, path }:
 
   return (
     <>
-      <RichTextEditor editor={editor} labels={LABELS} className={classes.editor} data-error={errorId !== undefined || undefined}>
+      <RichTextEditor
+        editor={editor}
+        labels={LABELS}
+        className={classes.editor}
+        data-error={errorId !== undefined || undefined}
+        data-linking={isLinking || undefined}
+      >
         <div className={classes.tools}>
           <Toolbar
             ref={tools}

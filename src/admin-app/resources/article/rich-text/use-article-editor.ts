@@ -4,13 +4,14 @@ import { useEditor } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import { ARTICLE_EXTENSIONS } from "./article-schema.ts";
 import { htmlOf } from "./html-of.ts";
+import { KeptSelection } from "./kept-selection.ts";
 import { replaceChanged } from "./replace-changed.ts";
 import { UploadSpots } from "./upload-spots.ts";
 import type { EditorProps } from "@tiptap/pm/view";
 import { isArticleImage } from "#contracts/article/article-html.ts";
 import { cleanPasted } from "./pasted-html.ts";
 
-export const EXTENSIONS = [...ARTICLE_EXTENSIONS, UploadSpots];
+export const EXTENSIONS = [...ARTICLE_EXTENSIONS, UploadSpots, KeptSelection];
 
 /** The text as read, as the editor would have written it, and as `onChange` last gave it. */
 type Reading = { content: string; asWritten: string; reported: string };
