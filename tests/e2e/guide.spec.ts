@@ -15,7 +15,7 @@ test("a person finds the guide from the menu, a screen, a form and the palette, 
   await page.getByRole("article").getByRole("link", { name: "spécifications", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Les spécifications d’un produit");
   await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Aide", exact: true }).click();
-  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(17);
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(18);
   await expectAccessibleInBothThemes(page);
   await page.getByRole("link", { name: "La page d’accueil" }).click();
   await page.getByRole("navigation", { name: "Écrans de cette page" }).getByRole("link", { name: "Slides" }).click();

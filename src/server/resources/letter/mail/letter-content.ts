@@ -11,6 +11,7 @@ import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.
 import { Article } from "#server/resources/article/article.entity.ts";
 import { isVisibleAt } from "#server/resources/article/visible-articles.ts";
 import { Product } from "#server/resources/product/product.entity.ts";
+import { isVisible } from "#server/resources/product/visible-products.ts";
 
 /** Something of the site that a letter shows. `path` is its documented one. */
 export type Shown = { title: string; text: string; image_url: string; path: string };
@@ -77,7 +78,7 @@ async function showSection(
     case "products": {
       const products = section.products.flatMap((id) => subjects.products.get(id) ?? []);
       if (products.length < section.products.length) note(GONE.products);
-      for (const product of products) if (!product.is_active) note(`montre ${quote(product.title)}, que les visiteurs ne voient pas`);
+      for (const product of products) if (!isVisible(product, at)) note(`montre ${quote(product.title)}, que les visiteurs ne voient pas`);
       return products.length > 0 ? [{ kind: "products", products: products.map(showProduct) }] : [];
     }
     case "picture":
