@@ -55,6 +55,7 @@ const WITHOUT_TRANSACTION = {
   "repairs.ignore": "writes or deletes one row, however often",
   "repairs.checkLinks": "starts a check, which stores what it finds, once or twice",
   "articles.previewLink": "writes nothing, and its reply is a secret",
+  "pages.previewLink": "writes nothing, and its reply is a secret",
   "products.previewLink": "writes nothing, and its reply is a secret",
   "launches.previewLink": "writes nothing, and its reply is a secret",
 };
