@@ -48,7 +48,7 @@ export const text: LegalText = {
           facts: [
             [
               "What we keep",
-              "Your e-mail address, your language, the dates of subscription and confirmation, the version of the text you agreed to.",
+              "Your e-mail address, your language, the dates of subscription and confirmation, the version of the text you agreed to, the letters that were sent to you.",
             ],
             ["Why", "To send you our advice. We track neither opens nor clicks."],
             [

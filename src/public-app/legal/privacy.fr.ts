@@ -49,7 +49,7 @@ export const text: LegalText = {
           facts: [
             [
               "Ce que nous gardons",
-              "Votre adresse e-mail, votre langue, les dates d’inscription et de confirmation, la version du texte accepté.",
+              "Votre adresse e-mail, votre langue, les dates d’inscription et de confirmation, la version du texte accepté, les lettres qui vous ont été envoyées.",
             ],
             ["Pourquoi", "Vous envoyer nos conseils. Nous ne suivons ni l’ouverture des messages ni les clics."],
             [
