@@ -45,8 +45,8 @@ export type Repair = z.infer<typeof repairSchema>;
 export const REPAIRS_PAGE_SIZE = 50;
 export const REPAIRS_SHOWN = 5;
 
-/** Narrows the repairs to a kind, whose pages can then be turned, to the records of a resource, and to those that are
- *  ignored, which are left out otherwise. */
+/** Narrows the repairs to a kind, whose pages can then be turned, and to the records of a resource. Ignored ones are
+ *  listed by themselves only. */
 export const repairListQuerySchema = z.object({
   kind: z.enum(REPAIR_KINDS).optional(),
   noun: recordSchema.shape.noun.optional(),

@@ -9,7 +9,8 @@ import { updateMerging, type Writing } from "./merge-stale.ts";
 export function optionalShape({ shape }: z.ZodObject): z.ZodRawShape {
   const fields = Object.entries(shape).map(([name, schema]) => {
     const mayBeEmpty = z.safeParse(schema, "").data === "";
-    return [name, mayBeEmpty ? clearable(schema as z.ZodType<string, string>, "") : z.optional(schema)]; // as the empty text shows
+    // a field that takes the empty text is one
+    return [name, mayBeEmpty ? clearable(schema as z.ZodType<string, string>, "") : z.optional(schema)];
   });
   return Object.fromEntries(fields);
 }

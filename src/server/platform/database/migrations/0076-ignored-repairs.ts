@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** What is to be repaired can be left as it is. */
+/** Repairs can be ignored. */
 export class IgnoredRepairs extends Migration {
   override name = "0076-ignored-repairs";
 
