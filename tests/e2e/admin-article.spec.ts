@@ -51,7 +51,7 @@ test("the slug and the excerpt follow until they are edited, and again once they
   await expect(field("Extrait")).toHaveValue("Encore un.");
 });
 
-test("closing the form forgets what was typed, once that is confirmed", async ({ page }) => {
+test("closing the form forgets what was typed, once that is confirmed, and « Rétablir » brings it back", async ({ page }) => {
   await signIn(page, `${LIST}/new`);
   const { window, field, button } = form(page);
   await field("Titre").fill("Brume");
@@ -60,6 +60,11 @@ test("closing the form forgets what was typed, once that is confirmed", async ({
   await expect(window).toBeHidden();
   await page.getByRole("link", { name: "Nouvel article" }).click();
   await expect(field("Titre")).toHaveValue("");
+  await button("Fermer").last().click();
+  await expect(window).toBeHidden();
+  await page.getByRole("button", { name: "Rétablir" }).click();
+  await expect(field("Titre")).toHaveValue("Brume");
+  await expect(window).toContainText("Votre saisie a été restaurée");
 });
 
 test("an administrator publishes an article from its card, and takes it back", async ({ page, shop, content, request }) => {

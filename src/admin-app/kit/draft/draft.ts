@@ -117,9 +117,9 @@ export function writeDraft<Values>(
 }
 
 /** Leaves a draft of a record for the form that is opened next. Other drafts of it stay. */
-export function leaveDraftOf<Values>(resource: string, id: number | undefined, draft: Writing<Values>): Promise<void> {
+export function leaveDraft<Values>(record: string, draft: Writing<Values>): Promise<void> {
   const text = JSON.stringify({ ...draft, savedAt: new Date().toISOString(), by: readSession()?.user.username, isLeft: true });
-  return draftStore.leave(keysOf(recordOf(resource, id)) + newToken(), text);
+  return draftStore.leave(keysOf(record) + newToken(), text);
 }
 
 /** Drops a tab's draft of a record, here and on the server. */

@@ -1,8 +1,9 @@
 import { Box, Button, Group } from "@mantine/core";
 import { useHotkeys, useMergedRef } from "@mantine/hooks";
-import { useBlocker } from "@tanstack/react-router";
+import { useBlocker, useRouter } from "@tanstack/react-router";
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from "react";
 import { FormUploads, useSaveAfterUploads } from "#admin-app/kit/uploads/awaited-uploads.ts";
+import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { DiscardDialog } from "#admin-app/kit/dialogs/leave-guard.tsx";
 import classes from "./editor-form.module.css";
 import { HistoryButton } from "#admin-app/kit/history/history-button.tsx";
@@ -54,6 +55,18 @@ function useFormSave(editor: EditorState) {
   return { ending, usual, uploads: { awaitUpload, forgetUploads }, wait, lostUploads, notices, save, blocker };
 }
 
+/** Throws away what a form holds, and offers to open it again with that. */
+function useDiscard(editor: EditorState): () => void {
+  const { history } = useRouter();
+  return () => {
+    const { href } = history.location;
+    const restore = editor.discard();
+    if (!restore) return;
+    const reopen = () => void restore().then(() => history.push(href));
+    notifySuccess("Modifications abandonnées", { label: "Rétablir", onPress: reopen });
+  };
+}
+
 /** The frame of every editor: what is edited above, notices, closing and saving below, always in view. « Enregistrer »
  *  and Ctrl/⌘ S save and stay, its menu saves and closes; Enter leads to the next field. `onClose` asks to close it,
  *  which needs a confirmation while something is not saved; `footer` stands between closing and saving. */
@@ -71,6 +84,7 @@ export function EditorForm({
   const { ending, usual, uploads, wait, lostUploads, notices, save, blocker } = useFormSave(editor);
   const form = useRef<HTMLFormElement>(null);
   const [area, setArea] = useState<HTMLElement | null>(null);
+  const discard = useDiscard(editor);
   const handleNoticeFocus = useFocusFallback(() => form.current);
   // The window may have opened before there was a first field to focus.
   useEffect(() => form.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus(), []);
@@ -108,7 +122,7 @@ export function EditorForm({
         isOpen={blocker.status === "blocked"}
         onKeep={() => blocker.reset?.()}
         onDiscard={() => {
-          editor.discard();
+          discard();
           blocker.proceed?.();
         }}
       />

@@ -2,6 +2,7 @@ import type { Choice } from "#contracts/merge/merge.ts";
 import { isUncertain, isWorthAnotherTry, sentenceOf } from "#admin-app/kit/errors/failure.ts";
 import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { notifyDone } from "#admin-app/kit/history/notify-done.ts";
+import { leaveDraft } from "#admin-app/kit/draft/draft.ts";
 import { fieldConflicts, shownText } from "./conflict/field-conflicts.ts";
 import { type DraftState, useDraft } from "./use-draft.ts";
 import type { EditedItem, EditedResource, Fields, Resource } from "./edited-resource.ts";
@@ -108,8 +109,12 @@ export function useEditor<Item extends EditedItem, Values extends Fields>({
     /** Whether it is written in another tab by now: this form shows what was typed, and changes nothing. */
     isReadOnly,
     save: (ending: Ending) => saving.submit(ending),
-    /** Throws away what was typed; the caller closes the form. */
-    discard: draft.release,
+    /** Throws away what was typed; the caller closes the form. Gives what puts it back for the form that opens next. */
+    discard: () => {
+      const { unsaved } = editing;
+      draft.release();
+      return unsaved && (() => leaveDraft(record, unsaved));
+    },
     history: historyOf(editing, versions.values),
     notices: { ...noticesOf(editing, { draft, saving, versions }), presence, isSaving: saving.isPending },
   };

@@ -1,4 +1,4 @@
-import { leaveDraftOf } from "#admin-app/kit/draft/draft.ts";
+import { leaveDraft, recordOf } from "#admin-app/kit/draft/draft.ts";
 import { findResource } from "#admin-app/kit/resource.ts";
 import { rpcClient } from "#admin-app/rpc.ts";
 import type { TargetLaunch } from "./in-launch.ts";
@@ -9,6 +9,6 @@ export async function openChange(launch: TargetLaunch, key: string) {
   const { noun, record, form, at } = await rpcClient.launches.change.query({ id: launch.id, key });
   const to = findResource(noun)?.item?.to;
   if (!to) throw new Error(`no form shows a ${noun}`);
-  await leaveDraftOf(noun, record ?? undefined, { ...JSON.parse(form), waiting: { launch, key, at } });
+  await leaveDraft(recordOf(noun, record ?? undefined), { ...JSON.parse(form), waiting: { launch, key, at } });
   return { to, params: { id: String(record ?? "new") } };
 }

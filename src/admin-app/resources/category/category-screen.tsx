@@ -85,8 +85,8 @@ function CategoryEditorForm({
   useEffect(() => keepPending(subcategories), [subcategories]);
 
   function handleDiscard() {
-    editor.discard();
     if (category) pending.change(category, NO_CHANGE);
+    return editor.discard();
   }
 
   return (
