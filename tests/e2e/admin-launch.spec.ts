@@ -97,3 +97,24 @@ test("a slide appears for a time, which its card announces", async ({ page, cont
   await saveAndClose(form.button("Enregistrer"));
   await expect(page.getByRole("article", { name: slide.title })).toContainText("Prévu le 1er décembre 2099 à 09:00");
 });
+
+test("a translation waits in a launch, which opens it again", async ({ page, shop }) => {
+  const launch = `Campagne ${shop.mark}`;
+  const product = await shop.add({ title: "Brume" });
+  await shop.translate(product, { title: "Mist" }, { is_published: false });
+  await signIn(page, `/admin/dashboard/translations/product-${product.id}-en`);
+  const form = editor(page, /^Traduire en anglais/);
+  await form.field("Titre en anglais").fill("Fog");
+  await form.button("Autre façon d’enregistrer").click();
+  await page.getByRole("menuitem", { name: "Enregistrer dans un lancement…" }).click();
+  const choice = page.getByRole("dialog", { name: "Enregistrer dans un lancement" });
+  await choice.getByRole("radio", { name: "Nouveau lancement" }).check();
+  await choice.getByLabel("Nom du lancement").fill(launch);
+  await choice.getByRole("button", { name: "Enregistrer dans ce lancement" }).click();
+  await expect(form.window).toBeHidden();
+  await page.goto(`/admin/dashboard/translations/product-${product.id}-en`);
+  await expect(form.field("Titre en anglais")).toHaveValue(/^Mist/);
+  await page.getByRole("link", { name: "Voir le lancement" }).click();
+  await page.getByRole("button", { name: "Modifier Fog" }).click();
+  await expect(form.field("Titre en anglais")).toHaveValue("Fog");
+});

@@ -70,6 +70,13 @@ export const translationSaveSchema = translationInputSchema.extend({
   mark_done: markedDoneSchema.optional(),
 });
 
+/** Input that changes a stored translation, which its id names; `version` and `merge` as for saving one. */
+export const translationUpdateSchema = translationInputSchema.extend({
+  ...translationIdSchema.shape,
+  ...expectedVersionSchema.shape,
+  ...mergingSchema.shape,
+});
+
 /** A stored translation. `source` has the French texts when each field was translated or marked as done; `missing`
  *  names the fields with less text than that. `slug` is empty where its resource has none. */
 export const translationSchema = z.object({

@@ -18,6 +18,7 @@ export const translationResource: Resource = {
   section: "content",
   list: "/admin/dashboard/translations",
   isRecorded: true,
+  canWait: true,
   labels: () => Promise.resolve(TRANSLATION_LABELS), // which its filter has loaded
   item: { to: "/admin/dashboard/translations/$id", files: { name: "Traduction", fields: { fields: "textes" } } },
 };

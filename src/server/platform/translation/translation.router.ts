@@ -10,6 +10,7 @@ import {
   translationPageSchema,
   translationSaveSchema,
   translationSchema,
+  translationUpdateSchema,
   translationViewSchema,
 } from "#contracts/translation/translation.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
@@ -58,6 +59,15 @@ export const translationRouter = router({
     .use(transaction)
     .output(translationSchema)
     .mutation(({ ctx, input: { noun, record, language, ...write } }) => saveTranslation(ctx, { noun, record, language }, write)),
+  /** Changes a stored translation, which its id names. Fails as `save` does. */
+  update: adminProcedure
+    .input(translationUpdateSchema)
+    .use(transaction)
+    .output(translationSchema)
+    .mutation(async ({ ctx, input: { id, ...write } }) => {
+      const { noun, record, language } = toTranslation(await ctx.em.findOneOrFail(Translation, { id }));
+      return saveTranslation(ctx, { noun, record, language }, write);
+    }),
   /** A link to the page that a translation's form would make, stored for an hour. Fails with `invalid` where a record
    *  has no page of its own. */
   previewForm: adminProcedure

@@ -16,26 +16,28 @@ export type Writing = Context & { actor: Actor };
 
 const UNKNOWN = "Ce type d’élément ne peut pas attendre dans un lancement.";
 
-/** Finds the resource whose records a change is about: one with procedures that create and change them. Fails with
- *  `invalid`. */
-function launchedResource(em: EntityManager, name: string): Resource<string> {
-  const { procedures } = allProcedures()._def;
-  const found = allResources().find(({ entity }) => resourceNameOf(em, entity) === name);
-  const isWritten = found && ["create", "update"].every((verb) => Object.hasOwn(procedures, `${found.router}.${verb}`));
+/** Finds the procedure that writes a change. Fails with `invalid` where the records of its resource cannot wait. */
+function procedureOf(em: EntityManager, { noun, record }: Change): string {
+  const found = allResources().find(({ entity }: Resource<string>) => resourceNameOf(em, entity) === noun);
+  const procedure = `${found?.router}.${record === null ? "create" : "update"}`;
+  const isWritten = Object.hasOwn(allProcedures()._def.procedures, procedure);
   // what is kept for administrators is not published in the name of an editor
-  if (!found || !isWritten || !found.isPublic || found.rights.write !== "editor") throw new AppError("invalid", UNKNOWN);
-  return found;
+  if (!isWritten || !found?.isPublic || found.rights.write !== "editor") throw new AppError("invalid", UNKNOWN);
+  return procedure;
+}
+
+/** Orders changes as they are written: translations last, so that they are of the French texts of their launch. */
+export function inOrder<Written extends Change>(changes: Written[]): Written[] {
+  const isTranslation = ({ noun }: Change) => noun === "translation";
+  return changes.toSorted((one, other) => Number(isTranslation(one)) - Number(isTranslation(other)));
 }
 
 /** Writes a change by the procedure of its record, merged with what was changed meanwhile. It belongs to the
  *  transaction of the context. Fails as the procedure does. */
-export async function applyChange(
-  ctx: Writing,
-  { noun, record, version, merge, input }: Change,
-  afterCommit: AfterCommit = () => {},
-): Promise<Item> {
+export async function applyChange(ctx: Writing, change: Change, afterCommit: AfterCommit = () => {}): Promise<Item> {
   const { em, responses } = ctx;
-  const { router } = launchedResource(em, noun);
+  const { record, version, merge, input } = change;
+  const procedure = procedureOf(em, change);
   const call = createCallerByName(allProcedures())({
     ...ctx,
     within: afterCommit,
@@ -44,11 +46,10 @@ export async function applyChange(
     // nothing is outdated before the commit, and what is written is read here only
     responses: { ...responses, announces: () => false, invalidate: () => {}, derived: (_name, derive) => derive() },
   });
-  const reply = await (record === null
-    ? call(`${router}.create`, input)
-    : call(`${router}.update`, { ...input, id: record, ...(version !== null && { version }), ...(merge && { merge }) }));
+  const changed = { id: record, ...(version !== null && { version }), ...(merge && { merge }) };
+  const reply = await call(procedure, { ...input, ...(record !== null && changed) });
   em.clear();
-  return reply as Item; // every procedure of the five gives a record
+  return reply as Item; // both procedures give a record
 }
 
 /** Thrown to undo a rehearsal. */

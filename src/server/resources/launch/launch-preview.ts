@@ -9,7 +9,7 @@ import { isRead } from "#server/platform/http/request.ts";
 import type { PreviewedSite } from "#server/platform/page/previewed-site.ts";
 import { createContext } from "#server/platform/rpc/context.ts";
 import type { Services } from "#server/services.ts";
-import { applyChange, inSavepoint, rehearse, type Writing } from "./apply-change.ts";
+import { applyChange, inOrder, inSavepoint, rehearse, type Writing } from "./apply-change.ts";
 import { Launch } from "./launch.entity.ts";
 
 /** Query parameter with the token of a preview of the site. */
@@ -40,7 +40,7 @@ function toPreviewPage(html: string, { token, words }: { token: string; words: s
 
 /** Writes every change of a launch that can be published; the screen of the launch says which cannot. */
 async function applyAll(ctx: Writing, { changes }: Launch): Promise<void> {
-  for (const change of changes) await inSavepoint(ctx, (own) => applyChange(own, change)).catch(() => {});
+  for (const change of inOrder(changes)) await inSavepoint(ctx, (own) => applyChange(own, change)).catch(() => {});
 }
 
 /** Shows the site as it will be once a launch is published, at its moment, to those who have the link: its changes are

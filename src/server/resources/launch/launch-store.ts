@@ -69,8 +69,11 @@ export const launchStore = {
   remove: (em: EntityManager, id: number): Promise<void> => removeEntity(em, Launch, id),
 };
 
-/** The name of a record, whichever field has it. */
-const titleOf = ({ title, name }: Record<string, unknown>) => [title, name].find((one) => typeof one === "string") ?? "";
+/** The name of a record, whichever field has it; that of a translation is among its texts. */
+function titleOf({ title, name, fields }: Record<string, unknown>): string {
+  const own = [title, name].find((one) => typeof one === "string");
+  return own ?? (typeof fields === "object" && fields !== null ? titleOf({ ...fields, fields: undefined }) : "");
+}
 
 /** Whether a stored change is about the same record. */
 function isSame(stored: StoredChange, { noun, record, key }: Pick<z.infer<typeof launchPutSchema>, "noun" | "record" | "key">): boolean {

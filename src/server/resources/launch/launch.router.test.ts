@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { LaunchCheck } from "#contracts/launch/launch.ts";
 import { anArticle } from "#server/resources/article/article.factory.ts";
 import { aPage } from "#server/resources/page/page.factory.ts";
+import { aFeature } from "#server/resources/feature/feature.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { aSlide } from "#server/resources/slide/slide.factory.ts";
 import { describeCrud } from "#server/testing/crud-battery.ts";
@@ -127,6 +129,29 @@ describe("a launch of a product, an article and a slide", () => {
 });
 
 describe("a change that waits", () => {
+  it("a translation waits with the French that it says, whichever was put first, and both are undone as one", async () => {
+    const feature = await create("features", aFeature({ title: "Calme", description: "Sans bruit." }));
+    const key = { noun: "feature", record: feature.id, language: "en" };
+    const fields = { title: "Calm", description: "Without noise." };
+    const english = await call("translations.save", { ...key, fields, is_published: true });
+    const launch = await createLaunch();
+    await put(launch.id, "translation", english, { fields: { title: "Still" } });
+    const { changes } = await put(launch.id, "feature", feature, { ...feature, title: "Paisible" });
+    expect(changes).toMatchObject([{ noun: "translation", title: "Still" }, { noun: "feature" }]);
+    const checked = await server.call("GET", "launches.check", { id: launch.id });
+    expect(checked.changes.every(({ fault, lacks_english }: LaunchCheck["changes"][number]) => fault === "" && !lacks_english)).toBe(true);
+    const titles = async () => {
+      const lists = await Promise.all(["/api/features", "/api/features?lang=en"].map(read));
+      return lists.map((list) => list.find(({ id }: { id: number }) => id === feature.id).title);
+    };
+    expect(await titles()).toEqual(["Calme", "Calm"]);
+    const published = await call("launches.publish", { id: launch.id });
+    expect(await titles()).toEqual(["Paisible", "Still"]);
+    expect(await server.call("GET", "translations.get", key)).toMatchObject({ state: "published" });
+    await call("history.undo", { noun: "launch", id: launch.id, version: published.version });
+    expect(await titles()).toEqual(["Calme", "Calm"]);
+  });
+
   it("a change is merged with what was changed elsewhere meanwhile", async () => {
     const slide = await create("slides", aSlide({ title: "Avant", subtitle: "Un" }));
     const launch = await createLaunch();

@@ -10,7 +10,7 @@ import type { AfterCommit } from "#server/platform/rpc/context.ts";
 import { assignSent } from "#server/platform/rpc/entity-store.ts";
 import { translatedResources } from "#server/platform/translation/translated-resources.ts";
 import { findRowFaults } from "#server/resources/repair/record-faults.ts";
-import { applyChange, inSavepoint, type Item, rehearse, type Writing } from "./apply-change.ts";
+import { applyChange, inOrder, inSavepoint, type Item, rehearse, type Writing } from "./apply-change.ts";
 import { Launch, type StoredChange } from "./launch.entity.ts";
 import { lockWaiting, toLaunch } from "./launch-store.ts";
 
@@ -36,7 +36,7 @@ export async function publishLaunch(ctx: Writing, id: number, afterCommit: After
   const { em } = ctx;
   const { changes } = await lockWaiting(em, id);
   if (changes.length === 0) throw new AppError("conflict", EMPTY);
-  for (const change of changes) {
+  for (const change of inOrder(changes)) {
     try {
       await applyChange(ctx, change, afterCommit);
     } catch (error) {
@@ -77,7 +77,7 @@ export async function checkLaunch(ctx: Writing, id: number): Promise<LaunchCheck
   return rehearse(ctx, async (rehearsal) => {
     const checked: LaunchCheck["changes"] = [];
     const applied: { change: StoredChange; item: Item }[] = [];
-    for (const change of changes) {
+    for (const change of inOrder(changes)) {
       try {
         applied.push({ change, item: await inSavepoint(rehearsal, (own) => applyChange(own, change)) });
       } catch (error) {
