@@ -19,7 +19,7 @@ export const launchInputSchema = z.object({
 export type LaunchInput = z.infer<typeof launchInputSchema>;
 
 /** A random key of a change, within its launch. */
-const changeKeySchema = z.uuid();
+const changeKeySchema = z.string().regex(/^[\da-f-]{32,36}$/);
 
 /** A change of a launch without its content: the record that it changes, or null where it creates one. */
 export const launchChangeSchema = z.object({
@@ -48,14 +48,16 @@ export type Launch = z.infer<typeof launchSchema>;
 /** Every launch: those that wait by their moments, then the published ones, latest first. */
 export const launchListSchema = z.array(launchSchema);
 
-/** Puts the input of a record's form into a launch, in place of what the launch holds of that record. `form` is the
- *  content of the form as the back office reads it again. */
+/** Puts the input of a record's form into a launch. `form` is the content of the form as the back office reads it
+ *  again. */
 export const launchPutSchema = z.object({
   launch: idSchema,
   noun: recordSchema.shape.noun,
   record: idSchema.nullable(),
-  /** The change of a record that does not exist yet, where it is put again. */
+  /** Names the change, so that it takes the place of itself when it is put again. */
   key: changeKeySchema.optional(),
+  /** The moment of the change that the form was filled with. */
+  at: z.iso.datetime().optional(),
   ...expectedVersionSchema.shape,
   merge: mergeRequestSchema.optional(),
   input: z.record(z.string(), z.unknown()),

@@ -6,7 +6,7 @@ import type { MergeRequest } from "#contracts/merge/merge-request.ts";
 export type EditedItem = { id: number; version: number; updated_at: string };
 
 /** Options of a call that saves: see `rpc.ts`. */
-type SaveOptions = { context: { idempotencyKey: string; prefersMerge: boolean } };
+export type SaveOptions = { context: { idempotencyKey: string; prefersMerge: boolean } };
 
 /** Fields by their names: what is sent, and what a form holds. */
 export type Fields = Record<string, unknown>;

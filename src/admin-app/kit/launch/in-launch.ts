@@ -1,4 +1,5 @@
-import type { EditedItem, Fields, Resource } from "#admin-app/kit/editor/edited-resource.ts";
+import type { MergeRequest } from "#contracts/merge/merge-request.ts";
+import type { EditedItem, Fields, Resource, SaveOptions } from "#admin-app/kit/editor/edited-resource.ts";
 import type { Waiting, Writing } from "#admin-app/kit/draft/draft.ts";
 import { rpcClient } from "#admin-app/rpc.ts";
 
@@ -8,31 +9,32 @@ export type TargetLaunch = Waiting["launch"];
 /** The record of a save that waits: nothing of it is stored. */
 const UNSTORED: EditedItem = { id: 0, version: 0, updated_at: "" };
 
-/** A resource whose saves wait in a launch. */
+type Sent = { record: number | null; version?: number | undefined; merge?: MergeRequest | undefined; input: Fields };
+
+/** A change that a form puts into launches: its key, and when it was last put. */
+export type PutChange = { key: string; at?: string | undefined };
+
+/** A resource whose saves wait in a launch, as the change that the form was filled with, or as `change`. */
 export function inLaunch<Values extends object>(
   resource: Resource<Values>,
-  launch: TargetLaunch,
+  { launch, change }: { launch: TargetLaunch; change: PutChange },
   { values, waiting, ...origin }: Writing<Values>,
 ): Resource<Values> {
   const form = JSON.stringify({ ...origin, values });
-  const sent = { launch: launch.id, noun: resource.name, form };
+  if (change.at === undefined && waiting?.launch.id === launch.id) Object.assign(change, { key: waiting.key, at: waiting.at });
+  const put = async (sent: Sent, options: SaveOptions) => {
+    const { changes } = await rpcClient.launches.put.mutate({ launch: launch.id, noun: resource.name, form, ...change, ...sent }, options);
+    change.at = changes.find(({ key }) => key === change.key)?.at;
+    return { ...UNSTORED, id: sent.record ?? 0 };
+  };
   return {
     ...resource,
     server: {
       ...resource.server,
-      update: async ({ id, version, merge, ...input }, options) => {
-        await rpcClient.launches.put.mutate({ ...sent, record: id, version, merge, input }, options);
-        return { ...UNSTORED, id };
-      },
+      update: ({ id, version, merge, ...input }, options) => put({ record: id, version, merge, input }, options),
     },
     ...(resource.creation && {
-      creation: {
-        ...resource.creation,
-        send: async (input: Fields, options) => {
-          await rpcClient.launches.put.mutate({ ...sent, record: null, key: waiting?.key, input }, options);
-          return UNSTORED;
-        },
-      },
+      creation: { ...resource.creation, send: (input: Fields, options) => put({ record: null, input }, options) },
     }),
   };
 }

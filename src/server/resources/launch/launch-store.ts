@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { type Launch as LaunchItem, LAUNCH_CHANGES_MAX, type LaunchInput, type launchPutSchema } from "#contracts/launch/launch.ts";
+import { isSameValue } from "#contracts/merge/merge.ts";
 import { nowOf } from "#server/platform/database/clock.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { assignSent, auditFields, changeEntity, lockForUpdate, removeEntity } from "#server/platform/rpc/entity-store.ts";
@@ -75,25 +76,39 @@ function titleOf({ title, name, fields }: Record<string, unknown>): string {
   return own ?? (typeof fields === "object" && fields !== null ? titleOf({ ...fields, fields: undefined }) : "");
 }
 
-/** Whether a stored change is about the same record. */
-function isSame(stored: StoredChange, { noun, record, key }: Pick<z.infer<typeof launchPutSchema>, "noun" | "record" | "key">): boolean {
-  return record === null ? stored.key === key : stored.noun === noun && stored.record === record;
+type Put = z.infer<typeof launchPutSchema>;
+
+/** Finds the former content of a change that is put. Fails with `conflict` where another change of the launch is of the
+ *  same record, or where the change was put again since it was read: its words would be lost. */
+function findFormer({ changes }: Launch, { noun, record, key, at, input }: Put): StoredChange | undefined {
+  const former = changes.find((stored) => stored.key === key);
+  const other = record !== null && changes.find((stored) => stored !== former && stored.noun === noun && stored.record === record);
+  if (other)
+    throw new AppError(
+      "conflict",
+      `Ce lancement contient déjà une modification de cet élément, par ${other.by}. Ouvrez-la depuis le lancement pour la compléter.`,
+    );
+  // the same input once more: the reply to it was lost
+  if (former && former.at !== at && !isSameValue(former.input, input))
+    throw new AppError(
+      "conflict",
+      `Cette modification a été changée entre-temps par ${former.by}. Ouvrez-la à nouveau depuis le lancement pour la compléter.`,
+    );
+  return former;
 }
 
-/** Puts a change into a launch that waits, in place of what it holds of the same record. Tries it first: what its
- *  procedure refuses today is refused as a save would be, with its collisions. */
-export async function putChange(
-  ctx: Writing,
-  { launch: id, noun, record, key, version, merge, input, form }: z.infer<typeof launchPutSchema>,
-): Promise<LaunchItem> {
+/** Puts a change into a launch that waits. Tries it first: what its procedure refuses today is refused as a save would
+ *  be, with its collisions. */
+export async function putChange(ctx: Writing, put: Put): Promise<LaunchItem> {
   const { em, actor } = ctx;
+  const { launch: id, noun, record, key = randomUUID(), version, merge, input, form } = put;
   const launch = await lockWaiting(em, id);
   const change = { noun, record, version: version ?? null, ...(merge && { merge }), input };
   const item = await rehearse(ctx, (own) => applyChange(own, change));
-  const former = launch.changes.find((stored) => isSame(stored, { noun, record, key }));
+  const former = findFormer(launch, put);
   if (!former && launch.changes.length >= LAUNCH_CHANGES_MAX) throw new AppError("invalid", FULL);
   const at = nowOf(em).toISOString();
-  const stored: StoredChange = { ...change, key: former?.key ?? randomUUID(), title: titleOf(item), by: actor.name, at, form };
+  const stored: StoredChange = { ...change, key, title: titleOf(item), by: actor.name, at, form };
   const changes = former ? launch.changes.map((each) => (each === former ? stored : each)) : [...launch.changes, stored];
   assignSent<Launch>(em, launch, { changes, failure: "" });
   await em.flush();

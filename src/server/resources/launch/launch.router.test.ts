@@ -27,8 +27,8 @@ const read = async (path: string) => (await server.send("GET", path)).body;
 const createLaunch = (fields: object = {}) => call("launches.create", aLaunch({ ...fields }));
 
 /** Puts fields of a record into a launch, from the version that is read. */
-const put = (launch: number, resource: string, record: { id: number; version: number }, input: object) =>
-  call("launches.put", { launch, noun: resource, record: record.id, version: record.version, input, form: "{}" });
+const put = (launch: number, resource: string, record: { id: number; version: number }, input: object, from: object = {}) =>
+  call("launches.put", { launch, noun: resource, record: record.id, version: record.version, input, form: "{}", ...from });
 
 /** A launch of a product, an article and a slide that visitors do not see yet. */
 async function prepare(fields: object = {}) {
@@ -167,24 +167,16 @@ describe("a change that waits", () => {
   it("a collision is told before, refuses the launch, and goes through with a choice", async () => {
     const slide = await create("slides", aSlide({ title: "Avant" }));
     const launch = await createLaunch();
-    await put(launch.id, "slide", slide, { ...slide, title: "Le mien" });
+    const { key, at } = (await put(launch.id, "slide", slide, { ...slide, title: "Le mien" })).changes[0];
     const theirs = (await server.asAdmin("PUT", `/api/admin/slides/${slide.id}`, { ...slide, title: "Le leur" })).body;
     const { changes } = await server.call("GET", "launches.check", { id: launch.id });
     expect(changes).toMatchObject([{ collides: true, fields: ["title"] }]);
     expect(await call("launches.publish", { id: launch.id })).toMatchObject({ code: "conflict" });
-    const again = await put(launch.id, "slide", slide, { ...slide, title: "Le mien" });
+    const again = await put(launch.id, "slide", slide, { ...slide, title: "Le mien" }, { key, at });
     expect(again).toMatchObject({ code: "stale", collisions: [{ theirs: "Le leur", mine: "Le mien" }] });
     const merge = { choices: { [again.collisions[0].id]: "mine" }, over: theirs.version };
     const input = { ...slide, title: "Le mien" };
-    const chosen = await call("launches.put", {
-      launch: launch.id,
-      noun: "slide",
-      record: slide.id,
-      version: slide.version,
-      merge,
-      input,
-      form: "{}",
-    });
+    const chosen = await put(launch.id, "slide", slide, input, { key, at, merge });
     expect(chosen.changes).toHaveLength(1);
     await call("launches.publish", { id: launch.id });
     expect((await read("/api/slides")).find(({ id }: { id: number }) => id === slide.id)).toMatchObject({ title: "Le mien" });
@@ -198,6 +190,23 @@ describe("a change that waits", () => {
     const { changes } = await server.call("GET", "launches.check", { id: launch.id });
     expect(changes).toMatchObject([{ fault: "", missing: [{ kind: "missing_alt_text", field: "alt_text" }], lacks_english: true }]);
     expect((await server.asAdmin("GET", "/api/admin/slides")).body).toHaveLength(before);
+  });
+
+  it("no change takes the place of a colleague's, whichever of the two was opened first", async () => {
+    const slide = await create("slides", aSlide());
+    const launch = await createLaunch();
+    const { key, at } = (await put(launch.id, "slide", slide, { ...slide, title: "Un" })).changes[0];
+    const besides = await put(launch.id, "slide", slide, { ...slide, title: "Deux" });
+    expect(besides).toMatchObject({
+      code: "conflict",
+      message: expect.stringContaining("déjà une modification de cet élément, par admin"),
+    });
+    server.setNow(new Date(NOON.getTime() + 1000));
+    expect(await put(launch.id, "slide", slide, { ...slide, title: "Trois" }, { key, at })).toHaveProperty("changes");
+    const late = await put(launch.id, "slide", slide, { ...slide, title: "Quatre" }, { key, at });
+    expect(late).toMatchObject({ code: "conflict", message: expect.stringContaining("changée entre-temps par admin") });
+    const again = await put(launch.id, "slide", slide, { ...slide, title: "Trois" }, { key, at });
+    expect(again.changes).toMatchObject([{ title: "Trois" }]);
   });
 
   it("a form that a save would refuse, and what cannot wait, is refused", async () => {
@@ -221,10 +230,9 @@ describe("a change that waits", () => {
   it("a change is put again in place of itself, read with its form, told on its record, and taken out", async () => {
     const slide = await create("slides", aSlide());
     const launch = await createLaunch();
-    await put(launch.id, "slide", slide, { ...slide, title: "Un" });
-    const twice = await put(launch.id, "slide", slide, { ...slide, title: "Deux" });
+    const { key, at } = (await put(launch.id, "slide", slide, { ...slide, title: "Un" })).changes[0];
+    const twice = await put(launch.id, "slide", slide, { ...slide, title: "Deux" }, { key, at });
     expect(twice.changes).toMatchObject([{ title: "Deux", record: slide.id, by: "admin" }]);
-    const [{ key }] = twice.changes;
     expect(await server.call("GET", "launches.change", { id: launch.id, key })).toMatchObject({ form: "{}", title: "Deux" });
     const pending = await server.call("GET", "launches.ofRecord", { noun: "slide", id: slide.id });
     expect(pending).toMatchObject([{ key, launch: { id: launch.id, title: launch.title } }]);

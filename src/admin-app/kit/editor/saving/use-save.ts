@@ -3,11 +3,12 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { MergeRequest } from "#contracts/merge/merge-request.ts";
 import type { Choice } from "#contracts/merge/merge.ts";
 import { type Conflict, dropDraft, type Writing } from "#admin-app/kit/draft/draft.ts";
+import { newToken } from "../token.ts";
 import { type EditedItem, type Fields, isUnchanged, type Resource, type SaveKind, formatStoredMessage } from "../edited-resource.ts";
 import type { Editing } from "../use-editing.ts";
 import { isUncertain, replyOf } from "#admin-app/kit/errors/failure.ts";
 import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
-import { inLaunch, type TargetLaunch } from "#admin-app/kit/launch/in-launch.ts";
+import { inLaunch, type PutChange, type TargetLaunch } from "#admin-app/kit/launch/in-launch.ts";
 import { isFocusFree } from "#admin-app/kit/layout/focus.ts";
 import { queries } from "#admin-app/rpc.ts";
 import { mergedNote } from "./merged-note.ts";
@@ -155,13 +156,13 @@ function announceWaiting({ title }: TargetLaunch): void {
 }
 
 /** Sends what is tried: it is stored, with a note where it was merged, or waits in a launch. */
-async function sendTried<Values extends Fields>({ resource, read: now, send }: Editing<Values>, tried: Tried<Values>) {
+async function sendTried<Values extends Fields>({ resource, read: now, send }: Editing<Values>, tried: Tried<Values>, change: PutChange) {
   const { values, base: read, hasOwnBase, id, version = 0, ending } = tried;
   const { conflict, attempt } = now();
   const [base, input] = [resource.form.sent(read), resource.form.sent(values)];
   const merge = mergeRequest(hasOwnBase ? base : undefined, conflict);
   if (typeof ending === "object") {
-    const waiting = inLaunch(resource, ending.launch, pickWriting(tried));
+    const waiting = inLaunch(resource, { launch: ending.launch, change }, pickWriting(tried));
     return { outcome: await save(waiting, { id, version, base, input, merge }, () => {}), note: undefined };
   }
   const outcome = await save(resource, { id, version, base, input, merge, earlier: attempt }, (made) =>
@@ -178,11 +179,12 @@ export function useSave<Values extends Fields>(
 ) {
   const { resource, form, item, read: now, send } = editing;
   const isShown = useIsShown();
+  const change = useRef<PutChange>({ key: newToken() }); // the same at every try
   const { handleFaults, handleRefused, showFaults } = faultHandlers(form, handlers);
   const handleOutcome = settling(editing, { handlers, release });
 
   const saving = useMutation({
-    mutationFn: (tried: Tried<Values>) => sendTried(editing, tried),
+    mutationFn: (tried: Tried<Values>) => sendTried(editing, tried, change.current),
     onSuccess: ({ outcome, note }, tried) => {
       send({ type: "answered" });
       if (outcome.kind !== "stored") return;
