@@ -22,11 +22,11 @@ const wordsOf = (value: unknown) => (typeof value === "string" ? value.split(/\s
 
 type Sides = { base: unknown; mine: unknown; theirs: unknown };
 
-/** The key of a row: its name, or its title, or itself. */
+/** The key of a row: its id, its name, its title, or itself. */
 function keyOf(row: unknown): string {
   if (typeof row !== "object" || row === null) return String(row);
-  const { name, title } = row as { name?: string; title?: string }; // rows of products
-  return name ?? title ?? "";
+  const { id, name, title } = row as { id?: string; name?: string; title?: string }; // rows of products, sections of pages
+  return id ?? name ?? title ?? "";
 }
 
 /** A row, its fields in one order: those of the database stand in another one than those of a form. */

@@ -129,6 +129,12 @@ async function markDone({ world: { random, log }, seat }: Situation): Promise<vo
   await settle(seat.page);
 }
 
+/** Moves one of the sections that may stand anywhere: not the opening. */
+async function moveSection({ world: { random, log }, seat }: Situation): Promise<void> {
+  const name = random.oneOf([/^Monter la section 3/, /^Descendre la section 2/]);
+  log.push(`  ${(await pressFirst(formOf(seat).getByRole("button", { name, disabled: false }))) ?? "it cannot be moved"}`);
+}
+
 const isWritable = (situation: Situation) => isFormOpen(situation) && !situation.screen.isTaken;
 
 /** Moves in a form. */
@@ -140,6 +146,12 @@ export const FORM_MOVES: Move[] = [
     weight: 4,
     isPossible: (situation) => isWritable(situation) && findRecord(situation.screen.path)?.resource === "translation",
     play: markDone,
+  },
+  {
+    name: "moves a section",
+    weight: 3,
+    isPossible: (situation) => isWritable(situation) && findRecord(situation.screen.path)?.resource === "page",
+    play: moveSection,
   },
   { name: "closes the form", weight: 1.5, isPossible: isFormOpen, play: ({ world, seat }) => closeForm(world, seat) },
   {

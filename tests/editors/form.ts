@@ -1,5 +1,5 @@
 import type { Resource } from "./ledger.ts";
-import { look, readForm } from "./screen.ts";
+import { look, pressFirst, readForm } from "./screen.ts";
 import { findRecord, type Seat } from "./world.ts";
 
 const WINDOW = "[role=dialog]:has(form[novalidate])";
@@ -26,6 +26,11 @@ export const FIELDS: Record<Resource, readonly TypingTarget[]> = {
     { field: "title", ends: BOTH },
     { field: "description", ends: BOTH },
   ],
+  page: [
+    { field: "title", ends: BOTH },
+    { field: "lead", ends: BOTH },
+    { field: "text", ends: BOTH },
+  ],
   translation: [
     { field: "title", ends: BOTH },
     { field: "excerpt", ends: BOTH },
@@ -44,6 +49,12 @@ async function openTab(seat: Seat, label: string | undefined): Promise<void> {
   if ((await tab.getAttribute("aria-selected")) !== "true") await tab.click();
 }
 
+/** Unfolds the sections of a page: folded ones have no fields. */
+async function unfoldSections(seat: Seat): Promise<void> {
+  const folded = formOf(seat).locator("[aria-controls][aria-expanded=false]:not([aria-haspopup])");
+  while ((await pressFirst(folded)) !== undefined);
+}
+
 /** Types a word as a person does: at one end of a text, or as a row of its own. */
 export async function typeWord(
   seat: Seat,
@@ -51,6 +62,7 @@ export async function typeWord(
   { word, end }: { word: string; end: "start" | "end" },
 ): Promise<void> {
   await openTab(seat, tab);
+  if (findRecord(new URL(seat.page.url()).pathname)?.resource === "page") await unfoldSections(seat);
   const window = formOf(seat);
   if (row !== undefined) {
     await window.getByRole("button", { name: row }).click();
@@ -61,7 +73,10 @@ export async function typeWord(
     for (const cell of OTHER_CELLS[field] ?? []) await window.locator(`[name^="${field}."][name$=".${cell}"]`).last().fill("1");
     return;
   }
-  const control = field === "content" ? window.locator("[contenteditable=true]") : window.locator(`[name="${field}"]`);
+  const control =
+    field === "content"
+      ? window.locator("[contenteditable=true]")
+      : window.locator(`[name="${field}"], [name^="sections."][name$=".${field}"]`).first();
   await control.focus();
   await control.press(end === "start" ? "Control+Home" : "Control+End");
   await seat.page.keyboard.insertText(end === "start" ? `${word} ` : ` ${word}`);
@@ -73,6 +88,7 @@ export async function readWhole(seat: Seat): Promise<string> {
   const { isTaken } = await look(seat.page);
   const tabs = resource === "product" && !isTaken ? [...new Set(FIELDS.product.map(({ tab }) => tab))] : [undefined];
   const texts: string[] = [];
+  if (resource === "page") await unfoldSections(seat);
   for (const tab of tabs) {
     await openTab(seat, tab);
     texts.push(await readForm(seat.page));

@@ -1,6 +1,6 @@
 /** One of the seed's records; a translation goes by the id of the record that it translates. */
 export type RecordOf = { resource: Resource; id: number };
-export type Resource = "product" | "article" | "feature" | "translation";
+export type Resource = "product" | "article" | "feature" | "page" | "translation";
 
 /** A word that stands nowhere else, and what became of it: typed and not confirmed, confirmed by the screen, or given
  *  up by a choice that is said in `why`. */

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { formOf } from "./form.ts";
+import { formOf, readWhole } from "./form.ts";
 import { findTokens } from "./ledger.ts";
 import { isListShown, isOnline, type Move, type Situation } from "./move.ts";
 import { storedRows } from "./rows.ts";
@@ -102,7 +102,25 @@ async function restore({ world, seat }: Situation): Promise<void> {
 
 const UNDO = /^(Annuler|Rétablir)$/;
 
-const undoOf = ({ page }: Seat) => page.locator(TOAST).getByRole("button", { name: UNDO }).last();
+const GIVEN_UP = { hasText: "Modifications abandonnées" };
+
+const undoOf = ({ page }: Seat) =>
+  page
+    .locator(TOAST)
+    .filter({ hasNot: page.getByText(GIVEN_UP.hasText) })
+    .getByRole("button", { name: UNDO })
+    .last();
+
+/** Brings back what was given up: its form opens with it. */
+async function bringBack({ world: { ledger, log }, seat }: Situation): Promise<void> {
+  const pressed = await pressFirst(seat.page.locator(TOAST, GIVEN_UP).getByRole("button", { name: "Rétablir" }));
+  if (pressed === undefined) return void log.push("  nothing is offered any more");
+  await wait(seat.page, "the form of what was given up", `return ["form", "login", "failed"].includes(look().kind);`);
+  if ((await settle(seat.page)).kind !== "form") return;
+  const held = findTokens(await readWhole(seat));
+  ledger.takeUp(held);
+  log.push(`  holds ${held.join(", ")}`);
+}
 
 /** Undoes what the last message offers to undo, or does it again. */
 async function undo({ world, seat }: Situation): Promise<void> {
@@ -159,6 +177,12 @@ export const LIST_MOVES: Move[] = [
     weight: 4,
     isPossible: (situation) => situation.world.hasDeleted && isListShown(situation) && isOnline(situation),
     play: restore,
+  },
+  {
+    name: "brings back what was given up",
+    weight: 8,
+    isPossible: (situation) => situation.screen.offersBack && isListShown(situation) && isOnline(situation),
+    play: bringBack,
   },
   {
     name: "undoes",

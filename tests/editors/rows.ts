@@ -14,7 +14,7 @@ export type Row = {
   words: string;
 };
 
-const RESOURCES: readonly Resource[] = ["product", "article", "feature", "translation"];
+const RESOURCES: readonly Resource[] = ["product", "article", "feature", "page", "translation"];
 
 /** The columns that the history leaves out stand in the arguments of the trigger that records it. */
 const LEFT_OUT = `array['id', 'version', 'updated_at'] || string_to_array(

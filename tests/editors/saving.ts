@@ -12,6 +12,7 @@ const RESOURCE_OF: Record<string, Resource> = {
   products: "product",
   articles: "article",
   features: "feature",
+  pages: "page",
   translations: "translation",
 };
 

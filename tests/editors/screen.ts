@@ -20,6 +20,8 @@ export type Screen = {
   said: string;
   /** Whether a message offers to undo what was done last. */
   offersUndo: boolean;
+  /** Whether a message offers to bring back what was given up. */
+  offersBack: boolean;
 };
 
 /** A message that stands beside everything. */
@@ -29,9 +31,10 @@ const DEFINE_LOOK = `
   const seen = (element) => element.checkVisibility();
   const text = (element) => (element?.innerText ?? "").trim();
   const all = (selector, within = document) => [...within.querySelectorAll(selector)].filter(seen);
+  const isGivenUp = (button) => /abandonnées/.test(text(button.closest("${TOAST}"))) && text(button) === "Rétablir";
   const look = () => {
     const path = location.pathname;
-    const screen = { kind: "loading", path, title: "", isSaving: false, isTaken: false, isFaulty: false, notices: [], said: "", offersUndo: all("${TOAST} button").some((button) => /^(Annuler|Rétablir)$/.test(text(button))) };
+    const screen = { kind: "loading", path, title: "", isSaving: false, isTaken: false, isFaulty: false, notices: [], said: "", offersUndo: all("${TOAST} button").some((button) => /^(Annuler|Rétablir)$/.test(text(button)) && !isGivenUp(button)), offersBack: all("${TOAST} button").some(isGivenUp) };
     if (document.querySelector("input[name=password]")) return { ...screen, kind: "login" };
     const dialogs = all("[role=dialog]");
     const top = dialogs.at(-1);

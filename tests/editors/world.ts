@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { makeSection } from "#contracts/page/empty-section.ts";
 import { ADMINISTRATORS, type Administrator, type Installation } from "./installation.ts";
 import { createLedger, type Ledger, type Resource, type RecordOf } from "./ledger.ts";
 import { createRandom, type Random } from "./random.ts";
@@ -37,6 +38,7 @@ export const FORM_PATHS = {
   product: "/admin/dashboard/products",
   article: "/admin/dashboard/blog",
   feature: "/admin/dashboard/features",
+  page: "/admin/dashboard/pages",
   translation: "/admin/dashboard/translations",
 } as const;
 
@@ -94,6 +96,12 @@ const SENTENCE = "Un texte assez long pour que deux personnes y écrivent à deu
 
 const ENGLISH = "A text that is long enough for two people to write in two different parts of it";
 
+const SECTIONS = [
+  makeSection("opening", "opening", { lead: SENTENCE }),
+  makeSection("action", "action", { title: "Parlons-en", text: SENTENCE, link_text: "Nous écrire", link_url: "/contact" }),
+  makeSection("questions", "questions", { items: [{ question: "Combien\u202f?", answer: SENTENCE }] }),
+];
+
 function inputsOf(seed: number): { path: string; resource: Resource; input: object }[] {
   const title = `Graine ${seed} pour deux personnes`;
   const slug = `graine-${seed}`;
@@ -112,6 +120,7 @@ function inputsOf(seed: number): { path: string; resource: Resource; input: obje
     { path: "products", resource: "product", input: product },
     { path: "blogs", resource: "article", input: { title, slug, content, excerpt: SENTENCE } },
     { path: "features", resource: "feature", input: { title, description: SENTENCE } },
+    { path: "pages", resource: "page", input: { title, slug, sections: SECTIONS } },
   ];
 }
 
