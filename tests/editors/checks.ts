@@ -70,6 +70,14 @@ function checkConfirmed({ ledger }: World, rows: Row[]): string[] {
   });
 }
 
+/** Checks that every word that waits stands in the launch. */
+async function checkWaiting({ ledger, launch, installation }: World): Promise<string[]> {
+  const waiting = ledger.all().filter(({ state }) => state === "waiting");
+  const [row] = await installation.query<{ changes: string }>("select changes::text from launch where id = $1", [launch.id]);
+  const held = new Set(findTokens(row?.changes ?? ""));
+  return waiting.flatMap(({ text, person }) => (held.has(text) ? [] : [`${text}, put into the launch by ${person}, is not in it`]));
+}
+
 /** Checks that the records last shown or hidden are so still. */
 function checkShown({ shown }: World, rows: Row[]): string[] {
   return rows.flatMap(({ resource, id, is_active }) => {
@@ -84,5 +92,12 @@ function checkShown({ shown }: World, rows: Row[]): string[] {
 export async function check(world: World): Promise<string[]> {
   const rows = await storedRows(world.installation);
   const history = await faultsOfHistory(world.installation, rows);
-  return [...world.broken, ...checkConfirmed(world, rows), ...checkShown(world, rows), ...history, ...(await checkTyped(world, rows))];
+  return [
+    ...world.broken,
+    ...checkConfirmed(world, rows),
+    ...checkShown(world, rows),
+    ...history,
+    ...(await checkWaiting(world)),
+    ...(await checkTyped(world, rows)),
+  ];
 }

@@ -1,6 +1,7 @@
 import { FIELDS, formOf, readWhole, typeWord } from "./form.ts";
 import { findTokens } from "./ledger.ts";
 import { isFormOpen, type Move, type Situation } from "./move.ts";
+import { pressIntoLaunch } from "./launch-moves.ts";
 import { closeForm, performSave, type Trouble } from "./saving.ts";
 import { OFFER, pressFirst, readForm, SAVED, type Screen, settle, TOAST, wait } from "./screen.ts";
 import { until } from "./until.ts";
@@ -60,11 +61,13 @@ async function save(situation: Situation): Promise<void> {
       await pressFirst(seat.page.getByRole("menuitem", { name: /et fermer$/ }));
     },
     saves: () => seat.page.keyboard.press("Control+s"),
+    "puts it into the launch": () => pressIntoLaunch(seat, world.launch),
   };
   const isRefused = screen.notices.some(({ buttons }) => buttons.includes("Réessayer"));
   const ways: { way: keyof typeof press; weight: number }[] = [
     { way: "saves", weight: 4 },
     { way: "saves and closes", weight: 3 },
+    { way: "puts it into the launch", weight: world.launch.isPublished ? 0 : 3 },
     { way: "tries again", weight: isRefused ? 10 : 0 },
   ];
   const { way } = random.weighted(ways);

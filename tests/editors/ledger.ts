@@ -2,14 +2,14 @@
 export type RecordOf = { resource: Resource; id: number };
 export type Resource = "product" | "article" | "feature" | "page" | "translation";
 
-/** A word that stands nowhere else, and what became of it: typed and not confirmed, confirmed by the screen, or given
- *  up by a choice that is said in `why`. */
+/** A word that stands nowhere else, and what became of it: typed and not confirmed, waiting in a launch, confirmed by
+ *  the screen, or given up by a choice that is said in `why`. */
 export type Token = {
   text: string;
   person: string;
   resource: Resource;
   id: number | "new";
-  state: "typed" | "confirmed" | "dropped";
+  state: "typed" | "waiting" | "confirmed" | "dropped";
   why: string;
   mayRepeat?: boolean;
 };
@@ -35,6 +35,10 @@ export function createLedger(seed: number) {
      *  leave it out. */
     confirm(texts: Iterable<string>, id: number): void {
       for (const token of those(texts)) if (token.state === "typed") Object.assign(token, { state: "confirmed", id });
+    },
+    /** The screen said that the form which held these waits in a launch. */
+    putAway(texts: Iterable<string>): void {
+      for (const token of those(texts)) if (token.state === "typed") token.state = "waiting";
     },
     /** Stored again, by a choice that says so. */
     restore(texts: Iterable<string>, id: number): void {

@@ -6,8 +6,8 @@ import { storedRows } from "./rows.ts";
 import { look, pressFirst, settle, TOAST, wait } from "./screen.ts";
 import { formPath, FORM_PATHS, findRecord, type Seat, type World } from "./world.ts";
 
-async function goTo({ page }: Seat, path: string): Promise<void> {
-  // As a link of the back office does: without loading the page again.
+/** Opens a path as a link of the back office does. */
+export async function goTo({ page }: Seat, path: string): Promise<void> {
   await page.evaluate(`history.pushState({}, "", ${JSON.stringify(path)})`);
   const opened = `const { path, kind } = look(); return kind === "login" || (path === ${JSON.stringify(path)} && ["form", "failed"].includes(kind));`;
   await wait(page, `what ${path} opens`, opened);
@@ -102,18 +102,18 @@ async function restore({ world, seat }: Situation): Promise<void> {
 
 const UNDO = /^(Annuler|Rétablir)$/;
 
-const GIVEN_UP = { hasText: "Modifications abandonnées" };
+const GIVEN_UP = "Modifications abandonnées";
 
 const undoOf = ({ page }: Seat) =>
   page
     .locator(TOAST)
-    .filter({ hasNot: page.getByText(GIVEN_UP.hasText) })
+    .filter({ hasNotText: new RegExp(`${GIVEN_UP}|Lancement`) })
     .getByRole("button", { name: UNDO })
     .last();
 
 /** Brings back what was given up: its form opens with it. */
 async function bringBack({ world: { ledger, log }, seat }: Situation): Promise<void> {
-  const pressed = await pressFirst(seat.page.locator(TOAST, GIVEN_UP).getByRole("button", { name: "Rétablir" }));
+  const pressed = await pressFirst(seat.page.locator(TOAST, { hasText: GIVEN_UP }).getByRole("button", { name: "Rétablir" }));
   if (pressed === undefined) return void log.push("  nothing is offered any more");
   await wait(seat.page, "the form of what was given up", `return ["form", "login", "failed"].includes(look().kind);`);
   if ((await settle(seat.page)).kind !== "form") return;

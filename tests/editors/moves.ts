@@ -1,4 +1,5 @@
 import { FORM_MOVES } from "./form-moves.ts";
+import { LAUNCH_MOVES } from "./launch-moves.ts";
 import { LIST_MOVES } from "./list-moves.ts";
 import { isFormOpen, isOnline, type Move, type Situation } from "./move.ts";
 import { closeForm, performSave } from "./saving.ts";
@@ -50,7 +51,7 @@ const TAB_MOVES: Move[] = [
   },
 ];
 
-const MOVES = [...FORM_MOVES, ...LIST_MOVES, ...TAB_MOVES];
+const MOVES = [...FORM_MOVES, ...LIST_MOVES, ...LAUNCH_MOVES, ...TAB_MOVES];
 
 /** Settles the text of a record that another person deleted: makes it a record again, or gives it up. */
 async function answerGone({ world, seat }: Situation): Promise<void> {

@@ -69,6 +69,6 @@ export async function faultsOfHistory({ query }: Installation, rows: Row[]): Pro
 
 /** Removes what a seed stored, so that the next one meets lists of its own. */
 export async function removeAll({ query }: Installation): Promise<void> {
-  for (const resource of RESOURCES) await query(`delete from "${resource}"`);
+  for (const table of [...RESOURCES, "launch"]) await query(`delete from "${table}"`);
   await query("truncate change");
 }

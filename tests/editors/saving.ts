@@ -36,7 +36,7 @@ export async function performSave(
   if (trouble === "disk full") await world.installation.fillDisk();
   const press = async () => {
     if (!disaster) return act();
-    const sending = seat.page.waitForRequest(/\/trpc\/\w+\.(create|update|save)/);
+    const sending = seat.page.waitForRequest(/\/trpc\/\w+\.(create|update|save|put)/);
     // whatever found out first
     const signedOut = wait(seat.page, "the end of the session", `return look().kind === "login";`);
     await Promise.all([Promise.race([sending, signedOut]), act()]);
@@ -54,6 +54,10 @@ export async function performSave(
 
 function confirm({ ledger, records }: World, sent: Sent[]): void {
   const last = sent.at(-1);
+  if (last?.procedure === "launches.put") {
+    const { input } = JSON.parse(last.body) as { input: object }; // as the admin sends it
+    return ledger.putAway(findTokens(JSON.stringify(input)));
+  }
   const id = last && savedId(last);
   if (!last || id === undefined) return;
   ledger.confirm(findTokens(last.body), id);

@@ -32,9 +32,10 @@ const DEFINE_LOOK = `
   const text = (element) => (element?.innerText ?? "").trim();
   const all = (selector, within = document) => [...within.querySelectorAll(selector)].filter(seen);
   const isGivenUp = (button) => /abandonnées/.test(text(button.closest("${TOAST}"))) && text(button) === "Rétablir";
+  const isUndo = (button) => /^(Annuler|Rétablir)$/.test(text(button)) && !/abandonnées|Lancement/.test(text(button.closest("${TOAST}")));
   const look = () => {
     const path = location.pathname;
-    const screen = { kind: "loading", path, title: "", isSaving: false, isTaken: false, isFaulty: false, notices: [], said: "", offersUndo: all("${TOAST} button").some((button) => /^(Annuler|Rétablir)$/.test(text(button)) && !isGivenUp(button)), offersBack: all("${TOAST} button").some(isGivenUp) };
+    const screen = { kind: "loading", path, title: "", isSaving: false, isTaken: false, isFaulty: false, notices: [], said: "", offersUndo: all("${TOAST} button").some(isUndo), offersBack: all("${TOAST} button").some(isGivenUp) };
     if (document.querySelector("input[name=password]")) return { ...screen, kind: "login" };
     const dialogs = all("[role=dialog]");
     const top = dialogs.at(-1);

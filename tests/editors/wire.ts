@@ -7,7 +7,7 @@ export type Switch = (typeof SWITCHES)[number];
 /** Fault of a save on its way. */
 export type Fault = "reply lost" | "request lost";
 
-const SAVES = /\/trpc\/(products|articles|features|pages|translations)\.(create|update|save)(\?|$)/;
+const SAVES = /\/trpc\/(products|articles|features|pages|translations|launches)\.(create|update|save|put)(\?|$)/;
 
 /** Part that is taken from a save. Without merging it has no version either: only what asks for no comparison at all
  *  stands over another person's change. */

@@ -21,6 +21,8 @@ export type World = {
   records: (RecordOf & { weight: number })[];
   /** Visibility of records that were last shown or hidden. */
   shown: Map<string, boolean>;
+  /** Launch in which changes may wait. */
+  launch: { id: number; title: string; isPublished: boolean };
   seats: Seat[];
   without: Switch | undefined;
   /** Whether something may be in the bin. */
@@ -41,6 +43,9 @@ export const FORM_PATHS = {
   page: "/admin/dashboard/pages",
   translation: "/admin/dashboard/translations",
 } as const;
+
+/** Path of the launches' forms and list. */
+export const LAUNCH_PATH = "/admin/dashboard/launches";
 
 /** End of the path of a translation's form: the article that it translates, and the language. */
 const TRANSLATED = /^article-(\d+)-en$/;
@@ -130,7 +135,7 @@ function translationOf(seed: number): object {
   return { title: `Seed ${seed} for two people`, excerpt: ENGLISH, content };
 }
 
-async function addRecords(installation: Installation, seed: number): Promise<World["records"]> {
+async function addRecords(installation: Installation, seed: number): Promise<Pick<World, "records" | "launch">> {
   const { token } = await installation.signIn(ADMINISTRATORS[0]);
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const send = async (method: string, path: string, body: object): Promise<number> => {
@@ -144,7 +149,9 @@ async function addRecords(installation: Installation, seed: number): Promise<Wor
   );
   const { id = 0 } = made.find(({ resource }) => resource === "article") ?? {};
   await send("PATCH", `blogs/${id}/translations`, { translations: { en: { fields: translationOf(seed) } } });
-  return [...made, { resource: "translation", id, weight: 1 }];
+  const title = `Lancement ${seed}`;
+  const launch = { id: await send("POST", "launches", { title }), title, isPublished: false };
+  return { records: [...made, { resource: "translation", id, weight: 1 }], launch };
 }
 
 /** The records of one seed, and three tabs before them: two of one administrator, one of the other. */
@@ -164,7 +171,7 @@ export async function openWorld(
     disasters: 2,
     hasDeleted: false,
   };
-  const records = await addRecords(installation, seed);
+  const { records, launch } = await addRecords(installation, seed);
   const [one, other] = await Promise.all(ADMINISTRATORS.map((name) => openPerson(browser, base, name)));
   if (!one || !other) throw new Error("Two administrators are needed.");
   const seatOptions = [
@@ -175,6 +182,6 @@ export async function openWorld(
   const seats = await Promise.all(seatOptions.map((options) => openSeat(base, options)));
   const favourite = base.random.oneOf(records);
   favourite.weight = 20;
-  const world: World = { ...base, records, seats };
+  const world: World = { ...base, records, launch, seats };
   return { world, close: () => Promise.all([one, other].map(({ context }) => context.close())) };
 }
