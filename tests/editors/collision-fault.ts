@@ -60,11 +60,11 @@ function fieldsOf({ fields, ...columns }: Columns): Columns {
 
 /** Whether a refused save and the stored record changed the same part of its base; undefined where that is unknown. */
 async function isJustified(installation: Installation, row: Row, sent: Sent): Promise<boolean | undefined> {
-  const body = JSON.parse(sent.body) as Columns & { version?: number }; // as the admin sends it
+  const body = JSON.parse(sent.body) as Columns & { version?: number; input?: Columns }; // as the admin sends it
   const snapshot = await readSnapshot(installation, { ...row, version: body.version ?? 0 });
   if (!snapshot) return undefined;
   // columns and their values
-  const [mine, base, theirs] = [body, snapshot, JSON.parse(row.stored) as Columns].map(fieldsOf);
+  const [mine, base, theirs] = [body.input ?? body, snapshot, JSON.parse(row.stored) as Columns].map(fieldsOf);
   if (!mine || !base || !theirs) return undefined;
   const fields = Object.keys(mine).filter((field) => field in base && field in theirs && field !== "category");
   return fields.some((field) => isShared(field, { base: base[field], mine: mine[field], theirs: theirs[field] }));
