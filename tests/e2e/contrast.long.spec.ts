@@ -103,3 +103,29 @@ for (const [width, height, base] of [
     expect(faint).toEqual([]);
   });
 }
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+] as const) {
+  test(`no word on an opening or a slide is hard to read at ${width} pixels, however bright its picture`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const white = await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#fff" } })
+      .webp()
+      .toBuffer();
+    await page.route(/\/(scenes|uploads)\//, (route) => route.fulfill({ contentType: "image/webp", body: white }));
+    const faint: string[] = [];
+    for (const [path, picture] of [
+      ["/", "#diapositive-1 img"],
+      ["/fonctionnalites", "main > header img"],
+    ] as const) {
+      await visit(page, path);
+      await expectDrawn(page.locator(picture));
+      await page.mouse.move(0, 0);
+      for (const { text, contrast } of await worstContrasts(page))
+        if (contrast < CONTRAST_MIN) faint.push(`${path}: ${contrast.toFixed(2)} « ${text} »`);
+    }
+    expect(faint).toEqual([]);
+  });
+}
