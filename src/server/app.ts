@@ -15,6 +15,7 @@ import { crawlers, securityTxt } from "./platform/page/crawlers.ts";
 import { errors } from "./platform/page/errors.ts";
 import { forms } from "./platform/page/forms.ts";
 import { health, type Readiness } from "./platform/http/health.ts";
+import { markdownPages, negotiateMarkdown } from "./platform/page/markdown/markdown-pages.ts";
 import { pages } from "./platform/page/pages.ts";
 import { readJson } from "./platform/http/read-body.ts";
 import { proxyWarning } from "./platform/http/peer.ts";
@@ -99,6 +100,7 @@ function createApp({ config, services, bundles, readiness, metrics, log }: AppDe
   app.use(errors(log));
   app.use(securityHeaders({ isBehindTls: publicUrl().startsWith("https:") }));
   app.use(requestTarget);
+  app.use(negotiateMarkdown);
   app.use(countVisits(services.statistics));
   app.use(cachedResponses(services.responses));
   app.use(acceptIdentity);
@@ -119,6 +121,7 @@ function createApp({ config, services, bundles, readiness, metrics, log }: AppDe
   app.use(under("/api", restApi(parts)));
   app.use(under("/trpc", readJson, trpcEndpoint({ ...parts, log })));
   app.use(adminShell(bundles, { settings: services.settings, isDevelopment, passwordIsGenerated, sendsMail: services.mail.isEnabled }));
+  app.use(markdownPages);
   if (bundles.middleware) app.use(bundles.middleware);
   app.use(followRedirections(services));
   app.use(missingFile);

@@ -1,4 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
+import { toMarkdownUrl } from "#contracts/page/markdown-url.ts";
 import { pageTitle } from "#contracts/page/public-pages.ts";
 import { inLanguage, type Language, LANGUAGES } from "#contracts/shared/language.ts";
 import { language } from "#messages/public-app/language/language";
@@ -49,7 +50,7 @@ function listAlternates({ path, slugs, categoryNames }: Props): [code: string, p
 
 /** Tags that only machines read. */
 function MachineMeta({ fullTitle, url, ...props }: Props & { fullTitle: string; url: string }) {
-  const { title, description, image, keywords, type = "website" } = props;
+  const { title, description, image, keywords, type = "website", isHidden } = props;
   const { publicUrl, settings } = useRouter().options.context;
   const picture = absoluteUrl(publicUrl, image ?? (settings.image_url || DRAWN_CARD));
   return (
@@ -58,6 +59,7 @@ function MachineMeta({ fullTitle, url, ...props }: Props & { fullTitle: string; 
       {listAlternates(props).map(([code, own]) => (
         <link key={code} rel="alternate" hrefLang={code} href={publicUrl + own} />
       ))}
+      {!isHidden && <link rel="alternate" type="text/markdown" href={publicUrl + toMarkdownUrl(url.slice(publicUrl.length))} />}
       <meta property="og:site_name" content={settings.name} />
       <meta property="og:locale" content={language.locale.replace("-", "_")} />
       <meta property="og:type" content={type} />

@@ -48,7 +48,9 @@ export function Questions({ section }: { section: SectionOf<"questions"> }) {
                 {question}
                 <Icon name="plus" />
               </summary>
-              <p className="page-lines">{answer}</p>
+              <p className="page-lines" data-lines="">
+                {answer}
+              </p>
             </details>
           ))}
         </div>

@@ -51,7 +51,7 @@ export function ShareLinks({ path, title }: { path: string; title: string }) {
   }
 
   return (
-    <section aria-labelledby="partager" className={styles.share}>
+    <section aria-labelledby="partager" className={styles.share} data-screen="">
       <h2 id="partager" className={styles.title}>
         {m.title}
       </h2>

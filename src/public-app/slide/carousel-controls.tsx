@@ -41,7 +41,7 @@ export function CarouselControls({ slides, index, isStopped, onToggle, onMove }:
           </button>
         </div>
       </div>
-      <nav className={`${styles.row} without-script`} aria-label={m.choose}>
+      <nav className={`${styles.row} without-script`} aria-label={m.choose} data-screen="">
         <ol>
           {slides.map(({ id, title }, position) => (
             <li key={id}>

@@ -100,7 +100,7 @@ function ArticleContents({ contents, attributes }: Contents) {
         </h2>
         <PartLinks contents={contents} attributes={attributes} />
       </nav>
-      <details className={styles.above}>
+      <details className={styles.above} data-screen="">
         <summary className={styles.summary}>{m.contents}</summary>
         <PartLinks contents={contents} attributes={attributes} />
       </details>

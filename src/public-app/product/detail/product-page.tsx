@@ -107,7 +107,7 @@ export function ProductLoading() {
 function ProductCall({ product: { slug, price_from, lifecycle } }: { product: ProductDetail }) {
   if (lifecycle === "discontinued") return null;
   return (
-    <div className={styles.call}>
+    <div className={styles.call} data-screen="">
       {price_from !== null && <strong>{productMessages.priceFrom(price_from)}</strong>}
       <Link to="/contact" search={{ type: "demo", produit: slug }} className={`${button.button} ${button.dark}`}>
         {words.bookDemo}

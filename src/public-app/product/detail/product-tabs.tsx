@@ -54,7 +54,7 @@ export function ProductTabs({ product }: { product: Product }) {
 
   const panels: Record<ProductTab, ReactNode> = {
     description: (
-      <p className={styles.prose} {...langAttributes(product)}>
+      <p className={styles.prose} data-lines="" {...langAttributes(product)}>
         {product.long_description || product.short_description}
       </p>
     ),

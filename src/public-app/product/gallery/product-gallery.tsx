@@ -119,7 +119,7 @@ function GalleryControls({ index, count, onTurn }: { index: number; count: numbe
       <button type="button" aria-label={m.previousPhoto} onClick={() => onTurn(-1)}>
         <Icon name="chevron-left" />
       </button>
-      <p className={styles.counter} aria-live="polite">
+      <p className={styles.counter} aria-live="polite" data-screen="">
         <span className="visually-hidden">{m.photoNumber}</span>
         <span>{`${index + 1} / ${count}`}</span>
       </p>

@@ -22,7 +22,9 @@ export function SpecificationTable({ caption, product }: { caption: string; prod
                 <th scope="row" {...langAttributes({ language: name_language })}>
                   {row.name}
                 </th>
-                <td {...langAttributes({ language: value_language })}>{withUnit(row, language.code)}</td>
+                <td data-lines="" {...langAttributes({ language: value_language })}>
+                  {withUnit(row, language.code)}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -83,10 +83,15 @@ export const requestTarget: Middleware = (ctx, next) => {
 /** The paths of pages: without an extension, and below no prefix whose case and slashes matter. */
 const PAGE = /^(?!\/(?:api|trpc|admin|uploads|assets|admin-assets)(?:\/|$))(?!.*\.[a-z0-9]{1,11}$)/i;
 
+/** Whether a path can be that of a page. */
+export function isPagePath(path: string): boolean {
+  return PAGE.test(path);
+}
+
 /** Builds the canonical path of a page: lower case, single slashes, no trailing slash except in `/` and in the home
  *  page of another language, as `/en/`. A backslash counts as a slash, as it does for browsers, which would take
  *  `/\host` for another host's URL. */
-function canonicalPath(path: string): string {
+export function canonicalPath(path: string): string {
   const canonical = path
     .toLowerCase()
     .replace(/[/\\]+/g, "/")

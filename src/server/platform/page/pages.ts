@@ -23,6 +23,7 @@ import { isRead } from "#server/platform/http/request.ts";
 import { routeOf, takeRoute } from "#server/platform/http/request-log.ts";
 import { peerOf } from "#server/platform/http/peer.ts";
 import { listSlugsAtRoot } from "./site-paths.ts";
+import { asMarkdown, markdownUrlOf } from "./markdown/markdown-pages.ts";
 import { pagePolicy } from "#server/platform/http/security-headers.ts";
 
 /** Query parameters that hold a secret: pages with one are not cached. */
@@ -113,6 +114,7 @@ async function renderOrKeep(
     headers: {
       "Content-Security-Policy": pagePolicy(html, { isDevelopment }),
       "Cache-Control": submission ? "no-store" : "no-cache",
+      Vary: "Accept, Accept-Encoding", // `Accept` may ask for Markdown
       ...(location && { Location: location }),
       ...(page.status === ERROR_STATUS.unavailable && { "Retry-After": "5" }),
     },
@@ -159,10 +161,16 @@ export function pages(options: Options): Middleware {
     takeRoute(ctx, `page ${pattern ?? "unknown"}`);
     // The form's fields replace the query.
     if (submission) return encode(await renderOrKeep(ctx, { url: ctx.path, submission }, options));
-    if (pattern === undefined) return unknownPage(ctx, language);
-    const answer = (former?: EncodedResponse) => renderOrKeep(ctx, { url: ctx.url, former }, options);
+    const render = (former?: EncodedResponse) => renderOrKeep(ctx, { url: ctx.url, former }, options);
     const isCacheable = SECRET_PARAMETERS.every((name) => ctx.query[name] === undefined);
-    return services.responses.get(isCacheable ? ctx.url : undefined, answer, ctx.url);
+    const markdownUrl = markdownUrlOf(ctx);
+    if (markdownUrl !== undefined) {
+      if (pattern === undefined) throw new AppError("not_found");
+      const answer = async (former?: EncodedResponse) => asMarkdown(await render(former), ctx.path);
+      return services.responses.get(isCacheable ? markdownUrl : undefined, answer, markdownUrl);
+    }
+    if (pattern === undefined) return unknownPage(ctx, language);
+    return services.responses.get(isCacheable ? ctx.url : undefined, render, ctx.url);
   }
 
   return async (ctx) => {

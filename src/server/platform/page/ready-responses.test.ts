@@ -75,7 +75,7 @@ describe("ready responses", () => {
         const { isReady, ...answered } = await ask(method, path, { ...headers, ...UNUSUAL });
         expect(isReady).toBe(false);
         expect(ready, `${method} ${encoding}`).toEqual(answered);
-        expect(ready.headers).toMatchObject({ "x-frame-options": "DENY", vary: "Accept-Encoding" });
+        expect(ready.headers).toMatchObject({ "x-frame-options": "DENY", vary: expect.stringContaining("Accept-Encoding") });
       }
   });
 

@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
 import { isRead } from "#server/platform/http/request.ts";
 import { logAnswer, NO_ROUTE, REQUEST_ID } from "#server/platform/http/request-log.ts";
+import { mayPreferMarkdown } from "./markdown/markdown-pages.ts";
 import { hasValidHost } from "#server/platform/http/request-target.ts";
 
 type Asked = { method: string; path: string };
@@ -26,7 +27,7 @@ export function readyResponses({ app, responses, log, measure, onAnswer }: Parts
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = "", url = "" } = request;
     // Of the URLs in absolute form and the unreadable ones, none is known to the cache.
-    if (!isRead({ method }) || !hasValidHost(request)) return false;
+    if (!isRead({ method }) || !hasValidHost(request) || mayPreferMarkdown(request)) return false;
     const startedAt = performance.now();
     const cached = responses.peek(url);
     const ready = cached?.readyFor(request);
