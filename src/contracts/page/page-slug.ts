@@ -3,7 +3,21 @@ import { LANGUAGES } from "../shared/language.ts";
 import { LISTED_PAGES, UNLISTED_PAGES, VISITS_PATH } from "./public-pages.ts";
 
 /** First parts of the server's other paths. */
-const OTHER_PATHS = ["api", "trpc", "admin-assets", "assets", "uploads", "scenes", "icons", "partage", "healthz", "readyz", "metrics"];
+const OTHER_PATHS = [
+  "api",
+  "trpc",
+  "admin-assets",
+  "assets",
+  "uploads",
+  "scenes",
+  "icons",
+  "partage",
+  "healthz",
+  "readyz",
+  "metrics",
+  "agents",
+  "index",
+];
 
 const firstPart = (path: string) => path.split("/")[1] ?? "";
 

@@ -3,7 +3,7 @@ import type { SiteLink } from "./site-links.ts";
 import type { FaqEntry, SettingsInput } from "./settings.ts";
 
 /** Fields that no page shows as they are stored. */
-type Unshown = `${string}_en` | `mail_${string}` | `banner_${string}` | "faq" | LinkList;
+type Unshown = `${string}_en` | `mail_${string}` | `banner_${string}` | `allows_${string}` | "faq" | LinkList;
 
 /** Text of a page; `lang` is set where it is not in the page's own language. */
 type Written = { lang?: "fr" };

@@ -113,6 +113,9 @@ const settingsFields = z.object({
       .refine((value) => value === "" || isFileUrl(value), { error: ({ input }) => fileUrlFault(String(input)) }),
     { label: "Image de partage" },
   ),
+  allows_search: field(z.boolean(), { label: "Moteurs de recherche" }),
+  allows_answer: field(z.boolean(), { label: "Moteurs de réponse" }),
+  allows_training: field(z.boolean(), { label: "Entraînement des intelligences artificielles" }),
   banner_text: field(line(200), { label: "Texte de l’annonce", merged: "words" }),
   banner_text_en: field(line(200), { label: "Texte de l’annonce en anglais", merged: "words" }),
   banner_link: field(

@@ -1,3 +1,4 @@
+import { CRAWLER_KINDS } from "#contracts/settings/crawlers.ts";
 import { fieldLabels } from "#contracts/field/field.ts";
 import { settingsInputSchema } from "#contracts/settings/settings.ts";
 
@@ -51,7 +52,12 @@ const COMPANY_FIELDS = new Set<string>([
 const CONTACT_FIELDS = new Set<string>(["email", "phone", "whatsapp", "hours", "hours_note", "hours_note_en"]);
 const SHOWROOM_FIELDS = new Set<string>(["street", "postal_code", "city", "country_code", "latitude", "longitude"]);
 const LEGAL_FIELDS = new Set<string>(["registration_number", "tax_number", "publication_director", "legal_form", "legal_form_en"]);
-const SEARCH_FIELDS = new Set<string>(["meta_description", "meta_description_en", "image_url"]);
+const SEARCH_FIELDS = new Set<string>([
+  "meta_description",
+  "meta_description_en",
+  "image_url",
+  ...CRAWLER_KINDS.map((kind) => `allows_${kind}`),
+]);
 
 /** The tab on which a field is edited, from the dotted path of a complaint about it (`faq.0.answer`). */
 export function findTab(path: string): SettingsTab {

@@ -4,33 +4,43 @@ import { get } from "#server/platform/http/request.ts";
 import { takeRoute } from "#server/platform/http/request-log.ts";
 import type { ResponseContent } from "#server/platform/cache/encoded-response.ts";
 import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
+import type { SettingsInput } from "#contracts/settings/settings.ts";
 import { LISTED_PAGES, VULNERABILITY_PATH } from "#contracts/page/public-pages.ts";
 import { inLanguage, LANGUAGES } from "#contracts/shared/language.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { escapeXml } from "#server/platform/language/markup.ts";
 import { allResources, type SitemapPage } from "#server/platform/declaration/resource.ts";
+import { writeAgentsMd, writeLlmsTxt } from "./programs/program-guides.ts";
+import { writeRobotsTxt } from "./programs/robots-txt.ts";
 import type { CurrentSettings } from "#server/platform/settings/settings-store.ts";
 
-/** Answers `/robots.txt` and `/sitemap.xml`, which lists visible content only. */
-export function crawlers({ orm, now, responses, publicUrl }: Site): Middleware {
-  const robots = () => `User-agent: *\nDisallow: /admin\nDisallow: /api/admin\n\nSitemap: ${publicUrl()}/sitemap.xml\n`;
+/** A file for programs that is made of the settings. */
+type ProgramFile = { type: string; write: (settings: SettingsInput, publicUrl: string) => string };
+
+const PROGRAM_FILES: Record<string, ProgramFile | undefined> = {
+  "/robots.txt": { type: "text/plain; charset=utf-8", write: writeRobotsTxt },
+  "/llms.txt": { type: "text/plain; charset=utf-8", write: writeLlmsTxt },
+  "/agents.md": { type: "text/markdown; charset=utf-8", write: writeAgentsMd },
+};
+
+/** Answers `/sitemap.xml`, which lists visible content only, and the files for programs: `/robots.txt`, `/llms.txt` and
+ *  `/agents.md`. */
+export function crawlers({ orm, now, settings, responses, publicUrl }: Site): Middleware {
+  const headers = { "Cache-Control": "no-cache" };
+
+  async function answerSitemap(number: string | undefined): Promise<ResponseContent> {
+    const asked = { origin: publicUrl(), now: now(), ...(number !== undefined && { number: Number(number) }) };
+    const text = await sitemap(orm.em.fork(), asked);
+    return { status: text === undefined ? 404 : 200, type: "application/xml", headers, body: text ?? "" };
+  }
 
   return get(PATH, async (ctx, next, [path, number]) => {
-    const isSitemap = path !== "/robots.txt";
-    const route = isSitemap ? "/sitemap.xml" : "/robots.txt";
+    const file = PROGRAM_FILES[path];
+    const route = file ? path : "/sitemap.xml";
     takeRoute(ctx, route);
     const answer = async (): Promise<ResponseContent> => {
-      const text = isSitemap
-        ? await sitemap(orm.em.fork(), { origin: publicUrl(), now: now(), number: number === undefined ? undefined : Number(number) })
-        : robots();
-      const status = text === undefined ? 404 : 200;
-      return {
-        status,
-        route,
-        type: isSitemap ? "application/xml" : "text/plain",
-        headers: { "Cache-Control": "no-cache" },
-        body: text ?? "",
-      };
+      const content = file ? { type: file.type, headers, body: file.write(await settings(), publicUrl()) } : await answerSitemap(number);
+      return { ...content, route };
     };
     const response = await responses.get(`crawlers ${path}`, answer, ctx.url);
     if (response.status === 404) return next();
@@ -84,9 +94,9 @@ export async function sitemap(
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${list}\n</sitemapindex>\n`;
 }
 
-const PATH = /^\/(?:robots\.txt|sitemap(?:-([1-9]\d{0,3}))?\.xml)$/;
+const PATH = /^\/(?:robots\.txt|llms\.txt|agents\.md|sitemap(?:-([1-9]\d{0,3}))?\.xml)$/;
 
-type Site = { orm: MikroORM; now: () => Date; responses: ResponseCache; publicUrl: () => string };
+type Site = { orm: MikroORM; now: () => Date; settings: CurrentSettings; responses: ResponseCache; publicUrl: () => string };
 
 const SECURITY_TXT = "/.well-known/security.txt";
 

@@ -58,6 +58,7 @@ import { LifeCycle } from "./to-0040/0033-life-cycle.ts";
 import { WhatCompletesAProduct } from "./to-0040/0035-what-completes-a-product.ts";
 import { SecondFactor } from "./to-0030/0023-second-factor.ts";
 import { SavedViews } from "./0075-saved-views.ts";
+import { Crawlers } from "./0081-crawlers.ts";
 import { IgnoredRepairs } from "./0076-ignored-repairs.ts";
 
 /** Every migration, oldest first. A landed migration never changes, and imports nothing of the living code: the next
@@ -124,4 +125,5 @@ export const migrations = [
   { name: "0073-letters", class: Letters },
   { name: "0075-saved-views", class: SavedViews },
   { name: "0076-ignored-repairs", class: IgnoredRepairs },
+  { name: "0081-crawlers", class: Crawlers },
 ];

@@ -1,0 +1,55 @@
+import { toMarkdownUrl } from "#contracts/page/markdown-url.ts";
+import { LISTED_PAGES } from "#contracts/page/public-pages.ts";
+import type { SettingsInput } from "#contracts/settings/settings.ts";
+import { inLanguage, type Language, LANGUAGES } from "#contracts/shared/language.ts";
+import { words as en } from "./program-words.en.ts";
+import { words as fr } from "./program-words.fr.ts";
+
+const WORDS: Record<Language, typeof fr> = { fr, en };
+
+/** Facts of the site that its guides name. */
+export type SiteFacts = { origin: string; name: string; city: string; email: string; phone: string };
+
+/** The settings that the guides are made of. */
+type Described = Pick<SettingsInput, "name" | "city" | "email" | "phone" | "tagline" | "tagline_en">;
+
+type Named = Record<string, string | undefined>;
+
+function writeLinks(links: Named, toUrl: (path: string) => string): string {
+  return Object.entries(links)
+    .map(([path, name]) => `- [${name}](${toUrl(path)})`)
+    .join("\n");
+}
+
+/** Links to the pages in a language, as Markdown. */
+function pageLinks(language: Language, origin: string): string {
+  const names: Named = WORDS[language].pages;
+  const listed = Object.fromEntries(LISTED_PAGES.map((path) => [path, names[path] ?? path]));
+  return writeLinks(listed, (path) => origin + toMarkdownUrl(inLanguage(language, path)));
+}
+
+const join = (blocks: string[]) => blocks.join("\n\n");
+
+/** Writes `/llms.txt`: what the site is and where programs find it, in French, then in English. Source: llmstxt.org. */
+export function writeLlmsTxt(settings: Described, origin: string): string {
+  const facts = { ...settings, origin };
+  const parts = LANGUAGES.map((language) => {
+    const { title, about, markdown, pagesTitle, linksTitle, links } = WORDS[language];
+    const programs = writeLinks(links, (path) => origin + (path === "/feed.xml" ? inLanguage(language, path) : path));
+    const pages = pageLinks(language, origin);
+    return join([`## ${title}`, about(facts), markdown, `## ${pagesTitle}`, pages, `## ${linksTitle}`, programs]);
+  });
+  return join([`# ${settings.name}`, `> ${settings.tagline}`, join(parts), ""]);
+}
+
+/** Writes `/agents.md`: how a program reads, searches, compares and asks, in French, then in English. */
+export function writeAgentsMd(settings: Described, origin: string): string {
+  const facts = { ...settings, origin };
+  const parts = LANGUAGES.map((language) => {
+    const { title, about, markdown, guide, linksTitle, links } = WORDS[language];
+    const { "/agents.md": _itself, ...others } = links;
+    const named = writeLinks({ "/llms.txt": "llms.txt", ...others }, (path) => origin + path);
+    return join([`## ${title}`, about(facts), markdown, join(guide(facts)), `### ${linksTitle}`, named]);
+  });
+  return join([`# ${settings.name}`, join(parts), ""]);
+}
