@@ -2,16 +2,14 @@ import { toMarkdownUrl } from "#contracts/page/markdown-url.ts";
 import { LISTED_PAGES } from "#contracts/page/public-pages.ts";
 import type { SettingsInput } from "#contracts/settings/settings.ts";
 import { inLanguage, type Language, LANGUAGES } from "#contracts/shared/language.ts";
+import type { SiteFacts } from "./site-facts.ts";
 import { words as en } from "./program-words.en.ts";
 import { words as fr } from "./program-words.fr.ts";
 
 const WORDS: Record<Language, typeof fr> = { fr, en };
 
-/** Facts of the site that its guides name. */
-export type SiteFacts = { origin: string; name: string; city: string; email: string; phone: string };
-
 /** The settings that the guides are made of. */
-type Described = Pick<SettingsInput, "name" | "city" | "email" | "phone" | "tagline" | "tagline_en">;
+type Described = Omit<SiteFacts, "origin"> & Pick<SettingsInput, "tagline">;
 
 type Named = Record<string, string | undefined>;
 

@@ -1,4 +1,4 @@
-import type { SiteFacts } from "./program-guides.ts";
+import type { SiteFacts } from "./site-facts.ts";
 
 /** French words of the pages that are written for programs. */
 export const words = {
@@ -38,6 +38,6 @@ export const words = {
     "### Demander",
     `Une personne répond. Menez votre utilisateur à \`${origin}/contact?produit={slug}&type=quote\` (\`demo\`, \`quote\` ou \`support\`), à ${email} ou au ${phone}. \`POST ${origin}/api/contact\` envoie une demande\u202f: seulement pour quelqu’un qui vous en a chargé et qui consent à ce que ses coordonnées soient enregistrées.`,
     "### Règles",
-    "Les prix sont en euros, « à partir de »\u202f; un produit sans prix se chiffre sur devis. Après un refus 429 ou 503, attendez le temps que donne `Retry-After`. `/robots.txt` dit quels programmes sont bienvenus.",
+    "Les prix sont en euros, «\u202fà partir de\u202f»\u202f; un produit sans prix se chiffre sur devis. Après un refus 429 ou 503, attendez le temps que donne `Retry-After`. `/robots.txt` dit quels programmes sont bienvenus.",
   ],
 };

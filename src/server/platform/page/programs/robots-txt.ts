@@ -8,7 +8,8 @@ const PRIVATE_PATHS = ["/admin", "/api/admin"];
 export function writeRobotsTxt(settings: SettingsInput, publicUrl: string): string {
   const groups = CRAWLER_KINDS.map((kind) => {
     const refused = settings[`allows_${kind}`] ? PRIVATE_PATHS : ["/"];
-    return [...CRAWLERS[kind].map((name) => `User-agent: ${name}`), ...refused.map((path) => `Disallow: ${path}`), ""];
+    const agents = CRAWLERS[kind].map((name) => `User-agent: ${name}`);
+    return agents.concat(refused.map((path) => `Disallow: ${path}`), "").join("\n");
   });
-  return [...groups.flat(), `Sitemap: ${publicUrl}/sitemap.xml`, ""].join("\n");
+  return groups.concat(`Sitemap: ${publicUrl}/sitemap.xml`, "").join("\n");
 }
