@@ -9,7 +9,12 @@ export function writeRobotsTxt(settings: SettingsInput, publicUrl: string): stri
   const groups = CRAWLER_KINDS.map((kind) => {
     const refused = settings[`allows_${kind}`] ? PRIVATE_PATHS : ["/"];
     const agents = CRAWLERS[kind].map((name) => `User-agent: ${name}`);
-    return agents.concat(refused.map((path) => `Disallow: ${path}`), "").join("\n");
+    return agents
+      .concat(
+        refused.map((path) => `Disallow: ${path}`),
+        "",
+      )
+      .join("\n");
   });
   return groups.concat(`Sitemap: ${publicUrl}/sitemap.xml`, "").join("\n");
 }
