@@ -22,6 +22,7 @@ import { proxyWarning } from "./platform/http/peer.ts";
 import { requestLog } from "./platform/http/request-log.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
 import type { Metrics } from "./platform/observability/metrics.ts";
+import { merchantFeed } from "./resources/product/merchant-feed.ts";
 import { documents } from "./resources/product/documents/document-route.ts";
 import { datasheets } from "./resources/product/datasheet/datasheets.ts";
 import { staticFiles } from "./platform/page/static-files.ts";
@@ -112,6 +113,7 @@ function createApp({ config, services, bundles, readiness, metrics, log }: AppDe
   app.use(webManifest(services));
   app.use(staticFiles(bundles.folders));
   app.use(feed(services));
+  app.use(merchantFeed(services));
   app.use(visitBeacon(services.statistics));
   app.use(socialCards(services));
   app.use(datasheets(services));

@@ -10,7 +10,15 @@ const DEMO_PRODUCTS = 36;
 const AT_ONCE = 6;
 
 /** The facts in which every form of a product agrees; texts of the whole product beside them. */
-type Said = { title: string; reference: string; category: string; price: string; availability: string; description: string; brand: string };
+type Facts = {
+  title: string;
+  reference: string;
+  category: string;
+  price: string;
+  availability: string;
+  description: string;
+  brand: string;
+};
 
 /** Reads what a page says to search engines, and its words. */
 async function readPage(request: APIRequestContext, path: string) {
@@ -31,10 +39,10 @@ async function readPage(request: APIRequestContext, path: string) {
 /** Reads the front matter of a Markdown page, and its words. */
 async function readMarkdown(request: APIRequestContext, path: string) {
   const [, head = "", ...parts] = (await (await request.get(path)).text()).split("---\n");
-  const facts = Object.fromEntries(
+  const frontMatter = Object.fromEntries(
     head.split("\n").flatMap((line) => (line ? [[line.slice(0, line.indexOf(":")), JSON.parse(line.slice(line.indexOf(":") + 1))]] : [])),
   );
-  return { facts, words: parts.join("---\n").replaceAll("\\", "") };
+  return { frontMatter, words: parts.join("---\n").replaceAll("\\", "") };
 }
 
 const AVAILABILITY = { active: "InStock", end_of_life: "InStock", discontinued: "Discontinued" };
@@ -66,7 +74,7 @@ for (const language of LANGUAGES)
       const { data, meta, words } = await readPage(request, prefix + slug);
       const markdown = await readMarkdown(request, meta.markdown);
       const { title, reference, category, short_description } = product;
-      const said: Said = {
+      const facts: Facts = {
         title,
         reference,
         category,
@@ -84,13 +92,13 @@ for (const language of LANGUAGES)
         availability: offers ? offers.availability.replace("https://schema.org/", "") : "",
         description: data.description,
         brand: data.brand.name,
-      }).toEqual(said);
-      expect({ price: "", availability: "", ...markdown.facts }).toMatchObject({
-        ...said,
+      }).toEqual(facts);
+      expect({ price: "", availability: "", ...markdown.frontMatter }).toMatchObject({
+        ...facts,
         title: expect.stringContaining(meta.brand ?? ""),
         language,
       });
-      expect([meta.description, meta.brand, meta.markdown]).toEqual([said.description, said.brand, `${prefix}${slug}.md`]);
+      expect([meta.description, meta.brand, meta.markdown]).toEqual([facts.description, facts.brand, `${prefix}${slug}.md`]);
       const shownPrice = product.price_from === null ? [] : [price.format(product.price_from)];
       for (const text of [title, reference, category, short_description, ...shownPrice])
         for (const shown of [words, markdown.words]) expect(shown.replaceAll(/\s+/g, " "), slug).toContain(text.replaceAll(/\s+/g, " "));

@@ -99,6 +99,8 @@ export type Resource<Counted extends string = never> = {
   media?: MediaUser;
   /** The pages of its visible rows, for search engines. */
   sitemap?: (em: EntityManager, now: Date) => Promise<SitemapPage[]>;
+  /** A feed of its visible rows that may be empty, and is 404 then. */
+  feed?: { path: string; exists: (em: EntityManager, now: Date) => Promise<boolean> };
   /** Uploads the demo files that it needs, and gives what writes its demo rows. Loads the prose only when it is
    *  called. */
   demo?: (store: StoreFiles) => Promise<DemoWriter>;

@@ -4,6 +4,7 @@ import { m as mail } from "./mail-words.en.ts";
 export const words: typeof import("./words.fr.ts").words = {
   articleCategories,
   feed: "Guides, energy savings, security: how to make a smart home simple to live in.",
+  merchantFeed: "Products on sale, with their starting prices.",
   mail,
   plain: {
     busy: { title: "The site is very busy", text: "This page reloads by itself in a few seconds." },

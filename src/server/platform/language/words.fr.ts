@@ -5,6 +5,7 @@ import { m as mail } from "./mail-words.fr.ts";
 export const words = {
   articleCategories,
   feed: "Guides, économies d’énergie, sécurité\u202f: nos conseils pour une maison connectée simple à vivre.",
+  merchantFeed: "Produits vendus, avec leur prix de départ.",
   mail,
   /** Words of the pages that need neither database nor bundle. */
   plain: {

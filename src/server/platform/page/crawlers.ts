@@ -15,7 +15,7 @@ import { writeRobotsTxt } from "./programs/robots-txt.ts";
 import type { CurrentSettings } from "#server/platform/settings/settings-store.ts";
 
 /** A file for programs that is made of the settings. */
-type ProgramFile = { type: string; write: (settings: SettingsInput, publicUrl: string) => string };
+type ProgramFile = { type: string; write: (settings: SettingsInput, publicUrl: string, absent: Set<string>) => string };
 
 const PROGRAM_FILES: Record<string, ProgramFile | undefined> = {
   "/robots.txt": { type: "text/plain; charset=utf-8", write: writeRobotsTxt },
@@ -28,6 +28,12 @@ const PROGRAM_FILES: Record<string, ProgramFile | undefined> = {
 export function crawlers({ orm, now, settings, responses, publicUrl }: Site): Middleware {
   const headers = { "Cache-Control": "no-cache" };
 
+  async function listEmptyFeeds(): Promise<Set<string>> {
+    const empty = new Set<string>();
+    for (const { feed } of allResources()) if (feed && !(await feed.exists(orm.em.fork(), now()))) empty.add(feed.path);
+    return empty;
+  }
+
   async function answerSitemap(number: string | undefined): Promise<ResponseContent> {
     const asked = { origin: publicUrl(), now: now(), ...(number !== undefined && { number: Number(number) }) };
     const text = await sitemap(orm.em.fork(), asked);
@@ -39,7 +45,9 @@ export function crawlers({ orm, now, settings, responses, publicUrl }: Site): Mi
     const route = file ? path : "/sitemap.xml";
     takeRoute(ctx, route);
     const answer = async (): Promise<ResponseContent> => {
-      const content = file ? { type: file.type, headers, body: file.write(await settings(), publicUrl()) } : await answerSitemap(number);
+      const content = file
+        ? { type: file.type, headers, body: file.write(await settings(), publicUrl(), await listEmptyFeeds()) }
+        : await answerSitemap(number);
       return { ...content, route };
     };
     const response = await responses.get(`crawlers ${path}`, answer, ctx.url);

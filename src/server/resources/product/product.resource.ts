@@ -10,6 +10,7 @@ import type { Resource } from "#server/platform/declaration/resource.ts";
 import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
 import { translatedProducts } from "./translated-products.ts";
 import { toCard } from "./product-item.ts";
+import { MERCHANT_PATH, whereOffered } from "./merchant-feed.ts";
 import { mountProductExport } from "./transfer/export-products.ts";
 import { Product } from "./product.entity.ts";
 import { fitIntoCategories, refuseMisfits, readSnapshots } from "./snapshots.ts";
@@ -60,6 +61,7 @@ export const productResource: Resource<"products"> = {
       images: images.map(({ url }) => url),
     }));
   },
+  feed: { path: MERCHANT_PATH, exists: async (em, now) => (await em.count(Product, whereOffered(now))) > 0 },
   socialCard: {
     path: "produits",
     read: async (em, { slug, now, language }) => {

@@ -13,6 +13,14 @@ type Described = Omit<SiteFacts, "origin"> & Pick<SettingsInput, "tagline">;
 
 type Named = Record<string, string | undefined>;
 
+const FEEDS = ["/feed.xml", "/merchant.xml"];
+
+/** Lists the addresses for programs, but for those that are absent, as Markdown. */
+function programLinks(language: Language, { origin, absent }: { origin: string; absent: Set<string> }): string {
+  const links = Object.entries(WORDS[language].links).filter(([path]) => !absent.has(path));
+  return writeLinks(Object.fromEntries(links), (path) => origin + (FEEDS.includes(path) ? inLanguage(language, path) : path));
+}
+
 function writeLinks(links: Named, toUrl: (path: string) => string): string {
   return Object.entries(links)
     .map(([path, name]) => `- [${name}](${toUrl(path)})`)
@@ -29,11 +37,11 @@ function pageLinks(language: Language, origin: string): string {
 const join = (blocks: string[]) => blocks.join("\n\n");
 
 /** Writes `/llms.txt`: what the site is and where programs find it, in French, then in English. Source: llmstxt.org. */
-export function writeLlmsTxt(settings: Described, origin: string): string {
+export function writeLlmsTxt(settings: Described, origin: string, absent: Set<string>): string {
   const facts = { ...settings, origin };
   const parts = LANGUAGES.map((language) => {
-    const { title, about, markdown, pagesTitle, linksTitle, links } = WORDS[language];
-    const programs = writeLinks(links, (path) => origin + (path === "/feed.xml" ? inLanguage(language, path) : path));
+    const { title, about, markdown, pagesTitle, linksTitle } = WORDS[language];
+    const programs = programLinks(language, { origin, absent });
     const pages = pageLinks(language, origin);
     return join([`## ${title}`, about(facts), markdown, `## ${pagesTitle}`, pages, `## ${linksTitle}`, programs]);
   });
@@ -41,12 +49,11 @@ export function writeLlmsTxt(settings: Described, origin: string): string {
 }
 
 /** Writes `/agents.md`: how a program reads, searches, compares and asks, in French, then in English. */
-export function writeAgentsMd(settings: Described, origin: string): string {
+export function writeAgentsMd(settings: Described, origin: string, absent: Set<string>): string {
   const facts = { ...settings, origin };
   const parts = LANGUAGES.map((language) => {
-    const { title, about, markdown, guide, linksTitle, links } = WORDS[language];
-    const { "/agents.md": _itself, ...others } = links;
-    const named = writeLinks({ "/llms.txt": "llms.txt", ...others }, (path) => origin + path);
+    const { title, about, markdown, guide, linksTitle } = WORDS[language];
+    const named = programLinks(language, { origin, absent: new Set([...absent, "/agents.md"]) });
     return join([`## ${title}`, about(facts), markdown, join(guide(facts)), `### ${linksTitle}`, named]);
   });
   return join([`# ${settings.name}`, join(parts), ""]);

@@ -26,6 +26,7 @@ export const words: typeof fr = {
     "/api/openapi.json": "The same as OpenAPI 3.1",
     "/sitemap.xml": "Sitemap, with the time of each change",
     "/feed.xml": "Newest articles, as RSS",
+    "/merchant.xml": "Products on sale and their prices, in Google Merchant’s format",
   },
   guide: ({ origin, email, phone }) => [
     "### Read",

@@ -27,6 +27,7 @@ export const words = {
     "/api/openapi.json": "La même, en OpenAPI 3.1",
     "/sitemap.xml": "Plan du site, avec la date de chaque changement",
     "/feed.xml": "Derniers articles, en RSS",
+    "/merchant.xml": "Produits vendus et leurs prix, au format de Google Merchant",
   },
   guide: ({ origin, email, phone }: SiteFacts) => [
     "### Lire",
