@@ -31,7 +31,10 @@ const unsubscribe = router.subscribe("onRendered", () => {
   unsubscribe();
 });
 window.$_TSR?.h();
-reportVisits(router);
+if (!asksForPrivacy()) {
+  reportVisits(router);
+  (window.requestIdleCallback ?? setTimeout)(reportSpeed); // Safari has no idle callbacks
+}
 loadPicturesAgain();
 stayWhereNothingComes(router, STALE_TIME_MS);
 const earlyPresses = window.earlyPresses ?? [];
@@ -62,10 +65,19 @@ function isCatalogue(path: string): boolean {
   return path.endsWith("/produits");
 }
 
+/** Whether the visitor's browser asks that nothing is counted. */
+function asksForPrivacy(): boolean {
+  return navigator.globalPrivacyControl === true || navigator.doNotTrack === "1";
+}
+
+/** Measures how fast this visit is, without which the page is whole. */
+function reportSpeed(): void {
+  import("#public-app/document/report-speed.ts").catch(() => {});
+}
+
 /** Tells the server which page was opened by client-side navigation, and which search was submitted. The server counts
- *  documents itself. Nothing is sent for a visitor whose browser asks for that. */
+ *  documents itself. */
 function reportVisits(router: AnyRouter): void {
-  if (navigator.globalPrivacyControl || navigator.doNotTrack === "1") return;
   router.subscribe("onResolved", ({ fromLocation, pathChanged }) => {
     const { pathname, search } = location;
     // back at results is no search

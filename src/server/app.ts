@@ -34,6 +34,7 @@ import { createContext, type Requester } from "./platform/rpc/context.ts";
 import { restApi } from "./platform/rest/rest-api.ts";
 import { launchPreviews } from "./resources/launch/launch-preview.ts";
 import { followRedirections } from "./resources/redirection/follow-redirections.ts";
+import { speedBeacon } from "./resources/statistics/count-speed.ts";
 import { countVisit, countVisits, mayBeVisit, visitBeacon } from "./resources/statistics/count-visits.ts";
 import { webManifest } from "./platform/page/web-manifest.ts";
 import { appRouter } from "./router.ts";
@@ -115,6 +116,7 @@ function createApp({ config, services, bundles, readiness, metrics, log }: AppDe
   app.use(feed(services));
   app.use(merchantFeed(services));
   app.use(visitBeacon(services.statistics));
+  app.use(speedBeacon(services.statistics));
   app.use(socialCards(services));
   app.use(datasheets(services));
   app.use(documents(services));

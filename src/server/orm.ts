@@ -32,6 +32,7 @@ import { SearchWord } from "./platform/search/search-word.entity.ts";
 import { SecurityEvent } from "./platform/identity/security-event/security-event.entity.ts";
 import { Sheet } from "./platform/spreadsheet/sheet.entity.ts";
 import { Administrator, Session } from "./platform/identity/session/session.entity.ts";
+import { SpeedCount } from "./resources/statistics/speed-count.entity.ts";
 import { VisitCount } from "./resources/statistics/visit-count.entity.ts";
 import { Webhook, WebhookDelivery } from "./platform/webhook/webhook.entity.ts";
 
@@ -71,6 +72,7 @@ const entities = [
   Sheet,
   Totp,
   Upload,
+  SpeedCount,
   VisitCount,
   Webhook,
   WebhookDelivery,

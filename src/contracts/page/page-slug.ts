@@ -1,6 +1,6 @@
 import { slugSchema } from "../shared/text.ts";
 import { LANGUAGES } from "../shared/language.ts";
-import { LISTED_PAGES, UNLISTED_PAGES, VISITS_PATH } from "./public-pages.ts";
+import { LISTED_PAGES, SPEED_PATH, UNLISTED_PAGES, VISITS_PATH } from "./public-pages.ts";
 
 /** First parts of the server's other paths. */
 const OTHER_PATHS = [
@@ -23,7 +23,7 @@ const firstPart = (path: string) => path.split("/")[1] ?? "";
 
 /** First parts of every path of the site that is no page of this resource: none of them can be a slug. */
 export const TAKEN_PATHS: readonly string[] = [
-  ...new Set([...LANGUAGES, ...OTHER_PATHS, ...[...LISTED_PAGES, ...UNLISTED_PAGES, VISITS_PATH].map(firstPart)]),
+  ...new Set([...LANGUAGES, ...OTHER_PATHS, ...[...LISTED_PAGES, ...UNLISTED_PAGES, VISITS_PATH, SPEED_PATH].map(firstPart)]),
 ].filter(Boolean);
 
 /** Message about an address that something else answers. */

@@ -18,6 +18,9 @@ export const VULNERABILITY_PATH = "/signaler-une-vulnerabilite";
 /** Path to which the public app posts each page view. */
 export const VISITS_PATH = "/visites";
 
+/** Path to which the public app posts how fast a visit was. */
+export const SPEED_PATH = "/vitesse";
+
 /** The documented paths of the fixed pages that search engines are told of. */
 export const LISTED_PAGES = [
   "/",

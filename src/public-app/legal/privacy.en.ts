@@ -101,16 +101,16 @@ export const text: LegalText = {
       id: "visites",
       title: "What we count",
       blocks: [
-        "We count what happens on the site without knowing who did it: how often each product and each article is viewed, each datasheet downloaded, products compared, which words are searched for and whether they lead to a product, from which page requests come, and which addresses lead to no page.",
+        "We count what happens on the site without knowing who did it: how often each product and each article is viewed, each datasheet downloaded, products compared, which words are searched for and whether they lead to a product, from which page requests come, which addresses lead to no page, and how long pages take to appear and to respond.",
         {
           facts: [
             [
               "What we keep",
-              "One number per day and subject, for searches also per language of the site. No cookie, no identifier, no IP address, no browser, no time, no sequence of pages. Of search terms, sixty characters at most; never those that contain an e-mail address or a telephone number.",
+              "One number per day and subject, for searches also per language of the site, for durations per range and kind of page. No cookie, no identifier, no IP address, no browser, no time, no sequence of pages. Of search terms, sixty characters at most; never those that contain an e-mail address or a telephone number.",
             ],
             [
               "How",
-              "The server counts the pages it sends you; when you go from page to page without a reload, your browser tells it which one has opened. For a minute at most, its memory counts what comes from one IP address, to leave out robots; this is written down nowhere. A search is counted only if you submit it.",
+              "The server counts the pages it sends you; when you go from page to page without a reload, your browser tells it which one has opened; when you leave the site, how long the first one took to appear. For a minute at most, its memory counts what comes from one IP address, to leave out robots; this is written down nowhere. A search is counted only if you submit it.",
             ],
             ["Why", "To learn what interests visitors, and what you look for without finding it."],
             ["For how long", "Twenty-five months; then the numbers are erased."],

@@ -102,16 +102,16 @@ export const text: LegalText = {
       id: "visites",
       title: "Ce que nous comptons",
       blocks: [
-        "Nous comptons ce qui se passe sur le site, sans savoir qui l’a fait\u202f: combien de fois chaque produit et chaque article est vu, chaque fiche téléchargée, des produits comparés, quels mots sont cherchés et s’ils mènent à un produit, de quelle page partent les demandes, et quelles adresses ne mènent à aucune page.",
+        "Nous comptons ce qui se passe sur le site, sans savoir qui l’a fait\u202f: combien de fois chaque produit et chaque article est vu, chaque fiche téléchargée, des produits comparés, quels mots sont cherchés et s’ils mènent à un produit, de quelle page partent les demandes, quelles adresses ne mènent à aucune page, et en combien de temps les pages s’affichent et répondent.",
         {
           facts: [
             [
               "Ce que nous gardons",
-              "Un nombre par jour et par sujet, pour les recherches aussi par langue du site. Aucun cookie, aucun identifiant, ni adresse IP, ni navigateur, ni heure, ni suite de pages. Des mots cherchés, soixante caractères au plus\u202f; jamais ceux qui contiennent une adresse e-mail ou un numéro de téléphone.",
+              "Un nombre par jour et par sujet, pour les recherches aussi par langue du site, pour les durées par tranche et par sorte de page. Aucun cookie, aucun identifiant, ni adresse IP, ni navigateur, ni heure, ni suite de pages. Des mots cherchés, soixante caractères au plus\u202f; jamais ceux qui contiennent une adresse e-mail ou un numéro de téléphone.",
             ],
             [
               "Comment",
-              "Le serveur compte les pages qu’il vous envoie\u202f; quand vous passez d’une page à l’autre sans rechargement, votre navigateur lui dit laquelle s’est ouverte. Une minute au plus, sa mémoire compte ce qui vient d’une adresse IP, pour écarter les robots\u202f; cela n’est écrit nulle part. Une recherche n’est comptée que si vous la validez.",
+              "Le serveur compte les pages qu’il vous envoie\u202f; quand vous passez d’une page à l’autre sans rechargement, votre navigateur lui dit laquelle s’est ouverte\u202f; quand vous quittez le site, en combien de temps la première s’est affichée. Une minute au plus, sa mémoire compte ce qui vient d’une adresse IP, pour écarter les robots\u202f; cela n’est écrit nulle part. Une recherche n’est comptée que si vous la validez.",
             ],
             ["Pourquoi", "Savoir ce qui intéresse, et ce que vous cherchez sans le trouver."],
             ["Combien de temps", "Vingt-cinq mois, puis les nombres sont effacés."],

@@ -14,6 +14,7 @@ import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { LinkButton } from "#admin-app/kit/layout/action-button.tsx";
 import { RESOURCES } from "#admin-app/resources.tsx";
 import { trpc } from "#admin-app/rpc.ts";
+import { SpeedPanel } from "#admin-app/resources/statistics/speed-panel.tsx";
 import { VisitsPanel } from "#admin-app/resources/statistics/visits-panel.tsx";
 import { MentionsNote } from "#admin-app/resources/contact-request/mention/mentions-note.tsx";
 import { FailedLaunches } from "#admin-app/resources/launch/failed-launches.tsx";
@@ -90,6 +91,7 @@ export function DashboardScreen() {
         </div>
       </div>
       <VisitsPanel />
+      <SpeedPanel />
     </>
   );
 }

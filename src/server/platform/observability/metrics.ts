@@ -37,10 +37,38 @@ function labelOf(route: string): string {
   return route.includes(",") ? "trpc batch" : route;
 }
 
-type Sources = { orm: MikroORM; responses: Pick<ResponseCache, "counts"> };
+type Speed = { page: string; lcp: number | null; inp: number | null; cls: number | null };
+
+type Sources = {
+  orm: MikroORM;
+  responses: Pick<ResponseCache, "counts">;
+  statistics: { readSpeed: () => Promise<{ pages: Speed[] }> };
+};
+
+/** Milliseconds in a second, and thousandths in one: measures are stored in these. */
+const SPEED_UNIT = 1000;
+
+/** The gauge of how fast real visits are; without values while the database does not answer. */
+function createSpeedGauge({ readSpeed }: Sources["statistics"], registers: Registry[]): Gauge {
+  return new Gauge({
+    name: "web_vitals_p75",
+    help: "75th percentiles of real visits of the last 30 days, by page: lcp and inp in seconds, cls",
+    labelNames: ["metric", "page"],
+    registers,
+    async collect() {
+      this.reset();
+      const { pages } = await readSpeed().catch(() => ({ pages: [] }));
+      for (const { page, ...speed } of pages)
+        for (const metric of ["lcp", "inp", "cls"] as const) {
+          const value = speed[metric];
+          if (value !== null) this.set({ metric, page }, value / SPEED_UNIT);
+        }
+    },
+  });
+}
 
 /** The gauges and counters that read other parts of the server when the metrics are asked for. */
-function createGauges({ orm, responses }: Sources) {
+function createGauges({ orm, responses, statistics }: Sources) {
   const registers: Registry[] = []; // not the library's own, which all of a process share
   const build = new Gauge({ name: "lumidar_build_info", help: "Which version runs", labelNames: ["version"], registers });
   build.set({ version: VERSION }, 1);
@@ -77,7 +105,7 @@ function createGauges({ orm, responses }: Sources) {
       this.inc({ result: "miss" }, responses.counts.misses);
     },
   });
-  return [build, connections, queues, cacheReads];
+  return [build, connections, queues, cacheReads, createSpeedGauge(statistics, registers)];
 }
 
 /** Measures the server and serves what it measured to who may read it (`mayRead`), for Prometheus. `token` opens it

@@ -65,13 +65,13 @@ const parse = bodyParser({
 });
 
 /** Whether a page of ours sent a request. Browsers say so, or name the origin. */
-function isFromOurPage(ctx: Context): boolean {
+export function isFromOurPage(ctx: Context): boolean {
   const site = ctx.get("sec-fetch-site");
   return site ? site === "same-origin" : URL.parse(ctx.get("origin"))?.host === ctx.host;
 }
 
-/** Reads the page of the public app to which a browser says it has moved without loading a document. */
-async function readArrival(ctx: Context): Promise<URL | null> {
+/** Reads a page of the public app that a browser reports, as a URL of any host; null for what is no page. */
+export async function readReport(ctx: Context): Promise<URL | null> {
   await parse(ctx, async () => {});
   const { body }: { body?: unknown } = ctx.request;
   // « // » would name another host
@@ -85,7 +85,7 @@ export function visitBeacon(statistics: Statistics): Middleware {
     takeRoute(ctx, VISITS_PATH);
     ctx.status = 204;
     const peer = isFromOurPage(ctx) ? countedPeer(ctx) : undefined;
-    const page = peer && (await readArrival(ctx));
+    const page = peer && (await readReport(ctx));
     if (peer && page) countPage(statistics, { path: page.pathname, query: page.searchParams }, peer);
   };
 }

@@ -1,7 +1,9 @@
 import { csvFileSchema } from "#contracts/spreadsheet/sheet.ts";
 import { byIdSchema } from "#contracts/shared/entity.ts";
+import { speedOverviewSchema } from "#contracts/statistics/speed.ts";
 import { productVisitsSchema, visitOverviewSchema, VISIT_KINDS, type VisitKind } from "#contracts/statistics/statistics.ts";
 import { asideProcedure, router } from "#server/platform/rpc/trpc.ts";
+import { readSpeed } from "./speed-store.ts";
 import { productVisits, visitOverview, titlesOfFiles } from "./visit-overview.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
@@ -17,6 +19,8 @@ const readerProcedure = asideProcedure.meta({ right: { role: "reader" } }).use(a
 export const statisticsRouter = router({
   /** Figures of the dashboard. */
   overview: readerProcedure.output(visitOverviewSchema).query(({ ctx: { em, now } }) => visitOverview(em, now())),
+  /** Speed of real visits. */
+  speed: readerProcedure.output(speedOverviewSchema).query(({ ctx: { em, now } }) => readSpeed(em, now())),
   /** Visits of one product, as its form shows them. */
   ofProduct: readerProcedure
     .input(byIdSchema)

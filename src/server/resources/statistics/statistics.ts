@@ -2,6 +2,9 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import type { VisitKind } from "#contracts/statistics/statistics.ts";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
+import type { SpeedOverview } from "#contracts/statistics/speed.ts";
+import type { Measure } from "./count-speed.ts";
+import { createSpeedTally, readSpeed, writeSpeedCounts } from "./speed-store.ts";
 import type { Visit } from "./read-visit.ts";
 import { createTally, writeCounts, type DayCount } from "./tally.ts";
 import { visitDay } from "./visit-day.ts";
@@ -21,6 +24,10 @@ export type Statistics = {
   request: (products: number[], from: string) => void;
   /** Counts a page that a visitor asked for and that does not exist, by its address as `toCountedPath` gives it. */
   miss: (path: string, peer: string) => void;
+  /** Counts how fast a visit was. */
+  measure: (measures: Measure[], peer: string) => void;
+  /** Reads how fast visits were; those that this instance has counted since the last writing are not in it yet. */
+  readSpeed: () => Promise<SpeedOverview>;
   /** Writes the counts. Those that cannot be written are kept, and written the next time. */
   flush: () => Promise<void>;
   stop: () => Promise<void>;
@@ -38,16 +45,23 @@ export function createStatistics({ orm, now, log }: Dependencies): Statistics {
   const mayMiss = createVisitLimit(MISSED_MAX);
   const count = (kind: VisitKind, subject: string) => tally.add({ kind, day: visitDay(now()), subject, count: 1 });
   const searches = createCountedSearches(orm, tally.add);
+  const speeds = createSpeedTally();
+  const mayMeasure = createVisitLimit(MEASURED_MAX);
   let isFailing = false;
 
   async function write(): Promise<void> {
     await searches.flush();
     const counts = tally.take();
+    const measures = speeds.take();
     try {
-      await writeCounts(orm.em.fork(), counts);
+      await orm.em.fork().transactional(async (em) => {
+        await writeCounts(em, counts);
+        await writeSpeedCounts(em, measures);
+      });
       isFailing = false;
     } catch (error) {
       for (const each of counts) tally.add(each);
+      for (const { day, count: number, ...measure } of measures) speeds.add(measure, day, number);
       if (!isFailing) log.warn({ error: reasonOf(error) }, "visits could not be written yet");
       isFailing = true;
     }
@@ -71,6 +85,10 @@ export function createStatistics({ orm, now, log }: Dependencies): Statistics {
     miss(path, peer) {
       if (mayMiss(peer, now())) count("missing_page", path);
     },
+    measure(measures, peer) {
+      if (mayMeasure(peer, now())) for (const measure of measures) speeds.add(measure, visitDay(now()));
+    },
+    readSpeed: () => readSpeed(orm.em.fork(), now()),
     flush,
     stop: async () => {
       clearInterval(timer);
@@ -83,6 +101,9 @@ const MINUTE_MS = 60_000;
 
 /** Maximum counts of one peer in a minute: more is no reading. It suffices for an office behind one address. */
 const COUNTED_MAX = 120;
+
+/** Maximum measured visits of one peer in a minute: one for each document that a person leaves. */
+const MEASURED_MAX = 30;
 
 /** Maximum missing pages of one peer in a minute: more is a program that tries addresses. */
 const MISSED_MAX = 10;

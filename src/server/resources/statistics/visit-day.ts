@@ -1,6 +1,7 @@
 import { BRAND } from "#contracts/shared/brand.ts";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { VISIT_MONTHS_KEPT } from "#contracts/statistics/statistics.ts";
+import { SpeedCount } from "./speed-count.entity.ts";
 import { VisitCount } from "./visit-count.entity.ts";
 
 const DAY = new Intl.DateTimeFormat("sv", { dateStyle: "short", timeZone: BRAND.timeZone }); // 2026-11-23
@@ -18,8 +19,9 @@ export function visitDayAgo(moment: Date, days: number): string {
 }
 
 /** Erases the counts of the days that lie more than `VISIT_MONTHS_KEPT` months back; gives how many. */
-export function eraseOldCounts({ orm, now }: { orm: MikroORM; now: () => Date }): Promise<number> {
+export async function eraseOldCounts({ orm, now }: { orm: MikroORM; now: () => Date }): Promise<number> {
   const first = new Date(now());
   first.setMonth(first.getMonth() - VISIT_MONTHS_KEPT);
-  return orm.em.fork().nativeDelete(VisitCount, { day: { $lt: visitDay(first) } });
+  const isOld = { day: { $lt: visitDay(first) } };
+  return (await orm.em.fork().nativeDelete(VisitCount, isOld)) + (await orm.em.fork().nativeDelete(SpeedCount, isOld));
 }

@@ -59,6 +59,7 @@ import { WhatCompletesAProduct } from "./to-0040/0035-what-completes-a-product.t
 import { SecondFactor } from "./to-0030/0023-second-factor.ts";
 import { SavedViews } from "./0075-saved-views.ts";
 import { Crawlers } from "./0081-crawlers.ts";
+import { SpeedCounts } from "./0082-speed-counts.ts";
 import { IgnoredRepairs } from "./0076-ignored-repairs.ts";
 
 /** Every migration, oldest first. A landed migration never changes, and imports nothing of the living code: the next
@@ -126,4 +127,5 @@ export const migrations = [
   { name: "0075-saved-views", class: SavedViews },
   { name: "0076-ignored-repairs", class: IgnoredRepairs },
   { name: "0081-crawlers", class: Crawlers },
+  { name: "0082-speed-counts", class: SpeedCounts },
 ];
