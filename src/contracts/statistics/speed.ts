@@ -25,6 +25,9 @@ export const SPEED_PAGES = ["home", "catalogue", "product", "blog", "article", "
 
 export type SpeedPage = (typeof SPEED_PAGES)[number];
 
+/** A measure of one visit, by the bucket that it fell into. */
+export type Measure = { metric: SpeedMetric; page: SpeedPage; bucket: number };
+
 const percentileSchema = z.int().nullable();
 
 /** 75th percentiles of the visits of one group; null where nothing was measured. `count` is the number of paints. */

@@ -1,13 +1,10 @@
 import type { Middleware } from "koa";
 import { SPEED_PATH } from "#contracts/page/public-pages.ts";
 import { readLanguage } from "#contracts/shared/language.ts";
-import { SPEED_BOUNDS, SPEED_METRICS, type SpeedMetric, type SpeedPage } from "#contracts/statistics/speed.ts";
+import { type Measure, SPEED_BOUNDS, SPEED_METRICS, type SpeedMetric, type SpeedPage } from "#contracts/statistics/speed.ts";
 import { takeRoute } from "#server/platform/http/request-log.ts";
 import { countedPeer, isFromOurPage, readReport } from "./count-visits.ts";
 import type { Statistics } from "./statistics.ts";
-
-/** A measure of one visit, by the bucket that it fell into. */
-export type Measure = { metric: SpeedMetric; page: SpeedPage; bucket: number };
 
 /** Patterns of the kinds of pages; all others are one kind. */
 const PAGES: [SpeedPage, RegExp][] = [

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import {
+  type Measure,
   SPEED_BOUNDS,
   SPEED_METRICS,
   SPEED_PAGES,
@@ -11,7 +12,6 @@ import {
 } from "#contracts/statistics/speed.ts";
 import { VISIT_DAYS } from "#contracts/statistics/statistics.ts";
 import { VERSION } from "#server/platform/observability/log.ts";
-import type { Measure } from "./count-speed.ts";
 import { visitDayAgo } from "./visit-day.ts";
 
 type DayMeasure = Measure & { day: string; count: number };
