@@ -67,9 +67,9 @@ if (document.visibilityState === "visible" && !wasHidden()) {
   observe("first-input", noteInteraction);
   let isReported = false;
   const reportOnce = () => {
-    if (isReported || document.visibilityState === "visible") return;
+    if (!isReported) report();
     isReported = true;
-    report();
   };
-  document.addEventListener("visibilitychange", reportOnce);
+  document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && reportOnce());
+  window.addEventListener("pagehide", reportOnce); // not every browser hides a page that it leaves
 }

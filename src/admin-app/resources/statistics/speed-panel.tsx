@@ -57,7 +57,7 @@ function SpeedTable({ overview: { pages, releases } }: { overview: SpeedOverview
   const byRelease = releases.map(({ release, ...speed }) => ({ ...speed, name: `Version ${release}` }));
   return (
     <>
-      <Table layout="fixed">
+      <Table horizontalSpacing={4} fz="sm">
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Pages</Table.Th>
