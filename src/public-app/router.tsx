@@ -1,14 +1,13 @@
 import { createRouter, type ParsedLocation, type RouterHistory } from "@tanstack/react-router";
 import { language } from "#messages/public-app/language/language";
 import { PageFailure } from "#public-app/layout/failure/page-failure.tsx";
-import { aboutRoute, featuresRoute } from "#public-app/routes/company.tsx";
+import { featuresRoute } from "#public-app/routes/company.tsx";
 import { articleRoute } from "./routes/article.tsx";
 import { blogFrameRoute, blogRoute } from "./routes/blog.tsx";
 import { catalogueFrameRoute, catalogueRoute } from "./routes/catalogue.tsx";
 import { comparisonRoute } from "./routes/comparison.tsx";
 import { contactRoute } from "./routes/contact.tsx";
 import { homeRoute } from "./routes/home.tsx";
-import { legalRoutes } from "./routes/legal.tsx";
 import { newsletterRoutes } from "./routes/newsletter.tsx";
 import { pageRoute } from "./routes/page.tsx";
 import { productRoute } from "./routes/product.tsx";
@@ -23,11 +22,9 @@ const routeTree = rootRoute.addChildren([
   productRoute,
   comparisonRoute,
   selectionRoute,
-  aboutRoute,
   blogFrameRoute.addChildren([blogRoute]),
   articleRoute,
   contactRoute,
-  ...legalRoutes,
   ...newsletterRoutes,
   pageRoute,
 ]);

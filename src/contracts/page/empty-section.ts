@@ -11,6 +11,7 @@ const EMPTY: { [Kind in SectionKind]: Fields<Kind> } = {
   benefits: { ...heading, items: [] },
   figures: { title: "", items: [] },
   steps: { ...heading, items: [] },
+  facts: { title: "", items: [] },
   people: { ...heading, items: [] },
   voices: { title: "", items: [] },
   products: { ...heading, choice: "newest", category: null, products: [] },

@@ -1,4 +1,3 @@
-import { slugSchema } from "../shared/text.ts";
 import { LANGUAGES } from "../shared/language.ts";
 import { LISTED_PAGES, SPEED_PATH, UNLISTED_PAGES, VISITS_PATH } from "./public-pages.ts";
 
@@ -28,6 +27,3 @@ export const TAKEN_PATHS: readonly string[] = [
 
 /** Message about an address that something else answers. */
 export const TAKEN_PATH = "Le site répond déjà à cette adresse. Choisissez-en une autre.";
-
-/** The slug of a page, which is its whole path. */
-export const pageSlugSchema = slugSchema.refine((slug) => !TAKEN_PATHS.includes(slug), TAKEN_PATH);

@@ -1,13 +1,16 @@
 import type { z } from "zod";
 import { factsOf, rowFields } from "../field/field.ts";
+import { withoutPlaceholders } from "./placeholders.ts";
 import { type Section, sectionSchemaOf } from "./section.ts";
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** Replaces the translated texts of an object, of its lists too; empty ones stay. */
+/** Replaces the translated texts of an object, of its lists too; empty ones stay. They come in the order of the
+ *  contract: the database keeps none. */
 function mapFields(shape: z.core.$ZodShape, item: Item, replace: (text: string) => string): Item {
-  const fields = Object.entries(item).map(([name, value]): [string, unknown] => {
-    const schema = shape[name];
+  const names = Object.keys(shape).concat(Object.keys(item).filter((name) => !(name in shape)));
+  const fields = names.map((name): [string, unknown] => {
+    const [schema, value] = [shape[name], item[name]];
     if (!schema || !factsOf(schema)?.translated) return [name, value];
     if (typeof value === "string") return [name, value === "" ? value : replace(value)];
     const columns = rowFields(schema);
@@ -24,11 +27,12 @@ export function mapSectionTexts<One extends Section>(sections: One[], replace: (
   });
 }
 
-/** Lists the translated texts of these sections, each once, in order. One without a letter is the same everywhere. */
+/** Lists the translated texts of these sections, each once, in order. One without a letter, beside its placeholders, is
+ *  the same everywhere. */
 export function listSectionTexts(sections: Section[]): string[] {
   const texts = new Set<string>();
   mapSectionTexts(sections, (text) => {
-    if (/\p{Letter}/u.test(text)) texts.add(text);
+    if (/\p{Letter}/u.test(withoutPlaceholders(text))) texts.add(text);
     return text;
   });
   return [...texts];

@@ -101,6 +101,13 @@ const SECTIONS = {
       text: rowText("Texte"),
     }),
   }),
+  facts: section("facts", {
+    title,
+    items: rows("Lignes", {
+      label: rowLine("Intitulé"),
+      text: field(requiredText(MAX.answer), { label: "Texte", translated: true }),
+    }),
+  }),
   people: section("people", {
     title,
     lead,
@@ -164,6 +171,7 @@ export const sectionSchema = z.discriminatedUnion("kind", [
   SECTIONS.benefits,
   SECTIONS.figures,
   SECTIONS.steps,
+  SECTIONS.facts,
   SECTIONS.people,
   SECTIONS.voices,
   SECTIONS.products,

@@ -23,7 +23,16 @@ export type TranslatedField = z.infer<typeof translatedFieldSchema>;
 
 /** Translated fields of a resource, in the order of its form, its title first. `noun` is the name of its table, with
  *  hyphens; `hasSlug` is set where each language has its own slug, `takenSlugs` are those that none can have. */
-export type TranslatedFields = { noun: string; fields: TranslatedField[]; hasSlug?: true; takenSlugs?: readonly string[] };
+export type TranslatedFields = {
+  noun: string;
+  fields: TranslatedField[];
+  hasSlug?: true;
+  takenSlugs?: readonly string[];
+  /** Whether a record has its French slug in every language. */
+  keepsSlug?: (record: object) => boolean;
+  /** Says in French what is wrong with a text. */
+  faultOf?: (text: string) => string | undefined;
+};
 
 /** A row by its columns. */
 export type TranslatedRow = Record<string, string>;

@@ -1,5 +1,6 @@
 import { language } from "#messages/public-app/language/language";
 import { m } from "#messages/public-app/content/figure-formats";
+import type { PublicSettings } from "#contracts/settings/public-settings.ts";
 import { useSettings } from "#public-app/settings/use-settings.ts";
 
 const amounts = new Intl.NumberFormat(language.locale);
@@ -7,7 +8,11 @@ const percents = new Intl.NumberFormat(language.locale, { style: "percent", maxi
 
 /** The claimed figures as this language writes them. */
 export function useFigures() {
-  const claimed = useSettings();
+  return formatFigures(useSettings());
+}
+
+/** Writes the claimed figures in this language. */
+export function formatFigures(claimed: PublicSettings) {
   return {
     homes: m.atLeast(amounts.format(claimed.homes)),
     uptime: percents.format(claimed.uptime_percent / 100),

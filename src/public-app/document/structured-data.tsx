@@ -1,9 +1,11 @@
 import { useMatches, useRouter } from "@tanstack/react-router";
 import { articleStructuredData, blogStructuredData, blogBreadcrumbs } from "#public-app/article/article-structured-data.ts";
 import { productStructuredData, productListStructuredData, productBreadcrumbs } from "#public-app/product/product-structured-data.ts";
+import { fillView } from "#public-app/page/fill-view.ts";
 import { pageStructuredData } from "#public-app/page/page-structured-data.ts";
 import { breadcrumbStructuredData, type StructuredData } from "./breadcrumb-structured-data.ts";
 import { m } from "#messages/public-app/layout/messages";
+import type { PageView } from "#contracts/page/page-view.ts";
 import type { PublicSettings } from "#contracts/settings/public-settings.ts";
 import { language } from "#messages/public-app/language/language";
 import { pageUrl } from "#public-app/routes/page-url.ts";
@@ -21,13 +23,7 @@ function useStructuredData(): StructuredData[] {
     switch (match.routeId) {
       case "/":
         return [organizationStructuredData(publicUrl, settings), siteStructuredData(publicUrl, settings.name)];
-      case "/a-propos":
-        return [organizationStructuredData(publicUrl, settings), buildBreadcrumbs(match.routeId)];
       case "/fonctionnalites":
-      case "/conditions":
-      case "/confidentialite":
-      case "/mentions-legales":
-      case "/cookies":
         return [buildBreadcrumbs(match.routeId)];
       case "/contact":
         return [buildBreadcrumbs("/contact"), faqStructuredData(settings.faq)];
@@ -48,7 +44,9 @@ function useStructuredData(): StructuredData[] {
             ]
           : [];
       case "/$slug":
-        return match.loaderData && match.loaderData.preview === null ? pageStructuredData(publicUrl, match.loaderData) : [];
+        return match.loaderData && match.loaderData.preview === null
+          ? sitePageStructuredData(publicUrl, fillView(match.loaderData, settings), settings)
+          : [];
       case "/blog/":
         return match.loaderData
           ? [blogStructuredData(publicUrl, match.loaderData, settings.name), breadcrumbStructuredData(publicUrl, blogBreadcrumbs())]
@@ -66,6 +64,12 @@ export function JsonLdScripts() {
     const json = scriptSafeJson({ "@context": "https://schema.org", ...data });
     return <script key={data["@type"]} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
   });
+}
+
+/** A page of sections; the about page with the company. */
+function sitePageStructuredData(publicUrl: string, view: PageView, settings: PublicSettings): StructuredData[] {
+  const own = pageStructuredData(publicUrl, view);
+  return view.page.fixed === "about" ? [organizationStructuredData(publicUrl, settings), ...own] : own;
 }
 
 /** The questions and their answers for search engines. */

@@ -1,5 +1,7 @@
 import { Link, useMatches } from "@tanstack/react-router";
 import { useSettings } from "#public-app/settings/use-settings.ts";
+import { isLegalPage } from "#contracts/page/fixed-pages.ts";
+import type { PageView } from "#contracts/page/page-view.ts";
 import { MENU_LINKS } from "#contracts/settings/documented-links.ts";
 import { SiteLink } from "./site-link.tsx";
 import { SearchButton } from "#public-app/search/search-button.tsx";
@@ -10,13 +12,13 @@ import { type RefObject, useEffect, useRef, Suspense } from "react";
 import { lazyExtra } from "#public-app/ui/hydration.ts";
 import { selectionText } from "#public-app/selection/selection-text.ts";
 
+const isOpenedByScene = (view: PageView | undefined) => view?.sections[0]?.kind === "opening" && !isLegalPage(view.page.fixed);
+
 export function Header() {
   const { cloud_login, menu_links } = useSettings();
   const isOverDark = useMatches({
     select: (matches) =>
-      matches.some(
-        (match) => match.staticData.opensOnDark || (match.routeId === "/$slug" && match.loaderData?.sections[0]?.kind === "opening"),
-      ),
+      matches.some((match) => match.staticData.opensOnDark || (match.routeId === "/$slug" && isOpenedByScene(match.loaderData))),
   });
   return (
     <header className={styles.header} data-over-dark={isOverDark || undefined}>

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { PublicLink } from "#contracts/settings/public-settings.ts";
 import { language } from "#messages/public-app/language/language";
 import { m } from "#messages/public-app/layout/messages";
+import { toRoutePath } from "#public-app/content/site-links.ts";
 import { ContentLink } from "#public-app/ui/content-link.tsx";
 
 type DocumentedPath = keyof typeof m.links;
@@ -20,7 +21,7 @@ export function SiteLink({ link: { url, label, lang }, className = "", onClick }
     );
   }
   return (
-    <Link to={url} activeOptions={{ exact: url === "/", includeSearch: false }} className={className} onClick={onClick}>
+    <Link to={toRoutePath(url)} activeOptions={{ exact: url === "/", includeSearch: false }} className={className} onClick={onClick}>
       {m.links[url]}
     </Link>
   );

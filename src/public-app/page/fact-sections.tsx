@@ -1,5 +1,4 @@
 import type { SectionOf } from "#contracts/page/section.ts";
-import about from "#public-app/about/about-page.module.css";
 import { FigureBand } from "#public-app/ui/figure-band.tsx";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { isIconName } from "#public-app/ui/icon/icon-names.ts";
@@ -7,6 +6,7 @@ import icons from "#public-app/ui/icon/icon-list.module.css";
 import styles from "#public-app/ui/section.module.css";
 import { m } from "#messages/public-app/page/messages";
 import { nameAttributes, SectionHeading } from "./section-heading.tsx";
+import steps from "./steps.module.css";
 
 /** A few gains, each under its icon: one of ours, or an emoji. */
 export function Benefits({ section }: { section: SectionOf<"benefits"> }) {
@@ -41,12 +41,12 @@ export function Steps({ section }: { section: SectionOf<"steps"> }) {
     <section className={styles.dark} {...nameAttributes(section)}>
       <div className={`${styles.container} ${styles.section}`}>
         <SectionHeading section={section} />
-        <ol className={`${about.steps} page-steps`}>
+        <ol className={`${steps.steps} page-steps`}>
           {section.items.map(({ mark, title, text }) => (
             <li key={title}>
-              {mark !== "" && <p className={about.year}>{mark}</p>}
+              {mark !== "" && <p className={steps.year}>{mark}</p>}
               <h3>{title}</h3>
-              <p className={about.text}>{text}</p>
+              <p className={steps.text}>{text}</p>
             </li>
           ))}
         </ol>

@@ -1,21 +1,19 @@
 import { lazy } from "react";
 import type { PageView } from "#contracts/page/page-view.ts";
 import type { SectionOf } from "#contracts/page/section.ts";
-import { ScenePicture } from "#public-app/content/scene-picture.tsx";
 import button from "#public-app/ui/button.module.css";
 import { ClosingBlock } from "#public-app/ui/closing-block.tsx";
 import { ContentLink } from "#public-app/ui/content-link.tsx";
 import hero from "#public-app/ui/page-hero.module.css";
-import { Picture } from "#public-app/ui/picture/picture.tsx";
 import styles from "#public-app/ui/section.module.css";
 import { ServerPart } from "#public-app/ui/server-part.tsx";
+import { SectionPicture } from "./section-picture.tsx";
 
 const SCENE_SIZES = "(max-width: 47.99em) 72vw, 58vw";
 
 /** The opening of a page: its title on the dark, and a picture that comes out of it. */
 export function Opening({ section, view }: { section: SectionOf<"opening">; view: PageView }) {
   const { overline, lead, image_url, link_text, link_url } = section;
-  const picture = view.pictures[image_url];
   return (
     <header className={hero.hero}>
       <div className={hero.inner}>
@@ -29,11 +27,7 @@ export function Opening({ section, view }: { section: SectionOf<"opening">; view
         )}
       </div>
       <div className={hero.scene}>
-        {picture ? (
-          <Picture image={picture} alt="" sizes={SCENE_SIZES} isUrgent />
-        ) : (
-          <ScenePicture name="terrasse" alt="" sizes={SCENE_SIZES} isUrgent />
-        )}
+        <SectionPicture url={image_url || "/scenes/terrasse.webp"} view={view} alt="" sizes={SCENE_SIZES} isUrgent />
       </div>
     </header>
   );

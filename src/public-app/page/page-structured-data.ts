@@ -1,11 +1,18 @@
 import type { PageView } from "#contracts/page/page-view.ts";
 import { breadcrumbStructuredData, type StructuredData } from "#public-app/document/breadcrumb-structured-data.ts";
+import { m } from "#messages/public-app/layout/messages";
 import { pageUrl } from "#public-app/routes/page-url.ts";
 
 /** Builds the description of a page for search engines, for want of one of its own: what its sections begin with. */
 export function describePage({ page, sections }: PageView): string {
   const leads = sections.map((section) => ("lead" in section ? section.lead : section.kind === "action" ? section.text : ""));
   return page.meta_description || leads.find(Boolean) || page.title;
+}
+
+/** The name under which links lead to a page. */
+function nameInMenus({ slug, title }: PageView["page"]): string {
+  const named: Readonly<Record<string, string>> = m.links;
+  return named[`/${slug}`] ?? title;
 }
 
 /** A page for search engines, with the way to it and the questions that it answers. */
@@ -20,7 +27,7 @@ export function pageStructuredData(publicUrl: string, view: PageView): Structure
     dateModified: page.updated_at,
     inLanguage: page.language ?? "fr",
   };
-  const breadcrumbs = breadcrumbStructuredData(publicUrl, [{ name: page.title, path: `/${page.slug}` }]);
+  const breadcrumbs = breadcrumbStructuredData(publicUrl, [{ name: nameInMenus(page), path: `/${page.slug}` }]);
   if (questions.length === 0) return [about, breadcrumbs];
   const mainEntity = questions.map(({ question, answer }) => ({
     "@type": "Question",

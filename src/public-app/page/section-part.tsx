@@ -3,7 +3,7 @@ import type { Section } from "#contracts/page/section.ts";
 import { Benefits, Figures, Steps } from "./fact-sections.tsx";
 import { ArticleCards, People, ProductCards, Voices } from "./card-sections.tsx";
 import { Action, Opening, ShowroomSection } from "./frame-sections.tsx";
-import { PictureText, Questions, Text } from "./text-sections.tsx";
+import { Facts, PictureText, Questions, Text } from "./text-sections.tsx";
 
 /** One section of a page. */
 export function SectionPart({ section, view }: { section: Section; view: PageView }) {
@@ -20,6 +20,8 @@ export function SectionPart({ section, view }: { section: Section; view: PageVie
       return <Figures section={section} />;
     case "steps":
       return <Steps section={section} />;
+    case "facts":
+      return <Facts section={section} />;
     case "people":
       return <People section={section} view={view} />;
     case "voices":

@@ -2,10 +2,11 @@ import type { PageView } from "#contracts/page/page-view.ts";
 import type { SectionOf } from "#contracts/page/section.ts";
 import faq from "#public-app/contact-request/contact-page.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
-import { Picture } from "#public-app/ui/picture/picture.tsx";
 import styles from "#public-app/ui/section.module.css";
 import { WrittenHtml } from "#public-app/ui/written-html.tsx";
+import { FactRows } from "./fact-rows.tsx";
 import { nameAttributes, SectionHeading } from "./section-heading.tsx";
+import { SectionPicture } from "./section-picture.tsx";
 
 /** A rich text, beside its title on a wide screen. */
 export function Text({ section }: { section: SectionOf<"text"> }) {
@@ -17,20 +18,34 @@ export function Text({ section }: { section: SectionOf<"text"> }) {
   );
 }
 
-/** A picture that fills its side, and a text beside it. */
-export function PictureText({ section, view }: { section: SectionOf<"picture">; view: PageView }) {
-  const picture = view.pictures[section.image_url];
+/** Labels, each with its text, beside their title on a wide screen. */
+export function Facts({ section }: { section: SectionOf<"facts"> }) {
   return (
-    <section className="page-picture" data-side={section.side} {...nameAttributes(section)}>
-      {picture && (
+    <section className={`${styles.container} page-text`} {...nameAttributes(section)}>
+      <SectionHeading section={section} />
+      <FactRows items={section.items} />
+    </section>
+  );
+}
+
+/** A picture that fills its side, and a text beside it; alone it fills the whole width. */
+export function PictureText({ section, view }: { section: SectionOf<"picture">; view: PageView }) {
+  const { image_url, image_alt, title, html, side } = section;
+  const hasText = title !== "" || html !== "";
+  const sizes = hasText ? "(max-width: 56.24em) 100vw, 58vw" : "100vw";
+  return (
+    <section className="page-picture" data-side={side} {...nameAttributes(section)}>
+      {image_url !== "" && (
         <div className="page-picture-frame">
-          <Picture image={picture} alt={section.image_alt} sizes="(max-width: 56.24em) 100vw, 58vw" />
+          <SectionPicture url={image_url} view={view} alt={image_alt} sizes={sizes} />
         </div>
       )}
-      <div className="page-picture-text">
-        <SectionHeading section={section} />
-        <WrittenHtml html={section.html} />
-      </div>
+      {hasText && (
+        <div className="page-picture-text">
+          <SectionHeading section={section} />
+          <WrittenHtml html={html} />
+        </div>
+      )}
     </section>
   );
 }

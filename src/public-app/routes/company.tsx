@@ -2,13 +2,6 @@ import { createRoute } from "@tanstack/react-router";
 import { rootRoute } from "./root.tsx";
 import { lazyRouteComponent } from "./lazy-route-component.ts";
 
-export const aboutRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/a-propos",
-  component: lazyRouteComponent(() => import("#public-app/about/about-page.tsx"), "AboutPage"),
-  staticData: { opensOnDark: true },
-});
-
 export const featuresRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/fonctionnalites",

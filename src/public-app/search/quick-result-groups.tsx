@@ -9,6 +9,7 @@ import type { IconName } from "#public-app/ui/icon/icon-names.ts";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
 import { m } from "#messages/public-app/search/messages";
 import type { PagePath, Question } from "./found-pages.ts";
+import { toRoutePath } from "#public-app/content/site-links.ts";
 import styles from "./quick-results.module.css";
 
 /** The list that the groups stand in: its id, and what makes an option of a link, by its key. */
@@ -102,7 +103,7 @@ export function Pages({ id, optionOf, pages }: Listed & { pages: PagePath[] }) {
   return (
     <Group id={`${id}-pages`} title={m.pages}>
       {pages.map((path) => (
-        <Link key={path} to={path} {...optionOf(`page-${path}`)}>
+        <Link key={path} to={toRoutePath(path)} {...optionOf(`page-${path}`)}>
           <Mark name="arrow-right" />
           <span className={styles.title}>{layout.links[path]}</span>
         </Link>

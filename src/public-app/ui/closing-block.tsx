@@ -20,7 +20,7 @@ export function ClosingBlock({ id, title, text, isSand = false, children }: Prop
           {title}
         </h2>
         <div>
-          <p className={section.lead}>{text}</p>
+          {text !== "" && <p className={section.lead}>{text}</p>}
           <div className={section.actions}>{children}</div>
         </div>
       </div>

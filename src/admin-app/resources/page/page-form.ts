@@ -4,7 +4,7 @@ import { emptyFields } from "#contracts/field/field.ts";
 import { type Page, type PageInput, pageInputSchema } from "#contracts/page/page.ts";
 
 /** Values of the form: a page as it is read, less what the server alone writes. */
-export type PageFormValues = Omit<Page, "id" | "version" | "created_at" | "updated_at" | "language">;
+export type PageFormValues = Omit<Page, "id" | "version" | "created_at" | "updated_at" | "language" | "fixed">;
 
 export const [PageFormProvider, usePageFormContext] = createFormContext<PageFormValues>();
 
@@ -13,7 +13,7 @@ export function emptyPage(): PageFormValues {
 }
 
 export function pageToForm(page: Page): PageFormValues {
-  const { id: _id, version: _version, created_at: _created, updated_at: _updated, language: _language, ...fields } = page;
+  const { id: _id, version: _version, created_at: _created, updated_at: _updated, language: _language, fixed: _fixed, ...fields } = page;
   return fields;
 }
 

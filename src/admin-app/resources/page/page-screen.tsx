@@ -1,7 +1,8 @@
-import { Fieldset, Stack, Switch } from "@mantine/core";
+import { Fieldset, Stack, Switch, Text } from "@mantine/core";
 import { skipToken } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import type { Page } from "#contracts/page/page.ts";
+import { WRITTEN_PLACEHOLDERS } from "#contracts/page/placeholders.ts";
 import { EDITING_CACHE } from "#admin-app/kit/editor/edited-resource.ts";
 import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
 import { EditorScreen } from "#admin-app/kit/editor/editor-screen.tsx";
@@ -55,6 +56,16 @@ type PageEditorFormProps = {
   onClose: () => void;
 } & EditorSurroundings<Page>;
 
+/** The limits of a page of the site, and what its texts may name. */
+function FixedPageNote() {
+  return (
+    <Text size="sm" c="dimmed">
+      Page du site{"\u202f"}: elle garde son adresse et reste publiée. Entre accolades, ses textes montrent les Réglages{"\u202f"}:{" "}
+      {WRITTEN_PLACEHOLDERS}.
+    </Text>
+  );
+}
+
 /** The form of a page: its sections, and beside them its address, its state and its words for search engines. */
 function PageEditorForm({ page, copied, onClose, ...surroundings }: PageEditorFormProps) {
   const editor = useEditor({ resource: PAGE, item: page, initial: copied && (() => pageToForm(copied)), ...surroundings });
@@ -63,6 +74,7 @@ function PageEditorForm({ page, copied, onClose, ...surroundings }: PageEditorFo
   const { title, slug, sections } = form.values;
   const lead = sections.map((section) => ("lead" in section ? section.lead : "")).find(Boolean) ?? "";
   const isStored = page !== undefined && !isDirty;
+  const isFixed = page !== undefined && page.fixed !== null;
 
   return (
     <PageFormProvider form={form}>
@@ -84,16 +96,20 @@ function PageEditorForm({ page, copied, onClose, ...surroundings }: PageEditorFo
         <EditorBody>
           <div className={classes.columns}>
             <Stack>
-              <TitleFields form={form} followsTitle={followsTitle} onFollowTitle={setFollowsTitle} />
+              <TitleFields form={form} followsTitle={followsTitle} onFollowTitle={setFollowsTitle} keepsSlug={isFixed} />
               <SectionList isNew={isNew} />
             </Stack>
             <Stack className={classes.rail}>
-              <Switch
-                name="is_active"
-                label={PAGE.labels.is_active}
-                description="Les visiteurs la voient, et les moteurs de recherche l’apprennent."
-                {...form.getInputProps("is_active", { type: "checkbox" })}
-              />
+              {isFixed ? (
+                <FixedPageNote />
+              ) : (
+                <Switch
+                  name="is_active"
+                  label={PAGE.labels.is_active}
+                  description="Les visiteurs la voient, et les moteurs de recherche l’apprennent."
+                  {...form.getInputProps("is_active", { type: "checkbox" })}
+                />
+              )}
               <Fieldset legend="Référencement">
                 <SeoFields form={form} path={`/${slug}`} title={title} description={lead} />
               </Fieldset>

@@ -1,4 +1,4 @@
-import { Badge, Group, Menu, Text } from "@mantine/core";
+import { Anchor, Badge, Group, Menu, Text } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi, Outlet } from "@tanstack/react-router";
 import { Copy, ExternalLink, PanelsTopLeft, Plus } from "lucide-react";
@@ -28,7 +28,7 @@ const STATES = [
   { value: "draft", label: "Brouillons" },
 ];
 
-/** The pages that the team makes, by title. */
+/** The pages of the site, and those that the team makes, by title. */
 export function PagesScreen() {
   const filter = route.useSearch();
   const { q, page, shown } = filter;
@@ -112,7 +112,7 @@ export function PagesScreen() {
 
 /** One page of the list: its title and address, whether visitors see it, and its actions. */
 function PageListRow({
-  page: { id, title, slug, is_active, section_count },
+  page: { id, title, slug, is_active, section_count, fixed },
   onActive,
   onRemove,
 }: {
@@ -125,14 +125,16 @@ function PageListRow({
       name={title}
       actions={
         <>
-          <ListSwitch
-            name="is_active"
-            label="Publiée"
-            aria-label={`Publiée\u202f: ${title}`}
-            checked={is_active}
-            onChange={(event) => onActive(event.currentTarget.checked)}
-            me="xs"
-          />
+          {fixed === null && (
+            <ListSwitch
+              name="is_active"
+              label="Publiée"
+              aria-label={`Publiée\u202f: ${title}`}
+              checked={is_active}
+              onChange={(event) => onActive(event.currentTarget.checked)}
+              me="xs"
+            />
+          )}
           <MoreActions name={title}>
             {is_active && (
               <Menu.Item
@@ -157,7 +159,7 @@ function PageListRow({
               </MenuLink>
             </ForWriters>
           </MoreActions>
-          <RemoveButton name={title} onRemove={onRemove} />
+          {fixed === null && <RemoveButton name={title} onRemove={onRemove} />}
           <EditLink
             to="/admin/dashboard/pages/$id"
             params={{ id: String(id) }}
@@ -172,12 +174,28 @@ function PageListRow({
         <Text component="h2" fw={600}>
           {title}
         </Text>
+        {fixed !== null && <Badge color="gray">Page du site</Badge>}
         {!is_active && <Badge color="amber">Brouillon</Badge>}
         <DraftBadge noun="page" id={id} label="Non enregistré" />
       </Group>
-      <Text size="sm" c="dimmed">
-        /{slug} · {section_count} section{section_count > 1 ? "s" : ""}
-      </Text>
+      <PageAddress slug={slug} isLink={is_active} sectionCount={section_count} />
     </RowCard>
+  );
+}
+
+/** The address of a page, and the number of its sections. */
+function PageAddress({ slug, isLink, sectionCount }: { slug: string; isLink: boolean; sectionCount: number }) {
+  const path = `/${slug}`;
+  return (
+    <Text size="sm" c="dimmed">
+      {isLink ? (
+        <Anchor href={path} target="_blank" rel="noopener" inherit>
+          {path}
+        </Anchor>
+      ) : (
+        path
+      )}
+      {` · ${sectionCount} section${sectionCount > 1 ? "s" : ""}`}
+    </Text>
   );
 }

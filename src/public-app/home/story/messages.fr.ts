@@ -7,7 +7,7 @@ type Story = {
   title: string;
   text: string;
   link: string;
-  to: "/fonctionnalites" | "/a-propos";
+  to: string;
   part?: string;
 };
 

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { FIXED_PAGES } from "#contracts/page/fixed-pages.ts";
 import { m } from "#messages/public-app/ui/messages";
 
 type Words = { before: string; link: string; after: string };
@@ -8,7 +9,7 @@ export function ConsentText({ words }: { words: Words }) {
   return (
     <>
       {words.before}
-      <Link to="/confidentialite" target="_blank">
+      <Link to="/$slug" params={{ slug: FIXED_PAGES.privacy }} target="_blank">
         {words.link}
         <span className="visually-hidden"> {m.newTab}</span>
       </Link>

@@ -7,6 +7,7 @@ import {
   besideToday,
   isComplete,
   isHtmlText,
+  listTexts,
   sourceOf,
   readTitle,
   type TranslatedField,
@@ -85,6 +86,8 @@ function checkedFields({ resource, today }: Subject, sent: unknown): TranslatedV
     if (value === undefined) continue;
     const [rows, french] = [value, today[name]];
     if (Array.isArray(rows) && Array.isArray(french) && rows.length !== french.length) throw invalidField(`fields.${name}`, LOST_ROWS);
+    const faults = listTexts(value).flatMap((text) => resource.faultOf?.(text) ?? []);
+    if (faults[0] !== undefined) throw invalidField(`fields.${name}`, faults[0]);
     values[name] = cleanValue(field, value, french);
   }
   return values;
@@ -139,13 +142,23 @@ async function isTaken(em: EntityManager, { resource: { entity, noun }, key }: S
   return rows.length > 0;
 }
 
+const KEPT_SLUG = "L’adresse de cette page du site ne change pas, ni d’une langue à l’autre.";
+
+/** The French slug of a record that has it in every language. Fails with `invalid` where another one was sent. */
+function keptSlug(record: Stored & { slug?: string }, sent: string | undefined): string | null {
+  const { slug = null } = record;
+  if (sent && sent !== slug) throw invalidField("slug", KEPT_SLUG);
+  return slug;
+}
+
 async function chooseSlug(
   em: EntityManager,
   subject: Subject,
   { sent, stored, title }: { sent?: string | undefined; stored: string | null; title: string },
 ) {
   if (!subject.resource.hasSlug) return null;
-  const { takenSlugs = [] } = subject.resource;
+  const { takenSlugs = [], keepsSlug } = subject.resource;
+  if (keepsSlug?.(subject.record)) return keptSlug(subject.record, sent);
   if (sent) {
     if (takenSlugs.includes(sent)) throw invalidField("slug", "Le site répond déjà à cette adresse. Choisissez-en une autre.");
     if (sent !== stored && (await isTaken(em, subject, sent))) throw takenFields(["slug"]);

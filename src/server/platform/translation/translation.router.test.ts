@@ -8,7 +8,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
-beforeEach(() => server.orm.em.fork().execute("truncate translation, former_slug, product, slide, category, change cascade"));
+beforeEach(() => server.orm.em.fork().execute("truncate translation, former_slug, product, slide, category, page, change cascade"));
 
 const MERGE = { prefer: "merge" };
 const SPECIFICATIONS = [

@@ -1,4 +1,4 @@
-import type { FilterQuery } from "@mikro-orm/core";
+import { type FilterQuery, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { pageFormSchema, type PageList, type PageListQuery, type PageRow, pageSchema } from "#contracts/page/page.ts";
 import { TAKEN_PATHS } from "#contracts/page/page-slug.ts";
@@ -38,7 +38,7 @@ export const pageAdminProcedures = {
       const title = copiedTitle(page.title);
       const wanted = slugify(title);
       const slug = await freeSlug(em, Page, TAKEN_PATHS.includes(wanted) ? `${wanted}-copie` : wanted);
-      return { ...page, title, slug, is_active: false };
+      return { ...page, title, slug, is_active: false, fixed: null };
     }),
   /** A link to a page for those who read it before it is published. */
   previewLink: adminProcedure
@@ -61,14 +61,18 @@ export const pageAdminProcedures = {
 };
 
 function toRow({ sections, ...page }: Page): PageRow {
-  return { ...page, ...auditFields({ ...page }), section_count: sections.length };
+  return { ...page, ...auditFields({ ...page }), fixed: page.fixed ?? null, section_count: sections.length };
 }
 
-/** Lists one page of the pages, by title. */
+/** Lists one page of the pages: those that every site has first, then by title. */
 export async function listPages(em: EntityManager, query: PageListQuery): Promise<PageList> {
   const { q = "", is_active, limit, page } = query;
   const where: FilterQuery<Page> = { $and: matchWords(q), ...(is_active !== undefined && { is_active }) };
-  const rows = await em.find(Page, where, { orderBy: { title: "asc", id: "asc" }, limit, offset: offsetOf(query) });
+  const rows = await em.find(Page, where, {
+    orderBy: [{ [raw("fixed is null")]: "asc" }, { title: "asc" }, { id: "asc" }],
+    limit,
+    offset: offsetOf(query),
+  });
   const counts = { all: await em.count(Page), active: await em.count(Page, { is_active: true }) };
   return { data: rows.map(toRow), total: await em.count(Page, where), page, limit, counts };
 }

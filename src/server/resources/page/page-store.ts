@@ -1,8 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { Page as PageItem, PageInput } from "#contracts/page/page.ts";
+import { TAKEN_PATH, TAKEN_PATHS } from "#contracts/page/page-slug.ts";
 import type { Section } from "#contracts/page/section.ts";
-import { invalidField } from "#server/platform/errors/app-error.ts";
+import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import { rememberSlug } from "#server/platform/history/former-slug/former-slugs.ts";
 import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 import { assignSent, auditFields, lockForUpdate, refuseStale, simpleStore } from "#server/platform/rpc/entity-store.ts";
@@ -15,15 +16,29 @@ export function sanitizeSections(sections: Section[]): Section[] {
 
 /** Converts a stored page to the one of the contracts. */
 export function toPage(page: Page): PageItem {
-  return { ...page, ...auditFields(page), sections: sanitizeSections(page.sections) };
+  return { ...page, ...auditFields(page), sections: sanitizeSections(page.sections), fixed: page.fixed ?? null };
 }
 
 const REDIRECTED = "Une redirection part de cette adresse. Supprimez-la d’abord, ou choisissez une autre adresse.";
 
-/** Refuses a slug from whose path a redirection leads on. Fails with `invalid`. */
-async function refuseRedirected(em: EntityManager, slug: string): Promise<void> {
+/** Refuses a slug whose path the site answers, or from which a redirection leads on. Fails with `invalid`. */
+async function refuseTaken(em: EntityManager, slug: string): Promise<void> {
+  if (TAKEN_PATHS.includes(slug)) throw invalidField("slug", TAKEN_PATH);
   const { rows } = await sql`select 1 from redirection where from_path = ${`/${slug}`}`.execute(em.getKysely());
   if (rows.length > 0) throw invalidField("slug", REDIRECTED);
+}
+
+const FIXED = {
+  slug: "L’adresse d’une page du site ne change pas.",
+  is_active: "Une page du site reste publiée.",
+  removal: "Une page du site ne se supprime pas.",
+};
+
+/** Refuses to move or to hide a page that every site has. Fails with `invalid`. */
+function refuseFixed({ fixed, slug }: Page, fields: Partial<PageInput>): void {
+  if (fixed === null) return;
+  if (fields.slug !== undefined && fields.slug !== slug) throw invalidField("slug", FIXED.slug);
+  if (fields.is_active === false) throw invalidField("is_active", FIXED.is_active);
 }
 
 const toColumns = ({ sections, ...input }: PageInput) => ({ ...input, ...(sections && { sections: sanitizeSections(sections) }) });
@@ -34,7 +49,7 @@ const store = simpleStore<Page, object, PageItem>(Page, toPage);
 export const pageStore = {
   ...store,
   create: async (em: EntityManager, input: PageInput): Promise<PageItem> => {
-    await refuseRedirected(em, input.slug);
+    await refuseTaken(em, input.slug);
     return store.create(em, toColumns(input));
   },
   update: async (
@@ -43,11 +58,18 @@ export const pageStore = {
   ): Promise<PageItem> => {
     const page = await lockForUpdate(em, Page, id);
     refuseStale(page, version);
+    refuseFixed(page, fields);
     const { slug } = page;
-    if (fields.slug !== undefined && fields.slug !== slug) await refuseRedirected(em, fields.slug);
+    if (fields.slug !== undefined && fields.slug !== slug) await refuseTaken(em, fields.slug);
     assignSent(em, page, toColumns(fields as PageInput)); // what is absent stays
     await em.flush();
     await rememberSlug(em, { noun: "page", owner: id }, { before: slug, after: page.slug });
     return toPage(page);
+  },
+  /** Fails with `conflict` for a page that every site has. */
+  remove: async (em: EntityManager, id: number): Promise<void> => {
+    const page = await lockForUpdate(em, Page, id);
+    if (page.fixed !== null) throw new AppError("conflict", FIXED.removal);
+    await em.remove(page).flush();
   },
 };

@@ -67,9 +67,11 @@ async function buildView(
 }
 
 /** Converts the input of a form to a page as it would be stored. A new page has an id that none ever gets. */
-function unsavedPage({ fields, created_at }: { fields: PageForm; created_at: Date }): PageItem {
+async function unsavedPage(em: EntityManager, { fields, created_at }: { fields: PageForm; created_at: Date }): Promise<PageItem> {
   const moment = created_at.toISOString();
-  return { ...fields, id: fields.id ?? INTEGER_MAX, version: 0, created_at: moment, updated_at: moment };
+  const stored = fields.id === undefined ? null : await em.findOne(Page, { id: fields.id }, { fields: ["fixed"] });
+  const fixed = stored?.fixed ?? null;
+  return { ...fields, id: fields.id ?? INTEGER_MAX, version: 0, created_at: moment, updated_at: moment, fixed };
 }
 
 /** Reads a page's public view. The token of a preview link opens that of a hidden page or of a form's input too. Fails
@@ -80,7 +82,7 @@ export async function readPageView(
 ): Promise<PageView> {
   const subject = apercu === "" ? undefined : await previews.subjectOf(em, apercu, now());
   const form = await readPreviewedForm(em, { subject, kind: "page-form", schema: pageFormSchema, now: now() });
-  const written = form && unsavedPage(form);
+  const written = form && (await unsavedPage(em, form));
   if (written && Object.values(await slugsOf(em, "page", written)).includes(slug))
     return { ...(await buildView({ em, language }, { written }, now())), preview: "unsaved" };
   if (form !== undefined) throw new AppError("not_found");

@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import type { FixedPage } from "#contracts/page/fixed-pages.ts";
 import { listSectionTexts } from "#contracts/page/section-texts.ts";
 import type { Section } from "#contracts/page/section.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
@@ -27,12 +28,16 @@ const PageSchema = defineEntity({
     meta_title: optionalText,
     meta_description: optionalText,
     uploads: mentionedUploads("sections"),
+    fixed: p.text().$type<FixedPage>().nullable(),
     search_text: p.text().hidden().onCreate(toSearchText).onUpdate(toSearchText),
   },
-  uniques: [{ name: "page_slug_unique", properties: "slug" }],
+  uniques: [
+    { name: "page_slug_unique", properties: "slug" },
+    { name: "page_fixed_unique", properties: "fixed" },
+  ],
   indexes: [{ name: "page_uploads_index", expression: "create index page_uploads_index on page using gin (uploads)" }],
 });
 
-/** A page that administrators make from sections; hidden from visitors while `is_active` is false. */
+/** A page of sections; hidden from visitors while `is_active` is false. One that every site has is named by `fixed`. */
 export class Page extends PageSchema.class {}
 PageSchema.setClass(Page);

@@ -23,6 +23,7 @@ export const pageResource: Resource = {
   router: "pages",
   rights: { read: "reader", write: "editor" },
   isPublic: true,
+  beginsFilled: true,
   isAtRoot: true,
   translated: PAGE_TRANSLATION,
   uniqueFields: ["slug"],
@@ -36,7 +37,7 @@ export const pageResource: Resource = {
     },
   }),
   sitemap: async (em) => {
-    const pages = await em.find(Page, { is_active: true }, { fields: ["slug", "updated_at"], orderBy: { id: "asc" } });
+    const pages = await em.find(Page, { is_active: true, fixed: null }, { fields: ["slug", "updated_at"], orderBy: { id: "asc" } });
     const slugsIn = await translatedSlugs(em, "page");
     return pages.map(({ id, slug, updated_at }) => ({
       path: `/${slug}`,

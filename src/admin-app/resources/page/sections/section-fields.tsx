@@ -127,6 +127,20 @@ function ListFields({ kind, index, field }: FieldsProps & { kind: ListKind; inde
           </SectionRows>
         </>
       );
+    case "facts":
+      return (
+        <>
+          <LineInput field={field("title")} />
+          <SectionRows {...rows} one="une ligne" empty={{ label: "", text: "" }}>
+            {(cell) => (
+              <>
+                <LineInput field={cell("label")} isRequired />
+                <LinesInput field={cell("text")} isRequired />
+              </>
+            )}
+          </SectionRows>
+        </>
+      );
     case "voices":
       return (
         <>
@@ -152,7 +166,7 @@ function ListFields({ kind, index, field }: FieldsProps & { kind: ListKind; inde
   }
 }
 
-type FactKind = Exclude<ListKind, "figures" | "voices">;
+type FactKind = Exclude<ListKind, "facts" | "figures" | "voices">;
 
 /** The rows of a section with a title and a text each. */
 function FactRows({ kind, index }: { kind: FactKind; index: number }) {

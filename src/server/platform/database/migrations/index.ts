@@ -58,6 +58,7 @@ import { LifeCycle } from "./to-0040/0033-life-cycle.ts";
 import { WhatCompletesAProduct } from "./to-0040/0035-what-completes-a-product.ts";
 import { SecondFactor } from "./to-0030/0023-second-factor.ts";
 import { SavedViews } from "./0075-saved-views.ts";
+import { FirstPages } from "./0077-first-pages.ts";
 import { Crawlers } from "./0081-crawlers.ts";
 import { SpeedCounts } from "./0082-speed-counts.ts";
 import { IgnoredRepairs } from "./0076-ignored-repairs.ts";
@@ -126,6 +127,7 @@ export const migrations = [
   { name: "0073-letters", class: Letters },
   { name: "0075-saved-views", class: SavedViews },
   { name: "0076-ignored-repairs", class: IgnoredRepairs },
+  { name: "0077-first-pages", class: FirstPages },
   { name: "0081-crawlers", class: Crawlers },
   { name: "0082-speed-counts", class: SpeedCounts },
 ];

@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
-beforeEach(() => server.orm.em.fork().execute("truncate translation, former_slug, product, slide, category, change, sheet cascade"));
+beforeEach(() => server.orm.em.fork().execute("truncate translation, former_slug, product, slide, category, page, change, sheet cascade"));
 
 const HEADER = ["noun", "record", "field", "source", "translation"];
 const SPECIFICATIONS = [

@@ -1,6 +1,0 @@
-export const m: typeof import("./messages.fr.ts").m = {
-  contents: "Contents",
-  since: "In force since",
-  example: (name) =>
-    `${name} is an imaginary company. Its address, its numbers and the people named here are examples, to be replaced by those of the company that runs the site.`,
-};

@@ -1,6 +1,0 @@
-export const m = {
-  contents: "Sommaire",
-  since: "En vigueur depuis le",
-  example: (name: string) =>
-    `${name} est une société imaginaire. Son adresse, ses numéros et les personnes nommées ici sont des exemples, à remplacer par ceux de la société qui exploite le site.`,
-};
