@@ -90,7 +90,7 @@ test("a link is found by the title of its page, and the words that get it stay m
   await expect(text.locator("[data-kept-selection]")).toHaveText("La lampe");
   await field.fill("introuvable zzz");
   await page.keyboard.press("Enter");
-  await expect(field).toHaveAccessibleDescription(/Aucun produit ni article trouvé/);
+  await expect(field).toHaveAccessibleDescription(/Aucun produit, article ni page trouvé/);
   await field.fill(title);
   await expect(window.getByRole("list", { name: "Pages trouvées" })).toContainText(`/produits/${slug}`);
   await expectAccessibleInBothThemes(page);

@@ -60,6 +60,43 @@ test("a campaign goes from a template to a published page in both languages, rea
   await context.close();
 });
 
+test("the about page is changed in the back office, and read with and without JavaScript", async ({
+  page,
+  administration,
+  browser,
+  baseURL,
+}) => {
+  const { data } = await (await administration.get("/api/admin/pages?q=a-propos")).json();
+  const [{ id, title }] = data;
+  const before = await (await administration.get(`/api/admin/pages/${id}`)).json();
+  await signIn(page, `${LIST}?q=a-propos`);
+  const row = card(page, title);
+  await expect(row).toContainText("Page du site");
+  await expect(row.getByRole("switch")).toHaveCount(0);
+  await row.getByRole("link", { name: /^Modifier/ }).click();
+  const about = editor(page, /^Modifier la page/);
+  await expect(about.field("Slug")).not.toBeEditable();
+  await about.window.getByRole("button", { name: /^Personnes/ }).click();
+  await about.field("Chapeau").fill("Quatre métiers chez {societe}.");
+  await about.button("Enregistrer").click();
+  await expect(about.field("Chapeau")).toHaveAccessibleDescription(/Aucun réglage ne remplit \{societe\}/);
+  await about.field("Chapeau").fill("Quatre métiers chez {société}.");
+  await saveAndClose(about.button("Enregistrer"));
+  await expect(about.window).toBeHidden();
+
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const visitor = await context.newPage();
+  await visitor.goto("/a-propos");
+  await expect(visitor.getByText(/^Quatre métiers chez [^{]+\.$/)).toBeVisible();
+  await context.close();
+  await visit(page, "/contact");
+  await page.getByRole("contentinfo").getByRole("link", { name: "À propos" }).click();
+  await expect(page.getByText(/^Quatre métiers chez [^{]+\.$/)).toBeVisible();
+  await visit(page, "/en/a-propos");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A calm home");
+  await administration.put(`/api/admin/pages/${id}`, { data: { ...before, version: undefined } });
+});
+
 /** A page made of every section. */
 function everySection(): Section[] {
   const id = (kind: string) => `s-${kind}`;
@@ -71,6 +108,13 @@ function everySection(): Section[] {
     makeSection("benefits", id("benefits"), { title: "Gains", items: [{ icon: "sun", title: "Clair", text: "Le matin." }] }),
     makeSection("figures", id("figures"), { items: [{ figure: "30 %", label: "d’énergie en moins" }] }),
     makeSection("steps", id("steps"), { title: "Étapes", items: [{ mark: "1", title: "Visite", text: "Chez vous." }] }),
+    makeSection("facts", id("facts"), {
+      title: "Fiche",
+      items: [
+        { label: "Nom", text: "{société}" },
+        { label: "Appel", text: "{téléphone}" },
+      ],
+    }),
     makeSection("people", id("people"), { title: "Équipe", items: [{ name: "Leïla", role: "Poseuse", text: "", image_url: "" }] }),
     makeSection("voices", id("voices"), { title: "Avis", items: [{ quote: "On n’y pense plus.", name: "Nadia", source: "Mars 2026" }] }),
     makeSection("products", id("products"), { title: "Produits" }),

@@ -5,8 +5,7 @@ import { Subscriber } from "#server/resources/subscriber/subscriber.entity.ts";
 import { eraseReplies } from "#server/platform/rpc/idempotency/idempotency.ts";
 import { lockForUpdate } from "#server/platform/rpc/entity-store.ts";
 
-/** Retention after the last exchange with the sender, as the privacy page promises.
- *  */
+/** Retention after the last exchange with the sender, as the privacy page promises. */
 const RETENTION_YEARS = 3;
 
 /** Erases the requests that were neither written nor changed for three years; gives how many. */

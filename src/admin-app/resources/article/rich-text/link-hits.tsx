@@ -7,15 +7,17 @@ export type LinkHit = { path: string; title: string; kind: string };
 
 const SUGGESTIONS = 5;
 
-/** Finds the pages of visible products and articles by what is typed of them. */
+/** Finds the pages of visible products and articles, and those of the site, by what is typed of them. */
 export async function findLinks(q: string): Promise<LinkHit[]> {
-  const [products, articles] = await Promise.all([
+  const [products, articles, pages] = await Promise.all([
     queries.products.list.fetch({ q, limit: SUGGESTIONS }),
     queries.articles.page.fetch({ q, limit: SUGGESTIONS, status: "published" }),
+    queries.pages.list.fetch({ q, limit: SUGGESTIONS, is_active: true }),
   ]);
   return [
     ...products.data.filter(({ is_active }) => is_active).map(({ slug, title }) => ({ path: `/produits/${slug}`, title, kind: "Produit" })),
     ...articles.data.map(({ slug, title }) => ({ path: `/blog/${slug}`, title, kind: "Article" })),
+    ...pages.data.map(({ slug, title }) => ({ path: `/${slug}`, title, kind: "Page" })),
   ];
 }
 

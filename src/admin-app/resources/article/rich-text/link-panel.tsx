@@ -17,7 +17,7 @@ function completeUrl(typed: string): string {
 
 const TYPING_PAUSE_MS = 250;
 
-const NOTHING = "Aucun produit ni article trouvé. Indiquez une adresse, par exemple https://… ou /contact.";
+const NOTHING = "Aucun produit, article ni page trouvé. Indiquez une adresse, par exemple https://… ou /contact.";
 
 /** Whether words are typed, and no URL: it has none of its signs. */
 function isSearch(typed: string): boolean {
