@@ -9,25 +9,11 @@ import type { TranslatedFields } from "../translation/translated-field.ts";
 import { translatedFields } from "../translation/translated-fields.ts";
 import { FIXED_PAGES, type FixedPage } from "./fixed-pages.ts";
 import { TAKEN_PATHS } from "./page-slug.ts";
-import { placeholderFault } from "./placeholders.ts";
 import { sectionSchema } from "./section.ts";
 import { sectionsRule } from "./section-merge.ts";
 
 /** Most sections of one page. */
 export const SECTIONS_MAX = 30;
-
-/** Reports each text, at any depth, that has an unknown placeholder. */
-function checkPlaceholders({ value, issues }: z.core.ParsePayload): void {
-  const check = (part: unknown, path: PropertyKey[]): void => {
-    if (typeof part === "object" && part !== null) {
-      for (const [name, inner] of Object.entries(part)) check(inner, [...path, name]);
-      return;
-    }
-    const message = typeof part === "string" ? placeholderFault(part) : undefined;
-    if (message !== undefined) issues.push({ code: "custom", path, message, input: part });
-  };
-  check(value, []);
-}
 
 const sectionsSchema = z
   .array(sectionSchema)
@@ -36,22 +22,18 @@ const sectionsSchema = z
   .refine(
     (sections) => sections.every(({ kind }, index) => kind !== "opening" || index === 0),
     "L’ouverture porte le titre de la page\u202f: elle vient en premier, et une seule fois.",
-  )
-  .check(checkPlaceholders);
-
-/** Optional line for search engines, which may have placeholders. */
-const metaLine = (max: number) => optionalLine(max).check(checkPlaceholders);
+  );
 
 /** Input of a page in the back office. `slug` is its whole path; the server refuses one that the site answers
- *  already. `sections` are what visitors read, in order; their
+ *  already, and a text with an unknown placeholder. `sections` are what visitors read, in order; their
  *  HTML is sanitised before it is stored. An absent key keeps what is stored. */
 export const pageInputSchema = z.object({
   title: field(requiredLine(MAX_LENGTH.title), { label: "Titre", translated: true }),
   slug: field(slugSchema, { label: "Slug" }),
   sections: field(clearable(sectionsSchema, []), { label: "Sections" }),
   is_active: field(clearable(z.boolean(), false), { label: "Publiée" }),
-  meta_title: field(metaLine(MAX_LENGTH.meta_title), { label: "Titre SEO", translated: "optional" }),
-  meta_description: field(metaLine(MAX_LENGTH.meta_description), {
+  meta_title: field(optionalLine(MAX_LENGTH.meta_title), { label: "Titre SEO", translated: "optional" }),
+  meta_description: field(optionalLine(MAX_LENGTH.meta_description), {
     label: "Description SEO",
     translated: "optional",
     merged: "words",
@@ -67,8 +49,6 @@ export const PAGE_TRANSLATION: TranslatedFields = {
   ...own,
   fields: own.fields.toSpliced(1, 0, { name: "texts", label: "Textes des sections", kind: "texts", max: 20_000 }),
   takenSlugs: TAKEN_PATHS,
-  keepsSlug: (page) => "fixed" in page && page.fixed !== null,
-  faultOf: placeholderFault,
 };
 
 /** Rules for merging two changes of a page: section by section. */

@@ -24,8 +24,7 @@ export const PLACEHOLDERS = {
 
 export type Placeholder = keyof typeof PLACEHOLDERS;
 
-/** Every placeholder as it is written, one after the other. */
-export const WRITTEN_PLACEHOLDERS = Object.values(PLACEHOLDERS)
+const WRITTEN_PLACEHOLDERS = Object.values(PLACEHOLDERS)
   .map((name) => `{${name}}`)
   .join(", ");
 
@@ -41,11 +40,6 @@ export function placeholderFault(text: string): string | undefined {
   const [, unknown] = [...text.matchAll(WRITTEN)].find(([, name = ""]) => !BY_NAME.has(name)) ?? [];
   if (unknown === undefined) return undefined;
   return `Aucun réglage ne remplit {${unknown}}. Entre accolades, écrivez l’un de ceux-ci\u202f: ${WRITTEN_PLACEHOLDERS}.`;
-}
-
-/** Removes the placeholders of a text. */
-export function withoutPlaceholders(text: string): string {
-  return text.replaceAll(WRITTEN, "");
 }
 
 /** Replaces the placeholders of a text. */

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { factsOf, rowFields } from "../field/field.ts";
-import { withoutPlaceholders } from "./placeholders.ts";
 import { type Section, sectionSchemaOf } from "./section.ts";
+
+const PLACEHOLDER = /\{[^{}]*\}/g;
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -32,7 +33,7 @@ export function mapSectionTexts<One extends Section>(sections: One[], replace: (
 export function listSectionTexts(sections: Section[]): string[] {
   const texts = new Set<string>();
   mapSectionTexts(sections, (text) => {
-    if (/\p{Letter}/u.test(withoutPlaceholders(text))) texts.add(text);
+    if (/\p{Letter}/u.test(text.replaceAll(PLACEHOLDER, ""))) texts.add(text);
     return text;
   });
   return [...texts];

@@ -17,13 +17,10 @@ export function TitleFields({
   form,
   followsTitle,
   onFollowTitle,
-  keepsSlug = false,
 }: {
   form: TextForm<"title" | "slug">;
   followsTitle: boolean;
   onFollowTitle: (follows: boolean) => void;
-  /** Whether the slug stays as it is. */
-  keepsSlug?: boolean;
 }) {
   function handleTitle(title: string) {
     form.setFieldValue("title", title);
@@ -54,19 +51,16 @@ export function TitleFields({
         name="slug"
         label="Slug"
         required
-        readOnly={keepsSlug}
         spellCheck={false}
         autoCapitalize="none"
         {...withLimit(form.getInputProps("slug"), SLUG_MAX_LENGTH)}
         onChange={(event) => handleSlug(event.currentTarget.value)}
         rightSection={
-          !keepsSlug && (
-            <Tooltip label="Régénérer à partir du titre">
-              <ActionIcon variant="subtle" color="gray" onClick={handleRegenerate} aria-label="Régénérer le slug à partir du titre">
-                <RefreshCw size={16} aria-hidden />
-              </ActionIcon>
-            </Tooltip>
-          )
+          <Tooltip label="Régénérer à partir du titre">
+            <ActionIcon variant="subtle" color="gray" onClick={handleRegenerate} aria-label="Régénérer le slug à partir du titre">
+              <RefreshCw size={16} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
         }
       />
     </SimpleGrid>

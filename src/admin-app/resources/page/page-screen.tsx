@@ -1,20 +1,21 @@
-import { Fieldset, Stack, Switch, Text } from "@mantine/core";
+import { Fieldset, SimpleGrid, Stack, Switch, Text, TextInput } from "@mantine/core";
 import { skipToken } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import type { Page } from "#contracts/page/page.ts";
-import { WRITTEN_PLACEHOLDERS } from "#contracts/page/placeholders.ts";
+import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import { EDITING_CACHE } from "#admin-app/kit/editor/edited-resource.ts";
 import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
 import { EditorScreen } from "#admin-app/kit/editor/editor-screen.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
 import { useOpenedItem } from "#admin-app/kit/editor/use-opened-item.ts";
 import { SeoFields } from "#admin-app/kit/fields/seo-fields.tsx";
+import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { TitleFields, useFollowedTitle } from "#admin-app/kit/fields/title-fields.tsx";
 import { PreviewButton } from "#admin-app/kit/layout/preview-button.tsx";
 import { TranslationLinks } from "#admin-app/resources/translation/translation-link.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { PAGE } from "./page-editing.ts";
-import { formToPage, PageFormProvider, pageToForm } from "./page-form.ts";
+import { formToPage, PageFormProvider, pageToForm, usePageFormContext } from "./page-form.ts";
 import classes from "./page-screen.module.css";
 import { SectionList } from "./sections/section-list.tsx";
 
@@ -56,12 +57,23 @@ type PageEditorFormProps = {
   onClose: () => void;
 } & EditorSurroundings<Page>;
 
-/** The limits of a page of the site, and what its texts may name. */
+/** Title and slug of a page of the site, which keeps its slug. */
+function FixedTitleFields() {
+  const form = usePageFormContext();
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <TextInput name="title" label="Titre" required data-autofocus {...withLimit(form.getInputProps("title"), MAX_LENGTH.title)} />
+      <TextInput name="slug" label="Slug" readOnly {...form.getInputProps("slug")} />
+    </SimpleGrid>
+  );
+}
+
+/** The limits of a page of the site, and how its texts name the company. */
 function FixedPageNote() {
   return (
     <Text size="sm" c="dimmed">
-      Page du site{"\u202f"}: elle garde son adresse et reste publiée. Entre accolades, ses textes montrent les Réglages{"\u202f"}:{" "}
-      {WRITTEN_PLACEHOLDERS}.
+      Page du site{"\u202f"}: elle garde son adresse et reste publiée. {"{société}"}, {"{e-mail}"} ou {"{ville}"} y montrent ce que disent
+      les Réglages{"\u202f"}; l’aide en donne la liste.
     </Text>
   );
 }
@@ -96,7 +108,7 @@ function PageEditorForm({ page, copied, onClose, ...surroundings }: PageEditorFo
         <EditorBody>
           <div className={classes.columns}>
             <Stack>
-              <TitleFields form={form} followsTitle={followsTitle} onFollowTitle={setFollowsTitle} keepsSlug={isFixed} />
+              {isFixed ? <FixedTitleFields /> : <TitleFields form={form} followsTitle={followsTitle} onFollowTitle={setFollowsTitle} />}
               <SectionList isNew={isNew} />
             </Stack>
             <Stack className={classes.rail}>

@@ -189,7 +189,7 @@ function PageAddress({ slug, isLink, sectionCount }: { slug: string; isLink: boo
   return (
     <Text size="sm" c="dimmed">
       {isLink ? (
-        <Anchor href={path} target="_blank" rel="noopener" inherit>
+        <Anchor href={path} target="_blank" rel="noopener" underline="always" inherit>
           {path}
         </Anchor>
       ) : (

@@ -8,6 +8,7 @@ import { rememberSlug } from "#server/platform/history/former-slug/former-slugs.
 import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 import { assignSent, auditFields, lockForUpdate, refuseStale, simpleStore } from "#server/platform/rpc/entity-store.ts";
 import { Page } from "./page.entity.ts";
+import { refuseUnknownPlaceholders } from "./refuse-unknown-placeholders.ts";
 
 /** Sanitises the HTML of sections. */
 export function sanitizeSections(sections: Section[]): Section[] {
@@ -49,6 +50,7 @@ const store = simpleStore<Page, object, PageItem>(Page, toPage);
 export const pageStore = {
   ...store,
   create: async (em: EntityManager, input: PageInput): Promise<PageItem> => {
+    refuseUnknownPlaceholders(input);
     await refuseTaken(em, input.slug);
     return store.create(em, toColumns(input));
   },
@@ -59,6 +61,7 @@ export const pageStore = {
     const page = await lockForUpdate(em, Page, id);
     refuseStale(page, version);
     refuseFixed(page, fields);
+    refuseUnknownPlaceholders(fields);
     const { slug } = page;
     if (fields.slug !== undefined && fields.slug !== slug) await refuseTaken(em, fields.slug);
     assignSent(em, page, toColumns(fields as PageInput)); // what is absent stays

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { PAGE_TRANSLATION, pageSchema } from "#contracts/page/page.ts";
+import { placeholderFault } from "#contracts/page/placeholders.ts";
 import { mediaUser } from "#server/platform/declaration/media-user.ts";
 import { LONG_METADATA } from "#server/platform/declaration/record-checks.ts";
 import type { Resource } from "#server/platform/declaration/resource.ts";
@@ -25,7 +26,7 @@ export const pageResource: Resource = {
   isPublic: true,
   beginsFilled: true,
   isAtRoot: true,
-  translated: PAGE_TRANSLATION,
+  translated: { ...PAGE_TRANSLATION, keepsSlug: (page) => "fixed" in page && page.fixed !== null, faultOf: placeholderFault },
   uniqueFields: ["slug"],
   schemas: { Page: pageSchema },
   rest: crudRoutes({ path: "/api/admin/pages", router: "pages", one: "une page", many: "les pages" }),

@@ -12,7 +12,7 @@ import {
   PanelTop,
   Quote,
   Sparkles,
-  TableProperties,
+  Table2,
   Users,
 } from "lucide-react";
 import type { Section, SectionKind } from "#contracts/page/section.ts";
@@ -27,7 +27,7 @@ export const SECTION_WORDS: Record<SectionKind, Words> = {
   benefits: { label: "Bénéfices", hint: "Ce qu’on y gagne, chacun sous son icône", icon: Sparkles },
   figures: { label: "Chiffres", hint: "Quelques grands nombres", icon: ChartNoAxesColumn },
   steps: { label: "Étapes", hint: "Un déroulé, ou des dates", icon: ListOrdered },
-  facts: { label: "Fiche", hint: "Des intitulés, chacun avec son texte", icon: TableProperties },
+  facts: { label: "Fiche", hint: "Des intitulés, chacun avec son texte", icon: Table2 },
   people: { label: "Personnes", hint: "Une équipe, avec ou sans portraits", icon: Users },
   voices: { label: "Témoignages", hint: "Des paroles de clients, avec leur source", icon: Quote },
   products: { label: "Produits", hint: "Choisis un par un, les derniers, ou d’une catégorie", icon: Package },
