@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(() =>
-  server.orm.em.fork().execute("truncate product, article, slide, feature, category, redirection, visit_count, translation cascade"),
+  server.orm.em.fork().execute("truncate product, article, slide, feature, category, page, redirection, visit_count, translation cascade"),
 );
 
 const create = async (path: string, fields: object): Promise<{ id: number; version: number; slug: string }> => {
