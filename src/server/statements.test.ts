@@ -39,6 +39,7 @@ function findGrowth(counted: Counts, written: Counts): string[] {
 const BODIES: Record<string, () => Record<string, unknown>> = {
   "/api/admin/categories": () => aCategory(),
   "/api/admin/products": () => aProduct({ title: "Variateur", is_new: true }),
+  "/api/admin/products/by-reference": () => aProduct({ reference: undefined }),
   "/api/admin/slides": () => aSlide(),
   "/api/admin/blogs": () => anArticle({ title: "Article", status: "published" }),
   "/api/admin/features": () => aFeature(),

@@ -1,13 +1,15 @@
 /** One documented path: its method, the procedure that answers it, and its text in the documentation. */
 export type RestRoute = {
   method: "get" | "post" | "put" | "patch" | "delete";
-  /** `{id}` and `{slug}` become fields of the procedure's input. */
+  /** `{id}`, `{slug}` and `{reference}` become fields of the procedure's input. */
   path: string;
   /** Name of the procedure in the tRPC router, as `slides.list`. */
   procedure: string;
   summary: string;
   /** Status of success; 200 unless given. */
   status?: number;
+  /** Whether the procedure gives `{ status, body }`: 201 where it created what it was asked to replace, else 200. */
+  mayCreate?: true;
   /** Fields of the procedure's input whose values the path implies. */
   given?: Readonly<Record<string, string>>;
   /** Whether a stale change may be merged, where the method is no `put`. */

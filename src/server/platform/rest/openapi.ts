@@ -105,8 +105,16 @@ function securityOf(right: Right | undefined) {
   return [{ bearer: [] }, ...(right?.scope === undefined ? [] : [{ apiKey: [right.scope] }])];
 }
 
+/** Describes the replies of success. */
+function successes({ status = 200, mayCreate }: RestRoute, output: JsonSchema, merges: boolean) {
+  const headers = merges && { headers: { "Preference-Applied": { $ref: "#/components/headers/PreferenceApplied" } } };
+  if (!mayCreate) return { [status]: { description: "Réussite", ...headers, content: json(output) } };
+  const content = json(output.properties?.body);
+  return { "200": { description: "Remplacé", ...headers, content }, "201": { description: "Créé", content } };
+}
+
 function operationOf(route: RestRoute, readProcedure: ProcedureReader) {
-  const { method, path, procedure, summary, status = 200, merges = method === "put" } = route;
+  const { method, path, procedure, summary, merges = method === "put" } = route;
   const { input, output, right } = readProcedure(procedure);
   const sent = input ? jsonSchemaOf(input, "input") : {};
   const isAdmin = isGuarded(route);
@@ -121,11 +129,7 @@ function operationOf(route: RestRoute, readProcedure: ProcedureReader) {
     ...(parameters.length > 0 && { parameters }),
     ...(hasBody && { requestBody: { required: true, content: json(bodyOf(route, sent)) } }),
     responses: {
-      [status]: {
-        description: "Réussite",
-        ...(merges && { headers: { "Preference-Applied": { $ref: "#/components/headers/PreferenceApplied" } } }),
-        content: json(jsonSchemaOf(output, "output")),
-      },
+      ...successes(route, jsonSchemaOf(output, "output"), merges),
       ...(method === "get" && { "304": { $ref: "#/components/responses/NotModified" } }),
       ...errorResponses("503"),
       ...errorResponses("400", ...(isAdmin || procedure === "session.login" ? (["401"] as const) : [])),

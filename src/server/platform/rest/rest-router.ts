@@ -56,6 +56,16 @@ function refuseUnknown(query: ParsedUrlQuery, known: string[]): void {
 
 const ISSUES_MAX = 20;
 
+/** Reads the texts of a path that the body has too, as the body spells them. Fails with `invalid` where both differ.
+ *  An id of a body is not read. */
+function namedTwice(body: object, { id: _, ...params }: Record<string, unknown>): Record<string, unknown> {
+  const toComparable = (value: unknown) => String(value).normalize("NFC").trim().toLowerCase();
+  const named = Object.entries(body).filter(([name, value]) => Object.hasOwn(params, name) && value !== null && value !== undefined);
+  for (const [name, value] of named)
+    if (toComparable(value) !== toComparable(params[name])) throw invalidField(name, "L’adresse en nomme une autre.");
+  return Object.fromEntries(named);
+}
+
 /** Reads the parts of a request as the procedure's input. Paths and query strings are text: a parameter that the
  *  contract declares as an integer is read as one; the contract judges the others. */
 function inputReader({ method, path, given }: RestRoute, { input }: Procedure): (ctx: Context) => unknown {
@@ -82,7 +92,7 @@ function inputReader({ method, path, given }: RestRoute, { input }: Procedure): 
     }
     const body: unknown = ctx.request.body ?? {};
     if (typeof body !== "object" || body === null || Array.isArray(body)) throw new AppError("invalid", "Un objet JSON est attendu.");
-    return { ...body, ...params, ...given };
+    return { ...body, ...params, ...namedTwice(body, params), ...given };
   };
 }
 
@@ -102,10 +112,16 @@ export type RestParts = {
   publicUrl: () => string;
 };
 
+/** Reads the status and the body of a reply out of a procedure's output. */
+function replyOf({ status = 200, mayCreate }: RestRoute, output: unknown): { status: number; body: unknown } {
+  // as the procedure of such a route types it
+  return mayCreate ? (output as { status: number; body: unknown }) : { status, body: output };
+}
+
 type Mounting = Pick<RestParts, "openContext" | "appRouter" | "responses"> & { limits: Limits };
 
 function mountRoute(router: Router, route: RestRoute, { openContext, appRouter, responses, limits }: Mounting): void {
-  const { method, path, procedure: name, status = 200 } = route;
+  const { method, path, procedure: name } = route;
   const procedure = procedureReader(appRouter)(name);
   const createCaller = createCallerByName(appRouter);
   const readInput = inputReader(route, procedure);
@@ -126,13 +142,16 @@ function mountRoute(router: Router, route: RestRoute, { openContext, appRouter, 
     const context: ProcedureContext = ctx.state.procedureContext;
     const call = createCaller(context);
     const input = readInput(ctx);
-    const compute = async () => ({
-      status,
-      type: "application/json",
-      route: template,
-      headers: { "Cache-Control": isPublicRead ? "no-cache" : "no-store" },
-      body: await jsonInBatches(await call(name, input)),
-    });
+    const compute = async () => {
+      const { status, body } = replyOf(route, await call(name, input));
+      return {
+        status,
+        type: "application/json",
+        route: template,
+        headers: { "Cache-Control": isPublicRead ? "no-cache" : "no-store" },
+        body: await jsonInBatches(body),
+      };
+    };
     const limited = isLarge(input) ? limits.large : isPublicRead ? undefined : limits.admin;
     const answer = method === "get" && limited ? () => limited(compute) : compute;
     // Not the URL: parameters without meaning must not fill the cache.

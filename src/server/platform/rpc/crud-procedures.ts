@@ -4,11 +4,12 @@ import { z } from "zod";
 import { fieldRules } from "#contracts/merge/field-rules.ts";
 import { mergingSchema } from "#contracts/merge/merge-request.ts";
 import { byIdSchema, okSchema, expectedVersionSchema } from "#contracts/shared/entity.ts";
-import { takenFields, type UniqueField, AppError } from "#server/platform/errors/app-error.ts";
+import { takenFields, type UniqueField } from "#server/platform/errors/app-error.ts";
 import { causesOf } from "#server/platform/errors/error-causes.ts";
 import type { Change } from "./entity-store.ts";
 import { type Merging, updateMerging } from "./merge-stale.ts";
 import { optionalShape, type Patch, patchEntity, type Patched } from "./patch-entity.ts";
+import { refuseOtherLanguage } from "./refuse-other-language.ts";
 import { transaction } from "./transaction.ts";
 import { adminProcedure, middleware } from "./trpc.ts";
 
@@ -31,7 +32,7 @@ export type EntityStore<Item, Input, Query, List> = {
 
 /** Names every taken field after a write met a unique index: the index names only the first. Looks them up once the
  *  transaction is undone and its connection free. */
-function nameTakenFields(store: Pick<EntityStore<unknown, never, unknown, unknown>, "taken">) {
+export function nameTakenFields(store: Pick<EntityStore<unknown, never, unknown, unknown>, "taken">) {
   return middleware(async ({ ctx, input, next }) => {
     const done = await next();
     // a failed transaction under way answers no more
@@ -118,33 +119,3 @@ export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawSha
       }),
   };
 }
-
-const MESSAGE =
-  "Ce texte a été lu dans une autre langue, et remplacerait le français\u202f: relisez-le sans «\u202flang\u202f», ou envoyez-le comme traduction.";
-
-/** The language of a whole document, or of a part of it: `language`, `category_language`, `name_language`. */
-const IS_LANGUAGE = /^(?:\w+_)?language$/;
-
-const entriesOf = (value: unknown) => (typeof value === "object" && value !== null ? Object.entries(value) : []);
-
-const isFrench = (language: unknown) => [undefined, null, "", "fr"].some((french) => french === language);
-
-/** The paths at which a document, or a row of its `specifications`, names another language than French. */
-function otherLanguages(sent: unknown): string[] {
-  const listLanguagePaths = (fields: [string, unknown][], prefix = "") =>
-    fields.flatMap(([name, value]) => (IS_LANGUAGE.test(name) && !isFrench(value) ? [`${prefix}${name}`] : []));
-  const fields = entriesOf(sent);
-  const [, rows] = fields.find(([name]) => name === "specifications") ?? [];
-  return [
-    ...listLanguagePaths(fields),
-    ...entriesOf(rows).flatMap(([index, row]) => listLanguagePaths(entriesOf(row), `specifications.${index}.`)),
-  ];
-}
-
-/** Refuses a document that was read in another language and would be written over the French. Stands before `.input`,
- *  which drops the language. */
-const refuseOtherLanguage = middleware(async ({ getRawInput, next }) => {
-  const issues = otherLanguages(await getRawInput()).map((path) => ({ path, message: MESSAGE }));
-  if (issues.length > 0) throw new AppError("invalid", MESSAGE, { issues });
-  return next();
-});

@@ -36,6 +36,13 @@ export const productResource: Resource<"products"> = {
     { method: "get", path: "/api/products/{slug}", procedure: "products.bySlug", summary: "Lire un produit visible" },
     ...crudRoutes({ path: "/api/admin/products", router: "products", one: "un produit", many: "les produits" }),
     {
+      method: "put",
+      path: "/api/admin/products/by-reference/{reference}",
+      procedure: "products.upsert",
+      summary: "Remplacer le produit de cette référence, ou le créer",
+      mayCreate: true,
+    },
+    {
       method: "patch",
       path: "/api/admin/products/{id}/visibility",
       procedure: "products.setVisibility",

@@ -27,6 +27,7 @@ import { previewLinkSchema } from "#contracts/page/preview.ts";
 import { slugify } from "#contracts/shared/slug.ts";
 import { bySlugSchema, copiedTitle, movedToSchema } from "#contracts/shared/text.ts";
 import { bulkProcedures } from "./bulk-procedures.ts";
+import { operationProcedures } from "./operations/operation-procedures.ts";
 import { checkedInBatches } from "#server/platform/database/rows.ts";
 import { freeSlug, ownersOfSlug, recordWithSlug, slugInstead } from "#server/platform/translation/slugs.ts";
 import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
@@ -65,6 +66,7 @@ export const productRouter = router({
     store: productStore,
   }),
   ...bulkProcedures,
+  ...operationProcedures,
   /** Copy of a product to start from: hidden, under a free slug, without a reference, at the beginning of its life.
    *  Nothing is stored. */
   copyOf: adminProcedure
