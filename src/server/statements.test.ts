@@ -40,6 +40,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   "/api/admin/categories": () => aCategory(),
   "/api/admin/products": () => aProduct({ title: "Variateur", is_new: true }),
   "/api/admin/products/by-reference": () => aProduct({ reference: undefined }),
+  "/api/admin/products/bulk": () => ({ operations: [{ upsert: aProduct() }] }),
   "/api/admin/slides": () => aSlide(),
   "/api/admin/blogs": () => anArticle({ title: "Article", status: "published" }),
   "/api/admin/features": () => aFeature(),

@@ -23,7 +23,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { inBatches, ROWS_AT_ONCE } from "#server/platform/database/rows.ts";
 
 type Limited = ReturnType<typeof limitConcurrency>;
-type Limits = { large: Limited; admin: Limited };
+type Limits = { large: Limited; admin: Limited; bulk: Limited };
 
 /** Limits the reads of many rows that are not cached, of visitors and administrators: running, and waiting. One takes
  *  up to 2.5 s of processor time and some 100 MB of memory; two at once would be no faster. */
@@ -33,6 +33,11 @@ const LARGE_READS_WAITING_MAX = 9;
 /** Limits the other reads of the administration. In lockstep, each turn of the event loop would be as long as all of
  *  theirs together. */
 const ADMIN_READS_AT_ONCE = 2;
+
+/** Limits the requests for many writes: at once, they would wait for each other's rows, and longer than the database
+ *  lets them. */
+const BULK_AT_ONCE = 1;
+const BULK_WAITING_MAX = 9;
 
 const WHOLE_NUMBER = /^-?(?:0|[1-9]\d{0,15})$/;
 
@@ -100,6 +105,14 @@ function isLarge(input: unknown): boolean {
   return typeof input === "object" && input !== null && "limit" in input && Number(input.limit) > LIMIT_DEFAULT;
 }
 
+/** Chooses the limit of a request; undefined where it has none. */
+function limitFor({ method, path }: RestRoute, input: unknown, limits: Limits): Limited | undefined {
+  if (path.endsWith("/bulk")) return limits.bulk;
+  if (method !== "get") return undefined;
+  if (isLarge(input)) return limits.large;
+  return path.startsWith("/api/admin/") ? limits.admin : undefined;
+}
+
 /** The services that answer the REST paths. */
 export type RestParts = {
   openContext: OpenContext;
@@ -152,8 +165,8 @@ function mountRoute(router: Router, route: RestRoute, { openContext, appRouter, 
         body: await jsonInBatches(body),
       };
     };
-    const limited = isLarge(input) ? limits.large : isPublicRead ? undefined : limits.admin;
-    const answer = method === "get" && limited ? () => limited(compute) : compute;
+    const limited = limitFor(route, input, limits);
+    const answer = limited ? () => limited(compute) : compute;
     // Not the URL: parameters without meaning must not fill the cache.
     const key = `${name} ${context.language} ${JSON.stringify(input)}`;
     const reply = isPublicRead ? await responses.get(key, answer, ctx.url) : new EncodedResponse(await answer());
@@ -164,7 +177,11 @@ function mountRoute(router: Router, route: RestRoute, { openContext, appRouter, 
 /** Creates a router of the documented `/api` paths over the procedures. */
 export function restRouter(parts: RestParts): Router {
   const router = new Router();
-  const limits = { large: limitConcurrency(LARGE_READS_AT_ONCE, LARGE_READS_WAITING_MAX), admin: limitConcurrency(ADMIN_READS_AT_ONCE) };
+  const limits = {
+    large: limitConcurrency(LARGE_READS_AT_ONCE, LARGE_READS_WAITING_MAX),
+    admin: limitConcurrency(ADMIN_READS_AT_ONCE),
+    bulk: limitConcurrency(BULK_AT_ONCE, BULK_WAITING_MAX),
+  };
   for (const route of restRoutes()) mountRoute(router, route, { ...parts, limits });
   return router;
 }

@@ -1,6 +1,7 @@
 import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
+import { optionalShape } from "#contracts/field/optional-shape.ts";
 import { fieldRules } from "#contracts/merge/field-rules.ts";
 import { mergingSchema } from "#contracts/merge/merge-request.ts";
 import { byIdSchema, okSchema, expectedVersionSchema } from "#contracts/shared/entity.ts";
@@ -8,7 +9,7 @@ import { takenFields, type UniqueField } from "#server/platform/errors/app-error
 import { causesOf } from "#server/platform/errors/error-causes.ts";
 import type { Change } from "./entity-store.ts";
 import { type Merging, updateMerging } from "./merge-stale.ts";
-import { optionalShape, type Patch, patchEntity, type Patched } from "./patch-entity.ts";
+import { type Patch, patchEntity, type Patched } from "./patch-entity.ts";
 import { refuseOtherLanguage } from "./refuse-other-language.ts";
 import { transaction } from "./transaction.ts";
 import { adminProcedure, middleware } from "./trpc.ts";

@@ -1,19 +1,7 @@
 import { z } from "zod";
 import type { MergeRequest } from "#contracts/merge/merge-request.ts";
-import { clearable } from "#contracts/shared/text.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { updateMerging, type Writing } from "./merge-stale.ts";
-
-/** Makes every field of an input optional; null empties what may be empty. Rules over several fields do not belong to a
- *  shape: the whole is checked by its own schema. */
-export function optionalShape({ shape }: z.ZodObject): z.ZodRawShape {
-  const fields = Object.entries(shape).map(([name, schema]) => {
-    const mayBeEmpty = z.safeParse(schema, "").data === "";
-    // a field that takes the empty text is one
-    return [name, mayBeEmpty ? clearable(schema as z.ZodType<string, string>, "") : z.optional(schema)];
-  });
-  return Object.fromEntries(fields);
-}
 
 /** A resource that is changed field by field. */
 export type Patched = Parameters<typeof updateMerging>[1] & { input: z.ZodObject };

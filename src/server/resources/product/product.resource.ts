@@ -43,6 +43,12 @@ export const productResource: Resource<"products"> = {
       mayCreate: true,
     },
     {
+      method: "post",
+      path: "/api/admin/products/bulk",
+      procedure: "products.bulk",
+      summary: "Créer, modifier, remplacer et supprimer jusqu’à 500 produits",
+    },
+    {
       method: "patch",
       path: "/api/admin/products/{id}/visibility",
       procedure: "products.setVisibility",

@@ -1,9 +1,12 @@
-import { productUpsertedSchema, productUpsertSchema } from "#contracts/product/product-operation.ts";
+import { productOperationsSchema, productUpsertedSchema, productUpsertSchema } from "#contracts/product/product-operation.ts";
+import { operationResultsSchema } from "#contracts/shared/operation.ts";
 import { nameTakenFields } from "#server/platform/rpc/crud-procedures.ts";
-import { refuseOtherLanguage } from "#server/platform/rpc/refuse-other-language.ts";
+import { refuseOtherLanguage, refuseOtherLanguages } from "#server/platform/rpc/refuse-other-language.ts";
+import { runOperations } from "#server/platform/rpc/run-operations.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure } from "#server/platform/rpc/trpc.ts";
 import { productStore } from "../product-store.ts";
+import { findTakenBy, lockNamed, performOperation } from "./perform-operation.ts";
 import { findIdByReference, upsertProduct } from "./upsert-product.ts";
 
 const namingUpserted = nameTakenFields({
@@ -21,4 +24,14 @@ export const operationProcedures = {
     .use(transaction)
     .output(productUpsertedSchema)
     .mutation(({ ctx, input }) => upsertProduct(ctx, input)),
+  /** Creates, changes and deletes products, each as by itself. Merges nothing. */
+  bulk: adminProcedure
+    .use(refuseOtherLanguages)
+    .input(productOperationsSchema)
+    .use(transaction)
+    .output(operationResultsSchema)
+    .mutation(async ({ ctx, input }) => {
+      await lockNamed(ctx.em, input.operations);
+      return runOperations({ ...ctx, mergePreference: undefined }, input, { perform: performOperation, findTaken: findTakenBy });
+    }),
 };

@@ -1,0 +1,71 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import type { ProductOperation } from "#contracts/product/product-operation.ts";
+import type { ReadOperation } from "#contracts/shared/operation.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
+import { AppError, type UniqueField } from "#server/platform/errors/app-error.ts";
+import { lockForUpdate, refuseStale } from "#server/platform/rpc/entity-store.ts";
+import type { Writing } from "#server/platform/rpc/merge-stale.ts";
+import { patchEntity, type Patched } from "#server/platform/rpc/patch-entity.ts";
+import { productStore } from "../product-store.ts";
+import { Product } from "../product.entity.ts";
+import { findIdByReference, PRODUCT_TARGET, upsertProduct } from "./upsert-product.ts";
+
+type Written = { id: number; version: number };
+
+/** The name of a product: its id, else its reference. */
+type Named = { id?: number | undefined; reference?: string | undefined };
+
+async function resolveId(em: EntityManager, { id, reference = "" }: Named): Promise<number> {
+  const known = id ?? (await findIdByReference(em, reference));
+  if (known === undefined) throw new AppError("not_found");
+  return known;
+}
+
+async function update(ctx: Writing, { id: known, reference, ...sent }: NonNullable<ProductOperation["update"]>): Promise<Written> {
+  const id = await resolveId(ctx.em, { id: known, reference });
+  const fields = known !== undefined && reference !== undefined ? { ...sent, reference } : sent;
+  // its types are those of any resource
+  return (await patchEntity(ctx, PRODUCT_TARGET as unknown as Patched, { ...fields, id })) as Written;
+}
+
+async function remove({ em }: Writing, { version, ...named }: NonNullable<ProductOperation["remove"]>): Promise<Written> {
+  const product = await lockForUpdate(em, Product, await resolveId(em, named));
+  refuseStale(product, version);
+  const { id } = product;
+  await em.remove(product).flush();
+  return { id, version: product.version };
+}
+
+const toResult = (status: number, { id, version }: Written) => ({ status, id, version });
+
+/** Does one operation, and gives the status that it would have by itself. */
+export async function performOperation(ctx: Writing, operation: ProductOperation): Promise<Written & { status: number }> {
+  if (operation.create) return toResult(201, await productStore.create(ctx.em, operation.create, ctx.now()));
+  if (operation.update) return toResult(200, await update(ctx, operation.update));
+  if (operation.remove) return toResult(200, await remove(ctx, operation.remove));
+  if (!operation.upsert) throw new Error("the contract lets no operation through without a key");
+  const { status, body } = await upsertProduct(ctx, operation.upsert);
+  return toResult(status, body);
+}
+
+/** Finds the unique fields of a refused operation whose values another product has. */
+export async function findTakenBy(em: EntityManager, { create, update: change, upsert }: ProductOperation): Promise<UniqueField[]> {
+  const sent = create ?? change ?? upsert;
+  if (!sent) return [];
+  const id = change?.id ?? (create ? 0 : await findIdByReference(em, String(sent.reference)));
+  return (await productStore.taken?.(em, { slug: "", reference: "", ...sent, id: id ?? 0 } as never)) ?? []; // only these are read
+}
+
+/** Locks the categories and the products that operations name, in the order of every transaction: otherwise two
+ *  requests at once would wait for each other. */
+export async function lockNamed(em: EntityManager, operations: ReadOperation<ProductOperation>[]): Promise<void> {
+  const sent = operations.flatMap((read) => ("operation" in read ? Object.values(read.operation) : []));
+  const categories = sent.flatMap((each) => ("category" in each && typeof each.category === "string" ? normalize(each.category) : []));
+  const ids = sent.flatMap((each) => ("id" in each ? (each.id ?? []) : []));
+  const references = sent.flatMap((each) => (typeof each.reference === "string" ? each.reference : []));
+  await sql`select 1 from category where normalized_name = any(${categories}::text[]) order by id for key share`.execute(em.getKysely());
+  await sql`
+    select 1 from product where id = any(${ids}::int[]) or lower(reference) = any (select lower(unnest(${references}::text[])))
+    order by id for update`.execute(em.getKysely());
+}
