@@ -22,5 +22,17 @@ export const mergeRequestSchema = z.object({
 
 export type MergeRequest = z.infer<typeof mergeRequestSchema>;
 
-/** Part of a change, beside its fields, by which it is merged. Read only where its sender prefers a merge. */
-export const mergingSchema = z.object({ merge: mergeRequestSchema.optional() });
+/** Part of a change, beside its fields. `merge` is read only where its sender prefers a merge; `partial_fields` names
+ *  fields that a public read shows in part: what it hides stays as it is stored. */
+export const mergingSchema = z.object({
+  merge: mergeRequestSchema.optional(),
+  partial_fields: z.array(z.string().max(50)).max(50).optional(),
+});
+
+/** Leaves out the fields that were read in part. */
+export function withoutPartial<Sent extends { partial_fields?: string[] | undefined }>({
+  partial_fields: partial = [],
+  ...sent
+}: Sent): Omit<Sent, "partial_fields"> {
+  return Object.fromEntries(Object.entries(sent).filter(([name]) => !partial.includes(name))) as Omit<Sent, "partial_fields">; // the others
+}

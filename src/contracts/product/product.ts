@@ -20,7 +20,7 @@ import { translatedFields } from "../translation/translated-fields.ts";
 import { PRODUCT_SORTS } from "./catalogue-filter.ts";
 import { LIFECYCLES } from "./life-cycle.ts";
 import { complianceInputSchema, complianceSchema } from "./product-compliance.ts";
-import { linksInputSchema, linksSchema } from "./product-links.ts";
+import { LINK_FIELDS, linksInputSchema, linksSchema } from "./product-links.ts";
 import {
   benefitInputSchema,
   benefitSchema,
@@ -121,10 +121,16 @@ export const productSchema = z.object({
 export type Product = z.infer<typeof productSchema>;
 
 /** A product with its links and its compliance fields, which lists leave out. Links are those that an administrator
- *  chose, in order. */
-export const productDetailSchema = z.object({ ...productSchema.shape, ...linksSchema.shape, ...complianceSchema.shape });
+ *  chose, in order; a public reply names those that it shows without what visitors do not see. */
+export const productDetailSchema = z.object({
+  ...productSchema.shape,
+  ...linksSchema.shape,
+  ...complianceSchema.shape,
+  partial_fields: z.array(z.enum(LINK_FIELDS)).optional(),
+});
 
-export type ProductDetail = z.infer<typeof productDetailSchema>;
+/** A product with its links, as its editors know it: whole. */
+export type ProductDetail = Omit<z.infer<typeof productDetailSchema>, "partial_fields">;
 
 /** Names the category whose products are asked about. */
 export const productCategorySchema = z.object({ category: line(MAX.category) });

@@ -14,6 +14,7 @@ export const ERROR_STATUS = {
   method_not_allowed: 405,
   conflict: 409,
   stale: 409,
+  precondition_failed: 412,
   too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
@@ -35,6 +36,7 @@ export const ERROR_MESSAGE: Record<ErrorCode, string> = {
   method_not_allowed: "Cette méthode n’est pas acceptée à cette adresse.",
   conflict: "Cet élément a été modifié entre-temps.",
   stale: "Cet élément a été modifié entre-temps.",
+  precondition_failed: "Cet élément n’est plus à la version demandée.",
   too_large: "La demande est trop volumineuse.",
   unsupported_media_type: "Ce type de contenu n’est pas accepté.",
   too_many_requests: "Trop de tentatives. Veuillez réessayer plus tard.",
@@ -47,13 +49,28 @@ const issueSchema = z.object({ path: z.string(), message: z.string() });
 /** One faulty field: `path` is dotted (`images.0.url`), `message` a French sentence for the person who typed. */
 export type Issue = z.infer<typeof issueSchema>;
 
+/** Reasons of a conflict, told apart for programs: a stale version, a value that another record has, and a key that
+ *  served another request. */
+export const CONFLICT_REASONS = [
+  "stale_version",
+  "slug_taken",
+  "reference_taken",
+  "name_taken",
+  "from_path_taken",
+  "idempotency_key_reused",
+] as const;
+
+export type ConflictReason = (typeof CONFLICT_REASONS)[number];
+
 /** Body of every error reply. Source: REST-5. */
 export const errorReplySchema = z.object({
   success: z.literal(false),
   message: z.string(),
   code: z.enum(Object.keys(ERROR_STATUS) as ErrorCode[]), // it has no other keys
   issues: z.array(issueSchema).optional(),
-  /** Stored version of a `stale` reply. */
+  /** Set for the conflicts that a program can settle; of several, the first. */
+  reason: z.enum(CONFLICT_REASONS).optional(),
+  /** Stored version of a `stale` reply, and of `precondition_failed`. */
   version: z.int().optional(),
   /** Changes of a `stale` refusal, where a merge was preferred: those that collide with those that are stored. */
   collisions: z.array(collisionSchema).optional(),

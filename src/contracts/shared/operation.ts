@@ -26,7 +26,7 @@ export function operationsOf<Operation extends z.ZodType>(operation: Operation) 
   const { $schema: _, ...documented } = z.toJSONSchema(operation, { io: "input", unrepresentable: "any" });
   return z.object({
     operations: z.array(z.unknown().transform(read).meta(documented)).min(1).max(OPERATIONS_MAX),
-    mode: modeSchema.default("all"),
+    mode: modeSchema.optional(),
   });
 }
 
@@ -37,7 +37,7 @@ const operationResultSchema = z.object({
   status: z.int(),
   id: idSchema.optional(),
   version: z.int().optional(),
-  error: errorReplySchema.omit({ success: true, ticket: true, factors: true }).optional(),
+  error: errorReplySchema.omit({ success: true, ticket: true, factors: true, collisions: true }).optional(),
 });
 
 export type OperationResult = z.infer<typeof operationResultSchema>;

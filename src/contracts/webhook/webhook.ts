@@ -92,3 +92,6 @@ export const deliveriesPageSchema = z.object({ data: z.array(deliverySchema), ne
 
 /** Names one delivery. */
 export const deliveryIdSchema = z.object({ id: z.uuid() });
+
+/** Number of deliveries that are sent again. */
+export const replayedSchema = z.object({ count: z.int() });

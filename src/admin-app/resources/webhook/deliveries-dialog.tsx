@@ -39,11 +39,26 @@ function Deliveries({ webhook }: { webhook: number }) {
     onError: (error) => notifyChangeFailure("Le message n’a pas été renvoyé", error),
     onSettled: () => queries.webhooks.invalidate(),
   });
+  const replayingFailed = trpc.webhooks.replayFailed.useMutation({
+    onError: (error) => notifyChangeFailure("Les messages n’ont pas été renvoyés", error),
+    onSettled: () => queries.webhooks.invalidate(),
+  });
   if (list.error && !list.data)
     return <LoadFailure title="Les envois n’ont pas pu être chargés" error={list.error} onRetry={() => void list.refetch()} />;
   return (
     <>
       {list.data && deliveries.length === 0 && <Text c="dimmed">Rien n’a encore été envoyé.</Text>}
+      {deliveries.some(({ state }) => state === "failed") && (
+        <ActionButton
+          size="xs"
+          variant="light"
+          mb="sm"
+          loading={replayingFailed.isPending}
+          onClick={() => replayingFailed.mutate({ id: webhook })}
+        >
+          Renvoyer tous les envois abandonnés
+        </ActionButton>
+      )}
       <ul className={classes.list} aria-label="Envois" aria-busy={list.isPending}>
         {deliveries.map((delivery) => (
           <DeliveryRow

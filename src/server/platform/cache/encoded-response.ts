@@ -23,6 +23,8 @@ export type ResponseContent = {
   route?: string;
   /** The data that it was made of, where these are known; only their digest is stored. */
   madeOf?: string;
+  /** Version of the record that it shows; its `ETag` begins with it. */
+  version?: number;
 };
 
 /** A response as it is sent: its headers as alternating names and values, without those that each request has of its
@@ -46,13 +48,13 @@ export class EncodedResponse {
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
   readonly #ready = new Map<Form, ReadyResponse>();
 
-  constructor({ status = 200, type, headers = {}, body, route, madeOf }: ResponseContent) {
+  constructor({ status = 200, type, headers = {}, body, route, madeOf, version }: ResponseContent) {
     this.status = status;
     this.route = route;
     this.#type = type;
     this.#headers = headers;
     this.#bytes = typeof body === "string" ? Buffer.from(body) : body;
-    this.#etag = `W/"${digest(this.#bytes)}"`;
+    this.#etag = `W/"${version === undefined ? "" : `${version}-`}${digest(this.#bytes)}"`;
     this.#madeOf = madeOf === undefined ? undefined : digest(madeOf);
     this.memory = this.#bytes.length;
   }

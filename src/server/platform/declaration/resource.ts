@@ -7,17 +7,14 @@ import type { TranslatedFields } from "#contracts/translation/translated-field.t
 import type { Language } from "#contracts/shared/language.ts";
 import type { FormName } from "#contracts/shared/submission.ts";
 import type { Role } from "#contracts/session/roles.ts";
+import type { Right } from "./right.ts";
 import type { UniqueField } from "#server/platform/errors/app-error.ts";
 import type { DemoWriter, StoreFiles } from "./demo-content.ts";
 import type { Snapshot } from "#server/platform/database/change.entity.ts";
 import type { MediaUser } from "./media-user.ts";
 import type { RecordChecks } from "./record-checks.ts";
-import type { RestRoute } from "./rest-route.ts";
+import type { RestFile, RestRoute } from "./rest-route.ts";
 import type { Stored } from "#server/platform/database/columns.ts";
-
-/** The right that a procedure or a path demands: a person's role, and the scope of an API key. Without a scope no key
- *  opens it. */
-export type Right = { role: Role; scope?: string };
 
 /** One page of the sitemap: its documented path, its paths by language where these differ, its last change, its
  *  pictures. */
@@ -52,6 +49,8 @@ export type Resource<Counted extends string = never> = {
   entity: EntityClass<Stored>;
   /** The name of its router, under which its procedures and the scopes of API keys go. */
   router: string;
+  /** The name by which scopes of API keys call it, where it is not its router's: `requests:read`. */
+  scope?: string;
   /** The roles that its queries and its mutations require: `mayCall` reads them. */
   rights: { read: Role; write: Role };
   /** Whether public responses are made of it: its table then has the trigger `announce_content`, which invalidates the
@@ -70,6 +69,8 @@ export type Resource<Counted extends string = never> = {
   /** Converts snapshots of its rows to the form of its contract, where columns differ: names for keys, dates in ISO
    *  8601. */
   readSnapshots?: (em: EntityManager, snapshots: Snapshot[]) => Promise<Snapshot[]>;
+  /** Completes a snapshot in that form to the record of its contract, where that has more than columns. */
+  completeItem?: (em: EntityManager, item: Snapshot) => Promise<Snapshot>;
   /** Fields whose values are unique among its rows. */
   uniqueFields?: UniqueField[];
   /** The work beyond the columns when rows are written back as they once were: `fit` mends snapshots of deleted rows
@@ -86,6 +87,8 @@ export type Resource<Counted extends string = never> = {
   schemas?: Record<string, z.ZodType>;
   /** Its documented REST paths. */
   rest: RestRoute[];
+  /** Files that are read by `mountRest`, for the documentation. */
+  restFiles?: RestFile[];
   /** Adds REST paths that no table of procedures can hold, for instance a file that is sent while it is written. */
   mountRest?: (router: Router, tools: RestTools) => void;
   /** Forms of visitors that are posted without JavaScript. */

@@ -1,3 +1,6 @@
+import type { z } from "zod";
+import type { Right } from "./right.ts";
+
 /** One documented path: its method, the procedure that answers it, and its text in the documentation. */
 export type RestRoute = {
   method: "get" | "post" | "put" | "patch" | "delete";
@@ -10,17 +13,22 @@ export type RestRoute = {
   status?: number;
   /** Whether the procedure gives `{ status, body }`: 201 where it created what it was asked to replace, else 200. */
   mayCreate?: true;
+  /** Name of the procedure that answers instead where the query has parameters of its own: `cursor`, `updated_since`. */
+  scan?: string;
   /** Fields of the procedure's input whose values the path implies. */
   given?: Readonly<Record<string, string>>;
   /** Whether a stale change may be merged, where the method is no `put`. */
   merges?: true;
 };
 
+/** A path that gives a file: the query's parameter `input` as JSON, the types of the file, and the right it demands. */
+export type RestFile = { path: string; summary: string; input: z.ZodType; types: readonly string[]; right: Right };
+
 /** The six paths that every resource of the back office has. `router` is its name in the tRPC router; `one` and `many`
  *  are French. */
 export function crudRoutes({ path, router, one, many }: { path: string; router: string; one: string; many: string }): RestRoute[] {
   return [
-    { method: "get", path, procedure: `${router}.list`, summary: `Lister ${many}` },
+    { method: "get", path, procedure: `${router}.list`, summary: `Lister ${many}`, scan: `${router}.scan` },
     { method: "post", path, procedure: `${router}.create`, summary: `Créer ${one}`, status: 201 },
     { method: "get", path: `${path}/{id}`, procedure: `${router}.get`, summary: `Lire ${one}` },
     { method: "put", path: `${path}/{id}`, procedure: `${router}.update`, summary: `Remplacer ${one}` },

@@ -1,9 +1,16 @@
 import type { Collision } from "#contracts/merge/merge.ts";
-import { ERROR_MESSAGE, type ErrorCode, type ErrorReply, type Issue } from "#contracts/shared/errors.ts";
+import { type ConflictReason, ERROR_MESSAGE, type ErrorCode, type ErrorReply, type Issue } from "#contracts/shared/errors.ts";
 
 type SecondStep = Pick<ErrorReply, "ticket" | "factors">;
 
-type ErrorDetails = { issues?: Issue[]; retryAfter?: number; secondStep?: SecondStep; version?: number; collisions?: Collision[] };
+type ErrorDetails = {
+  issues?: Issue[];
+  retryAfter?: number;
+  secondStep?: SecondStep;
+  version?: number;
+  reason?: ConflictReason;
+  collisions?: Collision[];
+};
 
 /** An expected failure, on which the sender of the request can act. Anything else that is thrown is a bug, answered as
  *  `internal`. */
@@ -19,6 +26,9 @@ export class AppError extends Error {
   /** The version that is stored, where an older one was changed. */
   readonly version: number | undefined;
 
+  /** The reason of a conflict, for programs. */
+  readonly reason: ConflictReason | undefined;
+
   /** The changes that collide with the stored ones. */
   readonly collisions: Collision[] | undefined;
 
@@ -30,6 +40,7 @@ export class AppError extends Error {
     this.retryAfter = details.retryAfter;
     this.secondStep = details.secondStep;
     this.version = details.version;
+    this.reason = details.reason;
     this.collisions = details.collisions;
   }
 }
@@ -41,7 +52,7 @@ export function invalidField(path: string, message: string): AppError {
 
 /** Refuses a change of an older version than the stored one, with what prevents a merge, where that is known. */
 export function staleVersion(version: number, details: Pick<ErrorDetails, "issues" | "collisions"> = {}): AppError {
-  return new AppError("stale", undefined, { version, ...details });
+  return new AppError("stale", undefined, { version, reason: "stale_version", ...details });
 }
 
 const TAKEN = {
@@ -62,5 +73,6 @@ export function isUniqueField(path: string): path is UniqueField {
 /** Refuses fields whose values another entity has already, with a sentence for each. */
 export function takenFields(paths: UniqueField[]): AppError {
   const issues = paths.map((path) => ({ path, message: TAKEN[path] }));
-  return new AppError("conflict", issues.map(({ message }) => message).join(" "), { issues });
+  const [first] = paths;
+  return new AppError("conflict", issues.map(({ message }) => message).join(" "), { issues, ...(first && { reason: `${first}_taken` }) });
 }

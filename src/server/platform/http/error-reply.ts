@@ -42,7 +42,7 @@ const UNAVAILABLE_MESSAGE =
 
 function refusal(
   code: ErrorCode,
-  { message = ERROR_MESSAGE[code], issues, retryAfter, secondStep, version, collisions }: Partial<Omit<AppError, "code">> = {},
+  { message = ERROR_MESSAGE[code], issues, retryAfter, secondStep, version, reason, collisions }: Partial<Omit<AppError, "code">> = {},
 ): Refusal {
   return {
     status: ERROR_STATUS[code],
@@ -51,6 +51,7 @@ function refusal(
       message,
       code,
       ...(issues && { issues }),
+      ...(reason && { reason }),
       ...(version !== undefined && { version }),
       ...(collisions && { collisions }),
       ...secondStep,

@@ -53,6 +53,21 @@ describe("OpenAPI document", () => {
     expect(components.responses.Error503.headers).toHaveProperty("Retry-After");
   });
 
+  it("the OpenAPI document describes the scan of a list, versions, both statuses of an upsert, and the table of products", async () => {
+    const { paths } = (await server.send("GET", "/api/openapi.json")).body;
+    const { parameters, responses } = paths["/api/admin/products"].get;
+    expect(parameters.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(["cursor", "updated_since"]));
+    expect(responses["200"].content["application/json"].schema.properties).toHaveProperty("next_cursor");
+    expect(paths["/api/admin/products/{id}"].get.responses["200"].headers).toHaveProperty("ETag");
+    expect(paths["/api/admin/slides/{id}"].delete.responses).toHaveProperty("412");
+    const upsert = paths["/api/admin/products/by-reference/{reference}"].put;
+    for (const status of ["200", "201"])
+      expect(upsert.responses[status].content["application/json"].schema).toEqual({ $ref: "#/components/schemas/Product" });
+    const { properties } = paths["/api/admin/products/bulk"].post.requestBody.content["application/json"].schema;
+    expect(Object.keys(properties.operations.items.properties)).toEqual(["create", "update", "upsert", "remove"]);
+    expect(paths["/api/admin/product-export"].get.responses["200"].content).toHaveProperty("text/csv; charset=utf-8");
+  });
+
   it("the OpenAPI document passes the OpenAPI linter", async () => {
     const file = join(await mkdtemp(join(tmpdir(), "openapi-")), "openapi.json");
     await writeFile(file, (await server.send("GET", "/api/openapi.json")).text);

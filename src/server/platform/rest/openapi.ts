@@ -1,38 +1,19 @@
-import { LANGUAGES } from "#contracts/shared/language.ts";
 import { uploadedImageSchema, uploadedPdfSchema } from "#contracts/media/upload.ts";
 import { jsonSchemaOf, type JsonSchema, type ProcedureReader, namedSchemas, withReferences } from "./procedure-schemas.ts";
 import { ROLE_LABELS } from "#contracts/session/roles.ts";
-import type { Right } from "#server/platform/declaration/resource.ts";
-import type { RestRoute } from "#server/platform/declaration/rest-route.ts";
+import type { Right } from "#server/platform/declaration/right.ts";
+import type { RestFile, RestRoute } from "#server/platform/declaration/rest-route.ts";
+import { allResources } from "#server/platform/declaration/resource.ts";
 import { isGuarded, restRoutes } from "#server/platform/declaration/rest-routes.ts";
 import { uploadedSheetSchema } from "#contracts/spreadsheet/sheet.ts";
+import { componentsOf, type ErrorStatus } from "./openapi-components.ts";
 import { UPLOAD_ROUTES } from "./upload-routes.ts";
-
-const ERROR_RESPONSES = {
-  "400": "Demande invalide\u202f: chaque champ fautif est nommé dans `issues`",
-  "401":
-    "Session absente ou expirée, ou clé d’API qui n’est plus valide. À la connexion\u202f: nom, mot de passe ou code incorrect, ou (`factor_required`) le second facteur de cette personne est demandé\u202f: renvoyez la demande avec `code`",
-  "403":
-    "Le rôle de la personne, ou les droits de la clé, ne permettent pas cette action, ou (`factor_setup_required`) la personne doit d’abord configurer un second facteur",
-  "404": "Élément inconnu ou masqué",
-  "409":
-    "Conflit\u202f: slug, référence ou nom déjà pris (`issues`), clé d’idempotence, ou (`stale`) version dépassée, avec la `version` enregistrée",
-  "413": "Contenu trop volumineux",
-  "415": "Type de contenu refusé",
-  "429": "Trop de tentatives\u202f: réessayez après le délai de `Retry-After`",
-  "503":
-    "Arrêt en cours, base de données ou disque indisponible, ou trop de grandes lectures à la fois\u202f: réessayez après `Retry-After`",
-} as const;
-
-/** Statuses whose replies carry `Retry-After`. */
-const RETRIABLE = new Set(["429", "503"]);
-const RETRY_AFTER = { "Retry-After": { $ref: "#/components/headers/RetryAfter" } };
 
 function json(schema: unknown) {
   return { "application/json": { schema } };
 }
 
-function errorResponses(...statuses: (keyof typeof ERROR_RESPONSES)[]) {
+function errorResponses(...statuses: ErrorStatus[]) {
   return Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/Error${status}` }]));
 }
 
@@ -50,33 +31,29 @@ const IDEMPOTENCY_KEY = { $ref: "#/components/parameters/IdempotencyKey" };
 /** Header of every request that replaces an entity. */
 const PREFER_MERGE = { $ref: "#/components/parameters/PreferMerge" };
 
+/** Header of every request that changes a record. */
+const IF_MATCH = { $ref: "#/components/parameters/IfMatch" };
+
 /** Language of the public reads. */
 const LANG = { $ref: "#/components/parameters/Lang" };
-
-const LANG_PARAMETER = {
-  name: "lang",
-  in: "query",
-  required: false,
-  description:
-    "La langue souhaitée\u202f: `en` donne les traductions publiées, et chaque élément dit alors sa langue dans `language` (`fr` là où il n’est pas traduit). Sans elle, tout est en français.",
-  schema: { type: "string", enum: [...LANGUAGES], default: "fr" },
-};
 
 function isOfContent(path: string): boolean {
   return !path.startsWith("/api/admin/");
 }
 
-function parametersOf({ method, path, procedure, given = {}, merges }: RestRoute, input: JsonSchema) {
+function parametersOf({ method, path, procedure, given = {}, merges }: RestRoute, input: JsonSchema, scanned: JsonSchema = {}) {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
     name,
     in: "path",
     required: true,
     schema: input.properties?.[name] ?? { type: "string" },
   }));
-  if (method === "put" || merges) return [...inPath, IDEMPOTENCY_KEY, PREFER_MERGE];
-  if (method !== "get") return procedure === "session.login" ? inPath : [...inPath, IDEMPOTENCY_KEY];
-  const names = Object.keys(input.properties ?? {}).filter((name) => !path.includes(`{${name}}`) && !(name in given));
-  const asked = names.map((name) => ({ name, in: "query", required: false, schema: input.properties?.[name] }));
+  const ifMatch = input.properties?.version ? [IF_MATCH] : [];
+  if (method === "put" || merges) return [...inPath, IDEMPOTENCY_KEY, ...ifMatch, PREFER_MERGE];
+  if (method !== "get") return procedure === "session.login" ? inPath : [...inPath, IDEMPOTENCY_KEY, ...ifMatch];
+  const known = { ...scanned.properties, ...input.properties };
+  const names = Object.keys(known).filter((name) => !path.includes(`{${name}}`) && !(name in given));
+  const asked = names.map((name) => ({ name, in: "query", required: false, schema: known[name] }));
   return [...inPath, ...asked, ...(isOfContent(path) ? [LANG] : [])];
 }
 
@@ -106,11 +83,25 @@ function securityOf(right: Right | undefined) {
 }
 
 /** Describes the replies of success. */
-function successes({ status = 200, mayCreate }: RestRoute, output: JsonSchema, merges: boolean) {
-  const headers = merges && { headers: { "Preference-Applied": { $ref: "#/components/headers/PreferenceApplied" } } };
+function successes({ method, path, status = 200, mayCreate }: RestRoute, output: JsonSchema, merges: boolean) {
+  const isRecord = method === "get" && path.endsWith("/{id}");
+  const named = [...(merges ? ["Preference-Applied"] : []), ...(isRecord ? ["ETag"] : [])];
+  const headers = named.length > 0 && {
+    headers: Object.fromEntries(named.map((name) => [name, { $ref: `#/components/headers/${name.replace("-", "")}` }])),
+  };
   if (!mayCreate) return { [status]: { description: "Réussite", ...headers, content: json(output) } };
   const content = json(output.properties?.body);
   return { "200": { description: "Remplacé", ...headers, content }, "201": { description: "Créé", content } };
+}
+
+const SCANNING =
+  "Avec `cursor` (vide la première fois) ou `updated_since`, la réponse est `{ data, next_cursor }`\u202f: les lignes par leur id, que rien ne décale.";
+
+/** Describes a list that is given whole or as a scan. */
+function orScanned(list: JsonSchema, scanned: JsonSchema): JsonSchema {
+  if (list.type === "array") return { ...list, type: ["array", "object"], properties: scanned.properties ?? {} };
+  const properties = { ...list.properties, next_cursor: scanned.properties?.next_cursor ?? {} };
+  return { ...list, properties, required: ["data"] };
 }
 
 function operationOf(route: RestRoute, readProcedure: ProcedureReader) {
@@ -119,23 +110,26 @@ function operationOf(route: RestRoute, readProcedure: ProcedureReader) {
   const sent = input ? jsonSchemaOf(input, "input") : {};
   const isAdmin = isGuarded(route);
   const hasBody = method !== "get" && method !== "delete";
-  const parameters = parametersOf(route, sent);
+  const scan = route.scan === undefined ? undefined : readProcedure(route.scan);
+  const parameters = parametersOf(route, sent, scan?.input && jsonSchemaOf(scan.input, "input"));
+  const listed = jsonSchemaOf(output, "output");
   return {
     operationId: operationId(route),
     summary,
-    ...(isAdmin && { description: describeRight(right) }),
+    ...(isAdmin && { description: `${describeRight(right)}${scan ? ` ${SCANNING}` : ""}` }),
     tags: [tagOf(path)],
     security: isAdmin ? securityOf(right) : [],
     ...(parameters.length > 0 && { parameters }),
     ...(hasBody && { requestBody: { required: true, content: json(bodyOf(route, sent)) } }),
     responses: {
-      ...successes(route, jsonSchemaOf(output, "output"), merges),
+      ...successes(route, scan ? orScanned(listed, jsonSchemaOf(scan.output, "output")) : listed, merges),
       ...(method === "get" && { "304": { $ref: "#/components/responses/NotModified" } }),
       ...errorResponses("503"),
       ...errorResponses("400", ...(isAdmin || procedure === "session.login" ? (["401"] as const) : [])),
       ...(isAdmin && errorResponses("403")),
       ...(path.includes("{") && errorResponses("404")),
       ...(method !== "get" && errorResponses("409")),
+      ...(method !== "get" && sent.properties?.version && errorResponses("412")),
       ...(hasBody && errorResponses("413", "415")),
       ...(hasBody && !isAdmin && errorResponses("429")),
     },
@@ -165,24 +159,21 @@ function uploadOperation({ path, part, summary, right }: (typeof UPLOAD_ROUTES)[
   };
 }
 
-const SECURITY_SCHEMES = {
-  bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "Le jeton reçu de POST /api/admin/login" },
-  apiKey: {
-    type: "http",
-    scheme: "bearer",
-    bearerFormat: "lum_…",
-    description: "Une clé d’API, créée dans l’administration, page «\u202fAPI et webhooks\u202f»\u202f: `Authorization: Bearer lum_…`",
-  },
-};
-
-/** Headers of replies. */
-const HEADERS = {
-  PreferenceApplied: {
-    description: "«\u202fmerge\u202f» là où la demande a été fusionnée avec ce qui avait été enregistré entre-temps",
-    schema: { type: "string" },
-  },
-  RetryAfter: { description: "Secondes à attendre avant un autre essai", schema: { type: "integer" } },
-};
+function fileOperation({ path, summary, input, types, right }: RestFile) {
+  const file = { schema: { type: "string", contentMediaType: "application/octet-stream" } };
+  return {
+    operationId: operationId({ method: "get", path }),
+    summary,
+    description: describeRight(right),
+    tags: ["Administration"],
+    security: securityOf(right),
+    parameters: [{ name: "input", in: "query", required: true, content: json(jsonSchemaOf(input, "input")) }],
+    responses: {
+      "200": { description: "Le fichier", content: Object.fromEntries(types.map((type) => [type, file])) },
+      ...errorResponses("400", "401", "403", "503"),
+    },
+  };
+}
 
 /** The site that the document describes: its URL without trailing slash, and its company's name. */
 type Site = { publicUrl: string; company: string };
@@ -192,8 +183,8 @@ export function openApiDocument({ publicUrl, company }: Site, readProcedure: Pro
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of restRoutes()) paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route, readProcedure) };
   for (const route of UPLOAD_ROUTES) paths[route.path] = { post: uploadOperation(route) };
+  for (const file of allResources().flatMap(({ restFiles = [] }) => restFiles)) paths[file.path] = { get: fileOperation(file) };
   const schemas = namedSchemas();
-  const error = { $ref: "#/components/schemas/Error" };
   return {
     openapi: "3.1.1",
     info: {
@@ -209,38 +200,6 @@ export function openApiDocument({ publicUrl, company }: Site, readProcedure: Pro
       { name: "Administration", description: "Réservé aux personnes connectées, chacune selon son rôle" },
     ],
     paths: withReferences(paths, schemas) as typeof paths, // the same, with references
-    components: {
-      parameters: {
-        IdempotencyKey: {
-          name: "Idempotency-Key",
-          in: "header",
-          required: false,
-          description:
-            "Une clé de votre choix, par exemple un UUID. La même demande envoyée à nouveau sous cette clé dans les 24 heures reçoit la première réponse, et rien n’est fait deux fois. Une autre demande sous la même clé est refusée (409).",
-          schema: { type: "string", minLength: 1, maxLength: 200 },
-        },
-        Lang: LANG_PARAMETER,
-        PreferMerge: {
-          name: "Prefer",
-          in: "header",
-          required: false,
-          description:
-            "«\u202fmerge\u202f» demande de fusionner cette demande avec ce qui a été enregistré depuis la `version` envoyée. Là où les deux ont modifié la même chose, ou là où cette version n’est plus connue (deux ans), la réponse reste 409.",
-          schema: { type: "string", example: "merge" },
-        },
-      },
-      headers: HEADERS,
-      schemas,
-      responses: {
-        NotModified: { description: "Inchangé depuis la réponse dont `If-None-Match` envoie l’`ETag`" },
-        ...Object.fromEntries(
-          Object.entries(ERROR_RESPONSES).map(([status, description]) => [
-            `Error${status}`,
-            { description, ...(RETRIABLE.has(status) && { headers: RETRY_AFTER }), content: json(error) },
-          ]),
-        ),
-      },
-      securitySchemes: SECURITY_SCHEMES,
-    },
+    components: componentsOf(schemas),
   };
 }

@@ -2,12 +2,19 @@ import type { AnyTRPCRouter } from "@trpc/server";
 import { z } from "zod";
 import { type Meta, rightOf } from "#server/platform/rpc/rights.ts";
 import { errorReplySchema } from "#contracts/shared/errors.ts";
-import { allResources, type Right } from "#server/platform/declaration/resource.ts";
+import { allResources } from "#server/platform/declaration/resource.ts";
+import type { Right } from "#server/platform/declaration/right.ts";
 
 type ProcedureParts = { _def: { inputs: z.ZodType[]; output?: z.ZodType; type: "query" | "mutation"; meta?: Meta } };
 
 /** JSON Schema of one side of a procedure. */
-export type JsonSchema = { type?: string; properties?: Record<string, JsonSchema>; required?: string[]; [keyword: string]: unknown };
+export type JsonSchema = {
+  type?: string | string[];
+  anyOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  [keyword: string]: unknown;
+};
 
 /** The parts of a procedure that a REST path needs. */
 export type Procedure = {
@@ -39,6 +46,11 @@ export function procedureReader(appRouter: AnyTRPCRouter): ProcedureReader {
 export function jsonSchemaOf(contract: z.ZodType, io: "input" | "output"): JsonSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(contract, { io, unrepresentable: "any" });
   return schema as JsonSchema; // no contract of ours has a list of types where zod's type allows one
+}
+
+/** Whether a procedure can be asked to change a record only at one version. */
+export function takesExpectedVersion({ input }: Procedure): boolean {
+  return input !== undefined && Object.hasOwn(jsonSchemaOf(input, "input").properties ?? {}, "version");
 }
 
 /** The named schemas of the documentation, from which client generators make types. */

@@ -16,7 +16,8 @@ import { EncodedResponse } from "#server/platform/cache/encoded-response.ts";
 import { type Context as ProcedureContext, type OpenContext, requesterOf } from "#server/platform/rpc/context.ts";
 import { createCallerByName, requireActor } from "#server/platform/rpc/trpc.ts";
 import { requireRight } from "#server/platform/rpc/rights.ts";
-import { jsonSchemaOf, type Procedure, procedureReader } from "./procedure-schemas.ts";
+import { readIfMatch, toPreconditionFailed, withVersion } from "./if-match.ts";
+import { type JsonSchema, jsonSchemaOf, type Procedure, procedureReader, takesExpectedVersion } from "./procedure-schemas.ts";
 import type { RestRoute } from "#server/platform/declaration/rest-route.ts";
 import { isGuarded, restRoutes } from "#server/platform/declaration/rest-routes.ts";
 import { setImmediate as turn } from "node:timers/promises";
@@ -61,6 +62,9 @@ function refuseUnknown(query: ParsedUrlQuery, known: string[]): void {
 
 const ISSUES_MAX = 20;
 
+/** Parameters by which a list is asked for as a scan. */
+const SCAN_PARAMETERS = ["cursor", "updated_since"];
+
 /** Reads the texts of a path that the body has too, as the body spells them. Fails with `invalid` where both differ.
  *  An id of a body is not read. */
 function namedTwice(body: object, { id: _, ...params }: Record<string, unknown>): Record<string, unknown> {
@@ -81,7 +85,8 @@ function inputReader({ method, path, given }: RestRoute, { input }: Procedure): 
     };
   const properties = Object.entries(jsonSchemaOf(input, "input").properties ?? {});
   const declared = new Set(properties.map(([name]) => name));
-  const integers = new Set(properties.filter(([, { type }]) => type === "integer").map(([name]) => name));
+  const isInteger = ({ type, anyOf }: JsonSchema) => [{ type }, ...(anyOf ?? [])].some((each) => each.type === "integer");
+  const integers = new Set(properties.filter(([, schema]) => isInteger(schema)).map(([name]) => name));
   const asDeclared = ([name, sent]: [string, unknown]) => [name, integers.has(name) ? numberIfWhole(sent) : sent];
   const hasId = path.includes("{id}");
   const isRead = method === "get";
@@ -131,13 +136,20 @@ function replyOf({ status = 200, mayCreate }: RestRoute, output: unknown): { sta
   return mayCreate ? (output as { status: number; body: unknown }) : { status, body: output };
 }
 
+/** Reads the version of a record that is replied; undefined of anything else. */
+function versionOf(body: unknown): number | undefined {
+  return typeof body === "object" && body !== null && "version" in body && typeof body.version === "number" ? body.version : undefined;
+}
+
 type Mounting = Pick<RestParts, "openContext" | "appRouter" | "responses"> & { limits: Limits };
 
 function mountRoute(router: Router, route: RestRoute, { openContext, appRouter, responses, limits }: Mounting): void {
-  const { method, path, procedure: name } = route;
-  const procedure = procedureReader(appRouter)(name);
+  const { method, path } = route;
+  const procedure = procedureReader(appRouter)(route.procedure);
   const createCaller = createCallerByName(appRouter);
   const readInput = inputReader(route, procedure);
+  const scanned = route.scan === undefined ? undefined : procedureReader(appRouter)(route.scan);
+  const readScan = scanned && inputReader(route, scanned);
   const template = path.replace(/\{(\w+)\}/g, ":$1");
   // A sender who is not signed in, or has no right, is refused before anything that was sent is read.
   const admit = async (ctx: Context, next: Next) => {
@@ -150,15 +162,28 @@ function mountRoute(router: Router, route: RestRoute, { openContext, appRouter, 
     ctx.state.procedureContext = context;
     await next();
   };
+  const takesVersion = method !== "get" && takesExpectedVersion(procedure);
   const isPublicRead = method === "get" && !path.startsWith("/api/admin/");
   router[method](template, admit, readJson, async (ctx) => {
     const context: ProcedureContext = ctx.state.procedureContext;
     const call = createCaller(context);
-    const input = readInput(ctx);
+    const isScan = readScan !== undefined && SCAN_PARAMETERS.some((parameter) => parameter in ctx.query);
+    const name = isScan && route.scan !== undefined ? route.scan : route.procedure;
+    const sent = isScan ? readScan(ctx) : readInput(ctx);
+    const demanded = takesVersion ? readIfMatch(ctx) : undefined;
+    const input = demanded === undefined ? sent : withVersion(sent as object, demanded); // a procedure with a version takes an object
+    // what must be at one version is not merged with another
+    if (demanded !== undefined) delete context.mergePreference;
+    const callAtVersion = () =>
+      call(name, input).catch((error: unknown) => {
+        throw demanded === undefined ? error : toPreconditionFailed(error);
+      });
     const compute = async () => {
-      const { status, body } = replyOf(route, await call(name, input));
+      const { status, body } = replyOf(route, await callAtVersion());
+      const version = path.endsWith("/{id}") ? versionOf(body) : undefined;
       return {
         status,
+        ...(version !== undefined && { version }),
         type: "application/json",
         route: template,
         headers: { "Cache-Control": isPublicRead ? "no-cache" : "no-store" },

@@ -9,7 +9,7 @@ import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import { takeRoute } from "#server/platform/http/request-log.ts";
 import { type Context as ProcedureContext, type OpenContext, requesterOf } from "#server/platform/rpc/context.ts";
 import { displayName, type SentFile, type UploadStore, type WrittenFile } from "#server/platform/media/upload-store.ts";
-import type { Right } from "#server/platform/declaration/resource.ts";
+import type { Right } from "#server/platform/declaration/right.ts";
 import { requireRight } from "#server/platform/rpc/rights.ts";
 import { inOneTransaction, type Sent } from "#server/platform/rpc/transaction.ts";
 import { requireActor } from "#server/platform/rpc/trpc.ts";

@@ -88,6 +88,25 @@ it("suggested products are not stored as chosen when a product's document is wri
   );
 });
 
+it("what a visitor does not see of a product stays when the document that they read is written back", async () => {
+  const create = async (fields: Record<string, unknown> = {}) =>
+    (await server.asAdmin("POST", "/api/admin/products", aProduct(fields))).body;
+  const [seen, hidden] = [await create(), await create({ is_active: false })];
+  const links = { related_products: [seen.id, hidden.id], required_products: [hidden.id], complementary_products: [seen.id] };
+  const product = await create({ ...links, replaced_by: hidden.id });
+  const { body: read } = await server.send("GET", `/api/products/${product.slug}`);
+  expect(read.partial_fields).toEqual(["related_products", "required_products", "replaced_by"]);
+  const path = `/api/admin/products/${product.id}`;
+  expect((await server.asAdmin("PUT", path, read)).body).toEqual(product);
+  expect((await server.asAdmin("PATCH", path, read)).body).toEqual(product);
+  expect((await server.asAdmin("PUT", `/api/admin/products/by-reference/${product.reference}`, read)).body).toEqual(product);
+  const { partial_fields: _, ...whole } = read;
+  expect((await server.asAdmin("PUT", path, whole)).body, "without the mark, it is what the sender wants").toMatchObject({
+    required_products: [],
+    replaced_by: null,
+  });
+});
+
 describe("documents read in English", () => {
   const asEnglish = async (resource: string, path: string, { id }: { id: number }, fields: object) => {
     const sent = { noun: resource, record: id, language: "en", fields, is_published: true };

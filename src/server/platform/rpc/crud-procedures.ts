@@ -1,16 +1,19 @@
-import { UniqueConstraintViolationException } from "@mikro-orm/core";
+import { type EntityClass, UniqueConstraintViolationException } from "@mikro-orm/core";
+import type { Stored } from "#server/platform/database/columns.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import { optionalShape } from "#contracts/field/optional-shape.ts";
 import { fieldRules } from "#contracts/merge/field-rules.ts";
-import { mergingSchema } from "#contracts/merge/merge-request.ts";
+import { mergingSchema, withoutPartial } from "#contracts/merge/merge-request.ts";
 import { byIdSchema, okSchema, expectedVersionSchema } from "#contracts/shared/entity.ts";
+import { scannedOf, scanQuerySchema } from "#contracts/shared/scan.ts";
 import { takenFields, type UniqueField } from "#server/platform/errors/app-error.ts";
 import { causesOf } from "#server/platform/errors/error-causes.ts";
-import type { Change } from "./entity-store.ts";
+import { type Change, lockForUpdate, refuseStale } from "./entity-store.ts";
 import { type Merging, updateMerging } from "./merge-stale.ts";
 import { type Patch, patchEntity, type Patched } from "./patch-entity.ts";
 import { refuseOtherLanguage } from "./refuse-other-language.ts";
+import { scan } from "./scan.ts";
 import { transaction } from "./transaction.ts";
 import { adminProcedure, middleware } from "./trpc.ts";
 
@@ -18,6 +21,8 @@ import { adminProcedure, middleware } from "./trpc.ts";
  *  `now` is the request's clock. */
 export type EntityStore<Item, Input, Query, List> = {
   list(em: EntityManager, query: Query): Promise<List>;
+  /** Reads rows of the list by their ids, in any order; needed where the list has pages. */
+  readMany?: (em: EntityManager, ids: number[]) => Promise<{ id: number }[]>;
   /** Fails with `not_found`. */
   get(em: EntityManager, id: number): Promise<Item>;
   create(em: EntityManager, input: Input, now: Date): Promise<Item>;
@@ -55,6 +60,29 @@ type Crud<Item extends z.ZodType, Shape extends z.ZodRawShape, Query extends z.Z
   merging: Merging<z.output<z.ZodObject<Shape>>>;
 };
 
+/** The contract of a row of a list, which is an array or a page. */
+function rowOf(list: z.ZodType): z.ZodType {
+  const rows = list instanceof z.ZodObject ? list.shape.data : list;
+  if (rows instanceof z.ZodArray) return rows.element as z.ZodType; // as every list of ours has it
+  throw new Error("the contract of a list is an array, or a page");
+}
+
+/** Creates the procedure that gives the rows of a list by their ids, for programs that keep a copy. */
+function scanProcedure(
+  { entity }: { entity: EntityClass<Stored> },
+  list: z.ZodType,
+  store: Pick<EntityStore<unknown, never, never, unknown>, "list" | "readMany">,
+) {
+  const readListed = async (em: EntityManager, ids: number[]) => {
+    const rows = (await store.list(em, undefined as never)) as { id: number }[]; // a list without pages asks for nothing
+    return rows.filter(({ id }) => ids.includes(id));
+  };
+  return adminProcedure
+    .input(scanQuerySchema)
+    .output(scannedOf(rowOf(list)))
+    .query(({ ctx, input }) => scan(ctx.em, input, { entity, read: store.readMany ?? readListed }));
+}
+
 // tRPC's generics cannot follow a schema that is itself a parameter; the casts below say only what `store`'s type
 // already demands.
 
@@ -79,6 +107,7 @@ export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawSha
       .input(query)
       .output(list)
       .query(({ ctx, input: sent }) => store.list(ctx.em, sent as z.output<Query>) as Promise<never>),
+    scan: scanProcedure(merging.resource, list, store),
     get: adminProcedure
       .input(byIdSchema)
       .output(item)
@@ -99,7 +128,7 @@ export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawSha
       .use(transaction)
       .output(item)
       .mutation(async ({ ctx, input: sent }) => {
-        const { id, version, merge, ...fields } = sent as Patch;
+        const { id, version, merge, ...fields } = withoutPartial(sent as Patch);
         if (!ctx.isRest) await store.refuseGone?.(ctx.em, fields as z.output<z.ZodObject<Shape>>);
         return updateMerging(ctx, target, { id, version, merge, fields }) as Promise<never>;
       }),
@@ -109,12 +138,13 @@ export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawSha
       .use(naming)
       .use(transaction)
       .output(item)
-      .mutation(({ ctx, input: sent }) => patchEntity(ctx, target, sent) as Promise<never>),
+      .mutation(({ ctx, input: sent }) => patchEntity(ctx, target, withoutPartial(sent)) as Promise<never>),
     remove: adminProcedure
-      .input(byIdSchema)
+      .input(byIdSchema.extend(expectedVersionSchema.shape))
       .use(transaction)
       .output(okSchema)
-      .mutation(async ({ ctx, input: { id } }) => {
+      .mutation(async ({ ctx, input: { id, version } }) => {
+        if (version !== undefined) refuseStale(await lockForUpdate(ctx.em, merging.resource.entity, id), version);
         await store.remove(ctx.em, id);
         return { success: true as const };
       }),

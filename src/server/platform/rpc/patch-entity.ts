@@ -7,7 +7,7 @@ import { updateMerging, type Writing } from "./merge-stale.ts";
 export type Patched = Parameters<typeof updateMerging>[1] & { input: z.ZodObject };
 
 /** The sent fields of one entity, with what the sender knows of it. */
-export type Patch = { id: number; version?: number; merge?: MergeRequest };
+export type Patch = { id: number; version?: number; merge?: MergeRequest; partial_fields?: string[] };
 
 /** Writes the sent fields, and those that its contract requires as they are stored. Without a version it is tried again
  *  while others write. */

@@ -1,7 +1,8 @@
 import { isAtLeast, type Role } from "#contracts/session/roles.ts";
 import type { CurrentUser } from "#contracts/session/session.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { allResources, type Resource, type Right } from "#server/platform/declaration/resource.ts";
+import { allResources, type Resource } from "#server/platform/declaration/resource.ts";
+import type { Right } from "#server/platform/declaration/right.ts";
 
 /** The facts of a procedure that belongs to no resource, or demands more than the others of its resource. */
 export type Meta = {
@@ -18,7 +19,7 @@ export type Permissions = { role: Role; scopes?: readonly string[] };
 type Procedure = { path: string; type: "query" | "mutation" | "subscription"; meta?: Meta | undefined };
 
 /** Uploaded files: no resource, but content with rights as resources have. */
-const MEDIA: Pick<Resource, "router" | "rights"> = { router: "media", rights: { read: "reader", write: "editor" } };
+const MEDIA: Pick<Resource, "router" | "rights" | "scope"> = { router: "media", rights: { read: "reader", write: "editor" } };
 
 const declaredRights = () => [...allResources(), MEDIA];
 
@@ -29,7 +30,7 @@ export function rightOf({ path, type, meta }: Procedure): Right | undefined {
   const [name] = path.split(".");
   const resource = declaredRights().find(({ router }) => router === name);
   const access = type === "query" ? "read" : "write";
-  return resource && { role: resource.rights[access], scope: `${resource.router}:${access}` };
+  return resource && { role: resource.rights[access], scope: `${resource.scope ?? resource.router}:${access}` };
 }
 
 /** Lists the access of a role to each resource, by its router. */

@@ -69,7 +69,7 @@ function refusalOfAll(code: ErrorReply["code"], refused: number, issues: Issue[]
 /** Does operations one after the other, in the caller's transaction. */
 export async function runOperations<Operation extends Keyed>(
   ctx: Writing,
-  { operations, mode }: { operations: ReadOperation<Operation>[]; mode: OperationMode },
+  { operations, mode = "all" }: { operations: ReadOperation<Operation>[]; mode?: OperationMode | undefined },
   work: Work<Operation>,
 ): Promise<OperationResults> {
   const results: OperationResult[] = [];

@@ -5,7 +5,7 @@ import type { Reach } from "./public-address.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Attempt, postMessage, signedHeaders } from "./post-message.ts";
 import { RecordedChange } from "#server/platform/database/change.entity.ts";
-import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
+import { eventItem } from "./event-item.ts";
 
 /** Interval between two looks at the outbox: the events come from triggers, which wake no program. */
 const POLL_INTERVAL_MS = 2_000;
@@ -117,12 +117,10 @@ async function sendEvent(em: EntityManager, claimed: ClaimedDelivery, { sentAt, 
 
 /** Builds the data of an event: only the id for personal data and erased changes. The record is as the change left it,
  *  or as it was before its deletion. */
-async function dataOf(em: EntityManager, { noun, record, version, fields, before, after }: RecordedChange): Promise<object> {
+async function dataOf(em: EntityManager, change: RecordedChange): Promise<object> {
+  const { record, version, fields, before, after } = change;
   const snapshot = after ?? before;
-  if (!snapshot) return { id: record };
-  const declared = allResources().find(({ entity }) => resourceNameOf(em, entity) === noun);
-  const [item = snapshot] = (await declared?.readSnapshots?.(em, [snapshot])) ?? [];
-  return { id: record, version, fields, item };
+  return snapshot ? { id: record, version, fields, item: await eventItem(em, change, snapshot) } : { id: record };
 }
 
 /** The body of an event's message, made from the history. Source: Standard Webhooks 1.0, « Payload structure ». */

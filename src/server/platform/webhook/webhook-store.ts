@@ -107,6 +107,14 @@ export async function replay(em: EntityManager, id: string, now: Date): Promise<
   return delivery;
 }
 
+/** Sends the failed deliveries of an endpoint again, each under its id; gives how many. Fails with `conflict` where the
+ *  endpoint is stopped. */
+export async function replayFailed(em: EntityManager, id: number, now: Date): Promise<number> {
+  await runningWebhook(em, id);
+  const again = { state: "waiting" as const, attempts: 0, due_at: now, settled_at: null };
+  return em.nativeUpdate(WebhookDelivery, { webhook: id, state: "failed" }, again);
+}
+
 async function runningWebhook(em: EntityManager, id: number): Promise<Webhook> {
   const webhook = await lockForUpdate(em, Webhook, id);
   if (webhook.stopped_at) throw new AppError("conflict", "Ce webhook est arrêté\u202f: réactivez-le d’abord.");

@@ -5,6 +5,7 @@ import {
   deliveriesQuerySchema,
   deliveryIdSchema,
   deliverySchema,
+  replayedSchema,
   webhookChangeSchema,
   webhookInputSchema,
   webhookSchema,
@@ -20,7 +21,16 @@ import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
 import { recordSecurityEvent } from "#server/platform/identity/security-event/record-security-event.ts";
 import { Webhook, WebhookDelivery } from "./webhook.entity.ts";
-import { changeWebhook, createWebhook, enqueueTrial, replay, rotateSecret, setWebhookActive, toItem } from "./webhook-store.ts";
+import {
+  changeWebhook,
+  createWebhook,
+  enqueueTrial,
+  replay,
+  replayFailed,
+  rotateSecret,
+  setWebhookActive,
+  toItem,
+} from "./webhook-store.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { RecordedChange } from "#server/platform/database/change.entity.ts";
 
@@ -106,6 +116,15 @@ export const webhookRouter = router({
     .mutation(async ({ ctx: { em, now, webhooks, afterCommit }, input: { id } }) => {
       afterCommit(webhooks.wake);
       return onlyItem(em, await replay(em, id, now()));
+    }),
+  /** Sends all failed deliveries of an endpoint again. */
+  replayFailed: administratorProcedure
+    .input(byIdSchema)
+    .use(transaction)
+    .output(replayedSchema)
+    .mutation(async ({ ctx: { em, now, webhooks, afterCommit }, input: { id } }) => {
+      afterCommit(webhooks.wake);
+      return { count: await replayFailed(em, id, now()) };
     }),
 });
 

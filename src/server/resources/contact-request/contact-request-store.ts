@@ -85,6 +85,11 @@ export function findRequests(em: EntityManager, filter: Filter, page?: { limit: 
   return em.find(ContactRequest, buildFilter(filter), { orderBy: [{ created_at: "desc" }, { id: "desc" }], populate: ["owner"], ...page });
 }
 
+/** Reads these requests as administrators see them, in any order. */
+export async function readRequests(em: EntityManager, ids: number[]): Promise<ContactRequestItem[]> {
+  return toItems(em, await em.find(ContactRequest, { id: { $in: ids } }, { populate: ["owner"] }));
+}
+
 /** Counts the requests that match; of a search `COUNTED_REQUESTS_MAX` at most. */
 export async function countRequests(em: EntityManager, filter: Filter): Promise<{ total: number; has_more: boolean }> {
   const where = buildFilter(filter);

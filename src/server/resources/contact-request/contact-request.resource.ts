@@ -1,3 +1,4 @@
+import { contactRequestSchema } from "#contracts/contact-request/contact-request-list.ts";
 import { readSelection } from "#contracts/selection/selection.ts";
 import type { Resource } from "#server/platform/declaration/resource.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
@@ -9,7 +10,19 @@ export const contactRequestResource: Resource = {
   rights: { read: "reader", write: "editor" },
   isPublic: false,
   isPersonal: true,
-  rest: [{ method: "post", path: "/api/contact", procedure: "contactRequests.send", summary: "Envoyer une demande", status: 201 }],
+  scope: "requests",
+  schemas: { Request: contactRequestSchema },
+  rest: [
+    { method: "post", path: "/api/contact", procedure: "contactRequests.send", summary: "Envoyer une demande", status: 201 },
+    {
+      method: "get",
+      path: "/api/admin/requests",
+      procedure: "contactRequests.list",
+      summary: "Lister les demandes",
+      scan: "contactRequests.scan",
+    },
+    { method: "get", path: "/api/admin/requests/{id}", procedure: "contactRequests.get", summary: "Lire une demande" },
+  ],
   forms: [
     {
       name: "contact",

@@ -27,6 +27,8 @@ import { askedProducts, productsOfSlugs } from "#server/resources/product/visibl
 import { eraseReplies } from "#server/platform/rpc/idempotency/idempotency.ts";
 import { lockForUpdate } from "#server/platform/rpc/entity-store.ts";
 import { updateMerging } from "#server/platform/rpc/merge-stale.ts";
+import { scannedOf, scanQuerySchema } from "#contracts/shared/scan.ts";
+import { scan } from "#server/platform/rpc/scan.ts";
 import { offsetOf } from "#contracts/shared/paging.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, personal, publicProcedure, router } from "#server/platform/rpc/trpc.ts";
@@ -38,7 +40,16 @@ import { ContactRequest } from "./contact-request.entity.ts";
 import { erasePerson } from "./erase-requests.ts";
 import { mentionProcedures } from "./mention/mention-procedures.ts";
 import { tellMentioned } from "./mention/tell-mentioned.ts";
-import { ANSWERING, countRequests, findRequests, requestStore, takeRequest, toItems, toOwner } from "./contact-request-store.ts";
+import {
+  ANSWERING,
+  countRequests,
+  findRequests,
+  readRequests,
+  requestStore,
+  takeRequest,
+  toItems,
+  toOwner,
+} from "./contact-request-store.ts";
 import { readNamedSelection } from "./named-selection.ts";
 import { requestsAsCsv } from "./requests-csv.ts";
 import { storeRequest } from "./send-request.ts";
@@ -98,6 +109,11 @@ export const contactRequestRouter = router({
       const requests = await findRequests(em, filter, { limit, offset: offsetOf({ limit, page }) });
       return { data: await toItems(em, requests), ...(await countRequests(em, filter)), page, limit };
     }),
+  /** The requests by their ids, spam included, for programs that keep a copy. */
+  scan: adminProcedure
+    .input(scanQuerySchema)
+    .output(scannedOf(contactRequestSchema))
+    .query(({ ctx: { em }, input }) => scan(em, input, { entity: ContactRequest, read: readRequests })),
   get: adminProcedure
     .input(byIdSchema)
     .output(contactRequestSchema)

@@ -76,3 +76,8 @@ export async function listPages(em: EntityManager, query: PageListQuery): Promis
   const counts = { all: await em.count(Page), active: await em.count(Page, { is_active: true }) };
   return { data: rows.map(toRow), total: await em.count(Page, where), page, limit, counts };
 }
+
+/** Reads these pages as the list has them, in any order. */
+export async function readPages(em: EntityManager, ids: number[]): Promise<PageList["data"]> {
+  return (await em.find(Page, { id: { $in: ids } })).map(toRow);
+}

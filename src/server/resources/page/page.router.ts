@@ -5,7 +5,7 @@ import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.
 import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
 import { publicProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { ownersOfSlug, slugInstead } from "#server/platform/translation/slugs.ts";
-import { listPages, pageAdminProcedures } from "./page-admin-procedures.ts";
+import { listPages, pageAdminProcedures, readPages } from "./page-admin-procedures.ts";
 import { Page } from "./page.entity.ts";
 import { pageResource } from "./page.resource.ts";
 import { pageStore } from "./page-store.ts";
@@ -19,7 +19,7 @@ export const pageRouter = router({
     query: pageListQuerySchema,
     list: pageListSchema,
     merging: { resource: pageResource, rules: PAGE_MERGE, canonicalHtml: sanitizeRichText },
-    store: { ...pageStore, list: listPages },
+    store: { ...pageStore, list: listPages, readMany: readPages },
   }),
   ...pageAdminProcedures,
   /** A page as visitors read it. The token of a preview link opens a hidden page or a form's input too. */

@@ -122,9 +122,10 @@ export async function findShownProducts(em: EntityManager, product: Shown): Prom
   const linked = await linkedProducts(em, product);
   const chosen = byLinkField((field) => linked[field].filter((other) => isListed(other, nowOf(em)) && other.id !== product.id));
   const offered = chosen.related_products.length === 0 && product.category ? await findSimilar(em, product.category, product.id) : [];
-  return {
-    ...chosen,
-    ...(offered.length > 0 && { related_products: offered, isSuggesting: true }),
-    replaced_by: await findSuccessor(em, product),
-  };
+  const shown = { ...chosen, replaced_by: await findSuccessor(em, product) };
+  const idList = (products: Product[]) => products.map(({ id }) => id).join();
+  const partial = LINK_FIELDS.filter((field) => idList(shown[field]) !== idList(linked[field]));
+  if (offered.length === 0) return { ...shown, partial };
+  // suggested products are not chosen ones: they are left as they are without a mark
+  return { ...shown, related_products: offered, isSuggesting: true, partial: partial.filter((field) => field !== "related_products") };
 }

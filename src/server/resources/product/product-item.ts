@@ -65,8 +65,8 @@ export async function productsInOrder(em: EntityManager, ids: number[]): Promise
 }
 
 /** The products that one names, by field; of successors there is one at most. `isSuggesting` where the related ones are
- *  those that the server offers. */
-export type Linked = Record<LinkField, Product[]> & { isSuggesting?: true };
+ *  those that the server offers; `partial` names the fields of which some are hidden. */
+export type Linked = Record<LinkField, Product[]> & { isSuggesting?: true; partial?: LinkField[] };
 
 /** Converts linked products to those of replies. */
 export function toLinks(linked: Linked): ProductLinks {
@@ -79,7 +79,8 @@ export function toLinks(linked: Linked): ProductLinks {
 /** Adds to a product those that it names, and the facts of its files. */
 export async function toProductDetail(em: EntityManager, product: Product, linked: Linked): Promise<ProductDetail> {
   const security_updates_until = product.security_updates_until ?? null;
-  return withFileFacts(em, { ...product, ...toProduct(product), ...toLinks(linked), security_updates_until });
+  const partial = linked.partial && linked.partial.length > 0 && { partial_fields: linked.partial };
+  return withFileFacts(em, { ...product, ...toProduct(product), ...toLinks(linked), security_updates_until, ...partial });
 }
 
 /** A card, and whether visitors see its product. */

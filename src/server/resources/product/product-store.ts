@@ -61,6 +61,7 @@ export const productStore: EntityStore<ProductDetail, ProductInput, AdminProduct
     const found = query.reference === undefined ? await findProducts(em, query, { read: readItems }) : await listByReference(em, query);
     return withFileFactsEach(em, found);
   },
+  readMany: async (em, ids) => (await withFileFactsEach(em, { data: await readItems(em, ids) })).data,
   async get(em, id) {
     const [product] = await readProducts(em, sql`id = ${id}`);
     if (!product) throw new AppError("not_found");

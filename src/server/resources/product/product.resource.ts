@@ -11,9 +11,9 @@ import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
 import { translatedProducts } from "./translated-products.ts";
 import { toCard } from "./product-item.ts";
 import { MERCHANT_PATH, whereOffered } from "./merchant-feed.ts";
-import { mountProductExport } from "./transfer/export-products.ts";
+import { mountProductExport, PRODUCT_EXPORT } from "./transfer/export-products.ts";
 import { Product } from "./product.entity.ts";
-import { fitIntoCategories, refuseMisfits, readSnapshots } from "./snapshots.ts";
+import { completeItem, fitIntoCategories, refuseMisfits, readSnapshots } from "./snapshots.ts";
 import { pathsOf, recordWithSlug, translatedSlugs } from "#server/platform/translation/slugs.ts";
 import { whereVisible } from "./visible-products.ts";
 import { bareName } from "#server/platform/media/stored-name.ts";
@@ -28,6 +28,7 @@ export const productResource: Resource<"products"> = {
   counted: "products",
   publicationTimes: publicationFacts(Product).publicationTimes,
   readSnapshots,
+  completeItem,
   uniqueFields: ["slug", "reference"],
   putBack: { fit: fitIntoCategories, check: refuseMisfits },
   schemas: { Product: productDetailSchema, ListedProduct: productSchema, RelatedProduct: relatedProductSchema },
@@ -55,6 +56,7 @@ export const productResource: Resource<"products"> = {
       summary: "Afficher ou masquer un produit",
     },
   ],
+  restFiles: [PRODUCT_EXPORT],
   mountRest: mountProductExport,
   media: mediaUser(Product, {
     noun: "product",

@@ -8,6 +8,9 @@ import { linkValue, LINK_FIELDS } from "#contracts/product/product-links.ts";
 import type { RelatedProduct } from "#contracts/product/product-parts.ts";
 import { Category } from "#server/resources/category/category.entity.ts";
 import { titleOf } from "#server/platform/history/change-list.ts";
+import { mainImageOf } from "#contracts/shared/image-path.ts";
+import { withDocumentSlugs, withFileFacts } from "./documents/document-slugs.ts";
+import type { Product } from "./product.entity.ts";
 import { productsInOrder, toRelatedProduct } from "./product-item.ts";
 
 const alike = (name: unknown) => String(name).toLowerCase();
@@ -103,4 +106,10 @@ export async function readSnapshots(em: EntityManager, snapshots: Snapshot[]): P
     category: names.get(snapshot.category) ?? "",
     ...readLinks(snapshot, byId),
   }));
+}
+
+/** Adds to a product what is not in its columns: the URL of its main picture, and the facts of its files. */
+export async function completeItem(em: EntityManager, item: Snapshot): Promise<Snapshot> {
+  const { images, downloads } = item as Pick<Product, "images" | "downloads">; // columns of every snapshot of a product
+  return withFileFacts(em, { ...item, image_url: mainImageOf(images)?.url ?? "", downloads: withDocumentSlugs(downloads) });
 }

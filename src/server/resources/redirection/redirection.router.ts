@@ -58,6 +58,7 @@ export const redirectionRouter = router({
     store: {
       ...store,
       taken: async (em, { id = 0, from_path }) => ((await em.count(Redirection, { from_path, id: { $ne: id } })) > 0 ? ["from_path"] : []),
+      readMany: async (em, ids) => (await em.find(Redirection, { id: { $in: ids } })).map(toRedirection),
       list: async (em: EntityManager, { q, limit, page }) => {
         const where = buildFilter(q);
         const order = { from_path: "asc", id: "asc" } as const;

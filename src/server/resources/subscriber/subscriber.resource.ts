@@ -17,7 +17,13 @@ export const subscriberResource: Resource = {
       summary: "S’inscrire à la lettre d’information",
       status: 201,
     },
-    { method: "get", path: "/api/admin/subscribers", procedure: "subscribers.list", summary: "Lister les abonnés" },
+    {
+      method: "get",
+      path: "/api/admin/subscribers",
+      procedure: "subscribers.list",
+      summary: "Lister les abonnés",
+      scan: "subscribers.scan",
+    },
     {
       method: "post",
       path: "/api/admin/subscribers/bounces",

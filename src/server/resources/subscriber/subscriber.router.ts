@@ -1,4 +1,5 @@
 import type { FilterQuery, QueryOrderMap } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import {
   bounceSchema,
@@ -15,6 +16,8 @@ import {
 import { csvFileSchema } from "#contracts/spreadsheet/sheet.ts";
 import { byIdSchema, okSchema } from "#contracts/shared/entity.ts";
 import { lockForUpdate, auditFields } from "#server/platform/rpc/entity-store.ts";
+import { scannedOf, scanQuerySchema } from "#contracts/shared/scan.ts";
+import { scan } from "#server/platform/rpc/scan.ts";
 import { offsetOf } from "#contracts/shared/paging.ts";
 import { recordSecurityEvent } from "#server/platform/identity/security-event/record-security-event.ts";
 import { mayCall, rightOf } from "#server/platform/rpc/rights.ts";
@@ -52,6 +55,10 @@ const NEWEST_FIRST: QueryOrderMap<Subscriber>[] = [{ created_at: "desc" }, { id:
 function toItem(subscriber: Subscriber) {
   const { email, language, status, consent_version, confirmed_at } = subscriber;
   return { ...auditFields(subscriber), email, language, status, consent_version, confirmed_at: confirmed_at?.toISOString() ?? null };
+}
+
+async function readSubscribers(em: EntityManager, ids: number[]) {
+  return (await em.find(Subscriber, { id: { $in: ids } })).map(toItem);
 }
 
 /** Procedures of the newsletter: visitors subscribe and unsubscribe, administrators manage the list. Publishing an
@@ -111,6 +118,10 @@ export const subscriberRouter = router({
       });
       return { data: subscribers.map(toItem), total: await em.count(Subscriber, buildFilter(filter)), page, limit };
     }),
+  scan: adminProcedure
+    .input(scanQuerySchema)
+    .output(scannedOf(subscriberPageSchema.shape.data.element))
+    .query(({ ctx: { em }, input }) => scan(em, input, { entity: Subscriber, read: readSubscribers })),
   /** All subscribers that match, as a file for a spreadsheet. Callers who may write subscribers also get the
    *  unsubscribe links, which every letter must contain. */
   exportCsv: adminProcedure

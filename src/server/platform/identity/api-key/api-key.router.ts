@@ -62,10 +62,12 @@ export const apiKeyRouter = router({
  *  has guarded REST paths, and to send files. `rightOf` requires them. */
 function scopesOf(em: EntityManager): { scope: string; noun: string }[] {
   const guarded = restRoutes().filter(isGuarded);
-  const opened = allResources().filter(({ router }) => guarded.some(({ procedure }) => procedure.startsWith(`${router}.`)));
-  const ofResources = opened.flatMap(({ router, entity }) =>
-    ["read", "write"].map((access) => ({ scope: `${router}:${access}`, noun: resourceNameOf(em, entity) })),
-  );
+  const ofResources = allResources().flatMap(({ router, scope = router, entity }) => {
+    const methods = guarded.filter(({ procedure }) => procedure.startsWith(`${router}.`)).map(({ method }) => method);
+    const opened = { read: methods.includes("get"), write: methods.some((method) => method !== "get") };
+    const noun = resourceNameOf(em, entity);
+    return (["read", "write"] as const).filter((access) => opened[access]).map((access) => ({ scope: `${scope}:${access}`, noun }));
+  });
   return [...ofResources, { scope: "media:write", noun: "media" }];
 }
 

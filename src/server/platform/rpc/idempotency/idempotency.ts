@@ -50,7 +50,7 @@ export async function claimKey(em: EntityManager, claim: Claim, now: Date): Prom
   const known = await em.findOne(IdempotencyKey, { scope, key });
   // swept between the two statements
   if (!known?.reply) throw new AppError("unavailable", undefined, { retryAfter: 1 });
-  if (known.input_hash !== input_hash) throw new AppError("conflict", REUSED);
+  if (known.input_hash !== input_hash) throw new AppError("conflict", REUSED, { reason: "idempotency_key_reused" });
   return known.reply;
 }
 

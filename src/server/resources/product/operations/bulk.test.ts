@@ -98,7 +98,7 @@ describe("POST /api/admin/products/bulk", () => {
     expect((await bulk(operations, "each", headers)).text).toBe(first.text);
     expect((await bulk([{ create: aProduct() }], "each", headers)).status).toBe(409);
     expect((await bulk([])).status).toBe(400);
-    expect((await bulk(Array(501).fill({ remove: { id: 1 } }))).body.issues).toMatchObject([{ path: "operations" }]);
+    expect((await bulk(Array.from({ length: 501 }, () => ({ remove: { id: 1 } })))).body.issues).toMatchObject([{ path: "operations" }]);
     expect((await bulk([{ remove: { id: 1 } }], "none")).body.issues).toMatchObject([{ path: "mode" }]);
     expect((await server.send("POST", BULK, { operations })).status).toBe(401);
   });
@@ -113,7 +113,7 @@ describe("POST /api/admin/products/bulk", () => {
     const replies = await Promise.all(
       [products, products.toReversed(), products, products.toReversed()].map((sent) => bulk(sent.map((upsert) => ({ upsert })))),
     );
-    expect(replies.map(({ status, body }) => [status, body.refused])).toEqual(Array(4).fill([200, 0]));
+    for (const { status, body } of replies) expect([status, body.refused]).toEqual([200, 0]);
     const created = replies.flatMap(({ body }) => body.results.filter((result: { status: number }) => result.status === 201));
     expect(created).toHaveLength(20);
   });

@@ -1,3 +1,4 @@
+import { withoutPartial } from "#contracts/merge/merge-request.ts";
 import { productOperationsSchema, productUpsertedSchema, productUpsertSchema } from "#contracts/product/product-operation.ts";
 import { operationResultsSchema } from "#contracts/shared/operation.ts";
 import { nameTakenFields } from "#server/platform/rpc/crud-procedures.ts";
@@ -23,7 +24,7 @@ export const operationProcedures = {
     .use(namingUpserted)
     .use(transaction)
     .output(productUpsertedSchema)
-    .mutation(({ ctx, input }) => upsertProduct(ctx, input)),
+    .mutation(({ ctx, input }) => upsertProduct(ctx, withoutPartial(input))),
   /** Creates, changes and deletes products, each as by itself. Merges nothing. */
   bulk: adminProcedure
     .use(refuseOtherLanguages)

@@ -6,7 +6,7 @@ import { normalize } from "#contracts/shared/normalize.ts";
 import { AppError, type UniqueField } from "#server/platform/errors/app-error.ts";
 import { lockForUpdate, refuseStale } from "#server/platform/rpc/entity-store.ts";
 import type { Writing } from "#server/platform/rpc/merge-stale.ts";
-import { patchEntity, type Patched } from "#server/platform/rpc/patch-entity.ts";
+import { patchEntity } from "#server/platform/rpc/patch-entity.ts";
 import { productStore } from "../product-store.ts";
 import { Product } from "../product.entity.ts";
 import { findIdByReference, PRODUCT_TARGET, upsertProduct } from "./upsert-product.ts";
@@ -25,8 +25,7 @@ async function resolveId(em: EntityManager, { id, reference = "" }: Named): Prom
 async function update(ctx: Writing, { id: known, reference, ...sent }: NonNullable<ProductOperation["update"]>): Promise<Written> {
   const id = await resolveId(ctx.em, { id: known, reference });
   const fields = known !== undefined && reference !== undefined ? { ...sent, reference } : sent;
-  // its types are those of any resource
-  return (await patchEntity(ctx, PRODUCT_TARGET as unknown as Patched, { ...fields, id })) as Written;
+  return (await patchEntity(ctx, PRODUCT_TARGET, { ...fields, id })) as Written; // as the store of products gives it
 }
 
 async function remove({ em }: Writing, { version, ...named }: NonNullable<ProductOperation["remove"]>): Promise<Written> {

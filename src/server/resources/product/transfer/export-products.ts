@@ -22,6 +22,7 @@ import type { SheetFormat } from "#contracts/spreadsheet/sheet.ts";
 import { UNREADABLE } from "#server/platform/http/error-reply.ts";
 import { recordSecurityEvent } from "#server/platform/identity/security-event/record-security-event.ts";
 import type { RestTools } from "#server/platform/declaration/resource.ts";
+import type { RestFile } from "#server/platform/declaration/rest-route.ts";
 
 /** Longest text that a cell of a workbook holds, in characters. */
 const CELL_MAX_LENGTH = 32_767;
@@ -101,10 +102,19 @@ function readInput(input: unknown) {
   }
 }
 
+/** The table of products, for the documentation. */
+export const PRODUCT_EXPORT: RestFile = {
+  path: "/api/admin/product-export",
+  summary: "Exporter des produits en tableau",
+  input: productExportQuerySchema,
+  types: Object.values(TYPES),
+  right: { role: "reader", scope: "products:read" },
+};
+
 /** Adds the path that exports the products of a list of the back office; `input` is the list's query as JSON. A path,
  *  not a procedure: the table is streamed, and few products are in memory. */
 export function mountProductExport(router: Router, { orm, now, requiring }: RestTools): void {
-  router.get("/api/admin/product-export", requiring({ role: "reader", scope: "products:read" }), async (ctx) => {
+  router.get(PRODUCT_EXPORT.path, requiring(PRODUCT_EXPORT.right), async (ctx) => {
     const query = readInput(ctx.query.input);
     const em = orm.em.fork();
     const ids = await listedIds(em, query);
