@@ -87,7 +87,8 @@ function scanProcedure(
 // already demands.
 
 /** Creates the six procedures that every resource of the back office has. A resource's other procedures stand beside
- *  them. A stale change is merged if the sender asks for it. */
+ *  them. A stale change is merged if the sender asks for it. A resource may have a
+ *  language of its own. */
 export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawShape, Query extends z.ZodType, List extends z.ZodType>({
   item,
   input,
@@ -100,7 +101,6 @@ export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawSha
   const target = { input, merging: { ...merging, rules }, store } as unknown as Patched;
   const known = { ...byIdSchema.shape, ...expectedVersionSchema.shape, ...mergingSchema.shape };
   const naming = nameTakenFields(store);
-  // a resource may have a language of its own
   const writing = "language" in input.shape ? adminProcedure : adminProcedure.use(refuseOtherLanguage);
   return {
     list: adminProcedure
@@ -118,9 +118,8 @@ export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawSha
       .use(transaction)
       .output(item)
       .mutation(async ({ ctx, input: sent }) => {
-        const fields = sent as z.output<z.ZodObject<Shape>>;
-        if (!ctx.isRest) await store.refuseGone?.(ctx.em, fields);
-        return store.create(ctx.em, fields, ctx.now()) as Promise<never>;
+        if (!ctx.isRest) await store.refuseGone?.(ctx.em, sent as z.output<typeof input>);
+        return store.create(ctx.em, sent as z.output<typeof input>, ctx.now()) as Promise<never>;
       }),
     update: writing
       .input(input.extend(known))
