@@ -25,7 +25,8 @@ type Sides = { base: unknown; mine: unknown; theirs: unknown };
 /** The key of a row: its id, its name, its title, or itself. */
 function keyOf(row: unknown): string {
   if (typeof row !== "object" || row === null) return String(row);
-  const { id, name, title } = row as { id?: string; name?: string; title?: string }; // rows of products, sections of pages
+  // rows of products, sections of pages
+  const { id, name, title } = row as { id?: string; name?: string; title?: string };
   return id ?? name ?? title ?? "";
 }
 

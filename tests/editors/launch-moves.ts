@@ -43,8 +43,8 @@ async function publish({ world, seat }: Situation): Promise<void> {
   await goTo(seat, `${LAUNCH_PATH}/${world.launch.id}`);
   if ((await settle(page)).kind !== "form") return;
   if (await pressFirst(formOf(seat).getByRole("button", { name: "Publier maintenant", disabled: false }))) {
-    const told = `all("${TOAST}").some((toast) => /Lancement publié|pas été publié|pas sûr/.test(text(toast)))`;
-    await wait(page, "what came of a publication", `return look().kind === "login" || ${told};`);
+    const isAnswered = `all("${TOAST}").some((toast) => /Lancement publié|pas été publié|pas sûr/.test(text(toast)))`;
+    await wait(page, "what came of a publication", `return look().kind === "login" || ${isAnswered};`);
     await notePublished(world);
   } else world.log.push("  nothing waits");
   if ((await settle(page)).kind === "form") await closeForm(world, seat);

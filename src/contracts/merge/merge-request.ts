@@ -34,5 +34,6 @@ export function withoutPartial<Sent extends { partial_fields?: string[] | undefi
   partial_fields: partial = [],
   ...sent
 }: Sent): Omit<Sent, "partial_fields"> {
-  return Object.fromEntries(Object.entries(sent).filter(([name]) => !partial.includes(name))) as Omit<Sent, "partial_fields">; // the others
+  const whole = Object.entries(sent).filter(([name]) => !partial.includes(name));
+  return Object.fromEntries(whole) as Omit<Sent, "partial_fields">; // the others
 }

@@ -13,7 +13,7 @@ export type RestRoute = {
   status?: number;
   /** Whether the procedure gives `{ status, body }`: 201 where it created what it was asked to replace, else 200. */
   mayCreate?: true;
-  /** Name of the procedure that answers instead where the query has parameters of its own: `cursor`, `updated_since`. */
+  /** Name of the procedure that answers instead where the query has `cursor` or `updated_since`. */
   scan?: string;
   /** Fields of the procedure's input whose values the path implies. */
   given?: Readonly<Record<string, string>>;

@@ -111,7 +111,7 @@ function isLarge(input: unknown): boolean {
 }
 
 /** Chooses the limit of a request; undefined where it has none. */
-function limitFor({ method, path }: RestRoute, input: unknown, limits: Limits): Limited | undefined {
+function findLimit({ method, path }: RestRoute, input: unknown, limits: Limits): Limited | undefined {
   if (path.endsWith("/bulk")) return limits.bulk;
   if (method !== "get") return undefined;
   if (isLarge(input)) return limits.large;
@@ -171,7 +171,8 @@ function mountRoute(router: Router, route: RestRoute, { openContext, appRouter, 
     const name = isScan && route.scan !== undefined ? route.scan : route.procedure;
     const sent = isScan ? readScan(ctx) : readInput(ctx);
     const demanded = takesVersion ? readIfMatch(ctx) : undefined;
-    const input = demanded === undefined ? sent : withVersion(sent as object, demanded); // a procedure with a version takes an object
+    // a procedure with a version takes an object
+    const input = demanded === undefined ? sent : withVersion(sent as object, demanded);
     // what must be at one version is not merged with another
     if (demanded !== undefined) delete context.mergePreference;
     const callAtVersion = () =>
@@ -190,7 +191,7 @@ function mountRoute(router: Router, route: RestRoute, { openContext, appRouter, 
         body: await jsonInBatches(body),
       };
     };
-    const limited = limitFor(route, input, limits);
+    const limited = findLimit(route, input, limits);
     const answer = limited ? () => limited(compute) : compute;
     // Not the URL: parameters without meaning must not fill the cache.
     const key = `${name} ${context.language} ${JSON.stringify(input)}`;

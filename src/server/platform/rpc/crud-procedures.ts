@@ -74,7 +74,8 @@ function scanProcedure(
   store: Pick<EntityStore<unknown, never, never, unknown>, "list" | "readMany">,
 ) {
   const readListed = async (em: EntityManager, ids: number[]) => {
-    const rows = (await store.list(em, undefined as never)) as { id: number }[]; // a list without pages asks for nothing
+    // a list without pages asks for nothing
+    const rows = (await store.list(em, undefined as never)) as { id: number }[];
     return rows.filter(({ id }) => ids.includes(id));
   };
   return adminProcedure

@@ -23,7 +23,7 @@ function otherLanguages(sent: unknown): string[] {
   ];
 }
 
-function refuseAt(paths: string[]): void {
+function refusePaths(paths: string[]): void {
   const issues = paths.map((path) => ({ path, message: MESSAGE }));
   if (issues.length > 0) throw new AppError("invalid", MESSAGE, { issues });
 }
@@ -31,14 +31,14 @@ function refuseAt(paths: string[]): void {
 /** Refuses a document that was read in another language and would be written over the French. Stands before `.input`,
  *  which drops the language. */
 export const refuseOtherLanguage = middleware(async ({ getRawInput, next }) => {
-  refuseAt(otherLanguages(await getRawInput()));
+  refusePaths(otherLanguages(await getRawInput()));
   return next();
 });
 
 /** Refuses such a document in a list of operations. */
 export const refuseOtherLanguages = middleware(async ({ getRawInput, next }) => {
   const [, operations] = entriesOf(await getRawInput()).find(([name]) => name === "operations") ?? [];
-  refuseAt(
+  refusePaths(
     entriesOf(operations).flatMap(([index, operation]) =>
       entriesOf(operation).flatMap(([key, document]) => otherLanguages(document).map((path) => `operations.${index}.${key}.${path}`)),
     ),

@@ -4,7 +4,7 @@ import type { RecordedChange, Snapshot } from "#server/platform/database/change.
 import { allResources, type Resource, resourceNameOf } from "#server/platform/declaration/resource.ts";
 
 /** Reads when the version of a change was written: a later version has a time of its own. */
-async function writtenAt(em: EntityManager, { entity }: Resource<string>, { record, version, at }: RecordedChange): Promise<Date> {
+async function readWriteTime(em: EntityManager, { entity }: Resource<string>, { record, version, at }: RecordedChange): Promise<Date> {
   const { rows } = await sql<{ updated_at: Date }>`
     select updated_at from ${sql.table(em.getMetadata().get(entity).tableName)} where id = ${record} and version = ${version}`.execute(
     em.getKysely(),
@@ -24,7 +24,7 @@ export async function eventItem(em: EntityManager, change: RecordedChange, snaps
     id: change.record,
     version: change.version,
     created_at: typeof created === "string" ? new Date(created).toISOString() : created,
-    updated_at: (await writtenAt(em, declared, change)).toISOString(),
+    updated_at: (await readWriteTime(em, declared, change)).toISOString(),
   };
   const whole = (await declared.completeItem?.(em, item)) ?? item;
   const [contract] = Object.values(declared.schemas ?? {}); // the first is that of a record

@@ -65,8 +65,8 @@ function scopesOf(em: EntityManager): { scope: string; noun: string }[] {
   const ofResources = allResources().flatMap(({ router, scope = router, entity }) => {
     const methods = guarded.filter(({ procedure }) => procedure.startsWith(`${router}.`)).map(({ method }) => method);
     const opened = { read: methods.includes("get"), write: methods.some((method) => method !== "get") };
-    const noun = resourceNameOf(em, entity);
-    return (["read", "write"] as const).filter((access) => opened[access]).map((access) => ({ scope: `${scope}:${access}`, noun }));
+    const accesses = (["read", "write"] as const).filter((access) => opened[access]);
+    return accesses.map((access) => ({ scope: `${scope}:${access}`, noun: resourceNameOf(em, entity) }));
   });
   return [...ofResources, { scope: "media:write", noun: "media" }];
 }

@@ -7,7 +7,7 @@ import { runOperations } from "#server/platform/rpc/run-operations.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure } from "#server/platform/rpc/trpc.ts";
 import { productStore } from "../product-store.ts";
-import { findTakenBy, lockNamed, performOperation } from "./perform-operation.ts";
+import { findTakenFields, lockNamed, performOperation } from "./perform-operation.ts";
 import { findIdByReference, upsertProduct } from "./upsert-product.ts";
 
 const namingUpserted = nameTakenFields({
@@ -33,6 +33,6 @@ export const operationProcedures = {
     .output(operationResultsSchema)
     .mutation(async ({ ctx, input }) => {
       await lockNamed(ctx.em, input.operations);
-      return runOperations({ ...ctx, mergePreference: undefined }, input, { perform: performOperation, findTaken: findTakenBy });
+      return runOperations({ ...ctx, mergePreference: undefined }, input, { perform: performOperation, findTaken: findTakenFields });
     }),
 };

@@ -49,11 +49,12 @@ export async function performOperation(ctx: Writing, operation: ProductOperation
 }
 
 /** Finds the unique fields of a refused operation whose values another product has. */
-export async function findTakenBy(em: EntityManager, { create, update: change, upsert }: ProductOperation): Promise<UniqueField[]> {
+export async function findTakenFields(em: EntityManager, { create, update: change, upsert }: ProductOperation): Promise<UniqueField[]> {
   const sent = create ?? change ?? upsert;
   if (!sent) return [];
   const id = change?.id ?? (create ? 0 : await findIdByReference(em, String(sent.reference)));
-  return (await productStore.taken?.(em, { slug: "", reference: "", ...sent, id: id ?? 0 } as never)) ?? []; // only these are read
+  const written = { slug: "", reference: "", ...sent, id: id ?? 0 };
+  return (await productStore.taken?.(em, written as never)) ?? []; // no other field is read
 }
 
 /** Locks the categories and the products that operations name, in the order of every transaction: otherwise two
