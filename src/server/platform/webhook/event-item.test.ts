@@ -25,12 +25,7 @@ const ARRIVES = { timeout: 10_000 };
 const image = { id: "a", url: "/uploads/a.webp", filename: "a.webp", originalName: "a.jpg", size: 1, isMain: true };
 const download = { name: "Notice", type: "Notice", url: "/uploads/a.pdf", size: "", language: "Français" };
 
-async function nextItem() {
-  await expect.poll(() => receiver.received.length, ARRIVES).toBeGreaterThan(0);
-  return JSON.parse(String(receiver.received.shift()?.body)).data.item;
-}
-
-it.each([
+const RESOURCES: [string, string, () => object][] = [
   [
     "product",
     "products",
@@ -43,20 +38,45 @@ it.each([
   ["page", "pages", aPage],
   ["redirection", "redirections", aRedirection],
   ["synonym_group", "synonyms", aSynonymGroup],
-])("an event of a %s has the record as REST gives it", async (type, resource, valid: () => object) => {
-  const events = [`${type}.created`, `${type}.updated`, `${type}.deleted`];
+];
+
+/** The items of the arrived events, by their types; of these records alone, since a product brings its category. */
+function readItems(records: Record<string, { id: number }>): Record<string, unknown> {
+  const arrived = receiver.received.map(({ body }) => JSON.parse(String(body)));
+  const own = arrived.filter(({ type, data }) => data.item.id === records[type]?.id);
+  return Object.fromEntries(own.map(({ type, data }) => [type, data.item]));
+}
+
+it("an event has the record as REST gives it, of every resource", async () => {
+  const events = RESOURCES.flatMap(([type]) => ["created", "updated", "deleted"].map((verb) => `${type}.${verb}`));
   const { id: webhook } = await server.call("POST", "webhooks.create", { url: receiver.url, events });
-  const { body: created } = await server.asAdmin("POST", `/api/admin/${resource}`, valid());
-  const path = `/api/admin/${resource}/${created.id}`;
-  expect(await nextItem()).toEqual((await server.asAdmin("GET", path)).body);
-  await server.orm.em
-    .fork()
-    .execute(`update ${type} set created_at = created_at - interval '1 day', version = version + 1 where id = ?`, [created.id]);
-  const { body: read } = await server.asAdmin("GET", path);
-  expect(await nextItem()).toEqual(read);
-  await server.asAdmin("DELETE", path);
-  expect(await nextItem()).toEqual({ ...read, updated_at: expect.any(String) });
+  const records: Record<string, { id: number }> = {};
+  const expectItems = async (verb: string, change: (resource: (typeof RESOURCES)[number], id: number) => Promise<object>) => {
+    const expected: Record<string, { id: number }> = {};
+    for (const resource of RESOURCES) {
+      const id = records[resource[0]]?.id ?? 0;
+      expected[`${resource[0]}.${verb}`] = { id, ...(await change(resource, id)) };
+    }
+    await expect.poll(() => Object.keys(readItems(expected)).length, ARRIVES).toBe(RESOURCES.length);
+    expect(readItems(expected)).toEqual(expected);
+  };
+  const read = async (path: string, id: number) => (await server.asAdmin("GET", `/api/admin/${path}/${id}`)).body;
+  await expectItems("created", async ([type, path, valid]) => {
+    const { body } = await server.asAdmin("POST", `/api/admin/${path}`, valid());
+    return (records[type] = await read(path, body.id));
+  });
+  await expectItems("updated", async ([type, path], id) => {
+    const change = `update ${type} set created_at = created_at - interval '1 day', version = version + 1 where id = ?`;
+    await server.orm.em.fork().execute(change, [id]);
+    return read(path, id);
+  });
+  await expectItems("deleted", async ([, path], id) => {
+    const last = await read(path, id);
+    await server.asAdmin("DELETE", `/api/admin/${path}/${id}`);
+    return { ...last, updated_at: expect.any(String) };
+  });
   await server.call("POST", "webhooks.remove", { id: webhook });
+  receiver.received.length = 0;
 });
 
 it("the failed deliveries of a webhook are sent again together, unless it is stopped", async () => {

@@ -25,7 +25,7 @@ afterAll(async () => {
   await server.stop();
 });
 beforeEach(async () => {
-  await server.orm.em.fork().execute("truncate article, external_link cascade");
+  await server.orm.em.fork().execute("truncate article, page, translation, external_link cascade");
   asked = [];
   answer = (_request, response) => void response.writeHead(200).end();
 });
