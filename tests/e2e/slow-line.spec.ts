@@ -182,7 +182,9 @@ test("no page's script has to come before another one is asked for", async ({ pa
     const atOnce = asked.length;
     release();
     await expectHydrated(page);
-    if (asked.length > atOnce) late[address] = asked.slice(atOnce);
+    // what measures a page waits for it
+    const others = asked.slice(atOnce).filter((file) => !file.includes("report-speed"));
+    if (others.length > 0) late[address] = others;
     await page.unrouteAll({ behavior: "ignoreErrors" });
   }
   expect(late).toEqual({});

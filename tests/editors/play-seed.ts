@@ -20,6 +20,7 @@ export async function playSeed(
   options: { seed: number; without?: Switch | undefined },
 ): Promise<Played> {
   const startedAt = performance.now();
+  await removeAll(installation); // of the first seed, the pages that every site begins with
   const { world, close } = await openWorld(browser, installation, options);
   const broken: string[] = [];
   try {
@@ -33,7 +34,6 @@ export async function playSeed(
     await installation.heal();
   } finally {
     await close();
-    await removeAll(installation);
   }
   return { seed: options.seed, broken, log: world.log, milliseconds: performance.now() - startedAt };
 }

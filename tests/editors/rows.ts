@@ -67,7 +67,7 @@ export async function faultsOfHistory({ query }: Installation, rows: Row[]): Pro
   return [...broken.map(({ what }) => what), ...others.map((name) => `${name}: its history does not end at what is stored`)];
 }
 
-/** Removes what a seed stored, so that the next one meets lists of its own. */
+/** Removes what is stored, so that a seed meets lists of its own. */
 export async function removeAll({ query }: Installation): Promise<void> {
   for (const table of [...RESOURCES, "launch"]) await query(`delete from "${table}"`);
   await query("truncate change");
