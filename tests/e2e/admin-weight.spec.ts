@@ -14,7 +14,7 @@ const listScripts = (folder: string) =>
 
 /** KB of 1024 bytes, in brotli. */
 const LOGIN_BUDGET = 200;
-const SCREEN_BUDGET = 340;
+const SCREEN_BUDGET = 345;
 
 const screenFile = (path: string) => `src/admin-app/${path}.tsx`;
 const MAIN = screenFile("main");
