@@ -42,7 +42,7 @@ const RESOURCES: [string, string, () => object][] = [
 
 /** The items of the arrived events, by their types; of these records alone, since a product brings its category. */
 function readItems(records: Record<string, { id: number }>): Record<string, unknown> {
-  const arrived = receiver.received.map(({ body }) => JSON.parse(String(body)));
+  const arrived = receiver.received.map(({ body }) => JSON.parse(body));
   const own = arrived.filter(({ type, data }) => data.item.id === records[type]?.id);
   return Object.fromEntries(own.map(({ type, data }) => [type, data.item]));
 }
