@@ -41,7 +41,7 @@ export function Steps({ section }: { section: SectionOf<"steps"> }) {
     <section className={styles.dark} {...nameAttributes(section)}>
       <div className={`${styles.container} ${styles.section}`}>
         <SectionHeading section={section} />
-        <ol className={`${steps.steps} page-steps`}>
+        <ol className={steps.steps}>
           {section.items.map(({ mark, title, text }) => (
             <li key={title}>
               {mark !== "" && <p className={steps.year}>{mark}</p>}
