@@ -10,8 +10,8 @@ import { FactRows } from "./fact-rows.tsx";
 import styles from "./legal-page.module.css";
 import { SectionPart } from "./section-part.tsx";
 
-// The time zone is fixed, so that server and browser agree.
-const dates = new Intl.DateTimeFormat(language.locale, { dateStyle: "long", timeZone: "UTC" });
+// The company's time zone, wherever the reader is.
+const dates = new Intl.DateTimeFormat(language.locale, { dateStyle: "long", timeZone: "Africa/Tunis" });
 
 type Chapter = { id: string; title: string; parts: Section[] };
 
