@@ -88,8 +88,8 @@ function scanProcedure(
 // already demands.
 
 /** Creates the six procedures that every resource of the back office has. A resource's other procedures stand beside
- *  them. A stale change is merged if the sender asks for it. A resource may have a
- *  language of its own. */
+ *  them. A stale change is merged if the sender asks for it. A document that was read in English is refused, unless the
+ *  language is a field of its resource. */
 export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawShape, Query extends z.ZodType, List extends z.ZodType>({
   item,
   input,
