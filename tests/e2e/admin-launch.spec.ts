@@ -1,5 +1,22 @@
+import type { Page } from "@playwright/test";
 import { editor, saveAndClose } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
+
+type Form = ReturnType<typeof editor>;
+
+async function openLaunchChoice(page: Page, form: Form) {
+  await form.button("Autre façon d’enregistrer").click();
+  await page.getByRole("menuitem", { name: "Enregistrer dans un lancement…" }).click();
+  return page.getByRole("dialog", { name: "Enregistrer dans un lancement" });
+}
+
+async function saveIntoNewLaunch(page: Page, form: Form, name: string): Promise<void> {
+  const choice = await openLaunchChoice(page, form);
+  await choice.getByRole("radio", { name: "Nouveau lancement" }).check();
+  await choice.getByLabel("Nom du lancement").fill(name);
+  await choice.getByRole("button", { name: "Enregistrer dans ce lancement" }).click();
+  await expect(form.window).toBeHidden();
+}
 
 test("an editor prepares an article and a new slide, sees the site as it will be, publishes both at once and takes them back as one", async ({
   page,
@@ -18,21 +35,14 @@ test("an editor prepares an article and a new slide, sees the site as it will be
     await signIn(page, `/admin/dashboard/blog/${article.id}`);
     const form = editor(page, /^Modifier l’article/);
     await form.field("Statut").selectOption("published");
-    await form.button("Autre façon d’enregistrer").click();
-    await page.getByRole("menuitem", { name: "Enregistrer dans un lancement…" }).click();
-    const choice = page.getByRole("dialog", { name: "Enregistrer dans un lancement" });
-    await choice.getByRole("radio", { name: "Nouveau lancement" }).check();
-    await choice.getByLabel("Nom du lancement").fill(launch);
-    await choice.getByRole("button", { name: "Enregistrer dans ce lancement" }).click();
-    await expect(form.window).toBeHidden();
+    await saveIntoNewLaunch(page, form, launch);
     await page.goto("/admin/dashboard/slides/new");
     const slide = editor(page, /^Nouveau slide/);
     await slide.field("Titre").fill(`Neige ${shop.mark}`);
     await slide.field("Texte du bouton").fill("Voir");
     await slide.field("Lien du bouton").fill("/contact");
     await slide.field("Adresse de l’image").fill("/logo.svg");
-    await slide.button("Autre façon d’enregistrer").click();
-    await page.getByRole("menuitem", { name: "Enregistrer dans un lancement…" }).click();
+    const choice = await openLaunchChoice(page, slide);
     await choice.getByRole("radio", { name: launch }).check();
     await choice.getByRole("button", { name: "Enregistrer dans ce lancement" }).click();
     await expect(slide.window).toBeHidden();
@@ -105,13 +115,7 @@ test("a translation waits in a launch, which opens it again", async ({ page, sho
   await signIn(page, `/admin/dashboard/translations/product-${product.id}-en`);
   const form = editor(page, /^Traduire en anglais/);
   await form.field("Titre en anglais").fill("Fog");
-  await form.button("Autre façon d’enregistrer").click();
-  await page.getByRole("menuitem", { name: "Enregistrer dans un lancement…" }).click();
-  const choice = page.getByRole("dialog", { name: "Enregistrer dans un lancement" });
-  await choice.getByRole("radio", { name: "Nouveau lancement" }).check();
-  await choice.getByLabel("Nom du lancement").fill(launch);
-  await choice.getByRole("button", { name: "Enregistrer dans ce lancement" }).click();
-  await expect(form.window).toBeHidden();
+  await saveIntoNewLaunch(page, form, launch);
   await page.goto(`/admin/dashboard/translations/product-${product.id}-en`);
   await expect(form.field("Titre en anglais")).toHaveValue(/^Mist/);
   await page.getByRole("link", { name: "Voir le lancement" }).click();
