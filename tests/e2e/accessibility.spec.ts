@@ -43,7 +43,7 @@ test("every other kind of page is accessible", async ({ page, request, problems 
   await expectAccessiblePages(page, [...others, "/produits?view=list&category=Capteurs", "/en/", "/en/contact"]);
 });
 
-test("pages that a phone lays out in another way are accessible there", { tag: "@phone" }, async ({ page, request }) => {
+test("pages that a phone lays out in another way are accessible there", { tag: ["@phone", "@long"] }, async ({ page, request }) => {
   const pages = await everyKindOfPage(request);
   await expectAccessiblePages(page, [
     "/",
@@ -139,7 +139,7 @@ test("the other lists are accessible", async ({ page }) => {
   }
 });
 
-test("the administration and its product form are accessible on a phone", { tag: "@phone" }, async ({ page }) => {
+test("the administration and its product form are accessible on a phone", { tag: ["@phone", "@long"] }, async ({ page }) => {
   await signIn(page, "/admin/dashboard/products");
   await expect(page.getByRole("article").first()).toBeVisible();
   await expectAccessible(page);

@@ -28,7 +28,7 @@ for (const { path, window, missing } of FORMS) {
   });
 }
 
-test("the form of an article is accessible while its editor is on its way", async ({ page }) => {
+test("the form of an article is accessible while its editor is on its way", { tag: "@long" }, async ({ page }) => {
   await page.route("**/admin-assets/rich-text-*.js", () => {}); // it never comes
   await signIn(page, "/admin/dashboard/blog/new");
   await expect(page.getByRole("status").filter({ hasText: "Chargement de l’éditeur..." })).toBeAttached();
@@ -50,7 +50,7 @@ test("the dashboard is accessible, requests, drafts and faults included", async 
   await expectAccessibleInBothThemes(page);
 });
 
-test("the palette is accessible, at first, with what it found and with nothing", async ({ page, shop }) => {
+test("the palette is accessible, at first, with what it found and with nothing", { tag: "@long" }, async ({ page, shop }) => {
   await signIn(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByRole("button", { name: "Rechercher ou agir" }).click();
@@ -84,37 +84,36 @@ test("changes in the list of categories, banners and removal dialogs are accessi
   await expectAccessibleInBothThemes(page);
 });
 
-test("a restored draft, a conflict, the question before leaving and what could not be loaded are accessible", async ({
-  page,
-  shop,
-  content,
-  problems,
-}) => {
-  problems.expect(/status of 409/);
-  const slide = await content.addSlide();
-  await signIn(page, `/admin/dashboard/slides/${slide.id}`);
-  const { window, field, button } = editor(page, /^Modifier le slide/);
-  await field("Sous-titre").fill("Écrit ici.");
-  await page.reload();
-  await expect(window.getByText("Votre saisie a été restaurée")).toBeVisible();
-  await content.change("slides", slide, { subtitle: "Écrit ailleurs." });
-  await saveAndClose(button("Enregistrer"));
-  await expect(window.getByRole("alert").getByRole("radio")).toHaveCount(2);
-  await expectAccessibleInBothThemes(page);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog", { name: "Abandonner les modifications ?" })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  // A refusal: what is worth another try is tried again before anything is said.
-  await refuse(page, ["categories.list", "dashboard.stats"], "forbidden", ERROR_MESSAGE.forbidden);
-  await page.goto(`/admin/dashboard/products?q=${shop.mark}`);
-  await expect(page.getByRole("alert").filter({ hasText: "Les catégories n’ont pas pu être chargées" })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await page.goto("/admin/dashboard/categories");
-  await expect(page.getByRole("alert").filter({ hasText: "Erreur lors du chargement des catégories" })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-});
+test(
+  "a restored draft, a conflict, the question before leaving and what could not be loaded are accessible",
+  { tag: "@long" },
+  async ({ page, shop, content, problems }) => {
+    problems.expect(/status of 409/);
+    const slide = await content.addSlide();
+    await signIn(page, `/admin/dashboard/slides/${slide.id}`);
+    const { window, field, button } = editor(page, /^Modifier le slide/);
+    await field("Sous-titre").fill("Écrit ici.");
+    await page.reload();
+    await expect(window.getByText("Votre saisie a été restaurée")).toBeVisible();
+    await content.change("slides", slide, { subtitle: "Écrit ailleurs." });
+    await saveAndClose(button("Enregistrer"));
+    await expect(window.getByRole("alert").getByRole("radio")).toHaveCount(2);
+    await expectAccessibleInBothThemes(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name: "Abandonner les modifications ?" })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    // A refusal: what is worth another try is tried again before anything is said.
+    await refuse(page, ["categories.list", "dashboard.stats"], "forbidden", ERROR_MESSAGE.forbidden);
+    await page.goto(`/admin/dashboard/products?q=${shop.mark}`);
+    await expect(page.getByRole("alert").filter({ hasText: "Les catégories n’ont pas pu être chargées" })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.goto("/admin/dashboard/categories");
+    await expect(page.getByRole("alert").filter({ hasText: "Erreur lors du chargement des catégories" })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  },
+);
 
-test("hidden slides, drafts and empty lists are accessible", async ({ page, shop, content }) => {
+test("hidden slides, drafts and empty lists are accessible", { tag: "@long" }, async ({ page, shop, content }) => {
   await content.addSlide({ is_active: false });
   await content.addFeature({ is_active: false, icon: "gauge" });
   await content.addArticle();
@@ -130,7 +129,7 @@ test("hidden slides, drafts and empty lists are accessible", async ({ page, shop
   }
 });
 
-test("lists, forms and the dashboard are accessible on a phone", { tag: "@phone" }, async ({ page }) => {
+test("lists, forms and the dashboard are accessible on a phone", { tag: ["@phone", "@long"] }, async ({ page }) => {
   await signIn(page);
   await page.waitForLoadState("networkidle");
   await expectAccessible(page);
@@ -149,7 +148,7 @@ test("lists, forms and the dashboard are accessible on a phone", { tag: "@phone"
 
 test(
   "the palette, dialogs, the inbox, subscribers and the library are accessible on a phone",
-  { tag: "@phone" },
+  { tag: ["@phone", "@long"] },
   async ({ page, shop, inbox }) => {
     const product = await shop.add({ title: "Brume", images: [await shop.image(`${shop.mark}.png`, "#335577", true)] });
     const name = await inbox.add({ company: "Dar Lina", phone: "+216 20 000 000" });

@@ -156,36 +156,38 @@ test("cleans what comes from Word and Google Docs, and takes nothing that would 
   expect(await readSource()).toBe("<h4>Petit titre</h4>\n<p>a <u>b</u> <s>c</s> d</p>");
 });
 
-test("the editor goes on with the numbers of a list that was interrupted, pasted or typed, and nests what LibreOffice leaves beside", async ({
-  page,
-}) => {
-  const caseFile = (path: string) => readFileSync(join(import.meta.dirname, "../cases", path), "utf8");
-  await signIn(page, `${LIST}/new`);
-  const { window, text, readSource } = form(page);
-  const paste = async (path: string) => {
+test(
+  "the editor goes on with the numbers of a list that was interrupted, pasted or typed, and nests what LibreOffice leaves beside",
+  { tag: "@long" },
+  async ({ page }) => {
+    const caseFile = (path: string) => readFileSync(join(import.meta.dirname, "../cases", path), "utf8");
+    await signIn(page, `${LIST}/new`);
+    const { window, text, readSource } = form(page);
+    const paste = async (path: string) => {
+      await text.press("Control+a");
+      await text.press("Delete");
+      await give(text, "paste", { html: caseFile(path) });
+      await expect(text.getByRole("listitem").last()).toBeVisible();
+      return readSource();
+    };
+    await text.click();
+    const interrupted = `<ol>\n<li>Couper le courant</li>\n</ol>\n<p>Vérifier avec un testeur.</p>\n<ol start="2">\n<li>Ouvrir le boîtier</li>\n</ol>`;
+    expect(await paste("07-list-numbers-restart/word.html")).toBe(interrupted);
+    expect(await paste("07-list-numbers-restart/libreoffice.html")).toBe(interrupted);
+    expect(await paste("09-libreoffice-nested-lists/libreoffice.html")).toBe(
+      `<ol>\n<li>\n<p>Un</p>\n<p>Note.</p>\n<ul>\n<li>Sous-point</li>\n</ul>\n</li>\n</ol>`,
+    );
     await text.press("Control+a");
     await text.press("Delete");
-    await give(text, "paste", { html: caseFile(path) });
-    await expect(text.getByRole("listitem").last()).toBeVisible();
-    return readSource();
-  };
-  await text.click();
-  const interrupted = `<ol>\n<li>Couper le courant</li>\n</ol>\n<p>Vérifier avec un testeur.</p>\n<ol start="2">\n<li>Ouvrir le boîtier</li>\n</ol>`;
-  expect(await paste("07-list-numbers-restart/word.html")).toBe(interrupted);
-  expect(await paste("07-list-numbers-restart/libreoffice.html")).toBe(interrupted);
-  expect(await paste("09-libreoffice-nested-lists/libreoffice.html")).toBe(
-    `<ol>\n<li>\n<p>Un</p>\n<p>Note.</p>\n<ul>\n<li>Sous-point</li>\n</ul>\n</li>\n</ol>`,
-  );
-  await text.press("Control+a");
-  await text.press("Delete");
-  await page.keyboard.type("3. Refermer");
-  expect(await readSource()).toBe(`<ol start="3">\n<li>Refermer</li>\n</ol>`);
+    await page.keyboard.type("3. Refermer");
+    expect(await readSource()).toBe(`<ol start="3">\n<li>Refermer</li>\n</ol>`);
 
-  await window.getByRole("button", { name: "Plein écran" }).click();
-  await text.press("Escape");
-  await expect(window.getByRole("button", { name: "Plein écran", pressed: false })).toBeVisible();
-  await expect(text).toContainText("Refermer");
-});
+    await window.getByRole("button", { name: "Plein écran" }).click();
+    await text.press("Escape");
+    await expect(window.getByRole("button", { name: "Plein écran", pressed: false })).toBeVisible();
+    await expect(text).toContainText("Refermer");
+  },
+);
 
 test("the editor takes pictures that are dropped and pasted, asks for their words, and keeps one that fails for another try", async ({
   page,
@@ -219,40 +221,40 @@ test("the editor takes pictures that are dropped and pasted, asks for their word
   await expect(button("Modifier le code HTML")).toBeEnabled();
 });
 
-test("in a long text, the editor says beside the text which pictures did not come, and saves nothing without them unasked", async ({
-  page,
-  content,
-  problems,
-}) => {
-  problems.expect(/net::ERR_FAILED/);
-  const paragraphs = Array.from({ length: 120 }, (_, index) => `<p>Paragraphe ${index + 1}.</p>`);
-  const article = await content.addArticle({ content: paragraphs.join("") });
-  await signIn(page, `${LIST}/${article.id}`);
-  const { window, text, button } = form(page);
-  const written = text.getByText("Paragraphe 20.", { exact: true });
-  const alert = (words: string) => window.getByRole("alert").filter({ hasText: words });
-  await written.click();
-  await give(text, "paste", { html: `<p>Le soir</p><img src="file:///C:/Temp/image001.png">` });
-  await expect(alert("Une image collée vient d’ailleurs")).toBeInViewport({ ratio: 0.9 });
-  await page.route("**/api/admin/upload", (route) => route.abort());
-  await give(text, "paste", { files: [await aPicture("une.png", "#335577"), await aPicture("deux.png", "#775533")] });
-  await expect(alert("Erreur lors de l'upload des images"), "one notice for all").toBeInViewport({ ratio: 0.9 });
-  for (const name of ["une.png", "deux.png"]) {
-    await expect(alert("Erreur lors de l'upload des images")).toContainText(name);
-    await expect(text.locator(`[data-upload-spot="${name}"]`)).toBeInViewport();
-  }
-  await page.keyboard.press("Control+s");
-  await expect(alert("Rien n’a été enregistré")).toContainText("une.png et deux.png");
-  await alert("Rien n’a été enregistré").getByRole("button", { name: "Fermer" }).click();
-  await page.unroute("**/api/admin/upload");
-  await button("Renoncer à deux.png").click();
-  await button("Réessayer").click();
-  await expect(text.locator("img")).toHaveCount(1);
-  await page.keyboard.press("Control+s");
-  await expect(window.getByRole("status").filter({ hasText: "Article mis à jour" })).toBeVisible();
-});
+test(
+  "in a long text, the editor says beside the text which pictures did not come, and saves nothing without them unasked",
+  { tag: "@long" },
+  async ({ page, content, problems }) => {
+    problems.expect(/net::ERR_FAILED/);
+    const paragraphs = Array.from({ length: 120 }, (_, index) => `<p>Paragraphe ${index + 1}.</p>`);
+    const article = await content.addArticle({ content: paragraphs.join("") });
+    await signIn(page, `${LIST}/${article.id}`);
+    const { window, text, button } = form(page);
+    const written = text.getByText("Paragraphe 20.", { exact: true });
+    const alert = (words: string) => window.getByRole("alert").filter({ hasText: words });
+    await written.click();
+    await give(text, "paste", { html: `<p>Le soir</p><img src="file:///C:/Temp/image001.png">` });
+    await expect(alert("Une image collée vient d’ailleurs")).toBeInViewport({ ratio: 0.9 });
+    await page.route("**/api/admin/upload", (route) => route.abort());
+    await give(text, "paste", { files: [await aPicture("une.png", "#335577"), await aPicture("deux.png", "#775533")] });
+    await expect(alert("Erreur lors de l'upload des images"), "one notice for all").toBeInViewport({ ratio: 0.9 });
+    for (const name of ["une.png", "deux.png"]) {
+      await expect(alert("Erreur lors de l'upload des images")).toContainText(name);
+      await expect(text.locator(`[data-upload-spot="${name}"]`)).toBeInViewport();
+    }
+    await page.keyboard.press("Control+s");
+    await expect(alert("Rien n’a été enregistré")).toContainText("une.png et deux.png");
+    await alert("Rien n’a été enregistré").getByRole("button", { name: "Fermer" }).click();
+    await page.unroute("**/api/admin/upload");
+    await button("Renoncer à deux.png").click();
+    await button("Réessayer").click();
+    await expect(text.locator("img")).toHaveCount(1);
+    await page.keyboard.press("Control+s");
+    await expect(window.getByRole("status").filter({ hasText: "Article mis à jour" })).toBeVisible();
+  },
+);
 
-test("the editor takes a picture of the library with its words, and none from elsewhere", async ({ page, shop }) => {
+test("the editor takes a picture of the library with its words, and none from elsewhere", { tag: "@long" }, async ({ page, shop }) => {
   await signIn(page, "/admin/dashboard/media");
   await page
     .locator("input[type=file]")
@@ -274,7 +276,7 @@ test("the editor takes a picture of the library with its words, and none from el
   expect(await readSource()).toMatch(/src="\/uploads\/[\w.-]+"/);
 });
 
-test("the administration opens no text in the editor that the editor would change", async ({ page, content }) => {
+test("the administration opens no text in the editor that the editor would change", { tag: "@long" }, async ({ page, content }) => {
   const figure = `<p>Avant</p><figure><img alt="Salon" src="/uploads/placeholder.jpg" /><figcaption>Le <strong>salon</strong></figcaption></figure>`;
   const article = await content.addArticle({ content: figure });
   await signIn(page, `${LIST}/${article.id}`);
@@ -293,7 +295,7 @@ test("the administration opens no text in the editor that the editor would chang
   await expect(field("Contenu"), "unchanged, since nothing was typed in the editor").toHaveValue(/<figcaption>Le <strong>salon/);
 });
 
-test("the editor gives a picture a legend, and keeps the one it had", async ({ page, content }) => {
+test("the editor gives a picture a legend, and keeps the one it had", { tag: "@long" }, async ({ page, content }) => {
   const article = await content.addArticle({
     content: `<figure><img alt="Salon" src="/uploads/placeholder.jpg" /><figcaption>Le salon</figcaption></figure><p>Après</p>`,
   });
@@ -333,7 +335,7 @@ test("what was read is not taken for a change, and what was typed comes back aft
   await expect(window).toBeHidden();
 });
 
-test("without the editor itself, the text can still be written", async ({ page, problems }) => {
+test("without the editor itself, the text can still be written", { tag: "@long" }, async ({ page, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   await page.route("**/admin-assets/rich-text-*.js", (route) => route.abort());
   await signIn(page, `${LIST}/new`);
@@ -372,7 +374,7 @@ test("the editor is accessible, with the address of a link", async ({ page, cont
   await expectAccessibleInBothThemes(page);
 });
 
-test("on a phone an article is written and formatted by touch", { tag: "@phone" }, async ({ page }) => {
+test("on a phone an article is written and formatted by touch", { tag: ["@phone", "@long"] }, async ({ page }) => {
   await signIn(page, `${LIST}/new`);
   const { text, control, readSource } = form(page);
   await text.tap();

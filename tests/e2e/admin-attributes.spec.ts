@@ -118,7 +118,7 @@ test("what the law still asks of a product is said in its form and in the list",
   await expect(row).not.toContainText("Manque");
 });
 
-test("a failure to read how complete products are is said, and the list stays", async ({ page, shop }) => {
+test("a failure to read how complete products are is said, and the list stays", { tag: "@long" }, async ({ page, shop }) => {
   const lamp = await shop.add({ title: "Aube" });
   await refuse(page, ["products.completeness"], "forbidden", ERROR_MESSAGE.forbidden);
   await signIn(page, `${PRODUCTS}?q=${shop.mark}`);

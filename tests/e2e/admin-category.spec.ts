@@ -92,7 +92,7 @@ test("the categories' screen shows sub-categories changed in the list as not sav
   expect(await readStored()).toEqual(["De chevet", "De jardin"]);
 });
 
-test("a sub-category that was stored while no reply came is shown once, as stored", async ({ page, shop, problems }) => {
+test("a sub-category that was stored while no reply came is shown once, as stored", { tag: "@long" }, async ({ page, shop, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   const { name } = await shop.addCategory("Veilleuses", ["De chevet"]);
   await signIn(page, `${LIST}?q=${shop.mark}`);
@@ -172,33 +172,33 @@ test("an administrator deletes a category once it is confirmed, and its products
   expect(await bodyOf(await request.get(`/api/products/${product.slug}`))).toMatchObject({ category: "" });
 });
 
-test("with the server gone, the categories' screen says what failed in a banner that can be dismissed", async ({
-  page,
-  shop,
-  problems,
-}) => {
-  problems.expect(/net::ERR_FAILED/);
-  const { name } = await shop.addCategory("Veilleuses", ["De chevet"]);
-  await signIn(page, `${LIST}?q=${shop.mark}`);
-  await expect(card(page, name)).toBeVisible();
-  await page.route("**/trpc/categories.*", (route) => route.abort());
-  await page.getByRole("button", { name: `Supprimer ${name}` }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Supprimer", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("Erreur lors de la suppression");
-  await page.getByRole("button", { name: "Masquer ce message" }).click();
-  await expect(page.getByRole("alert")).toBeHidden();
+test(
+  "with the server gone, the categories' screen says what failed in a banner that can be dismissed",
+  { tag: "@long" },
+  async ({ page, shop, problems }) => {
+    problems.expect(/net::ERR_FAILED/);
+    const { name } = await shop.addCategory("Veilleuses", ["De chevet"]);
+    await signIn(page, `${LIST}?q=${shop.mark}`);
+    await expect(card(page, name)).toBeVisible();
+    await page.route("**/trpc/categories.*", (route) => route.abort());
+    await page.getByRole("button", { name: `Supprimer ${name}` }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Supprimer", exact: true }).click();
+    await expect(page.getByRole("alert")).toContainText("Erreur lors de la suppression");
+    await page.getByRole("button", { name: "Masquer ce message" }).click();
+    await expect(page.getByRole("alert")).toBeHidden();
 
-  await page.getByRole("link", { name: `Modifier ${name}` }).click({ noWaitAfter: true });
-  await expect(page.getByRole("dialog").getByRole("alert")).toContainText("Cette catégorie n’a pas pu être ouverte");
-  await page.unroute("**/trpc/categories.*");
-  await page.getByRole("dialog").getByRole("button", { name: "Réessayer" }).click();
-  const { window, field, button } = form(page);
-  await field("Nom").fill(`Lueurs ${shop.mark}`);
-  await page.route("**/trpc/categories.*", (route) => route.abort());
-  await saveAndClose(button("Enregistrer"));
-  await expect(window.getByRole("alert")).toContainText("Erreur lors de la sauvegarde");
-  await expect(field("Nom")).toHaveValue(`Lueurs ${shop.mark}`);
-  await page.unroute("**/trpc/categories.*");
-  await window.getByRole("button", { name: "Réessayer" }).click();
-  await expect(card(page, `Lueurs ${shop.mark}`)).toBeVisible();
-});
+    await page.getByRole("link", { name: `Modifier ${name}` }).click({ noWaitAfter: true });
+    await expect(page.getByRole("dialog").getByRole("alert")).toContainText("Cette catégorie n’a pas pu être ouverte");
+    await page.unroute("**/trpc/categories.*");
+    await page.getByRole("dialog").getByRole("button", { name: "Réessayer" }).click();
+    const { window, field, button } = form(page);
+    await field("Nom").fill(`Lueurs ${shop.mark}`);
+    await page.route("**/trpc/categories.*", (route) => route.abort());
+    await saveAndClose(button("Enregistrer"));
+    await expect(window.getByRole("alert")).toContainText("Erreur lors de la sauvegarde");
+    await expect(field("Nom")).toHaveValue(`Lueurs ${shop.mark}`);
+    await page.unroute("**/trpc/categories.*");
+    await window.getByRole("button", { name: "Réessayer" }).click();
+    await expect(card(page, `Lueurs ${shop.mark}`)).toBeVisible();
+  },
+);

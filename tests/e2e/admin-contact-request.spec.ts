@@ -98,33 +98,37 @@ test("a request that a colleague has taken meanwhile shows whose it is", async (
   await expect(row).toContainText(`En cours · ${colleague.username}`);
 });
 
-test("a second press that comes with the reply to the first does not take the next step", async ({ page, inbox, shop }) => {
-  const name = await inbox.add();
-  await page.clock.install();
-  await signIn(page, `${LIST}?q=${shop.mark}`);
-  const row = card(page, name);
-  const release = await hold(page, "contactRequests.take");
-  await row.getByRole("button", { name: `Prendre en charge : ${name}` }).press("Enter");
-  await page.clock.pauseAt(new Date(Date.now() + 60_000)); // from here on time is the journey's
-  release();
-  await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(1);
-        return row.textContent();
-      },
-      { intervals: [50] },
-    )
-    .toContain("En cours · admin");
-  await page.clock.runFor(20);
-  const next = row.getByRole("button", { name: `Marquer traitée : ${name}` });
-  await expect(next).toBeFocused();
-  await page.keyboard.press("Enter");
-  await page.clock.resume();
-  await expect(next).toBeEnabled();
-  await next.press("Enter");
-  await expect(row).toContainText("Traitée · admin");
-});
+test(
+  "a second press that comes with the reply to the first does not take the next step",
+  { tag: "@long" },
+  async ({ page, inbox, shop }) => {
+    const name = await inbox.add();
+    await page.clock.install();
+    await signIn(page, `${LIST}?q=${shop.mark}`);
+    const row = card(page, name);
+    const release = await hold(page, "contactRequests.take");
+    await row.getByRole("button", { name: `Prendre en charge : ${name}` }).press("Enter");
+    await page.clock.pauseAt(new Date(Date.now() + 60_000)); // from here on time is the journey's
+    release();
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(1);
+          return row.textContent();
+        },
+        { intervals: [50] },
+      )
+      .toContain("En cours · admin");
+    await page.clock.runFor(20);
+    const next = row.getByRole("button", { name: `Marquer traitée : ${name}` });
+    await expect(next).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.clock.resume();
+    await expect(next).toBeEnabled();
+    await next.press("Enter");
+    await expect(row).toContainText("Traitée · admin");
+  },
+);
 
 test("the inbox keeps notes through a reload, and through what a colleague wrote meanwhile", async ({ page, inbox, shop, problems }) => {
   problems.expect(/status of 409/);
@@ -251,34 +255,42 @@ test("by keyboard alone a request is opened, closed and erased, once it is confi
   await expect(page.getByText("Aucune demande trouvée")).toBeVisible();
 });
 
-test("Escape closes the question only, even before it has the focus, and the list stays out of reach", async ({ page, inbox, shop }) => {
-  const name = await inbox.add();
-  await signIn(page, `${LIST}?q=${shop.mark}`);
-  await card(page, name).getByRole("link", { name }).click();
-  const { window, button } = editorOf(page);
-  const clickAndEscape = `(button) => {
+test(
+  "Escape closes the question only, even before it has the focus, and the list stays out of reach",
+  { tag: "@long" },
+  async ({ page, inbox, shop }) => {
+    const name = await inbox.add();
+    await signIn(page, `${LIST}?q=${shop.mark}`);
+    await card(page, name).getByRole("link", { name }).click();
+    const { window, button } = editorOf(page);
+    const clickAndEscape = `(button) => {
     button.click();
     button.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
   }`;
-  await button("Effacer les données de cette personne").evaluate(clickAndEscape);
-  await expect(erasure(page)).toBeHidden();
-  await expect(window).toBeVisible();
-  await expect(page.locator("#root")).toHaveAttribute("inert");
-});
+    await button("Effacer les données de cette personne").evaluate(clickAndEscape);
+    await expect(erasure(page)).toBeHidden();
+    await expect(window).toBeVisible();
+    await expect(page.locator("#root")).toHaveAttribute("inert");
+  },
+);
 
-test("an erasure whose reply is lost is done, and nothing of the person stays in view", async ({ page, inbox, shop, problems }) => {
-  problems.expect(/net::ERR_FAILED/);
-  problems.expect(/status of 404/);
-  const name = await inbox.add();
-  await signIn(page, `${LIST}?q=${shop.mark}`);
-  await card(page, name).getByRole("link", { name }).click();
-  await loseReplies(page, "contactRequests.erasePerson");
-  await page.getByRole("button", { name: "Effacer les données de cette personne" }).click();
-  await erasure(page).getByRole("button", { name: "Effacer" }).click();
-  await expect(page.getByText("Données effacées")).toBeVisible();
-  await expect(editorOf(page).window).toBeHidden();
-  await expect(page.getByText("Aucune demande trouvée")).toBeVisible();
-});
+test(
+  "an erasure whose reply is lost is done, and nothing of the person stays in view",
+  { tag: "@long" },
+  async ({ page, inbox, shop, problems }) => {
+    problems.expect(/net::ERR_FAILED/);
+    problems.expect(/status of 404/);
+    const name = await inbox.add();
+    await signIn(page, `${LIST}?q=${shop.mark}`);
+    await card(page, name).getByRole("link", { name }).click();
+    await loseReplies(page, "contactRequests.erasePerson");
+    await page.getByRole("button", { name: "Effacer les données de cette personne" }).click();
+    await erasure(page).getByRole("button", { name: "Effacer" }).click();
+    await expect(page.getByText("Données effacées")).toBeVisible();
+    await expect(editorOf(page).window).toBeHidden();
+    await expect(page.getByText("Aucune demande trouvée")).toBeVisible();
+  },
+);
 
 /** Signed in, with a new request of that name open. */
 async function openNew(page: Page, shop: Shop, name: string) {
@@ -289,7 +301,7 @@ async function openNew(page: Page, shop: Shop, name: string) {
   return window;
 }
 
-test("a state whose reply is lost stands in the window as it is stored", async ({ page, inbox, shop, problems }) => {
+test("a state whose reply is lost stands in the window as it is stored", { tag: "@long" }, async ({ page, inbox, shop, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   const name = await inbox.add();
   const window = await openNew(page, shop, name);
@@ -303,27 +315,31 @@ test("a state whose reply is lost stands in the window as it is stored", async (
   await expect(page.getByText("n’a pas été modifiée")).toHaveCount(0);
 });
 
-test("with the server gone, the inbox reverts a change, says so, and offers another try", async ({ page, inbox, shop, problems }) => {
-  problems.expect(/net::ERR_FAILED/);
-  const name = await inbox.add();
-  const window = await openNew(page, shop, name);
-  await page.route("**/trpc/**", (route) => route.abort());
-  await window.getByText("Traitée", { exact: true }).click();
-  await expect(page.getByRole("alert").filter({ hasText: `La demande de ${name} n’a pas été modifiée` })).toBeVisible();
-  await expect(window.getByRole("radio", { name: "Nouvelle" })).toBeChecked();
-  await page.keyboard.press("Escape");
-  await card(page, name)
-    .getByRole("button", { name: `Prendre en charge : ${name}` })
-    .click();
-  await expect(card(page, name)).toContainText("Nouvelle");
-  await search(page, `autre ${shop.mark}`);
-  await expect(page.getByText("La liste n’a pas pu être chargée")).toBeVisible();
-  await page.unroute("**/trpc/**");
-  await page.getByRole("button", { name: "Réessayer" }).click();
-  await expect(page.getByText("Aucune demande trouvée")).toBeVisible();
-});
+test(
+  "with the server gone, the inbox reverts a change, says so, and offers another try",
+  { tag: "@long" },
+  async ({ page, inbox, shop, problems }) => {
+    problems.expect(/net::ERR_FAILED/);
+    const name = await inbox.add();
+    const window = await openNew(page, shop, name);
+    await page.route("**/trpc/**", (route) => route.abort());
+    await window.getByText("Traitée", { exact: true }).click();
+    await expect(page.getByRole("alert").filter({ hasText: `La demande de ${name} n’a pas été modifiée` })).toBeVisible();
+    await expect(window.getByRole("radio", { name: "Nouvelle" })).toBeChecked();
+    await page.keyboard.press("Escape");
+    await card(page, name)
+      .getByRole("button", { name: `Prendre en charge : ${name}` })
+      .click();
+    await expect(card(page, name)).toContainText("Nouvelle");
+    await search(page, `autre ${shop.mark}`);
+    await expect(page.getByText("La liste n’a pas pu être chargée")).toBeVisible();
+    await page.unroute("**/trpc/**");
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    await expect(page.getByText("Aucune demande trouvée")).toBeVisible();
+  },
+);
 
-test("on a phone a request is read and moved on by touch", { tag: "@phone" }, async ({ page, inbox, shop }) => {
+test("on a phone a request is read and moved on by touch", { tag: ["@phone", "@long"] }, async ({ page, inbox, shop }) => {
   const name = await inbox.add({ subject: "Une villa" });
   await signIn(page, `${LIST}?q=${shop.mark}`);
   await card(page, name).getByRole("link", { name }).tap();

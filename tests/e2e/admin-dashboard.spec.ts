@@ -200,26 +200,27 @@ test("the palette finds products, articles, requests, subscribers, files and act
   await expect(page.getByText("Rien ne correspond.").first()).toBeVisible();
 });
 
-test("Enter pressed before the search has answered opens what the last letter finds, not what stood there before", async ({
-  page,
-  shop,
-}) => {
-  const [before, product] = [await shop.add({ title: "Givre" }), await shop.add({ title: "Brume" })];
-  await signIn(page);
-  await page.keyboard.press("Control+k");
-  const box = page.getByPlaceholder("Un produit, un article, une action…");
-  await expect(box).toBeFocused();
-  await page.keyboard.type(before.title);
-  await expect(page.getByRole("option", { name: before.title })).toHaveAttribute("aria-selected", "true");
-  const release = await hold(page, "products.list");
-  await box.press("Control+a");
-  await page.keyboard.type(product.title);
-  await page.keyboard.press("Enter");
-  release();
-  await expect(editor(page, /^Modifier le produit/).field("Titre")).toHaveValue(product.title);
-});
+test(
+  "Enter pressed before the search has answered opens what the last letter finds, not what stood there before",
+  { tag: "@long" },
+  async ({ page, shop }) => {
+    const [before, product] = [await shop.add({ title: "Givre" }), await shop.add({ title: "Brume" })];
+    await signIn(page);
+    await page.keyboard.press("Control+k");
+    const box = page.getByPlaceholder("Un produit, un article, une action…");
+    await expect(box).toBeFocused();
+    await page.keyboard.type(before.title);
+    await expect(page.getByRole("option", { name: before.title })).toHaveAttribute("aria-selected", "true");
+    const release = await hold(page, "products.list");
+    await box.press("Control+a");
+    await page.keyboard.type(product.title);
+    await page.keyboard.press("Enter");
+    release();
+    await expect(editor(page, /^Modifier le produit/).field("Titre")).toHaveValue(product.title);
+  },
+);
 
-test("letters typed while the palette is still on its way arrive in it", async ({ page }) => {
+test("letters typed while the palette is still on its way arrive in it", { tag: "@long" }, async ({ page }) => {
   await signIn(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const { promise: opened, resolve: letThrough } = Promise.withResolvers<void>();

@@ -103,21 +103,25 @@ test("a second tab takes a record over with the words of the first, which change
   await expect(second.window).not.toContainText("Repris dans un autre onglet");
 });
 
-test("a record that is taken over and back without another word puts nothing aside", async ({ page, context, content }) => {
-  const { id } = await content.addFeature({ title: "Brume" });
-  await signIn(page, `${FEATURES}/${id}`);
-  const first = form(page);
-  await first.field("Description").fill("Écrit dans le premier onglet");
-  const other = await context.newPage();
-  await other.goto(`${FEATURES}/${id}`);
-  const second = form(other);
-  await second.button("Reprendre ici").click();
-  await expect(second.field("Description")).toHaveValue("Écrit dans le premier onglet");
-  await first.button("Reprendre ici").click();
-  await expect(second.window).toContainText("Repris dans un autre onglet");
-  await expect(first.window.getByRole("button", { name: /reprendre/i })).toHaveCount(0);
-  await expect(first.field("Description")).toHaveValue("Écrit dans le premier onglet");
-});
+test(
+  "a record that is taken over and back without another word puts nothing aside",
+  { tag: "@long" },
+  async ({ page, context, content }) => {
+    const { id } = await content.addFeature({ title: "Brume" });
+    await signIn(page, `${FEATURES}/${id}`);
+    const first = form(page);
+    await first.field("Description").fill("Écrit dans le premier onglet");
+    const other = await context.newPage();
+    await other.goto(`${FEATURES}/${id}`);
+    const second = form(other);
+    await second.button("Reprendre ici").click();
+    await expect(second.field("Description")).toHaveValue("Écrit dans le premier onglet");
+    await first.button("Reprendre ici").click();
+    await expect(second.window).toContainText("Repris dans un autre onglet");
+    await expect(first.window.getByRole("button", { name: /reprendre/i })).toHaveCount(0);
+    await expect(first.field("Description")).toHaveValue("Écrit dans le premier onglet");
+  },
+);
 
 test("what is typed on one device is found on another, and is gone from both once it is saved", async ({
   page,
@@ -192,29 +196,33 @@ test("a form in which nothing was typed shows what was saved elsewhere, and no f
   await expect(window).not.toContainText("Brouillon");
 });
 
-test("a browser that stores nothing more says so once, and a draft of an earlier release is taken over", async ({ page, content }) => {
-  const { id, title, description, version } = await content.addFeature({ title: "Brume" });
-  await signIn(page);
-  const base = { title, description, icon: "", icon_url: "", order_index: 1, is_active: true };
-  const key = `admin-draft:feature:${id}:${"e".repeat(32)}`;
-  const draft = { values: { ...base, description: "Écrit avant" }, base, version, savedAt: new Date().toISOString(), isLeft: true };
-  await page.evaluate(`localStorage.setItem("${key}", ${JSON.stringify(JSON.stringify(draft))})`);
-  await page.goto(`${FEATURES}/${id}`);
-  const { window, field } = form(page);
-  await expect(field("Description")).toHaveValue("Écrit avant");
-  await expect.poll(() => page.evaluate<string[]>("Object.keys(localStorage)")).not.toContain(key);
-  await page.evaluate(`{
+test(
+  "a browser that stores nothing more says so once, and a draft of an earlier release is taken over",
+  { tag: "@long" },
+  async ({ page, content }) => {
+    const { id, title, description, version } = await content.addFeature({ title: "Brume" });
+    await signIn(page);
+    const base = { title, description, icon: "", icon_url: "", order_index: 1, is_active: true };
+    const key = `admin-draft:feature:${id}:${"e".repeat(32)}`;
+    const draft = { values: { ...base, description: "Écrit avant" }, base, version, savedAt: new Date().toISOString(), isLeft: true };
+    await page.evaluate(`localStorage.setItem("${key}", ${JSON.stringify(JSON.stringify(draft))})`);
+    await page.goto(`${FEATURES}/${id}`);
+    const { window, field } = form(page);
+    await expect(field("Description")).toHaveValue("Écrit avant");
+    await expect.poll(() => page.evaluate<string[]>("Object.keys(localStorage)")).not.toContain(key);
+    await page.evaluate(`{
     const full = () => { throw new DOMException("full", "QuotaExceededError"); };
     IDBObjectStore.prototype.put = full;
     Storage.prototype.setItem = full;
   }`);
-  const notice = page.getByRole("alert").filter({ hasText: "Le brouillon n’est plus enregistré" });
-  await field("Description").fill("Écrit après");
-  await expect(notice).toHaveCount(1);
-  await field("Description").fill("Écrit encore après");
-  await expect(window, "the server still stores it").toContainText(/copie gardée à/);
-  await expect(notice).toHaveCount(1);
-});
+    const notice = page.getByRole("alert").filter({ hasText: "Le brouillon n’est plus enregistré" });
+    await field("Description").fill("Écrit après");
+    await expect(notice).toHaveCount(1);
+    await field("Description").fill("Écrit encore après");
+    await expect(window, "the server still stores it").toContainText(/copie gardée à/);
+    await expect(notice).toHaveCount(1);
+  },
+);
 
 test("sub-categories pending in the list are pending in the form, and the other way round", async ({ page, shop }) => {
   const { name } = await shop.addCategory("Veilleuses", ["De chevet"]);

@@ -116,7 +116,7 @@ test("hides a feature from visitors, shows it again, and deletes it once confirm
   expect(await isShown()).toBe(false);
 });
 
-test("chooses an icon with the arrow keys and saves with the keyboard alone", async ({ page, shop, request }) => {
+test("chooses an icon with the arrow keys and saves with the keyboard alone", { tag: "@long" }, async ({ page, shop, request }) => {
   await signIn(page, `${LIST}/new`);
   await expect(form(page).field("Titre")).toBeFocused();
   await page.keyboard.type(`Brume ${shop.mark}`);
@@ -134,45 +134,44 @@ test("chooses an icon with the arrow keys and saves with the keyboard alone", as
   );
 });
 
-test("with the server gone, the features' screen puts back what was changed, says so, and keeps the form", async ({
-  page,
-  shop,
-  content,
-  problems,
-}) => {
-  problems.expect(/net::ERR_FAILED/);
-  for (const title of ["Un", "Deux"]) await content.addFeature({ title });
-  await signIn(page, LIST);
-  const active = page.getByRole("switch", { name: `Active : Deux ${shop.mark}` });
-  await expect(active).toBeChecked();
-  const restore = await cutOff(page, "features.");
-  await labelOf(active).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Il n’est pas sûr que la modification soit enregistrée" })).toBeVisible();
-  await expect(active).toBeChecked();
-  await page.getByRole("button", { name: `Monter Deux ${shop.mark}` }).click();
-  await expect(
-    page.getByRole("alert").filter({ hasText: `Il n’est pas sûr que «\u202fDeux ${shop.mark}\u202f» ait changé de place` }),
-  ).toBeVisible();
-  expect(await content.titlesOf("features")).toEqual(["Un", "Deux"]);
-  await page.getByRole("link", { name: "Nouvelle fonctionnalité" }).click();
-  const { window, field, button } = form(page);
-  await field("Titre").fill(`Trois ${shop.mark}`);
-  await field("Description").fill("Une lueur douce.");
-  await saveAndClose(button("Créer"));
-  await expect(window.getByRole("alert")).toContainText("Enregistrement non confirmé");
-  await field("Titre").fill("");
-  await saveAndClose(button("Créer"));
-  await expect(window.getByRole("alert"), "why nothing is saved now").toContainText("À corriger\u202f: Titre.");
-  await field("Titre").fill(`Trois ${shop.mark}`);
-  await saveAndClose(button("Créer"));
-  await expect(window.getByRole("alert")).toContainText("Enregistrement non confirmé");
-  await restore();
-  await window.getByRole("button", { name: "Réessayer" }).click();
-  await expect(window).toBeHidden();
-  expect(await content.titlesOf("features")).toEqual(["Un", "Deux", "Trois"]);
-});
+test(
+  "with the server gone, the features' screen puts back what was changed, says so, and keeps the form",
+  { tag: "@long" },
+  async ({ page, shop, content, problems }) => {
+    problems.expect(/net::ERR_FAILED/);
+    for (const title of ["Un", "Deux"]) await content.addFeature({ title });
+    await signIn(page, LIST);
+    const active = page.getByRole("switch", { name: `Active : Deux ${shop.mark}` });
+    await expect(active).toBeChecked();
+    const restore = await cutOff(page, "features.");
+    await labelOf(active).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Il n’est pas sûr que la modification soit enregistrée" })).toBeVisible();
+    await expect(active).toBeChecked();
+    await page.getByRole("button", { name: `Monter Deux ${shop.mark}` }).click();
+    await expect(
+      page.getByRole("alert").filter({ hasText: `Il n’est pas sûr que «\u202fDeux ${shop.mark}\u202f» ait changé de place` }),
+    ).toBeVisible();
+    expect(await content.titlesOf("features")).toEqual(["Un", "Deux"]);
+    await page.getByRole("link", { name: "Nouvelle fonctionnalité" }).click();
+    const { window, field, button } = form(page);
+    await field("Titre").fill(`Trois ${shop.mark}`);
+    await field("Description").fill("Une lueur douce.");
+    await saveAndClose(button("Créer"));
+    await expect(window.getByRole("alert")).toContainText("Enregistrement non confirmé");
+    await field("Titre").fill("");
+    await saveAndClose(button("Créer"));
+    await expect(window.getByRole("alert"), "why nothing is saved now").toContainText("À corriger\u202f: Titre.");
+    await field("Titre").fill(`Trois ${shop.mark}`);
+    await saveAndClose(button("Créer"));
+    await expect(window.getByRole("alert")).toContainText("Enregistrement non confirmé");
+    await restore();
+    await window.getByRole("button", { name: "Réessayer" }).click();
+    await expect(window).toBeHidden();
+    expect(await content.titlesOf("features")).toEqual(["Un", "Deux", "Trois"]);
+  },
+);
 
-test("on a phone features are reordered and written by touch", { tag: "@phone" }, async ({ page, shop, content }) => {
+test("on a phone features are reordered and written by touch", { tag: ["@phone", "@long"] }, async ({ page, shop, content }) => {
   for (const title of ["Un", "Deux"]) await content.addFeature({ title });
   await signIn(page, LIST);
   await page.getByRole("button", { name: `Monter Deux ${shop.mark}`, exact: true }).tap();

@@ -58,7 +58,7 @@ test("each conflict takes the focus, and what is chosen about it leads to what c
   await expect(aside).toBeFocused();
 });
 
-test("an erasure that fails leaves the focus on the button that tries again", async ({ page, inbox, shop, problems }) => {
+test("an erasure that fails leaves the focus on the button that tries again", { tag: "@long" }, async ({ page, inbox, shop, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   const name = await inbox.add();
   await signIn(page, `${REQUESTS}?q=${shop.mark}`);
@@ -70,7 +70,7 @@ test("an erasure that fails leaves the focus on the button that tries again", as
   await expect(dialog.getByRole("button", { name: "Réessayer" })).toBeFocused();
 });
 
-test("calling an upload off leads back to where files are chosen", async ({ page, shop }) => {
+test("calling an upload off leads back to where files are chosen", { tag: "@long" }, async ({ page, shop }) => {
   const { id } = await shop.add({ title: "Brume" });
   await page.route("**/api/admin/upload*", () => {}); // never answered
   await signIn(page, `/admin/dashboard/products/${id}`);
@@ -80,7 +80,7 @@ test("calling an upload off leads back to where files are chosen", async ({ page
   await expect(window.locator("[aria-label^='Déposez des images, ou choisissez-les —']")).toBeFocused();
 });
 
-test("an article published from its card leaves the focus on that button", async ({ page, content, shop }) => {
+test("an article published from its card leaves the focus on that button", { tag: "@long" }, async ({ page, content, shop }) => {
   const { title } = await content.addArticle();
   await signIn(page, `/admin/dashboard/blog?q=${shop.mark}`);
   await page.getByRole("button", { name: `Publier ${title}`, exact: true }).press("Enter");
@@ -88,7 +88,7 @@ test("an article published from its card leaves the focus on that button", async
   await expect(page.getByRole("button", { name: `Dépublier ${title}` })).toBeFocused();
 });
 
-test("a form opened by its address leads to the list once it is closed or saved", async ({ page, content }) => {
+test("a form opened by its address leads to the list once it is closed or saved", { tag: "@long" }, async ({ page, content }) => {
   const { id } = await content.addFeature({ title: "Brume" });
   await signIn(page, `${FEATURES}/${id}`);
   const { window, field, button } = form(page);

@@ -162,7 +162,7 @@ test("the media library takes what is dropped on it or pasted anywhere, and says
   await expect(page.getByText(`${name("notes.txt")} n'est pas un fichier image valide`)).toBeVisible();
 });
 
-test("the picker takes one file that is pasted or dropped, or an address", async ({ page }) => {
+test("the picker takes one file that is pasted or dropped, or an address", { tag: "@long" }, async ({ page }) => {
   await signIn(page, "/admin/dashboard/slides/new");
   await openPicker(page);
   await give(picker(page), "paste", { files: [await aPicture("collée.png", "#335577")] });
@@ -209,7 +209,7 @@ test("a product takes a picture and a PDF from the library, and no PDF that is n
   await expect(field("Taille")).toHaveValue("0.01 MB");
 });
 
-test("an empty library, and its picker, say how to begin", async ({ page }) => {
+test("an empty library, and its picker, say how to begin", { tag: "@long" }, async ({ page }) => {
   await answer(page, "media.list", { data: [], total: 0, page: 1, limit: 24, counts: { image: 0, pdf: 0 } });
   await signIn(page, LIST);
   await expect(page.getByText("Aucun fichier trouvé")).toBeVisible();
@@ -265,30 +265,30 @@ test("the library, a file and the picker are accessible", async ({ page, shop })
   await expectAccessibleInBothThemes(page);
 });
 
-test("with the server gone, the library, a file and the picker say that they could not be loaded, and try again", async ({
-  page,
-  shop,
-  problems,
-}) => {
-  problems.expect(/net::ERR_FAILED/);
-  await signIn(page, LIST);
-  await addPicture(page, `${shop.mark}.png`);
-  await tile(page, `${shop.mark}.png`).click();
-  await expect(details(page).getByLabel("Texte alternatif")).toBeVisible();
-  const file = page.url();
-  const restore = await cutOff(page, "media.");
-  await page.goto(file);
-  const failure = (title: string) => page.getByRole("alert").filter({ hasText: title });
-  await expect(failure("Le fichier n’a pas pu être chargé")).toBeVisible();
-  await page.goto("/admin/dashboard/slides/new");
-  await openPicker(page);
-  await expect(failure("La liste n’a pas pu être chargée")).toBeVisible();
-  await restore();
-  await picker(page).getByRole("button", { name: "Réessayer" }).click();
-  await expect(picker(page).getByRole("button", { name: `${shop.mark}.png` })).toBeVisible();
-});
+test(
+  "with the server gone, the library, a file and the picker say that they could not be loaded, and try again",
+  { tag: "@long" },
+  async ({ page, shop, problems }) => {
+    problems.expect(/net::ERR_FAILED/);
+    await signIn(page, LIST);
+    await addPicture(page, `${shop.mark}.png`);
+    await tile(page, `${shop.mark}.png`).click();
+    await expect(details(page).getByLabel("Texte alternatif")).toBeVisible();
+    const file = page.url();
+    const restore = await cutOff(page, "media.");
+    await page.goto(file);
+    const failure = (title: string) => page.getByRole("alert").filter({ hasText: title });
+    await expect(failure("Le fichier n’a pas pu être chargé")).toBeVisible();
+    await page.goto("/admin/dashboard/slides/new");
+    await openPicker(page);
+    await expect(failure("La liste n’a pas pu être chargée")).toBeVisible();
+    await restore();
+    await picker(page).getByRole("button", { name: "Réessayer" }).click();
+    await expect(picker(page).getByRole("button", { name: `${shop.mark}.png` })).toBeVisible();
+  },
+);
 
-test("on a phone a file is found and described by touch", { tag: "@phone" }, async ({ page, shop }) => {
+test("on a phone a file is found and described by touch", { tag: ["@phone", "@long"] }, async ({ page, shop }) => {
   await signIn(page, LIST);
   await addPicture(page, `${shop.mark}.png`);
   await tile(page, `${shop.mark}.png`).tap();

@@ -66,7 +66,7 @@ test("the products' screen refuses what is no picture, or too large a one, by it
   await expect(form.images.getByText("face.png", { exact: true })).toBeVisible();
 });
 
-test("the products' screen refuses what is no PDF, or too large a one, by its name", async ({ page }) => {
+test("the products' screen refuses what is no PDF, or too large a one, by its name", { tag: "@long" }, async ({ page }) => {
   await signIn(page, `${LIST}/new`);
   const form = productForm(page);
   await form.tab("Téléchargements").click();
@@ -82,25 +82,29 @@ test("the products' screen refuses what is no PDF, or too large a one, by its na
   await expect(form.field("Nom")).toHaveValue("Notice");
 });
 
-test("uploads that cannot reach the server are one failure that names them all, and disturb nothing", async ({ page, problems }) => {
-  problems.expect(/net::ERR_FAILED/);
-  await signIn(page, `${LIST}/new`);
-  const form = productForm(page);
-  await form.field("Description longue").fill(LONG_TEXT);
-  await page.route("**/api/admin/upload", (route) => route.abort());
-  await form.files("image").setInputFiles(await aPicture("face.png", "#335577"));
-  const refusal = form.window.getByRole("alert");
-  await expect(refusal).toContainText("Erreur lors de l'upload de face.png");
-  await form.files("image").setInputFiles([await aPicture("dos.png", "#335577"), await aPicture("profil.png", "#335577")]);
-  await expect(refusal).toContainText("Erreur lors de l'upload des images");
-  await expect(refusal).toContainText("face.png, dos.png, profil.png");
-  await expect(refusal).toContainText("Le serveur est injoignable.");
-  await refusal.getByRole("button", { name: "Masquer ce message" }).click();
-  await expect(refusal).toHaveCount(0);
-  await expect(form.field("Description longue")).toHaveValue(LONG_TEXT);
-});
+test(
+  "uploads that cannot reach the server are one failure that names them all, and disturb nothing",
+  { tag: "@long" },
+  async ({ page, problems }) => {
+    problems.expect(/net::ERR_FAILED/);
+    await signIn(page, `${LIST}/new`);
+    const form = productForm(page);
+    await form.field("Description longue").fill(LONG_TEXT);
+    await page.route("**/api/admin/upload", (route) => route.abort());
+    await form.files("image").setInputFiles(await aPicture("face.png", "#335577"));
+    const refusal = form.window.getByRole("alert");
+    await expect(refusal).toContainText("Erreur lors de l'upload de face.png");
+    await form.files("image").setInputFiles([await aPicture("dos.png", "#335577"), await aPicture("profil.png", "#335577")]);
+    await expect(refusal).toContainText("Erreur lors de l'upload des images");
+    await expect(refusal).toContainText("face.png, dos.png, profil.png");
+    await expect(refusal).toContainText("Le serveur est injoignable.");
+    await refusal.getByRole("button", { name: "Masquer ce message" }).click();
+    await expect(refusal).toHaveCount(0);
+    await expect(form.field("Description longue")).toHaveValue(LONG_TEXT);
+  },
+);
 
-test("a PDF that cannot reach the server is said not to have, and adds nothing", async ({ page, problems }) => {
+test("a PDF that cannot reach the server is said not to have, and adds nothing", { tag: "@long" }, async ({ page, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   await signIn(page, `${LIST}/new`);
   const form = productForm(page);
@@ -125,25 +129,29 @@ test("the products' screen says so when a product cannot be opened, and tries ag
   await expect(form.field("Titre")).toHaveValue(product.title);
 });
 
-test("the products' screen says so when the total or the categories cannot be loaded, while the rest works", async ({ page, shop }) => {
-  const product = await shop.add({ title: "Brume" });
-  const why = ERROR_MESSAGE.forbidden; // nothing that is tried again before it is said
-  const restore = await refuse(page, ["dashboard.stats", "categories.list"], "forbidden", why);
-  await signIn(page, `${LIST}?q=${shop.mark}`);
-  const failure = (words: string) => page.getByRole("alert").filter({ hasText: words });
-  await expect(failure("Le nombre de produits n’a pas pu être chargé")).toContainText(why);
-  await expect(failure("Les catégories n’ont pas pu être chargées")).toContainText(why);
-  await page.getByRole("link", { name: `Modifier ${product.title}` }).click();
-  const form = productForm(page);
-  await expect(form.window.getByRole("alert")).toContainText("Les catégories n’ont pas pu être chargées");
-  await expect(form.field("Catégorie")).toHaveValue(product.category);
-  await restore();
-  await form.button("Réessayer").click();
-  await expect(form.window.getByRole("alert")).toHaveCount(0);
-  await form.button("Fermer").last().click();
-  await failure("Le nombre de produits").getByRole("button", { name: "Réessayer" }).click();
-  await expect(page.getByRole("alert")).toHaveCount(0);
-});
+test(
+  "the products' screen says so when the total or the categories cannot be loaded, while the rest works",
+  { tag: "@long" },
+  async ({ page, shop }) => {
+    const product = await shop.add({ title: "Brume" });
+    const why = ERROR_MESSAGE.forbidden; // nothing that is tried again before it is said
+    const restore = await refuse(page, ["dashboard.stats", "categories.list"], "forbidden", why);
+    await signIn(page, `${LIST}?q=${shop.mark}`);
+    const failure = (words: string) => page.getByRole("alert").filter({ hasText: words });
+    await expect(failure("Le nombre de produits n’a pas pu être chargé")).toContainText(why);
+    await expect(failure("Les catégories n’ont pas pu être chargées")).toContainText(why);
+    await page.getByRole("link", { name: `Modifier ${product.title}` }).click();
+    const form = productForm(page);
+    await expect(form.window.getByRole("alert")).toContainText("Les catégories n’ont pas pu être chargées");
+    await expect(form.field("Catégorie")).toHaveValue(product.category);
+    await restore();
+    await form.button("Réessayer").click();
+    await expect(form.window.getByRole("alert")).toHaveCount(0);
+    await form.button("Fermer").last().click();
+    await failure("Le nombre de produits").getByRole("button", { name: "Réessayer" }).click();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  },
+);
 
 test("the products' screen keeps the form when the server cannot be reached, and saves at the next try", async ({
   page,
@@ -211,7 +219,7 @@ test("Escape closes the form, and asks first when something was typed", async ({
   await expect(form.field("Titre")).toHaveValue("");
 });
 
-test("a search under way does not close the product that is opened meanwhile", async ({ page, shop }) => {
+test("a search under way does not close the product that is opened meanwhile", { tag: "@long" }, async ({ page, shop }) => {
   const product = await shop.add({ title: "Aa" });
   await signIn(page, LIST);
   const edit = page.getByRole("link", { name: `Modifier ${product.title}` });
@@ -226,35 +234,43 @@ test("a search under way does not close the product that is opened meanwhile", a
   await expect(form.field("Titre")).toHaveValue(product.title);
 });
 
-test("the products' screen puts the visibility back when the server does not accept it, and says so", async ({ page, shop, problems }) => {
-  problems.expect(/net::ERR_FAILED/);
-  const product = await shop.add({ title: "Brume" });
-  await signIn(page, LIST);
-  await searchProducts(page, shop.mark);
-  const visible = adminCard(page, product.title).getByRole("switch", { name: /^Visible/ });
-  await expect(visible).toBeChecked();
-  await page.route("**/trpc/products.setVisibility**", (route) => route.abort());
-  await labelOf(visible).click();
-  await expect(page.getByRole("alert")).toContainText("Il n’est pas sûr que la modification soit enregistrée");
-  await expect(visible).toBeChecked();
-});
+test(
+  "the products' screen puts the visibility back when the server does not accept it, and says so",
+  { tag: "@long" },
+  async ({ page, shop, problems }) => {
+    problems.expect(/net::ERR_FAILED/);
+    const product = await shop.add({ title: "Brume" });
+    await signIn(page, LIST);
+    await searchProducts(page, shop.mark);
+    const visible = adminCard(page, product.title).getByRole("switch", { name: /^Visible/ });
+    await expect(visible).toBeChecked();
+    await page.route("**/trpc/products.setVisibility**", (route) => route.abort());
+    await labelOf(visible).click();
+    await expect(page.getByRole("alert")).toContainText("Il n’est pas sûr que la modification soit enregistrée");
+    await expect(visible).toBeChecked();
+  },
+);
 
-test("the products' screen says so when a product could not be deleted, and tries again", async ({ page, shop, problems }) => {
-  problems.expect(/net::ERR_FAILED/);
-  const product = await shop.add({ title: "Brume" });
-  await signIn(page, `${LIST}?q=${shop.mark}`);
-  await page.route("**/trpc/products.remove**", (route) => route.abort());
-  await page.getByRole("button", { name: `Supprimer ${product.title}` }).click();
-  const dialog = page.getByRole("dialog", { name: "Supprimer le produit" });
-  await dialog.getByRole("button", { name: "Supprimer", exact: true }).click();
-  await expect(dialog.getByRole("alert")).toBeVisible();
-  await page.unroute("**/trpc/products.remove**");
-  await dialog.getByRole("button", { name: "Réessayer" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(adminCard(page, product.title)).toBeHidden();
-});
+test(
+  "the products' screen says so when a product could not be deleted, and tries again",
+  { tag: "@long" },
+  async ({ page, shop, problems }) => {
+    problems.expect(/net::ERR_FAILED/);
+    const product = await shop.add({ title: "Brume" });
+    await signIn(page, `${LIST}?q=${shop.mark}`);
+    await page.route("**/trpc/products.remove**", (route) => route.abort());
+    await page.getByRole("button", { name: `Supprimer ${product.title}` }).click();
+    const dialog = page.getByRole("dialog", { name: "Supprimer le produit" });
+    await dialog.getByRole("button", { name: "Supprimer", exact: true }).click();
+    await expect(dialog.getByRole("alert")).toBeVisible();
+    await page.unroute("**/trpc/products.remove**");
+    await dialog.getByRole("button", { name: "Réessayer" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(adminCard(page, product.title)).toBeHidden();
+  },
+);
 
-test("the products' screen says so when the list cannot be loaded, and tries again", async ({ page, shop, problems }) => {
+test("the products' screen says so when the list cannot be loaded, and tries again", { tag: "@long" }, async ({ page, shop, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   const product = await shop.add({ title: "Brume" });
   await signIn(page, "/admin/dashboard");

@@ -218,7 +218,7 @@ test("a product, an article and a slide are copied into the form of a new one, w
 
 test(
   "on a phone the table keeps the title in view, and what is selected is changed by touch",
-  { tag: "@phone" },
+  { tag: ["@phone", "@long"] },
   async ({ page, shop }) => {
     const { title } = await shop.add({ title: "Brume" });
     await signIn(page, `${LIST}?q=${shop.mark}`);

@@ -58,7 +58,7 @@ test("a supplier's table is checked, corrected, imported, and the import undone"
   await expect(productForm(page).field("Titre")).toHaveValue(first.title);
 });
 
-test("a table whose import was undone is imported again", async ({ page, shop }) => {
+test("a table whose import was undone is imported again", { tag: "@long" }, async ({ page, shop }) => {
   const title = `Lanterne ${shop.mark}`;
   await signIn(page, IMPORT);
   await choose(
@@ -76,7 +76,7 @@ test("a table whose import was undone is imported again", async ({ page, shop })
   await expect(card).toBeVisible();
 });
 
-test("a running import says which step it is at, and counts rows only while it writes them", async ({ page, shop }) => {
+test("a running import says which step it is at, and counts rows only while it writes them", { tag: "@long" }, async ({ page, shop }) => {
   const product = await shop.add({ title: "Veilleuse" });
   await signIn(page, IMPORT);
   await choose(page, csvOf(["Référence", "Titre"], [product.reference, `Veilleuse ${shop.mark} bis`]));
@@ -130,32 +130,36 @@ test("what the list shows is exported, changed in a spreadsheet, and imported ag
   await expect(check.getByRole("article")).toContainText("Un collègue est passé.");
 });
 
-test("a file of another program asks about its ids, and leaves nothing behind when another one is chosen", async ({ page, problems }) => {
-  problems.expect(/status of 400/);
-  const caseFile = (path: string) => `tests/cases/${path}`;
-  const chooseCase = (path: string) => page.locator("input[type=file]").setInputFiles(caseFile(path));
-  await signIn(page, IMPORT);
-  await chooseCase("01-import-foreign-id/export-autre-boutique.csv");
-  const check = page.getByRole("region", { name: "Vérification" });
-  const run = check.getByRole("button", { name: "Importer", exact: true });
-  await expect(check.getByRole("row", { name: /Cafetière/ })).toBeVisible();
-  await expect(run).toHaveAttribute("aria-disabled", "true");
-  await expectAccessibleInBothThemes(page);
-  await check.getByRole("radio", { name: "Ignorer les identifiants" }).check();
-  await expect(check.getByRole("row", { name: /besoin d’une colonne/ }).first()).toBeVisible();
-  await expect(run).toHaveAttribute("aria-disabled", "true");
+test(
+  "a file of another program asks about its ids, and leaves nothing behind when another one is chosen",
+  { tag: "@long" },
+  async ({ page, problems }) => {
+    problems.expect(/status of 400/);
+    const caseFile = (path: string) => `tests/cases/${path}`;
+    const chooseCase = (path: string) => page.locator("input[type=file]").setInputFiles(caseFile(path));
+    await signIn(page, IMPORT);
+    await chooseCase("01-import-foreign-id/export-autre-boutique.csv");
+    const check = page.getByRole("region", { name: "Vérification" });
+    const run = check.getByRole("button", { name: "Importer", exact: true });
+    await expect(check.getByRole("row", { name: /Cafetière/ })).toBeVisible();
+    await expect(run).toHaveAttribute("aria-disabled", "true");
+    await expectAccessibleInBothThemes(page);
+    await check.getByRole("radio", { name: "Ignorer les identifiants" }).check();
+    await expect(check.getByRole("row", { name: /besoin d’une colonne/ }).first()).toBeVisible();
+    await expect(run).toHaveAttribute("aria-disabled", "true");
 
-  await page.locator("input[type=file]").setInputFiles({ name: "vide.csv", mimeType: "text/csv", buffer: Buffer.from(" \n") });
-  await expect(page.getByText("Ce fichier est vide.")).toBeVisible();
-  await expect(check).toHaveCount(0);
+    await page.locator("input[type=file]").setInputFiles({ name: "vide.csv", mimeType: "text/csv", buffer: Buffer.from(" \n") });
+    await expect(page.getByText("Ce fichier est vide.")).toBeVisible();
+    await expect(check).toHaveCount(0);
 
-  await chooseCase("14-table-not-on-row-one/titre-au-dessus.csv");
-  await expect(check.getByRole("article", { name: "Ligne 4" })).toContainText("49,90");
-  await page.getByRole("combobox", { name: "Ligne des titres" }).selectOption({ index: 0 });
-  await expect(page.getByRole("combobox", { name: /Catalogue 2026/ })).toBeVisible();
-  const [template] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Télécharger un modèle" }).click(),
-  ]);
-  expect(template.suggestedFilename()).toMatch(/^modele-produits-.*\.csv$/);
-});
+    await chooseCase("14-table-not-on-row-one/titre-au-dessus.csv");
+    await expect(check.getByRole("article", { name: "Ligne 4" })).toContainText("49,90");
+    await page.getByRole("combobox", { name: "Ligne des titres" }).selectOption({ index: 0 });
+    await expect(page.getByRole("combobox", { name: /Catalogue 2026/ })).toBeVisible();
+    const [template] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Télécharger un modèle" }).click(),
+    ]);
+    expect(template.suggestedFilename()).toMatch(/^modele-produits-.*\.csv$/);
+  },
+);

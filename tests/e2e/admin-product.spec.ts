@@ -157,28 +157,32 @@ test("the products' screen counts the characters of the texts for search engines
   await expect(form.window.getByText(/^12 caractères/)).toContainText("150 à 160");
 });
 
-test("the products' screen leads through the six tabs and marks those that were passed with nothing missing", async ({ page }) => {
-  await signIn(page, `${LIST}/new`);
-  const form = productForm(page);
-  await expect(form.window.getByRole("tab")).toHaveText([
-    "Informations",
-    "Spécifications",
-    "Bénéfices",
-    "Téléchargements",
-    "SEO",
-    "Conformité",
-  ]);
-  await expect(form.button("Précédent")).toBeDisabled();
-  for (const name of ["Spécifications", "Bénéfices", "Téléchargements", "SEO", "Conformité"]) {
-    await form.button("Suivant").click();
-    await expect(form.tab(name)).toHaveAttribute("aria-selected", "true");
-  }
-  await expect(form.button("Suivant")).toBeDisabled();
-  await expect(form.window.getByRole("tab").getByLabel("Terminé")).toHaveCount(3);
-  await expect(form.tab("Informations").getByLabel("Terminé"), "what is required is still missing").toHaveCount(0);
-  await form.button("Précédent").click();
-  await expect(form.tab("SEO")).toHaveAttribute("aria-selected", "true");
-});
+test(
+  "the products' screen leads through the six tabs and marks those that were passed with nothing missing",
+  { tag: "@long" },
+  async ({ page }) => {
+    await signIn(page, `${LIST}/new`);
+    const form = productForm(page);
+    await expect(form.window.getByRole("tab")).toHaveText([
+      "Informations",
+      "Spécifications",
+      "Bénéfices",
+      "Téléchargements",
+      "SEO",
+      "Conformité",
+    ]);
+    await expect(form.button("Précédent")).toBeDisabled();
+    for (const name of ["Spécifications", "Bénéfices", "Téléchargements", "SEO", "Conformité"]) {
+      await form.button("Suivant").click();
+      await expect(form.tab(name)).toHaveAttribute("aria-selected", "true");
+    }
+    await expect(form.button("Suivant")).toBeDisabled();
+    await expect(form.window.getByRole("tab").getByLabel("Terminé")).toHaveCount(3);
+    await expect(form.tab("Informations").getByLabel("Terminé"), "what is required is still missing").toHaveCount(0);
+    await form.button("Précédent").click();
+    await expect(form.tab("SEO")).toHaveAttribute("aria-selected", "true");
+  },
+);
 
 test("changes a product, which visitors see at their next visit", async ({ page, context, shop }) => {
   const product = await shop.add({ title: "Brume", specifications: [{ name: "Puissance", value: "8", unit: "W" }] });
@@ -346,7 +350,7 @@ test("a product is written, hidden and deleted with the keyboard alone", async (
   await expect(page.getByText("Aucun produit trouvé")).toBeVisible();
 });
 
-test("on a phone a product is found, written, hidden and deleted by touch", { tag: "@phone" }, async ({ page, shop }) => {
+test("on a phone a product is found, written, hidden and deleted by touch", { tag: ["@phone", "@long"] }, async ({ page, shop }) => {
   const product = await shop.add({ title: "Brume" });
   await signIn(page, LIST);
   await searchProducts(page, shop.mark);

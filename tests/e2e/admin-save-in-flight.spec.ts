@@ -37,7 +37,7 @@ test.describe("while a save is under way", () => {
     expect(await content.titlesOf("features")).toEqual(["Aube"]);
   });
 
-  test("a form that was left does not close the next one once it is saved", async ({ page, content }) => {
+  test("a form that was left does not close the next one once it is saved", { tag: "@long" }, async ({ page, content }) => {
     const first = await content.addFeature({ title: "Brume" });
     const second = await content.addFeature({ title: "Givre" });
     await signIn(page, `/admin/dashboard/features/${first.id}`);
@@ -55,7 +55,7 @@ test.describe("while a save is under way", () => {
     await expect(field("Titre")).toHaveValue("Une saisie en cours");
   });
 
-  test("a sub-category added to the list meanwhile waits for its own save", async ({ page, shop }) => {
+  test("a sub-category added to the list meanwhile waits for its own save", { tag: "@long" }, async ({ page, shop }) => {
     const { name } = await shop.addCategory("Veilleuses", []);
     await signIn(page, `/admin/dashboard/categories?q=${shop.mark}`);
     const release = await hold(page, "categories.update");
@@ -72,7 +72,7 @@ test.describe("while a save is under way", () => {
   });
 });
 
-test("a sub-category that was typed, but not added, is saved with its category", async ({ page, shop }) => {
+test("a sub-category that was typed, but not added, is saved with its category", { tag: "@long" }, async ({ page, shop }) => {
   const { name } = await shop.addCategory("Veilleuses", ["De chevet"]);
   await signIn(page, `/admin/dashboard/categories?q=${shop.mark}`);
   await page.getByRole("link", { name: `Modifier ${name}` }).click();
@@ -85,16 +85,20 @@ test("a sub-category that was typed, but not added, is saved with its category",
   await expect(card(page, name).getByRole("listitem")).toHaveText(["De chevet", "De couloir"]);
 });
 
-test("the address of a picture that was typed, but not added, is saved with its product", async ({ page, shop, administration }) => {
-  const { id } = await shop.add({ title: "Aube" });
-  await signIn(page, `/admin/dashboard/products/${id}`);
-  const { window, button } = editor(page, /^Modifier le produit/);
-  await window.getByLabel("Ajouter une image par son adresse").fill("/uploads/placeholder.jpg");
-  await saveAndClose(button("Enregistrer"));
-  await expect(window).toBeHidden();
-  const { images } = await (await administration.get(`/api/admin/products/${id}`)).json();
-  expect(images.map(({ url }: { url: string }) => url)).toContain("/uploads/placeholder.jpg");
-});
+test(
+  "the address of a picture that was typed, but not added, is saved with its product",
+  { tag: "@long" },
+  async ({ page, shop, administration }) => {
+    const { id } = await shop.add({ title: "Aube" });
+    await signIn(page, `/admin/dashboard/products/${id}`);
+    const { window, button } = editor(page, /^Modifier le produit/);
+    await window.getByLabel("Ajouter une image par son adresse").fill("/uploads/placeholder.jpg");
+    await saveAndClose(button("Enregistrer"));
+    await expect(window).toBeHidden();
+    const { images } = await (await administration.get(`/api/admin/products/${id}`)).json();
+    expect(images.map(({ url }: { url: string }) => url)).toContain("/uploads/placeholder.jpg");
+  },
+);
 
 test("a save waits for the pictures that are on their way", async ({ page, content }) => {
   const { id, title } = await content.addSlide({ title: "Brume" });
@@ -116,7 +120,7 @@ test("a save waits for the pictures that are on their way", async ({ page, conte
   await expect(editor(page, /^Modifier le slide/).field("Adresse de l’image")).toHaveValue(/^\/uploads\/.+/);
 });
 
-test("an alternative text that was not saved is there again when its file is opened again", async ({ page, shop }) => {
+test("an alternative text that was not saved is there again when its file is opened again", { tag: "@long" }, async ({ page, shop }) => {
   await signIn(page, "/admin/dashboard/media");
   await page.locator("input[type=file][name=image]").setInputFiles(await aPicture(`${shop.mark}.png`, "#345"));
   await page.getByRole("link", { name: `${shop.mark}.png` }).click();
@@ -143,7 +147,7 @@ test("a deletion whose reply is lost leaves nothing of it in the list", async ({
   await expect(card(page, title)).toBeHidden();
 });
 
-test("an address with nonsense in it leads to the list, or to the dashboard", async ({ page }) => {
+test("an address with nonsense in it leads to the list, or to the dashboard", { tag: "@long" }, async ({ page }) => {
   await signIn(page, "/admin/dashboard/requests?page=-4&status=nonsense&requestType=quote");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Demandes");
   await expect(page).toHaveURL(/\/requests\?requestType=quote$/);
@@ -173,23 +177,24 @@ test("of two changes of mind the last one is stored, however slow the first is",
   expect(await (await administration.get(`/api/admin/slides/${id}`)).json()).toMatchObject({ is_active: true });
 });
 
-test("a screen whose code cannot be fetched for want of a line says so within the administration, and comes once there is one", async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/net::ERR_INTERNET_DISCONNECTED|code of a screen could not be fetched/);
-  await signIn(page);
-  const slides = page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Slides" });
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
-  await page.context().setOffline(true);
-  await slides.click();
-  const failure = page.getByRole("alert").filter({ hasText: "Cet écran n’a pas pu s’afficher" });
-  await expect(failure).toBeVisible();
-  await expect(slides).toBeVisible();
-  await page.context().setOffline(false);
-  await failure.getByRole("button", { name: "Recharger la page" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gestion des Slides");
-});
+test(
+  "a screen whose code cannot be fetched for want of a line says so within the administration, and comes once there is one",
+  { tag: "@long" },
+  async ({ page, problems }) => {
+    problems.expect(/net::ERR_INTERNET_DISCONNECTED|code of a screen could not be fetched/);
+    await signIn(page);
+    const slides = page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Slides" });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
+    await page.context().setOffline(true);
+    await slides.click();
+    const failure = page.getByRole("alert").filter({ hasText: "Cet écran n’a pas pu s’afficher" });
+    await expect(failure).toBeVisible();
+    await expect(slides).toBeVisible();
+    await page.context().setOffline(false);
+    await failure.getByRole("button", { name: "Recharger la page" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gestion des Slides");
+  },
+);
 
 test("a double click deletes once, and what was typed in a dialog or in one's account is asked about before it goes", async ({
   page,

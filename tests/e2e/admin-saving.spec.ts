@@ -122,7 +122,7 @@ test("Ctrl S saves without closing; a product opens again on its tab, over a lis
   await expect(field("Titre SEO")).toHaveValue("Une rosée du soir");
 });
 
-test("the field that one goes on writing in stays in view when the form says that it saved", async ({ page, shop }) => {
+test("the field that one goes on writing in stays in view when the form says that it saved", { tag: "@long" }, async ({ page, shop }) => {
   const specifications = Array.from({ length: 8 }, (_, index) => ({ name: `Mesure ${index + 1}`, value: "8", unit: "" }));
   const { id } = await shop.add({ title: "Aube", specifications });
   await signIn(page, `${PRODUCTS}/${id}`);
@@ -136,27 +136,31 @@ test("the field that one goes on writing in stays in view when the form says tha
   await expect(last).toBeInViewport({ ratio: 0.9 });
 });
 
-test("a new feature saved with Ctrl S has its own address from then on, in the same form", async ({ page, shop, content }) => {
-  await signIn(page, `${FEATURES}/new`);
-  const { window, field, button } = form(page);
-  await field("Titre").fill(`Zénith ${shop.mark}`);
-  await field("Description").fill("Une lueur");
-  await page.keyboard.press("Control+s");
-  await expect(page).toHaveURL(/\/features\/\d+$/);
-  await expect(page.getByRole("heading", { name: /^Modifier la fonctionnalité/ })).toBeVisible();
-  await expect(field("Description")).toBeFocused();
-  await field("Titre").fill(`Nadir ${shop.mark}`);
-  await page.keyboard.press("Control+s");
-  await expect(page.getByRole("heading", { name: `Modifier la fonctionnalité — Nadir ${shop.mark}` })).toBeVisible();
-  await field("Titre").fill(`Zénith ${shop.mark}`);
-  await field("Description").fill("Une lueur douce");
-  await saveAndClose(button("Enregistrer"));
-  await expect(window).toBeHidden();
-  await expect(card(page, `Zénith ${shop.mark}`)).toContainText("Une lueur douce");
-  expect(await content.titlesOf("features")).toEqual(["Zénith"]);
-});
+test(
+  "a new feature saved with Ctrl S has its own address from then on, in the same form",
+  { tag: "@long" },
+  async ({ page, shop, content }) => {
+    await signIn(page, `${FEATURES}/new`);
+    const { window, field, button } = form(page);
+    await field("Titre").fill(`Zénith ${shop.mark}`);
+    await field("Description").fill("Une lueur");
+    await page.keyboard.press("Control+s");
+    await expect(page).toHaveURL(/\/features\/\d+$/);
+    await expect(page.getByRole("heading", { name: /^Modifier la fonctionnalité/ })).toBeVisible();
+    await expect(field("Description")).toBeFocused();
+    await field("Titre").fill(`Nadir ${shop.mark}`);
+    await page.keyboard.press("Control+s");
+    await expect(page.getByRole("heading", { name: `Modifier la fonctionnalité — Nadir ${shop.mark}` })).toBeVisible();
+    await field("Titre").fill(`Zénith ${shop.mark}`);
+    await field("Description").fill("Une lueur douce");
+    await saveAndClose(button("Enregistrer"));
+    await expect(window).toBeHidden();
+    await expect(card(page, `Zénith ${shop.mark}`)).toContainText("Une lueur douce");
+    expect(await content.titlesOf("features")).toEqual(["Zénith"]);
+  },
+);
 
-test("a new product is led to wherever it stands in the list", async ({ page, shop }) => {
+test("a new product is led to wherever it stands in the list", { tag: "@long" }, async ({ page, shop }) => {
   const category = await shop.addCategory("Essais", []);
   await signIn(page, `${PRODUCTS}/new`);
   const { window, field, button } = productForm(page);
@@ -192,7 +196,7 @@ test("what another administrator deleted can be created again with what was type
   await expect(card(page, title)).toContainText("Une saisie à ne pas perdre");
 });
 
-test("on a phone a conflict shows both versions whole", { tag: "@phone" }, async ({ page, content, problems }) => {
+test("on a phone a conflict shows both versions whole", { tag: ["@phone", "@long"] }, async ({ page, content, problems }) => {
   problems.expect(/status of 409/);
   const feature = await content.addFeature({ title: "Brume" });
   await signIn(page, `${FEATURES}/${feature.id}`);
@@ -225,7 +229,7 @@ test("pasted text over the limit stays whole, and says by how much", async ({ pa
   await expect(field("Titre")).toBeFocused();
 });
 
-test("confirmations lie over no button of the list", async ({ page, content }) => {
+test("confirmations lie over no button of the list", { tag: "@long" }, async ({ page, content }) => {
   for (const title of ["Aube", "Brume", "Givre", "Houle", "Lune", "Nacre"]) await content.addFeature({ title });
   const { id } = await content.addFeature({ title: "Onde" });
   await signIn(page, `${FEATURES}/${id}`);

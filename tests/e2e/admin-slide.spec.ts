@@ -111,83 +111,89 @@ test("an administrator creates and moves slides with the keyboard alone", async 
   await expect.poll(() => content.titlesOf("slides")).toEqual(["Deux", "Un"]);
 });
 
-test("an order is a whole number from 0 on, 0 where none is given, and never another than the one typed", async ({ page }) => {
-  await signIn(page, `${LIST}/new`);
-  const { field, button } = form(page);
-  const order = field("Ordre d’affichage");
-  await expect(order).toHaveValue(/^\d+$/);
-  for (const typed of ["1.5", "1e5", "-3"]) {
-    await order.fill("");
-    await order.pressSequentially(typed);
+test(
+  "an order is a whole number from 0 on, 0 where none is given, and never another than the one typed",
+  { tag: "@long" },
+  async ({ page }) => {
+    await signIn(page, `${LIST}/new`);
+    const { field, button } = form(page);
+    const order = field("Ordre d’affichage");
+    await expect(order).toHaveValue(/^\d+$/);
+    for (const typed of ["1.5", "1e5", "-3"]) {
+      await order.fill("");
+      await order.pressSequentially(typed);
+      await order.blur();
+      await expect(order).toHaveValue(typed);
+      await expect(order).toHaveAccessibleDescription(/Indiquez un nombre entier à partir de 0/);
+    }
+    await field("Titre").fill("Brume");
+    await field("Adresse de l’image").fill("/logo.svg");
+    await button("Demander une démo").click();
+    await saveAndClose(button("Créer"));
+    await expect(order).toBeFocused();
+    await order.fill("012");
     await order.blur();
-    await expect(order).toHaveValue(typed);
-    await expect(order).toHaveAccessibleDescription(/Indiquez un nombre entier à partir de 0/);
-  }
-  await field("Titre").fill("Brume");
-  await field("Adresse de l’image").fill("/logo.svg");
-  await button("Demander une démo").click();
-  await saveAndClose(button("Créer"));
-  await expect(order).toBeFocused();
-  await order.fill("012");
-  await order.blur();
-  await expect(order).toHaveValue("12");
-  await order.fill("");
-  await order.blur();
-  await expect(order).toHaveValue("0");
-});
+    await expect(order).toHaveValue("12");
+    await order.fill("");
+    await order.blur();
+    await expect(order).toHaveValue("0");
+  },
+);
 
-test("with the server gone, the slides' screen says that the list and a picture did not come through, and tries again", async ({
-  page,
-  content,
-  problems,
-}) => {
-  problems.expect(/net::ERR_FAILED/);
-  const { title } = await content.addSlide();
-  const restore = await cutOff(page, "slides.");
-  await signIn(page, LIST);
-  const failure = page.getByRole("alert").filter({ hasText: "La liste n’a pas pu être chargée" });
-  await expect(failure).toBeVisible();
-  await restore();
-  await failure.getByRole("button", { name: "Réessayer" }).click();
-  await expect(card(page, title)).toBeVisible();
-  await page.getByRole("link", { name: "Nouveau slide" }).click();
-  await page.route("**/api/admin/upload", (route) => route.abort());
-  await form(page).image.setInputFiles(await aPicture("scene.png", "#335577"));
-  await expect(form(page).window.getByText("Erreur lors de l'upload de scene.png")).toBeVisible();
-  await expect(form(page).field("Adresse de l’image")).toHaveValue("");
-});
+test(
+  "with the server gone, the slides' screen says that the list and a picture did not come through, and tries again",
+  { tag: "@long" },
+  async ({ page, content, problems }) => {
+    problems.expect(/net::ERR_FAILED/);
+    const { title } = await content.addSlide();
+    const restore = await cutOff(page, "slides.");
+    await signIn(page, LIST);
+    const failure = page.getByRole("alert").filter({ hasText: "La liste n’a pas pu être chargée" });
+    await expect(failure).toBeVisible();
+    await restore();
+    await failure.getByRole("button", { name: "Réessayer" }).click();
+    await expect(card(page, title)).toBeVisible();
+    await page.getByRole("link", { name: "Nouveau slide" }).click();
+    await page.route("**/api/admin/upload", (route) => route.abort());
+    await form(page).image.setInputFiles(await aPicture("scene.png", "#335577"));
+    await expect(form(page).window.getByText("Erreur lors de l'upload de scene.png")).toBeVisible();
+    await expect(form(page).field("Adresse de l’image")).toHaveValue("");
+  },
+);
 
-test("the form of a slide can be dragged by its title, never out of the window, while the page behind does not scroll", async ({
-  page,
-}) => {
-  await signIn(page, "/admin/dashboard/slides/new");
-  const { window: slide } = editor(page, /^Nouveau slide/);
-  const title = slide.getByRole("heading", { name: "Nouveau slide" });
-  const before = await slide.boundingBox();
-  const grip = await title.boundingBox();
-  if (!before || !grip) throw new Error("the form has no place on the screen");
-  const [x, y] = [grip.x + grip.width / 2, grip.y + grip.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 60, y, { steps: 5 });
-  await expect.poll(async () => (await slide.boundingBox())?.x).toBeCloseTo(before.x + 60, -1);
-  await page.mouse.move(-500, -500, { steps: 5 });
-  await page.mouse.up();
-  const after = await slide.boundingBox();
-  expect(after?.x).toBeGreaterThanOrEqual(0);
-  expect(after?.y).toBeGreaterThanOrEqual(0);
+test(
+  "the form of a slide can be dragged by its title, never out of the window, while the page behind does not scroll",
+  { tag: "@long" },
+  async ({ page }) => {
+    await signIn(page, "/admin/dashboard/slides/new");
+    const { window: slide } = editor(page, /^Nouveau slide/);
+    const title = slide.getByRole("heading", { name: "Nouveau slide" });
+    const before = await slide.boundingBox();
+    const grip = await title.boundingBox();
+    if (!before || !grip) throw new Error("the form has no place on the screen");
+    const [x, y] = [grip.x + grip.width / 2, grip.y + grip.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y, { steps: 5 });
+    await expect.poll(async () => (await slide.boundingBox())?.x).toBeCloseTo(before.x + 60, -1);
+    await page.mouse.move(-500, -500, { steps: 5 });
+    await page.mouse.up();
+    const after = await slide.boundingBox();
+    expect(after?.x).toBeGreaterThanOrEqual(0);
+    expect(after?.y).toBeGreaterThanOrEqual(0);
 
-  const held = await title.boundingBox();
-  if (!after || !held) throw new Error("the form has no place on the screen");
-  await page.mouse.move(held.x + 20, held.y + held.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(2000, 2000, { steps: 5 });
-  await page.mouse.up();
-  const last = await slide.boundingBox();
-  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(1280);
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(800);
+    const held = await title.boundingBox();
+    if (!after || !held) throw new Error("the form has no place on the screen");
+    await page.mouse.move(held.x + 20, held.y + held.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(2000, 2000, { steps: 5 });
+    await page.mouse.up();
+    const last = await slide.boundingBox();
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(1280);
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(800);
 
-  await page.mouse.move(5, 790);
-  await page.mouse.wheel(0, 800);
-  expect(await page.evaluate("window.scrollY")).toBe(0);
-});
+    await page.mouse.move(5, 790);
+    await page.mouse.wheel(0, 800);
+    expect(await page.evaluate("window.scrollY")).toBe(0);
+  },
+);

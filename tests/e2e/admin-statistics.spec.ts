@@ -88,16 +88,20 @@ test("the page of a visitor whose browser asks for privacy tells nothing", async
   expect(await visitsOf(administration, product.id)).toEqual({ views: 0, requests: 0 });
 });
 
-test("figures that cannot be read leave the dashboard and the product’s form as they are", async ({ page, shop, problems }) => {
-  problems.expect(/net::ERR_FAILED/);
-  const product = await shop.add({ title: "Seul" });
-  await page.route("**/trpc/**statistics**", (route) => route.abort());
-  await signIn(page);
-  await expect(page.getByRole("alert").filter({ hasText: "Les visites n’ont pas pu être chargées" })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
-  await page.goto(`/admin/dashboard/products/${product.id}`);
-  await expect(editor(page, /Modifier le produit/).field("Titre")).toHaveValue(product.title);
-});
+test(
+  "figures that cannot be read leave the dashboard and the product’s form as they are",
+  { tag: "@long" },
+  async ({ page, shop, problems }) => {
+    problems.expect(/net::ERR_FAILED/);
+    const product = await shop.add({ title: "Seul" });
+    await page.route("**/trpc/**statistics**", (route) => route.abort());
+    await signIn(page);
+    await expect(page.getByRole("alert").filter({ hasText: "Les visites n’ont pas pu être chargées" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
+    await page.goto(`/admin/dashboard/products/${product.id}`);
+    await expect(editor(page, /Modifier le produit/).field("Titre")).toHaveValue(product.title);
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

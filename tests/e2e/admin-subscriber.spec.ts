@@ -24,7 +24,7 @@ test("subscribers are found, exported and removed once that is confirmed", async
   await expect(page.getByText("Aucun abonné trouvé")).toBeVisible();
 });
 
-test("who is removed while a list is still on its way is not in it when it comes", async ({ page, inbox, shop }) => {
+test("who is removed while a list is still on its way is not in it when it comes", { tag: "@long" }, async ({ page, inbox, shop }) => {
   const email = await inbox.subscribe();
   await signIn(page, SUBSCRIBERS);
   await expect(card(page, email)).toBeVisible();
@@ -47,23 +47,27 @@ test("who is removed while a list is still on its way is not in it when it comes
   await expect(page.getByText("Aucun abonné trouvé")).toBeVisible();
 });
 
-test("with the server gone, subscribers are not said to be none, nor removed, nor exported", async ({ page, inbox, shop, problems }) => {
-  problems.expect(/net::ERR_FAILED/);
-  const email = await inbox.subscribe();
-  const restore = await cutOff(page, "subscribers.");
-  await signIn(page, `${SUBSCRIBERS}?q=${shop.mark}`);
-  const failure = page.getByRole("alert").filter({ hasText: "La liste n’a pas pu être chargée" });
-  await expect(failure).toBeVisible();
-  await page.getByRole("button", { name: "Exporter en CSV" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Le fichier n’a pas pu être préparé" })).toBeVisible();
-  await restore();
-  await failure.getByRole("button", { name: "Réessayer" }).click();
-  await expect(card(page, email)).toBeVisible();
-  await cutOff(page, "subscribers.");
-  await page.getByRole("button", { name: `Supprimer ${email}` }).click();
-  const dialog = page.getByRole("dialog", { name: "Supprimer l’abonné" });
-  await dialog.getByRole("button", { name: "Supprimer" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("Le serveur est injoignable.");
-  await dialog.getByRole("button", { name: "Annuler" }).click();
-  await expect(card(page, email)).toBeVisible();
-});
+test(
+  "with the server gone, subscribers are not said to be none, nor removed, nor exported",
+  { tag: "@long" },
+  async ({ page, inbox, shop, problems }) => {
+    problems.expect(/net::ERR_FAILED/);
+    const email = await inbox.subscribe();
+    const restore = await cutOff(page, "subscribers.");
+    await signIn(page, `${SUBSCRIBERS}?q=${shop.mark}`);
+    const failure = page.getByRole("alert").filter({ hasText: "La liste n’a pas pu être chargée" });
+    await expect(failure).toBeVisible();
+    await page.getByRole("button", { name: "Exporter en CSV" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Le fichier n’a pas pu être préparé" })).toBeVisible();
+    await restore();
+    await failure.getByRole("button", { name: "Réessayer" }).click();
+    await expect(card(page, email)).toBeVisible();
+    await cutOff(page, "subscribers.");
+    await page.getByRole("button", { name: `Supprimer ${email}` }).click();
+    const dialog = page.getByRole("dialog", { name: "Supprimer l’abonné" });
+    await dialog.getByRole("button", { name: "Supprimer" }).click();
+    await expect(dialog.getByRole("alert")).toContainText("Le serveur est injoignable.");
+    await dialog.getByRole("button", { name: "Annuler" }).click();
+    await expect(card(page, email)).toBeVisible();
+  },
+);

@@ -57,7 +57,7 @@ test("a word that visitors type finds what the group says, from the next search 
   await sweep(administration, word);
 });
 
-test("nonsense is refused where it stands, and nothing typed is lost", async ({ page, shop, problems }) => {
+test("nonsense is refused where it stands, and nothing typed is lost", { tag: "@long" }, async ({ page, shop, problems }) => {
   problems.expect(/status of 400/);
   const word = `unique${shop.mark}`;
   await signIn(page, `${LIST}/new`);
@@ -93,7 +93,7 @@ test("a search without result leads from the dashboard to the group that shall h
   await expect(page.getByText(`Ajouter «\u202f${term} à led\u202f»`)).toBeVisible();
 });
 
-test("a search without result of English pages leads to an English group", async ({ page, shop }) => {
+test("a search without result of English pages leads to an English group", { tag: "@long" }, async ({ page, shop }) => {
   const term = `chandelier${shop.mark}`;
   await answer(page, "statistics.overview", { ...NOTHING_ELSE, fruitless: [{ term, language: "en", count: 2 }] });
   await signIn(page);

@@ -81,30 +81,30 @@ test("a translation that is neither saved nor published is previewed as its form
   await expect(form(page).field("Titre en anglais")).toHaveValue(`Sea mist ${shop.mark}`);
 });
 
-test("what is typed in a translation whose record is deleted is kept, and there again once that is out of the bin", async ({
-  page,
-  shop,
-  problems,
-}) => {
-  problems.expect(/404 \(Not Found\)/);
-  const product = await shop.add({ title: "Brume" });
-  await shop.translate(product, { title: "Mist" }, { is_published: false });
-  await signIn(page, `${LIST}/product-${product.id}-en`);
-  await form(page).field("Titre en anglais").fill("Sea mist");
-  await shop.remove(product);
-  await form(page).button("Enregistrer").click();
-  await expect(form(page).window.getByText("Restaurez la fiche depuis la corbeille", { exact: false })).toBeVisible();
-  await expect(form(page).window.getByRole("button", { name: "Recréer" })).toHaveCount(0);
-  await page.goto(`/admin/dashboard/bin`);
-  await page
-    .getByRole("article")
-    .filter({ hasText: product.title })
-    .getByRole("button", { name: /^Restaurer/ })
-    .click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.goto(`${LIST}/product-${product.id}-en`);
-  await expect(form(page).field("Titre en anglais")).toHaveValue("Sea mist");
-});
+test(
+  "what is typed in a translation whose record is deleted is kept, and there again once that is out of the bin",
+  { tag: "@long" },
+  async ({ page, shop, problems }) => {
+    problems.expect(/404 \(Not Found\)/);
+    const product = await shop.add({ title: "Brume" });
+    await shop.translate(product, { title: "Mist" }, { is_published: false });
+    await signIn(page, `${LIST}/product-${product.id}-en`);
+    await form(page).field("Titre en anglais").fill("Sea mist");
+    await shop.remove(product);
+    await form(page).button("Enregistrer").click();
+    await expect(form(page).window.getByText("Restaurez la fiche depuis la corbeille", { exact: false })).toBeVisible();
+    await expect(form(page).window.getByRole("button", { name: "Recréer" })).toHaveCount(0);
+    await page.goto(`/admin/dashboard/bin`);
+    await page
+      .getByRole("article")
+      .filter({ hasText: product.title })
+      .getByRole("button", { name: /^Restaurer/ })
+      .click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.goto(`${LIST}/product-${product.id}-en`);
+    await expect(form(page).field("Titre en anglais")).toHaveValue("Sea mist");
+  },
+);
 
 test("translations go to translators as a table, and come back", async ({ page, shop }) => {
   const product = await shop.add({ title: "Brume" });
@@ -143,29 +143,33 @@ test("the dashboard leads to what is to be translated, and to what is to be revi
 });
 
 for (const width of [390, 1280]) {
-  test(`translations are accessible in both themes, their list and their forms (${width} px)`, async ({ page, shop }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const product = await shop.add({ title: "Brume", specifications: [{ name: "Poids", value: "180", unit: "g" }] });
-    await signIn(page, `${LIST}?q=${shop.mark}`);
-    await expect(card(page, product.title)).toBeVisible();
-    await expectAccessibleInBothThemes(page);
-    await card(page, product.title).getByRole("link").click();
-    await expect(form(page).button("Commencer la traduction")).toBeVisible();
-    await expectAccessible(page);
-    await shop.translate(product, {
-      title: "Mist",
-      short_description: "Soft.",
-      specifications: [{ name: "Weight", value: "180", unit: "g" }],
-    });
-    await shop.change(product, { title: `Brume claire ${shop.mark}` });
-    await page.reload();
-    await expect(form(page).button("Tout marquer comme fait")).toBeVisible();
-    await expectAccessibleInBothThemes(page);
-    await page.goto(`${LIST}?noun=article&state=published`);
-    await page.getByRole("article").first().getByRole("link").click();
-    await expect(form(page).window.getByRole("toolbar").first()).toBeVisible();
-    await expectAccessibleInBothThemes(page);
-  });
+  test(
+    `translations are accessible in both themes, their list and their forms (${width} px)`,
+    { tag: width === 390 ? "@long" : [] },
+    async ({ page, shop }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const product = await shop.add({ title: "Brume", specifications: [{ name: "Poids", value: "180", unit: "g" }] });
+      await signIn(page, `${LIST}?q=${shop.mark}`);
+      await expect(card(page, product.title)).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+      await card(page, product.title).getByRole("link").click();
+      await expect(form(page).button("Commencer la traduction")).toBeVisible();
+      await expectAccessible(page);
+      await shop.translate(product, {
+        title: "Mist",
+        short_description: "Soft.",
+        specifications: [{ name: "Weight", value: "180", unit: "g" }],
+      });
+      await shop.change(product, { title: `Brume claire ${shop.mark}` });
+      await page.reload();
+      await expect(form(page).button("Tout marquer comme fait")).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+      await page.goto(`${LIST}?noun=article&state=published`);
+      await page.getByRole("article").first().getByRole("link").click();
+      await expect(form(page).window.getByRole("toolbar").first()).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+    },
+  );
 }
 
 test("a product of the demo is translated as a whole, the text of its drawing too", async ({ page }) => {

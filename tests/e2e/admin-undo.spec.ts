@@ -60,33 +60,33 @@ test("a toggle is undone although the line takes away the reply, and where no re
   await expect(active).toBeChecked();
 });
 
-test("what is restored while no reply comes is gone from the bin, nothing is claimed, and its deletion is undone no more", async ({
-  page,
-  content,
-  problems,
-}) => {
-  problems.expect(/net::ERR_FAILED|409 \(Conflict\)/);
-  const { title } = await content.addFeature({ title: "Embrun" });
-  await signIn(page, `/admin/dashboard/features?q=${encodeURIComponent(title)}`);
-  await page.getByRole("button", { name: `Supprimer ${title}` }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Supprimer", exact: true }).click();
-  const undo = page.getByRole("button", { name: "Annuler" });
-  await undo.focus(); // it stays for as long
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await page.getByRole("link", { name: "Corbeille" }).click();
-  await undo.focus();
-  await loseReplies(page, "bin.restore");
-  await card(page, title)
-    .getByRole("button", { name: `Restaurer ${title}` })
-    .click();
-  await undo.focus();
-  await expect(page.getByRole("alert").filter({ hasText: `Il n’est pas sûr que «\u202f${title}\u202f» soit restauré` })).toBeVisible();
-  await expect(card(page, title)).toHaveCount(0);
-  await undo.click();
-  await expect(page.getByRole("alert").filter({ hasText: "cet élément a été restauré depuis" })).toBeVisible();
-  await page.goto(`/admin/dashboard/features?q=${encodeURIComponent(title)}`);
-  await expect(page.getByRole("switch", { name: `Active : ${title}` })).toBeChecked();
-});
+test(
+  "what is restored while no reply comes is gone from the bin, nothing is claimed, and its deletion is undone no more",
+  { tag: "@long" },
+  async ({ page, content, problems }) => {
+    problems.expect(/net::ERR_FAILED|409 \(Conflict\)/);
+    const { title } = await content.addFeature({ title: "Embrun" });
+    await signIn(page, `/admin/dashboard/features?q=${encodeURIComponent(title)}`);
+    await page.getByRole("button", { name: `Supprimer ${title}` }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Supprimer", exact: true }).click();
+    const undo = page.getByRole("button", { name: "Annuler" });
+    await undo.focus(); // it stays for as long
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await page.getByRole("link", { name: "Corbeille" }).click();
+    await undo.focus();
+    await loseReplies(page, "bin.restore");
+    await card(page, title)
+      .getByRole("button", { name: `Restaurer ${title}` })
+      .click();
+    await undo.focus();
+    await expect(page.getByRole("alert").filter({ hasText: `Il n’est pas sûr que «\u202f${title}\u202f» soit restauré` })).toBeVisible();
+    await expect(card(page, title)).toHaveCount(0);
+    await undo.click();
+    await expect(page.getByRole("alert").filter({ hasText: "cet élément a été restauré depuis" })).toBeVisible();
+    await page.goto(`/admin/dashboard/features?q=${encodeURIComponent(title)}`);
+    await expect(page.getByRole("switch", { name: `Active : ${title}` })).toBeChecked();
+  },
+);
 
 test("what a notification offers stays while it has the focus, and leaves ten seconds later", async ({ page, content }) => {
   const { title } = await content.addFeature({ title: "Brume" });

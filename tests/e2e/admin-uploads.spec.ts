@@ -107,17 +107,19 @@ test("a save without the pictures that failed has to be asked for, and closing t
   expect(images).toHaveLength(2);
 });
 
-test("a phone's photograph is made smaller, not refused, and stays upright; one that no browser here reads says what to do", async ({
-  page,
-}) => {
-  test.slow(); // twelve million pixels, drawn and encoded by software
-  await signIn(page, "/admin/dashboard/products/new");
-  const form = productForm(page);
-  const heif = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(64)]);
-  await form.files("image").setInputFiles([await aPhotograph("terrasse.jpg"), { name: "IMG_1.HEIC", mimeType: "", buffer: heif }]);
-  await expect(form.window.getByRole("alert")).toContainText("Enregistrez la photo au format JPEG");
-  await expect(form.images.getByRole("listitem")).toContainText("1920 × 2560", { timeout: 30_000 });
-});
+test(
+  "a phone's photograph is made smaller, not refused, and stays upright; one that no browser here reads says what to do",
+  { tag: "@long" },
+  async ({ page }) => {
+    test.slow(); // twelve million pixels, drawn and encoded by software
+    await signIn(page, "/admin/dashboard/products/new");
+    const form = productForm(page);
+    const heif = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(64)]);
+    await form.files("image").setInputFiles([await aPhotograph("terrasse.jpg"), { name: "IMG_1.HEIC", mimeType: "", buffer: heif }]);
+    await expect(form.window.getByRole("alert")).toContainText("Enregistrez la photo au format JPEG");
+    await expect(form.images.getByRole("listitem")).toContainText("1920 × 2560", { timeout: 30_000 });
+  },
+);
 
 test("a save during an upload says what it waits for, can go without it, and is called off when the upload fails", async ({
   page,

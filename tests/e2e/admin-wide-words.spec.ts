@@ -10,7 +10,7 @@ const overflowing = (page: Page) =>
     .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 || (element === document.documentElement && element.scrollWidth > innerWidth + 1))
     .map((element) => element.tagName + " " + (element.getAttribute("aria-label") || element.textContent || "").slice(0, 40))`);
 
-test("unbroken words widen no list, form or deletion dialog of the back office", async ({ page, shop, content }) => {
+test("unbroken words widen no list, form or deletion dialog of the back office", { tag: "@long" }, async ({ page, shop, content }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const product = await shop.add({ title: WIDE, short_description: WIDE, reference: WIDE.slice(0, 50) });
   const category = await shop.addCategory("a".repeat(90), ["b".repeat(90)]);

@@ -43,7 +43,7 @@ async function takePicture(part: Locator, name: string): Promise<void> {
   await writeFile(join(FOLDER, `${name}.txt`), await readScreen(part));
 }
 
-test("the pictures of the guide show the screens as they are", async ({ page }, { config }) => {
+test("the pictures of the guide show the screens as they are", { tag: "@long" }, async ({ page }, { config }) => {
   await signIn(page);
   for (const [name, open] of Object.entries(PICTURES)) {
     const part = await open(page);

@@ -9,7 +9,7 @@ async function keep(page: Page, key: string, text: string) {
   await page.evaluate(`localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(text)})`);
 }
 
-test("a product is one in both languages: in the selection, the comparison and what was seen", async ({ page }) => {
+test("a product is one in both languages: in the selection, the comparison and what was seen", { tag: "@long" }, async ({ page }) => {
   await visit(page, FRENCH.page);
   await page.getByRole("button", { name: "Ajouter à ma sélection" }).click();
   await expect(page.getByText("1 dans ma sélection")).toBeVisible();
@@ -26,7 +26,7 @@ test("a product is one in both languages: in the selection, the comparison and w
   await expect(page.getByRole("complementary", { name: "Products to compare" })).toBeHidden();
 });
 
-test("what was kept by its slugs alone becomes one product too", async ({ page }) => {
+test("what was kept by its slugs alone becomes one product too", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/contact");
   const line = { quantity: 1, note: "", title: "Iris" };
   await keep(

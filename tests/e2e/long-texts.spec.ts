@@ -11,7 +11,7 @@ async function fillIn(page: Page, message: string) {
   await page.getByRole("checkbox", { name: /J’accepte/ }).check();
 }
 
-test("the contact form counts and refuses a text that is too long, and cuts none", async ({ page }) => {
+test("the contact form counts and refuses a text that is too long, and cuts none", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/contact");
   const [name, message] = [page.getByLabel("Prénom"), page.getByLabel("Message")];
   await fillIn(page, "x".repeat(7768));
@@ -34,7 +34,7 @@ test("the contact form counts and refuses a text that is too long, and cuts none
   await expect(page.getByText("Votre demande est bien arrivée")).toBeVisible();
 });
 
-test("a note that is too long stays, and is told before the selection is sent", async ({ page, shop }) => {
+test("a note that is too long stays, and is told before the selection is sent", { tag: "@long" }, async ({ page, shop }) => {
   const { slug } = await shop.add({ title: "Aube" });
   await visit(page, `/produits/${slug}`);
   await page.getByRole("button", { name: "Ajouter à ma sélection" }).click();
@@ -55,7 +55,7 @@ test("a note that is too long stays, and is told before the selection is sent", 
   await expect(note).toHaveAccessibleDescription("Encore 0 caractère.");
 });
 
-test("the newsletter cuts no address that is too long", async ({ page }) => {
+test("the newsletter cuts no address that is too long", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/blog");
   const field = page.getByLabel("Votre adresse e-mail");
   await field.scrollIntoViewIfNeeded();
@@ -69,7 +69,7 @@ test("the newsletter cuts no address that is too long", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the contact form gives a message that is too long back whole, with its limit", async ({ page, problems }) => {
+  test("the contact form gives a message that is too long back whole, with its limit", { tag: "@long" }, async ({ page, problems }) => {
     problems.expect(/status of 400/);
     await page.goto("/contact");
     await fillIn(page, "x".repeat(5002));

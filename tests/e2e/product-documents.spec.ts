@@ -33,20 +33,27 @@ test("a document tells its version, day and language, its lasting URL and its ha
   }
 });
 
-test("an administrator marks a picture as a drawing with dimensions, and the product's sheet shows it", async ({ page, shop, request }) => {
-  const images = [await shop.image("face.png", "#335577", true), { ...(await shop.image("plan.png", "#eeeeee")), alt_text: "60 x 112 mm" }];
-  const { slug, title, id } = await shop.add({ title: "Brume", images });
-  const sheet = async () => (await (await request.get(`/produits/${slug}/fiche.pdf`)).body()).toString("latin1");
-  expect(await sheet()).not.toContain("/Alt (60 x 112 mm)");
-  await signIn(page, `/admin/dashboard/products/${id}`);
-  const form = productForm(page);
-  await form.images.getByRole("checkbox", { name: "Plan coté, repris dans la fiche produit" }).nth(1).check();
-  await saveAndClose(form.button("Enregistrer"));
-  await expect(form.window).toBeHidden();
-  expect(await sheet()).toContain("/Alt (60 x 112 mm)");
-  await page.goto(`/admin/dashboard/products/${id}`);
-  await expect(form.images.getByRole("checkbox", { checked: true }), title).toHaveCount(1);
-});
+test(
+  "an administrator marks a picture as a drawing with dimensions, and the product's sheet shows it",
+  { tag: "@long" },
+  async ({ page, shop, request }) => {
+    const images = [
+      await shop.image("face.png", "#335577", true),
+      { ...(await shop.image("plan.png", "#eeeeee")), alt_text: "60 x 112 mm" },
+    ];
+    const { slug, title, id } = await shop.add({ title: "Brume", images });
+    const sheet = async () => (await (await request.get(`/produits/${slug}/fiche.pdf`)).body()).toString("latin1");
+    expect(await sheet()).not.toContain("/Alt (60 x 112 mm)");
+    await signIn(page, `/admin/dashboard/products/${id}`);
+    const form = productForm(page);
+    await form.images.getByRole("checkbox", { name: "Plan coté, repris dans la fiche produit" }).nth(1).check();
+    await saveAndClose(form.button("Enregistrer"));
+    await expect(form.window).toBeHidden();
+    expect(await sheet()).toContain("/Alt (60 x 112 mm)");
+    await page.goto(`/admin/dashboard/products/${id}`);
+    await expect(form.images.getByRole("checkbox", { checked: true }), title).toHaveCount(1);
+  },
+);
 
 test("an administrator replaces a file, says which version it is, and the printed URL leads to it", async ({ page, shop, request }) => {
   const { slug, title, id } = await shop.add({ title: "Brume", downloads: [await shop.datasheet("Manuel")] });

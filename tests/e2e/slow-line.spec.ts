@@ -97,7 +97,7 @@ test.describe("before the script has come", () => {
     await expect(page.getByRole("tab", { name: "Spécifications techniques" })).toHaveAttribute("aria-selected", "true");
   });
 
-  test("who has scrolled stays there, with and without a query", async ({ page, shop }) => {
+  test("who has scrolled stays there, with and without a query", { tag: "@long" }, async ({ page, shop }) => {
     const { slug } = await someProducts(shop);
     for (const address of [`/produits/${slug}`, `/produits/${slug}?tab=specifications`, "/produits"]) {
       const { release } = await openOnSlowLine(page, address);
@@ -172,7 +172,7 @@ test.describe("before the script has come", () => {
   });
 });
 
-test("no page's script has to come before another one is asked for", async ({ page, request, problems }) => {
+test("no page's script has to come before another one is asked for", { tag: "@long" }, async ({ page, request, problems }) => {
   problems.expect(/status of 404/);
   const late: Record<string, string[]> = {};
   const addresses = (await everyKindOfPage(request)).filter((address) => /^\/(?:(?:produits|blog|n-existe)[^?]*)?$/.test(address));
@@ -224,22 +224,26 @@ async function filesOf(page: Page, address: string): Promise<string[]> {
   return files;
 }
 
-test("a page stays as the server has made it where one of its scripts does not come", async ({ page, shop, problems }) => {
-  problems.expect(/ERR_FAILED/);
-  const { slug } = await someProducts(shop);
-  for (const address of ["/contact", `/produits/${slug}`, "/produits", "/"]) {
-    const files = await filesOf(page, address);
-    for (const file of address === "/contact" ? files : files.slice(-1)) {
-      await page.route(`**${file}`, (route) => route.abort());
-      await page.goto(address);
-      const title = await page.locator("h1").first().innerText();
-      await expect(page.locator("html"), `${address} without ${file}`).toHaveAttribute("data-static");
-      await expect(page.locator("h1").first()).toHaveText(title);
-      await expect(page.getByRole("link", { name: "Rechercher", exact: true })).toBeVisible();
-      await page.unrouteAll({ behavior: "ignoreErrors" });
+test(
+  "a page stays as the server has made it where one of its scripts does not come",
+  { tag: "@long" },
+  async ({ page, shop, problems }) => {
+    problems.expect(/ERR_FAILED/);
+    const { slug } = await someProducts(shop);
+    for (const address of ["/contact", `/produits/${slug}`, "/produits", "/"]) {
+      const files = await filesOf(page, address);
+      for (const file of address === "/contact" ? files : files.slice(-1)) {
+        await page.route(`**${file}`, (route) => route.abort());
+        await page.goto(address);
+        const title = await page.locator("h1").first().innerText();
+        await expect(page.locator("html"), `${address} without ${file}`).toHaveAttribute("data-static");
+        await expect(page.locator("h1").first()).toHaveText(title);
+        await expect(page.getByRole("link", { name: "Rechercher", exact: true })).toBeVisible();
+        await page.unrouteAll({ behavior: "ignoreErrors" });
+      }
     }
-  }
-});
+  },
+);
 
 test("a script that fails once is asked for again", async ({ page, problems }) => {
   problems.expect(/ERR_FAILED/);

@@ -17,7 +17,7 @@ const TRANSLATE = `(() => {
 
 const translate = (page: Page) => page.evaluate(TRANSLATE);
 
-test("a page that the browser translated follows what is searched, chosen and refused", async ({ page }) => {
+test("a page that the browser translated follows what is searched, chosen and refused", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/produits");
   const count = page.getByRole("status").filter({ hasText: /produit|résultat/ });
   const search = page.getByRole("searchbox");

@@ -1,5 +1,13 @@
 import { defineConfig } from "@playwright/test";
-import base from "../../playwright.config.ts";
+import base, { DESKTOP, PHONE } from "../../playwright.config.ts";
 
-/** Every journey, the long ones too. */
-export default defineConfig({ ...base, testDir: "../e2e", globalSetup: "../e2e/site/template.ts", testIgnore: [] });
+/** The journeys tagged @long, which `npm test` leaves out. */
+export default defineConfig({
+  ...base,
+  testDir: "../e2e",
+  globalSetup: "../e2e/site/template.ts",
+  projects: [
+    { name: "desktop", grep: /@long/, grepInvert: /@phone/, use: DESKTOP },
+    { name: "phone", grep: /(?=.*@phone)(?=.*@long)/, use: PHONE },
+  ],
+});

@@ -65,7 +65,7 @@ for (const [width, height, home, choice] of [
   [1280, 800, "/", "Choisir une diapositive"],
   [390, 844, "/en/", "Choose a slide"],
 ] as const) {
-  test(`no word on the carousel's pictures of ${home} is hard to read at ${width} pixels`, async ({ page }) => {
+  test(`no word on the carousel's pictures of ${home} is hard to read at ${width} pixels`, { tag: "@long" }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await visit(page, home);
     const marks = page.getByRole("group", { name: choice }).getByRole("button");
@@ -88,20 +88,24 @@ for (const [width, height, base] of [
   [1680, 1050, ""],
   [1280, 800, "/en"], // the same pictures under other words
 ] as const) {
-  test(`no word on the scene that opens a page of ${base || "/"} is hard to read at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const faint: string[] = [];
-    for (const path of OPENED_BY_A_SCENE) {
-      await visit(page, base + path);
-      await expectDrawn(page.locator("main > header img"));
-      await page.mouse.move(0, 0);
-      const measured = await worstContrasts(page);
-      expect(measured.length, `${path}: title, sentence and menu`).toBeGreaterThan(2);
-      for (const { text, contrast } of measured)
-        if (contrast < CONTRAST_MIN) faint.push(`${base}${path}: ${contrast.toFixed(2)} « ${text} »`);
-    }
-    expect(faint).toEqual([]);
-  });
+  test(
+    `no word on the scene that opens a page of ${base || "/"} is hard to read at ${width} pixels`,
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const faint: string[] = [];
+      for (const path of OPENED_BY_A_SCENE) {
+        await visit(page, base + path);
+        await expectDrawn(page.locator("main > header img"));
+        await page.mouse.move(0, 0);
+        const measured = await worstContrasts(page);
+        expect(measured.length, `${path}: title, sentence and menu`).toBeGreaterThan(2);
+        for (const { text, contrast } of measured)
+          if (contrast < CONTRAST_MIN) faint.push(`${base}${path}: ${contrast.toFixed(2)} « ${text} »`);
+      }
+      expect(faint).toEqual([]);
+    },
+  );
 }
 
 for (const [width, height] of [
@@ -109,23 +113,27 @@ for (const [width, height] of [
   [768, 1024],
   [1280, 800],
 ] as const) {
-  test(`no word on an opening or a slide is hard to read at ${width} pixels, however bright its picture`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const white = await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#fff" } })
-      .webp()
-      .toBuffer();
-    await page.route(/\/(scenes|uploads)\//, (route) => route.fulfill({ contentType: "image/webp", body: white }));
-    const faint: string[] = [];
-    for (const [path, picture] of [
-      ["/", "#diapositive-1 img"],
-      ["/fonctionnalites", "main > header img"],
-    ] as const) {
-      await visit(page, path);
-      await expectDrawn(page.locator(picture));
-      await page.mouse.move(0, 0);
-      for (const { text, contrast } of await worstContrasts(page))
-        if (contrast < CONTRAST_MIN) faint.push(`${path}: ${contrast.toFixed(2)} « ${text} »`);
-    }
-    expect(faint).toEqual([]);
-  });
+  test(
+    `no word on an opening or a slide is hard to read at ${width} pixels, however bright its picture`,
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const white = await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#fff" } })
+        .webp()
+        .toBuffer();
+      await page.route(/\/(scenes|uploads)\//, (route) => route.fulfill({ contentType: "image/webp", body: white }));
+      const faint: string[] = [];
+      for (const [path, picture] of [
+        ["/", "#diapositive-1 img"],
+        ["/fonctionnalites", "main > header img"],
+      ] as const) {
+        await visit(page, path);
+        await expectDrawn(page.locator(picture));
+        await page.mouse.move(0, 0);
+        for (const { text, contrast } of await worstContrasts(page))
+          if (contrast < CONTRAST_MIN) faint.push(`${path}: ${contrast.toFixed(2)} « ${text} »`);
+      }
+      expect(faint).toEqual([]);
+    },
+  );
 }

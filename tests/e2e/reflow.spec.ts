@@ -55,14 +55,14 @@ for (const { width, why } of [
   { width: 320, why: "on the narrowest screen" },
   { width: 640, why: "at 200 % on a small laptop" },
 ]) {
-  test(`no page has to be scrolled sideways ${why}`, async ({ page, request, problems }) => {
+  test(`no page has to be scrolled sideways ${why}`, { tag: "@long" }, async ({ page, request, problems }) => {
     problems.expect(/status of 404/);
     await page.setViewportSize({ width, height: 640 });
     expect(await onEveryPage(page, await everyKindOfPage(request), BEYOND)).toEqual({});
   });
 }
 
-test("the header stands in one line, within the narrowest screen", async ({ page }) => {
+test("the header stands in one line, within the narrowest screen", { tag: "@long" }, async ({ page }) => {
   const ends = `[...document.querySelectorAll("header:first-of-type :is(a, button, summary)")]
     .filter((element) => element.checkVisibility() && !element.closest("nav"))
     .map((element) => element.getBoundingClientRect())`;
@@ -78,17 +78,17 @@ test("the header stands in one line, within the narrowest screen", async ({ page
   }
 });
 
-test("every control can be touched @phone", async ({ page, request, problems }) => {
+test("every control can be touched @phone", { tag: "@long" }, async ({ page, request, problems }) => {
   problems.expect(/status of 404/);
   expect(await onEveryPage(page, await everyKindOfPage(request), SMALL)).toEqual({});
 });
 
-test("no control lies on another @phone", async ({ page, request, problems }) => {
+test("no control lies on another @phone", { tag: "@long" }, async ({ page, request, problems }) => {
   problems.expect(/status of 404/);
   expect(await onEveryPage(page, await everyKindOfPage(request), LAPPING)).toEqual({});
 });
 
-test("a word as long as its field breaks, on every kind of page", async ({ page, shop, content, administration }) => {
+test("a word as long as its field breaks, on every kind of page", { tag: "@long" }, async ({ page, shop, content, administration }) => {
   const long = (length = 200) => "w".repeat(length);
   const { name: category } = await shop.addCategory(long(80), [long(100)]);
   await shop.describe(category, [{ name: long(60), type: "choice", choices: [long(60)], unit: "", is_filterable: true }]);

@@ -29,16 +29,20 @@ async function outOfReach(page: Page, pages: string[]): Promise<Record<string, s
 }
 
 for (const width of [390, 768, 1280]) {
-  test(`letters of twice the size put no control out of reach at ${width} pixels`, async ({ page, request, problems }) => {
-    problems.expect(/status of 404/);
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto("/");
-    expect(await page.evaluate("getComputedStyle(document.documentElement).fontSize"), "the letters are large").toBe("34px");
-    expect(await outOfReach(page, await everyKindOfPage(request))).toEqual({});
-  });
+  test(
+    `letters of twice the size put no control out of reach at ${width} pixels`,
+    { tag: "@long" },
+    async ({ page, request, problems }) => {
+      problems.expect(/status of 404/);
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto("/");
+      expect(await page.evaluate("getComputedStyle(document.documentElement).fontSize"), "the letters are large").toBe("34px");
+      expect(await outOfReach(page, await everyKindOfPage(request))).toEqual({});
+    },
+  );
 }
 
-test("letters of four times the size, half of it by a style sheet, leave the header within reach", async ({ page }) => {
+test("letters of four times the size, half of it by a style sheet, leave the header within reach", { tag: "@long" }, async ({ page }) => {
   await page.addInitScript(
     `addEventListener("DOMContentLoaded", () => document.documentElement.style.setProperty("font-size", "200%", "important"))`,
   );

@@ -26,7 +26,7 @@ function listAlternates(text: string): { language: string; url: string }[] {
   return [...found].map(([, language = "", url = ""]) => ({ language, url }));
 }
 
-test.describe("the whole site, link after link", () => {
+test.describe("the whole site, link after link", { tag: "@long" }, () => {
   test.describe.configure({ mode: "serial", timeout: 300_000 });
   let pages: Crawled[];
   let everything: Crawled[];
