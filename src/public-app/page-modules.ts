@@ -9,7 +9,6 @@ const NEWSLETTER = ["subscriber/newsletter-pages.tsx"];
  *  back. */
 export const PAGE_MODULES: Record<Exclude<RouteId, "__root__">, string[]> = {
   "/": ["home/home-page.tsx", "slide/carousel-loading.tsx"],
-  "/fonctionnalites": ["feature/features-page.tsx"],
   "/produits": ["product/catalogue/catalogue-page.tsx"],
   "/produits/": [],
   "/produits/$slug": ["product/detail/product-page.tsx"],

@@ -1,7 +1,6 @@
 import { createRouter, type ParsedLocation, type RouterHistory } from "@tanstack/react-router";
 import { language } from "#messages/public-app/language/language";
 import { PageFailure } from "#public-app/layout/failure/page-failure.tsx";
-import { featuresRoute } from "#public-app/routes/company.tsx";
 import { articleRoute } from "./routes/article.tsx";
 import { blogFrameRoute, blogRoute } from "./routes/blog.tsx";
 import { catalogueFrameRoute, catalogueRoute } from "./routes/catalogue.tsx";
@@ -17,7 +16,6 @@ import { rootRoute, type RouterContext } from "./routes/root.tsx";
 
 const routeTree = rootRoute.addChildren([
   homeRoute,
-  featuresRoute,
   catalogueFrameRoute.addChildren([catalogueRoute]),
   productRoute,
   comparisonRoute,

@@ -108,7 +108,7 @@ function everySection(): Section[] {
     makeSection("text", id("text"), { title: "Pourquoi", html }),
     makeSection("picture", id("picture"), { title: "Chez vous", html, image_url: "/logo.svg", image_alt: "Le logo" }),
     makeSection("benefits", id("benefits"), { title: "Gains", items: [{ icon: "sun", title: "Clair", text: "Le matin." }] }),
-    makeSection("figures", id("figures"), { items: [{ figure: "30 %", label: "d’énergie en moins" }] }),
+    makeSection("figures", id("figures"), { items: [{ figure: "30 %", label: "d’énergie en moins", text: "Dès le premier hiver." }] }),
     makeSection("steps", id("steps"), { title: "Étapes", items: [{ mark: "1", title: "Visite", text: "Chez vous." }] }),
     makeSection("facts", id("facts"), {
       title: "Fiche",
@@ -118,7 +118,10 @@ function everySection(): Section[] {
       ],
     }),
     makeSection("people", id("people"), { title: "Équipe", items: [{ name: "Leïla", role: "Poseuse", text: "", image_url: "" }] }),
-    makeSection("voices", id("voices"), { title: "Avis", items: [{ quote: "On n’y pense plus.", name: "Nadia", source: "Mars 2026" }] }),
+    makeSection("voices", id("voices"), {
+      title: "Avis",
+      items: [{ quote: "On n’y pense plus.", name: "Nadia", source: "Mars 2026", stars: "4" }],
+    }),
     makeSection("products", id("products"), { title: "Produits" }),
     makeSection("articles", id("articles"), { title: "Articles" }),
     makeSection("questions", id("questions"), { title: "Questions", items: [{ question: "Combien ?", answer: "Peu." }] }),

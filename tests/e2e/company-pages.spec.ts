@@ -8,7 +8,7 @@ test("the features page shows four trades, each with its picture and what one ga
     await block.scrollIntoViewIfNeeded();
     await expectDrawn(block.getByRole("img"));
   }
-  await page.getByRole("navigation", { name: "Les quatre métiers" }).getByRole("link", { name: "Sécurité avancée" }).click();
+  await page.goto("/fonctionnalites#securite");
   await expect(page.getByRole("heading", { name: "Sécurité avancée" })).toBeInViewport();
 });
 

@@ -1,5 +1,6 @@
 /** The pages that every site has, by their keys, each with its slug: their addresses are documented. */
 export const FIXED_PAGES = {
+  features: "fonctionnalites",
   about: "a-propos",
   notice: "mentions-legales",
   terms: "conditions",

@@ -19,6 +19,9 @@ export const PLACEHOLDERS = {
   experts: "experts",
   uptime: "disponibilité",
   support: "assistance",
+  installation: "installation",
+  compatible_brands: "marques",
+  energy_savings: "économies",
   first_fundraising: "première levée",
 } as const;
 

@@ -8,6 +8,9 @@ import { fileUrlSchema, urlSchema } from "../shared/url.ts";
 /** Longest texts of a section, in characters; `html` of HTML. */
 const MAX = { title: 120, lead: 400, html: 20_000, label: 60, name: 100, text: 600, answer: 1500, id: 36 };
 
+/** How many stars a customer gave, of five; none are shown for 0. */
+export const STARS = ["0", "1", "2", "3", "4", "5"] as const;
+
 /** Most rows of each list of a section. */
 export const SECTION_ROWS_MAX = 12;
 
@@ -91,7 +94,14 @@ const SECTIONS = {
       text: rowText("Texte"),
     }),
   }),
-  figures: section("figures", { title, items: rows("Chiffres", { figure: rowLine("Chiffre", 20), label: rowLine("Légende") }) }),
+  figures: section("figures", {
+    title,
+    items: rows("Chiffres", {
+      figure: rowLine("Chiffre", 20),
+      label: rowLine("Légende"),
+      text: field(text(MAX.text).optional(), { label: "Texte", translated: true }),
+    }),
+  }),
   steps: section("steps", {
     title,
     lead,
@@ -124,6 +134,7 @@ const SECTIONS = {
       quote: field(requiredText(MAX.text), { label: "Citation", translated: true }),
       name: field(requiredLine(MAX.name), { label: "Nom" }),
       source: rowLine("Source"),
+      stars: field(z.enum(STARS).optional(), { label: "Étoiles" }),
     }),
   }),
   products: section("products", {

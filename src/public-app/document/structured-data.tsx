@@ -23,8 +23,6 @@ function useStructuredData(): StructuredData[] {
     switch (match.routeId) {
       case "/":
         return [organizationStructuredData(publicUrl, settings), siteStructuredData(publicUrl, settings.name)];
-      case "/fonctionnalites":
-        return [buildBreadcrumbs(match.routeId)];
       case "/contact":
         return [buildBreadcrumbs("/contact"), faqStructuredData(settings.faq)];
       case "/produits/":

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { FIXED_PAGES } from "#contracts/page/fixed-pages.ts";
 import type { ArticleCard as Card } from "#contracts/article/blog.ts";
 import type { Feature } from "#contracts/feature/feature.ts";
 import { useFigures } from "#public-app/content/use-figures.ts";
@@ -26,7 +27,7 @@ export function HomeRest({ articles, features }: { articles: Card[]; features: F
       <div className={`${section.container} ${page.intro}`}>
         <h2 className={page.statement}>{m.introTitle}</h2>
         <p className={section.lead}>{m.intro}</p>
-        <Link to="/fonctionnalites" className={`${button.arrow} arrow-host`}>
+        <Link to="/$slug" params={{ slug: FIXED_PAGES.features }} className={`${button.arrow} arrow-host`}>
           {m.introLink}
           <Icon name="arrow-right" />
         </Link>

@@ -11,7 +11,7 @@ export function keepTogether(phone: string): string {
 
 function toValues(settings: PublicSettings): Record<Placeholder, string> {
   const { name, legal_name, legal_form, street, postal_code, city } = settings;
-  const { homes, experts, uptime, support, firstFundraising } = formatFigures(settings);
+  const { firstFundraising, compatibleBrands, energySavings, ...figures } = formatFigures(settings);
   const { registration_number, tax_number, publication_director, host_name, host_address, email } = settings;
   return {
     name,
@@ -23,11 +23,10 @@ function toValues(settings: PublicSettings): Record<Placeholder, string> {
     publication_director,
     host_name,
     host_address,
-    homes,
-    experts,
-    uptime,
-    support,
+    ...figures,
     first_fundraising: firstFundraising,
+    compatible_brands: compatibleBrands,
+    energy_savings: energySavings,
     legal_name_and_form: [legal_name, legal_form].filter(Boolean).join(", "),
     founded: String(settings.founded),
     address: `${street}, ${[postal_code, city].filter(Boolean).join(" ")}, ${countryOf(settings)}`,

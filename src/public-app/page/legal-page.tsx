@@ -64,7 +64,7 @@ export function LegalPage({ view }: { view: PageView }) {
       <div className={`${reading.prose} ${styles.text}`}>
         {is_example && <p className={styles.example}>{m.example(name)}</p>}
         {chapters.map(({ id, title, parts }) => (
-          <section key={id} id={id}>
+          <section key={id} id={hasNoHeading(parts[0]) ? id : undefined}>
             {title !== "" && hasNoHeading(parts[0]) && <h2>{title}</h2>}
             {parts.map((section) => (
               <ChapterPart key={section.id} section={section} view={view} />

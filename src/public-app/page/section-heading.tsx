@@ -2,9 +2,9 @@ import styles from "#public-app/ui/section.module.css";
 
 type Props = { section: { id: string; title: string; lead?: string } };
 
-/** Gives the attribute by which a section is named, where it has a title. */
-export function nameAttributes({ id, title }: Props["section"]) {
-  return title === "" ? undefined : { "aria-labelledby": `titre-${id}` };
+/** The attributes by which links lead to a section, and by which it is named where it has a title. */
+export function sectionAttributes({ id, title }: Props["section"]) {
+  return { id, ...(title !== "" && { "aria-labelledby": `titre-${id}` }) };
 }
 
 /** The title of a section and the sentence below it, each where it is written. */

@@ -5,13 +5,13 @@ import { Icon } from "#public-app/ui/icon/icon.tsx";
 import styles from "#public-app/ui/section.module.css";
 import { WrittenHtml } from "#public-app/ui/written-html.tsx";
 import { FactRows } from "./fact-rows.tsx";
-import { nameAttributes, SectionHeading } from "./section-heading.tsx";
+import { sectionAttributes, SectionHeading } from "./section-heading.tsx";
 import { SectionPicture } from "./section-picture.tsx";
 
 /** A rich text, beside its title on a wide screen. */
 export function Text({ section }: { section: SectionOf<"text"> }) {
   return (
-    <section className={`${styles.container} page-text`} {...nameAttributes(section)}>
+    <section className={`${styles.container} page-text`} {...sectionAttributes(section)}>
       <SectionHeading section={section} />
       <WrittenHtml html={section.html} />
     </section>
@@ -21,7 +21,7 @@ export function Text({ section }: { section: SectionOf<"text"> }) {
 /** Labels, each with its text, beside their title on a wide screen. */
 export function Facts({ section }: { section: SectionOf<"facts"> }) {
   return (
-    <section className={`${styles.container} page-text`} {...nameAttributes(section)}>
+    <section className={`${styles.container} page-text`} {...sectionAttributes(section)}>
       <SectionHeading section={section} />
       <FactRows items={section.items} />
     </section>
@@ -34,7 +34,7 @@ export function PictureText({ section, view }: { section: SectionOf<"picture">; 
   const hasText = title !== "" || html !== "";
   const sizes = hasText ? "(max-width: 56.24em) 100vw, 58vw" : "100vw";
   return (
-    <section className="page-picture" data-side={side} {...nameAttributes(section)}>
+    <section className="page-picture" data-side={side} {...sectionAttributes(section)}>
       {image_url !== "" && (
         <div className="page-picture-frame">
           <SectionPicture url={image_url} view={view} alt={image_alt} sizes={sizes} />
@@ -53,7 +53,7 @@ export function PictureText({ section, view }: { section: SectionOf<"picture">; 
 /** Questions, unfolded one by one. */
 export function Questions({ section }: { section: SectionOf<"questions"> }) {
   return (
-    <section {...nameAttributes(section)}>
+    <section {...sectionAttributes(section)}>
       <div className={`${styles.container} ${styles.section} ${faq.faq}`}>
         <SectionHeading section={section} />
         <div>

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { FIXED_PAGES } from "#contracts/page/fixed-pages.ts";
 import type { CatalogueFilter } from "#contracts/product/catalogue-filter.ts";
 import type { CataloguePage } from "#contracts/product/catalogue.ts";
 import { PageLinks } from "#public-app/ui/list/page-links.tsx";
@@ -30,7 +31,7 @@ export function CatalogueClosing() {
       <Link to="/contact" search={{ type: "quote" }} className={`${button.button} ${button.dark}`}>
         {words.askForQuote}
       </Link>
-      <Link to="/fonctionnalites" className={`${button.button} ${button.outline}`}>
+      <Link to="/$slug" params={{ slug: FIXED_PAGES.features }} className={`${button.button} ${button.outline}`}>
         {words.seeFeatures}
       </Link>
     </ClosingBlock>

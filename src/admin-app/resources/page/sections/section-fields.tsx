@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import type { Section } from "#contracts/page/section.ts";
+import { type Section, STARS } from "#contracts/page/section.ts";
 import { BENEFIT_ICONS } from "#contracts/product/benefit-icons.ts";
 import { usePageFormContext } from "../page-form.ts";
 import { ArticlesFields, ProductsFields } from "./record-fields.tsx";
@@ -22,6 +22,8 @@ const SIDES = [
   { value: "start", label: "Avant le texte" },
   { value: "end", label: "Après le texte" },
 ];
+
+const STAR_CHOICES = STARS.map((value) => ({ value, label: value === "0" ? "Aucune" : `${value} sur 5` }));
 
 /** The fields of the section at a position. */
 export function SectionFields({ kind, index }: Props) {
@@ -116,12 +118,13 @@ function ListFields({ kind, index, field }: FieldsProps & { kind: ListKind; inde
     case "figures":
       return (
         <>
-          <LineInput field={field("title")} placeholder="Lu par les lecteurs d’écran seulement" />
-          <SectionRows {...rows} one="un chiffre" empty={{ figure: "", label: "" }}>
+          <LineInput field={field("title")} placeholder="Montré si un chiffre a un texte, lu par les lecteurs d’écran sinon" />
+          <SectionRows {...rows} one="un chiffre" empty={{ figure: "", label: "", text: "" }}>
             {(cell) => (
               <>
                 <LineInput field={cell("figure")} isRequired />
                 <LineInput field={cell("label")} isRequired />
+                <LinesInput field={cell("text")} />
               </>
             )}
           </SectionRows>
@@ -145,12 +148,13 @@ function ListFields({ kind, index, field }: FieldsProps & { kind: ListKind; inde
       return (
         <>
           <LineInput field={field("title")} />
-          <SectionRows {...rows} one="un témoignage" empty={{ quote: "", name: "", source: "" }}>
+          <SectionRows {...rows} one="un témoignage" empty={{ quote: "", name: "", source: "", stars: "0" }}>
             {(cell) => (
               <>
                 <LinesInput field={cell("quote")} isRequired />
                 <LineInput field={cell("name")} isRequired />
                 <LineInput field={cell("source")} isRequired placeholder="Où et quand ces mots ont été dits" />
+                <ChoiceInput field={cell("stars")} data={STAR_CHOICES} />
               </>
             )}
           </SectionRows>

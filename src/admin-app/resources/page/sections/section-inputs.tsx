@@ -76,8 +76,8 @@ export function RichTextInput({ field: { path, label } }: FieldProps) {
 
 /** One of a few choices. */
 export function ChoiceInput({ field: { path, label }, data }: FieldProps & { data: { value: string; label: string }[] }) {
-  const form = usePageFormContext();
-  return <Select name={path} label={label} data={data} allowDeselect={false} {...form.getInputProps(path)} />;
+  const props = usePageFormContext().getInputProps(path);
+  return <Select name={path} label={label} data={data} allowDeselect={false} {...props} value={props.value ?? data[0]?.value} />;
 }
 
 const PAUSE_MS = 250;

@@ -1,53 +1,11 @@
 import { Migration } from "@mikro-orm/migrations";
 import { about } from "./0077-first-pages/about.ts";
 import { cookies } from "./0077-first-pages/cookies.ts";
-import type { FirstPage, Words } from "./0077-first-pages/first-page.ts";
+import { insertFirstPage } from "./0077-first-pages/insert-first-page.ts";
 import { notice } from "./0077-first-pages/notice.ts";
 import { privacy } from "./0077-first-pages/privacy.ts";
 import { terms } from "./0077-first-pages/terms.ts";
 import { vulnerability } from "./0077-first-pages/vulnerability.ts";
-
-/** The day from which the first legal texts are in force. */
-const SINCE = "2026-11-27T00:00:00Z";
-
-const isPair = (part: unknown): part is readonly [string, string] =>
-  Array.isArray(part) && part.length === 2 && part.every((word) => typeof word === "string");
-
-/** Replaces each text that is in two languages, at any depth, by its French one. Hands every pair to `hear`. */
-function toFrench(part: unknown, hear: (pair: readonly [string, string]) => void): unknown {
-  if (isPair(part)) {
-    hear(part);
-    return part[0];
-  }
-  if (Array.isArray(part)) return part.map((each) => toFrench(each, hear));
-  if (typeof part !== "object" || part === null) return part;
-  return Object.fromEntries(Object.entries(part).map(([name, each]) => [name, toFrench(each, hear)]));
-}
-
-const inFrench = (words: Words) => (typeof words === "string" ? words : words[0]);
-const inEnglish = (words: Words) => (typeof words === "string" ? words : words[1]);
-
-function normalize(words: string): string {
-  return words
-    .normalize("NFKD")
-    .replaceAll(/\p{Diacritic}/gu, "")
-    .replaceAll("’", "'")
-    .toLowerCase();
-}
-
-/** The columns of a page and those of its translation. */
-function toColumns({ fixed, slug, title, meta_title, meta_description, sections }: FirstPage) {
-  const english = new Map<string, string>();
-  const french = toFrench(sections, ([text, translated]) => english.set(text, translated));
-  const chooseFields = (choose: (words: Words) => string, texts: string[]) => ({
-    title: choose(title),
-    texts,
-    meta_title: choose(meta_title),
-    meta_description: choose(meta_description),
-  });
-  const source = chooseFields(inFrench, [...english.keys()]);
-  return { ...source, fixed, slug, sections: french, source, fields: chooseFields(inEnglish, [...english.values()]) };
-}
 
 const PAGES = [about, notice, terms, privacy, cookies, vulnerability];
 
@@ -60,35 +18,8 @@ export class FirstPages extends Migration {
     await this.execute(`alter table "page" add column "fixed" text null`);
     await this.execute(`alter table "page" add constraint "page_fixed_unique" unique ("fixed")`);
     await this.execute(`set local lumidar.via = 'restore'`);
-    for (const page of PAGES) await this.insert(page);
+    for (const page of PAGES) await insertFirstPage(this, page);
     await this.execute(`set local lumidar.via = ''`);
-  }
-
-  private async insert(page: FirstPage): Promise<void> {
-    const { fixed, slug, title, meta_title, meta_description, sections, texts, fields, source } = toColumns(page);
-    const rows = await this.execute(
-      `insert into "page" ("created_at", "updated_at", "title", "slug", "sections", "texts", "is_active", "meta_title", "meta_description",
-        "uploads", "fixed", "search_text") values (?, ?, ?, ?, ?::jsonb, ?::jsonb, true, ?, ?, '{}', ?, ?) returning "id"`,
-      [
-        SINCE,
-        SINCE,
-        title,
-        slug,
-        JSON.stringify(sections),
-        JSON.stringify(texts),
-        meta_title,
-        meta_description,
-        fixed,
-        normalize(`${title} ${slug}`),
-      ],
-    );
-    const words = normalize(fields.title);
-    await this.execute(
-      `insert into "translation" ("created_at", "updated_at", "noun", "record", "language", "title", "fields", "source", "missing", "slug",
-        "is_published", "uploads", "search_text", "search_words", "search_title", "sort_title")
-        values (?, ?, 'page', ?, 'en', ?, ?::jsonb, ?::jsonb, '{}', ?, true, '{}', ?, to_tsvector('simple', ?), ?, ?)`,
-      [SINCE, SINCE, rows[0]?.id, fields.title, JSON.stringify(fields), JSON.stringify(source), slug, words, words, words, words],
-    );
   }
 
   override async down(): Promise<void> {

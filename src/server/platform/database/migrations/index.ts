@@ -61,6 +61,7 @@ import { SavedViews } from "./0075-saved-views.ts";
 import { FirstPages } from "./0077-first-pages.ts";
 import { Crawlers } from "./0081-crawlers.ts";
 import { SpeedCounts } from "./0082-speed-counts.ts";
+import { FeaturesPage } from "./0086-features-page.ts";
 import { IgnoredRepairs } from "./0076-ignored-repairs.ts";
 
 /** Every migration, oldest first. A landed migration never changes, and imports nothing of the living code: the next
@@ -130,4 +131,5 @@ export const migrations = [
   { name: "0077-first-pages", class: FirstPages },
   { name: "0081-crawlers", class: Crawlers },
   { name: "0082-speed-counts", class: SpeedCounts },
+  { name: "0086-features-page", class: FeaturesPage },
 ];
