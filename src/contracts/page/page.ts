@@ -3,6 +3,7 @@ import { field, storedFields } from "../field/field.ts";
 import { fieldRules } from "../merge/field-rules.ts";
 import { entitySchema, idSchema } from "../shared/entity.ts";
 import { pageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
+import { publicationFields, publicationSchema } from "../shared/publication.ts";
 import { clearable, MAX_LENGTH, optionalLine, requiredLine, slugSchema } from "../shared/text.ts";
 import { shownLanguageSchema } from "../translation/language-names.ts";
 import type { TranslatedFields } from "../translation/translated-field.ts";
@@ -32,6 +33,7 @@ export const pageInputSchema = z.object({
   slug: field(slugSchema, { label: "Slug" }),
   sections: field(clearable(sectionsSchema, []), { label: "Sections" }),
   is_active: field(clearable(z.boolean(), false), { label: "Publiée" }),
+  ...publicationFields,
   meta_title: field(optionalLine(MAX_LENGTH.meta_title), { label: "Titre SEO", translated: "optional" }),
   meta_description: field(optionalLine(MAX_LENGTH.meta_description), {
     label: "Description SEO",
@@ -64,6 +66,7 @@ export const pageSchema = z.object({
   ...entitySchema.shape,
   ...shownLanguageSchema.shape,
   ...storedFields(pageInputSchema),
+  ...publicationSchema.shape,
   sections: z.array(sectionSchema),
   /** Key of a page that every site has; null for one that the team made. */
   fixed: z.enum(Object.keys(FIXED_PAGES) as FixedPage[]).nullable(), // it has no other keys

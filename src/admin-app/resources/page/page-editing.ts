@@ -5,6 +5,7 @@ import type { Section } from "#contracts/page/section.ts";
 import { plainText } from "#contracts/text/plain-text.ts";
 import { isHtmlText } from "#contracts/translation/translated-field.ts";
 import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
+import { shownMoments } from "#admin-app/kit/fields/publication-words.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 import { emptyPage, formToPage, type PageFormValues, pageToForm } from "./page-form.ts";
 import { SECTION_WORDS } from "./sections/section-words.ts";
@@ -25,7 +26,12 @@ export const PAGE: EditedResource<Page, PageFormValues, PageInput> = {
   name: "page",
   schema: pageInputSchema,
   labels: fieldLabels(pageInputSchema),
-  form: { empty: emptyPage, of: pageToForm, sent: formToPage, shown: ({ sections }) => ({ sections: sections.map(toLine) }) },
+  form: {
+    empty: emptyPage,
+    of: pageToForm,
+    sent: formToPage,
+    shown: ({ sections, ...publication }) => ({ sections: sections.map(toLine), ...shownMoments(publication) }),
+  },
   partLabels: { title: "titre", lead: "chapeau", html: "texte", text: "texte" },
   server: {
     get: (id) => rpcClient.pages.get.query({ id }),

@@ -8,6 +8,7 @@ import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
 import { EditorScreen } from "#admin-app/kit/editor/editor-screen.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
 import { useOpenedItem } from "#admin-app/kit/editor/use-opened-item.ts";
+import { PublicationFields } from "#admin-app/kit/fields/publication-fields.tsx";
 import { SeoFields } from "#admin-app/kit/fields/seo-fields.tsx";
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { TitleFields, useFollowedTitle } from "#admin-app/kit/fields/title-fields.tsx";
@@ -115,12 +116,15 @@ function PageEditorForm({ page, copied, onClose, ...surroundings }: PageEditorFo
               {isFixed ? (
                 <FixedPageNote />
               ) : (
-                <Switch
-                  name="is_active"
-                  label={PAGE.labels.is_active}
-                  description="Les visiteurs la voient, et les moteurs de recherche l’apprennent."
-                  {...form.getInputProps("is_active", { type: "checkbox" })}
-                />
+                <>
+                  <Switch
+                    name="is_active"
+                    label={PAGE.labels.is_active}
+                    description="Les visiteurs la voient, et les moteurs de recherche l’apprennent."
+                    {...form.getInputProps("is_active", { type: "checkbox" })}
+                  />
+                  <PublicationFields form={form} labels={PAGE.labels} isStacked />
+                </>
               )}
               <Fieldset legend="Référencement">
                 <SeoFields form={form} path={`/${slug}`} title={title} description={lead} />

@@ -15,6 +15,7 @@ import { RowCard } from "#admin-app/kit/collection/row-card.tsx";
 import { useCollection } from "#admin-app/kit/collection/use-collection.ts";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
+import { PeriodBadge } from "#admin-app/kit/fields/publication-fields.tsx";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { PAGE, refreshPages } from "./page-editing.ts";
@@ -112,7 +113,7 @@ export function PagesScreen() {
 
 /** One page of the list: its title and address, whether visitors see it, and its actions. */
 function PageListRow({
-  page: { id, title, slug, is_active, section_count, fixed },
+  page: { id, title, slug, is_active, section_count, fixed, ...publication },
   onActive,
   onRemove,
 }: {
@@ -175,7 +176,7 @@ function PageListRow({
           {title}
         </Text>
         {fixed !== null && <Badge color="gray">Page du site</Badge>}
-        {!is_active && <Badge color="amber">Brouillon</Badge>}
+        {is_active ? <PeriodBadge record={publication} /> : <Badge color="amber">Brouillon</Badge>}
         <DraftBadge noun="page" id={id} label="Non enregistré" />
       </Group>
       <PageAddress slug={slug} isLink={is_active} sectionCount={section_count} />

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anArticle } from "#server/resources/article/article.factory.ts";
 import { aFeature } from "#server/resources/feature/feature.factory.ts";
+import { aPage } from "#server/resources/page/page.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { aSlide } from "#server/resources/slide/slide.factory.ts";
 import { ADMINISTRATOR, type Answer, startTestServer, type TestServer } from "#server/testing/test-server.ts";
@@ -44,6 +45,11 @@ const KINDS: Record<string, Kind> = {
   },
   slide: { path: "slides", valid: aSlide, pages: () => ["/api/slides"] },
   feature: { path: "features", valid: aFeature, pages: () => ["/api/features"] },
+  page: {
+    path: "pages",
+    valid: (fields) => aPage({ is_active: true, ...fields }),
+    pages: (slug) => ["/sitemap.xml", rpc("pages.view", { slug })],
+  },
   article: {
     path: "blogs",
     valid: (fields) => anArticle({ status: "published", ...fields }),
@@ -60,7 +66,7 @@ const KINDS: Record<string, Kind> = {
 
 describe.each(Object.entries(KINDS))("a %s between two moments", (kind, { path, valid, pages }) => {
   const slug = `momentane-${kind}`;
-  const named = kind === "product" || kind === "article" ? { slug, is_new: true } : {};
+  const named = kind === "slide" || kind === "feature" ? {} : { slug, is_new: true };
   const create = (fields: object) => asAdmin("POST", `/api/admin/${path}`, valid({ title: `Momentané ${slug}`, ...named, ...fields }));
   const findShown = async () => {
     const shown: string[] = [];
@@ -101,7 +107,7 @@ describe.each(Object.entries(KINDS))("a %s between two moments", (kind, { path, 
   it("gets its moments back as the contract writes them when a change of them is undone", async () => {
     const { body } = await create({
       title: `Momentané annulé ${kind}`,
-      ...(kind === "product" || kind === "article" ? { slug: `${slug}-annule` } : {}),
+      ...("slug" in named && { slug: `${slug}-annule` }),
       ...BETWEEN,
     });
     const { body: changed } = await asAdmin("PUT", `/api/admin/${path}/${body.id}`, { ...body, published_until: null });

@@ -56,10 +56,12 @@ describe("the pages that every site has", () => {
       await server.asAdmin("DELETE", pathOf(page)),
       await server.asAdmin("PATCH", pathOf(page), { slug: "nous" }),
       await server.asAdmin("PUT", pathOf(page), { ...page, is_active: false }),
+      await server.asAdmin("PATCH", pathOf(page), { published_until: "2030-01-01T00:00:00Z" }),
     ];
     expect(refusals.map(({ status, body }) => [status, body.message])).toEqual([
       [409, "Une page du site ne se supprime pas."],
       [400, "L’adresse d’une page du site ne change pas."],
+      [400, "Une page du site reste publiée."],
       [400, "Une page du site reste publiée."],
     ]);
     for (const [procedure, input] of [

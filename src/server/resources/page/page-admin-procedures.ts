@@ -7,6 +7,7 @@ import { activationSchema, byIdSchema } from "#contracts/shared/entity.ts";
 import { offsetOf } from "#contracts/shared/paging.ts";
 import { slugify } from "#contracts/shared/slug.ts";
 import { copiedTitle } from "#contracts/shared/text.ts";
+import { moments } from "#server/platform/database/publication.ts";
 import { matchWords } from "#server/platform/database/text-sql.ts";
 import { storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/platform/editing/preview/form-previews.ts";
 import { auditFields } from "#server/platform/rpc/entity-store.ts";
@@ -38,7 +39,7 @@ export const pageAdminProcedures = {
       const title = copiedTitle(page.title);
       const wanted = slugify(title);
       const slug = await freeSlug(em, Page, TAKEN_PATHS.includes(wanted) ? `${wanted}-copie` : wanted);
-      return { ...page, title, slug, is_active: false, fixed: null };
+      return { ...page, title, slug, is_active: false, ...moments({}), fixed: null };
     }),
   /** A link to a page for those who read it before it is published. */
   previewLink: adminProcedure
@@ -61,7 +62,7 @@ export const pageAdminProcedures = {
 };
 
 function toRow({ sections, ...page }: Page): PageRow {
-  return { ...page, ...auditFields({ ...page }), fixed: page.fixed ?? null, section_count: sections.length };
+  return { ...page, ...auditFields({ ...page }), ...moments(page), fixed: page.fixed ?? null, section_count: sections.length };
 }
 
 /** Lists one page of the pages: those that every site has first, then by title. */

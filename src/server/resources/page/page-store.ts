@@ -4,11 +4,22 @@ import type { Page as PageItem, PageInput } from "#contracts/page/page.ts";
 import { TAKEN_PATH, TAKEN_PATHS } from "#contracts/page/page-slug.ts";
 import type { Section } from "#contracts/page/section.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
+import { isPublished, moments, wherePublished } from "#server/platform/database/publication.ts";
 import { rememberSlug } from "#server/platform/history/former-slug/former-slugs.ts";
 import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 import { assignSent, auditFields, lockForUpdate, refuseStale, simpleStore } from "#server/platform/rpc/entity-store.ts";
 import { Page } from "./page.entity.ts";
 import { refuseUnknownPlaceholders } from "./refuse-unknown-placeholders.ts";
+
+/** Filter of the pages that visitors see. */
+export function whereVisible(now: Date) {
+  return { is_active: true, ...wherePublished(now) };
+}
+
+/** Whether visitors see a page. */
+export function isVisible(page: Page, now: Date): boolean {
+  return page.is_active && isPublished(page, now);
+}
 
 /** Sanitises the HTML of sections. */
 export function sanitizeSections(sections: Section[]): Section[] {
@@ -17,7 +28,7 @@ export function sanitizeSections(sections: Section[]): Section[] {
 
 /** Converts a stored page to the one of the contracts. */
 export function toPage(page: Page): PageItem {
-  return { ...page, ...auditFields(page), sections: sanitizeSections(page.sections), fixed: page.fixed ?? null };
+  return { ...page, ...auditFields(page), ...moments(page), sections: sanitizeSections(page.sections), fixed: page.fixed ?? null };
 }
 
 const REDIRECTED = "Une redirection part de cette adresse. Supprimez-la d’abord, ou choisissez une autre adresse.";
@@ -40,6 +51,8 @@ function refuseFixed({ fixed, slug }: Page, fields: Partial<PageInput>): void {
   if (fixed === null) return;
   if (fields.slug !== undefined && fields.slug !== slug) throw invalidField("slug", FIXED.slug);
   if (fields.is_active === false) throw invalidField("is_active", FIXED.is_active);
+  if (fields.published_at) throw invalidField("published_at", FIXED.is_active);
+  if (fields.published_until) throw invalidField("published_until", FIXED.is_active);
 }
 
 const toColumns = ({ sections, ...input }: PageInput) => ({ ...input, ...(sections && { sections: sanitizeSections(sections) }) });

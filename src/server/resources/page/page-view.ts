@@ -17,7 +17,7 @@ import { enhanceHtml, listImageUrls } from "#server/resources/article/enhance-ht
 import { namedProducts } from "#server/resources/article/named-products.ts";
 import { orderHeadings } from "./order-headings.ts";
 import { Page } from "./page.entity.ts";
-import { sanitizeSections, toPage } from "./page-store.ts";
+import { isVisible, sanitizeSections, toPage } from "./page-store.ts";
 import { readSectionArticles, readSectionProducts } from "./section-cards.ts";
 
 /** Lists the URLs of the pictures that stand beside the texts of a section. */
@@ -89,9 +89,10 @@ export async function readPageView(
   const words = await readTranslationForm(em, { subject, now: now(), noun: "page", language });
   const translation = words?.record ?? (await recordWithSlug(em, "page", slug, language));
   const page = await em.findOneOrFail(Page, translation === undefined ? { slug } : { id: translation });
-  if (!page.is_active && !words && subject !== `page:${page.id}`) throw new AppError("not_found");
+  const isShown = isVisible(page, now());
+  if (!isShown && !words && subject !== `page:${page.id}`) throw new AppError("not_found");
   const view = await buildView({ em, language }, { written: toPage(page), words }, now());
   if (view.page.slug !== slug) throw new AppError("not_found"); // it has one of its own in this language
-  const stored = page.is_active ? null : "unpublished";
+  const stored = isShown ? null : "unpublished";
   return { ...view, preview: words ? "unsaved" : stored };
 }

@@ -4,6 +4,7 @@ import { listSectionTexts } from "#contracts/page/section-texts.ts";
 import type { Section } from "#contracts/page/section.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { entityColumns, listOf, optionalText } from "#server/platform/database/columns.ts";
+import { publicationCheck, publicationColumns } from "#server/platform/database/publication.ts";
 import { mentionedUploads } from "#server/platform/media/stored-name.ts";
 
 const toTexts = ({ sections = [] }: { sections?: Section[] }) => listSectionTexts(sections);
@@ -25,12 +26,14 @@ const PageSchema = defineEntity({
       .boolean()
       .default(false)
       .onCreate(() => false),
+    ...publicationColumns,
     meta_title: optionalText,
     meta_description: optionalText,
     uploads: mentionedUploads("sections"),
     fixed: p.text().$type<FixedPage>().nullable(),
     search_text: p.text().hidden().onCreate(toSearchText).onUpdate(toSearchText),
   },
+  checks: [publicationCheck("page")],
   uniques: [
     { name: "page_slug_unique", properties: "slug" },
     { name: "page_fixed_unique", properties: "fixed" },
@@ -38,6 +41,6 @@ const PageSchema = defineEntity({
   indexes: [{ name: "page_uploads_index", expression: "create index page_uploads_index on page using gin (uploads)" }],
 });
 
-/** A page of sections; hidden from visitors while `is_active` is false. One that every site has is named by `fixed`. */
+/** A page of sections; hidden from visitors while `is_active` is false, and outside of its moments. One that every site has is named by `fixed`. */
 export class Page extends PageSchema.class {}
 PageSchema.setClass(Page);

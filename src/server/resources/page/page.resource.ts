@@ -1,13 +1,16 @@
 import { sql } from "kysely";
 import { PAGE_TRANSLATION, pageSchema } from "#contracts/page/page.ts";
 import { placeholderFault } from "#contracts/page/placeholders.ts";
+import { isPublishedSql } from "#server/platform/database/publication.ts";
 import { mediaUser } from "#server/platform/declaration/media-user.ts";
+import { publicationFacts } from "#server/platform/declaration/publication-facts.ts";
 import { LONG_METADATA } from "#server/platform/declaration/record-checks.ts";
 import type { Resource } from "#server/platform/declaration/resource.ts";
 import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
 import { pathsOf, recordWithSlug, translatedSlugs } from "#server/platform/translation/slugs.ts";
 import { translateItem } from "#server/platform/translation/translate.ts";
 import { Page } from "./page.entity.ts";
+import { whereVisible } from "./page-store.ts";
 
 /** SQL: the pictures of a section, and of its rows. */
 const HAS_NO_PICTURE = sql<boolean>`exists (
@@ -24,6 +27,7 @@ export const pageResource: Resource = {
   router: "pages",
   rights: { read: "reader", write: "editor" },
   isPublic: true,
+  ...publicationFacts(Page),
   beginsFilled: true,
   isAtRoot: true,
   translated: { ...PAGE_TRANSLATION, keepsSlug: (page) => "fixed" in page && page.fixed !== null, faultOf: placeholderFault },
@@ -37,8 +41,8 @@ export const pageResource: Resource = {
       page.sections = JSON.parse(inText(JSON.stringify(page.sections)));
     },
   }),
-  sitemap: async (em) => {
-    const pages = await em.find(Page, { is_active: true, fixed: null }, { fields: ["slug", "updated_at"], orderBy: { id: "asc" } });
+  sitemap: async (em, now) => {
+    const pages = await em.find(Page, { ...whereVisible(now), fixed: null }, { fields: ["slug", "updated_at"], orderBy: { id: "asc" } });
     const slugsIn = await translatedSlugs(em, "page");
     return pages.map(({ id, slug, updated_at }) => ({
       path: `/${slug}`,
@@ -48,16 +52,16 @@ export const pageResource: Resource = {
   },
   socialCard: {
     path: "pages",
-    read: async (em, { slug, language }) => {
+    read: async (em, { slug, now, language }) => {
       const id = await recordWithSlug(em, "page", slug, language);
-      const page = await em.findOneOrFail(Page, { ...(id === undefined ? { slug } : { id }), is_active: true });
+      const page = await em.findOneOrFail(Page, { ...(id === undefined ? { slug } : { id }), ...whereVisible(now) });
       const { title } = await translateItem(em, PAGE_TRANSLATION, page, language);
       const [opening] = page.sections;
       return { title, overline: "", image: opening?.kind === "opening" ? opening.image_url : "" };
     },
   },
   checks: {
-    isVisible: () => sql`r.is_active`,
+    isVisible: (now) => sql`r.is_active and ${isPublishedSql("r", now)}`,
     links: [{ field: "sections", holds: "nested" }],
     faults: [
       { kind: "missing_picture", field: "sections", where: HAS_NO_PICTURE },

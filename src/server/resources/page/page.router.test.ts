@@ -93,7 +93,7 @@ describe("the view of a page", () => {
 
   it("a form is previewed as it is typed, without being stored", async () => {
     const sections = [aSection("text", { html: "<h2>Bonjour</h2><script>x()</script>" })];
-    const form = { ...aPage({ slug: "essai", sections }), meta_title: "", meta_description: "" };
+    const form = { ...aPage({ slug: "essai", sections }), meta_title: "", meta_description: "", published_at: null, published_until: null };
     const { path } = await server.call("POST", "pages.previewForm", form);
     expect(await view("essai", { apercu: tokenOf(path) })).toMatchObject({
       preview: "unsaved",

@@ -8,10 +8,10 @@ import { ownersOfSlug, slugInstead } from "#server/platform/translation/slugs.ts
 import { listPages, pageAdminProcedures, readPages } from "./page-admin-procedures.ts";
 import { Page } from "./page.entity.ts";
 import { pageResource } from "./page.resource.ts";
-import { pageStore } from "./page-store.ts";
+import { pageStore, whereVisible } from "./page-store.ts";
 import { readPageView } from "./page-view.ts";
 
-/** The pages that administrators make. One that is not published is unknown to visitors. */
+/** The pages that administrators make. One that is not published, or outside of its moments, is unknown to visitors. */
 export const pageRouter = router({
   ...crudProcedures({
     item: pageSchema,
@@ -31,9 +31,9 @@ export const pageRouter = router({
   movedTo: publicProcedure
     .input(bySlugSchema)
     .output(movedToSchema)
-    .query(async ({ ctx: { em, language }, input: { slug } }) => {
+    .query(async ({ ctx: { em, now, language }, input: { slug } }) => {
       const owners = await ownersOfSlug(em, "page", slug, language);
-      const pages = await em.find(Page, { id: { $in: owners }, is_active: true }, { fields: ["slug"] });
+      const pages = await em.find(Page, { id: { $in: owners }, ...whereVisible(now()) }, { fields: ["slug"] });
       return { slug: await slugInstead(em, { noun: "page", asked: slug, owners, records: pages, language }) };
     }),
 });

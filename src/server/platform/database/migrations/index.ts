@@ -62,6 +62,7 @@ import { FirstPages } from "./0077-first-pages.ts";
 import { Crawlers } from "./0081-crawlers.ts";
 import { SpeedCounts } from "./0082-speed-counts.ts";
 import { FeaturesPage } from "./0086-features-page.ts";
+import { PageMoments } from "./0087-page-moments.ts";
 import { IgnoredRepairs } from "./0076-ignored-repairs.ts";
 
 /** Every migration, oldest first. A landed migration never changes, and imports nothing of the living code: the next
@@ -132,4 +133,5 @@ export const migrations = [
   { name: "0081-crawlers", class: Crawlers },
   { name: "0082-speed-counts", class: SpeedCounts },
   { name: "0086-features-page", class: FeaturesPage },
+  { name: "0087-page-moments", class: PageMoments },
 ];
