@@ -97,11 +97,19 @@ export function Questions({ id, optionOf, questions }: Listed & { questions: Que
   );
 }
 
-/** Pages without data of their own. */
-export function Pages({ id, optionOf, pages }: Listed & { pages: PagePath[] }) {
-  if (pages.length === 0) return null;
+/** Pages that the team made, and those of the site. */
+export function Pages({ id, optionOf, pages, teamPages }: Listed & { pages: PagePath[]; teamPages: QuickSearch["pages"] }) {
+  if (pages.length + teamPages.length === 0) return null;
   return (
     <Group id={`${id}-pages`} title={m.pages}>
+      {teamPages.map(({ slug, title, ...shown }) => (
+        <Link key={slug} to="/$slug" params={{ slug }} {...optionOf(`page-${slug}`)}>
+          <Mark name="arrow-right" />
+          <span className={styles.title} {...langAttributes(shown)}>
+            {title}
+          </span>
+        </Link>
+      ))}
       {pages.map((path) => (
         <Link key={path} to={toRoutePath(path)} {...optionOf(`page-${path}`)}>
           <Mark name="arrow-right" />

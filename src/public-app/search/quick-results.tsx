@@ -20,8 +20,9 @@ type Props = {
 
 /** Results by kind: links that the box's arrows walk through, and that a pointer opens like any other. */
 export function QuickResults({ ref, id, answer: { q, found, failure, isAwaited }, typed, questions, pages, chosen }: Props) {
-  const { articles = [], total = 0, corrected } = found ?? {};
-  const hasNothing = !isAwaited && !failure && total + articles.length + questions.length + pages.length === 0;
+  const { articles = [], pages: teamPages = [], total = 0, corrected } = found ?? {};
+  const pageCount = teamPages.length + pages.length;
+  const hasNothing = !isAwaited && !failure && total + articles.length + questions.length + pageCount === 0;
   const optionOf = (key: string) => ({
     id: `${id}-${key}`,
     role: "option",
@@ -39,7 +40,7 @@ export function QuickResults({ ref, id, answer: { q, found, failure, isAwaited }
         {typed !== "" &&
           !isAwaited &&
           !failure &&
-          (hasNothing ? m.nothing(q) : m.found(total, articles.length, questions.length, pages.length))}
+          (hasNothing ? m.nothing(q) : m.found(total, articles.length, questions.length, pageCount))}
       </output>
       {corrected && <p className={styles.note}>{m.corrected(q, corrected)}</p>}
       {failure && (
@@ -54,7 +55,7 @@ export function QuickResults({ ref, id, answer: { q, found, failure, isAwaited }
         <Products found={found} words={corrected ?? q} {...listed} />
         <Articles found={found} {...listed} />
         <Questions questions={questions} {...listed} />
-        <Pages pages={pages} {...listed} />
+        <Pages pages={pages} teamPages={teamPages} {...listed} />
       </div>
     </div>
   );

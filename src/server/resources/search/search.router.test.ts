@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { aProduct } from "#server/resources/product/product.factory.ts";
+import { aPage, aSection } from "#server/resources/page/page.factory.ts";
 import { anArticle } from "#server/resources/article/article.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
@@ -16,6 +17,13 @@ beforeAll(async () => {
     { title: "Une lampe en préparation", status: "draft" },
   ];
   for (const article of articles) await server.asAdmin("POST", "/api/admin/blogs", anArticle(article));
+  const pages = [
+    { title: "Noël", sections: [aSection("text", { html: "<p>Une lampe <strong>offerte</strong>.</p>" })] },
+    { title: "Nos lampes" },
+    { title: "Une page en préparation", is_active: false },
+    { title: "Une page d’hier en préparation", published_until: "2026-01-01T00:00:00Z" },
+  ];
+  for (const page of pages) await server.asAdmin("POST", "/api/admin/pages", aPage(page));
 });
 afterAll(() => server.stop());
 
@@ -25,11 +33,12 @@ const quick = async (q: string) => {
 };
 const titlesOf = (rows: { title: string }[]) => rows.map(({ title }) => title);
 
-it("finds the first products and their number, and articles, those with the words in the title first", async () => {
-  const { products, total, articles, ...rest } = await quick("lampe");
+it("finds the first products and their number, articles and pages, those with the words in the title first", async () => {
+  const { products, total, articles, pages, ...rest } = await quick("lampe");
   expect(titlesOf(products)).toEqual(["Lampe 1", "Lampe 2", "Lampe 3", "Lampe 4", "Lampe 5", "Lampe 6"]);
   expect(total).toBe(8);
   expect(titlesOf(articles)).toEqual(["Choisir ses lampes", "Bien dormir"]);
+  expect(titlesOf(pages)).toEqual(["Nos lampes", "Noël"]);
   expect(rest).toEqual({ status: 200 });
   expect(Object.keys(products[0]).toSorted()).toEqual(["category", "id", "image", "reference", "slug", "title"]);
 });
@@ -40,7 +49,7 @@ it("forgives typing errors in products and articles, and says what it searched f
 });
 
 it("knows neither hidden products, nor drafts, nor what was not typed", async () => {
-  const none = { status: 200, products: [], total: 0, articles: [] };
+  const none = { status: 200, products: [], total: 0, articles: [], pages: [] };
   for (const q of ["cachée", "préparation", "preparaton", "", "  "]) expect(await quick(q), q).toEqual(none);
   expect((await quick("a".repeat(201))).status).toBe(400);
 });
