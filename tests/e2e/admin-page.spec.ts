@@ -78,8 +78,15 @@ test("the about page is changed in the back office, and read with and without Ja
   await row.getByRole("link", { name: /^Modifier/ }).click();
   const about = editor(page, /^Modifier la page/);
   await expect(about.field("Slug")).not.toBeEditable();
-  await about.window.getByRole("button", { name: /^Personnes/ }).click();
+  await about.button("Aperçu à côté").click();
+  const beside = about.window.getByRole("region", { name: "Aperçu à côté" });
+  const shown = beside.frameLocator("iframe");
+  await shown.getByRole("heading", { name: "Ceux qui dirigent la maison" }).click();
+  await expect(page.locator("[name^='sections.'][name$='.title']:focus")).toHaveValue("Ceux qui dirigent la maison");
   await about.field("Chapeau").fill("Quatre métiers chez {societe}.");
+  await expect(shown.getByText("Quatre métiers chez {societe}.")).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await about.button("Aperçu à côté").click();
   await about.button("Enregistrer").click();
   await expect(about.field("Chapeau")).toHaveAccessibleDescription(/Aucun réglage ne remplit \{societe\}/);
   await about.field("Chapeau").fill("Quatre métiers chez {société}.");

@@ -8,7 +8,7 @@ import { fileUrlSchema, urlSchema } from "../shared/url.ts";
 /** Longest texts of a section, in characters; `html` of HTML. */
 const MAX = { title: 120, lead: 400, html: 20_000, label: 60, name: 100, text: 600, answer: 1500, id: 36 };
 
-/** How many stars a customer gave, of five; none are shown for 0. */
+/** The stars that a customer may give, of five; none are shown for 0. */
 export const STARS = ["0", "1", "2", "3", "4", "5"] as const;
 
 /** Most rows of each list of a section. */

@@ -10,8 +10,8 @@ export const QUICK_SEARCH_MAX = { products: 6, articles: 4, pages: 3 } as const;
 /** Query of a quick search. */
 export const quickSearchQuerySchema = z.object({ q: searchSchema });
 
-/** Results of a quick search: the best products, their total number, and the best articles and pages of the team. `corrected` is the search
- *  that was made instead where the typed words are found nowhere; absent otherwise. */
+/** Results of a quick search: the best products, their total number, and the best articles and pages of the team.
+ *  `corrected` is the search that was made instead where the typed words are found nowhere; absent otherwise. */
 export const quickSearchSchema = z.object({
   products: z.array(
     productCardSchema.pick({ id: true, slug: true, title: true, reference: true, category: true, image: true, language: true }),

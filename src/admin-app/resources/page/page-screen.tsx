@@ -1,6 +1,8 @@
-import { Fieldset, SimpleGrid, Stack, Switch, Text, TextInput } from "@mantine/core";
+import { Button, Fieldset, SimpleGrid, Stack, Switch, Text, TextInput } from "@mantine/core";
+import { useLocalStorage, useMediaQuery } from "@mantine/hooks";
 import { skipToken } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { Columns2 } from "lucide-react";
 import type { Page } from "#contracts/page/page.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import { EDITING_CACHE } from "#admin-app/kit/editor/edited-resource.ts";
@@ -18,6 +20,7 @@ import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { PAGE } from "./page-editing.ts";
 import { formToPage, PageFormProvider, pageToForm, usePageFormContext } from "./page-form.ts";
 import classes from "./page-screen.module.css";
+import { SidePreview } from "./preview/side-preview.tsx";
 import { SectionList } from "./sections/section-list.tsx";
 
 const route = getRouteApi("/signed-in/admin/dashboard/pages/$id");
@@ -79,6 +82,13 @@ function FixedPageNote() {
   );
 }
 
+/** Whether the page is shown beside its form: on wide screens, as this person chose last. */
+function useSidePreview() {
+  const [isBeside, setBeside] = useLocalStorage({ key: "admin-page-beside", defaultValue: false, getInitialValueInEffect: false });
+  const isWide = useMediaQuery("(min-width: 75em)", false, { getInitialValueInEffect: false });
+  return { isWide, isBeside, toggleBeside: () => setBeside(!isBeside) };
+}
+
 /** The form of a page: its sections, and beside them its address, its state and its words for search engines. */
 function PageEditorForm({ page, copied, onClose, ...surroundings }: PageEditorFormProps) {
   const editor = useEditor({ resource: PAGE, item: page, initial: copied && (() => pageToForm(copied)), ...surroundings });
@@ -88,6 +98,8 @@ function PageEditorForm({ page, copied, onClose, ...surroundings }: PageEditorFo
   const lead = sections.map((section) => ("lead" in section ? section.lead : "")).find(Boolean) ?? "";
   const isStored = page !== undefined && !isDirty;
   const isFixed = page !== undefined && page.fixed !== null;
+  const { isWide, isBeside, toggleBeside } = useSidePreview();
+  const showsBeside = isWide && isBeside;
 
   return (
     <PageFormProvider form={form}>
@@ -95,19 +107,31 @@ function PageEditorForm({ page, copied, onClose, ...surroundings }: PageEditorFo
         editor={editor}
         onClose={onClose}
         footer={
-          <PreviewButton
-            title={isStored ? "La page telle qu’elle est enregistrée" : "La page telle que ce formulaire la décrit, sans l’enregistrer"}
-            hasErrors={() => !isStored && form.validate().hasErrors}
-            askForPath={() =>
-              isStored
-                ? rpcClient.pages.previewLink.mutate({ id: page.id })
-                : rpcClient.pages.previewForm.mutate({ ...formToPage(form.getValues()), id: page?.id })
-            }
-          />
+          <>
+            {isWide && (
+              <Button
+                variant={isBeside ? "light" : "subtle"}
+                aria-pressed={isBeside}
+                leftSection={<Columns2 size={16} aria-hidden />}
+                onClick={toggleBeside}
+              >
+                Aperçu à côté
+              </Button>
+            )}
+            <PreviewButton
+              title={isStored ? "La page telle qu’elle est enregistrée" : "La page telle que ce formulaire la décrit, sans l’enregistrer"}
+              hasErrors={() => !isStored && form.validate().hasErrors}
+              askForPath={() =>
+                isStored
+                  ? rpcClient.pages.previewLink.mutate({ id: page.id })
+                  : rpcClient.pages.previewForm.mutate({ ...formToPage(form.getValues()), id: page?.id })
+              }
+            />
+          </>
         }
       >
         <EditorBody>
-          <div className={classes.columns}>
+          <div className={classes.columns} data-beside={showsBeside || undefined}>
             <Stack>
               {isFixed ? <FixedTitleFields /> : <TitleFields form={form} followsTitle={followsTitle} onFollowTitle={setFollowsTitle} />}
               <SectionList isNew={isNew} />
@@ -130,6 +154,7 @@ function PageEditorForm({ page, copied, onClose, ...surroundings }: PageEditorFo
                 <SeoFields form={form} path={`/${slug}`} title={title} description={lead} />
               </Fieldset>
             </Stack>
+            {showsBeside && <SidePreview id={page?.id} />}
           </div>
         </EditorBody>
       </EditorForm>

@@ -2,14 +2,14 @@ import { type FilterQuery, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { pageFormSchema, type PageList, type PageListQuery, type PageRow, pageSchema } from "#contracts/page/page.ts";
 import { TAKEN_PATHS } from "#contracts/page/page-slug.ts";
-import { previewLinkSchema } from "#contracts/page/preview.ts";
+import { previewLinkSchema, previewTokenSchema } from "#contracts/page/preview.ts";
 import { activationSchema, byIdSchema } from "#contracts/shared/entity.ts";
 import { offsetOf } from "#contracts/shared/paging.ts";
 import { slugify } from "#contracts/shared/slug.ts";
 import { copiedTitle } from "#contracts/shared/text.ts";
 import { moments } from "#server/platform/database/publication.ts";
 import { matchWords } from "#server/platform/database/text-sql.ts";
-import { storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/platform/editing/preview/form-previews.ts";
+import { replaceForm, storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/platform/editing/preview/form-previews.ts";
 import { auditFields } from "#server/platform/rpc/entity-store.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, personal } from "#server/platform/rpc/trpc.ts";
@@ -49,15 +49,19 @@ export const pageAdminProcedures = {
       const { slug } = await em.findOneOrFail(Page, { id });
       return linkTo(slug, await previews.sign({ em, now, actor }, `page:${id}`));
     }),
-  /** A link to the page of a form's input, which is stored for an hour. */
+  /** A link to the page of a form's input, which is stored for an hour. `apercu` is the token of an earlier link, which
+   *  shows the new input from then on. */
   previewForm: adminProcedure
     .use(personal)
-    .input(pageFormSchema)
+    .input(pageFormSchema.extend({ apercu: previewTokenSchema.optional() }))
     .use(transaction)
     .output(previewLinkSchema)
-    .mutation(async ({ ctx: { em, now, previews, session, actor }, input }) => {
-      const id = await storeForm(em, session.administrator, input, now());
-      return linkTo(input.slug, await previews.sign({ em, now, actor }, subjectOfForm("page-form", id), UNSAVED_LIFETIME_MS));
+    .mutation(async ({ ctx: { em, now, previews, session, actor }, input: { apercu, ...form } }) => {
+      const { administrator } = session;
+      const subject = apercu === undefined ? undefined : await previews.subjectOf(em, apercu, now());
+      const copied = await replaceForm(em, { subject, kind: "page-form" }, { administrator, fields: form, now: now() });
+      const id = copied ?? (await storeForm(em, administrator, form, now()));
+      return linkTo(form.slug, await previews.sign({ em, now, actor }, subjectOfForm("page-form", id), UNSAVED_LIFETIME_MS));
     }),
 };
 

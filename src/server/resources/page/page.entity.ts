@@ -41,6 +41,7 @@ const PageSchema = defineEntity({
   indexes: [{ name: "page_uploads_index", expression: "create index page_uploads_index on page using gin (uploads)" }],
 });
 
-/** A page of sections; hidden from visitors while `is_active` is false, and outside of its moments. One that every site has is named by `fixed`. */
+/** A page of sections; hidden from visitors while `is_active` is false, and outside of its moments. One that every site
+ *  has is named by `fixed`. */
 export class Page extends PageSchema.class {}
 PageSchema.setClass(Page);

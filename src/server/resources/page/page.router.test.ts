@@ -99,6 +99,9 @@ describe("the view of a page", () => {
       preview: "unsaved",
       sections: [{ html: '<h2 id="partie-1-bonjour">Bonjour</h2>' }],
     });
+    const next = await server.call("POST", "pages.previewForm", { ...form, title: "Bonsoir", apercu: tokenOf(path) });
+    for (const link of [path, next.path])
+      expect(await view("essai", { apercu: tokenOf(link) })).toMatchObject({ page: { title: "Bonsoir" } });
     expect(await view("essai")).toEqual({ status: 404 });
   });
 

@@ -26,14 +26,31 @@ type FormKind = "product-form" | "article-form" | "page-form" | "settings-form" 
 /** Names a form's copy as the token of a preview link does. */
 export const subjectOfForm = (kind: FormKind, id: string): PreviewSubject => `${kind}:${id}`;
 
+/** The id of a form's copy, as the subject of a token names it; undefined for a token of something else. */
+function copyOf(subject: string | undefined, kind: FormKind): string | undefined {
+  return subject?.startsWith(`${kind}:`) ? subject.slice(kind.length + 1) : undefined;
+}
+
+/** Writes the content of a form into the copy that an earlier token names, and gives its id. Undefined where that copy
+ *  is gone, or another administrator's. */
+export async function replaceForm(
+  em: EntityManager,
+  { subject, kind }: { subject: string | undefined; kind: FormKind },
+  { administrator, fields, now }: { administrator: number; fields: object; now: Date },
+): Promise<string | undefined> {
+  const id = copyOf(subject, kind);
+  if (id === undefined) return undefined;
+  return (await em.nativeUpdate(FormPreview, { id, administrator }, { fields, created_at: now })) > 0 ? id : undefined;
+}
+
 /** Reads the copy of a form that a token names, by its `schema`, with its time. Undefined for a token of something
  *  else, null once the copy is gone. */
 export async function readPreviewedForm<Form extends object>(
   em: EntityManager,
   { subject, kind, schema, now }: { subject: string | undefined; kind: FormKind; schema: z.ZodType<Form>; now: Date },
 ): Promise<{ fields: Form; created_at: Date } | null | undefined> {
-  if (!subject?.startsWith(`${kind}:`)) return undefined;
-  const id = subject.slice(kind.length + 1);
+  const id = copyOf(subject, kind);
+  if (id === undefined) return undefined;
   const stored = await em.findOne(FormPreview, { id, created_at: { $gt: new Date(now.getTime() - UNSAVED_LIFETIME_MS) } });
   return stored && { fields: schema.parse(stored.fields), created_at: stored.created_at };
 }

@@ -1,0 +1,105 @@
+import { Alert, SegmentedControl } from "@mantine/core";
+import { useElementSize } from "@mantine/hooks";
+import { useEffect, useState } from "react";
+import { pageFormSchema } from "#contracts/page/page.ts";
+import { rpcClient } from "#admin-app/rpc.ts";
+import { formToPage, type PageFormValues, usePageFormContext } from "../page-form.ts";
+import { openField } from "./open-field.ts";
+import classes from "./side-preview.module.css";
+
+/** Pause in typing after which the page is drawn again. */
+const PAUSE_MS = 400;
+
+/** Widths at which the page is laid out, in pixels. */
+const WIDTHS = { phone: 390, desktop: 1280 };
+
+const WIDTH_CHOICES = [
+  { value: "desktop", label: "Ordinateur" },
+  { value: "phone", label: "Téléphone" },
+];
+
+type Answer = { html?: string; isFaulty?: boolean; hasFailed?: boolean };
+
+/** Loads the page that a form describes, again at each pause in typing; one copy on the server is written anew. */
+function usePreviewedPage(values: PageFormValues, id: number | undefined): Answer {
+  const [answer, setAnswer] = useState<Answer>({});
+  const [copy] = useState<{ token?: string }>({});
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const show = (change: Answer) => !signal.aborted && setAnswer(({ html }) => ({ ...(html !== undefined && { html }), ...change }));
+    async function load() {
+      const form = pageFormSchema.safeParse({ ...formToPage(values), id });
+      if (!form.success) return show({ isFaulty: true });
+      const { path } = await rpcClient.pages.previewForm.mutate({ ...form.data, ...(copy.token && { apercu: copy.token }) }, { signal });
+      copy.token = new URL(path, location.origin).searchParams.get("apercu") ?? "";
+      const response = await fetch(path, { signal, headers: { accept: "text/html" } });
+      if (!response.ok) throw new Error(response.statusText);
+      show({ html: await response.text() });
+    }
+    const pause = setTimeout(() => void load().catch(() => show({ hasFailed: true })), PAUSE_MS);
+    return () => {
+      clearTimeout(pause);
+      leaving.abort();
+    };
+  }, [values, id, copy]);
+  return answer;
+}
+
+/** Puts the page of `html` into a frame: the whole document at first, what the page says from then on, so that nothing
+ *  blinks and the scroll position stays. */
+function draw(frame: HTMLIFrameElement, html: string): void {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const main = page.querySelector("main");
+  const present = frame.contentDocument?.querySelector("main");
+  if (main && present) return present.replaceWith(main);
+  for (const script of page.querySelectorAll("script")) script.remove(); // the frame would report each that it refuses
+  frame.srcdoc = `<!doctype html>${page.documentElement.outerHTML}`;
+}
+
+/** The page beside its form, as it is typed. A text that is pressed opens its field. It runs no script. */
+export function SidePreview({ id }: { id: number | undefined }) {
+  const form = usePageFormContext();
+  const { html, isFaulty, hasFailed } = usePreviewedPage(form.values, id);
+  const [width, setWidth] = useState<keyof typeof WIDTHS>("desktop");
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
+  const size = useElementSize();
+  const scale = Math.min(1, size.width / WIDTHS[width]);
+  useEffect(() => {
+    if (frame && html !== undefined) draw(frame, html);
+  }, [frame, html]);
+
+  function handleLoad() {
+    frame?.contentDocument?.addEventListener("click", (event) => {
+      event.preventDefault();
+      openField(form.getValues().sections, event.target);
+    });
+  }
+
+  return (
+    <section aria-label="Aperçu à côté" className={classes.preview}>
+      <SegmentedControl
+        size="xs"
+        aria-label="Largeur de l’aperçu"
+        data={WIDTH_CHOICES}
+        value={width}
+        onChange={(chosen) => setWidth(chosen === "phone" ? "phone" : "desktop")}
+      />
+      {(isFaulty || hasFailed) && (
+        <Alert color={hasFailed ? "red" : "amber"} role="status" p="xs">
+          {hasFailed ? "L’aperçu ne répond pas. Il reprend à votre prochaine frappe." : "L’aperçu suit dès que les champs sont complets."}
+        </Alert>
+      )}
+      <div ref={size.ref} className={classes.area}>
+        <iframe
+          ref={setFrame}
+          title="La page telle que ce formulaire la décrit"
+          sandbox="allow-same-origin"
+          className={classes.frame}
+          style={{ width: WIDTHS[width], height: scale === 0 ? 0 : size.height / scale, transform: `scale(${scale})` }}
+          onLoad={handleLoad}
+        />
+      </div>
+    </section>
+  );
+}
