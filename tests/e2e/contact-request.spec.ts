@@ -23,7 +23,11 @@ const send = (page: Page) => page.getByRole("button", { name: "Envoyer ma demand
 
 test("the contact page sends a request, says so for five seconds, then offers the form again", async ({ page, shop, administration }) => {
   const product = await shop.add({ title: "Brume" });
-  await visit(page, `/contact?type=quote&produit=${product.slug}`);
+  const proposed = new URLSearchParams({ type: "quote", produit: product.slug, objet: "Une brume", message: "Bonjour,\n<b>deux</b>" });
+  await visit(page, `/contact?${proposed.toString()}`);
+  await expect(page.getByLabel("Objet (optionnel)")).toHaveValue("Une brume");
+  await expect(page.getByLabel("Message")).toHaveValue("Bonjour,\n<b>deux</b>");
+  await expect(page.getByRole("checkbox", { name: /J’accepte/ })).not.toBeChecked();
   await expect(page.getByRole("radio", { name: "Devis" })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: product.title })).toBeChecked();
   await page.getByLabel("Entreprise (optionnel)").fill("Dar Lina");
@@ -40,6 +44,7 @@ test("the contact page sends a request, says so for five seconds, then offers th
   await expect(thanks).toBeHidden();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.getByLabel("Prénom")).toHaveValue("");
+  await expect(page.getByLabel("Message")).toHaveValue("");
   await expect(page.getByRole("radio", { name: "Démo" })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: /J’accepte/ })).not.toBeChecked();
   await expect(page.getByRole("checkbox", { name: product.title })).toBeHidden();

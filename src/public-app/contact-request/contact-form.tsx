@@ -15,11 +15,15 @@ import { consent } from "#messages/contracts/shared/consent";
 import { ConsentText } from "#public-app/ui/form/consent-text.tsx";
 import { langAttributes } from "#public-app/language/shown-content.ts";
 
+/** Texts with which a link fills in the form. */
+export type ProposedTexts = { subject?: string | undefined; message?: string | undefined };
+
 type Props = {
   type: RequestType | undefined;
   product: RequestedProduct | null;
   named: NamedSelection | null;
   isOwn: boolean;
+  texts: ProposedTexts;
   /** A form that was posted without JavaScript and refused. */
   submission: Submission | undefined;
   /** Whether the request was sent: the form then waits below its message. */
@@ -38,9 +42,9 @@ function useTypeFromUrl(form: RefObject<HTMLFormElement | null>, type: RequestTy
 }
 
 /** The request form: a real one, that posts to its own page where there is no JavaScript. */
-export function ContactForm({ type, product, named, isOwn, submission, isSent, onSent }: Props) {
+export function ContactForm({ type, product, named, isOwn, texts, submission, isSent, onSent }: Props) {
   const { form, phase, code, faults, handleSubmit, handleInput } = useContactForm({ submission, onSent });
-  const values = submission?.values ?? {};
+  const values: Record<string, string | undefined> = submission?.values ?? texts;
   const kind = parseRequestType(values.requestType) ?? type ?? "demo";
   // Without JavaScript, the page comes again with its faults: the browser focuses the first one by itself.
   const [awaited] = useState(() => submission && (Object.keys(faults)[0] ?? "send"));

@@ -15,18 +15,25 @@ import type { NamedSelection, RequestedProduct } from "#contracts/contact-reques
 import button from "#public-app/ui/button.module.css";
 import { forgetDraft } from "#public-app/ui/form/use-draft.ts";
 import { useSubmission } from "#public-app/ui/form/use-submission.ts";
-import { ContactForm } from "./contact-form.tsx";
+import { ContactForm, type ProposedTexts } from "./contact-form.tsx";
 import form from "./contact-form.module.css";
 
 export function ContactPage() {
-  const { type, selection, envoye } = useSearch({ from: "/contact" });
+  const { type, selection, objet, message, envoye } = useSearch({ from: "/contact" });
   const { product, named } = useLoaderData({ from: "/contact" });
   return (
     <>
       <PageHead title={m.title} description={m.description} path="/contact" isHidden={envoye !== undefined} />
       <PageHero title={m.heading} lead={m.description} scene="vitrine" />
       <div className={`${section.container} ${styles.body}`}>
-        <ContactPanel type={type} product={product} named={named} isOwn={selection !== undefined} hasSent={envoye !== undefined} />
+        <ContactPanel
+          type={type}
+          product={product}
+          named={named}
+          isOwn={selection !== undefined}
+          texts={{ subject: objet, message }}
+          hasSent={envoye !== undefined}
+        />
         <ServerPart id="autrement">
           <ContactWays />
         </ServerPart>
@@ -98,11 +105,13 @@ type Props = {
   named: NamedSelection | null;
   /** Whether the visitor's own selection is sent along. */
   isOwn: boolean;
+  /** Texts that the link proposes. */
+  texts: ProposedTexts;
   hasSent: boolean;
 };
 
 /** The initial form when nothing was chosen. */
-const NOTHING_CHOSEN = { type: undefined, product: null, named: null, isOwn: false, submission: undefined };
+const NOTHING_CHOSEN = { type: undefined, product: null, named: null, isOwn: false, texts: {}, submission: undefined };
 
 /** The form, and what is said once a request has left. */
 function ContactPanel({ hasSent, ...chosen }: Props) {

@@ -5,14 +5,16 @@ import { rootRoute } from "./root.tsx";
 import { lazyRouteComponent } from "./lazy-route-component.ts";
 
 /** Choices that a link to the contact page may make beforehand: the kind of request, the product by its slug and its
- *  quantity, and the selection that is sent along, named in the link or the visitor's own. The link may also say that a
- *  request was just sent without JavaScript. */
+ *  quantity, the selection that is sent along, named in the link or the visitor's own, the subject and the message. The
+ *  link may also say that a request was just sent without JavaScript. */
 type ContactSearch = {
   type?: RequestType;
   produit?: string;
   quantite?: string;
   produits?: string;
   selection?: "oui";
+  objet?: string;
+  message?: string;
   envoye?: "oui";
 };
 
@@ -22,12 +24,14 @@ const yes = (value: unknown) => (value === "oui" ? "oui" : undefined);
 export const contactRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/contact",
-  validateSearch: ({ type, produit, quantite, produits, selection, envoye }: Record<string, unknown>): ContactSearch => ({
+  validateSearch: ({ type, produit, quantite, produits, selection, objet, message, envoye }: Record<string, unknown>): ContactSearch => ({
     type: parseRequestType(type),
     produit: text(produit),
     quantite: text(quantite),
     produits: text(produits),
     selection: yes(selection),
+    objet: text(objet),
+    message: text(message),
     envoye: yes(envoye),
   }),
   loaderDeps: ({ search: { produit, quantite, produits } }) =>
