@@ -64,6 +64,19 @@ export const launchPutSchema = z.object({
   form: z.string().max(DRAFT_MAX_LENGTH, "Ce formulaire est trop volumineux pour un lancement."),
 });
 
+/** Puts fields of a record into the launch of a run, which a program names, or the day. A change that the run holds of
+ *  the record goes on; `key` names that of a record that does not exist yet. */
+export const launchDraftSchema = z.object({
+  run: requiredLine(120).optional(),
+  noun: recordSchema.shape.noun,
+  record: idSchema.nullable(),
+  key: changeKeySchema.optional(),
+  fields: z.record(z.string(), z.unknown()),
+});
+
+/** The launch that holds a run, and the key of the change that was put. */
+export const launchDraftReplySchema = z.object({ launch: launchSchema, key: changeKeySchema });
+
 /** Names one change of a launch. */
 export const launchChangeRefSchema = z.object({ id: idSchema, key: changeKeySchema });
 

@@ -16,14 +16,19 @@ export type Writing = Context & { actor: Actor };
 
 const UNKNOWN = "Ce type d’élément ne peut pas attendre dans un lancement.";
 
-/** Finds the procedure that writes a change. Fails with `invalid` where the records of its resource cannot wait. */
-function procedureOf(em: EntityManager, { noun, record }: Change): string {
+/** Names the router whose procedures write a change. Fails with `invalid` where the records of its resource cannot
+ *  wait. */
+export function routerOf(em: EntityManager, { noun, record }: Pick<Change, "noun" | "record">): string {
   const found = allResources().find(({ entity }: Resource<string>) => resourceNameOf(em, entity) === noun);
-  const procedure = `${found?.router}.${record === null ? "create" : "update"}`;
-  const isWritten = Object.hasOwn(allProcedures()._def.procedures, procedure);
+  const isWritten = Object.hasOwn(allProcedures()._def.procedures, `${found?.router}.${verbOf(record)}`);
   // what is kept for administrators is not published in the name of an editor
   if (!isWritten || !found?.isPublic || found.rights.write !== "editor") throw new AppError("invalid", UNKNOWN);
-  return procedure;
+  return found.router;
+}
+
+/** The verb of the procedure that writes a change. */
+export function verbOf(record: number | null): "create" | "update" {
+  return record === null ? "create" : "update";
 }
 
 /** Orders changes as they are written: translations last, so that they are of the French texts of their launch. */
@@ -37,7 +42,7 @@ export function inOrder<Written extends Change>(changes: Written[]): Written[] {
 export async function applyChange(ctx: Writing, change: Change, afterCommit: AfterCommit = () => {}): Promise<Item> {
   const { em, responses } = ctx;
   const { record, version, merge, input } = change;
-  const procedure = procedureOf(em, change);
+  const procedure = `${routerOf(em, change)}.${verbOf(record)}`;
   const call = createCallerByName(allProcedures())({
     ...ctx,
     within: afterCommit,

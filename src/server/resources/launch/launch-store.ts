@@ -7,7 +7,7 @@ import { isSameValue } from "#contracts/merge/merge.ts";
 import { nowOf } from "#server/platform/database/clock.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { assignSent, auditFields, changeEntity, lockForUpdate, removeEntity } from "#server/platform/rpc/entity-store.ts";
-import { applyChange, rehearse, type Writing } from "./apply-change.ts";
+import { applyChange, type Item, rehearse, type Writing } from "./apply-change.ts";
 import { Launch, type StoredChange } from "./launch.entity.ts";
 
 const PUBLISHED = "Ce lancement est publié\u202f: ses modifications sont en ligne. Annulez-le d’abord, ou créez-en un autre.";
@@ -76,7 +76,10 @@ function titleOf({ title, name, fields }: Record<string, unknown>): string {
   return own ?? (typeof fields === "object" && fields !== null ? titleOf({ ...fields, fields: undefined }) : "");
 }
 
-type Put = z.infer<typeof launchPutSchema>;
+type Put = Omit<z.infer<typeof launchPutSchema>, "form"> & {
+  /** The content of the form, or what makes it of the record as the change leaves it. */
+  form: string | ((item: Item) => string);
+};
 
 /** Finds the former content of a change that is put. Fails with `conflict` where another change of the launch is of the
  *  same record, or where the change was put again since it was read: its words would be lost. */
@@ -108,7 +111,8 @@ export async function putChange(ctx: Writing, put: Put): Promise<LaunchItem> {
   const former = findFormer(launch, put);
   if (!former && launch.changes.length >= LAUNCH_CHANGES_MAX) throw new AppError("invalid", FULL);
   const at = nowOf(em).toISOString();
-  const stored: StoredChange = { ...change, key, title: titleOf(item), by: actor.name, at, form };
+  const written = typeof form === "string" ? form : form(item);
+  const stored: StoredChange = { ...change, key, title: titleOf(item), by: actor.name, at, form: written };
   const changes = former ? launch.changes.map((each) => (each === former ? stored : each)) : [...launch.changes, stored];
   assignSent<Launch>(em, launch, { changes, failure: "" });
   await em.flush();

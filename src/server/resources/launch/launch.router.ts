@@ -3,6 +3,8 @@ import {
   launchChangeContentSchema,
   launchChangeRefSchema,
   launchCheckSchema,
+  launchDraftReplySchema,
+  launchDraftSchema,
   launchInputSchema,
   launchListSchema,
   launchPutSchema,
@@ -18,6 +20,7 @@ import { adminProcedure, asideProcedure, router } from "#server/platform/rpc/trp
 import { Launch } from "./launch.entity.ts";
 import { launchResource } from "./launch.resource.ts";
 import { dropChange, findChange, launchStore, listPending, putChange, subjectOfLaunch } from "./launch-store.ts";
+import { putDraft } from "./put-draft.ts";
 import { checkLaunch, publishLaunch } from "./publish-launch.ts";
 
 /** Launches: changes of several records that wait, and are published together. */
@@ -37,6 +40,13 @@ export const launchRouter = router({
     .use(transaction)
     .output(launchSchema)
     .mutation(({ ctx, input }) => putChange(ctx, input)),
+  /** Puts fields of a record into the launch of a run, for programs: what they do not name stays. Nothing of the record
+   *  changes. */
+  draft: asideProcedure
+    .input(launchDraftSchema)
+    .use(transaction)
+    .output(launchDraftReplySchema)
+    .mutation(({ ctx, input }) => putDraft(ctx, input)),
   /** Takes a change out of a launch. */
   drop: asideProcedure
     .input(launchChangeRefSchema)
