@@ -23,6 +23,7 @@ test("an editor prepares an article and a new slide, sees the site as it will be
   shop,
   content,
   request,
+  administration,
 }) => {
   const launch = `Campagne ${shop.mark}`;
   const article = await content.addArticle({ title: "Givre", status: "draft" });
@@ -68,6 +69,21 @@ test("an editor prepares an article and a new slide, sees the site as it will be
     await page.goto("/admin/dashboard/launches");
     await page.getByRole("link", { name: `Modifier ${launch}` }).click();
     await expect(window.getByRole("listitem").filter({ hasText: "Neige" })).not.toContainText("Texte alternatif");
+  });
+
+  await test.step("what a program has put aside is opened in the same form, with what it changed", async () => {
+    const draft = { run: `Série ${shop.mark}`, noun: "article", record: article.id, fields: { title: `Givre relu ${shop.mark}` } };
+    expect((await administration.post("/trpc/launches.draft", { data: draft })).ok()).toBe(true);
+    await page.goto("/admin/dashboard/launches");
+    await page.getByRole("link", { name: `Modifier ${draft.run}` }).click();
+    await page.getByRole("button", { name: `Modifier ${draft.fields.title}` }).click();
+    const form = editor(page, /^Modifier l’article/);
+    await expect(form.field("Titre")).toHaveValue(draft.fields.title);
+    await expect(form.field("Slug")).toHaveValue(article.slug);
+    await form.button("Enregistrer dans le lancement").click();
+    await expect(form.window).toBeHidden();
+    await page.goto("/admin/dashboard/launches");
+    await page.getByRole("link", { name: `Modifier ${launch}` }).click();
   });
 
   await test.step("the site is browsed as it will be, and is still what it was", async () => {

@@ -2,6 +2,7 @@ import type { inferRouterOutputs } from "@trpc/server";
 import type { NavigateOptions, RegisteredRouter } from "@tanstack/react-router";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import type { EditedItem } from "#admin-app/kit/editor/edited-resource.ts";
 import type { AppRouter } from "#server/router.ts";
 
 type Path = keyof RegisteredRouter["routesByPath"];
@@ -22,6 +23,9 @@ export type FoundQuery = { q: string; limit: number };
 export const SECTIONS = { catalogue: "Catalogue", content: "Contenu", relations: "Relations", administration: "Administration" } as const;
 
 export type Section = keyof typeof SECTIONS;
+
+/** Conversion of a record to what its form holds. Methods, so that the kit may know it of any resource. */
+export type RecordForm = { empty(): object; of(item: EditedItem): object };
 
 /** The facts of a resource besides its screens: the sidebar, the palette, the dashboard and the media library are
  *  derived from it. `resources.tsx` lists them. */
@@ -47,6 +51,8 @@ export type Resource = {
   translated?: { many: string };
   /** Whether changes of its records may wait in a launch. */
   canWait?: true;
+  /** The form of a record, for a change that a program has put into a launch. Loaded there only. */
+  form?: (id: number | null) => Promise<RecordForm>;
   item?: {
     to: ItemPath;
     /** The command that opens an empty form; left out where items come from elsewhere. */

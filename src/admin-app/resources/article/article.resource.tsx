@@ -31,6 +31,7 @@ export const articleResource: Resource = {
   canWait: true,
   translated: { many: "Articles" },
   labels: async () => (await import("./article-editing.ts")).ARTICLE.labels,
+  form: async () => (await import("./article-editing.ts")).ARTICLE.form,
   item: {
     to: "/admin/dashboard/blog/$id",
     creation: { label: "Nouvel article", words: "rédiger billet" },

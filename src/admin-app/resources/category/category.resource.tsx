@@ -18,6 +18,7 @@ export const categoryResource: Resource = {
   canWait: true,
   translated: { many: "Catégories" },
   labels: async () => (await import("./category-editing.ts")).CATEGORY.labels,
+  form: async () => (await import("./category-editing.ts")).CATEGORY.form,
   item: { to: "/admin/dashboard/categories/$id", creation: { label: "Nouvelle catégorie" } },
 };
 

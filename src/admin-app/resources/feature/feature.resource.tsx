@@ -18,6 +18,7 @@ export const featureResource: Resource = {
   canWait: true,
   translated: { many: "Fonctionnalités" },
   labels: async () => (await import("./feature-editing.ts")).FEATURE.labels,
+  form: async () => (await import("./feature-editing.ts")).FEATURE.form,
   item: {
     to: "/admin/dashboard/features/$id",
     creation: { label: "Nouvelle fonctionnalité" },

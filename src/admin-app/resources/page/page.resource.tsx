@@ -30,6 +30,7 @@ export const pageResource: Resource = {
   canWait: true,
   translated: { many: "Pages" },
   labels: async () => (await import("./page-editing.ts")).PAGE.labels,
+  form: async () => (await import("./page-editing.ts")).PAGE.form,
   item: {
     to: "/admin/dashboard/pages/$id",
     creation: { label: "Nouvelle page", words: "campagne landing" },

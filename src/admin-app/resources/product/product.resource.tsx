@@ -30,6 +30,7 @@ export const productResource: Resource = {
   canWait: true,
   translated: { many: "Produits" },
   labels: async () => (await import("./product-editing.ts")).PRODUCT.labels,
+  form: async () => (await import("./product-editing.ts")).PRODUCT.form,
   item: {
     to: "/admin/dashboard/products/$id",
     creation: { label: "Nouveau produit" },

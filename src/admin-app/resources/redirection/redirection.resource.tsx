@@ -17,6 +17,7 @@ export const redirectionResource: Resource = {
   isRecorded: true,
   canWait: true,
   labels: async () => (await import("./redirection-editing.ts")).REDIRECTION.labels,
+  form: async () => (await import("./redirection-editing.ts")).REDIRECTION.form,
   item: { to: "/admin/dashboard/redirections/$id", creation: { label: "Nouvelle redirection" } },
 };
 

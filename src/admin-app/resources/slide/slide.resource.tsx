@@ -18,6 +18,7 @@ export const slideResource: Resource = {
   canWait: true,
   translated: { many: "Slides" },
   labels: async () => (await import("./slide-editing.ts")).SLIDE.labels,
+  form: async () => (await import("./slide-editing.ts")).SLIDE.form,
   item: {
     to: "/admin/dashboard/slides/$id",
     creation: { label: "Nouveau slide" },

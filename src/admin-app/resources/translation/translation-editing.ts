@@ -118,5 +118,11 @@ export function translationEditing({ fields: views, ...view }: TranslationView):
   };
 }
 
+/** Reads the form of a stored translation, whose fields are those of its French. */
+export async function readTranslationForm(id: number | null): Promise<TranslationEditing["form"]> {
+  if (id === null) throw new Error("a translation waits once it is stored");
+  return translationEditing(await rereadTranslation(await rpcClient.translations.keyOf.query({ id }))).form;
+}
+
 /** The form of a translation, as its fields need it. */
 export type TranslationForm = UseFormReturnType<TranslationFormValues>;

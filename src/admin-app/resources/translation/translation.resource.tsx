@@ -20,6 +20,7 @@ export const translationResource: Resource = {
   isRecorded: true,
   canWait: true,
   labels: () => Promise.resolve(TRANSLATION_LABELS), // which its filter has loaded
+  form: async (id) => (await import("./translation-editing.ts")).readTranslationForm(id),
   item: { to: "/admin/dashboard/translations/$id", files: { name: "Traduction", fields: { fields: "textes" } } },
 };
 
