@@ -17,6 +17,8 @@ import { forms } from "./platform/page/forms.ts";
 import { health, type Readiness } from "./platform/http/health.ts";
 import { markdownPages, negotiateMarkdown } from "./platform/page/markdown/markdown-pages.ts";
 import { pages } from "./platform/page/pages.ts";
+import { mcpEndpoint } from "./platform/mcp/mcp-endpoint.ts";
+import { createPageReader } from "./platform/page/read-page.ts";
 import { readJson } from "./platform/http/read-body.ts";
 import { proxyWarning } from "./platform/http/peer.ts";
 import { requestLog } from "./platform/http/request-log.ts";
@@ -88,6 +90,8 @@ function createApp({ config, services, bundles, readiness, metrics, log }: AppDe
   const { isDevelopment, passwordIsGenerated } = config;
   const { publicUrl } = services;
   const parts = { ...services, appRouter, openContext: (requester: Requester) => createContext(services, requester) };
+  const redirections = followRedirections(services);
+  const answerPages = pages({ ...parts, services, bundles, publicUrl, cloudLogin: config.cloudLoginUrl, isDevelopment, log });
   const app = new Koa({ proxy: config.trustedProxies > 0, maxIpsCount: config.trustedProxies });
   app.on("error", (error: NodeJS.ErrnoException) => {
     // Thrown while a body was being sent: the client disconnected or the disk failed, and no other response can be
@@ -123,17 +127,18 @@ function createApp({ config, services, bundles, readiness, metrics, log }: AppDe
   app.use(crawlers(services));
   app.use(securityTxt(services));
   app.use(under("/api", restApi(parts)));
+  app.use(under("/mcp", mcpEndpoint({ ...parts, readPage: createPageReader([markdownPages, redirections, answerPages]), log })));
   app.use(under("/trpc", readJson, trpcEndpoint({ ...parts, log })));
   app.use(adminShell(bundles, { settings: services.settings, isDevelopment, passwordIsGenerated, sendsMail: services.mail.isEnabled }));
   app.use(markdownPages);
   if (bundles.middleware) app.use(bundles.middleware);
-  app.use(followRedirections(services));
+  app.use(redirections);
   app.use(missingFile);
   app.use(keepPreviewsPrivate);
   app.use(launchPreviews(services));
   app.use(forms({ ...parts, log }));
   app.use(busyPage);
-  app.use(pages({ ...parts, services, bundles, publicUrl, cloudLogin: config.cloudLoginUrl, isDevelopment, log }));
+  app.use(answerPages);
   return app;
 }
 

@@ -5,6 +5,7 @@ import { LISTED_PAGES, SPEED_PATH, UNLISTED_PAGES, VISITS_PATH } from "./public-
 const OTHER_PATHS = [
   "api",
   "trpc",
+  "mcp",
   "admin-assets",
   "assets",
   "uploads",

@@ -7,6 +7,7 @@ import type { TranslatedFields } from "#contracts/translation/translated-field.t
 import type { Language } from "#contracts/shared/language.ts";
 import type { FormName } from "#contracts/shared/submission.ts";
 import type { Role } from "#contracts/session/roles.ts";
+import type { AgentTool } from "./agent-tool.ts";
 import type { Right } from "./right.ts";
 import type { UniqueField } from "#server/platform/errors/app-error.ts";
 import type { DemoWriter, StoreFiles } from "./demo-content.ts";
@@ -93,6 +94,8 @@ export type Resource<Counted extends string = never> = {
   mountRest?: (router: Router, tools: RestTools) => void;
   /** Forms of visitors that are posted without JavaScript. */
   forms?: PageForm[];
+  /** Tools of its own that `/mcp` offers to other programs. */
+  tools?: AgentTool[];
   /** The picture of a shared link to one of its pages: the part of the path after `/partage/`, and the content of the
    *  card. Fails with `not_found`. */
   socialCard?: { path: string; read: (em: EntityManager, page: AskedPage) => Promise<CardSubject> };

@@ -81,7 +81,7 @@ export const requestTarget: Middleware = (ctx, next) => {
 };
 
 /** The paths of pages: without an extension, and below no prefix whose case and slashes matter. */
-const PAGE = /^(?!\/(?:api|trpc|admin|uploads|assets|admin-assets)(?:\/|$))(?!.*\.[a-z0-9]{1,11}$)/i;
+const PAGE = /^(?!\/(?:api|trpc|mcp|admin|uploads|assets|admin-assets)(?:\/|$))(?!.*\.[a-z0-9]{1,11}$)/i;
 
 /** Whether a path can be that of a page. */
 export function isPagePath(path: string): boolean {

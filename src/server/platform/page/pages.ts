@@ -27,7 +27,7 @@ import { asMarkdown, markdownUrlOf } from "./markdown/markdown-pages.ts";
 import { pagePolicy } from "#server/platform/http/security-headers.ts";
 
 /** Query parameters that hold a secret: pages with one are not cached. */
-const SECRET_PARAMETERS = ["apercu", "jeton", "lancement"];
+export const SECRET_PARAMETERS = ["apercu", "jeton", "lancement"];
 
 const previewedSite = (ctx: Context): PreviewedSite | undefined => ctx.state.previewedSite;
 

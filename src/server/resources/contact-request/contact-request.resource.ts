@@ -1,6 +1,7 @@
 import { contactRequestSchema } from "#contracts/contact-request/contact-request-list.ts";
 import { readSelection } from "#contracts/selection/selection.ts";
 import type { Resource } from "#server/platform/declaration/resource.ts";
+import { contactRequestTools } from "./contact-request-tools.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
 
 /** The declaration of contact requests. */
@@ -23,6 +24,7 @@ export const contactRequestResource: Resource = {
     },
     { method: "get", path: "/api/admin/requests/{id}", procedure: "contactRequests.get", summary: "Lire une demande" },
   ],
+  tools: contactRequestTools,
   forms: [
     {
       name: "contact",

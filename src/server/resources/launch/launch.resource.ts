@@ -6,6 +6,7 @@ import { mediaUser } from "#server/platform/declaration/media-user.ts";
 import type { Resource } from "#server/platform/declaration/resource.ts";
 import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
 import { Launch } from "./launch.entity.ts";
+import { writeDraftTool } from "./write-draft-tool.ts";
 
 /** The declaration of launches. What they hold is public only once it is published. */
 export const launchResource: Resource = {
@@ -29,6 +30,7 @@ export const launchResource: Resource = {
   },
   schemas: { Launch: launchSchema },
   rest: crudRoutes({ path: "/api/admin/launches", router: "launches", one: "un lancement", many: "les lancements" }),
+  tools: [writeDraftTool],
   media: mediaUser(Launch, {
     noun: "launch",
     places: ["changes"],

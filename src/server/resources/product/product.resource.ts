@@ -10,6 +10,7 @@ import type { Resource } from "#server/platform/declaration/resource.ts";
 import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
 import { translatedProducts } from "./translated-products.ts";
 import { toCard } from "./product-item.ts";
+import { productTools } from "./product-tools.ts";
 import { MERCHANT_PATH, whereOffered } from "./merchant-feed.ts";
 import { mountProductExport, PRODUCT_EXPORT } from "./transfer/export-products.ts";
 import { Product } from "./product.entity.ts";
@@ -57,6 +58,7 @@ export const productResource: Resource<"products"> = {
     },
   ],
   restFiles: [PRODUCT_EXPORT],
+  tools: productTools,
   mountRest: mountProductExport,
   media: mediaUser(Product, {
     noun: "product",
