@@ -22,6 +22,7 @@ export const words: typeof fr = {
   linksTitle: "For programs",
   links: {
     "/agents.md": "Guide: search, compare, read, ask",
+    "/mcp": "MCP server (Model Context Protocol, HTTP): the tools to search, read, compare and prepare a request",
     "/api/docs": "Documentation of the REST API, in French",
     "/api/openapi.json": "The same as OpenAPI 3.1",
     "/sitemap.xml": "Sitemap, with the time of each change",
@@ -31,12 +32,14 @@ export const words: typeof fr = {
   guide: ({ origin, email, phone }) => [
     "### Read",
     "The front matter of each Markdown page gives its title, description and URL and, for a product, its reference, price and availability. Cite the page’s URL, without `.md`. Every response has an `ETag`: send it back in `If-None-Match`, and an unchanged page costs nothing.",
+    "### By MCP",
+    `\`${origin}/mcp\` gives all of this as tools, without a key: \`search\`, \`read\`, \`compare\`, \`fits_with\`, \`make_selection_link\`, \`prepare_contact_request\`. None of them sends or stores anything.`,
     "### Search",
     `- Products: \`${origin}/en/produits.md?q=thermostat\`, or as JSON \`${origin}/api/products?q=thermostat&limit=20&lang=en\`. \`category\` narrows, \`page\` goes on.\n- One product, by its slug: \`${origin}/api/products/{slug}?lang=en\`.\n- Articles: \`${origin}/en/blog.md\`, or as JSON \`${origin}/api/blogs?lang=en\`.`,
     "### Compare",
     `Two to four products side by side: \`${origin}/en/comparer.md?produits={slug},{slug}\`.`,
     "### Ask",
-    `A person replies. Lead your user to \`${origin}/en/contact?produit={slug}&type=quote\` (\`demo\`, \`quote\` or \`support\`), to ${email} or ${phone}. \`POST ${origin}/api/contact\` sends a request: only for someone who asked you to, and who consents to their contact details being stored.`,
+    `A person replies. Lead your user to \`${origin}/en/contact?produit={slug}&type=quote\` (\`demo\`, \`quote\` or \`support\`; \`objet\` and \`message\` fill in the form), to ${email} or ${phone}. \`POST ${origin}/api/contact\` sends a request: only for someone who asked you to, and who consents to their contact details being stored.`,
     "### Rules",
     "Prices are in euros, “from”; a product without a price needs a quote. After a 429 or 503, wait as long as `Retry-After` says. `/robots.txt` says which programs are welcome.",
   ],

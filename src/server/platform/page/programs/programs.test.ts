@@ -74,6 +74,16 @@ it("llms.txt links every listed page as Markdown in each language, and what prog
     expect(text).toContain(`](https://lumidar.example${path})`);
 });
 
+it("both guides lead to the MCP server, and agents.md names its tools for everybody and no other", async () => {
+  const message = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+  const { body } = await server.send("POST", "/mcp", message, { accept: "application/json, text/event-stream" });
+  const offered = body.result.tools.map(({ name }: { name: string }) => name);
+  for (const path of ["/llms.txt", "/agents.md"]) expect((await get(path)).text).toContain("](https://lumidar.example/mcp)");
+  const { text } = await get("/agents.md");
+  const named = [...text.matchAll(/lumidar\.example\/mcp` (.+)/g)].map(([, line = ""]) => [...line.matchAll(/`([a-z_]+)`/g)]);
+  expect(named.map((tools) => tools.map(([, name]) => name))).toEqual([offered, offered]);
+});
+
 it("agents.md names addresses of the API that exist", async () => {
   const { text } = await get("/agents.md");
   const { body } = await get("/api/openapi.json");
