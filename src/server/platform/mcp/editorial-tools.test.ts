@@ -49,6 +49,9 @@ describe("the tools that read records", () => {
     const reader = await anAgent(["products:read"]);
     expect(await names(reader)).toEqual(expect.arrayContaining(["search", "describe_resource", "list_records", "read_record"]));
     expect(await names(reader)).not.toContain("write_draft");
+    const listing = (await (await anAgent(["products:read", "articles:read"])).listTools()).find(({ name }) => name === "list_records");
+    expect(listing?.inputSchema.properties?.resource).toMatchObject({ enum: ["product", "article"] });
+    expect(await names(await anAgent(["media:write"]))).not.toContain("list_records");
     const writing = (await (await anAgent()).listTools()).find(({ name }) => name === "write_draft");
     expect(writing?.annotations).toMatchObject({ readOnlyHint: false, destructiveHint: false });
   });

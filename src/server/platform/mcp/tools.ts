@@ -35,12 +35,6 @@ function isWriting(right: Right | undefined): boolean {
   return right?.scope?.endsWith(":write") ?? false;
 }
 
-/** Whether a sender is offered a tool. Those of records are for API keys that open one of them. */
-function isOffered({ right, name }: AgentTool, { actor }: Context, isEditorial: (name: string) => boolean): boolean {
-  if (!isEditorial(name) && !right) return true;
-  return actor !== undefined && (right === undefined || mayCall(actor.permissions, right));
-}
-
 /** Reads the language that a call asks for, whatever else is wrong with it. */
 function languageOf({ language }: Record<string, unknown>, fallback: Language): Language {
   return LANGUAGES.find((known) => known === language) ?? fallback;
@@ -60,7 +54,8 @@ export function createTools({ appRouter, orm, publicUrl, log }: Parts) {
   const resources = listEditorial(orm.em, appRouter);
   const editorial = editorialTools(resources, readProcedure);
   const own = allResources().flatMap(({ tools = [] }) => tools);
-  const all = [...siteTools(), ...own, ...editorial];
+  const others = [...siteTools(), ...own];
+  const all = [...others, ...editorial];
   const isEditorial = (name: string) => editorial.some((tool) => tool.name === name);
 
   async function run(tool: AgentTool, sent: Record<string, unknown>, { context, asked }: { context: Context; asked: Asked }) {
@@ -79,9 +74,17 @@ export function createTools({ appRouter, orm, publicUrl, log }: Parts) {
     return tool.run(toolCall, input as never); // of its contract
   }
 
+  /** Lists the tools that a sender may call, those of records for the resources that their key opens. */
+  function listOffered({ actor }: Context): AgentTool[] {
+    const isOpen = (right: Right | undefined) => actor !== undefined && mayCall(actor.permissions, right);
+    const opened = resources.filter(({ router }) => isOpen(readProcedure(`${router}.list`).right));
+    const ofRecords = opened.length > 0 ? editorialTools(opened, readProcedure) : [];
+    return [...others.filter(({ right }) => !right || isOpen(right)), ...ofRecords];
+  }
+
   /** Offers a sender the tools that they may call. */
   return function offerTo(context: Context, asked: Asked): Pick<Offer, "listTools" | "callTool"> {
-    const offered = all.filter((tool) => isOffered(tool, context, isEditorial));
+    const offered = listOffered(context);
     return {
       listTools: () => offered.map((tool) => toListed(tool, asked.language)),
       callTool: async (name, sent) => {
