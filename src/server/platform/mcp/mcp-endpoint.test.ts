@@ -114,4 +114,16 @@ describe("the endpoint", () => {
     );
     expect(logged).toBe("");
   });
+
+  it("more messages at once than may wait are refused, to be sent again", async () => {
+    const read = message("tools/call", { name: "read", arguments: { resource: "products", slug: "attendu" } });
+    const sent = await server.orm.em.fork().transactional(async (em) => {
+      await em.execute("lock table product in access exclusive mode");
+      const sent = Array.from({ length: 55 }, () => send(read));
+      const { status, headers, body } = await Promise.race(sent);
+      expect([status, headers.get("retry-after"), body.code]).toEqual([503, "1", "unavailable"]);
+      return sent;
+    });
+    await Promise.all(sent);
+  });
 });

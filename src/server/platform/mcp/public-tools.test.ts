@@ -13,6 +13,7 @@ const app: PublicApp = {
     async () =>
     async ({ url }) => {
       asked.push(url);
+      if (url.startsWith("/boucle")) return { status: 301, data: url, location: "/boucle", html: "" };
       if (url.startsWith("/ancienne")) return { status: 301, data: url, location: "/a-propos", html: "" };
       return { status: 200, data: url, html: HTML };
     },
@@ -101,7 +102,7 @@ describe("the tools for everybody", () => {
     expect((await visitor.call("read", { page: "/ancienne-page" })).text).toContain("# Lampe");
   });
 
-  it.each(["/nulle-part", "/api/products", "/admin", "/mcp", "/trpc/products.list", "/uploads/x.pdf", "/api/admin/products"])(
+  it.each(["/nulle-part", "/boucle", "/api/products", "/admin", "/mcp", "/trpc/products.list", "/uploads/x.pdf", "/api/admin/products"])(
     "the tool read finds no page at %s",
     async (page) => {
       expect(await visitor.call("read", { page })).toMatchObject({ isError: true, text: "Cet élément n’existe pas ou n’existe plus." });
