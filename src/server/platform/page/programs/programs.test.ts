@@ -80,8 +80,9 @@ it("both guides lead to the MCP server, and agents.md names its tools for everyb
   const offered = body.result.tools.map(({ name }: { name: string }) => name);
   for (const path of ["/llms.txt", "/agents.md"]) expect((await get(path)).text).toContain("](https://lumidar.example/mcp)");
   const { text } = await get("/agents.md");
-  const named = [...text.matchAll(/lumidar\.example\/mcp` (.+)/g)].map(([, line = ""]) => [...line.matchAll(/`([a-z_]+)`/g)]);
-  expect(named.map((tools) => tools.map(([, name]) => name))).toEqual([offered, offered]);
+  const lines = text.split("\n").filter((line) => line.startsWith("`https://lumidar.example/mcp`"));
+  const listNamed = (line: string) => line.match(/(?<=`)[a-z_]+(?=`)/g);
+  expect(lines.map(listNamed)).toEqual([offered, offered]);
 });
 
 it("agents.md names addresses of the API that exist", async () => {
