@@ -54,7 +54,7 @@ export const THREATS: Record<string, Threat> = {
   "UPL-1": { threat: "active content stored or served" },
   "UPL-2": {
     threat: "upload executes when opened",
-    gap: "PDFs are shown inline without a sandbox, in which no browser opens one: active ones are refused instead (decision 4)",
+    gap: "PDFs are shown inline without a sandbox, in which no browser opens one: active ones are refused instead (UPL-10)",
   },
   "UPL-3": { threat: "size limits" },
   "UPL-4": { threat: "pixel and decompression bombs" },
