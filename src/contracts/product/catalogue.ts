@@ -42,7 +42,8 @@ export const catalogueQuerySchema = z
   .partial()
   .transform(parseCatalogueFilter);
 
-/** Card of the catalogue: few fields, so that the page stays light with 5,000 products. */
+/** Card of the catalogue: few fields, so that the page stays light with 5,000 products. `protocols` are those that its
+ *  specifications name. */
 export const productCardSchema = z.object({
   ...shownLanguageSchema.shape,
   id: z.int(),
@@ -52,6 +53,7 @@ export const productCardSchema = z.object({
   category: z.string(),
   short_description: z.string(),
   price_from: z.number().nullable(),
+  protocols: z.array(z.string()),
   lifecycle: z.enum(LIFECYCLES),
   is_new: z.boolean(),
   image: pictureSchema.nullable(),

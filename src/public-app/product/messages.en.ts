@@ -4,6 +4,7 @@ export const m: typeof import("./messages.fr.ts").m = {
   isNew: "New",
   lifecycle: { active: "", end_of_life: "End of life", discontinued: "Discontinued" },
   amount: (euros) => price.format(euros),
+  onQuote: "Price on request",
   priceFrom: (euros) => `From ${price.format(euros)}`,
   learnMore: "Learn more",
   loading: "Loading the product...",

@@ -5,6 +5,7 @@ export const m = {
   isNew: "Nouveau",
   lifecycle: { active: "", end_of_life: "Fin de vie", discontinued: "Arrêté" },
   amount: (euros: number) => price.format(euros),
+  onQuote: "Sur devis",
   priceFrom: (euros: number) => `À partir de ${price.format(euros)}`,
   learnMore: "Pour en savoir plus",
   loading: "Chargement du produit...",

@@ -10,9 +10,8 @@ import { m } from "#messages/public-app/product/messages";
 import { CompareChoice } from "#public-app/product/comparison/compare-choice.tsx";
 import styles from "./product-card.module.css";
 import type { LanguageAttributes } from "#public-app/language/language-settings.ts";
-import choice from "#public-app/product/comparison/compare-choice.module.css";
 
-const GRID_SIZES = "(min-width: 1680px) 453px, (min-width: 64em) 29vw, (min-width: 37.5em) 43vw, 90vw";
+const GRID_SIZES = "auto, (min-width: 1680px) 453px, (min-width: 64em) 29vw, (min-width: 37.5em) 43vw, 90vw";
 /** Widths in the catalogue, beside its facets on a wide screen, two by two on a phone. `auto`: a browser that knows it
  *  measures the picture. */
 const CATALOGUE_SIZES = "auto, (min-width: 1680px) 360px, (min-width: 64em) 22vw, (min-width: 37.5em) 29vw, 43vw";
@@ -33,7 +32,7 @@ type Props = {
 export const ProductCard = memo(Card, (shown, next) => JSON.stringify(shown) === JSON.stringify(next));
 
 function Card({ product, isList = false, linkText = m.learnMore, heading: Heading = "h4", compareForm }: Props) {
-  const { id, slug, title, reference, short_description, price_from, lifecycle, is_new, image } = product;
+  const { id, slug, title, reference, short_description, price_from, protocols, lifecycle, is_new, image } = product;
   const badge = m.lifecycle[lifecycle] || (is_new && m.isNew);
   const titleId = `produit-${id}`;
 
@@ -48,35 +47,47 @@ function Card({ product, isList = false, linkText = m.learnMore, heading: Headin
     <article className={`${look.card} ${styles.card} arrow-host`}>
       <figure key={id} className={`${look.picture} ${styles.picture}`}>
         <Picture image={image} alt="" sizes={isList ? LIST_SIZES : compareForm ? CATALOGUE_SIZES : GRID_SIZES} />
-        {badge && <span className={styles.badge}>{badge}</span>}
+        {badge && (
+          <span className={styles.badge} data-life={lifecycle}>
+            {badge}
+          </span>
+        )}
       </figure>
       <div className={`${look.text} ${styles.text}`}>
         <Heading id={titleId} {...langAttributes(product)} className={look.title}>
           {title}
         </Heading>
-        <p className={styles.reference}>{[reference, price_from !== null && m.priceFrom(price_from)].filter(Boolean).join(" · ")}</p>
+        <p className={styles.price}>{price_from === null ? !m.lifecycle[lifecycle] && m.onQuote : m.priceFrom(price_from)}</p>
         <p className={`${look.summary} ${styles.description}`} {...langAttributes(product)}>
           {short_description}
         </p>
-        <Link
-          to="/produits/$slug"
-          params={{ slug }}
-          viewTransition
-          aria-describedby={titleId}
-          className={`${button.arrow} ${look.link}`}
-          onClick={handleClick}
-        >
-          {linkText}
-          <Icon name="arrow-right" />
-        </Link>
-        {compareForm && (
-          <div className={styles.choices}>
-            <CompareChoice id={id} slug={slug} title={title} attributes={langAttributes(product)} form={compareForm} />
-            {lifecycle !== "discontinued" && (
-              <AddFromCard key={slug} id={id} slug={slug} title={title} attributes={langAttributes(product)} />
-            )}
-          </div>
-        )}
+        <p className={styles.facts}>
+          {protocols.map((protocol) => (
+            <b key={protocol}>{`${protocol} `}</b>
+          ))}
+          <span>{reference}</span>
+        </p>
+        <div className={styles.ways}>
+          <Link
+            to="/produits/$slug"
+            params={{ slug }}
+            viewTransition
+            aria-describedby={titleId}
+            className={`${button.arrow} ${look.link}`}
+            onClick={handleClick}
+          >
+            {linkText}
+            <Icon name="arrow-right" />
+          </Link>
+          {compareForm && (
+            <>
+              <CompareChoice id={id} slug={slug} title={title} attributes={langAttributes(product)} form={compareForm} />
+              {lifecycle !== "discontinued" && (
+                <AddFromCard key={slug} id={id} slug={slug} title={title} attributes={langAttributes(product)} />
+              )}
+            </>
+          )}
+        </div>
       </div>
     </article>
   );
@@ -106,13 +117,13 @@ function AddFromCard({ id, slug, title, attributes }: AddFromCardProps) {
         type="button"
         name="selection"
         value={slug}
-        className={`${choice.choice} needs-script`}
-        title={m.addToSelection}
+        className={`${styles.add} needs-script`}
         onClick={() => void add().catch(() => say(m.notAdded))}
       >
         <Icon name="plus" />
-        <span className="visually-hidden">
-          {m.addToSelection} <span {...attributes}>{title}</span>
+        {m.addToSelection}
+        <span className="visually-hidden" {...attributes}>
+          {` ${title}`}
         </span>
       </button>
       {said && <output>{said}</output>}

@@ -28,6 +28,7 @@ function aProduct(fields: Partial<Comparison[number]>): Comparison[number] {
     image: null,
     specifications: [],
     benefits: [],
+    protocols: [],
     compatibility: [],
     ...fields,
   };

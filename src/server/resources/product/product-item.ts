@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type RawBuilder, sql } from "kysely";
 import type { Comparison, ProductCard } from "#contracts/product/catalogue.ts";
+import { CONNECTION_NAMES, listProtocols, listProtocolsOf } from "#contracts/product/connections.ts";
 import { mainImageOf } from "#contracts/shared/image-path.ts";
 import { byLinkField, linkValue, type LinkField, type ProductLinks } from "#contracts/product/product-links.ts";
 import type { RelatedProduct } from "#contracts/product/product-parts.ts";
@@ -27,8 +28,9 @@ export function toProduct(product: Product): ProductItem {
 
 /** Converts a product to a card of the catalogue; `category` must be loaded. */
 export function toCard(product: Product): ProductCard {
-  const { category, price_from = null, images } = product;
-  return { ...product, category: category?.name ?? "", price_from, image: mainImageOf(images) ?? null };
+  const { category, price_from = null, images, specifications } = product;
+  const protocols = listProtocolsOf(specifications);
+  return { ...product, category: category?.name ?? "", price_from, protocols, image: mainImageOf(images) ?? null };
 }
 
 /** Converts a product to a card with what products are compared by. */
@@ -86,14 +88,19 @@ export async function toProductDetail(em: EntityManager, product: Product, linke
 /** A card, and whether visitors see its product. */
 type StoredCard = ProductCard & Pick<Product, "is_active">;
 
-type Row = Omit<StoredCard, "image"> & Pick<Product, "images">;
+type Row = Omit<StoredCard, "image" | "protocols"> & Pick<Product, "images"> & { connections: string[] };
+
+/** Path to the values of the specifications that say how a product is connected. */
+const CONNECTIONS = `$[*] ? (@.name like_regex "${CONNECTION_NAMES}" flag "i").value`;
 
 /** Reads the cards of these products, in any order. As entities they took three times as long: most of a row, such as
  *  specifications and documents, is not on a card. */
 export async function readCards(em: EntityManager, ids: number[]): Promise<StoredCard[]> {
   const { rows } = await sql<Row>`
     select p.id, p.slug, p.title, p.reference, coalesce(c.name, '') as category, p.short_description, p.price_from,
-      p.lifecycle, p.is_new, p.is_active, p.images
+      p.lifecycle, p.is_new, p.is_active, p.images, jsonb_path_query_array(p.specifications, ${CONNECTIONS}::jsonpath) as connections
     from product p left join category c on c.id = p.category where p.id = any(${ids}::int[])`.execute(em.getKysely({ type: "read" }));
-  return rows.map(({ images, ...card }) => Object.assign(card, { image: mainImageOf(images) ?? null }));
+  return rows.map(({ images, connections, ...card }) =>
+    Object.assign(card, { image: mainImageOf(images) ?? null, protocols: listProtocols(connections) }),
+  );
 }
