@@ -83,7 +83,7 @@ export function ProductCard({
 
 /** Badge of a product that is not simply sold. */
 export function LifecycleBadge({ product: { lifecycle } }: { product: Product }) {
-  return lifecycle === "active" ? null : <Badge color={lifecycle === "discontinued" ? "red" : "gray"}>{LIFECYCLE_LABELS[lifecycle]}</Badge>;
+  return lifecycle === "active" ? null : <Badge color="gray">{LIFECYCLE_LABELS[lifecycle]}</Badge>;
 }
 
 /** Opens the form of a new product that starts from this one. */

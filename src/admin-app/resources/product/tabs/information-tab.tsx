@@ -115,7 +115,7 @@ function CardPreview() {
       <div className={classes.picture}>
         <Thumbnail url={main?.url ?? ""} color={main?.color} focus={main?.focus} isCropped />
         {badge && (
-          <Badge className={classes.badge} variant="filled" color="amber.4">
+          <Badge className={classes.badge} {...(lifecycle === "active" ? { variant: "filled", color: "amber.4" } : { variant: "default" })}>
             {badge}
           </Badge>
         )}
