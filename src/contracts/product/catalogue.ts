@@ -10,6 +10,7 @@ import { LIFECYCLES } from "./life-cycle.ts";
 import { CATALOGUE_SORTS, parseCatalogueFilter } from "./catalogue-filter.ts";
 import { COMPARED_MAX, RECENT_MAX } from "./chosen-products.ts";
 import { productDetailSchema, productSchema } from "./product.ts";
+import { productUseSchema } from "./product-use.ts";
 
 /** The chosen facets, by the parameters of the URL. */
 const facetChoicesSchema = z.record(z.string(), z.array(z.string()));
@@ -94,12 +95,13 @@ export const productQuerySchema = z.object({ slug: slugSchema, apercu: previewTo
 export const PRODUCT_PREVIEWS = ["hidden", "unsaved"] as const;
 
 /** A product's public page: similar products as cards, chosen ones first, else others of its category;
- *  those that go well with it. `properties` are its specifications
+ *  those that go well with it. `use` says how it is fitted. `properties` are its specifications
  *  for structured data; `slugs` are its own by language. `preview` is null where it is what visitors see. */
 export const productViewSchema = z.object({
   product: productDetailSchema,
   similar: z.array(productCardSchema),
   complementary: z.array(productCardSchema),
+  use: productUseSchema,
   properties: z.array(propertySchema),
   slugs: slugsSchema,
   preview: z.enum(PRODUCT_PREVIEWS).nullable(),

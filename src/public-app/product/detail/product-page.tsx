@@ -14,18 +14,19 @@ import { LazyRecentlySeen } from "#public-app/product/recent/lazy-recently-seen.
 import { ProductGallery } from "#public-app/product/gallery/product-gallery.tsx";
 import styles from "./product-page.module.css";
 import { storeSeen } from "#public-app/product/stored-products.ts";
-import { ProductCompliance } from "#public-app/product/sections/lazy-sections.ts";
+import { ProductCompliance, ProductFitting, ProductUse } from "#public-app/product/sections/lazy-sections.ts";
 import { ServerPart } from "#public-app/ui/server-part.tsx";
 import { ProductSummary } from "./product-summary.tsx";
 import tabs from "./product-tabs.module.css";
 import { ProductTabs } from "./product-tabs.tsx";
 import { m as productMessages } from "#messages/public-app/product/messages";
+import { isShownByDemo } from "#contracts/product/life-cycle.ts";
 import type { ProductDetail } from "#contracts/product/product.ts";
 import button from "#public-app/ui/button.module.css";
 import { lazyInView } from "#public-app/ui/lazy-in-view.tsx";
 
 export function ProductPage() {
-  const { product, similar, complementary, slugs, preview } = useLoaderData({ from: "/produits/$slug" });
+  const { product, similar, complementary, use, slugs, preview } = useLoaderData({ from: "/produits/$slug" });
   const { id, slug, title, category, images } = product;
   useEffect(() => (preview ? undefined : storeSeen({ id, slug })), [id, slug, preview]);
   const categorySteps = category ? [{ label: category, to: "/produits", search: { category } } as const] : [];
@@ -53,11 +54,19 @@ export function ProductPage() {
         <div className={styles.opening}>
           <ProductGallery key={slug} slug={slug} title={title} images={images} />
           <ProductSummary product={product} isShared={!preview} />
+          <ServerPart key={slug} id={`usage-${slug}`}>
+            <ProductUse product={product} use={use} />
+          </ServerPart>
         </div>
       </div>
       <div>
         <div className={section.container}>
           <ProductTabs product={product} />
+        </div>
+        <ServerPart key={slug} id={`pose-${slug}`}>
+          <ProductFitting product={product} use={use} />
+        </ServerPart>
+        <div className={section.container}>
           <ServerPart key={slug} id={`conformite-${slug}`}>
             <ProductCompliance product={product} styles={tabs} />
           </ServerPart>
@@ -104,13 +113,15 @@ export function ProductLoading() {
 
 /** The next step, at the foot of a phone's window as soon as the one above is out of sight: where the element that it
  *  ends begins. */
-function ProductCall({ product: { slug, price_from, lifecycle } }: { product: ProductDetail }) {
+function ProductCall({ product }: { product: ProductDetail }) {
+  const { slug, price_from, lifecycle } = product;
   if (lifecycle === "discontinued") return null;
+  const isShown = isShownByDemo(product);
   return (
     <div className={styles.call} data-screen="">
       {price_from !== null && <strong>{productMessages.priceFrom(price_from)}</strong>}
-      <Link to="/contact" search={{ type: "demo", produit: slug }} className={`${button.button} ${button.dark}`}>
-        {words.bookDemo}
+      <Link to="/contact" search={{ type: isShown ? "demo" : "quote", produit: slug }} className={`${button.button} ${button.dark}`}>
+        {isShown ? words.bookDemo : words.askForQuote}
       </Link>
     </div>
   );

@@ -22,3 +22,11 @@ export const DownloadList = import.meta.env.SSR
 export const BenefitList = import.meta.env.SSR
   ? (await import("#public-app/product/sections/benefit-list.tsx")).BenefitList
   : lazy(async () => ({ default: (await import("#public-app/product/sections/benefit-list.tsx")).BenefitList }));
+
+export const ProductUse = import.meta.env.SSR
+  ? (await import("./use/product-use.tsx")).ProductUse
+  : lazy(async () => ({ default: (await import("./use/product-use.tsx")).ProductUse }));
+
+export const ProductFitting = import.meta.env.SSR
+  ? (await import("./use/product-fitting.tsx")).ProductFitting
+  : lazy(async () => ({ default: (await import("./use/product-fitting.tsx")).ProductFitting }));

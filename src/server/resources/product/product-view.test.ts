@@ -138,3 +138,45 @@ describe("a preview of a form", () => {
     expect([status, body.error.data.reply.code]).toEqual([400, "invalid"]);
   });
 });
+
+describe("how a product is used", () => {
+  const row = (name: string, value: string, unit = "") => ({ name, value, unit });
+
+  it("its page says it as its French record does, in either language", async () => {
+    const specifications = [
+      row("Protocole", "Zigbee 3.0"),
+      row("Neutre requis", "Oui"),
+      row("Profondeur de boîte", "40", "mm"),
+      row("Contenu de la boîte", "Module, notice"),
+    ];
+    const product = await create({ specifications });
+    const use = {
+      fitting: "box",
+      protocols: ["Zigbee"],
+      needs_hub: true,
+      needs_neutral: true,
+      box_depth: "40",
+      included_row: 3,
+    };
+    expect((await view(product)).body.result.data.use).toEqual(use);
+    const input = encodeURIComponent(JSON.stringify({ slug: product.slug }));
+    const { body } = await server.send("GET", `/trpc/products.view?lang=en&input=${input}`);
+    expect(body.result.data.use).toEqual(use);
+  });
+
+  it.each([
+    ["bulb", [row("Culot", "E27")]],
+    ["rail", [row("Montage", "Rail DIN 35")]],
+    ["free", [row("Type d’alimentation", "Batterie, USB-C")]],
+    [null, [row("Type d’alimentation", "Pile, Très basse tension")]],
+    [null, []],
+  ])("its fitting is %s by what its specifications say", async (fitting, specifications) => {
+    const { body } = await view(await create({ specifications }));
+    expect(body.result.data.use.fitting).toBe(fitting);
+  });
+
+  it("a plug is known by its category", async () => {
+    const { body } = await view(await create({ category: "Prises connectées" }));
+    expect(body.result.data.use.fitting).toBe("plug");
+  });
+});

@@ -12,6 +12,7 @@ import { propertiesInLanguage, specificationsInLanguage } from "#server/resource
 import { Category } from "#server/resources/category/category.entity.ts";
 import { withFileFacts } from "#server/resources/product/documents/document-slugs.ts";
 import { findShownProducts } from "./linked-products.ts";
+import { readUse } from "./product-use.ts";
 import { type Linked, readProducts, toCard, toLinks, toProductDetail } from "./product-item.ts";
 import { readTranslationForm, withForm } from "#server/platform/translation/translation-preview.ts";
 import { recordWithSlug, slugsOf } from "#server/platform/translation/slugs.ts";
@@ -52,6 +53,7 @@ async function buildUnsaved(
   return {
     product: await translatedDetail(em, await withFileFacts(em, product), language),
     ...(await translateCards(em, shown, language)),
+    use: readUse(fields),
     properties: [],
     slugs: await slugsOfForm(em, fields),
     preview: "unsaved",
@@ -86,6 +88,7 @@ export async function productView(
   return {
     product: { ...detail, specifications },
     ...(await translateCards(em, shown, language)),
+    use: readUse(french),
     properties: propertiesInLanguage(propertiesOf(attributes, product.specifications, specifications), language),
     slugs: await slugsOf(em, "product", product),
     preview: words ? "unsaved" : stored,
