@@ -2,6 +2,7 @@ export const m: typeof import("./messages.fr.ts").m = {
   isNew: "NEW",
   reference: (reference) => `Reference ${reference}`,
   quantity: "Quantity",
+  addToQuote: "Add to my quote",
   datasheet: "Datasheet",
   noDatasheet: "No datasheet available",
   preview: { hidden: "Preview – this product is not visible on the site", unsaved: "Preview – what this page shows is not saved" },

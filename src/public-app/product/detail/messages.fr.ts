@@ -11,6 +11,7 @@ export const m = {
   isNew: "NOUVEAU",
   reference: (reference: string) => `Référence ${reference}`,
   quantity: "Quantité",
+  addToQuote: "Ajouter à mon devis",
   datasheet: "Fiche technique",
   noDatasheet: "Fiche technique non disponible",
   preview: {

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { isShownByDemo } from "#contracts/product/life-cycle.ts";
 import type { ProductDetail } from "#contracts/product/product.ts";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
@@ -16,18 +17,23 @@ import { Suspense, useState } from "react";
 import { selectionText } from "#public-app/selection/selection-text.ts";
 import { lazyExtra } from "#public-app/ui/hydration.ts";
 
+/** Whether a button is the first one of its page. */
+type IsFirst = { isFirst: boolean };
+
+const lookOf = (isFirst: boolean) => (isFirst ? button.dark : button.outline);
+
 /** Into the selection; without JavaScript, which keeps it, straight to the request. */
-function SelectionWays({ id, slug, title }: Pick<ProductDetail, "id" | "slug" | "title">) {
+function SelectionWays({ id, slug, title, isFirst }: Pick<ProductDetail, "id" | "slug" | "title"> & IsFirst) {
   return (
     <>
       <div className={`${styles.actions} needs-script`}>
-        <AddToSelection id={id} slug={slug} title={title} />
+        <AddToSelection id={id} slug={slug} title={title} isFirst={isFirst} />
       </div>
       <form action={`${language.base}/contact`} className={`${styles.actions} without-script`}>
         <input type="hidden" name="type" value="quote" />
         <input type="hidden" name="produit" value={slug} />
         <input type="number" name="quantite" min={1} max={999} defaultValue={1} aria-label={m.quantity} />
-        <button type="submit" className={`${button.button} ${button.outline}`}>
+        <button type="submit" className={`${button.button} ${lookOf(isFirst)}`}>
           {words.askForQuote}
         </button>
       </form>
@@ -42,9 +48,15 @@ export function ProductSummary({ product, isShared }: { product: ProductDetail; 
   // The server makes a sheet of what visitors see; what they do not see yet has none.
   const datasheet = downloads[0]?.url ?? (isShared && `${language.base}/produits/${slug}/fiche.pdf`);
   const isDiscontinued = lifecycle === "discontinued";
+  const isShown = isShownByDemo(product);
+  const ways = isShared && !isDiscontinued && <SelectionWays id={product.id} slug={slug} title={title} isFirst={!isShown} />;
   return (
     <div className={styles.summary}>
-      {badge && <p className={styles.badge}>{badge}</p>}
+      {badge && (
+        <p className={styles.badge} data-life={lifecycle}>
+          {badge}
+        </p>
+      )}
       <h1 className={styles.title} {...langAttributes(product)}>
         {title}
       </h1>
@@ -52,17 +64,18 @@ export function ProductSummary({ product, isShared }: { product: ProductDetail; 
       <p className={styles.promise} {...langAttributes(product)}>
         {short_description}
       </p>
-      {price_from !== null && (
+      {(price_from !== null || lifecycle === "active") && (
         <p className={styles.promise}>
-          <strong>{products.priceFrom(price_from)}</strong>
+          <strong>{price_from === null ? products.onQuote : products.priceFrom(price_from)}</strong>
         </p>
       )}
       <ServerPart key={slug} id={`avec-${slug}`}>
         <NamedProducts product={product} className={styles.promise} />
       </ServerPart>
+      {!isShown && ways}
       <div className={styles.actions}>
         {!isDiscontinued && (
-          <Link to="/contact" search={{ type: "demo", produit: slug }} className={`${button.button} ${button.dark}`}>
+          <Link to="/contact" search={{ type: "demo", produit: slug }} className={`${button.button} ${lookOf(isShown)}`}>
             {words.bookDemo}
           </Link>
         )}
@@ -78,7 +91,7 @@ export function ProductSummary({ product, isShared }: { product: ProductDetail; 
           </button>
         )}
       </div>
-      {isShared && !isDiscontinued && <SelectionWays id={product.id} slug={slug} title={title} />}
+      {isShown && ways}
       <div className="needs-script">
         <CompareChoice id={product.id} slug={slug} title={title} attributes={langAttributes(product)} />
       </div>
@@ -98,7 +111,7 @@ export function ProductSummary({ product, isShared }: { product: ProductDetail; 
 const SelectedCount = lazyExtra(async () => (await import("#public-app/selection/link/selection-link.tsx")).SelectedCount);
 
 /** Takes a product into the selection, one more at each press. What that takes comes with the first one. */
-function AddToSelection({ id, slug, title }: { id: number; slug: string; title: string }) {
+function AddToSelection({ id, slug, title, isFirst }: { id: number; slug: string; title: string } & IsFirst) {
   const isBegun = selectionText.useText() !== "";
   const [refusal, setRefusal] = useState<"full" | "failed">();
 
@@ -113,11 +126,11 @@ function AddToSelection({ id, slug, title }: { id: number; slug: string; title: 
         type="button"
         name="selection"
         value={slug}
-        className={`${button.button} ${button.outline}`}
+        className={`${button.button} ${lookOf(isFirst)}`}
         onClick={() => void add().catch(() => setRefusal("failed"))}
       >
         <Icon name="plus" />
-        {products.addToSelection}
+        {isFirst ? m.addToQuote : products.addToSelection}
       </button>
       <Suspense>{isBegun && <SelectedCount product={{ id, slug }} isRefused={refusal === "full"} />}</Suspense>
       {refusal === "failed" && <p role="alert">{products.notAdded}</p>}
