@@ -62,10 +62,10 @@ export const requestedProductSchema = z.object({
 /** Asks what a link's selection holds; `written` is read by `readSelection`. */
 export const selectionQuerySchema = z.object({ written: z.string() });
 
-/** A product of a selection as pages show it. */
+/** A product of a selection as pages show it; `needs_hub` where nothing but a hub reaches it. */
 const selectedProductSchema = productCardSchema
-  .pick({ id: true, slug: true, title: true, reference: true, image: true, language: true })
-  .extend({ quantity: z.int() });
+  .pick({ id: true, slug: true, title: true, reference: true, price_from: true, image: true, language: true })
+  .extend({ quantity: z.int(), needs_hub: z.boolean() });
 
 export type ShownProduct = z.infer<typeof selectedProductSchema>;
 

@@ -12,6 +12,8 @@ export const m: typeof import("./messages.fr.ts").m = {
   toCatalogue: "Browse the products",
   lines: "Products in the selection",
   total: (count, sum) => `${products(count)}, ${pieces(sum)}`,
+  sum: (euros, unpriced) => (unpriced === 0 ? euros : `${euros}, plus ${products(unpriced)} priced on request`),
+  needsHub: "Needs a hub",
   quantity: (title) => `Quantity, ${title}`,
   fewer: (title) => `One less: ${title}`,
   more: (title) => `One more: ${title}`,

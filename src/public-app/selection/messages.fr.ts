@@ -13,6 +13,8 @@ export const m = {
   toCatalogue: "Parcourir les produits",
   lines: "Produits de la sélection",
   total: (count: number, sum: number) => `${products(count)}, ${pieces(sum)}`,
+  sum: (euros: string, unpriced: number) => (unpriced === 0 ? euros : `${euros}, plus ${products(unpriced)} sur devis`),
+  needsHub: "Demande une centrale",
   quantity: (title: string) => `Quantité, ${title}`,
   fewer: (title: string) => `Un de moins\u202f: ${title}`,
   more: (title: string) => `Un de plus\u202f: ${title}`,

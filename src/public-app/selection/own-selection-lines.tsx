@@ -10,6 +10,7 @@ import { m } from "#messages/public-app/selection/messages";
 import { ownSelection } from "./own-selection.ts";
 import { OwnSelectionLine } from "./own-selection-line.tsx";
 import { SelectionEmpty } from "./selection-empty.tsx";
+import { SelectionSum } from "./selected-product.tsx";
 import type { RemovedLine } from "./selection-lines.ts";
 import { selectionText } from "./selection-text.ts";
 import { useShownProducts } from "./use-shown-products.ts";
@@ -71,7 +72,12 @@ export function OwnSelection() {
             ))}
           </ul>
           <div className="selection-actions">
-            <p className="selection-total">{m.total(wanted.length, sum)}</p>
+            <p className="selection-total">
+              {m.total(wanted.length, sum)}
+              <strong>
+                <SelectionSum lines={wanted.map(({ slug, quantity }) => ({ price_from: productOf(slug)?.price_from, quantity }))} />
+              </strong>
+            </p>
             <button
               type="button"
               className={`${button.button} ${button.outline}`}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { joinLines, readLines, type SelectionLine, withRemoved, writeLines } from "./selection-lines.ts";
+import { addPrices, joinLines, readLines, type SelectionLine, withRemoved, writeLines } from "./selection-lines.ts";
 
 const aLine = (slug: string, fields: Partial<SelectionLine> = {}): SelectionLine => ({
   slug,
@@ -71,4 +71,13 @@ it("lines of one product by two slugs become one", () => {
   );
   expect(lines).toEqual([aLine("aube", { id: 5, quantity: 3, note: "Étage" }), aLine("brise", { id: 6 })]);
   expect(readLines(writeLines(lines))).toEqual(lines);
+});
+
+it("a selection comes to its prices, to the cent, beside the products that have none", () => {
+  const lines = [
+    { price_from: 19.9, quantity: 3 },
+    { price_from: null, quantity: 2 },
+    { price_from: undefined, quantity: 1 },
+  ];
+  expect(addPrices(lines)).toEqual({ sum: 59.7, unpriced: 1 });
 });

@@ -13,7 +13,7 @@ import { isSameProduct } from "#contracts/product/chosen-products.ts";
 import { SELECTION_MAX, writeSelection } from "#contracts/selection/selection.ts";
 import button from "#public-app/ui/button.module.css";
 import { ownSelection } from "./own-selection.ts";
-import { SelectedProduct } from "./selected-product.tsx";
+import { SelectedProduct, SelectionSum } from "./selected-product.tsx";
 import { SelectionEmpty } from "./selection-empty.tsx";
 import type { SelectionLine } from "./selection-lines.ts";
 import { selectionText } from "./selection-text.ts";
@@ -61,7 +61,12 @@ function SharedSelection({ named: { products, gone } }: { named: NamedSelection 
         ))}
       </ul>
       <div className="selection-actions">
-        <p className="selection-total">{m.total(products.length, sum)}</p>
+        <p className="selection-total">
+          {m.total(products.length, sum)}
+          <strong>
+            <SelectionSum lines={products} />
+          </strong>
+        </p>
         <Link to="/contact" search={{ type: "quote", produits: writeSelection(products) }} className={`${button.button} ${button.dark}`}>
           {words.askForQuote}
         </Link>

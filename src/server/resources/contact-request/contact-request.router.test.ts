@@ -107,17 +107,21 @@ describe("contact requests sent by a visitor", () => {
   });
 
   it("a link offers the visible products that it names in its order, and the number of the others", async () => {
+    const zigbee = [{ name: "Protocole", value: "Zigbee 3.0", unit: "" }];
     const [aube, brise] = await Promise.all(
-      ["Aube", "Brise"].map(async (title) => (await server.asAdmin("POST", "/api/admin/products", aProduct({ title }))).body),
+      [{ title: "Aube" }, { title: "Brise", price_from: 49.9, specifications: zigbee }].map(
+        async (fields) => (await server.asAdmin("POST", "/api/admin/products", aProduct(fields))).body,
+      ),
     );
     const { body: hidden } = await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Cachée", is_active: false }));
+    const shownOf = ({ id, slug, reference }: { id: number; slug: string; reference: string }) => ({ id, slug, reference, image: null });
     const readSelection = async (written: unknown) =>
       (await server.send("GET", `/trpc/contactRequests.selection?input=${encodeURIComponent(JSON.stringify({ written }))}`)).body;
     const { result } = await readSelection(`${brise.slug}.4,${hidden.slug},${aube.slug},n-existe-pas.3,<script>`);
     expect(result.data).toEqual({
       products: [
-        { id: brise.id, slug: brise.slug, title: "Brise", reference: brise.reference, image: null, quantity: 4 },
-        { id: aube.id, slug: aube.slug, title: "Aube", reference: aube.reference, image: null, quantity: 1 },
+        { ...shownOf(brise), title: "Brise", quantity: 4, price_from: 49.9, needs_hub: true },
+        { ...shownOf(aube), title: "Aube", quantity: 1, price_from: null, needs_hub: false },
       ],
       gone: 2,
     });
