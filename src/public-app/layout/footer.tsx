@@ -1,5 +1,6 @@
-import { Link, useLocation, useMatches } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import type { PublicLink } from "#contracts/settings/public-settings.ts";
+import { LanguageLinks, usePaths } from "./language-links.tsx";
 import { SiteLink } from "./site-link.tsx";
 import { useSettings, useWords, countryOf } from "#public-app/settings/use-settings.ts";
 import button from "#public-app/ui/button.module.css";
@@ -7,9 +8,7 @@ import { m as words } from "#messages/public-app/ui/messages";
 import { PhoneLink } from "#public-app/ui/content-link.tsx";
 import styles from "./footer.module.css";
 import { m } from "#messages/public-app/layout/messages";
-import { inLanguage, type Language, LANGUAGE, LANGUAGES } from "#contracts/shared/language.ts";
-import type { Slugs } from "#contracts/translation/language-names.ts";
-import { withSlug } from "#public-app/language/shown-content.ts";
+import { type Language, LANGUAGE, LANGUAGES } from "#contracts/shared/language.ts";
 import { storeLanguage } from "#public-app/language/stored-language.ts";
 import { language } from "#messages/public-app/language/language";
 import { reach } from "#public-app/routes/unreached.ts";
@@ -67,18 +66,6 @@ export function Footer() {
   );
 }
 
-/** Links to this page in each language. A URL that leads nowhere has no page in any: then the choice leads home, the
- *  same for all of them, since their page is rendered once. A place within the text of a record has another name in
- *  another language. */
-function usePaths(): (code: Language) => string {
-  const { href, pathname, searchStr } = useLocation();
-  // of some pages
-  const slugs = useMatches({ select: (matches) => (matches.at(-1)?.loaderData as { slugs?: Slugs } | undefined)?.slugs });
-  const isUnknown = useMatches({ select: (matches) => matches.length < 2 || matches.at(-1)?.status === "notFound" });
-  if (isUnknown) return (code) => inLanguage(code, "/");
-  return (code) => inLanguage(code, slugs?.[code] ? withSlug(pathname + searchStr, slugs[code]) : href);
-}
-
 /** Leads to this page in each language: documents of their own, since each language is a bundle of its own. Without
  *  JavaScript, links do it. */
 function LanguageChoice() {
@@ -104,21 +91,7 @@ function LanguageChoice() {
           </option>
         ))}
       </select>
-      <ul className={`${styles.languages} without-script`}>
-        {LANGUAGES.map((code) => (
-          <li key={code}>
-            <a
-              href={pathIn(code)}
-              hrefLang={code}
-              lang={code}
-              aria-current={code === language.code ? "true" : undefined}
-              className={styles.language}
-            >
-              {LANGUAGE[code].name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LanguageLinks className={`${styles.languages} without-script`} />
     </nav>
   );
 }

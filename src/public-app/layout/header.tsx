@@ -3,8 +3,12 @@ import { useSettings } from "#public-app/settings/use-settings.ts";
 import { isLegalPage } from "#contracts/page/fixed-pages.ts";
 import type { PageView } from "#contracts/page/page-view.ts";
 import { MENU_LINKS } from "#contracts/settings/documented-links.ts";
+import { LanguageLinks } from "./language-links.tsx";
 import { SiteLink } from "./site-link.tsx";
 import { SearchButton } from "#public-app/search/search-button.tsx";
+import button from "#public-app/ui/button.module.css";
+import { PhoneLink } from "#public-app/ui/content-link.tsx";
+import { m as words } from "#messages/public-app/ui/messages";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import styles from "./header.module.css";
 import { m } from "#messages/public-app/layout/messages";
@@ -35,6 +39,7 @@ export function Header() {
         </nav>
         <LazySelectionLink />
         <SearchButton />
+        <LanguageLinks className={styles.languages} />
         <a href={cloud_login} className={styles.login}>
           <Icon name="log-in" />
           {m.signIn}
@@ -70,7 +75,7 @@ function useClosing(menu: RefObject<HTMLDetailsElement | null>) {
 /** The menu of narrow screens: a native disclosure, so that it opens without JavaScript too. */
 function PhoneMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
-  const { menu_links } = useSettings();
+  const { menu_links, phone, cloud_login } = useSettings();
   useClosing(menu);
 
   function close() {
@@ -91,6 +96,16 @@ function PhoneMenu() {
             </li>
           ))}
         </ul>
+        <div className={styles.ways}>
+          <Link to="/contact" search={{ type: "demo" }} className={`${button.button} ${button.dark}`} onClick={close}>
+            {words.bookDemo}
+          </Link>
+          <a href={cloud_login} className={`${button.button} ${button.outline}`}>
+            {m.signIn}
+          </a>
+          <PhoneLink number={phone} />
+          <LanguageLinks className={styles.languages} />
+        </div>
       </nav>
     </details>
   );
