@@ -25,7 +25,6 @@ export const m: typeof import("./messages.fr.ts").m = {
   cleared: "The selection was cleared.",
   undo: "Undo",
   gone: "This product has left the catalogue: it will not be sent.",
-  unstored: "Your browser does not store your selection: it will be gone with this page.",
   shareHint: "The link holds the products and the quantities, not your notes.",
   sharedTitle: "A selection of products",
   sharedLead: "Someone shared this selection with you. Yours stays as it is unless you say otherwise.",
@@ -42,5 +41,4 @@ export const m: typeof import("./messages.fr.ts").m = {
   kept: "This selection is now yours.",
   added: "The products were added to your selection.",
   full: (max, left) => `A selection holds ${max} products at most: there was no room for ${products(left)}.`,
-  see: "See my selection",
 };

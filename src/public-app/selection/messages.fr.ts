@@ -26,7 +26,6 @@ export const m = {
   cleared: "La sélection a été vidée.",
   undo: "Annuler",
   gone: "Ce produit n’est plus au catalogue\u202f: il ne sera pas envoyé.",
-  unstored: "Votre navigateur n’enregistre pas votre sélection\u202f: elle disparaîtra avec cette page.",
   shareHint: "Le lien contient les produits et les quantités, pas vos notes.",
   sharedTitle: "Une sélection de produits",
   sharedLead: "Quelqu’un a préparé cette sélection. La vôtre ne change pas tant que vous ne le demandez pas.",
@@ -43,5 +42,4 @@ export const m = {
   kept: "Cette sélection est maintenant la vôtre.",
   added: "Les produits ont été ajoutés à votre sélection.",
   full: (max: number, left: number) => `Une sélection contient ${max} produits au plus\u202f: ${products(left)} n’y ont pas trouvé place.`,
-  see: "Voir ma sélection",
 };

@@ -6,6 +6,7 @@ import { m as words } from "#messages/public-app/ui/messages";
 import section from "#public-app/ui/section.module.css";
 import { ShareLinks } from "#public-app/share/share-links.tsx";
 import { useIsHydrated } from "#public-app/ui/hydration.ts";
+import { m as link } from "#messages/public-app/selection/link/messages";
 import { m } from "#messages/public-app/selection/messages";
 import { ownSelection } from "./own-selection.ts";
 import { OwnSelectionLine } from "./own-selection-line.tsx";
@@ -53,7 +54,7 @@ export function OwnSelection() {
       <SelectionEmpty title={m.needsScript} hint={m.needsScriptHint} className="without-script" />
       <output className="selection-status">
         {removed.length > 0 && <Removal key={removed.map(({ line }) => line.slug).join()} removed={removed} onUndo={undo} />}
-        {!selectionText.isLasting() && <p>{m.unstored}</p>}
+        {!selectionText.isLasting() && <p>{link.unstored}</p>}
       </output>
       <h2 ref={heading} tabIndex={-1} className="visually-hidden">
         {m.lines}

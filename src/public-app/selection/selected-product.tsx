@@ -39,7 +39,7 @@ export function SelectedProduct({ slug, title, product }: Props) {
 
 /** The least price of a selection, and how many of its products have none; nothing while none is known. */
 export function SelectionSum({ lines }: { lines: Priced[] }) {
-  const { sum, unpriced } = addPrices(lines);
-  if (sum === 0) return unpriced > 0 && m.onQuote;
-  return words.sum(m.priceFrom(sum), unpriced);
+  const sum = addPrices(lines);
+  const unpriced = lines.filter(({ price_from }) => price_from === null).length;
+  return sum > 0 ? words.sum(m.priceFrom(sum), unpriced) : unpriced > 0 && m.onQuote;
 }

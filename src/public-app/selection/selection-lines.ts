@@ -70,10 +70,9 @@ export function joinLines(lines: SelectionLine[], added: SelectionLine[]): { lin
 
 export type Priced = { price_from: number | null | undefined; quantity: number };
 
-/** Adds up the prices that products begin at, each as often as it is wanted; `unpriced` counts those without one. */
-export function addPrices(lines: Priced[]): { sum: number; unpriced: number } {
-  const cents = lines.map(({ price_from, quantity }) => Math.round((price_from ?? 0) * 100) * quantity);
-  return { sum: cents.reduce((sum, line) => sum + line, 0) / 100, unpriced: lines.filter(({ price_from }) => price_from === null).length };
+/** Adds up the prices that products begin at, each as often as it is wanted. */
+export function addPrices(lines: Priced[]): number {
+  return lines.reduce((sum, { price_from, quantity }) => sum + (price_from ?? 0) * quantity, 0);
 }
 
 /** Puts removed lines back at their former positions, but for products that have come back meanwhile. */

@@ -4,6 +4,7 @@ import { Breadcrumbs } from "#public-app/ui/breadcrumbs.tsx";
 import { PrintHeader } from "#public-app/ui/print-header.tsx";
 import { m as words } from "#messages/public-app/ui/messages";
 import section from "#public-app/ui/section.module.css";
+import { m as link } from "#messages/public-app/selection/link/messages";
 import { m } from "#messages/public-app/selection/messages";
 import { OwnSelection } from "./own-selection-lines.tsx";
 import { SelectionStyle } from "#public-app/selection/link/selection-link.tsx";
@@ -112,8 +113,8 @@ function Keeping({ products }: Pick<NamedSelection, "products">) {
         </>
       )}
       <output>
-        <span>{status || (isTheirs && m.isYours)}</span> {(status !== "" || isTheirs) && <Link to="/ma-selection">{m.see}</Link>}
-        {!selectionText.isLasting() && <p>{m.unstored}</p>}
+        <span>{status || (isTheirs && m.isYours)}</span> {(status !== "" || isTheirs) && <Link to="/ma-selection">{link.see}</Link>}
+        {!selectionText.isLasting() && <p>{link.unstored}</p>}
       </output>
     </div>
   );
