@@ -11,13 +11,13 @@ async function keep(page: Page, key: string, text: string) {
 
 test("a product is one in both languages: in the selection, the comparison and what was seen", { tag: "@long" }, async ({ page }) => {
   await visit(page, FRENCH.page);
-  await page.getByRole("button", { name: "Ajouter à ma sélection" }).click();
+  await page.getByRole("button", { name: "Ajouter à mon devis" }).click();
   await expect(page.getByText("1 dans ma sélection")).toBeVisible();
   await page.getByRole("checkbox", { name: /^Comparer/ }).check();
   await visit(page, ENGLISH.page);
   await expect(page.getByRole("checkbox", { name: /^Compare/ })).toBeChecked();
   await expect(page.getByText("1 in my selection")).toBeVisible();
-  await page.getByRole("button", { name: "Add to my selection" }).click();
+  await page.getByRole("button", { name: "Add to my quote" }).click();
   await expect(page.getByText("2 in my selection")).toBeVisible();
   await page.getByRole("link", { name: "See my selection" }).click();
   await expect(page.getByText("1 product, 2 pieces")).toBeVisible();

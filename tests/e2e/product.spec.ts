@@ -142,14 +142,17 @@ test(
     const { slug } = await shop.add({ title: "Appel", price_from: 49 });
     await shop.add({ title: "Voisin" });
     await visit(page, `/produits/${slug}`);
-    const steps = page.getByRole("main").getByRole("link", { name: "Demander une démo" });
-    await expect(steps.first()).toBeInViewport();
-    await expect(steps.last()).not.toBeInViewport();
+    const [quote, call] = [
+      page.getByRole("button", { name: "Ajouter à mon devis" }),
+      page.getByRole("main").getByRole("link", { name: "Demander un devis" }),
+    ];
+    await expect(quote, "below 150 euros, before the demo").toBeInViewport();
+    await expect(call).not.toBeInViewport();
     await page.getByRole("heading", { name: "Produits similaires" }).scrollIntoViewIfNeeded();
-    await expect(steps.first()).not.toBeInViewport();
-    await expect(steps.last()).toBeInViewport({ ratio: 1 });
+    await expect(quote).not.toBeInViewport();
+    await expect(call).toBeInViewport({ ratio: 1 });
     await expect(page.getByText(/^À partir de 49/).last()).toBeInViewport();
-    await steps.last().click();
+    await call.click();
     await expect(page).toHaveURL(new RegExp(`/contact\\?.*produit=${slug}`));
   },
 );

@@ -61,14 +61,14 @@ export function ProductSummary({ product, isShared }: { product: ProductDetail; 
         {title}
       </h1>
       <p className={styles.reference}>{m.reference(reference)}</p>
-      <p className={styles.promise} {...langAttributes(product)}>
-        {short_description}
-      </p>
       {(price_from !== null || lifecycle === "active") && (
         <p className={styles.promise}>
           <strong>{price_from === null ? products.onQuote : products.priceFrom(price_from)}</strong>
         </p>
       )}
+      <p className={styles.promise} {...langAttributes(product)}>
+        {short_description}
+      </p>
       <ServerPart key={slug} id={`avec-${slug}`}>
         <NamedProducts product={product} className={styles.promise} />
       </ServerPart>
