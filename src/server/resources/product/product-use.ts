@@ -30,7 +30,8 @@ function findFitting({
   if (findRow(specifications, "Culot")) return "bulb";
   if (/\bdin\b/.test(valueOf(findRow(specifications, "Montage")))) return "rail";
   if (findRow(specifications, "Profondeur de boîte", "Profondeur d’encastrement")) return "box";
-  if (/^prises?\b/.test(normalize(subcategory || category))) return "plug";
+  const isSocket = findRow(specifications, "Type de prise") !== undefined || /^prises?\b/.test(normalize(subcategory || category));
+  if (isSocket && !findRow(specifications, "Bornes")) return "plug";
   const supplies = valueOf(findRow(specifications, "Type d’alimentation"))
     .split(/\s*[,;]\s*/)
     .filter(Boolean);

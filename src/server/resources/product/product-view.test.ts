@@ -167,6 +167,8 @@ describe("how a product is used", () => {
   it.each([
     ["bulb", [row("Culot", "E27")]],
     ["rail", [row("Montage", "Rail DIN 35")]],
+    ["plug", [row("Type de prise", "E/F")]],
+    [null, [row("Type de prise", "E/F"), row("Bornes", "0,5 à 2,5", "mm²")]],
     ["free", [row("Type d’alimentation", "Batterie, USB-C")]],
     [null, [row("Type d’alimentation", "Pile, Très basse tension")]],
     [null, []],
