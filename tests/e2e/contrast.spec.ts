@@ -6,12 +6,14 @@ import { expect, expectDrawn, test, visit } from "./fixtures.ts";
 const CONTRAST_MIN = 4.5;
 
 /** The pages that open with a scene of their own. */
+/** The picture behind the title of a page, of one made of sections too. */
+const OPENING_PICTURE = "main > header img, main > article > header img";
 const OPENED_BY_A_SCENE = ["/fonctionnalites", "/produits", "/a-propos", "/blog", "/contact"];
 
 type Line = { text: string; color: string; x: number; y: number; width: number; height: number };
 
 /** The lines of text that are seen over the carousel or over a page's opening, each with its colour. */
-const LINES = `[...document.querySelectorAll("header a, main > header :is(h1, p), section[aria-roledescription] :is(h1, h2, p)")].flatMap((element) => {
+const LINES = `[...document.querySelectorAll("header a, main > header :is(h1, p), main > article > header :is(h1, p), section[aria-roledescription] :is(h1, h2, p)")].flatMap((element) => {
   if (!element.checkVisibility({ visibilityProperty: true })) return [];
   const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
   return texts.flatMap((text) => {
@@ -96,7 +98,7 @@ for (const [width, height, base] of [
       const faint: string[] = [];
       for (const path of OPENED_BY_A_SCENE) {
         await visit(page, base + path);
-        await expectDrawn(page.locator("main > header img"));
+        await expectDrawn(page.locator(OPENING_PICTURE));
         await page.mouse.move(0, 0);
         const measured = await worstContrasts(page);
         expect(measured.length, `${path}: title, sentence and menu`).toBeGreaterThan(2);
@@ -125,7 +127,7 @@ for (const [width, height] of [
       const faint: string[] = [];
       for (const [path, picture] of [
         ["/", "#diapositive-1 img"],
-        ["/fonctionnalites", "main > header img"],
+        ["/fonctionnalites", OPENING_PICTURE],
       ] as const) {
         await visit(page, path);
         await expectDrawn(page.locator(picture));
