@@ -1,5 +1,9 @@
 import type { z } from "zod";
+import type { Language } from "#contracts/shared/language.ts";
 import type { Right } from "./right.ts";
+
+/** A text of the documentation, in each language. */
+type Texts = Record<Language, string>;
 
 /** One documented path: its method, the procedure that answers it, and its text in the documentation. */
 export type RestRoute = {
@@ -8,7 +12,9 @@ export type RestRoute = {
   path: string;
   /** Name of the procedure in the tRPC router, as `slides.list`. */
   procedure: string;
-  summary: string;
+  summary: Texts;
+  /** Name of its body's contract in the documentation, where its procedure's verb does not name it. */
+  body?: string;
   /** Status of success; 200 unless given. */
   status?: number;
   /** Whether the procedure gives `{ status, body }`: 201 where it created what it was asked to replace, else 200. */
@@ -22,18 +28,35 @@ export type RestRoute = {
 };
 
 /** A path that gives a file: the query's parameter `input` as JSON, the types of the file, and the right it demands. */
-export type RestFile = { path: string; summary: string; input: z.ZodType; types: readonly string[]; right: Right };
+export type RestFile = { path: string; summary: Texts; input: z.ZodType; types: readonly string[]; right: Right };
 
 /** The six paths that every resource of the back office has. `router` is its name in the tRPC router; `one` and `many`
- *  are French. */
-export function crudRoutes({ path, router, one, many }: { path: string; router: string; one: string; many: string }): RestRoute[] {
+ *  name its records with their article. */
+export function crudRoutes({ path, router, one, many }: { path: string; router: string; one: Texts; many: Texts }): RestRoute[] {
   return [
-    { method: "get", path, procedure: `${router}.list`, summary: `Lister ${many}`, scan: `${router}.scan` },
-    { method: "post", path, procedure: `${router}.create`, summary: `Créer ${one}`, status: 201 },
-    { method: "get", path: `${path}/{id}`, procedure: `${router}.get`, summary: `Lire ${one}` },
-    { method: "put", path: `${path}/{id}`, procedure: `${router}.update`, summary: `Remplacer ${one}` },
-    { method: "patch", path: `${path}/{id}`, procedure: `${router}.patch`, summary: `Modifier ${one}, champ par champ`, merges: true },
-    { method: "delete", path: `${path}/{id}`, procedure: `${router}.remove`, summary: `Supprimer ${one}` },
+    {
+      method: "get",
+      path,
+      procedure: `${router}.list`,
+      summary: { fr: `Lister ${many.fr}`, en: `List ${many.en}` },
+      scan: `${router}.scan`,
+    },
+    { method: "post", path, procedure: `${router}.create`, summary: { fr: `Créer ${one.fr}`, en: `Create ${one.en}` }, status: 201 },
+    { method: "get", path: `${path}/{id}`, procedure: `${router}.get`, summary: { fr: `Lire ${one.fr}`, en: `Read ${one.en}` } },
+    { method: "put", path: `${path}/{id}`, procedure: `${router}.update`, summary: { fr: `Remplacer ${one.fr}`, en: `Replace ${one.en}` } },
+    {
+      method: "patch",
+      path: `${path}/{id}`,
+      procedure: `${router}.patch`,
+      summary: { fr: `Modifier ${one.fr}, champ par champ`, en: `Change ${one.en}, field by field` },
+      merges: true,
+    },
+    {
+      method: "delete",
+      path: `${path}/{id}`,
+      procedure: `${router}.remove`,
+      summary: { fr: `Supprimer ${one.fr}`, en: `Delete ${one.en}` },
+    },
   ];
 }
 
@@ -41,12 +64,13 @@ export function crudRoutes({ path, router, one, many }: { path: string; router: 
 export function translationRoutes({ path, noun }: { path: string; noun: string }): RestRoute[] {
   const own = { path: `${path}/translations`, given: { noun } };
   return [
-    { ...own, method: "get", procedure: "translations.ofRecord", summary: "Lire les traductions" },
+    { ...own, method: "get", procedure: "translations.ofRecord", summary: { fr: "Lire les traductions", en: "Read the translations" } },
     {
       ...own,
       method: "patch",
       procedure: "translations.changeOfRecord",
-      summary: "Traduire, publier ou masquer une traduction",
+      summary: { fr: "Traduire, publier ou masquer une traduction", en: "Translate, publish or hide a translation" },
+      body: "TranslationsPatch",
       merges: true,
     },
   ];

@@ -17,8 +17,19 @@ export function restRoutes(): RestRoute[] {
   const ofResources = allResources().flatMap((resource) => resource.rest.concat(translationRoutesOf(resource)));
   return [
     ...ofResources.filter((route) => !isOfAdministration(route)),
-    { method: "post", path: "/api/admin/login", procedure: "session.login", summary: "Se connecter" },
-    { method: "get", path: "/api/admin/dashboard/stats", procedure: "dashboard.stats", summary: "Compter les contenus" },
+    {
+      method: "post",
+      path: "/api/admin/login",
+      procedure: "session.login",
+      summary: { fr: "Se connecter", en: "Sign in" },
+      body: "SignIn",
+    },
+    {
+      method: "get",
+      path: "/api/admin/dashboard/stats",
+      procedure: "dashboard.stats",
+      summary: { fr: "Compter les contenus", en: "Count the content" },
+    },
     ...ofResources.filter(isOfAdministration),
   ];
 }

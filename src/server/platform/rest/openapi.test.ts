@@ -20,7 +20,9 @@ describe("OpenAPI document", () => {
     for (const { method, path, status = 200 } of restRoutes())
       expect(body.paths[path]?.[method]?.responses, `${method} ${path}`).toHaveProperty(String(status));
     expect(body.paths["/api/admin/upload"].post.requestBody.content).toHaveProperty("multipart/form-data");
-    expect(body.paths["/api/admin/products"].post.requestBody.content["application/json"].schema.required).toContain("short_description");
+    const written = body.paths["/api/admin/products"].post.requestBody.content["application/json"].schema;
+    expect(written).toEqual({ $ref: "#/components/schemas/ProductInput" });
+    expect(body.components.schemas.ProductInput.required).toContain("short_description");
   });
 
   it("the OpenAPI document describes the refusal of a stale version, and how to ask for a merge", async () => {
@@ -54,7 +56,7 @@ describe("OpenAPI document", () => {
   });
 
   it("the OpenAPI document describes the scan of a list, versions, both statuses of an upsert, and the table of products", async () => {
-    const { paths } = (await server.send("GET", "/api/openapi.json")).body;
+    const { paths, components } = (await server.send("GET", "/api/openapi.json")).body;
     const { parameters, responses } = paths["/api/admin/products"].get;
     expect(parameters.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(["cursor", "updated_since"]));
     expect(responses["200"].content["application/json"].schema.properties).toHaveProperty("next_cursor");
@@ -63,7 +65,7 @@ describe("OpenAPI document", () => {
     const upsert = paths["/api/admin/products/by-reference/{reference}"].put;
     for (const status of ["200", "201"])
       expect(upsert.responses[status].content["application/json"].schema).toEqual({ $ref: "#/components/schemas/Product" });
-    const { properties } = paths["/api/admin/products/bulk"].post.requestBody.content["application/json"].schema;
+    const { properties } = components.schemas.ProductOperations;
     expect(Object.keys(properties.operations.items.properties)).toEqual(["create", "update", "upsert", "remove"]);
     expect(paths["/api/admin/product-export"].get.responses["200"].content).toHaveProperty("text/csv; charset=utf-8");
   });

@@ -1,13 +1,23 @@
 import { uploadedImageSchema, uploadedPdfSchema } from "#contracts/media/upload.ts";
-import { jsonSchemaOf, type JsonSchema, type ProcedureReader, namedSchemas, withReferences } from "./procedure-schemas.ts";
-import { ROLE_LABELS } from "#contracts/session/roles.ts";
-import type { Right } from "#server/platform/declaration/right.ts";
-import type { RestFile, RestRoute } from "#server/platform/declaration/rest-route.ts";
-import { allResources } from "#server/platform/declaration/resource.ts";
-import { isGuarded, restRoutes } from "#server/platform/declaration/rest-routes.ts";
+import type { Language } from "#contracts/shared/language.ts";
 import { uploadedSheetSchema } from "#contracts/spreadsheet/sheet.ts";
-import { componentsOf, type ErrorStatus } from "./openapi-components.ts";
+import { allResources, type Resource } from "#server/platform/declaration/resource.ts";
+import type { RestFile, RestRoute } from "#server/platform/declaration/rest-route.ts";
+import { isGuarded, restRoutes } from "#server/platform/declaration/rest-routes.ts";
+import type { Right } from "#server/platform/declaration/right.ts";
+import { bodyNameOf, type NamedSchemas, withNames } from "./documentation/named-schemas.ts";
+import { webhooksOf } from "./documentation/webhooks.ts";
+import { words as english } from "./documentation/words.en.ts";
+import { words as french } from "./documentation/words.fr.ts";
+import { componentsOf, type ErrorStatus, headersOf } from "./openapi-components.ts";
+import { jsonSchemaOf, type JsonSchema, type ProcedureReader } from "./procedure-schemas.ts";
 import { UPLOAD_ROUTES } from "./upload-routes.ts";
+
+/** The texts of the document in each language. */
+export const DOCUMENTATION: Record<Language, typeof french> = { fr: french, en: english };
+
+/** Language, texts and procedures with which every operation is described. */
+type Describing = { language: Language; words: typeof french; readProcedure: ProcedureReader };
 
 function json(schema: unknown) {
   return { "application/json": { schema } };
@@ -34,6 +44,9 @@ const PREFER_MERGE = { $ref: "#/components/parameters/PreferMerge" };
 /** Header of every request that changes a record. */
 const IF_MATCH = { $ref: "#/components/parameters/IfMatch" };
 
+/** Header of every read. */
+const IF_NONE_MATCH = { $ref: "#/components/parameters/IfNoneMatch" };
+
 /** Language of the public reads. */
 const LANG = { $ref: "#/components/parameters/Lang" };
 
@@ -54,7 +67,11 @@ function parametersOf({ method, path, procedure, given = {}, merges }: RestRoute
   const known = { ...scanned.properties, ...input.properties };
   const names = Object.keys(known).filter((name) => !path.includes(`{${name}}`) && !(name in given));
   const asked = names.map((name) => ({ name, in: "query", required: false, schema: known[name] }));
-  return [...inPath, ...asked, ...(isOfContent(path) ? [LANG] : [])];
+  return [...inPath, ...asked, ...(isOfContent(path) ? [LANG] : []), IF_NONE_MATCH];
+}
+
+function hasBody({ method }: RestRoute): boolean {
+  return method !== "get" && method !== "delete";
 }
 
 function bodyOf({ path, given = {} }: RestRoute, { properties = {}, required = [], ...rest }: JsonSchema): JsonSchema {
@@ -66,15 +83,25 @@ function bodyOf({ path, given = {} }: RestRoute, { properties = {}, required = [
   };
 }
 
+/** Tags of the paths whose first word is not the name of theirs. */
+const TAGS: Record<string, keyof (typeof french)["tags"]> = {
+  login: "access",
+  dashboard: "access",
+  "product-export": "products",
+  upload: "files",
+  "upload-pdf": "files",
+  "upload-sheet": "files",
+};
+
 function tagOf(path: string): string {
-  return path.startsWith("/api/admin/") ? "Administration" : "Public";
+  const [, word = ""] = /^\/api\/admin\/([a-z-]+)/.exec(path) ?? [];
+  return isOfContent(path) ? "public" : (TAGS[word] ?? word);
 }
 
 /** Describes the right that a guarded path demands, for the documentation. */
-function describeRight(right: Right | undefined): string {
+function describeRight(right: Right | undefined, words: typeof french): string {
   if (!right) return "";
-  const ofKeys = right.scope === undefined ? "Aucune clé d’API ne l’ouvre." : `Droit demandé à une clé d’API\u202f: \`${right.scope}\`.`;
-  return `Rôle demandé au moins\u202f: ${ROLE_LABELS[right.role]}. ${ofKeys}`;
+  return `${words.role(right.role)} ${right.scope === undefined ? words.noScope : words.scope(right.scope)}`;
 }
 
 /** The security schemes of a guarded path: a session, or an API key with its scope. */
@@ -82,20 +109,17 @@ function securityOf(right: Right | undefined) {
   return [{ bearer: [] }, ...(right?.scope === undefined ? [] : [{ apiKey: [right.scope] }])];
 }
 
-/** Describes the replies of success. */
-function successes({ method, path, status = 200, mayCreate }: RestRoute, output: JsonSchema, merges: boolean) {
-  const isRecord = method === "get" && path.endsWith("/{id}");
-  const named = [...(merges ? ["Preference-Applied"] : []), ...(isRecord ? ["ETag"] : [])];
-  const headers = named.length > 0 && {
-    headers: Object.fromEntries(named.map((name) => [name, { $ref: `#/components/headers/${name.replace("-", "")}` }])),
-  };
-  if (!mayCreate) return { [status]: { description: "Réussite", ...headers, content: json(output) } };
-  const content = json(output.properties?.body);
-  return { "200": { description: "Remplacé", ...headers, content }, "201": { description: "Créé", content } };
-}
+/** The schema of a route's reply, and whether it may be merged. */
+type Reply = { output: JsonSchema; merges: boolean };
 
-const SCANNING =
-  "Avec `cursor` (vide la première fois) ou `updated_since`, la réponse est `{ data, next_cursor }`\u202f: les lignes par leur id, que rien ne décale.";
+/** Describes the replies of success. */
+function successes({ method, path, status = 200, mayCreate }: RestRoute, { output, merges }: Reply, { success }: typeof french) {
+  const tag = path.endsWith("/{id}") ? "RecordETag" : "ETag";
+  const headers = headersOf({ ...(merges && { "Preference-Applied": "PreferenceApplied" }), ...(method === "get" && { ETag: tag }) });
+  if (!mayCreate) return { [status]: { description: success.done, ...headers, content: json(output) } };
+  const content = json(output.properties?.body);
+  return { "200": { description: success.replaced, ...headers, content }, "201": { description: success.created, content } };
+}
 
 /** Describes a list that is given whole or as a scan. */
 function orScanned(list: JsonSchema, scanned: JsonSchema): JsonSchema {
@@ -104,41 +128,50 @@ function orScanned(list: JsonSchema, scanned: JsonSchema): JsonSchema {
   return { ...list, properties, required: ["data"] };
 }
 
-function operationOf(route: RestRoute, readProcedure: ProcedureReader) {
+/** Describes the refusals of a route, by their statuses. */
+function refusalsOf(route: RestRoute, sent: JsonSchema) {
+  const { method, path, procedure } = route;
+  const isAdmin = isGuarded(route);
+  const isRead = method === "get";
+  return {
+    ...(isRead && { "304": { $ref: "#/components/responses/NotModified" } }),
+    ...errorResponses("400", "503"),
+    ...((isAdmin || procedure === "session.login") && errorResponses("401")),
+    ...(isAdmin && errorResponses("403")),
+    ...(path.includes("{") && errorResponses("404")),
+    ...(!isRead && errorResponses("409")),
+    ...(!isRead && sent.properties?.version && errorResponses("412")),
+    ...(hasBody(route) && errorResponses("413", "415")),
+    ...(hasBody(route) && !isAdmin && errorResponses("429")),
+  };
+}
+
+function operationOf(route: RestRoute, { readProcedure, language, words }: Describing) {
   const { method, path, procedure, summary, merges = method === "put" } = route;
   const { input, output, right } = readProcedure(procedure);
   const sent = input ? jsonSchemaOf(input, "input") : {};
   const isAdmin = isGuarded(route);
-  const hasBody = method !== "get" && method !== "delete";
   const scan = route.scan === undefined ? undefined : readProcedure(route.scan);
   const parameters = parametersOf(route, sent, scan?.input && jsonSchemaOf(scan.input, "input"));
   const listed = jsonSchemaOf(output, "output");
   return {
     operationId: operationId(route),
-    summary,
-    ...(isAdmin && { description: `${describeRight(right)}${scan ? ` ${SCANNING}` : ""}` }),
+    summary: summary[language],
+    ...(isAdmin && { description: `${describeRight(right, words)}${scan ? ` ${words.scanning}` : ""}` }),
     tags: [tagOf(path)],
     security: isAdmin ? securityOf(right) : [],
     ...(parameters.length > 0 && { parameters }),
-    ...(hasBody && { requestBody: { required: true, content: json(bodyOf(route, sent)) } }),
+    ...(hasBody(route) && { requestBody: { required: true, content: json(bodyOf(route, sent)) } }),
     responses: {
-      ...successes(route, scan ? orScanned(listed, jsonSchemaOf(scan.output, "output")) : listed, merges),
-      ...(method === "get" && { "304": { $ref: "#/components/responses/NotModified" } }),
-      ...errorResponses("503"),
-      ...errorResponses("400", ...(isAdmin || procedure === "session.login" ? (["401"] as const) : [])),
-      ...(isAdmin && errorResponses("403")),
-      ...(path.includes("{") && errorResponses("404")),
-      ...(method !== "get" && errorResponses("409")),
-      ...(method !== "get" && sent.properties?.version && errorResponses("412")),
-      ...(hasBody && errorResponses("413", "415")),
-      ...(hasBody && !isAdmin && errorResponses("429")),
+      ...successes(route, { output: scan ? orScanned(listed, jsonSchemaOf(scan.output, "output")) : listed, merges }, words),
+      ...refusalsOf(route, sent),
     },
   };
 }
 
 const UPLOAD_REPLIES = { image: uploadedImageSchema, file: uploadedPdfSchema, sheet: uploadedSheetSchema };
 
-function uploadOperation({ path, part, summary, right }: (typeof UPLOAD_ROUTES)[number]) {
+function uploadOperation({ path, part, summary, right }: (typeof UPLOAD_ROUTES)[number], { language, words }: Describing) {
   const file = {
     type: "object",
     properties: { [part]: { type: "string", contentMediaType: "application/octet-stream" } },
@@ -146,60 +179,69 @@ function uploadOperation({ path, part, summary, right }: (typeof UPLOAD_ROUTES)[
   };
   return {
     operationId: operationId({ method: "post", path }),
-    summary,
-    description: describeRight(right),
-    tags: ["Administration"],
+    summary: summary[language],
+    description: describeRight(right, words),
+    tags: [tagOf(path)],
     security: securityOf(right),
     parameters: [IDEMPOTENCY_KEY],
     requestBody: { required: true, content: { "multipart/form-data": { schema: file } } },
     responses: {
-      "201": { description: "Fichier enregistré", content: json(jsonSchemaOf(UPLOAD_REPLIES[part], "output")) },
+      "201": { description: words.success.stored, content: json(jsonSchemaOf(UPLOAD_REPLIES[part], "output")) },
       ...errorResponses("400", "401", "403", "409", "413", "415", "503"),
     },
   };
 }
 
-function fileOperation({ path, summary, input, types, right }: RestFile) {
+function fileOperation({ path, summary, input, types, right }: RestFile, { language, words }: Describing) {
   const file = { schema: { type: "string", contentMediaType: "application/octet-stream" } };
   return {
     operationId: operationId({ method: "get", path }),
-    summary,
-    description: describeRight(right),
-    tags: ["Administration"],
+    summary: summary[language],
+    description: describeRight(right, words),
+    tags: [tagOf(path)],
     security: securityOf(right),
     parameters: [{ name: "input", in: "query", required: true, content: json(jsonSchemaOf(input, "input")) }],
     responses: {
-      "200": { description: "Le fichier", content: Object.fromEntries(types.map((type) => [type, file])) },
+      "200": { description: words.success.file, content: Object.fromEntries(types.map((type) => [type, file])) },
       ...errorResponses("400", "401", "403", "503"),
     },
   };
 }
 
-/** The site that the document describes: its URL without trailing slash, and its company's name. */
-type Site = { publicUrl: string; company: string };
+/** Collects the schemas of bodies, by their names. */
+function bodySchemas({ readProcedure }: Describing): NamedSchemas {
+  const named = restRoutes().map((route) => {
+    const { input } = readProcedure(route.procedure);
+    const name = hasBody(route) ? (route.body ?? bodyNameOf(route.procedure)) : undefined;
+    return name !== undefined && input ? { [name]: bodyOf(route, jsonSchemaOf(input, "input")) } : {};
+  });
+  return Object.assign({}, ...named);
+}
 
-/** Builds the OpenAPI 3.1 document of every REST path, from the same table that answers them. */
-export function openApiDocument({ publicUrl, company }: Site, readProcedure: ProcedureReader) {
+/** The site that the document describes: its URL without trailing slash, its company's name, and what names a resource
+ *  as the history does. */
+type Site = { publicUrl: string; company: string; tableOf: (resource: Resource<string>) => string };
+
+/** Builds the OpenAPI 3.1 document of every REST path and webhook in a language, from the tables that answer them. */
+export function openApiDocument({ publicUrl, company, tableOf }: Site, readProcedure: ProcedureReader, language: Language) {
+  const words = DOCUMENTATION[language];
+  const describing = { language, words, readProcedure };
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const route of restRoutes()) paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route, readProcedure) };
-  for (const route of UPLOAD_ROUTES) paths[route.path] = { post: uploadOperation(route) };
-  for (const file of allResources().flatMap(({ restFiles = [] }) => restFiles)) paths[file.path] = { get: fileOperation(file) };
-  const schemas = namedSchemas();
+  for (const route of restRoutes()) paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route, describing) };
+  for (const route of UPLOAD_ROUTES) paths[route.path] = { post: uploadOperation(route, describing) };
+  for (const file of allResources().flatMap(({ restFiles = [] }) => restFiles)) paths[file.path] = { get: fileOperation(file, describing) };
+  const { part, schemas } = withNames({ paths, webhooks: webhooksOf(words.webhook, tableOf) }, bodySchemas(describing));
   return {
     openapi: "3.1.1",
     info: {
-      title: `API ${company}`,
-      version: "1.0.0",
-      description:
-        'Le catalogue, le blog et l’administration. Les champs portent les mêmes noms dans les demandes et les réponses. Un PUT dont la `version` est dépassée est refusé (409), et rien ne change\u202f; avec l’en-tête `Prefer: merge`, il est d’abord fusionné avec ce qui a été enregistré entre-temps, et refusé de même là où les deux ont modifié la même chose. Un champ facultatif absent d’un PUT garde sa valeur\u202f; `null` et `""` le vident. Les corps sont en UTF-8. Une méthode qu’un chemin n’a pas reçoit 405, et `Allow` nomme celles qu’il a.',
+      title: words.title(company),
+      version: "1.1.0",
+      description: words.introduction,
       license: { name: "Propriétaire", identifier: "LicenseRef-Proprietary" },
     },
-    servers: [{ url: publicUrl, description: "Ce site" }],
-    tags: [
-      { name: "Public", description: "Lectures et demandes ouvertes à tous" },
-      { name: "Administration", description: "Réservé aux personnes connectées, chacune selon son rôle" },
-    ],
-    paths: withReferences(paths, schemas) as typeof paths, // the same, with references
-    components: componentsOf(schemas),
+    servers: [{ url: publicUrl, description: words.site }],
+    tags: Object.entries(words.tags).map(([name, { name: shown, description }]) => ({ name, "x-displayName": shown, description })),
+    ...part,
+    components: componentsOf(schemas, words),
   };
 }

@@ -1,8 +1,6 @@
 import type { AnyTRPCRouter } from "@trpc/server";
 import { z } from "zod";
 import { type Meta, rightOf } from "#server/platform/rpc/rights.ts";
-import { errorReplySchema } from "#contracts/shared/errors.ts";
-import { allResources } from "#server/platform/declaration/resource.ts";
 import type { Right } from "#server/platform/declaration/right.ts";
 
 type ProcedureParts = { _def: { inputs: z.ZodType[]; output?: z.ZodType; type: "query" | "mutation"; meta?: Meta } };
@@ -51,25 +49,4 @@ export function jsonSchemaOf(contract: z.ZodType, io: "input" | "output"): JsonS
 /** Whether a procedure can be asked to change a record only at one version. */
 export function takesExpectedVersion({ input }: Procedure): boolean {
   return input !== undefined && Object.hasOwn(jsonSchemaOf(input, "input").properties ?? {}, "version");
-}
-
-/** The named schemas of the documentation, from which client generators make types. */
-export function namedSchemas(): Record<string, JsonSchema> {
-  const named = allResources().flatMap(({ schemas = {} }) => Object.entries(schemas));
-  return Object.fromEntries(
-    [["Error", errorReplySchema] as const, ...named].map(([name, contract]) => [name, jsonSchemaOf(contract, "output")]),
-  );
-}
-
-/** Replaces the schemas that have a name by references. */
-export function withReferences(value: unknown, schemas: Record<string, JsonSchema>): unknown {
-  const names = new Map(Object.entries(schemas).map(([name, schema]) => [JSON.stringify(schema), name]));
-  const replace = (part: unknown): unknown => {
-    if (typeof part !== "object" || part === null) return part;
-    const name = names.get(JSON.stringify(part));
-    if (name !== undefined) return { $ref: `#/components/schemas/${name}` };
-    if (Array.isArray(part)) return part.map(replace);
-    return Object.fromEntries(Object.entries(part).map(([key, held]) => [key, replace(held)]));
-  };
-  return replace(value);
 }

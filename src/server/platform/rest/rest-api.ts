@@ -1,7 +1,8 @@
-import type { Middleware } from "koa";
+import type { Context, Middleware } from "koa";
 import composeMiddleware from "koa-compose";
 import { EncodedResponse } from "#server/platform/cache/encoded-response.ts";
-import { allResources } from "#server/platform/declaration/resource.ts";
+import { LANGUAGES, type Language } from "#contracts/shared/language.ts";
+import { allResources, type Resource, resourceNameOf } from "#server/platform/declaration/resource.ts";
 import { openApiDocument } from "./openapi.ts";
 import { procedureReader } from "./procedure-schemas.ts";
 import { type RestParts, restRouter } from "./rest-router.ts";
@@ -16,13 +17,14 @@ type Documentation = { json: EncodedResponse; page: EncodedResponse };
 
 /** Creates the OpenAPI document and its page, once for the company's name and the site's URL: they take tens of
  *  milliseconds. */
-function createDocumentation({ settings, publicUrl, appRouter }: RestParts): () => Promise<Documentation> {
+function createDocumentation({ settings, publicUrl, appRouter, orm }: RestParts): (language: Language) => Promise<Documentation> {
   const readProcedure = procedureReader(appRouter);
-  let made: (Documentation & { name: string; url: string }) | undefined;
-  return async () => {
-    const [url, { name }] = [publicUrl(), await settings()];
-    if (made?.name === name && made.url === url) return made;
-    const document = openApiDocument({ publicUrl: url, company: name }, readProcedure);
+  const tableOf = ({ entity }: Resource<string>) => resourceNameOf(orm.em, entity);
+  const known = new Map<Language, Documentation & { name: string; url: string }>();
+  return async (language) => {
+    const [url, { name }, last] = [publicUrl(), await settings(), known.get(language)];
+    if (last?.name === name && last.url === url) return last;
+    const document = openApiDocument({ publicUrl: url, company: name, tableOf }, readProcedure, language);
     const headers = { "Cache-Control": "no-cache" };
     const json = { type: "application/json", route: "/api/openapi.json", headers, body: JSON.stringify(document) };
     const page = {
@@ -31,9 +33,15 @@ function createDocumentation({ settings, publicUrl, appRouter }: RestParts): () 
       headers: { ...headers, "Content-Security-Policy": PAGE_POLICY },
       body: docsPage(document),
     };
-    made = { name, url, json: new EncodedResponse(json), page: new EncodedResponse(page) };
+    const made = { name, url, json: new EncodedResponse(json), page: new EncodedResponse(page) };
+    known.set(language, made);
     return made;
   };
+}
+
+/** Reads the language of a document; the first one where the query names none of ours. */
+function languageOf({ query }: Context): Language {
+  return LANGUAGES.find((language) => language === query.lang) ?? "fr";
 }
 
 /** Answers everything under `/api`: the table's paths, the uploads, the paths that resources mount, the documentation;
@@ -43,8 +51,8 @@ export function restApi(parts: RestParts): Middleware {
   mountUploads(router, parts);
   for (const { mountRest } of allResources()) mountRest?.(router, { ...parts, requiring: (right) => requiring(right, parts.openContext) });
   const documentation = createDocumentation(parts);
-  router.get("/api/openapi.json", async (ctx) => (await documentation()).json.sendTo(ctx));
-  router.get("/api/docs", async (ctx) => (await documentation()).page.sendTo(ctx));
+  router.get("/api/openapi.json", async (ctx) => (await documentation(languageOf(ctx))).json.sendTo(ctx));
+  router.get("/api/docs", async (ctx) => (await documentation(languageOf(ctx))).page.sendTo(ctx));
   const answer = router.routes() as Middleware; // of its context it uses only what it adds itself
   return composeMiddleware([answer, methodNotAllowed(router)]);
 }

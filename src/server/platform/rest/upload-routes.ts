@@ -22,9 +22,14 @@ const SHEETS: Right = { role: "editor" };
 
 /** The paths that take files, for the documentation, and the rights they demand. */
 export const UPLOAD_ROUTES = [
-  { path: "/api/admin/upload", part: "image", summary: "Envoyer une image", right: FILES },
-  { path: "/api/admin/upload-pdf", part: "file", summary: "Envoyer un PDF", right: FILES },
-  { path: "/api/admin/upload-sheet", part: "sheet", summary: "Envoyer un tableau à importer (CSV ou XLSX)", right: SHEETS },
+  { path: "/api/admin/upload", part: "image", summary: { fr: "Envoyer une image", en: "Send a picture" }, right: FILES },
+  { path: "/api/admin/upload-pdf", part: "file", summary: { fr: "Envoyer un PDF", en: "Send a PDF" }, right: FILES },
+  {
+    path: "/api/admin/upload-sheet",
+    part: "sheet",
+    summary: { fr: "Envoyer un tableau à importer (CSV ou XLSX)", en: "Send a table to import (CSV or XLSX)" },
+    right: SHEETS,
+  },
 ] as const;
 
 function refusalOf(failure: unknown, part: string, tooLarge: (file: string) => string): unknown {

@@ -25,9 +25,24 @@ export const articleResource: Resource<"blogs"> = {
   uniqueFields: ["slug"],
   schemas: { Article: articleSchema },
   rest: [
-    { method: "get", path: "/api/blogs", procedure: "articles.listPublished", summary: "Lister les articles publiés" },
-    { method: "get", path: "/api/blogs/{slug}", procedure: "articles.bySlug", summary: "Lire un article publié" },
-    ...crudRoutes({ path: "/api/admin/blogs", router: "articles", one: "un article", many: "les articles" }),
+    {
+      method: "get",
+      path: "/api/blogs",
+      procedure: "articles.listPublished",
+      summary: { fr: "Lister les articles publiés", en: "List the published articles" },
+    },
+    {
+      method: "get",
+      path: "/api/blogs/{slug}",
+      procedure: "articles.bySlug",
+      summary: { fr: "Lire un article publié", en: "Read a published article" },
+    },
+    ...crudRoutes({
+      path: "/api/admin/blogs",
+      router: "articles",
+      one: { fr: "un article", en: "an article" },
+      many: { fr: "les articles", en: "the articles" },
+    }),
   ],
   media: mediaUser(Article, {
     noun: "article",

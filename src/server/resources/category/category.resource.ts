@@ -14,5 +14,10 @@ export const categoryResource: Resource = {
   uniqueFields: ["name"],
   putBack: { check: (em, ids) => refuseUnlistedSubcategories(em, { categories: ids }) },
   schemas: { Category: categorySchema },
-  rest: crudRoutes({ path: "/api/admin/categories", router: "categories", one: "une catégorie", many: "les catégories" }),
+  rest: crudRoutes({
+    path: "/api/admin/categories",
+    router: "categories",
+    one: { fr: "une catégorie", en: "a category" },
+    many: { fr: "les catégories", en: "the categories" },
+  }),
 };

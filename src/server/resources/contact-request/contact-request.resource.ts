@@ -12,17 +12,29 @@ export const contactRequestResource: Resource = {
   isPublic: false,
   isPersonal: true,
   scope: "requests",
-  schemas: { Request: contactRequestSchema },
+  schemas: { ContactRequest: contactRequestSchema },
   rest: [
-    { method: "post", path: "/api/contact", procedure: "contactRequests.send", summary: "Envoyer une demande", status: 201 },
+    {
+      method: "post",
+      path: "/api/contact",
+      procedure: "contactRequests.send",
+      summary: { fr: "Envoyer une demande", en: "Send a request" },
+      body: "ContactRequestInput",
+      status: 201,
+    },
     {
       method: "get",
       path: "/api/admin/requests",
       procedure: "contactRequests.list",
-      summary: "Lister les demandes",
+      summary: { fr: "Lister les demandes", en: "List the requests" },
       scan: "contactRequests.scan",
     },
-    { method: "get", path: "/api/admin/requests/{id}", procedure: "contactRequests.get", summary: "Lire une demande" },
+    {
+      method: "get",
+      path: "/api/admin/requests/{id}",
+      procedure: "contactRequests.get",
+      summary: { fr: "Lire une demande", en: "Read a request" },
+    },
   ],
   tools: contactRequestTools,
   forms: [

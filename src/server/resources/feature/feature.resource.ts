@@ -18,8 +18,18 @@ export const featureResource: Resource<"features"> = {
   counted: "features",
   schemas: { Feature: featureSchema },
   rest: [
-    { method: "get", path: "/api/features", procedure: "features.listActive", summary: "Lister les fonctionnalités visibles" },
-    ...crudRoutes({ path: "/api/admin/features", router: "features", one: "une fonctionnalité", many: "les fonctionnalités" }),
+    {
+      method: "get",
+      path: "/api/features",
+      procedure: "features.listActive",
+      summary: { fr: "Lister les fonctionnalités visibles", en: "List the visible features" },
+    },
+    ...crudRoutes({
+      path: "/api/admin/features",
+      router: "features",
+      one: { fr: "une fonctionnalité", en: "a feature" },
+      many: { fr: "les fonctionnalités", en: "the features" },
+    }),
   ],
   media: mediaUser(Feature, {
     noun: "feature",

@@ -29,7 +29,12 @@ export const launchResource: Resource = {
     },
   },
   schemas: { Launch: launchSchema },
-  rest: crudRoutes({ path: "/api/admin/launches", router: "launches", one: "un lancement", many: "les lancements" }),
+  rest: crudRoutes({
+    path: "/api/admin/launches",
+    router: "launches",
+    one: { fr: "un lancement", en: "a launch" },
+    many: { fr: "les lancements", en: "the launches" },
+  }),
   tools: [writeDraftTool],
   media: mediaUser(Launch, {
     noun: "launch",

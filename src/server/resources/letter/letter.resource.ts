@@ -19,7 +19,12 @@ export const letterResource: Resource = {
     })),
   putBack: { check: refuseConfirmed },
   schemas: { Letter: letterSchema },
-  rest: crudRoutes({ path: "/api/admin/letters", router: "letters", one: "une lettre", many: "les lettres" }),
+  rest: crudRoutes({
+    path: "/api/admin/letters",
+    router: "letters",
+    one: { fr: "une lettre", en: "a letter" },
+    many: { fr: "les lettres", en: "the letters" },
+  }),
   media: mediaUser(Letter, {
     noun: "letter",
     places: ["sections"],

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { PAGE_TRANSLATION, pageSchema } from "#contracts/page/page.ts";
+import { sectionSchema } from "#contracts/page/section.ts";
 import { placeholderFault } from "#contracts/page/placeholders.ts";
 import { isPublishedSql } from "#server/platform/database/publication.ts";
 import { mediaUser } from "#server/platform/declaration/media-user.ts";
@@ -32,8 +33,13 @@ export const pageResource: Resource = {
   isAtRoot: true,
   translated: { ...PAGE_TRANSLATION, keepsSlug: (page) => "fixed" in page && page.fixed !== null, faultOf: placeholderFault },
   uniqueFields: ["slug"],
-  schemas: { Page: pageSchema },
-  rest: crudRoutes({ path: "/api/admin/pages", router: "pages", one: "une page", many: "les pages" }),
+  schemas: { Page: pageSchema, Section: sectionSchema },
+  rest: crudRoutes({
+    path: "/api/admin/pages",
+    router: "pages",
+    one: { fr: "une page", en: "a page" },
+    many: { fr: "les pages", en: "the pages" },
+  }),
   media: mediaUser(Page, {
     noun: "page",
     places: ["sections"],

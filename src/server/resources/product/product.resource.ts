@@ -1,7 +1,20 @@
 import { sql } from "kysely";
 import { mainImageOf } from "#contracts/shared/image-path.ts";
 import { PRODUCT_TRANSLATION, productDetailSchema, productSchema } from "#contracts/product/product.ts";
-import { relatedProductSchema, downloadSize, type ProductImage, type WrittenDownload } from "#contracts/product/product-parts.ts";
+import {
+  benefitInputSchema,
+  benefitSchema,
+  downloadInputSchema,
+  downloadSchema,
+  productImageSchema,
+  productImagesSchema,
+  relatedProductSchema,
+  shownSpecificationSchema,
+  specificationInputSchema,
+  downloadSize,
+  type ProductImage,
+  type WrittenDownload,
+} from "#contracts/product/product-parts.ts";
 import { isPublishedSql } from "#server/platform/database/publication.ts";
 import { publicationFacts } from "#server/platform/declaration/publication-facts.ts";
 import { mediaUser, type Replacement } from "#server/platform/declaration/media-user.ts";
@@ -32,29 +45,60 @@ export const productResource: Resource<"products"> = {
   completeItem,
   uniqueFields: ["slug", "reference"],
   putBack: { fit: fitIntoCategories, check: refuseMisfits },
-  schemas: { Product: productDetailSchema, ListedProduct: productSchema, RelatedProduct: relatedProductSchema },
+  schemas: {
+    Product: productDetailSchema,
+    ListedProduct: productSchema,
+    RelatedProduct: relatedProductSchema,
+    ProductImage: productImageSchema,
+    Download: downloadSchema,
+    Specification: shownSpecificationSchema,
+    Benefit: benefitSchema,
+    ProductImageInput: productImagesSchema.element,
+    DownloadInput: downloadInputSchema,
+    SpecificationInput: specificationInputSchema,
+    BenefitInput: benefitInputSchema,
+  },
   rest: [
-    { method: "get", path: "/api/products", procedure: "products.listActive", summary: "Lister les produits visibles" },
-    { method: "get", path: "/api/products/{slug}", procedure: "products.bySlug", summary: "Lire un produit visible" },
-    ...crudRoutes({ path: "/api/admin/products", router: "products", one: "un produit", many: "les produits" }),
+    {
+      method: "get",
+      path: "/api/products",
+      procedure: "products.listActive",
+      summary: { fr: "Lister les produits visibles", en: "List the visible products" },
+    },
+    {
+      method: "get",
+      path: "/api/products/{slug}",
+      procedure: "products.bySlug",
+      summary: { fr: "Lire un produit visible", en: "Read a visible product" },
+    },
+    ...crudRoutes({
+      path: "/api/admin/products",
+      router: "products",
+      one: { fr: "un produit", en: "a product" },
+      many: { fr: "les produits", en: "the products" },
+    }),
     {
       method: "put",
       path: "/api/admin/products/by-reference/{reference}",
       procedure: "products.upsert",
-      summary: "Remplacer le produit de cette référence, ou le créer",
+      summary: { fr: "Remplacer le produit de cette référence, ou le créer", en: "Replace the product with this reference, or create it" },
       mayCreate: true,
     },
     {
       method: "post",
       path: "/api/admin/products/bulk",
       procedure: "products.bulk",
-      summary: "Créer, modifier, remplacer et supprimer jusqu’à 500 produits",
+      summary: {
+        fr: "Créer, modifier, remplacer et supprimer jusqu’à 500 produits",
+        en: "Create, change, replace and delete up to 500 products",
+      },
     },
     {
       method: "patch",
       path: "/api/admin/products/{id}/visibility",
       procedure: "products.setVisibility",
-      summary: "Afficher ou masquer un produit",
+      summary: { fr: "Afficher ou masquer un produit", en: "Show or hide a product" },
+      body: "Visibility",
     },
   ],
   restFiles: [PRODUCT_EXPORT],

@@ -13,5 +13,10 @@ export const redirectionResource: Resource = {
   uniqueFields: ["from_path"],
   putBack: { check: refuseRestoredCircles },
   schemas: { Redirection: redirectionSchema },
-  rest: crudRoutes({ path: "/api/admin/redirections", router: "redirections", one: "une redirection", many: "les redirections" }),
+  rest: crudRoutes({
+    path: "/api/admin/redirections",
+    router: "redirections",
+    one: { fr: "une redirection", en: "a redirection" },
+    many: { fr: "les redirections", en: "the redirections" },
+  }),
 };

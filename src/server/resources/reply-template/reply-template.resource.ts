@@ -13,7 +13,7 @@ export const replyTemplateResource: Resource = {
   rest: crudRoutes({
     path: "/api/admin/reply-templates",
     router: "replyTemplates",
-    one: "un modèle de réponse",
-    many: "les modèles de réponse",
+    one: { fr: "un modèle de réponse", en: "a template of answers" },
+    many: { fr: "les modèles de réponse", en: "the templates of answers" },
   }),
 };

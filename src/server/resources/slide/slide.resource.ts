@@ -18,8 +18,18 @@ export const slideResource: Resource<"slides"> = {
   counted: "slides",
   schemas: { Slide: slideSchema },
   rest: [
-    { method: "get", path: "/api/slides", procedure: "slides.listActive", summary: "Lister les slides visibles" },
-    ...crudRoutes({ path: "/api/admin/slides", router: "slides", one: "un slide", many: "les slides" }),
+    {
+      method: "get",
+      path: "/api/slides",
+      procedure: "slides.listActive",
+      summary: { fr: "Lister les slides visibles", en: "List the visible slides" },
+    },
+    ...crudRoutes({
+      path: "/api/admin/slides",
+      router: "slides",
+      one: { fr: "un slide", en: "a slide" },
+      many: { fr: "les slides", en: "the slides" },
+    }),
   ],
   media: mediaUser(Slide, {
     noun: "slide",

@@ -1,4 +1,4 @@
-import type { SubscriptionReply } from "#contracts/subscriber/subscriber.ts";
+import { subscriberSchema, type SubscriptionReply } from "#contracts/subscriber/subscriber.ts";
 import type { Resource } from "#server/platform/declaration/resource.ts";
 import { Subscriber } from "./subscriber.entity.ts";
 
@@ -9,26 +9,29 @@ export const subscriberResource: Resource = {
   rights: { read: "reader", write: "admin" },
   isPublic: false,
   isPersonal: true,
+  schemas: { Subscriber: subscriberSchema },
   rest: [
     {
       method: "post",
       path: "/api/newsletter",
       procedure: "subscribers.subscribe",
-      summary: "S’inscrire à la lettre d’information",
+      summary: { fr: "S’inscrire à la lettre d’information", en: "Subscribe to the newsletter" },
+      body: "Subscription",
       status: 201,
     },
     {
       method: "get",
       path: "/api/admin/subscribers",
       procedure: "subscribers.list",
-      summary: "Lister les abonnés",
+      summary: { fr: "Lister les abonnés", en: "List the subscribers" },
       scan: "subscribers.scan",
     },
     {
       method: "post",
       path: "/api/admin/subscribers/bounces",
       procedure: "subscribers.markBounced",
-      summary: "Marquer une adresse en erreur, ou de nouveau bonne",
+      summary: { fr: "Marquer une adresse en erreur, ou de nouveau bonne", en: "Mark an address as bouncing, or as good again" },
+      body: "Bounce",
     },
   ],
   forms: [

@@ -17,7 +17,7 @@ export const synonymGroupResource: Resource = {
   rest: crudRoutes({
     path: "/api/admin/synonyms",
     router: "synonymGroups",
-    one: "un groupe de synonymes",
-    many: "les groupes de synonymes",
+    one: { fr: "un groupe de synonymes", en: "a group of synonyms" },
+    many: { fr: "les groupes de synonymes", en: "the groups of synonyms" },
   }),
 };

@@ -105,7 +105,7 @@ function readInput(input: unknown) {
 /** The table of products, for the documentation. */
 export const PRODUCT_EXPORT: RestFile = {
   path: "/api/admin/product-export",
-  summary: "Exporter des produits en tableau",
+  summary: { fr: "Exporter des produits en tableau", en: "Export products as a table" },
   input: productExportQuerySchema,
   types: Object.values(TYPES),
   right: { role: "reader", scope: "products:read" },
