@@ -80,10 +80,22 @@ describe("OpenAPI document", () => {
     await expect(lint.catch(({ stdout, stderr }) => Promise.reject(new Error(`${stdout}${stderr}`)))).resolves.toBeDefined();
   }, 60_000);
 
-  it("the OpenAPI document is readable as a page", async () => {
-    const { headers, text } = await server.send("GET", "/api/docs");
+  it.each([
+    ["fr", "", "API Lumidar", "Lister les produits visibles"],
+    ["en", "?lang=en", "Lumidar API", "List the visible products"],
+  ])("the OpenAPI document is a page in %s, whose script is ours and evaluates no text", async (language, query, title, summary) => {
+    const { headers, text } = await server.send("GET", `/api/docs${query}`);
     expect(headers.get("content-type")).toContain("text/html");
+    expect(text).toContain(`<html lang="${language}">`);
+    expect(text).toContain(`<title>${title}</title>`);
     expect(text).toContain("/api/admin/products/{id}/visibility");
-    expect(text).not.toContain("<script");
+    expect(text).toContain(summary);
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+='; /);
+    expect(policy).not.toContain("unsafe-eval");
+    const [, script = ""] = /<script src="([^"]+)"/.exec(text) ?? [];
+    const viewer = await server.send("GET", script);
+    expect([viewer.status, viewer.headers.get("content-type")]).toEqual([200, expect.stringContaining("text/javascript")]);
+    expect(viewer.text).not.toMatch(/\bnew Function\(|[^.\w]eval\(/);
   });
 });

@@ -18,7 +18,7 @@ export const words: typeof french = {
   title: (company) => `${company} API`,
   introduction: INTRODUCTION.join("\n\n"),
   site: "This site",
-  page: { script: "This page needs JavaScript. The OpenAPI document can be read by itself:", other: "Français" },
+  page: { script: "This page needs JavaScript. The OpenAPI document can be read by itself:", site: "The site", languages: "Languages" },
   tags: {
     public: { name: "Public", description: "Reads and requests open to anyone" },
     access: { name: "Sign-in", description: "Open a session, count the content" },

@@ -18,7 +18,7 @@ export const words = {
   title: (company: string) => `API ${company}`,
   introduction: INTRODUCTION.join("\n\n"),
   site: "Ce site",
-  page: { script: "Cette page demande JavaScript. Le document OpenAPI se lit aussi seul\u202f:", other: "English" },
+  page: { script: "Cette page demande JavaScript. Le document OpenAPI se lit aussi seul\u202f:", site: "Le site", languages: "Langues" },
   tags: {
     public: { name: "Public", description: "Lectures et demandes ouvertes à tous" },
     access: { name: "Connexion", description: "Ouvrir une session, compter les contenus" },
