@@ -1191,7 +1191,7 @@ export interface webhooks {
         put?: never;
         /**
          * Creation (category.created)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onCategoryCreated"];
         delete?: never;
@@ -1211,7 +1211,7 @@ export interface webhooks {
         put?: never;
         /**
          * Change (category.updated)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onCategoryUpdated"];
         delete?: never;
@@ -1231,7 +1231,7 @@ export interface webhooks {
         put?: never;
         /**
          * Deletion (category.deleted)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onCategoryDeleted"];
         delete?: never;
@@ -1251,7 +1251,7 @@ export interface webhooks {
         put?: never;
         /**
          * Creation (product.created)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onProductCreated"];
         delete?: never;
@@ -1271,7 +1271,7 @@ export interface webhooks {
         put?: never;
         /**
          * Change (product.updated)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onProductUpdated"];
         delete?: never;
@@ -1291,7 +1291,7 @@ export interface webhooks {
         put?: never;
         /**
          * Deletion (product.deleted)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onProductDeleted"];
         delete?: never;
@@ -1311,7 +1311,7 @@ export interface webhooks {
         put?: never;
         /**
          * Creation (slide.created)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onSlideCreated"];
         delete?: never;
@@ -1331,7 +1331,7 @@ export interface webhooks {
         put?: never;
         /**
          * Change (slide.updated)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onSlideUpdated"];
         delete?: never;
@@ -1351,7 +1351,7 @@ export interface webhooks {
         put?: never;
         /**
          * Deletion (slide.deleted)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onSlideDeleted"];
         delete?: never;
@@ -1371,7 +1371,7 @@ export interface webhooks {
         put?: never;
         /**
          * Creation (article.created)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onArticleCreated"];
         delete?: never;
@@ -1391,7 +1391,7 @@ export interface webhooks {
         put?: never;
         /**
          * Change (article.updated)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onArticleUpdated"];
         delete?: never;
@@ -1411,7 +1411,7 @@ export interface webhooks {
         put?: never;
         /**
          * Deletion (article.deleted)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onArticleDeleted"];
         delete?: never;
@@ -1431,7 +1431,7 @@ export interface webhooks {
         put?: never;
         /**
          * Creation (page.created)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onPageCreated"];
         delete?: never;
@@ -1451,7 +1451,7 @@ export interface webhooks {
         put?: never;
         /**
          * Change (page.updated)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onPageUpdated"];
         delete?: never;
@@ -1471,7 +1471,7 @@ export interface webhooks {
         put?: never;
         /**
          * Deletion (page.deleted)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onPageDeleted"];
         delete?: never;
@@ -1491,7 +1491,7 @@ export interface webhooks {
         put?: never;
         /**
          * Creation (feature.created)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onFeatureCreated"];
         delete?: never;
@@ -1511,7 +1511,7 @@ export interface webhooks {
         put?: never;
         /**
          * Change (feature.updated)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onFeatureUpdated"];
         delete?: never;
@@ -1531,7 +1531,7 @@ export interface webhooks {
         put?: never;
         /**
          * Deletion (feature.deleted)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onFeatureDeleted"];
         delete?: never;
@@ -1611,7 +1611,7 @@ export interface webhooks {
         put?: never;
         /**
          * Creation (reply_template.created)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onReplyTemplateCreated"];
         delete?: never;
@@ -1631,7 +1631,7 @@ export interface webhooks {
         put?: never;
         /**
          * Change (reply_template.updated)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onReplyTemplateUpdated"];
         delete?: never;
@@ -1651,7 +1651,7 @@ export interface webhooks {
         put?: never;
         /**
          * Deletion (reply_template.deleted)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onReplyTemplateDeleted"];
         delete?: never;
@@ -1731,7 +1731,7 @@ export interface webhooks {
         put?: never;
         /**
          * Creation (letter.created)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onLetterCreated"];
         delete?: never;
@@ -1751,7 +1751,7 @@ export interface webhooks {
         put?: never;
         /**
          * Change (letter.updated)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onLetterUpdated"];
         delete?: never;
@@ -1771,7 +1771,7 @@ export interface webhooks {
         put?: never;
         /**
          * Deletion (letter.deleted)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onLetterDeleted"];
         delete?: never;
@@ -1791,7 +1791,7 @@ export interface webhooks {
         put?: never;
         /**
          * Creation (settings.created)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onSettingsCreated"];
         delete?: never;
@@ -1811,7 +1811,7 @@ export interface webhooks {
         put?: never;
         /**
          * Change (settings.updated)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onSettingsUpdated"];
         delete?: never;
@@ -1831,7 +1831,7 @@ export interface webhooks {
         put?: never;
         /**
          * Deletion (settings.deleted)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onSettingsDeleted"];
         delete?: never;
@@ -1851,7 +1851,7 @@ export interface webhooks {
         put?: never;
         /**
          * Creation (synonym_group.created)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onSynonymGroupCreated"];
         delete?: never;
@@ -1871,7 +1871,7 @@ export interface webhooks {
         put?: never;
         /**
          * Change (synonym_group.updated)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onSynonymGroupUpdated"];
         delete?: never;
@@ -1891,7 +1891,7 @@ export interface webhooks {
         put?: never;
         /**
          * Deletion (synonym_group.deleted)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onSynonymGroupDeleted"];
         delete?: never;
@@ -1911,7 +1911,7 @@ export interface webhooks {
         put?: never;
         /**
          * Creation (redirection.created)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onRedirectionCreated"];
         delete?: never;
@@ -1931,7 +1931,7 @@ export interface webhooks {
         put?: never;
         /**
          * Change (redirection.updated)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onRedirectionUpdated"];
         delete?: never;
@@ -1951,7 +1951,7 @@ export interface webhooks {
         put?: never;
         /**
          * Deletion (redirection.deleted)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onRedirectionDeleted"];
         delete?: never;
@@ -1971,7 +1971,7 @@ export interface webhooks {
         put?: never;
         /**
          * Creation (translation.created)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onTranslationCreated"];
         delete?: never;
@@ -1991,7 +1991,7 @@ export interface webhooks {
         put?: never;
         /**
          * Change (translation.updated)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onTranslationUpdated"];
         delete?: never;
@@ -2011,7 +2011,7 @@ export interface webhooks {
         put?: never;
         /**
          * Deletion (translation.deleted)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onTranslationDeleted"];
         delete?: never;
@@ -2031,7 +2031,7 @@ export interface webhooks {
         put?: never;
         /**
          * Creation (launch.created)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onLaunchCreated"];
         delete?: never;
@@ -2051,7 +2051,7 @@ export interface webhooks {
         put?: never;
         /**
          * Change (launch.updated)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onLaunchUpdated"];
         delete?: never;
@@ -2071,9 +2071,49 @@ export interface webhooks {
         put?: never;
         /**
          * Deletion (launch.deleted)
-         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was.
+         * @description `item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.
          */
         post: operations["onLaunchDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "request.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creation (request.created)
+         * @description `item` is the request as REST gives it, while the person who set the webhook up may read requests, and it is not erased.
+         */
+        post: operations["onRequestCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "request.erased": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletion (request.erased)
+         * @description Of personal data only the id is sent.
+         */
+        post: operations["onRequestErased"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10267,6 +10307,95 @@ export interface operations {
                         version?: number;
                         fields?: string[];
                         item?: components["schemas"]["Launch"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Send no more: the webhook stops */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Any 2xx will do */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRequestCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the message, the same at each try */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description The moment of the try, in seconds since 1970 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description A signature `v1,…`, or two with a space between them for the 24 hours of a change of secret */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "request.created";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        id: number;
+                        item?: components["schemas"]["ContactRequest"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Send no more: the webhook stops */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Any 2xx will do */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRequestErased: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the message, the same at each try */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description The moment of the try, in seconds since 1970 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description A signature `v1,…`, or two with a space between them for the 24 hours of a change of secret */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "request.erased";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        id: number;
                     };
                 };
             };

@@ -29,13 +29,21 @@ const NOT_A_URL = "Indiquez une URL complète, par exemple https://exemple.com/w
 /** URL of an endpoint. The server decides which hosts are accepted. */
 const webhookUrlSchema = requiredLine(MAX_LENGTH.url).refine((url) => URL.canParse(url) && /^https?:\/\//i.test(url), NOT_A_URL);
 
-/** Input of an endpoint: its URL, and the events that it is sent. */
+/** Names the events of a resource by which a webhook is sent personal data: the record itself, and its erasure with the
+ *  id alone. */
+export function personalEvents(name: string): [created: string, erased: string] {
+  return [`${name}.created`, `${name}.erased`];
+}
+
+/** Input of an endpoint: its URL, the events that it is sent, and the fields of the record that these carry. Without
+ *  fields, they carry all. */
 export const webhookInputSchema = z.object({
   url: webhookUrlSchema,
   events: z
-    .array(z.string().regex(/^[a-z]+(_[a-z]+)*\.(created|updated|deleted)$/, "Ce type d’événement n’existe pas."))
+    .array(z.string().regex(/^[a-z]+(_[a-z]+)*\.(created|updated|deleted|erased)$/, "Ce type d’événement n’existe pas."))
     .min(1, "Choisissez au moins un événement.")
     .max(100),
+  item_fields: z.array(z.string().regex(/^\w+$/, "Ce champ n’existe pas.").max(50)).max(100).optional(),
 });
 
 export type WebhookInput = z.infer<typeof webhookInputSchema>;
@@ -53,6 +61,7 @@ export const webhookSchema = z.object({
   ...entitySchema.shape,
   url: z.string(),
   events: z.array(z.string()),
+  item_fields: z.array(z.string()),
   stopped: z.object({ at: z.iso.datetime(), reason: z.enum(STOP_REASONS) }).nullable(),
   failing_since: z.iso.datetime().nullable(),
   previous_secret_until: z.iso.datetime().nullable(),

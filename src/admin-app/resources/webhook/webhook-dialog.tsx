@@ -50,11 +50,13 @@ export function WebhookDialog({ task, onTask }: { task: WebhookTask | undefined;
 function WebhookForm({ webhook, onTask }: { webhook: Webhook | undefined; onTask: (task: WebhookTask | undefined) => void }) {
   const [url, setUrl] = useState(webhook?.url ?? "");
   const [events, setEvents] = useState(webhook?.events ?? []);
+  const [fields, setFields] = useState(webhook?.item_fields.join(", ") ?? "");
   const saving = useMutation({
     mutationFn: async (): Promise<WebhookTask | undefined> => {
-      if (!webhook) return { kind: "secret", secret: (await rpcClient.webhooks.create.mutate({ url, events })).secret };
+      const input = { url, events, item_fields: fields.split(/[\s,;]+/).filter(Boolean) };
+      if (!webhook) return { kind: "secret", secret: (await rpcClient.webhooks.create.mutate(input)).secret };
       const { id, version } = webhook;
-      await rpcClient.webhooks.update.mutate({ id, version, url, events });
+      await rpcClient.webhooks.update.mutate({ id, version, ...input });
       return undefined;
     },
     onSuccess: (next) => {
@@ -86,6 +88,16 @@ function WebhookForm({ webhook, onTask }: { webhook: Webhook | undefined; onTask
           error={refused.url}
         />
         <CheckGrid label="Événements" rows={EVENT_ROWS} value={events} onChange={setEvents} error={refused.events} />
+        <TextInput
+          name="item_fields"
+          label="Champs envoyés"
+          description={"Noms des champs de l’API, séparés par des virgules. Vide\u202f: tous."}
+          placeholder="title, reference, price_from"
+          autoComplete="off"
+          value={fields}
+          onChange={(event) => setFields(event.currentTarget.value)}
+          error={refused.item_fields}
+        />
         <Group justify="flex-end">
           <Button variant="default" onClick={() => onTask(undefined)}>
             Annuler

@@ -63,6 +63,9 @@ export type Resource<Counted extends string = never> = {
   /** Whether its rows are personal data: its history then names the changed columns, and holds no value. Each
    *  resource's table has the trigger `record_change`, which writes the history. */
   isPersonal?: true;
+  /** The events by which a webhook is sent records of personal data. `name` begins their types; `readItem` gives a
+   *  record as its contract has it, undefined once it is erased. */
+  personal?: { name: string; readItem: (em: EntityManager, id: number) => Promise<object | undefined> };
   /** The fields that are translated into other languages. */
   translated?: TranslatedFields;
   /** Whether a migration writes its first rows: they do not make a database count as used. */

@@ -70,6 +70,25 @@ describe("OpenAPI document", () => {
     expect(paths["/api/admin/product-export"].get.responses["200"].content).toHaveProperty("text/csv; charset=utf-8");
   });
 
+  it("the OpenAPI document describes every event of webhooks, their headers, and no personal data but where it is asked for", async () => {
+    const { webhooks, components } = (await server.send("GET", "/api/openapi.json")).body;
+    const dataOf = (type: string) => webhooks[type].post.requestBody.content["application/json"].schema.properties.data.properties;
+    expect(Object.keys(webhooks)).toEqual(expect.arrayContaining(["product.created", "slide.updated", "category.deleted", "test"]));
+    expect(dataOf("product.updated").item).toEqual({ $ref: "#/components/schemas/Product" });
+    expect(dataOf("contact_request.created")).toEqual({ id: { type: "integer" } });
+    expect(dataOf("request.created").item).toEqual({ $ref: "#/components/schemas/ContactRequest" });
+    expect(dataOf("request.erased")).toEqual({ id: { type: "integer" } });
+    const headers = Object.values<any>(components.parameters).map(({ name }) => name);
+    expect(headers).toEqual(expect.arrayContaining(["webhook-id", "webhook-timestamp", "webhook-signature"]));
+    expect(webhooks.test.post.parameters).toContainEqual({ $ref: "#/components/parameters/WebhookSignature" });
+    for (const [status, header] of [
+      ["401", "WWW-Authenticate"],
+      ["405", "Allow"],
+      ["429", "Retry-After"],
+    ] as const)
+      expect(components.responses[`Error${status}`].headers).toHaveProperty(header);
+  });
+
   it("the OpenAPI document passes the OpenAPI linter", async () => {
     const file = join(await mkdtemp(join(tmpdir(), "openapi-")), "openapi.json");
     await writeFile(file, (await server.send("GET", "/api/openapi.json")).text);

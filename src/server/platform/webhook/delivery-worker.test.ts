@@ -25,7 +25,7 @@ describe("the outbox of webhooks", () => {
     now = new Date("2026-11-22T08:00:00Z");
     database = await createTestDatabase();
     receiver = await startWebhookReceiver();
-    ({ id: webhook } = await createWebhook(em(), { url: receiver.url, events: ["product.created"] }, reach));
+    ({ id: webhook } = await createWebhook(em(), { url: receiver.url, events: ["product.created"] }, { reach: reach }));
   });
   afterEach(async () => {
     await Promise.all(workers.splice(0).map((worker) => worker.stop()));
@@ -153,7 +153,7 @@ describe("the outbox of webhooks", () => {
 
   it("goes on with other endpoints while one is silent", async () => {
     const other = await startWebhookReceiver();
-    const second = await createWebhook(em(), { url: other.url, events: ["product.created"] }, reach);
+    const second = await createWebhook(em(), { url: other.url, events: ["product.created"] }, { reach: reach });
     receiver.answer(() => {});
     await enqueue(webhook, now);
     await enqueue(webhook, now);

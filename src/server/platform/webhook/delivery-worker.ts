@@ -5,7 +5,8 @@ import type { Reach } from "./public-address.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Attempt, postMessage, signedHeaders } from "./post-message.ts";
 import { RecordedChange } from "#server/platform/database/change.entity.ts";
-import { eventItem } from "./event-item.ts";
+import { eventItem, readPersonalItem } from "./event-item.ts";
+import type { Webhook } from "./webhook.entity.ts";
 
 /** Interval between two looks at the outbox: the events come from triggers, which wake no program. */
 const POLL_INTERVAL_MS = 2_000;
@@ -115,17 +116,25 @@ async function sendEvent(em: EntityManager, claimed: ClaimedDelivery, { sentAt, 
   return postMessage(url, { headers: signedHeaders({ id: claimed.id, sentAt, body }, secrets), body }, reach);
 }
 
-/** Builds the data of an event: only the id for personal data and erased changes. The record is as the change left it,
- *  or as it was before its deletion. */
-async function dataOf(em: EntityManager, change: RecordedChange): Promise<object> {
+/** Leaves of a record the fields that an endpoint asks for. */
+function pickFields(item: object, { item_fields: chosen }: Webhook): object {
+  return chosen.length === 0 ? item : Object.fromEntries(Object.entries(item).filter(([field]) => chosen.includes(field)));
+}
+
+/** Builds the data of an event: only the id for erased changes, and for personal data without the right to them. The
+ *  record is as the change left it, or as it was before its deletion; a personal one as it is now. */
+async function dataOf(em: EntityManager, { type, webhook }: ClaimedDelivery, change: RecordedChange): Promise<object> {
   const { record, version, fields, before, after } = change;
   const snapshot = after ?? before;
-  return snapshot ? { id: record, version, fields, item: await eventItem(em, change, snapshot) } : { id: record };
+  if (snapshot) return { id: record, version, fields, item: pickFields(await eventItem(em, change, snapshot), webhook) };
+  const item = await readPersonalItem(em, { type, record, owner: webhook.owner?.id });
+  return item ? { id: record, item: pickFields(item, webhook) } : { id: record };
 }
 
 /** The body of an event's message, made from the history. Source: Standard Webhooks 1.0, « Payload structure ». */
-async function eventBody(em: EntityManager, { type, change: id, created_at }: ClaimedDelivery): Promise<string> {
+async function eventBody(em: EntityManager, claimed: ClaimedDelivery): Promise<string> {
+  const { type, change: id, created_at } = claimed;
   const change = id ? await em.findOne(RecordedChange, { id }) : null;
-  const data = change ? await dataOf(em, change) : {};
+  const data = change ? await dataOf(em, claimed, change) : {};
   return JSON.stringify({ type, timestamp: (change?.at ?? created_at).toISOString(), data });
 }

@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { z } from "zod";
 import {
   EVENT_KINDS,
   eventType,
+  personalEvents,
   TEST_EVENT,
   WEBHOOKS_MAX,
   type Webhook as WebhookItem,
   type WebhookInput,
 } from "#contracts/webhook/webhook.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
-import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
+import { allResources, type Resource, resourceNameOf } from "#server/platform/declaration/resource.ts";
 import { auditFields, lockForUpdate, refuseStale } from "#server/platform/rpc/entity-store.ts";
 import { isAcceptable, type Reach } from "./public-address.ts";
 import { newSecret } from "./post-message.ts";
@@ -22,33 +24,55 @@ const UNACCEPTABLE = "Indiquez une URL en https d’un serveur public, sans nom 
 
 /** An endpoint as administrators see it. */
 export function toItem(webhook: Webhook): WebhookItem {
-  const { url, events, stopped_at, stop_reason, failing_since, previous_secret_until } = webhook;
+  const { url, events, item_fields, stopped_at, stop_reason, failing_since, previous_secret_until } = webhook;
   return {
     ...auditFields(webhook),
     url,
     events,
+    item_fields,
     stopped: stopped_at && stop_reason ? { at: stopped_at.toISOString(), reason: stop_reason } : null,
     failing_since: failing_since?.toISOString() ?? null,
     previous_secret_until: previous_secret_until?.toISOString() ?? null,
   };
 }
 
-/** Refuses a URL that may not be called, and events that no resource has. */
-function refuseUnusable(em: EntityManager, { url, events }: WebhookInput, reach: Reach): void {
-  if (!isAcceptable(new URL(url), reach)) throw invalidField("url", UNACCEPTABLE);
-  const known = new Set(allResources().flatMap(({ entity }) => EVENT_KINDS.map((kind) => eventType(resourceNameOf(em, entity), kind))));
-  const unknown = events.find((event) => !known.has(event));
-  if (unknown !== undefined) throw invalidField("events", `L’événement «\u202f${unknown}\u202f» n’existe pas.`);
+/** Lists the types of the events of a resource. */
+function eventsOf(em: EntityManager, { entity, personal }: Resource<string>): string[] {
+  const own = EVENT_KINDS.map((kind) => eventType(resourceNameOf(em, entity), kind));
+  return personal ? [...own, ...personalEvents(personal.name)] : own;
 }
 
+/** Lists the fields that the records of these events have. */
+function fieldsOf(em: EntityManager, events: string[]): string[] {
+  return allResources().flatMap((resource) => {
+    const [contract] = Object.values(resource.schemas ?? {}); // the first is that of a record
+    const isSent = eventsOf(em, resource).some((event) => events.includes(event));
+    return isSent && contract instanceof z.ZodObject ? Object.keys(contract.shape) : [];
+  });
+}
+
+/** Refuses a URL that may not be called, events that no resource has, and fields that no record of these has. */
+function refuseUnusable(em: EntityManager, { url, events, item_fields: fields = [] }: WebhookInput, reach: Reach): void {
+  if (!isAcceptable(new URL(url), reach)) throw invalidField("url", UNACCEPTABLE);
+  const known = new Set(allResources().flatMap((resource) => eventsOf(em, resource)));
+  const unknown = events.find((event) => !known.has(event));
+  if (unknown !== undefined) throw invalidField("events", `L’événement «\u202f${unknown}\u202f» n’existe pas.`);
+  const had = new Set(fieldsOf(em, events));
+  const unhad = fields.find((field) => !had.has(field));
+  if (unhad !== undefined) throw invalidField("item_fields", `Aucun élément de ces événements n’a de champ «\u202f${unhad}\u202f».`);
+}
+
+/** The person who sets an endpoint up, and the addresses that it may have. */
+type Setting = { owner?: number; reach: Reach };
+
 /** Adds an endpoint with a secret of its own. */
-export async function createWebhook(em: EntityManager, input: WebhookInput, reach: Reach): Promise<Webhook> {
+export async function createWebhook(em: EntityManager, input: WebhookInput, { owner, reach }: Setting): Promise<Webhook> {
   refuseUnusable(em, input, reach);
   if ((await em.count(Webhook, { url: input.url })) > 0)
     throw invalidField("url", "Un webhook de cette URL existe déjà\u202f: modifiez-le.");
   if ((await em.count(Webhook)) >= WEBHOOKS_MAX)
     throw new AppError("conflict", `${WEBHOOKS_MAX} webhooks au plus\u202f: supprimez-en un d’abord.`);
-  const webhook = em.create(Webhook, { ...input, secret: newSecret() });
+  const webhook = em.create(Webhook, { ...input, owner: owner ?? null, secret: newSecret() });
   await em.flush();
   return webhook;
 }
@@ -57,12 +81,12 @@ export async function createWebhook(em: EntityManager, input: WebhookInput, reac
 export async function changeWebhook(
   em: EntityManager,
   { id, version, ...input }: WebhookInput & { id: number; version?: number | undefined },
-  reach: Reach,
+  { owner, reach }: Setting,
 ): Promise<Webhook> {
   refuseUnusable(em, input, reach);
   const webhook = await lockForUpdate(em, Webhook, id);
   refuseStale(webhook, version);
-  em.assign(webhook, input);
+  em.assign(webhook, { ...input, ...(owner !== undefined && { owner }) });
   await em.flush();
   return webhook;
 }

@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { DELIVERY_STATES, STOP_REASONS } from "#contracts/webhook/webhook.ts";
+import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import { entityColumns, optionalText } from "#server/platform/database/columns.ts";
 
 const WebhookSchema = defineEntity({
@@ -10,6 +11,10 @@ const WebhookSchema = defineEntity({
     url: p.text(),
     /** The types of the events that it is sent. */
     events: p.array().columnType("text[]"),
+    /** The fields of the record that it is sent; all of them where none is named. */
+    item_fields: p.array().columnType("text[]").defaultRaw("'{}'"),
+    /** The person who set it up last, without whose right it is sent no personal data. */
+    owner: () => p.manyToOne(Administrator).nullable().deleteRule("set null").index(false),
     /** `whsec_` and base64, as its receiver has it: signing needs it in clear. */
     secret: p.text().hidden(),
     previous_secret: p.text().nullable().hidden(),

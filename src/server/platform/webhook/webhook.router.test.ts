@@ -86,6 +86,43 @@ describe("webhooks", () => {
     await remove(webhook);
   });
 
+  it("request.created carries the request while the webhook's owner may read it, and request.erased its id alone", async () => {
+    const { id: webhook, secret } = await create(["request.created", "request.erased"]);
+    const ask = async () => {
+      expect((await server.send("POST", "/api/contact", aContactRequest({ message: `Demande ${Math.random()}` }))).status).toBe(201);
+      return (await nextMessage(secret)).payload;
+    };
+    const created = await ask();
+    const { id } = created.data;
+    const { body: request } = await server.asAdmin("GET", `/api/admin/requests/${id}`);
+    expect(created).toEqual({ type: "request.created", timestamp: expect.any(String), data: { id, item: request } });
+    await server.call("POST", "contactRequests.remove", { id });
+    expect((await nextMessage(secret)).payload).toEqual({ type: "request.erased", timestamp: expect.any(String), data: { id } });
+    const execute = (statement: string) => server.orm.em.fork().execute(statement);
+    await execute(
+      "insert into administrator (created_at, updated_at, username, normalized_username, role, password_hash, is_active) values (now(), now(), 'parti', 'parti', 'admin', '', false)",
+    );
+    await execute("update webhook set owner = (select id from administrator where username = 'parti')");
+    expect((await ask()).data).toEqual({ id: expect.any(Number) });
+    await execute("update webhook set owner = null");
+    expect((await ask()).data).toEqual({ id: expect.any(Number) });
+    await remove(webhook);
+  });
+
+  it("a webhook is sent the fields that it asks for, of records that have them", async () => {
+    const chosen = { url: receiver.url, events: ["feature.created"], item_fields: ["title", "version"] };
+    const { id: webhook, secret, item_fields } = await server.call("POST", "webhooks.create", chosen);
+    expect(item_fields).toEqual(chosen.item_fields);
+    await server.asAdmin("POST", "/api/admin/features", aFeature({ title: "Courte" }));
+    expect((await nextMessage(secret)).payload.data).toMatchObject({ id: expect.any(Number), item: { title: "Courte", version: 1 } });
+    await server.call("POST", "webhooks.update", { id: webhook, ...chosen, item_fields: ["title"] });
+    await server.asAdmin("POST", "/api/admin/features", aFeature({ title: "Seule" }));
+    expect((await nextMessage(secret)).payload.data.item).toEqual({ title: "Seule" });
+    const refused = await server.call("POST", "webhooks.update", { id: webhook, ...chosen, item_fields: ["reference"] });
+    expect(refused).toMatchObject({ code: "invalid", issues: [{ path: "item_fields" }] });
+    await remove(webhook);
+  });
+
   it("a secret is shown once, and stored for no idempotency key", async () => {
     const headers = { authorization: `Bearer ${server.token}`, "idempotency-key": "une-fois" };
     const sent = await server.send("POST", "/trpc/webhooks.create", { url: receiver.url, events: ["slide.created"] }, headers);

@@ -51,7 +51,7 @@ export const webhookRouter = router({
     .use(transaction)
     .output(webhookWithSecretSchema)
     .mutation(async ({ ctx, input }) => {
-      const webhook = await createWebhook(ctx.em, input, ctx.webhooks.reach);
+      const webhook = await createWebhook(ctx.em, input, { owner: ctx.session.administrator, reach: ctx.webhooks.reach });
       await recordChange(ctx, webhook, "ajout");
       return withSecret(webhook);
     }),
@@ -60,7 +60,7 @@ export const webhookRouter = router({
     .use(transaction)
     .output(webhookSchema)
     .mutation(async ({ ctx, input }) => {
-      const webhook = await changeWebhook(ctx.em, input, ctx.webhooks.reach);
+      const webhook = await changeWebhook(ctx.em, input, { owner: ctx.session.administrator, reach: ctx.webhooks.reach });
       await recordChange(ctx, webhook, "modification");
       return toItem(webhook);
     }),

@@ -3,6 +3,7 @@ import { readSelection } from "#contracts/selection/selection.ts";
 import type { Resource } from "#server/platform/declaration/resource.ts";
 import { contactRequestTools } from "./contact-request-tools.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
+import { readRequests } from "./contact-request-store.ts";
 
 /** The declaration of contact requests. */
 export const contactRequestResource: Resource = {
@@ -11,6 +12,7 @@ export const contactRequestResource: Resource = {
   rights: { read: "reader", write: "editor" },
   isPublic: false,
   isPersonal: true,
+  personal: { name: "request", readItem: async (em, id) => (await readRequests(em, [id]))[0] },
   scope: "requests",
   schemas: { ContactRequest: contactRequestSchema },
   rest: [

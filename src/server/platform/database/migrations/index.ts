@@ -61,6 +61,8 @@ import { SavedViews } from "./0075-saved-views.ts";
 import { FirstPages } from "./0077-first-pages.ts";
 import { Crawlers } from "./0081-crawlers.ts";
 import { SpeedCounts } from "./0082-speed-counts.ts";
+import { WebhookFields } from "./0083-webhook-fields.ts";
+import { RequestEvents } from "./0084-request-events.ts";
 import { FeaturesPage } from "./0086-features-page.ts";
 import { PageMoments } from "./0087-page-moments.ts";
 import { IgnoredRepairs } from "./0076-ignored-repairs.ts";
@@ -132,6 +134,8 @@ export const migrations = [
   { name: "0077-first-pages", class: FirstPages },
   { name: "0081-crawlers", class: Crawlers },
   { name: "0082-speed-counts", class: SpeedCounts },
+  { name: "0083-webhook-fields", class: WebhookFields },
+  { name: "0084-request-events", class: RequestEvents },
   { name: "0086-features-page", class: FeaturesPage },
   { name: "0087-page-moments", class: PageMoments },
 ];

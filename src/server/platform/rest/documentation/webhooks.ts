@@ -1,4 +1,4 @@
-import { EVENT_KINDS, eventType, TEST_EVENT } from "#contracts/webhook/webhook.ts";
+import { EVENT_KINDS, eventType, personalEvents, TEST_EVENT } from "#contracts/webhook/webhook.ts";
 import { allResources, type Resource } from "#server/platform/declaration/resource.ts";
 import type { words } from "./words.fr.ts";
 
@@ -51,6 +51,21 @@ function operation(type: string, texts: { summary: string; description?: string;
   };
 }
 
+/** Describes the events of personal data that may carry the record. */
+function personalOperations({ personal, schemas = {} }: Resource<string>, words: Words) {
+  if (!personal) return [];
+  const [created, erased] = personalEvents(personal.name);
+  const [name = ""] = Object.keys(schemas);
+  const id = { id: { type: "integer" } };
+  const data = { type: "object", properties: { ...id, item: { $ref: `#/components/schemas/${name}` } }, required: ["id"] };
+  const gone = { type: "object", properties: id, required: ["id"] };
+  const summary = (kind: "created" | "deleted", type: string) => `${words.summary[kind]} (${type})`;
+  return [
+    [created, operation(created, { summary: summary("created", created), description: words.granted, words }, data)],
+    [erased, operation(erased, { summary: summary("deleted", erased), description: words.personal, words }, gone)],
+  ];
+}
+
 /** Describes every event that a webhook may be sent. `tableOf` names a resource as the history does. */
 export function webhooksOf(words: Words, tableOf: (resource: Resource<string>) => string) {
   const events = allResources().flatMap((resource) =>
@@ -60,6 +75,7 @@ export function webhooksOf(words: Words, tableOf: (resource: Resource<string>) =
       return [type, operation(type, { summary: `${words.summary[kind]} (${type})`, description, words }, dataSchema(resource))];
     }),
   );
+  const personal = allResources().flatMap((resource) => personalOperations(resource, words));
   const test = operation(TEST_EVENT, { summary: words.test, words }, { type: "object" });
-  return Object.fromEntries([...events, [TEST_EVENT, test]]);
+  return Object.fromEntries([...events, ...personal, [TEST_EVENT, test]]);
 }

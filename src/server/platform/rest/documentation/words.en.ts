@@ -84,8 +84,10 @@ export const words: typeof french = {
   webhook: {
     summary: { created: "Creation", updated: "Change", deleted: "Deletion" },
     test: "Trial of a webhook",
-    whole: "`item` is the record as REST gives it, in the version of the change; a deleted one as it was.",
+    whole:
+      "`item` is the record as REST gives it, in the version of the change; a deleted one as it was. The webhook may ask for some of its fields.",
     personal: "Of personal data only the id is sent.",
+    granted: "`item` is the request as REST gives it, while the person who set the webhook up may read requests, and it is not erased.",
     id: "The id of the message, the same at each try",
     timestamp: "The moment of the try, in seconds since 1970",
     signature: "A signature `v1,…`, or two with a space between them for the 24 hours of a change of secret",

@@ -85,8 +85,11 @@ export const words = {
   webhook: {
     summary: { created: "Création", updated: "Modification", deleted: "Suppression" },
     test: "Essai d’un webhook",
-    whole: "`item` est l’élément comme REST le donne, dans la version du changement\u202f; supprimé, comme il était.",
+    whole:
+      "`item` est l’élément comme REST le donne, dans la version du changement\u202f; supprimé, comme il était. Le webhook peut n’en demander que des champs.",
     personal: "Des données personnelles n’est envoyé que l’id.",
+    granted:
+      "`item` est la demande comme REST la donne, tant que la personne qui a réglé le webhook peut lire les demandes, et que celle-ci n’est pas effacée.",
     id: "L’identifiant du message, le même à chaque essai",
     timestamp: "L’instant de l’essai, en secondes depuis 1970",
     signature: "Une signature `v1,…`, ou deux séparées par une espace pendant les 24 heures d’un changement de secret",
