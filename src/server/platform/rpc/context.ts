@@ -30,6 +30,8 @@ export type Context = Omit<Services, "orm" | "publicUrl"> & {
   language: Language;
   /** Set where the sender prefers a merge to a conflict; `apply` says in the reply that there was one. */
   mergePreference?: { apply: () => void } | undefined;
+  /** Set where the sender writes only what is there (`If-Match: *`). */
+  demandsRecord?: true | undefined;
   /** Whether the request came by the documented REST paths. */
   isRest?: true;
   /** The sender, once checked: before a body is read, else by `asideProcedure`. */
@@ -51,6 +53,7 @@ export type Requester = {
   userAgent?: string;
   idempotencyKey?: string | undefined;
   mergePreference?: Context["mergePreference"];
+  demandsRecord?: true;
   isRest?: true;
   language?: Language | undefined;
   onActor?: Context["onActor"];
@@ -84,6 +87,7 @@ export function requesterOf(ctx: HttpContext): Requester {
     language: readQueryLanguage(ctx),
     idempotencyKey: key === undefined ? undefined : String(key),
     onActor: (actor) => takeSender(ctx, senderName(actor)),
+    ...(ctx.get("if-match").trim() === "*" && { demandsRecord: true as const }),
     ...(prefers(ctx, "merge") && { mergePreference: { apply: () => ctx.set("Preference-Applied", "merge") } }),
   };
 }

@@ -80,7 +80,7 @@ async function mergeWithStored<Item extends Versioned, Input extends object>(
 }
 
 /** The part of a request's context that writing needs. */
-export type Writing = Pick<Context, "em" | "now" | "mergePreference"> & { afterCommit: AfterCommit };
+export type Writing = Pick<Context, "em" | "now" | "mergePreference" | "demandsRecord"> & { afterCommit: AfterCommit };
 
 /** Writes a change. If its sender prefers that, a stale one is merged with the changes since the version it was made
  *  from. Reads nothing before it writes, unless the change is stale. Fails with `not_found`, and with `stale` if it is

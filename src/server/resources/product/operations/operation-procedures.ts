@@ -33,6 +33,9 @@ export const operationProcedures = {
     .output(operationResultsSchema)
     .mutation(async ({ ctx, input }) => {
       await lockNamed(ctx.em, input.operations);
-      return runOperations({ ...ctx, mergePreference: undefined }, input, { perform: performOperation, findTaken: findTakenFields });
+      return runOperations({ ...ctx, mergePreference: undefined, demandsRecord: undefined }, input, {
+        perform: performOperation,
+        findTaken: findTakenFields,
+      });
     }),
 };

@@ -60,4 +60,12 @@ describe("PUT /api/admin/products/by-reference/{reference}", () => {
     const again = await put(reference, fields, headers);
     expect([first.status, again.status, again.text]).toEqual([201, 201, first.text]);
   });
+
+  it("If-Match: * replaces a product that is there, and creates none", async () => {
+    const { reference, ...fields } = aProduct();
+    const refused = await put(reference, fields, { "if-match": "*" });
+    expect([refused.status, refused.body.code]).toEqual([412, "precondition_failed"]);
+    expect((await put(reference, fields)).status).toBe(201);
+    expect((await put(reference, { ...fields, title: "Changé" }, { "if-match": "*" })).status).toBe(200);
+  });
 });

@@ -24,6 +24,8 @@ export async function findIdByReference(em: EntityManager, reference: string): P
   return rows[0]?.id;
 }
 
+const NO_PRODUCT = "Aucun produit n’a cette référence.";
+
 /** A whole product, with what the sender knows of the stored one. */
 type SentProduct = ProductInput & { version?: number | undefined; merge?: MergeRequest | undefined };
 
@@ -39,12 +41,13 @@ async function createUnlessTaken({ em, now }: Writing, fields: ProductInput): Pr
 }
 
 /** Replaces the product with the sent reference, or creates it. Fails with `not_found` where there is none, and the
- *  sender knows a version of it. */
+ *  sender knows a version of it; with `precondition_failed` where the sender demands that there is one. */
 export async function upsertProduct(
   ctx: Writing,
   { version, merge, ...fields }: SentProduct,
 ): Promise<{ status: 200 | 201; body: ProductDetail }> {
   const known = await findIdByReference(ctx.em, fields.reference);
+  if (known === undefined && ctx.demandsRecord) throw new AppError("precondition_failed", NO_PRODUCT);
   if (known === undefined && version !== undefined) throw new AppError("not_found");
   const created = known === undefined ? await createUnlessTaken(ctx, fields) : undefined;
   if (created) return { status: 201, body: created };
