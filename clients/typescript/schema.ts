@@ -174,6 +174,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deleted records
+         * @description Least role: `reader`. Any API key opens it, for what its scopes may read.
+         */
+        get: operations["getAdminChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/replay-failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the failed deliveries to an address again
+         * @description Least role: `admin`. Scope of an API key: `webhooks:write`.
+         */
+        post: operations["postAdminWebhooksReplayFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/categories": {
         parameters: {
             query?: never;
@@ -2516,6 +2556,13 @@ export interface components {
             from_page?: string | null;
             website?: string;
         };
+        Deletion: {
+            resource: string;
+            id: number;
+            reference: string | null;
+            /** Format: date-time */
+            deleted_at: string;
+        };
         /**
          * @example {
          *       "success": true
@@ -4223,6 +4270,9 @@ export interface components {
             is_active: boolean;
             version?: number | null;
         };
+        WebhookAddress: {
+            url: string;
+        };
     };
     responses: {
         /** @description Unchanged since the reply whose `ETag` is sent by `If-None-Match` */
@@ -4815,6 +4865,78 @@ export interface operations {
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminChanges: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                since?: string;
+            };
+            header?: {
+                /** @description The `ETag` of the reply that you have: 304 if it has not changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Deletion"][];
+                        next_cursor: string | null;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminWebhooksReplayFailed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of your choice, such as a UUID. The same request, sent again under this key within 24 hours, gets the first reply, and nothing is done twice. Another request under the same key is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookAddress"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             503: components["responses"]["Error503"];
         };
     };

@@ -35,6 +35,8 @@ function findGrowth(counted: Counts, written: Counts): string[] {
   });
 }
 
+const WEBHOOK = { url: "https://recepteur.example/" };
+
 /** Bodies that create a record, or replace it, by the path of its resource. */
 const BODIES: Record<string, () => Record<string, unknown>> = {
   "/api/admin/categories": () => aCategory(),
@@ -52,6 +54,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   "/api/admin/letters": () => aLetter(),
   "/api/contact": () => aContactRequest({ email: `leila${nextNumber()}@example.com` }),
   "/api/admin/subscribers/bounces": () => ({ email: "partie@example.com", is_bounced: true }),
+  "/api/admin/webhooks/replay-failed": () => WEBHOOK,
   "/api/newsletter": () => ({ email: `leila${nextNumber()}@example.com`, consent: true }),
   "/api/admin/login": () => ({ ...ADMINISTRATOR }),
 };
@@ -122,6 +125,7 @@ describe("statements of each read and each write", () => {
     page = (await server.asAdmin("POST", "/api/admin/pages", aPage())).body;
     await server.asAdmin("POST", "/api/admin/slides", aSlide());
     await server.asAdmin("POST", "/api/admin/features", aFeature());
+    await server.call("POST", "webhooks.create", { ...WEBHOOK, events: ["slide.created"] });
     await server.send("POST", "/api/newsletter", { email: "partie@example.com" });
     await server.orm.em.fork().execute("update subscriber set status = 'confirmed'");
   }, 240_000);

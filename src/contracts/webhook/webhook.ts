@@ -102,5 +102,8 @@ export const deliveriesPageSchema = z.object({ data: z.array(deliverySchema), ne
 /** Names one delivery. */
 export const deliveryIdSchema = z.object({ id: z.uuid() });
 
+/** Names an endpoint by its URL. */
+export const webhookAddressSchema = webhookInputSchema.pick({ url: true });
+
 /** Number of deliveries that are sent again. */
 export const replayedSchema = z.object({ count: z.int() });

@@ -3,6 +3,7 @@ import { findResource } from "#admin-app/kit/resource.ts";
 /** Verb of what a scope lets a program do with its resource. */
 export function scopeVerb(scope: string): string {
   if (scope === "media:write") return "Envoyer des fichiers";
+  if (scope === "webhooks:write") return "Renvoyer les envois abandonnés";
   return scope.endsWith(":read") ? "Lire" : "Modifier";
 }
 
@@ -18,5 +19,5 @@ export function formatScopes(scopes: string[], known: { scope: string; noun: str
 
 /** Translates the server's name of a resource into the screens'. */
 export function resourceLabel(resource: string): string {
-  return findResource(resource)?.label ?? resource;
+  return resource === "webhook" ? "Webhooks" : (findResource(resource)?.label ?? resource);
 }

@@ -30,6 +30,19 @@ export function restRoutes(): RestRoute[] {
       procedure: "dashboard.stats",
       summary: { fr: "Compter les contenus", en: "Count the content" },
     },
+    {
+      method: "get",
+      path: "/api/admin/changes",
+      procedure: "history.deletions",
+      summary: { fr: "Lister les éléments supprimés", en: "List the deleted records" },
+    },
+    {
+      method: "post",
+      path: "/api/admin/webhooks/replay-failed",
+      procedure: "webhooks.replayFailedTo",
+      summary: { fr: "Renvoyer les envois abandonnés vers une adresse", en: "Send the failed deliveries to an address again" },
+      body: "WebhookAddress",
+    },
     ...ofResources.filter(isOfAdministration),
   ];
 }

@@ -12,6 +12,8 @@ import {
   HISTORY_PAGE_SIZE,
   type RecordChange,
 } from "#contracts/history/history.ts";
+import { deletionsQuerySchema, deletionsSchema } from "#contracts/history/deletion.ts";
+import { listDeletions } from "./deletions.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
@@ -55,6 +57,12 @@ export const historyRouter = router({
       await requireRightsOfChanges(em, actor.permissions);
       return undone;
     }),
+  /** Deleted records, for programs that keep a copy: those that the sender may read. */
+  deletions: adminProcedure
+    .meta({ right: { role: "reader", isOfAnyScope: true } })
+    .input(deletionsQuerySchema)
+    .output(deletionsSchema)
+    .query(({ ctx: { em, actor }, input }) => listDeletions(em, input, actor.permissions)),
   /** The names of the administrators, by which changes can be filtered. */
   people: adminProcedure
     .meta({ right: { role: "reader" } })

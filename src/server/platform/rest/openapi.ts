@@ -101,12 +101,14 @@ function tagOf(path: string): string {
 /** Describes the right that a guarded path demands, for the documentation. */
 function describeRight(right: Right | undefined, words: typeof french): string {
   if (!right) return "";
-  return `${words.role(right.role)} ${right.scope === undefined ? words.noScope : words.scope(right.scope)}`;
+  const ofKeys = right.scope === undefined ? words.noScope : words.scope(right.scope);
+  return `${words.role(right.role)} ${right.isOfAnyScope ? words.anyScope : ofKeys}`;
 }
 
 /** The security schemes of a guarded path: a session, or an API key with its scope. */
 function securityOf(right: Right | undefined) {
-  return [{ bearer: [] }, ...(right?.scope === undefined ? [] : [{ apiKey: [right.scope] }])];
+  const scopes = right?.scope === undefined ? [] : [right.scope];
+  return [{ bearer: [] }, ...(scopes.length > 0 || right?.isOfAnyScope ? [{ apiKey: scopes }] : [])];
 }
 
 /** The schema of a route's reply, and whether it may be merged. */

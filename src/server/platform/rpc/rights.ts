@@ -23,6 +23,11 @@ const MEDIA: Pick<Resource, "router" | "rights" | "scope"> = { router: "media", 
 
 const declaredRights = () => [...allResources(), MEDIA];
 
+/** The right to read a resource. */
+export function readRightOf({ router, scope = router, rights }: Pick<Resource, "router" | "rights" | "scope">): Right {
+  return { role: rights.read, scope: `${scope}:read` };
+}
+
 /** Finds the right that a procedure demands: its own, else its resource's. Gives undefined where neither states one:
  *  no one may call it then. */
 export function rightOf({ path, type, meta }: Procedure): Right | undefined {
@@ -45,7 +50,7 @@ export function accessOf(role: Role): CurrentUser["access"] {
 /** Whether a sender has a right. */
 export function mayCall({ role, scopes }: Permissions, right: Right | undefined): boolean {
   if (!right || !isAtLeast(role, right.role)) return false;
-  return !scopes || (right.scope !== undefined && scopes.includes(right.scope));
+  return !scopes || right.isOfAnyScope === true || (right.scope !== undefined && scopes.includes(right.scope));
 }
 
 /** Fails with `forbidden` where a sender does not have a right. */

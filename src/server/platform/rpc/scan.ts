@@ -7,16 +7,16 @@ import { invalidField } from "#server/platform/errors/app-error.ts";
 import type { Stored } from "#server/platform/database/columns.ts";
 
 /** Writes the id of a row as a cursor, whose form callers need not know. */
-function toCursor(id: number): string {
+export function toCursor(id: number): string {
   return Buffer.from(`id ${id}`).toString("base64url");
 }
 
 /** Reads the id after which a scan goes on. Fails with `invalid`. */
-function readCursor(cursor = ""): number {
+export function readCursor(cursor = "", max = INTEGER_MAX): number {
   if (cursor === "") return 0;
-  const [, digits] = /^id (\d{1,10})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
+  const [, digits] = /^id (\d{1,16})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
   const id = Number(digits);
-  if (digits === undefined || id > INTEGER_MAX) throw invalidField("cursor", "Ce curseur n’est pas celui d’une réponse.");
+  if (digits === undefined || id > max) throw invalidField("cursor", "Ce curseur n’est pas celui d’une réponse.");
   return id;
 }
 

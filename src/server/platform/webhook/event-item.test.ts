@@ -89,6 +89,13 @@ it("the failed deliveries of a webhook are sent again together, unless it is sto
   receiver.answer(status(204));
   expect(await server.call("POST", "webhooks.replayFailed", { id })).toEqual({ count: 3 });
   await expect.poll(() => receiver.received.length, ARRIVES).toBe(3);
+  const { key } = await server.call("POST", "apiKeys.create", { name: "ERP", scopes: ["webhooks:write"], days: 1 });
+  const again = (url: string) => server.send("POST", "/api/admin/webhooks/replay-failed", { url }, { authorization: `Bearer ${key}` });
+  await server.orm.em.fork().execute("update webhook_delivery set state = 'failed' where webhook = ?", [id]);
+  const { status: code, body } = await again(receiver.url);
+  expect([code, body]).toEqual([200, { count: 4 }]);
+  await expect.poll(() => receiver.received.length, ARRIVES).toBe(7);
+  expect((await again("https://ailleurs.example/")).status).toBe(404);
   await server.call("POST", "webhooks.setActive", { id, is_active: false });
   expect(await server.call("POST", "webhooks.replayFailed", { id })).toMatchObject({ code: "conflict" });
 });

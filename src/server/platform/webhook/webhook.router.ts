@@ -6,6 +6,7 @@ import {
   deliveryIdSchema,
   deliverySchema,
   replayedSchema,
+  webhookAddressSchema,
   webhookChangeSchema,
   webhookInputSchema,
   webhookSchema,
@@ -123,6 +124,17 @@ export const webhookRouter = router({
     .use(transaction)
     .output(replayedSchema)
     .mutation(async ({ ctx: { em, now, webhooks, afterCommit }, input: { id } }) => {
+      afterCommit(webhooks.wake);
+      return { count: await replayFailed(em, id, now()) };
+    }),
+  /** Sends all failed deliveries to a URL again, for the program behind it. */
+  replayFailedTo: asideProcedure
+    .meta({ right: { role: "admin", scope: "webhooks:write" } })
+    .input(webhookAddressSchema)
+    .use(transaction)
+    .output(replayedSchema)
+    .mutation(async ({ ctx: { em, now, webhooks, afterCommit }, input: { url } }) => {
+      const { id } = await em.findOneOrFail(Webhook, { url });
       afterCommit(webhooks.wake);
       return { count: await replayFailed(em, id, now()) };
     }),

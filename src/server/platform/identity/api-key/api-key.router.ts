@@ -59,7 +59,8 @@ export const apiKeyRouter = router({
 });
 
 /** Lists the scopes that API keys may have, each with its resource as the history calls it: to read and to write what
- *  has guarded REST paths, and to send files. `rightOf` requires them. */
+ *  has guarded REST paths, to send files, and
+ *  failed deliveries again. `rightOf` requires them. */
 function scopesOf(em: EntityManager): { scope: string; noun: string }[] {
   const guarded = restRoutes().filter(isGuarded);
   const ofResources = allResources().flatMap(({ router, scope = router, entity }) => {
@@ -68,7 +69,7 @@ function scopesOf(em: EntityManager): { scope: string; noun: string }[] {
     const accesses = (["read", "write"] as const).filter((access) => opened[access]);
     return accesses.map((access) => ({ scope: `${scope}:${access}`, noun: resourceNameOf(em, entity) }));
   });
-  return [...ofResources, { scope: "media:write", noun: "media" }];
+  return [...ofResources, { scope: "media:write", noun: "media" }, { scope: "webhooks:write", noun: "webhook" }];
 }
 
 const DAY_MS = 24 * 60 * 60_000;

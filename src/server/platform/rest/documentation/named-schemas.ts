@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { deletionSchema } from "#contracts/history/deletion.ts";
 import { uploadedImageSchema, uploadedPdfSchema } from "#contracts/media/upload.ts";
 import { mergeRequestSchema } from "#contracts/merge/merge-request.ts";
 import { okSchema } from "#contracts/shared/entity.ts";
@@ -16,6 +17,7 @@ export type NamedSchemas = Record<string, JsonSchema>;
 /** Contracts of no resource. */
 const SHARED: Record<string, z.ZodType> = {
   ApiError: errorReplySchema,
+  Deletion: deletionSchema,
   Done: okSchema,
   MergeRequest: mergeRequestSchema,
   OperationResults: operationResultsSchema,
