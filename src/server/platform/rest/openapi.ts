@@ -239,7 +239,7 @@ export function openApiDocument({ publicUrl, company, tableOf }: Site, readProce
       title: words.title(company),
       version: "1.1.0",
       description: words.introduction,
-      license: { name: "Propriétaire", identifier: "LicenseRef-Proprietary" },
+      license: { name: words.licence, identifier: "LicenseRef-Proprietary" },
     },
     servers: [{ url: publicUrl, description: words.site }],
     tags: Object.entries(words.tags).map(([name, { name: shown, description }]) => ({ name, "x-displayName": shown, description })),

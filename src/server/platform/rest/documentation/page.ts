@@ -45,7 +45,7 @@ export function renderDocs(document: ReturnType<typeof openApiDocument>, languag
     (code) => `<a href="${withLanguage("/api/docs", code)}" hreflang="${code}" lang="${code}">${LANGUAGE[code].name}</a>`,
   );
   const body = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title}</title><style>nav { display: flex; gap: 1rem; justify-content: end; padding: .5rem 1rem; font: 1rem system-ui, sans-serif; } nav a { padding: .5rem; }</style></head><body>
+<meta name="robots" content="noindex"><title>${title}</title><style>nav { display: flex; gap: 1rem; justify-content: end; padding: .5rem 1rem; font: 1rem system-ui, sans-serif; } nav a { padding: .5rem; color: var(--scalar-color-1, LinkText); }</style></head><body>
 <nav aria-label="${escapeXml(page.languages)}">${links.join("")}<a href="${inLanguage(language, "/")}">${escapeXml(page.site)}</a></nav>
 <main id="api"></main><noscript><h1>${title}</h1><p>${escapeXml(page.script)} <a href="${json}">${json}</a></p>${listOperations(document)}</noscript>
 <script src="${VIEWER_PATH}"></script><script>Scalar.createApiReference("#api", ${JSON.stringify(settingsOf(language))})</script></body></html>`;

@@ -17,6 +17,7 @@ const INTRODUCTION = [
 export const words: typeof french = {
   title: (company) => `${company} API`,
   introduction: INTRODUCTION.join("\n\n"),
+  licence: "Proprietary",
   site: "This site",
   page: { script: "This page needs JavaScript. The OpenAPI document can be read by itself:", site: "The site", languages: "Languages" },
   tags: {

@@ -17,6 +17,7 @@ const INTRODUCTION = [
 export const words = {
   title: (company: string) => `API ${company}`,
   introduction: INTRODUCTION.join("\n\n"),
+  licence: "Propriétaire",
   site: "Ce site",
   page: { script: "Cette page demande JavaScript. Le document OpenAPI se lit aussi seul\u202f:", site: "Le site", languages: "Langues" },
   tags: {
