@@ -2982,9 +2982,11 @@ export interface components {
             slug: string;
             sections: components["schemas"]["Section"][];
             is_active: boolean;
+            published_at: string | null;
+            published_until: string | null;
             meta_title: string;
             meta_description: string;
-            fixed: ("about" | "notice" | "terms" | "privacy" | "cookies" | "vulnerability") | null;
+            fixed: ("features" | "about" | "notice" | "terms" | "privacy" | "cookies" | "vulnerability") | null;
         };
         /**
          * @example {
@@ -3005,6 +3007,8 @@ export interface components {
             slug: string;
             sections?: components["schemas"]["SectionSent"][];
             is_active?: boolean;
+            published_at?: string | null;
+            published_until?: string | null;
             meta_title?: string | null;
             meta_description?: string | null;
         };
@@ -3013,6 +3017,8 @@ export interface components {
             slug?: string;
             sections?: components["schemas"]["SectionSent"][];
             is_active?: boolean;
+            published_at?: string | null;
+            published_until?: string | null;
             meta_title?: string | null;
             meta_description?: string | null;
             version?: number | null;
@@ -3024,6 +3030,8 @@ export interface components {
             slug: string;
             sections?: components["schemas"]["SectionSent"][];
             is_active?: boolean;
+            published_at?: string | null;
+            published_until?: string | null;
             meta_title?: string | null;
             meta_description?: string | null;
             version?: number | null;
@@ -3705,6 +3713,7 @@ export interface components {
             items: {
                 figure: string;
                 label: string;
+                text?: string;
             }[];
         } | {
             id: string;
@@ -3747,6 +3756,8 @@ export interface components {
                 quote: string;
                 name: string;
                 source: string;
+                /** @enum {string} */
+                stars?: "0" | "1" | "2" | "3" | "4" | "5";
             }[];
         } | {
             id: string;
@@ -3838,6 +3849,7 @@ export interface components {
             items: {
                 figure: string;
                 label: string;
+                text?: string;
             }[];
         } | {
             id: string;
@@ -3880,6 +3892,8 @@ export interface components {
                 quote: string;
                 name: string;
                 source: string;
+                /** @enum {string} */
+                stars?: "0" | "1" | "2" | "3" | "4" | "5";
             }[];
         } | {
             id: string;
@@ -6293,7 +6307,9 @@ export interface operations {
                             title: string;
                             slug: string;
                             is_active: boolean;
-                            fixed: ("about" | "notice" | "terms" | "privacy" | "cookies" | "vulnerability") | null;
+                            published_at: string | null;
+                            published_until: string | null;
+                            fixed: ("features" | "about" | "notice" | "terms" | "privacy" | "cookies" | "vulnerability") | null;
                             section_count: number;
                         }[];
                         total?: number;
