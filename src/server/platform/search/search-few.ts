@@ -49,6 +49,6 @@ export function searchFew<Item extends { title: string }>(
   const known = new Set(searched.flatMap(({ text }) => wordsOf(text)));
   return rankMatches(
     searched,
-    words.map((word) => ({ ...word, candidates: nearestCandidates(word.typed, known) })),
+    words.map(({ typed, parts, stems }) => ({ typed, parts, stems, candidates: nearestCandidates(typed, known) })),
   );
 }

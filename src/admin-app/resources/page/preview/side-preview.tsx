@@ -1,4 +1,4 @@
-import { Alert, SegmentedControl } from "@mantine/core";
+import { SegmentedControl, Text } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { pageFormSchema } from "#contracts/page/page.ts";
@@ -63,8 +63,8 @@ export function SidePreview({ id }: { id: number | undefined }) {
   const { html, isFaulty, hasFailed } = usePreviewedPage(form.values, id);
   const [width, setWidth] = useState<keyof typeof WIDTHS>("desktop");
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
-  const size = useElementSize();
-  const scale = Math.min(1, size.width / WIDTHS[width]);
+  const { ref: area, width: areaWidth, height: areaHeight } = useElementSize();
+  const scale = Math.min(1, areaWidth / WIDTHS[width]);
   useEffect(() => {
     if (frame && html !== undefined) draw(frame, html);
   }, [frame, html]);
@@ -85,18 +85,17 @@ export function SidePreview({ id }: { id: number | undefined }) {
         value={width}
         onChange={(chosen) => setWidth(chosen === "phone" ? "phone" : "desktop")}
       />
-      {(isFaulty || hasFailed) && (
-        <Alert color={hasFailed ? "red" : "amber"} role="status" p="xs">
-          {hasFailed ? "L’aperçu ne répond pas. Il reprend à votre prochaine frappe." : "L’aperçu suit dès que les champs sont complets."}
-        </Alert>
-      )}
-      <div ref={size.ref} className={classes.area}>
+      <Text component="output" display="block" size="sm" c={hasFailed ? "red" : "dimmed"}>
+        {hasFailed && "L’aperçu ne répond pas. Il reprend à votre prochaine frappe."}
+        {isFaulty && "L’aperçu suit dès que les champs sont complets."}
+      </Text>
+      <div ref={area} className={classes.area}>
         <iframe
           ref={setFrame}
           title="La page telle que ce formulaire la décrit"
           sandbox="allow-same-origin"
           className={classes.frame}
-          style={{ width: WIDTHS[width], height: scale === 0 ? 0 : size.height / scale, transform: `scale(${scale})` }}
+          style={{ width: WIDTHS[width], height: scale === 0 ? 0 : areaHeight / scale, transform: `scale(${scale})` }}
           onLoad={handleLoad}
         />
       </div>
