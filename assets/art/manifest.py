@@ -13,6 +13,8 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 VIEWS = ("angle", "place", "detail", "front", "dimensions")
 SCENES = {"arrivee": "Arrivée", "salon": "Salon", "securite": "Sécurité", "scenarios": "Scénarios", "climat": "Climat",
           "terrasse": "Terrasse", "lecture": "Lecture", "collection": "Collection", "atelier": "Atelier", "vitrine": "Vitrine",
+          "petit-dejeuner": "Petit-déjeuner", "dessin": "Dessin", "pluie": "Pluie", "colis": "Colis", "etabli": "Établi", "bureau": "Bureau",
+          "volets": "Volets", "jardin": "Jardin", "cuisine": "Cuisine", "entree": "Entrée",
           "slide-arrivee": "Diapositive Arrivée", "slide-salon": "Diapositive Salon", "slide-securite": "Diapositive Sécurité",
           "slide-scenarios": "Diapositive Scénarios"}
 

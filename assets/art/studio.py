@@ -518,9 +518,9 @@ def camera(loc, target, lens=50, fstop=8.0, focus=None, shift=(0, 0)):
 
 # ------------------------------------------------------------------ output
 # quality -> (width product, width scene, samples product, samples scene, noise, oversampling)
-QUALITY = {"draft": (480, 640, 8, 14, 0.08, 1.0), "quick": (800, 1920, 10, 18, 0.04, 1.0),
+QUALITY = {"sketch": (320, 480, 6, 8, 0.1, 1.0), "draft": (480, 640, 8, 14, 0.08, 1.0), "quick": (800, 1920, 10, 18, 0.04, 1.0),
            "catalogue": (1000, 2000, 36, 36, 0.016, 1.15),
-           "final": (2000, 2000, 40, 64, 0.014, 1.0)}
+           "daylight": (1000, 1800, 24, 20, 0.02, 1.0), "final": (2000, 2000, 40, 64, 0.014, 1.0)}
 PASSES = {"Image": "color", "DiffCol": "diffuse", "GlossCol": "gloss", "Normal": "normal",
           "Depth": "depth", "Emit": "emit", "Env": "env"}
 
@@ -533,7 +533,7 @@ def setup_render(quality, ratio):
     width = int((large if wide else small) * over)
     s.render.engine, c.device, c.samples, c.use_denoising = "CYCLES", "CPU", many if wide else few, False
     c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, noise, min(16, few // 2)
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = (4, 2, 2, 2) if quality == "quick" else (6, 3, 4, 4)
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = (4, 2, 2, 2) if quality in ("sketch", "quick", "daylight") else (6, 3, 4, 4)
     c.sample_clamp_indirect, c.sample_clamp_direct, c.blur_glossy = (1.2 if wide else 2.5), (4 if wide else 0), 1.0
     c.caustics_reflective = c.caustics_refractive = False
     s.render.resolution_x, s.render.resolution_y = width, int(width / ratio)
