@@ -7,7 +7,7 @@ export const ECONOMIES: DemoArticle[] = [
     slug: "passer-l-ete-au-frais-sans-climatiser-davantage",
     category: "savings",
     author: AUTHORS.architecture,
-    picture: "salon",
+    picture: "volets",
     daysAgo: 41,
     excerpt:
       "Garder la chaleur dehors coûte moins cher que de la combattre. Ombre, air de nuit, consigne raisonnable : le plan d’une journée d’été.",

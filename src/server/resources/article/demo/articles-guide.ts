@@ -7,7 +7,7 @@ export const GUIDES: DemoArticle[] = [
     slug: "par-ou-commencer-sa-maison-connectee",
     category: "guide",
     author: AUTHORS.architecture,
-    picture: "arrivee",
+    picture: "cuisine",
     daysAgo: 18,
     excerpt:
       "Inutile de tout équiper d’un coup. Trois questions, une pièce et un bon point de départ suffisent pour bâtir une maison connectée qui vous ressemble.",

@@ -7,7 +7,7 @@ export const ARTICLES_MAINTENANCE: DemoArticle[] = [
     slug: "l-entretien-de-printemps-en-quarante-minutes",
     category: "maintenance",
     author: AUTHORS.service,
-    picture: "detecteur-fumee",
+    picture: "pluie",
     daysAgo: 254,
     excerpt:
       "Piles, poussière, mises à jour, accès oubliés : le tour annuel qui garde une maison connectée fiable, dans l’ordre où nous le faisons.",

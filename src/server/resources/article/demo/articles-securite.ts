@@ -7,7 +7,7 @@ export const ARTICLES_SECURITE: DemoArticle[] = [
     slug: "partir-en-vacances-laisser-la-maison-veiller",
     category: "security",
     author: AUTHORS.service,
-    picture: "terrasse",
+    picture: "securite",
     daysAgo: 67,
     excerpt:
       "Avant de fermer la porte, dix minutes suffisent pour mettre la maison en sommeil vigilant. La liste que nous donnons à nos clients.",
@@ -72,7 +72,7 @@ export const ARTICLES_SECURITE: DemoArticle[] = [
 <p>Mesurez trois choses : l’épaisseur du battant, l’entraxe entre la poignée et le cylindre, le sens d’ouverture. Une porte ancienne qui frotte doit d’abord être réglée. Un moteur ne remplace pas un menuisier.</p>
 <h3>Le cas des portes cloutées</h3>
 <p>Sur les portes traditionnelles, nous posons la serrure côté intérieur et gardons la façade intacte. Un boîtier discret reçoit le code, à côté du heurtoir.</p>
-<figure><img alt="Porte d’entrée bleue, serrure à code et visiophone sous une lanterne" src="/uploads/securite" /><figcaption>La serrure garde son cylindre ; le code se donne et se reprend.</figcaption></figure>
+<figure><img alt="Colis posé sous le visiophone, à côté d’une porte bleue à serrure à code" src="/uploads/colis" /><figcaption>La serrure garde son cylindre ; le code se donne et se reprend.</figcaption></figure>
 <h2>5. Que faire des invités ?</h2>
 <p>Donnez un code, jamais le vôtre. Un bon système permet d’en limiter les jours, les heures et la durée. Il s’efface ensuite tout seul. Pour une location saisonnière, c’est la fin des remises de clés à minuit.</p>
 <h2>6. Et les enfants ?</h2>

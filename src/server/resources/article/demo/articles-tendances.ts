@@ -7,7 +7,7 @@ export const ARTICLES_TENDANCES: DemoArticle[] = [
     slug: "la-technologie-qui-se-retire",
     category: "trends",
     author: AUTHORS.architecture,
-    picture: "lecture",
+    picture: "entree",
     daysAgo: 5,
     excerpt: "Moins d’écrans, plus de matière, des objets qui attendent qu’on les touche. La maison connectée entre dans son âge discret.",
     content: `<p>Il y a dix ans, une maison connectée se reconnaissait à ses écrans. Ils brillaient dans le couloir, dans la cuisine, sur le réfrigérateur. Aujourd’hui, les projets que nous admirons se reconnaissent à ce qu’on n’y voit pas.</p>

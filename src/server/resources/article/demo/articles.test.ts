@@ -13,7 +13,7 @@ import { articleInputOf } from "./seed-articles.ts";
 
 const PRODUCTS = DEMO_CATEGORIES.flatMap(({ products }) => products);
 const ARTICLES = DEMO_ARTICLES.map((article) => articleInputOf(article));
-const SCENES = ["arrivee", "salon", "securite", "scenarios", "terrasse", "lecture", "atelier"];
+const SCENES = ["atelier", "cuisine", "entree", "pluie", "securite", "volets"];
 
 describe("the demo blog", () => {
   it("twelve articles cover the six categories, by three authors, one of them a draft", () => {
@@ -54,6 +54,14 @@ describe("the demo blog", () => {
       const links = [...content.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
       expect(links).not.toEqual([]);
       expect(links.filter((href) => !pages.has(href ?? ""))).toEqual([]);
+    }
+  });
+
+  it("opens no two articles with the same picture, nor shows one twice in an article", () => {
+    expect(findRepeated(DEMO_ARTICLES.map(({ picture }) => picture))).toEqual([]);
+    for (const { picture, content } of DEMO_ARTICLES) {
+      const shown = [picture, ...listImageUrls(content).map((url) => url.replace("/uploads/", ""))];
+      expect(findRepeated(shown)).toEqual([]);
     }
   });
 

@@ -62,7 +62,7 @@ export const ENGLISH_SECURITY: Record<string, EnglishArticle> = {
 <p>Measure three things: the thickness of the door, the distance between handle and cylinder, and which way it opens. An old door that sticks needs adjusting first. A motor is no substitute for a joiner.</p>
 <h3>The case of studded doors</h3>
 <p>On traditional doors, we fit the lock on the inside and leave the front untouched. A discreet keypad takes the code, beside the knocker.</p>
-<figure><img alt="Blue front door with a code lock and a video doorbell under a lantern" src="/uploads/securite" /><figcaption>The lock keeps its cylinder; the code is given and taken back.</figcaption></figure>
+<figure><img alt="A parcel below a video doorbell, beside a blue door with a keypad lock" src="/uploads/colis" /><figcaption>The lock keeps its cylinder; the code is given and taken back.</figcaption></figure>
 <h2>5. What about guests?</h2>
 <p>Give them a code, never your own. A good system lets you limit its days, hours and duration. It then erases itself. For a holiday let, it is the end of handing over keys at midnight.</p>
 <h2>6. And children?</h2>
