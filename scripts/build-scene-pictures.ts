@@ -6,10 +6,11 @@ import { SCENE_NAMES, SCENE_WIDTHS } from "#public-app/content/scenes.ts";
 const MASTERS = join(import.meta.dirname, "../assets/demo/pictures");
 const SCENES = join(import.meta.dirname, "../src/public-app/static/scenes");
 
-/** Makes the scenes of the company's pages in the widths that they are shown at. Run it after a scene was rendered
- *  again. */
+/** Makes the scenes of the company's pages in the widths that they are shown at: all, or those named on the command
+ *  line. Run it after a scene was rendered again. */
+const named = process.argv.slice(2);
 await mkdir(SCENES, { recursive: true });
-for (const name of SCENE_NAMES) {
+for (const name of SCENE_NAMES.filter((scene) => named.length === 0 || named.includes(scene))) {
   const master = sharp(join(MASTERS, `${name}.webp`));
   for (const width of SCENE_WIDTHS)
     await master

@@ -192,7 +192,7 @@ test("no page's script has to come before another one is asked for", { tag: "@lo
 
 test("scripts leave the line to the page's first picture, for a while", async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/scenes/vitrine-*", async (route) => {
+  await page.route("**/scenes/bureau-*", async (route) => {
     await released;
     await route.continue().catch(() => {}); // given up meanwhile
   });
@@ -207,7 +207,7 @@ test("scripts leave the line to the page's first picture, for a while", async ({
 
 test("scripts come at once where the page's first picture does not", async ({ page, problems }) => {
   problems.expect(/ERR_FAILED/);
-  await page.route("**/scenes/vitrine*", (route) => route.abort());
+  await page.route("**/scenes/bureau*", (route) => route.abort());
   const scripts = page.waitForRequest("**/assets/entry-client-*.js", { timeout: 1500 });
   await page.goto("/contact", { waitUntil: "commit" });
   await scripts;

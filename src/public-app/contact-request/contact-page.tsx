@@ -24,7 +24,7 @@ export function ContactPage() {
   return (
     <>
       <PageHead title={m.title} description={m.description} path="/contact" isHidden={envoye !== undefined} />
-      <PageHero title={m.heading} lead={m.description} scene="vitrine" />
+      <PageHero title={m.heading} lead={m.description} scene="bureau" />
       <div className={`${section.container} ${styles.body}`}>
         <ContactPanel
           type={type}

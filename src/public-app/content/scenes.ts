@@ -1,16 +1,21 @@
-/** Scenes that the company's own pages show; slides have theirs from the back office. The last five are wide and low:
- *  each opens a page. */
+/** Scenes that the company's own pages show, each in one place of the site; slides have theirs from the back office.
+ *  The last seven are wide and low. */
 export const SCENE_NAMES = [
   "arrivee",
   "salon",
   "climat",
-  "securite",
   "scenarios",
+  "dessin",
+  "etabli",
+  "volets",
+  "colis",
   "terrasse",
   "collection",
   "atelier",
-  "lecture",
   "vitrine",
+  "petit-dejeuner",
+  "bureau",
+  "jardin",
 ] as const;
 
 export type SceneName = (typeof SCENE_NAMES)[number];

@@ -19,7 +19,7 @@ import { PageLinks } from "#public-app/ui/list/page-links.tsx";
 export function BlogFrame() {
   return (
     <>
-      <PageHero title={m.title} lead={m.lead} scene="lecture" />
+      <PageHero title={m.title} lead={m.lead} scene="petit-dejeuner" />
       <div className={`${section.container} ${styles.body}`}>
         <BlogCategories />
         <Outlet />

@@ -1,8 +1,8 @@
 export const m: typeof import("./messages.fr.ts").m = {
   stories: [
     {
-      scene: "lecture",
-      picture: "A living room at nightfall, two books on the coffee table in front of a green sofa",
+      scene: "dessin",
+      picture: "A child’s drawing and scattered crayons under a lit table lamp, a small wooden car beside them",
       title: "Evening light, all by itself",
       text: "It is 7.42 pm. The living room turns to amber, the kitchen dims a little. Nobody reached for a switch.",
       link: "Smart lighting",
@@ -28,8 +28,8 @@ export const m: typeof import("./messages.fr.ts").m = {
       part: "securite",
     },
     {
-      scene: "atelier",
-      picture: "A workbench under a pendant lamp: the plan of a house, a micromodule and devices to be fitted",
+      scene: "etabli",
+      picture: "A workbench in morning light: an opened hub, its circuit board, tools and a mug",
       title: "Set up before we arrive",
       text: "We prepare your scenes in the workshop, plan in hand. Fitting takes under 4 hours in most homes, up to 6 hours in a large villa.",
       link: "Who we are",

@@ -14,8 +14,8 @@ type Story = {
 export const m = {
   stories: [
     {
-      scene: "lecture",
-      picture: "Salon à la tombée du jour, deux livres posés sur la table basse devant un canapé vert",
+      scene: "dessin",
+      picture: "Dessin d’enfant et crayons épars sous une lampe de table allumée, une petite voiture de bois à côté",
       title: "La lumière du soir vient seule",
       text: "Il est 19\u00a0h\u00a042. Le salon passe à l’ambre, la cuisine baisse d’un ton. Personne n’a cherché d’interrupteur.",
       link: "L’éclairage intelligent",
@@ -41,8 +41,8 @@ export const m = {
       part: "securite",
     },
     {
-      scene: "atelier",
-      picture: "Établi sous une suspension\u202f: le plan d’une maison, un micromodule et quelques appareils à monter",
+      scene: "etabli",
+      picture: "Établi dans la lumière du matin\u202f: une centrale ouverte, sa carte électronique, des outils et une tasse",
       title: "Tout est réglé avant d’arriver",
       text: "Nous préparons vos scénarios à l’atelier, plan en main. Reste la pose\u202f: moins de 4\u00a0heures le plus souvent, jusqu’à 6\u00a0heures pour une grande villa.",
       link: "Qui nous sommes",
