@@ -2949,7 +2949,7 @@ export interface components {
         };
         /**
          * @example {
-         *       "id": 7,
+         *       "id": 8,
          *       "version": 1,
          *       "created_at": "2026-11-27T08:00:00.000Z",
          *       "updated_at": "2026-11-27T08:00:00.000Z",
@@ -2964,6 +2964,8 @@ export interface components {
          *         }
          *       ],
          *       "is_active": false,
+         *       "published_at": null,
+         *       "published_until": null,
          *       "meta_title": "",
          *       "meta_description": "",
          *       "fixed": null
