@@ -1,8 +1,9 @@
 import { defineConfig, devices } from "@playwright/test";
 import { CHROMIUM_FLAGS, findChromium } from "./scripts/chromium.ts";
 
+/** A small laptop. */
 export const DESKTOP = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } };
-/** At the device's own 2.6 pixels each frame has seven times as many. */
+/** A phone with one pixel a point: at the device's own 2.6 each frame has seven times as many. */
 export const PHONE = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 
 export default defineConfig({
