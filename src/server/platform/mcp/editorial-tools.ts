@@ -4,14 +4,11 @@ import { z } from "zod";
 import type { Language } from "#contracts/shared/language.ts";
 import { type AgentTool, agentTool, languageParameter as language, type ToolCall } from "#server/platform/declaration/agent-tool.ts";
 import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
-import { jsonSchemaOf, type Procedure, type ProcedureReader } from "#server/platform/rest/procedure-schemas.ts";
+import { jsonSchemaOf, type Procedure, type ProcedureReader, STEERING_FIELDS } from "#server/platform/rest/procedure-schemas.ts";
 import { MCP_WORDS, SpokenError } from "./faults.ts";
 
 /** Most records of one list. */
 const ROWS_MAX = 100;
-
-/** Fields of an input that are no fields of the record. */
-const ASIDE = ["id", "version", "merge", "partial_fields"];
 
 /** A resource whose records API keys may read. */
 export type Editorial = { noun: string; router: string; isPersonal: boolean; verbs: string[] };
@@ -48,7 +45,7 @@ function markVisitorText({ isPersonal }: Editorial, given: unknown, { language }
 /** The schema of the fields of a record, without those that name it and its version. */
 function fieldsOf({ input }: Procedure): object {
   const { properties = {}, required = [], ...schema } = input ? jsonSchemaOf(input, "input") : {};
-  const isField = (name: string) => !ASIDE.includes(name);
+  const isField = (name: string) => !STEERING_FIELDS.includes(name);
   const kept = Object.fromEntries(Object.entries(properties).filter(([name]) => isField(name)));
   return { ...schema, properties: kept, required: required.filter(isField) };
 }

@@ -1,5 +1,8 @@
 import { ERROR_MESSAGE, type ErrorCode } from "#contracts/shared/errors.ts";
-import type { RawIssue } from "./raw-issue.ts";
+import type { z } from "zod";
+
+/** A fault of an input, before it has a sentence. */
+type RawIssue = Parameters<NonNullable<Parameters<typeof z.config>[0]>["customError"] & {}>[0];
 
 /** French words of `/mcp`, for the programs that call it and those who read over their shoulders. */
 export const words = {

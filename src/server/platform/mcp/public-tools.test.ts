@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PublicApp } from "#server/platform/page/bundles.ts";
 import { anArticle } from "#server/resources/article/article.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
+import { countRows } from "#server/testing/count-rows.ts";
 import { connectMcp, type McpClient } from "#server/testing/mcp-client.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
@@ -193,14 +194,7 @@ describe("the tools for everybody", () => {
   });
 
   it("no tool for everybody writes a row, whatever it is asked", async () => {
-    const countRows = async () => {
-      const tables = await server.orm.em
-        .fork()
-        .execute<{ name: string }[]>("select tablename as name from pg_tables where schemaname = 'public'");
-      const counts = tables.map(({ name }) => `select '${name}' as name, count(*)::int as count from "${name}"`);
-      return server.orm.em.fork().execute(counts.join(" union all ") + " order by 1");
-    };
-    const before = await countRows();
+    const before = await countRows(server.orm);
     await visitor.call("search", { query: "zéphyrin" });
     await visitor.call("read", { page: "/a-propos" });
     await visitor.call("read", { resource: "products", slug: "dune" });
@@ -208,6 +202,6 @@ describe("the tools for everybody", () => {
     await visitor.call("fits_with", { slug: "capteur" });
     await visitor.call("make_selection_link", { products: [{ slug: "dune" }] });
     await visitor.call("prepare_contact_request", { type: "demo", message: "Bonjour" });
-    expect(await countRows()).toEqual(before);
+    expect(await countRows(server.orm)).toEqual(before);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aContactRequest } from "#server/resources/contact-request/contact-request.factory.ts";
+import { countRows } from "#server/testing/count-rows.ts";
 import { connectMcp, type McpClient } from "#server/testing/mcp-client.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
@@ -70,20 +71,13 @@ describe("text that visitors wrote", () => {
   });
 
   it("no tool that reads changes a row or the history, whatever it has read", async () => {
-    const countRows = async () => {
-      const tables = await server.orm.em
-        .fork()
-        .execute<{ name: string }[]>("select tablename as name from pg_tables where schemaname = 'public'");
-      const counts = tables.map(({ name }) => `select '${name}' as name, count(*)::int as count from "${name}"`);
-      return server.orm.em.fork().execute(counts.join(" union all ") + " order by 1");
-    };
-    const before = await countRows();
+    const before = await countRows(server.orm);
     const { json } = await agent.call("list_records", { resource: "contact-request" });
     for (const { id } of json.visitor_text.data) await agent.call("read_record", { resource: "contact-request", key: { id } });
     await agent.call("list_records", { resource: "launch" });
     await agent.call("list_records", { resource: "product" });
     await agent.call("describe_resource", { resource: "product" });
-    expect(await countRows()).toEqual(before);
+    expect(await countRows(server.orm)).toEqual(before);
   });
 
   it("no tool sends, answers or changes a request", async () => {

@@ -5,6 +5,9 @@ import type { Right } from "#server/platform/declaration/right.ts";
 
 type ProcedureParts = { _def: { inputs: z.ZodType[]; output?: z.ZodType; type: "query" | "mutation"; meta?: Meta } };
 
+/** Fields of an input that steer the write, and are no fields of the record. */
+export const STEERING_FIELDS: readonly string[] = ["id", "version", "merge", "partial_fields"];
+
 /** JSON Schema of one side of a procedure. */
 export type JsonSchema = {
   type?: string | string[];

@@ -7,7 +7,7 @@ import { translationKeySchema } from "#contracts/translation/translation.ts";
 import { firstCharacters } from "#contracts/text/text-length.ts";
 import { nowOf } from "#server/platform/database/clock.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
-import { procedureReader } from "#server/platform/rest/procedure-schemas.ts";
+import { procedureReader, STEERING_FIELDS } from "#server/platform/rest/procedure-schemas.ts";
 import { allProcedures, createCallerByName } from "#server/platform/rpc/trpc.ts";
 import { type Item, routerOf, verbOf, type Writing } from "./apply-change.ts";
 import { Launch, type StoredChange } from "./launch.entity.ts";
@@ -70,12 +70,10 @@ function contractOf(router: string, record: number | null): z.ZodObject {
   return input;
 }
 
-const ASIDE = ["id", "version", "merge", "partial_fields"];
-
 /** Builds the input of a record's procedure: the fields that it requires as they are, and those that are sent. Fails
  *  with `invalid` for names that it does not have. */
 function buildInput(contract: z.ZodObject, stored: Partial<Item>, { fields }: Draft): Record<string, unknown> {
-  const names = Object.keys(contract.shape).filter((name) => !ASIDE.includes(name));
+  const names = Object.keys(contract.shape).filter((name) => !STEERING_FIELDS.includes(name));
   const unknown = Object.keys(fields).filter((name) => !names.includes(name));
   const message = `Ce champ n’existe pas. Les champs sont\u202f: ${names.join(", ")}.`;
   if (unknown.length > 0)
