@@ -24,8 +24,15 @@ const OF_ONE_SCREEN = [
 /** Libraries of the administration, by a text of theirs that survives minifying. */
 export const ADMIN_ONLY = { Mantine: /--mantine-/, "react-query": /No QueryClient set/, Tiptap: /ProseMirror/ };
 
+/** Lists the sources of a screen of its own whose chunk it has not loaded. */
+export function listMissing({ own }: Allowance, loads: Load[], manifest: Manifest): string[] {
+  const loaded = new Set(loads.map(({ file }) => file));
+  return own.filter((source) => !loaded.has(manifest[source]?.file ?? ""));
+}
+
 /** Lists the faults of a screen's scripts; empty when there are none. */
-export function faultsOfScreen({ screen, budget, own, resources = [] }: Allowance, loads: Load[], manifest: Manifest): string[] {
+export function faultsOfScreen(allowance: Allowance, loads: Load[], manifest: Manifest): string[] {
+  const { screen, budget, own, resources = [] } = allowance;
   const weight = loads.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
   const loaded = new Set(loads.map(({ file }) => file));
   const ownFiles = new Set(own.map((source) => manifest[source]?.file));
@@ -33,13 +40,12 @@ export function faultsOfScreen({ screen, budget, own, resources = [] }: Allowanc
     ([, { file, name = "", isEntry, isDynamicEntry }]) =>
       loaded.has(file) && ((RESOURCES.includes(name) && !resources.includes(name)) || ((isEntry || isDynamicEntry) && !ownFiles.has(file))),
   );
-  const missing = own.filter((source) => !loaded.has(manifest[source]?.file ?? ""));
   const foreign = OF_ONE_SCREEN.filter(({ mark, by }) => screen !== by && loads.some(({ text }) => mark.test(text)));
   return [
     ...(weight <= budget ? [] : [`${screen}: ${weight.toFixed(1)} KB of ${budget}`]),
     ...(loads.length <= MOST_SCRIPTS ? [] : [`${screen}: ${loads.length} scripts of ${MOST_SCRIPTS}`]),
     ...strange.map(([source]) => `${screen}: loads ${source}`),
-    ...missing.map((source) => `${screen}: does not load ${source}`),
+    ...listMissing(allowance, loads, manifest).map((source) => `${screen}: does not load ${source}`),
     ...foreign.map(({ what }) => `${screen}: loads ${what}`),
   ];
 }

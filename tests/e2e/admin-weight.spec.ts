@@ -1,7 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { Browser, Page } from "@playwright/test";
-import { ADMIN_ONLY, type Allowance, faultsOfPublic, faultsOfScreen, type Load, type Manifest, RESOURCES } from "./admin-loads.ts";
+import type { Page } from "@playwright/test";
+import {
+  ADMIN_ONLY,
+  type Allowance,
+  faultsOfPublic,
+  faultsOfScreen,
+  listMissing,
+  type Load,
+  type Manifest,
+  RESOURCES,
+} from "./admin-loads.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 
 const DIST = join(import.meta.dirname, "../../dist");
@@ -52,10 +61,8 @@ const screenOf = (list: string, file: string): Allowance => ({
   resources: resourcesOf(file),
 });
 
-/** Opens an address in a browser that has seen nothing yet but who is signed in, and gives every script that came. */
-async function loadsOf(browser: Browser, session: object, address: string, seen: (page: Page) => Promise<void>): Promise<Load[]> {
-  const context = await browser.newContext({ ...session, extraHTTPHeaders: { "accept-encoding": "br" } });
-  const page = await context.newPage();
+/** Notes every script that a page loads from here on. */
+function noteLoads(page: Page): Load[] {
   const loads: Load[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() !== "script") return;
@@ -63,10 +70,6 @@ async function loadsOf(browser: Browser, session: object, address: string, seen:
     const file = new URL(response.url()).pathname.slice(1);
     loads.push({ file, bytes: encoding === "br" ? Number(length) : NaN, text: readFileSync(join(DIST, "admin", file), "utf8") });
   });
-  await page.goto(address);
-  await seen(page);
-  await page.waitForLoadState("networkidle");
-  await context.close();
   return loads;
 }
 
@@ -76,14 +79,25 @@ test("the sign-in and every screen weigh no more than they may, in few scripts, 
   baseURL,
 }) => {
   const manifest = readManifest();
+  const faults: string[] = [];
+  /** Opens a screen in a browser that has seen nothing yet but who is signed in, until all that is its own has come. */
+  const inspect = async (screen: Allowance, address: string, seen: (page: Page) => Promise<void>) => {
+    const storageState = address.endsWith("/login") ? undefined : await page.context().storageState();
+    const context = await browser.newContext({ baseURL, storageState, extraHTTPHeaders: { "accept-encoding": "br" } });
+    const opened = await context.newPage();
+    const loads = noteLoads(opened);
+    await opened.goto(address);
+    await seen(opened);
+    await expect.poll(() => listMissing(screen, loads, manifest), screen.screen).toEqual([]);
+    await opened.waitForLoadState("networkidle");
+    await context.close();
+    faults.push(...faultsOfScreen(screen, loads, manifest));
+  };
   const title = (screen: Page) => expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
-  const login = { screen: "login", budget: LOGIN_BUDGET, own: [MAIN, LOGIN] };
-  const faults = faultsOfScreen(login, await loadsOf(browser, { baseURL }, "/admin/login", title), manifest);
+  await inspect({ screen: "login", budget: LOGIN_BUDGET, own: [MAIN, LOGIN] }, "/admin/login", title);
   await signIn(page);
-  const session = { baseURL, storageState: await page.context().storageState() };
   for (const [list, file] of Object.entries(LISTS)) {
-    const loads = await loadsOf(browser, session, list === "dashboard" ? "/admin/dashboard" : `/admin/dashboard/${list}`, title);
-    faults.push(...faultsOfScreen(screenOf(list, file), loads, manifest));
+    await inspect(screenOf(list, file), list === "dashboard" ? "/admin/dashboard" : `/admin/dashboard/${list}`, title);
   }
   // A form opens over its list.
   const formOf = (list: Allowance, screen: string, ...files: string[]) => ({
@@ -97,18 +111,15 @@ test("the sign-in and every screen weigh no more than they may, in few scripts, 
     "product",
     screenFile("resources/product/product-screen"),
   );
-  const filled = await loadsOf(browser, session, "/admin/dashboard/products/new", (form) =>
-    expect(form.getByRole("tablist")).toBeVisible(),
-  );
-  faults.push(...faultsOfScreen(product, filled, manifest));
+  await inspect(product, "/admin/dashboard/products/new", (form) => expect(form.getByRole("tablist")).toBeVisible());
   const article = formOf(
     screenOf("blog", "resources/article/articles-screen"),
     "article",
     screenFile("resources/article/article-screen"),
     RICH_TEXT,
   );
-  const written = await loadsOf(browser, session, "/admin/dashboard/blog/new", (form) => expect(form.getByRole("toolbar")).toBeVisible());
-  expect([...faults, ...faultsOfScreen(article, written, manifest)]).toEqual([]);
+  await inspect(article, "/admin/dashboard/blog/new", (form) => expect(form.getByRole("toolbar")).toBeVisible());
+  expect(faults).toEqual([]);
 });
 
 test("nothing of the administration stands in any script of the public site", () => {
