@@ -1,5 +1,5 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdtemp, readFile, rm, statfs } from "node:fs/promises";
+import { freemem, tmpdir } from "node:os";
 import { join } from "node:path";
 import prepareTemplate from "../tests/e2e/site/template.ts";
 import { buildWhatIsStale } from "./build.ts";
@@ -11,7 +11,20 @@ type Count = { passed: number; failed: number };
 /** The resource whose test files are run, by their path (`npm test -- slide`); all of them without it. */
 const [resource] = process.argv.slice(2);
 
-const reports = await mkdtemp(join(tmpdir(), "lumidar-reports-"));
+/** A file system in memory, which most Linux systems have, and the bytes that the tests may take of it. */
+const MEMORY = "/dev/shm";
+const TAKEN_BYTES = 4 * 1024 ** 3;
+
+/** Tells where tests keep their databases and files: in memory where there is room, since each of some thousand databases
+ *  would wait for the disk. */
+async function chooseScratchFolder(): Promise<string> {
+  const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }));
+  return Math.min(bavail * bsize, freemem()) > 2 * TAKEN_BYTES ? MEMORY : tmpdir();
+}
+
+const scratch = await mkdtemp(join(await chooseScratchFolder(), "lumidar-tests-"));
+process.env.TMPDIR = scratch; // what is started from here on has it
+const reports = await mkdtemp(join(scratch, "reports-"));
 
 async function report<Report>(name: string): Promise<Report | undefined> {
   return JSON.parse(await readFile(join(reports, name), "utf8").catch(() => "null")) ?? undefined;
@@ -63,7 +76,7 @@ const unitTests = await runUnitTests();
 const dropTemplate = await template?.catch(() => undefined);
 const tests = [unitTests, await runJourneys()];
 await dropTemplate?.();
-await rm(reports, { recursive: true });
+await rm(scratch, { recursive: true, force: true });
 if (tests.every(({ passed, failed }) => passed + failed === 0)) {
   console.error(`No test bears « ${resource} » in its path.`);
   tests.push({ passed: 0, failed: 1 });
