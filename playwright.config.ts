@@ -6,6 +6,9 @@ export const DESKTOP = { ...devices["Desktop Chrome"], viewport: { width: 1280, 
 /** A phone with one pixel a point: at the device's own 2.6 each frame has seven times as many. */
 export const PHONE = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 
+/** A journey's pages live for seconds: what V8 spends on optimising their scripts is a tenth of the whole run. */
+const UNOPTIMISED = "--js-flags=--no-opt --no-maglev";
+
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/e2e/site/template.ts",
@@ -16,7 +19,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     locale: "fr-FR",
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_FLAGS, UNOPTIMISED] },
     contextOptions: { reducedMotion: "reduce" }, // what moves makes a journey wait, and a colour on its way to another one is measured as neither
   },
   // Journeys tagged @long have a command of their own: npm run test:long.
