@@ -171,7 +171,7 @@ it("restores a product without a category that is gone by now", async () => {
   expect(await read(`${PRODUCTS}/${product.id}`)).toMatchObject({ title: product.title, category: "", subcategory: "" });
 });
 
-it("undoes what one transaction did to 5,000 products", { timeout: 120_000 }, async () => {
+it("undoes what one transaction did to 1,000 products", async () => {
   // One statement for all of them exceeds the statement timeout.
   const long = (text: string) =>
     server.orm.em.fork().transactional(async (em) => {
@@ -179,9 +179,9 @@ it("undoes what one transaction did to 5,000 products", { timeout: 120_000 }, as
       await em.execute(text);
     });
   await long(`insert into product (created_at, updated_at, title, slug, reference, short_description, uploads, search_text, search_words, search_title, search_reference, sort_title)
-    select now(), now(), 'Série ' || n, 'serie-' || n, 'SERIE-' || n, 'Mot', '{}', '', '', '', '', '' from generate_series(1, 5000) n`);
+    select now(), now(), 'Série ' || n, 'serie-' || n, 'SERIE-' || n, 'Mot', '{}', '', '', '', '', '' from generate_series(1, 1000) n`);
   await long("update product set is_new = true, version = version + 1 where slug like 'serie-%'");
   const [one = { id: 0, version: 0 }] = await sql("select id, version from product where slug = 'serie-1'");
-  expect(await undo("product", one.id, one.version)).toEqual({ version: 3, records: 5000 });
-  expect(await sql("select count(*)::int as count from product where slug like 'serie-%' and not is_new")).toEqual([{ count: 5000 }]);
+  expect(await undo("product", one.id, one.version)).toEqual({ version: 3, records: 1000 });
+  expect(await sql("select count(*)::int as count from product where slug like 'serie-%' and not is_new")).toEqual([{ count: 1000 }]);
 });

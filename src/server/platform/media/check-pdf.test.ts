@@ -55,12 +55,12 @@ describe("a passive PDF is accepted", () => {
   it("whatever its compressed streams happen to hold", async () => {
     const random = mulberry32(20260521);
     const statuses = [];
-    for (let n = 0; n < 60; n += 1) {
+    for (let n = 0; n < 20; n += 1) {
       const body = Buffer.alloc(2 * 1024 * 1024);
       for (let at = 0; at < body.length; at += 4) body.writeUInt32LE(Math.floor(random() * 2 ** 32), at);
       statuses.push(await statusOf(pdf(catalog, PAGES, ...stream("/Filter/FlateDecode", body))));
     }
-    expect(statuses).toEqual(Array(60).fill(201));
+    expect(statuses).toEqual(Array(20).fill(201));
   });
 
   it("with names that only begin like an active one, or are part of a stream", async () => {

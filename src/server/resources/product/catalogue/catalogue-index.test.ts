@@ -21,9 +21,9 @@ const LISTS = [
   "&q=lapme",
   "&lang=en&q=sensor",
   "&lang=en&q=lum-gen-00017",
-].map((query) => `/api/products?limit=40${query}`);
+].map((query) => `/api/products?limit=20${query}`);
 const ADMIN_LISTS = ["", "&sort=name&direction=desc", "&sort=featured", "&sort=modified", "&q=capteur", "&q=io&only=hidden"].map(
-  (query) => `/api/admin/products?limit=40${query}`,
+  (query) => `/api/admin/products?limit=20${query}`,
 );
 const CATALOGUES = [
   {},
@@ -54,7 +54,7 @@ describe("the products in memory", () => {
 
   beforeAll(async () => {
     server = await startTestServer({ cachesResponses: true });
-    await seedProducts({ em: server.orm.em.fork(), count: 130, now: new Date() });
+    await seedProducts({ em: server.orm.em.fork(), count: 60, now: new Date() });
     other = await startTestServer({ beside: server });
     before = await readAll(server);
     await readAll(other);
