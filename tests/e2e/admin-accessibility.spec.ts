@@ -64,25 +64,29 @@ test("the palette is accessible, at first, with what it found and with nothing",
   await expectAccessibleInBothThemes(page);
 });
 
-test("changes in the list of categories, banners and removal dialogs are accessible", async ({ page, shop, problems }) => {
-  problems.expect(/net::ERR_FAILED/);
-  const { name } = await shop.addCategory("Veilleuses", ["De chevet", "De couloir"]);
-  await signIn(page, `/admin/dashboard/categories?q=${shop.mark}`);
-  await page.getByRole("button", { name: "Retirer De chevet" }).click();
-  await page.getByRole("textbox", { name: `Ajouter une sous-catégorie à ${name}` }).fill("De jardin");
-  await page.keyboard.press("Enter");
-  await page.route("**/trpc/categories.update**", (route) => route.abort());
-  await page.getByRole("button", { name: `Enregistrer : ${name}` }).click();
-  await expect(page.getByRole("alert")).toContainText("Erreur lors de la sauvegarde");
-  await expectAccessibleInBothThemes(page);
-  await page.unroute("**/trpc/categories.update**");
-  await page.getByRole("button", { name: `Enregistrer : ${name}` }).click();
-  await expect(page.getByText("Enregistré avec succès")).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await page.getByRole("button", { name: `Supprimer ${name}` }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-});
+test(
+  "changes in the list of categories, banners and removal dialogs are accessible",
+  { tag: "@long" },
+  async ({ page, shop, problems }) => {
+    problems.expect(/net::ERR_FAILED/);
+    const { name } = await shop.addCategory("Veilleuses", ["De chevet", "De couloir"]);
+    await signIn(page, `/admin/dashboard/categories?q=${shop.mark}`);
+    await page.getByRole("button", { name: "Retirer De chevet" }).click();
+    await page.getByRole("textbox", { name: `Ajouter une sous-catégorie à ${name}` }).fill("De jardin");
+    await page.keyboard.press("Enter");
+    await page.route("**/trpc/categories.update**", (route) => route.abort());
+    await page.getByRole("button", { name: `Enregistrer : ${name}` }).click();
+    await expect(page.getByRole("alert")).toContainText("Erreur lors de la sauvegarde");
+    await expectAccessibleInBothThemes(page);
+    await page.unroute("**/trpc/categories.update**");
+    await page.getByRole("button", { name: `Enregistrer : ${name}` }).click();
+    await expect(page.getByText("Enregistré avec succès")).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole("button", { name: `Supprimer ${name}` }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  },
+);
 
 test(
   "a restored draft, a conflict, the question before leaving and what could not be loaded are accessible",

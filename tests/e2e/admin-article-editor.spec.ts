@@ -79,27 +79,31 @@ async function moveCursor(text: Locator, keys: string, is: "at the end" | "over 
   }).toPass();
 }
 
-test("a link is found by the title of its page, and the words that get it stay marked meanwhile", async ({ page, shop, content }) => {
-  const { slug, title } = await shop.add({ title: "Brume" });
-  const article = await content.addArticle({ content: "<p>La lampe</p>" });
-  await signIn(page, `${LIST}/${article.id}`);
-  const { window, text, readSource } = form(page);
-  await moveCursor(text, "Control+a", "over words");
-  await page.keyboard.press("Control+k");
-  const field = window.getByLabel("Adresse du lien");
-  await expect(text.locator("[data-kept-selection]")).toHaveText("La lampe");
-  await field.fill("introuvable zzz");
-  await page.keyboard.press("Enter");
-  await expect(field).toHaveAccessibleDescription(/Aucun produit, article ni page trouvé/);
-  await field.fill(title);
-  await expect(window.getByRole("list", { name: "Pages trouvées" })).toContainText(`/produits/${slug}`);
-  await expectAccessibleInBothThemes(page);
-  await page.keyboard.press("Enter");
-  await expect(text).toBeFocused();
-  expect(await readSource()).toContain(`<p><a href="/produits/${slug}">La lampe</a></p>`);
-});
+test(
+  "a link is found by the title of its page, and the words that get it stay marked meanwhile",
+  { tag: "@long" },
+  async ({ page, shop, content }) => {
+    const { slug, title } = await shop.add({ title: "Brume" });
+    const article = await content.addArticle({ content: "<p>La lampe</p>" });
+    await signIn(page, `${LIST}/${article.id}`);
+    const { window, text, readSource } = form(page);
+    await moveCursor(text, "Control+a", "over words");
+    await page.keyboard.press("Control+k");
+    const field = window.getByLabel("Adresse du lien");
+    await expect(text.locator("[data-kept-selection]")).toHaveText("La lampe");
+    await field.fill("introuvable zzz");
+    await page.keyboard.press("Enter");
+    await expect(field).toHaveAccessibleDescription(/Aucun produit, article ni page trouvé/);
+    await field.fill(title);
+    await expect(window.getByRole("list", { name: "Pages trouvées" })).toContainText(`/produits/${slug}`);
+    await expectAccessibleInBothThemes(page);
+    await page.keyboard.press("Enter");
+    await expect(text).toBeFocused();
+    expect(await readSource()).toContain(`<p><a href="/produits/${slug}">La lampe</a></p>`);
+  },
+);
 
-test("writes, undoes and saves with the keyboard alone", async ({ page, shop, content }) => {
+test("writes, undoes and saves with the keyboard alone", { tag: "@long" }, async ({ page, shop, content }) => {
   const article = await content.addArticle({ content: "<p>Un</p>" });
   await signIn(page, `${LIST}/${article.id}`);
   const { window, text, control, button, readSource } = form(page);
@@ -312,28 +316,32 @@ test("the editor gives a picture a legend, and keeps the one it had", { tag: "@l
   );
 });
 
-test("what was read is not taken for a change, and what was typed comes back after a reload", async ({ page, content }) => {
-  const article = await content.addArticle({ content: "<h2>Un</h2><ul><li><p>Deux</p></li></ul><blockquote>Trois</blockquote>" });
-  await signIn(page, `${LIST}/${article.id}`);
-  const { window, text, button } = form(page);
-  await expect(text).toContainText("Trois");
-  await text.click();
-  await page.reload();
-  await expect(text).toContainText("Trois");
-  expect(await countDrafts(page)).toBe(0);
-  await text.press("Control+End");
-  await page.keyboard.type("quatre");
-  await page.reload();
-  await expect(text).toContainText("quatre");
-  await window.getByRole("button", { name: "Repartir de la version enregistrée" }).click();
-  await expect(text).not.toContainText("quatre");
-  await button("Fermer").last().click();
-  await page
-    .getByRole("dialog", { name: "Abandonner les modifications ?" })
-    .getByRole("button", { name: "Abandonner", exact: true })
-    .click();
-  await expect(window).toBeHidden();
-});
+test(
+  "what was read is not taken for a change, and what was typed comes back after a reload",
+  { tag: "@long" },
+  async ({ page, content }) => {
+    const article = await content.addArticle({ content: "<h2>Un</h2><ul><li><p>Deux</p></li></ul><blockquote>Trois</blockquote>" });
+    await signIn(page, `${LIST}/${article.id}`);
+    const { window, text, button } = form(page);
+    await expect(text).toContainText("Trois");
+    await text.click();
+    await page.reload();
+    await expect(text).toContainText("Trois");
+    expect(await countDrafts(page)).toBe(0);
+    await text.press("Control+End");
+    await page.keyboard.type("quatre");
+    await page.reload();
+    await expect(text).toContainText("quatre");
+    await window.getByRole("button", { name: "Repartir de la version enregistrée" }).click();
+    await expect(text).not.toContainText("quatre");
+    await button("Fermer").last().click();
+    await page
+      .getByRole("dialog", { name: "Abandonner les modifications ?" })
+      .getByRole("button", { name: "Abandonner", exact: true })
+      .click();
+    await expect(window).toBeHidden();
+  },
+);
 
 test("without the editor itself, the text can still be written", { tag: "@long" }, async ({ page, problems }) => {
   problems.expect(/net::ERR_FAILED/);
@@ -345,22 +353,7 @@ test("without the editor itself, the text can still be written", { tag: "@long" 
   await expect(field("Extrait")).toHaveValue("Écrit quand même.");
 });
 
-test("only the form of articles loads the editor", async ({ page }) => {
-  const loaded: string[] = [];
-  page.on("response", async (response) => {
-    if (response.url().endsWith(".js") && /ProseMirror/.test(await response.text().catch(() => ""))) loaded.push(response.url());
-  });
-  await signIn(page, "/admin/dashboard/products");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.goto(LIST);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(loaded).toEqual([]);
-  await page.getByRole("link", { name: "Nouvel article" }).first().click();
-  await expect(form(page).text).toBeVisible();
-  await expect.poll(() => loaded, "its text is read after it has come").toHaveLength(1);
-});
-
-test("the editor is accessible, with the address of a link", async ({ page, content }) => {
+test("the editor is accessible, with the address of a link", { tag: "@long" }, async ({ page, content }) => {
   const table = "<table><thead><tr><th>Pièce</th></tr></thead><tbody><tr><td>Salon</td></tr></tbody></table>";
   const article = await content.addArticle({
     content: `<h2>Un</h2><p><a href="/contact">Deux</a> <code>trois</code></p><blockquote><p>Q</p></blockquote>${table}`,

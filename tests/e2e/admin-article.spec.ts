@@ -51,21 +51,25 @@ test("the slug and the excerpt follow until they are edited, and again once they
   await expect(field("Extrait")).toHaveValue("Encore un.");
 });
 
-test("closing the form forgets what was typed, once that is confirmed, and « Rétablir » brings it back", async ({ page }) => {
-  await signIn(page, `${LIST}/new`);
-  const { window, field, button } = form(page);
-  await field("Titre").fill("Brume");
-  await button("Fermer").last().click();
-  await page.getByRole("dialog", { name: "Abandonner les modifications ?" }).getByRole("button", { name: "Abandonner" }).click();
-  await expect(window).toBeHidden();
-  await page.getByRole("link", { name: "Nouvel article" }).click();
-  await expect(field("Titre")).toHaveValue("");
-  await button("Fermer").last().click();
-  await expect(window).toBeHidden();
-  await page.getByRole("button", { name: "Rétablir" }).click();
-  await expect(field("Titre")).toHaveValue("Brume");
-  await expect(window).toContainText("Votre saisie a été restaurée");
-});
+test(
+  "closing the form forgets what was typed, once that is confirmed, and « Rétablir » brings it back",
+  { tag: "@long" },
+  async ({ page }) => {
+    await signIn(page, `${LIST}/new`);
+    const { window, field, button } = form(page);
+    await field("Titre").fill("Brume");
+    await button("Fermer").last().click();
+    await page.getByRole("dialog", { name: "Abandonner les modifications ?" }).getByRole("button", { name: "Abandonner" }).click();
+    await expect(window).toBeHidden();
+    await page.getByRole("link", { name: "Nouvel article" }).click();
+    await expect(field("Titre")).toHaveValue("");
+    await button("Fermer").last().click();
+    await expect(window).toBeHidden();
+    await page.getByRole("button", { name: "Rétablir" }).click();
+    await expect(field("Titre")).toHaveValue("Brume");
+    await expect(window).toContainText("Votre saisie a été restaurée");
+  },
+);
 
 test("an administrator publishes an article from its card, and takes it back", async ({ page, shop, content, request }) => {
   const article = await content.addArticle();
@@ -98,23 +102,23 @@ test("an administrator opens a draft as it will be, in a new tab, and the list s
   await expect(card(page, coming.title)).toContainText("Prévu le 20 mars");
 });
 
-test("the articles' screen shows the first 300 characters of an article, 150 where it has no excerpt, and its date in French", async ({
-  page,
-  shop,
-  content,
-}) => {
-  const text = Array.from({ length: 80 }, (_, index) => `mot${index}`).join(" ");
-  const { title } = await content.addArticle({ content: `<p>${text}</p>`, excerpt: "", published_at: "2024-02-03T10:00:00Z" });
-  const summed = await content.addArticle({ title: "Givre", content: `<p>${text}</p>`, excerpt: "En deux mots." });
-  await signIn(page, `${LIST}?q=${shop.mark}`);
-  await expect(card(page, title).getByText(text.slice(0, 150).trim(), { exact: true })).toBeVisible();
-  await expect(card(page, title).getByText("Lumidar · 3 février 2024")).toBeVisible();
-  await expect(card(page, summed.title).getByText("En deux mots.", { exact: true })).toBeVisible();
-  const preview = card(page, title).getByText(text.slice(0, 300).trim(), { exact: true });
-  await expect(preview).toBeHidden();
-  await page.getByRole("button", { name: `Aperçu : ${title}` }).click();
-  await expect(preview).toBeVisible();
-});
+test(
+  "the articles' screen shows the first 300 characters of an article, 150 where it has no excerpt, and its date in French",
+  { tag: "@long" },
+  async ({ page, shop, content }) => {
+    const text = Array.from({ length: 80 }, (_, index) => `mot${index}`).join(" ");
+    const { title } = await content.addArticle({ content: `<p>${text}</p>`, excerpt: "", published_at: "2024-02-03T10:00:00Z" });
+    const summed = await content.addArticle({ title: "Givre", content: `<p>${text}</p>`, excerpt: "En deux mots." });
+    await signIn(page, `${LIST}?q=${shop.mark}`);
+    await expect(card(page, title).getByText(text.slice(0, 150).trim(), { exact: true })).toBeVisible();
+    await expect(card(page, title).getByText("Lumidar · 3 février 2024")).toBeVisible();
+    await expect(card(page, summed.title).getByText("En deux mots.", { exact: true })).toBeVisible();
+    const preview = card(page, title).getByText(text.slice(0, 300).trim(), { exact: true });
+    await expect(preview).toBeHidden();
+    await page.getByRole("button", { name: `Aperçu : ${title}` }).click();
+    await expect(preview).toBeVisible();
+  },
+);
 
 test("the articles' screen searches title and excerpt, filters by status, and counts", async ({ page, shop, content }) => {
   await content.addArticle({ title: "Brume", excerpt: `Été doux ${shop.mark}` });
@@ -141,7 +145,7 @@ test("the articles' screen searches title and excerpt, filters by status, and co
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("the articles' screen gives long lists a page at a time", async ({ page, shop, content }) => {
+test("the articles' screen gives long lists a page at a time", { tag: "@long" }, async ({ page, shop, content }) => {
   for (let count = 0; count < 25; count++) await content.addArticle({ title: `Article ${count}`, slug: `article-${count}-${shop.mark}` });
   await signIn(page, `${LIST}?q=${shop.mark}`);
   await expect(page.getByRole("article")).toHaveCount(24);

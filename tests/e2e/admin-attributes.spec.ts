@@ -96,7 +96,7 @@ test("the product’s form offers the attributes of its category as fields, says
   await expect(page.getByText("Aucun produit trouvé")).toBeVisible();
 });
 
-test("what the law still asks of a product is said in its form and in the list", async ({ page, shop }) => {
+test("what the law still asks of a product is said in its form and in the list", { tag: "@long" }, async ({ page, shop }) => {
   const lamp = await shop.add({ title: "Aube", manufacturer_name: "Ateliers du Golfe" });
   const ASKED = /Le règlement européen sur la sécurité des produits \(article 19\) demande encore\s: /;
   await signIn(page, `${PRODUCTS}?q=${shop.mark}`);

@@ -47,7 +47,7 @@ test("the categories' screen lists categories in French order, and searches them
   await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
 });
 
-test("changes the sub-categories of a category in its form, and nothing before it is saved", async ({ page, shop }) => {
+test("changes the sub-categories of a category in its form, and nothing before it is saved", { tag: "@long" }, async ({ page, shop }) => {
   const { name } = await shop.addCategory("Veilleuses", ["De chevet", "De couloir"]);
   await signIn(page, `${LIST}?q=${shop.mark}`);
   await page.getByRole("link", { name: `Modifier ${name}` }).click();
@@ -107,7 +107,7 @@ test("a sub-category that was stored while no reply came is shown once, as store
   await expect(mine.getByRole("heading", { name }), "the button is gone").toBeFocused();
 });
 
-test("the categories' screen gives up what was changed in the list", async ({ page, shop }) => {
+test("the categories' screen gives up what was changed in the list", { tag: "@long" }, async ({ page, shop }) => {
   const { name } = await shop.addCategory("Veilleuses", ["De chevet"]);
   await signIn(page, `${LIST}?q=${shop.mark}`);
   const mine = card(page, name);

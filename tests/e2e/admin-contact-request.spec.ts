@@ -84,19 +84,23 @@ test("a request is moved on from the list, assigned and taken back, and the menu
   await expect(card(page, name)).not.toContainText("À traiter avant");
 });
 
-test("a request that a colleague has taken meanwhile shows whose it is", async ({ page, inbox, shop, administration, problems }) => {
-  problems.expect(/409 \(Conflict\)/);
-  const name = await inbox.add();
-  await signIn(page, `${LIST}?q=${shop.mark}`);
-  const row = card(page, name);
-  const [id] = (await row.getByRole("link", { name }).getAttribute("href"))?.match(/\d+/) ?? [];
-  const colleague = await aTeamMember(administration, `sami-${shop.mark}`);
-  const { token } = await (await administration.post("/api/admin/login", { data: colleague })).json();
-  await administration.post("/trpc/contactRequests.take", { data: { id: Number(id) }, headers: { authorization: `Bearer ${token}` } });
-  await row.getByRole("button", { name: `Prendre en charge : ${name}` }).click();
-  await expect(page.getByRole("alert")).toContainText(`déjà prise en charge par ${colleague.username}`);
-  await expect(row).toContainText(`En cours · ${colleague.username}`);
-});
+test(
+  "a request that a colleague has taken meanwhile shows whose it is",
+  { tag: "@long" },
+  async ({ page, inbox, shop, administration, problems }) => {
+    problems.expect(/409 \(Conflict\)/);
+    const name = await inbox.add();
+    await signIn(page, `${LIST}?q=${shop.mark}`);
+    const row = card(page, name);
+    const [id] = (await row.getByRole("link", { name }).getAttribute("href"))?.match(/\d+/) ?? [];
+    const colleague = await aTeamMember(administration, `sami-${shop.mark}`);
+    const { token } = await (await administration.post("/api/admin/login", { data: colleague })).json();
+    await administration.post("/trpc/contactRequests.take", { data: { id: Number(id) }, headers: { authorization: `Bearer ${token}` } });
+    await row.getByRole("button", { name: `Prendre en charge : ${name}` }).click();
+    await expect(page.getByRole("alert")).toContainText(`déjà prise en charge par ${colleague.username}`);
+    await expect(row).toContainText(`En cours · ${colleague.username}`);
+  },
+);
 
 test(
   "a second press that comes with the reply to the first does not take the next step",
@@ -130,35 +134,39 @@ test(
   },
 );
 
-test("the inbox keeps notes through a reload, and through what a colleague wrote meanwhile", async ({ page, inbox, shop, problems }) => {
-  problems.expect(/status of 409/);
-  const name = await inbox.add();
-  await signIn(page, `${LIST}?q=${shop.mark}`);
-  await card(page, name).getByRole("link", { name }).click();
-  const { window, field, button } = editorOf(page);
-  await field("Notes").fill("Rappeler jeudi.");
-  await button("Enregistrer les notes").click();
-  await expect(page.getByText("Notes enregistrées")).toBeVisible();
-  await expect(field("Notes")).toHaveValue("Rappeler jeudi.");
-  await field("Notes").fill("Rappeler vendredi.");
-  // not a conflict: it is one’s own change, of something else
-  await window.getByText("En cours", { exact: true }).click();
-  await button("Enregistrer les notes").click();
-  await expect(window.getByText("Pas encore enregistrées")).toBeHidden();
-  await expect(window.getByRole("alert")).toBeHidden();
-  await field("Notes").fill("Rappeler samedi.");
-  await page.reload();
-  await expect(field("Notes")).toHaveValue("Rappeler samedi.");
-  await expect(window.getByText("Votre saisie a été restaurée")).toBeVisible();
-  await inbox.note(name, "C’est fait.");
-  await button("Enregistrer les notes").click();
-  const notice = window.getByRole("alert");
-  await expect(notice).toContainText(/C’est.*fait/);
-  await notice.getByRole("button", { name: "Enregistrer la mienne" }).click();
-  await expect(window.getByRole("alert")).toBeHidden();
-  await page.reload();
-  await expect(field("Notes")).toHaveValue("Rappeler samedi.");
-});
+test(
+  "the inbox keeps notes through a reload, and through what a colleague wrote meanwhile",
+  { tag: "@long" },
+  async ({ page, inbox, shop, problems }) => {
+    problems.expect(/status of 409/);
+    const name = await inbox.add();
+    await signIn(page, `${LIST}?q=${shop.mark}`);
+    await card(page, name).getByRole("link", { name }).click();
+    const { window, field, button } = editorOf(page);
+    await field("Notes").fill("Rappeler jeudi.");
+    await button("Enregistrer les notes").click();
+    await expect(page.getByText("Notes enregistrées")).toBeVisible();
+    await expect(field("Notes")).toHaveValue("Rappeler jeudi.");
+    await field("Notes").fill("Rappeler vendredi.");
+    // not a conflict: it is one’s own change, of something else
+    await window.getByText("En cours", { exact: true }).click();
+    await button("Enregistrer les notes").click();
+    await expect(window.getByText("Pas encore enregistrées")).toBeHidden();
+    await expect(window.getByRole("alert")).toBeHidden();
+    await field("Notes").fill("Rappeler samedi.");
+    await page.reload();
+    await expect(field("Notes")).toHaveValue("Rappeler samedi.");
+    await expect(window.getByText("Votre saisie a été restaurée")).toBeVisible();
+    await inbox.note(name, "C’est fait.");
+    await button("Enregistrer les notes").click();
+    const notice = window.getByRole("alert");
+    await expect(notice).toContainText(/C’est.*fait/);
+    await notice.getByRole("button", { name: "Enregistrer la mienne" }).click();
+    await expect(window.getByRole("alert")).toBeHidden();
+    await page.reload();
+    await expect(field("Notes")).toHaveValue("Rappeler samedi.");
+  },
+);
 
 test("searches, filters by state and type, says when nothing is left, and exports what is shown", async ({ page, inbox, shop }) => {
   const quote = await inbox.add({ requestType: "quote", company: "=1+1", message: "Été" });
@@ -189,24 +197,24 @@ test("searches, filters by state and type, says when nothing is left, and export
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("by keyboard alone new requests are taken on one after the other, and what leaves the list takes no focus with it", async ({
-  page,
-  inbox,
-  shop,
-}) => {
-  for (const firstName of ["Une", "Deux", "Trois"]) await inbox.add({ firstName });
-  await signIn(page, `${LIST}?q=${shop.mark}&status=new`);
-  await expect(page.getByRole("article")).toHaveCount(3);
-  await tabUntilFocused(page, "button", `Prendre en charge : Trois ${shop.mark}`);
-  await page.keyboard.press("Enter");
-  const second = page.getByRole("button", { name: `Prendre en charge : Deux ${shop.mark}` });
-  await expect(second).toBeFocused();
-  await expect(second, "it was not there when the first press came").toBeEnabled();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: `Prendre en charge : Une ${shop.mark}` })).toBeFocused();
-});
+test(
+  "by keyboard alone new requests are taken on one after the other, and what leaves the list takes no focus with it",
+  { tag: "@long" },
+  async ({ page, inbox, shop }) => {
+    for (const firstName of ["Une", "Deux", "Trois"]) await inbox.add({ firstName });
+    await signIn(page, `${LIST}?q=${shop.mark}&status=new`);
+    await expect(page.getByRole("article")).toHaveCount(3);
+    await tabUntilFocused(page, "button", `Prendre en charge : Trois ${shop.mark}`);
+    await page.keyboard.press("Enter");
+    const second = page.getByRole("button", { name: `Prendre en charge : Deux ${shop.mark}` });
+    await expect(second).toBeFocused();
+    await expect(second, "it was not there when the first press came").toBeEnabled();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: `Prendre en charge : Une ${shop.mark}` })).toBeFocused();
+  },
+);
 
-test("the window goes through the requests of the list one after the other", async ({ page, inbox, shop }) => {
+test("the window goes through the requests of the list one after the other", { tag: "@long" }, async ({ page, inbox, shop }) => {
   for (const firstName of ["Une", "Deux", "Trois"]) await inbox.add({ firstName });
   await signIn(page, `${LIST}?q=${shop.mark}&status=new`);
   await card(page, `Trois ${shop.mark}`).getByRole("link").click();
@@ -226,7 +234,7 @@ test("the window goes through the requests of the list one after the other", asy
   await expect(findDialog("Deux").getByRole("textbox", { name: "Notes" })).toHaveValue("Rappeler");
 });
 
-test("by keyboard alone a request is opened, closed and erased, once it is confirmed", async ({ page, inbox, shop }) => {
+test("by keyboard alone a request is opened, closed and erased, once it is confirmed", { tag: "@long" }, async ({ page, inbox, shop }) => {
   const name = await inbox.add();
   await inbox.add(); // the same person's second one
   await signIn(page, `${LIST}?q=${shop.mark}`);
@@ -358,7 +366,7 @@ test("on a phone a request is read and moved on by touch", { tag: ["@phone", "@l
   expect(scrollWidth).toBe(clientWidth);
 });
 
-test("the inbox, a request, its erasure and the subscribers are accessible", async ({ page, inbox, shop }) => {
+test("the inbox, a request, its erasure and the subscribers are accessible", { tag: "@long" }, async ({ page, inbox, shop }) => {
   const name = await inbox.add({ company: "Dar Lina", phone: "+216 20 000 000" });
   await inbox.subscribe();
   await signIn(page, `${LIST}?q=${shop.mark}`);

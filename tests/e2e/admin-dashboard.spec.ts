@@ -22,7 +22,7 @@ test("the dashboard shows the four counts with their real growth, each leading t
   }
 });
 
-test("the menu leads to every screen, to the site and out", async ({ page }) => {
+test("the menu leads to every screen, to the site and out", { tag: "@long" }, async ({ page }) => {
   await signIn(page);
   const menu = page.getByRole("navigation", { name: "Menu principal" });
   const screens = {
@@ -75,7 +75,7 @@ test("the administration is crossed with the keyboard alone, past the menu and o
   await expect(editor(page, /^Nouveau slide/).field("Titre")).toBeFocused();
 });
 
-test("the quick actions open their form at its address, and leaving it shows the list", async ({ page }) => {
+test("the quick actions open their form at its address, and leaving it shows the list", { tag: "@long" }, async ({ page }) => {
   await signIn(page);
   for (const [action, path, window] of [
     ["Nouveau produit", "products", /^Nouveau produit/],
@@ -113,7 +113,7 @@ test("the dashboard shows what waits: the latest requests, how many came each we
   await expect(editor(page, /^Modifier l’article/).field("Titre")).toHaveValue(draft.title);
 });
 
-test("the dashboard tells the truth about the system, also when the server is gone", async ({ page, problems }) => {
+test("the dashboard tells the truth about the system, also when the server is gone", { tag: "@long" }, async ({ page, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   await signIn(page);
   const part = (name: string) => page.getByRole("region", { name: "État du système" }).getByRole("listitem").filter({ hasText: name });
@@ -136,69 +136,67 @@ test("the dashboard tells the truth about the system, also when the server is go
   await expect(part("Base de données")).toContainText("Inconnu");
 });
 
-test("the palette finds products, articles, requests, subscribers, files and actions with the keyboard alone, and leads there", async ({
-  page,
-  shop,
-  content,
-  inbox,
-  administration,
-}) => {
-  const product = await shop.add({ title: "Brume" });
-  const article = await content.addArticle({ title: "Givre" });
-  await signIn(page);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const find = async (words: string) => {
-    await page.keyboard.press("Control+k");
-    const box = page.getByPlaceholder("Un produit, un article, une action…");
-    await expect(box).toBeFocused();
-    await page.keyboard.type(words);
-  };
-  const findOption = (name: string) => page.getByRole("option", { name });
-  // What is found first: until the last letter’s answer is there, that may be something else.
-  const choose = async (name: string) => {
-    await expect(findOption(name)).toHaveAttribute("aria-selected", "true");
+test(
+  "the palette finds products, articles, requests, subscribers, files and actions with the keyboard alone, and leads there",
+  { tag: "@long" },
+  async ({ page, shop, content, inbox, administration }) => {
+    const product = await shop.add({ title: "Brume" });
+    const article = await content.addArticle({ title: "Givre" });
+    await signIn(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const find = async (words: string) => {
+      await page.keyboard.press("Control+k");
+      const box = page.getByPlaceholder("Un produit, un article, une action…");
+      await expect(box).toBeFocused();
+      await page.keyboard.type(words);
+    };
+    const findOption = (name: string) => page.getByRole("option", { name });
+    // What is found first: until the last letter’s answer is there, that may be something else.
+    const choose = async (name: string) => {
+      await expect(findOption(name)).toHaveAttribute("aria-selected", "true");
+      await page.keyboard.press("Enter");
+    };
+    await find(product.title);
+    await choose(product.title);
+    await expect(editor(page, /^Modifier le produit/).field("Titre")).toHaveValue(product.title);
+    await expect(editor(page, /^Modifier le produit/).field("Titre"), "the palette has given the focus up").toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(editor(page, /^Modifier le produit/).window).toBeHidden();
+
+    await find(article.title);
+    await choose(article.title);
+    await expect(editor(page, /^Modifier l’article/).field("Titre")).toHaveValue(article.title);
+    await expect(editor(page, /^Modifier l’article/).field("Titre"), "the palette has given the focus up").toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(editor(page, /^Modifier l’article/).window).toBeHidden();
+
+    const name = await inbox.add({ subject: "Une alarme" });
+    const email = await inbox.subscribe();
+    const file = await aPicture(`${shop.mark}.png`, "#335577");
+    expect((await administration.post("/api/admin/upload", { multipart: { image: file } })).status()).toBe(201);
+    await find(email);
+    await expect(findOption(email)).toBeVisible();
+    await choose(name);
+    await expect(page.getByRole("dialog").filter({ hasText: "Une alarme" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await find(`${shop.mark}.png`);
+    await choose(`${shop.mark}.png`);
+    await expect(page.getByRole("dialog", { name: "Détails du fichier" })).toContainText(`${shop.mark}.png`);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await find("nouvel produit");
+    await expect(findOption("Nouveau produit")).toBeVisible();
+    await page.keyboard.press("Escape");
+
+    await find("theme");
+    await expect(findOption("Changer de thème")).toBeVisible();
     await page.keyboard.press("Enter");
-  };
-  await find(product.title);
-  await choose(product.title);
-  await expect(editor(page, /^Modifier le produit/).field("Titre")).toHaveValue(product.title);
-  await expect(editor(page, /^Modifier le produit/).field("Titre"), "the palette has given the focus up").toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(editor(page, /^Modifier le produit/).window).toBeHidden();
-
-  await find(article.title);
-  await choose(article.title);
-  await expect(editor(page, /^Modifier l’article/).field("Titre")).toHaveValue(article.title);
-  await expect(editor(page, /^Modifier l’article/).field("Titre"), "the palette has given the focus up").toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(editor(page, /^Modifier l’article/).window).toBeHidden();
-
-  const name = await inbox.add({ subject: "Une alarme" });
-  const email = await inbox.subscribe();
-  const file = await aPicture(`${shop.mark}.png`, "#335577");
-  expect((await administration.post("/api/admin/upload", { multipart: { image: file } })).status()).toBe(201);
-  await find(email);
-  await expect(findOption(email)).toBeVisible();
-  await choose(name);
-  await expect(page.getByRole("dialog").filter({ hasText: "Une alarme" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await find(`${shop.mark}.png`);
-  await choose(`${shop.mark}.png`);
-  await expect(page.getByRole("dialog", { name: "Détails du fichier" })).toContainText(`${shop.mark}.png`);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await find("nouvel produit");
-  await expect(findOption("Nouveau produit")).toBeVisible();
-  await page.keyboard.press("Escape");
-
-  await find("theme");
-  await expect(findOption("Changer de thème")).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
-  await find(`rien${shop.mark}`);
-  await expect(page.getByText("Rien ne correspond.").first()).toBeVisible();
-});
+    await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+    await find(`rien${shop.mark}`);
+    await expect(page.getByText("Rien ne correspond.").first()).toBeVisible();
+  },
+);
 
 test(
   "Enter pressed before the search has answered opens what the last letter finds, not what stood there before",
@@ -246,27 +244,29 @@ test("letters typed while the palette is still on its way arrive in it", { tag: 
   await expect(box).toBeHidden();
 });
 
-test("the theme is light until one chooses, changes in 300 ms and is stored under admin-theme; the folded sidebar is stored too", async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "no-preference" });
-  await signIn(page);
-  const html = page.locator("html");
-  await expect(page.getByRole("button", { name: "Passer au thème sombre" })).toBeVisible();
-  await expect(html).toHaveAttribute("data-mantine-color-scheme", "light");
-  expect(await page.evaluate<string | null>(`localStorage.getItem("admin-theme")`)).toBeNull();
-  const fading = await page.evaluate<string>(
-    `document.querySelector("[aria-label='Passer au thème sombre']").click(); getComputedStyle(document.body).transition`,
-  );
-  expect(fading).toContain("background-color 0.3s");
-  await expect(html).not.toHaveAttribute("data-theme-changing");
-  await page.getByRole("button", { name: "Replier le menu" }).click();
-  expect(await page.evaluate<string>(`localStorage.getItem("admin-theme")`)).toBe("dark");
-  await page.reload();
-  await expect(html).toHaveAttribute("data-mantine-color-scheme", "dark");
-  await expect(page.getByRole("button", { name: "Déplier le menu" })).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Blog" })).toBeVisible();
-});
+test(
+  "the theme is light until one chooses, changes in 300 ms and is stored under admin-theme; the folded sidebar is stored too",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "no-preference" });
+    await signIn(page);
+    const html = page.locator("html");
+    await expect(page.getByRole("button", { name: "Passer au thème sombre" })).toBeVisible();
+    await expect(html).toHaveAttribute("data-mantine-color-scheme", "light");
+    expect(await page.evaluate<string | null>(`localStorage.getItem("admin-theme")`)).toBeNull();
+    const fading = await page.evaluate<string>(
+      `document.querySelector("[aria-label='Passer au thème sombre']").click(); getComputedStyle(document.body).transition`,
+    );
+    expect(fading).toContain("background-color 0.3s");
+    await expect(html).not.toHaveAttribute("data-theme-changing");
+    await page.getByRole("button", { name: "Replier le menu" }).click();
+    expect(await page.evaluate<string>(`localStorage.getItem("admin-theme")`)).toBe("dark");
+    await page.reload();
+    await expect(html).toHaveAttribute("data-mantine-color-scheme", "dark");
+    await expect(page.getByRole("button", { name: "Déplier le menu" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Blog" })).toBeVisible();
+  },
+);
 
 test("on a phone the menu opens, leads to a screen and closes", { tag: "@phone" }, async ({ page }) => {
   await signIn(page);

@@ -15,37 +15,41 @@ async function ping(page: Page): Promise<void> {
   await answered;
 }
 
-test("taking their version, or the stored one, can be undone, after a reload too", async ({ page, content, problems }) => {
-  problems.expect(/status of 409/);
-  const feature = await content.addFeature({ title: "Brume" });
-  await signIn(page, `${FEATURES}/${feature.id}`);
-  const { window, field, button } = form(page);
-  const undo = window.getByRole("alert", { name: "Votre saisie est mise de côté" }).getByRole("button", { name: /^Annuler/ });
-  await field("Description").fill("Écrit ici");
-  await content.change("features", feature, { description: "Écrit ailleurs" });
-  await saveAndClose(button("Enregistrer"));
-  await window.getByRole("alert").getByRole("button", { name: "Reprendre l’autre version" }).click();
-  await expect(field("Description")).toHaveValue("Écrit ailleurs");
-  await undo.click();
-  await expect(field("Description")).toHaveValue("Écrit ici");
-  await expect(window.getByRole("alert")).toContainText("modifiée entre-temps");
-  await window.getByRole("alert").getByRole("button", { name: "Reprendre l’autre version" }).click();
+test(
+  "taking their version, or the stored one, can be undone, after a reload too",
+  { tag: "@long" },
+  async ({ page, content, problems }) => {
+    problems.expect(/status of 409/);
+    const feature = await content.addFeature({ title: "Brume" });
+    await signIn(page, `${FEATURES}/${feature.id}`);
+    const { window, field, button } = form(page);
+    const undo = window.getByRole("alert", { name: "Votre saisie est mise de côté" }).getByRole("button", { name: /^Annuler/ });
+    await field("Description").fill("Écrit ici");
+    await content.change("features", feature, { description: "Écrit ailleurs" });
+    await saveAndClose(button("Enregistrer"));
+    await window.getByRole("alert").getByRole("button", { name: "Reprendre l’autre version" }).click();
+    await expect(field("Description")).toHaveValue("Écrit ailleurs");
+    await undo.click();
+    await expect(field("Description")).toHaveValue("Écrit ici");
+    await expect(window.getByRole("alert")).toContainText("modifiée entre-temps");
+    await window.getByRole("alert").getByRole("button", { name: "Reprendre l’autre version" }).click();
 
-  await page.reload();
-  await expect(field("Description")).toHaveValue("Écrit ailleurs");
-  await undo.click();
-  await expect(field("Description")).toHaveValue("Écrit ici");
+    await page.reload();
+    await expect(field("Description")).toHaveValue("Écrit ailleurs");
+    await undo.click();
+    await expect(field("Description")).toHaveValue("Écrit ici");
 
-  await page.reload();
-  await expect(window).toContainText("Votre saisie a été restaurée");
-  await button("Repartir de la version enregistrée").click();
-  await expect(field("Description")).toHaveValue("Écrit ailleurs");
-  await undo.click();
-  await expect(field("Description")).toHaveValue("Écrit ici");
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Abandonner" }).click();
-  await expect(window).toBeHidden();
-});
+    await page.reload();
+    await expect(window).toContainText("Votre saisie a été restaurée");
+    await button("Repartir de la version enregistrée").click();
+    await expect(field("Description")).toHaveValue("Écrit ailleurs");
+    await undo.click();
+    await expect(field("Description")).toHaveValue("Écrit ici");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Abandonner" }).click();
+    await expect(window).toBeHidden();
+  },
+);
 
 test("two tabs that write the same record keep their words apart, and what one left is offered", async ({ page, context, content }) => {
   const { id } = await content.addFeature({ title: "Brume" });
@@ -70,38 +74,38 @@ test("two tabs that write the same record keep their words apart, and what one l
   await expect(field("Description")).toHaveValue("Écrit dans le second onglet");
 });
 
-test("a second tab takes a record over with the words of the first, which changes nothing any more and can take it back", async ({
-  page,
-  context,
-  content,
-}) => {
-  const { id } = await content.addFeature({ title: "Brume" });
-  await signIn(page, `${FEATURES}/${id}`);
-  const first = form(page);
-  await expect(first.field("Titre")).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(`${FEATURES}/${id}`);
-  const second = form(other);
-  await expect(second.window).toContainText("Déjà ouvert dans un autre onglet");
-  await first.field("Description").fill("Écrit dans le premier onglet");
-  await second.button("Reprendre ici").click();
-  await expect(second.field("Description")).toHaveValue("Écrit dans le premier onglet");
-  await expect(second.window).not.toContainText("autre onglet");
+test(
+  "a second tab takes a record over with the words of the first, which changes nothing any more and can take it back",
+  { tag: "@long" },
+  async ({ page, context, content }) => {
+    const { id } = await content.addFeature({ title: "Brume" });
+    await signIn(page, `${FEATURES}/${id}`);
+    const first = form(page);
+    await expect(first.field("Titre")).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(`${FEATURES}/${id}`);
+    const second = form(other);
+    await expect(second.window).toContainText("Déjà ouvert dans un autre onglet");
+    await first.field("Description").fill("Écrit dans le premier onglet");
+    await second.button("Reprendre ici").click();
+    await expect(second.field("Description")).toHaveValue("Écrit dans le premier onglet");
+    await expect(second.window).not.toContainText("autre onglet");
 
-  await expect(first.window).toContainText("Repris dans un autre onglet");
-  await expect(first.field("Description")).toHaveValue("Écrit dans le premier onglet");
-  await expect(first.window.locator("[inert]").filter({ has: page.getByLabel(/^Description/) })).toHaveCount(1);
-  await page.bringToFront();
-  await page.keyboard.press("Control+s");
-  await second.field("Description").fill("Écrit dans le second onglet");
-  await first.button("Reprendre ici").click();
-  await expect(first.field("Description")).toHaveValue("Écrit dans le second onglet");
-  await expect(second.window).toContainText("Repris dans un autre onglet");
-  await saveAndClose(first.button("Enregistrer"));
-  await expect(first.window).toBeHidden();
-  await expect(card(page, "Brume")).toContainText("Écrit dans le second onglet");
-  await expect(second.window).not.toContainText("Repris dans un autre onglet");
-});
+    await expect(first.window).toContainText("Repris dans un autre onglet");
+    await expect(first.field("Description")).toHaveValue("Écrit dans le premier onglet");
+    await expect(first.window.locator("[inert]").filter({ has: page.getByLabel(/^Description/) })).toHaveCount(1);
+    await page.bringToFront();
+    await page.keyboard.press("Control+s");
+    await second.field("Description").fill("Écrit dans le second onglet");
+    await first.button("Reprendre ici").click();
+    await expect(first.field("Description")).toHaveValue("Écrit dans le second onglet");
+    await expect(second.window).toContainText("Repris dans un autre onglet");
+    await saveAndClose(first.button("Enregistrer"));
+    await expect(first.window).toBeHidden();
+    await expect(card(page, "Brume")).toContainText("Écrit dans le second onglet");
+    await expect(second.window).not.toContainText("Repris dans un autre onglet");
+  },
+);
 
 test(
   "a record that is taken over and back without another word puts nothing aside",
@@ -163,38 +167,39 @@ test("what is typed on one device is found on another, and is gone from both onc
   await device.close();
 });
 
-test("a form in which nothing was typed shows what was saved elsewhere, and no form takes its own save for another’s", async ({
-  page,
-  content,
-}) => {
-  const feature = await content.addFeature({ title: "Brume" });
-  await signIn(page, `${FEATURES}/${feature.id}`);
-  const { window, field } = form(page);
-  await expect(field("Description")).toHaveValue(feature.description);
-  await content.change("features", feature, { description: "Écrit ailleurs" });
-  await ping(page);
-  await expect(field("Description")).toHaveValue("Écrit ailleurs");
-  await expect(window).toContainText("ce formulaire montre cette version");
+test(
+  "a form in which nothing was typed shows what was saved elsewhere, and no form takes its own save for another’s",
+  { tag: "@long" },
+  async ({ page, content }) => {
+    const feature = await content.addFeature({ title: "Brume" });
+    await signIn(page, `${FEATURES}/${feature.id}`);
+    const { window, field } = form(page);
+    await expect(field("Description")).toHaveValue(feature.description);
+    await content.change("features", feature, { description: "Écrit ailleurs" });
+    await ping(page);
+    await expect(field("Description")).toHaveValue("Écrit ailleurs");
+    await expect(window).toContainText("ce formulaire montre cette version");
 
-  const { promise: hasPinged, resolve } = Promise.withResolvers<void>();
-  const { promise: isCommitted, resolve: commit } = Promise.withResolvers<void>();
-  await page.route("**/trpc/features.update**", async (route) => {
-    const response = await route.fetch();
-    commit();
-    await hasPinged;
-    await route.fulfill({ response });
-  });
-  await field("Description").fill("Écrit ici");
-  await page.keyboard.press("Control+s");
-  await isCommitted;
-  await ping(page);
-  await expect(window).not.toContainText("Enregistré par");
-  resolve();
-  await expect(window).toContainText("Fonctionnalité mise à jour");
-  await ping(page);
-  await expect(window).not.toContainText("Enregistré par");
-  await expect(window).not.toContainText("Brouillon");
-});
+    const { promise: hasPinged, resolve } = Promise.withResolvers<void>();
+    const { promise: isCommitted, resolve: commit } = Promise.withResolvers<void>();
+    await page.route("**/trpc/features.update**", async (route) => {
+      const response = await route.fetch();
+      commit();
+      await hasPinged;
+      await route.fulfill({ response });
+    });
+    await field("Description").fill("Écrit ici");
+    await page.keyboard.press("Control+s");
+    await isCommitted;
+    await ping(page);
+    await expect(window).not.toContainText("Enregistré par");
+    resolve();
+    await expect(window).toContainText("Fonctionnalité mise à jour");
+    await ping(page);
+    await expect(window).not.toContainText("Enregistré par");
+    await expect(window).not.toContainText("Brouillon");
+  },
+);
 
 test(
   "a browser that stores nothing more says so once, and a draft of an earlier release is taken over",
@@ -224,7 +229,7 @@ test(
   },
 );
 
-test("sub-categories pending in the list are pending in the form, and the other way round", async ({ page, shop }) => {
+test("sub-categories pending in the list are pending in the form, and the other way round", { tag: "@long" }, async ({ page, shop }) => {
   const { name } = await shop.addCategory("Veilleuses", ["De chevet"]);
   await signIn(page, `${CATEGORIES}?q=${shop.mark}`);
   await page.getByRole("textbox", { name: `Ajouter une sous-catégorie à ${name}` }).fill("De couloir");
@@ -251,7 +256,7 @@ test("sub-categories pending in the list are pending in the form, and the other 
   await expect(card(page, name)).not.toContainText("Non enregistré");
 });
 
-test("what is typed to be added, and not added yet, is there again", async ({ page, shop }) => {
+test("what is typed to be added, and not added yet, is there again", { tag: "@long" }, async ({ page, shop }) => {
   const { name } = await shop.addCategory("Veilleuses", ["De chevet"]);
   const { id } = await shop.add({ title: "Brume" });
   await signIn(page, `${CATEGORIES}?q=${shop.mark}`);

@@ -12,7 +12,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 // Without a mouse, a press must not take the keyboard back to the top of the page.
 
-test("a button keeps the focus while what it asked for is under way", async ({ page, content, inbox, shop }) => {
+test("a button keeps the focus while what it asked for is under way", { tag: "@long" }, async ({ page, content, inbox, shop }) => {
   const name = await inbox.add();
   const { id } = await content.addFeature({ title: "Brume" });
   await signIn(page, `${REQUESTS}?q=${shop.mark}`);
@@ -32,31 +32,35 @@ test("a button keeps the focus while what it asked for is under way", async ({ p
   await expect(button("Enregistrer")).toBeFocused();
 });
 
-test("each conflict takes the focus, and what is chosen about it leads to what comes of it", async ({ page, content, problems }) => {
-  problems.expect(/status of 409/);
-  const feature = await content.addFeature({ title: "Brume" });
-  await signIn(page, `${FEATURES}/${feature.id}`);
-  const { window, field, button } = form(page);
-  const conflict = window.getByRole("alert").filter({ hasText: "modifiée entre-temps" });
-  const aside = window.getByRole("alert", { name: "Votre saisie est mise de côté" });
-  await field("Description").fill("Écrit ici");
-  await content.change("features", feature, { description: "Écrit ailleurs" });
-  await button("Enregistrer").press("Enter");
-  await expect(conflict).toBeFocused();
-  await button("Enregistrer").press("Enter");
-  await expect(conflict).toBeFocused();
-  await button("Reprendre l’autre version").press("Enter");
-  await expect(aside).toBeFocused();
-  await aside.getByRole("button").press("Enter");
-  await expect(conflict).toBeFocused();
+test(
+  "each conflict takes the focus, and what is chosen about it leads to what comes of it",
+  { tag: "@long" },
+  async ({ page, content, problems }) => {
+    problems.expect(/status of 409/);
+    const feature = await content.addFeature({ title: "Brume" });
+    await signIn(page, `${FEATURES}/${feature.id}`);
+    const { window, field, button } = form(page);
+    const conflict = window.getByRole("alert").filter({ hasText: "modifiée entre-temps" });
+    const aside = window.getByRole("alert", { name: "Votre saisie est mise de côté" });
+    await field("Description").fill("Écrit ici");
+    await content.change("features", feature, { description: "Écrit ailleurs" });
+    await button("Enregistrer").press("Enter");
+    await expect(conflict).toBeFocused();
+    await button("Enregistrer").press("Enter");
+    await expect(conflict).toBeFocused();
+    await button("Reprendre l’autre version").press("Enter");
+    await expect(aside).toBeFocused();
+    await aside.getByRole("button").press("Enter");
+    await expect(conflict).toBeFocused();
 
-  await page.reload();
-  await button("Continuer la saisie").press("Enter");
-  await expect(window.locator("form")).toBeFocused();
-  await page.reload();
-  await button("Repartir de la version enregistrée").press("Enter");
-  await expect(aside).toBeFocused();
-});
+    await page.reload();
+    await button("Continuer la saisie").press("Enter");
+    await expect(window.locator("form")).toBeFocused();
+    await page.reload();
+    await button("Repartir de la version enregistrée").press("Enter");
+    await expect(aside).toBeFocused();
+  },
+);
 
 test("an erasure that fails leaves the focus on the button that tries again", { tag: "@long" }, async ({ page, inbox, shop, problems }) => {
   problems.expect(/net::ERR_FAILED/);

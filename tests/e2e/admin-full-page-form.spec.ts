@@ -112,7 +112,7 @@ test("a product is seen on its page before it is saved, and while it is hidden",
   await expect(page.getByRole("alert").filter({ hasText: "L’aperçu n’a pas pu s’ouvrir" })).toBeVisible();
 });
 
-test("an article is written on the whole page, with what describes it beside the text", async ({ page, content }) => {
+test("an article is written on the whole page, with what describes it beside the text", { tag: "@long" }, async ({ page, content }) => {
   const { id, title } = await content.addArticle({ content: "<p>Une ligne.</p>".repeat(80) });
   await page.addInitScript(`localStorage.setItem("admin-theme", "dark")`);
   await signIn(page, `/admin/dashboard/blog/${id}`);

@@ -47,36 +47,42 @@ test("a product's history says who changed which words by which way, and gives a
   await expect(latest).toContainText("Titre");
 });
 
-test("an administrator sees in the activity what concerned security: who signed in, from where, and what was exported", async ({
-  page,
-}) => {
-  await signIn(page, "/admin/dashboard/activity");
-  await page.getByLabel("Élément").selectOption("Sécurité");
-  await expect(page).toHaveURL(/noun=security/);
-  const signedIn = page.getByRole("article").filter({ hasText: "admin" }).filter({ hasText: "Connexion" });
-  await expect(signedIn.first()).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await page.getByLabel("Jour").fill("2001-01-01");
-  await expect(page.getByText("Aucun événement trouvé")).toBeVisible();
-});
+test(
+  "an administrator sees in the activity what concerned security: who signed in, from where, and what was exported",
+  { tag: "@long" },
+  async ({ page }) => {
+    await signIn(page, "/admin/dashboard/activity");
+    await page.getByLabel("Élément").selectOption("Sécurité");
+    await expect(page).toHaveURL(/noun=security/);
+    const signedIn = page.getByRole("article").filter({ hasText: "admin" }).filter({ hasText: "Connexion" });
+    await expect(signedIn.first()).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.getByLabel("Jour").fill("2001-01-01");
+    await expect(page.getByText("Aucun événement trouvé")).toBeVisible();
+  },
+);
 
-test("the activity is narrowed to a kind, a person and a day, and leads to what was changed", async ({ page, shop, content }) => {
-  const slide = await content.addSlide({ title: "Journal" });
-  await signIn(page, "/admin/dashboard");
-  await page.getByRole("link", { name: "Activité" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Activité");
-  const row = page.getByRole("article").filter({ hasText: `Journal ${shop.mark}` });
-  await expect(row).toContainText("Création · Slide");
-  await expectAccessibleInBothThemes(page);
-  await page.getByLabel("Élément").selectOption("Blog");
-  await expect(row).toHaveCount(0);
-  await page.getByLabel("Élément").selectOption("Slides");
-  await page.getByLabel("Personne").selectOption("admin");
-  await expect(row).toBeVisible();
-  await expect(page).toHaveURL(/noun=slide&actor=admin|actor=admin&noun=slide/);
-  await page.getByLabel("Jour").fill("2001-01-01");
-  await expect(page.getByText("Aucune modification trouvée")).toBeVisible();
-  await page.getByRole("button", { name: "Effacer les filtres" }).click();
-  await row.getByRole("link", { name: `Journal ${shop.mark}` }).click();
-  await expect(editor(page, /^Modifier le slide/).field("Titre")).toHaveValue(slide.title);
-});
+test(
+  "the activity is narrowed to a kind, a person and a day, and leads to what was changed",
+  { tag: "@long" },
+  async ({ page, shop, content }) => {
+    const slide = await content.addSlide({ title: "Journal" });
+    await signIn(page, "/admin/dashboard");
+    await page.getByRole("link", { name: "Activité" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Activité");
+    const row = page.getByRole("article").filter({ hasText: `Journal ${shop.mark}` });
+    await expect(row).toContainText("Création · Slide");
+    await expectAccessibleInBothThemes(page);
+    await page.getByLabel("Élément").selectOption("Blog");
+    await expect(row).toHaveCount(0);
+    await page.getByLabel("Élément").selectOption("Slides");
+    await page.getByLabel("Personne").selectOption("admin");
+    await expect(row).toBeVisible();
+    await expect(page).toHaveURL(/noun=slide&actor=admin|actor=admin&noun=slide/);
+    await page.getByLabel("Jour").fill("2001-01-01");
+    await expect(page.getByText("Aucune modification trouvée")).toBeVisible();
+    await page.getByRole("button", { name: "Effacer les filtres" }).click();
+    await row.getByRole("link", { name: `Journal ${shop.mark}` }).click();
+    await expect(editor(page, /^Modifier le slide/).field("Titre")).toHaveValue(slide.title);
+  },
+);

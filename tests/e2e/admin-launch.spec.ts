@@ -124,7 +124,7 @@ test("a slide appears for a time, which its card announces", async ({ page, cont
   await expect(page.getByRole("article", { name: slide.title })).toContainText("Prévu le 1er décembre 2099 à 09:00");
 });
 
-test("a translation waits in a launch, which opens it again", async ({ page, shop }) => {
+test("a translation waits in a launch, which opens it again", { tag: "@long" }, async ({ page, shop }) => {
   const launch = `Campagne ${shop.mark}`;
   const product = await shop.add({ title: "Brume" });
   await shop.translate(product, { title: "Mist" }, { is_published: false });

@@ -114,53 +114,56 @@ test("the media library shows a file that was added while the list was on its wa
   await expect(tile(page, `${shop.mark}-vite.png`)).toBeVisible();
 });
 
-test("the media library shows at once what it refuses, and keeps what is being written when a file is replaced", async ({
-  page,
-  shop,
-  content,
-  problems,
-}) => {
-  problems.expect(/status of 415/);
-  await signIn(page, LIST);
-  await addPicture(page, `${shop.mark}-a.png`);
-  await tile(page, `${shop.mark}-a.png`).click();
-  await content.addSlide({ title: "Brume", image_url: await details(page).getByRole("textbox", { name: "Adresse" }).inputValue() });
-  await page.reload();
-  const words = details(page).getByLabel("Texte alternatif");
-  await words.fill("Le salon, le soir");
-  const alert = (text: string) => details(page).getByRole("alert").filter({ hasText: text });
-  await details(page).getByRole("button", { name: "Supprimer" }).click();
-  await expect(alert("Ce fichier est utilisé")).toBeInViewport({ ratio: 0.9 });
-  await expect(alert("Ce fichier est utilisé")).toBeFocused();
-  const replacement = details(page).getByLabel("Fichier de remplacement");
-  await replacement.setInputFiles({ name: "faux.png", mimeType: "image/png", buffer: Buffer.from("des notes") });
-  await expect(alert("Le fichier n’a pas été remplacé")).toBeInViewport({ ratio: 0.9 });
-  await expect(alert("Le fichier n’a pas été remplacé")).toBeFocused();
-  await replacement.setInputFiles(await aPicture(`${shop.mark}-b.png`, "#884422"));
-  await expect(details(page)).toContainText(`${shop.mark}-b.png`);
-  await expect(words).toHaveValue("Le salon, le soir");
-  await details(page).getByRole("button", { name: "Enregistrer le texte" }).click();
-  await expect(page.getByText("Texte alternatif enregistré")).toBeVisible();
-});
+test(
+  "the media library shows at once what it refuses, and keeps what is being written when a file is replaced",
+  { tag: "@long" },
+  async ({ page, shop, content, problems }) => {
+    problems.expect(/status of 415/);
+    await signIn(page, LIST);
+    await addPicture(page, `${shop.mark}-a.png`);
+    await tile(page, `${shop.mark}-a.png`).click();
+    await content.addSlide({ title: "Brume", image_url: await details(page).getByRole("textbox", { name: "Adresse" }).inputValue() });
+    await page.reload();
+    const words = details(page).getByLabel("Texte alternatif");
+    await words.fill("Le salon, le soir");
+    const alert = (text: string) => details(page).getByRole("alert").filter({ hasText: text });
+    await details(page).getByRole("button", { name: "Supprimer" }).click();
+    await expect(alert("Ce fichier est utilisé")).toBeInViewport({ ratio: 0.9 });
+    await expect(alert("Ce fichier est utilisé")).toBeFocused();
+    const replacement = details(page).getByLabel("Fichier de remplacement");
+    await replacement.setInputFiles({ name: "faux.png", mimeType: "image/png", buffer: Buffer.from("des notes") });
+    await expect(alert("Le fichier n’a pas été remplacé")).toBeInViewport({ ratio: 0.9 });
+    await expect(alert("Le fichier n’a pas été remplacé")).toBeFocused();
+    await replacement.setInputFiles(await aPicture(`${shop.mark}-b.png`, "#884422"));
+    await expect(details(page)).toContainText(`${shop.mark}-b.png`);
+    await expect(words).toHaveValue("Le salon, le soir");
+    await details(page).getByRole("button", { name: "Enregistrer le texte" }).click();
+    await expect(page.getByText("Texte alternatif enregistré")).toBeVisible();
+  },
+);
 
-test("the media library takes what is dropped on it or pasted anywhere, and says of each file why it does not", async ({ page, shop }) => {
-  await signIn(page, LIST);
-  const name = (kind: string) => `${kind} ${shop.mark}`;
-  await give(page.locator("body"), "paste", { files: [await aPicture(name("collée.png"), "#335577")] });
-  await expect(tile(page, name("collée.png"))).toBeVisible();
-  const files = [
-    await aPicture(name("déposée.png"), "#775533"),
-    aPdf(name("notice.pdf")),
-    aHeavyFile(name("lourde.png"), "image/png", HEAVY),
-  ];
-  await give(zone(page).locator("xpath=.."), "drop", {
-    files: [...files, { name: name("notes.txt"), mimeType: "text/plain", buffer: Buffer.from("des notes") }],
-  });
-  await expect(tile(page, name("déposée.png"))).toBeVisible();
-  await expect(tile(page, name("notice.pdf"))).toBeVisible();
-  await expect(page.getByText(`${name("lourde.png")} est trop volumineux (max 5MB)`)).toBeVisible();
-  await expect(page.getByText(`${name("notes.txt")} n'est pas un fichier image valide`)).toBeVisible();
-});
+test(
+  "the media library takes what is dropped on it or pasted anywhere, and says of each file why it does not",
+  { tag: "@long" },
+  async ({ page, shop }) => {
+    await signIn(page, LIST);
+    const name = (kind: string) => `${kind} ${shop.mark}`;
+    await give(page.locator("body"), "paste", { files: [await aPicture(name("collée.png"), "#335577")] });
+    await expect(tile(page, name("collée.png"))).toBeVisible();
+    const files = [
+      await aPicture(name("déposée.png"), "#775533"),
+      aPdf(name("notice.pdf")),
+      aHeavyFile(name("lourde.png"), "image/png", HEAVY),
+    ];
+    await give(zone(page).locator("xpath=.."), "drop", {
+      files: [...files, { name: name("notes.txt"), mimeType: "text/plain", buffer: Buffer.from("des notes") }],
+    });
+    await expect(tile(page, name("déposée.png"))).toBeVisible();
+    await expect(tile(page, name("notice.pdf"))).toBeVisible();
+    await expect(page.getByText(`${name("lourde.png")} est trop volumineux (max 5MB)`)).toBeVisible();
+    await expect(page.getByText(`${name("notes.txt")} n'est pas un fichier image valide`)).toBeVisible();
+  },
+);
 
 test("the picker takes one file that is pasted or dropped, or an address", { tag: "@long" }, async ({ page }) => {
   await signIn(page, "/admin/dashboard/slides/new");
@@ -221,7 +224,7 @@ test("an empty library, and its picker, say how to begin", { tag: "@long" }, asy
   await expect(picker(page).getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
 });
 
-test("a file is opened, picked and deleted with the keyboard alone", async ({ page, shop }) => {
+test("a file is opened, picked and deleted with the keyboard alone", { tag: "@long" }, async ({ page, shop }) => {
   await signIn(page, LIST);
   await addPicture(page, `${shop.mark}.png`);
   await tabUntilFocused(page, "link", new RegExp(`${shop.mark}\\.png`));
@@ -251,7 +254,7 @@ test("a file is opened, picked and deleted with the keyboard alone", async ({ pa
   await expect(page.getByText("Aucun fichier trouvé")).toBeVisible();
 });
 
-test("the library, a file and the picker are accessible", async ({ page, shop }) => {
+test("the library, a file and the picker are accessible", { tag: "@long" }, async ({ page, shop }) => {
   await signIn(page, LIST);
   await addPicture(page, `${shop.mark}.png`);
   await expect(tile(page, `${shop.mark}.png`)).toBeVisible();

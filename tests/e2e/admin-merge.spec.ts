@@ -60,65 +60,69 @@ test("CON-1: what two people change of one product at once is merged, with what 
   });
 });
 
-test("what another person wrote before and behind the caret is merged around it, and writing goes on", async ({ page, content }) => {
-  const text = (first: string, last: string) => `<p>Un volet ${first}.</p>\n<p>Au milieu, rien.</p>\n<p>Une fin ${last}.</p>`;
-  const article = await content.addArticle({ content: text("bleu", "douce") });
-  await signIn(page, `${ARTICLES}/${article.id}`);
-  const { window, text: editor, readSource } = articleForm(page);
-  await editor.getByText("Au milieu, rien.").click();
-  await page.keyboard.press("End");
-  await page.keyboard.type(" Ici");
-  await content.change("blogs", article, { content: `<p>Un début.</p>\n${text("bleu comme la nuit", "très douce")}` });
-  await page.keyboard.press("Control+s");
-  await expect(window.getByRole("status").filter({ hasText: MERGED })).toBeVisible();
-  await expect(editor).toContainText("très douce");
-  await page.keyboard.type(", et la suite");
-  expect(await readSource()).toBe(
-    `<p>Un début.</p>\n<p>Un volet bleu comme la nuit.</p>\n<p>Au milieu, rien. Ici, et la suite</p>\n<p>Une fin très douce.</p>`,
-  );
-});
+test(
+  "what another person wrote before and behind the caret is merged around it, and writing goes on",
+  { tag: "@long" },
+  async ({ page, content }) => {
+    const text = (first: string, last: string) => `<p>Un volet ${first}.</p>\n<p>Au milieu, rien.</p>\n<p>Une fin ${last}.</p>`;
+    const article = await content.addArticle({ content: text("bleu", "douce") });
+    await signIn(page, `${ARTICLES}/${article.id}`);
+    const { window, text: editor, readSource } = articleForm(page);
+    await editor.getByText("Au milieu, rien.").click();
+    await page.keyboard.press("End");
+    await page.keyboard.type(" Ici");
+    await content.change("blogs", article, { content: `<p>Un début.</p>\n${text("bleu comme la nuit", "très douce")}` });
+    await page.keyboard.press("Control+s");
+    await expect(window.getByRole("status").filter({ hasText: MERGED })).toBeVisible();
+    await expect(editor).toContainText("très douce");
+    await page.keyboard.type(", et la suite");
+    expect(await readSource()).toBe(
+      `<p>Un début.</p>\n<p>Un volet bleu comme la nuit.</p>\n<p>Au milieu, rien. Ici, et la suite</p>\n<p>Une fin très douce.</p>`,
+    );
+  },
+);
 
-test("where two people changed the same words of an article, each conflict is settled by keyboard alone", async ({
-  page,
-  content,
-  problems,
-}) => {
-  problems.expect(/status of 409/);
-  const text = (first: string, last: string) =>
-    `<p>Un volet ${first}.</p>\n<p>Au milieu, <strong>rien</strong>.</p>\n<p>Une fin ${last}.</p>`;
-  const article = await content.addArticle({ title: "Brume", content: text("bleu", "douce"), excerpt: "Court" });
-  await signIn(page, `${ARTICLES}/${article.id}`);
-  const { window, field, button, writeSource } = articleForm(page);
-  await writeSource(text("vert", "vive"));
-  await field("Extrait").fill("Mon extrait");
-  await content.change("blogs", article, { content: text("rouge", "douce"), excerpt: "Leur texte", author: "Camille" });
-  await button("Enregistrer").press("Enter");
-  const notice = window.getByRole("alert").filter({ hasText: "Cet article a été modifié entre-temps" });
-  await expect(notice).toBeFocused();
-  await expect(notice.getByRole("group")).toHaveCount(2);
-  await expect(notice, "what only they changed is merged without a question").not.toContainText("Camille");
+test(
+  "where two people changed the same words of an article, each conflict is settled by keyboard alone",
+  { tag: "@long" },
+  async ({ page, content, problems }) => {
+    problems.expect(/status of 409/);
+    const text = (first: string, last: string) =>
+      `<p>Un volet ${first}.</p>\n<p>Au milieu, <strong>rien</strong>.</p>\n<p>Une fin ${last}.</p>`;
+    const article = await content.addArticle({ title: "Brume", content: text("bleu", "douce"), excerpt: "Court" });
+    await signIn(page, `${ARTICLES}/${article.id}`);
+    const { window, field, button, writeSource } = articleForm(page);
+    await writeSource(text("vert", "vive"));
+    await field("Extrait").fill("Mon extrait");
+    await content.change("blogs", article, { content: text("rouge", "douce"), excerpt: "Leur texte", author: "Camille" });
+    await button("Enregistrer").press("Enter");
+    const notice = window.getByRole("alert").filter({ hasText: "Cet article a été modifié entre-temps" });
+    await expect(notice).toBeFocused();
+    await expect(notice.getByRole("group")).toHaveCount(2);
+    await expect(notice, "what only they changed is merged without a question").not.toContainText("Camille");
 
-  await tabUntilFocused(page, "button", "Enregistrer ces choix");
-  await page.keyboard.press("Enter");
-  const conflict = notice.getByRole("group", { name: "Contenu" });
-  await expect(conflict.getByRole("radio", { name: "La leur" })).toBeFocused();
-  await expect(conflict).toContainText("Choisissez une version.");
-  await expect(conflict.getByRole("radio", { name: "La leur" })).toHaveAccessibleDescription(/Un volet .*rouge.*Une fin vive\./);
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await expect(conflict.getByRole("radio", { name: "Les deux" })).toBeChecked();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Space");
-  await expect(notice.getByRole("group", { name: "Extrait" }).getByRole("radio", { name: "La leur" })).toBeChecked();
-  await expectAccessibleInBothThemes(page);
-  await tabUntilFocused(page, "button", "Enregistrer ces choix");
-  await page.keyboard.press("Enter");
-  await expect(window.getByRole("status").filter({ hasText: "Article mis à jour" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(window).toBeHidden();
-  await expect(card(page, article.title)).toContainText("Camille");
-  await page.goto(`${ARTICLES}/${article.id}`);
-  await expect(field("Extrait")).toHaveValue("Leur texte");
-  await expect(articleForm(page).text).toContainText("Un volet rouge vert.");
-  await expect(articleForm(page).text).toContainText("Une fin vive.");
-});
+    await tabUntilFocused(page, "button", "Enregistrer ces choix");
+    await page.keyboard.press("Enter");
+    const conflict = notice.getByRole("group", { name: "Contenu" });
+    await expect(conflict.getByRole("radio", { name: "La leur" })).toBeFocused();
+    await expect(conflict).toContainText("Choisissez une version.");
+    await expect(conflict.getByRole("radio", { name: "La leur" })).toHaveAccessibleDescription(/Un volet .*rouge.*Une fin vive\./);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await expect(conflict.getByRole("radio", { name: "Les deux" })).toBeChecked();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await expect(notice.getByRole("group", { name: "Extrait" }).getByRole("radio", { name: "La leur" })).toBeChecked();
+    await expectAccessibleInBothThemes(page);
+    await tabUntilFocused(page, "button", "Enregistrer ces choix");
+    await page.keyboard.press("Enter");
+    await expect(window.getByRole("status").filter({ hasText: "Article mis à jour" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(window).toBeHidden();
+    await expect(card(page, article.title)).toContainText("Camille");
+    await page.goto(`${ARTICLES}/${article.id}`);
+    await expect(field("Extrait")).toHaveValue("Leur texte");
+    await expect(articleForm(page).text).toContainText("Un volet rouge vert.");
+    await expect(articleForm(page).text).toContainText("Une fin vive.");
+  },
+);

@@ -85,7 +85,7 @@ test("an administrator invites an editor, who edits, is shown no team, and is re
   await editor.context().close();
 });
 
-test("a person changes their name and password, and ends their other sessions", async ({ page, browser }) => {
+test("a person changes their name and password, and ends their other sessions", { tag: "@long" }, async ({ page, browser }) => {
   const name = aName();
   await signInByForm(page, "/admin/dashboard/people");
   const link = new URL(await invite(page, name, "reader"));

@@ -28,27 +28,31 @@ test("the products' screen names the fields that are missing, and keeps what was
   await expect(form.field("Description longue")).toHaveValue(LONG_TEXT);
 });
 
-test("the products' screen says which slug or reference is taken, and keeps what was typed", async ({ page, shop, problems }) => {
-  problems.expect(/status of 409/);
-  const other = await shop.add({ title: "Brume", reference: "B-1" });
-  const product = await shop.add({ title: "Givre", reference: "G-1" });
-  await signIn(page, `${LIST}/${product.id}`);
-  const form = productForm(page);
-  await form.field("Description longue").fill(LONG_TEXT);
-  await form.field("Slug").fill(other.slug);
-  await saveAndClose(form.button("Enregistrer"));
-  await expect(form.field("Slug")).toHaveAccessibleDescription(/Ce slug est déjà utilisé\./);
-  await form.field("Référence").fill(other.reference);
-  await saveAndClose(form.button("Enregistrer"));
-  await expect(form.field("Référence")).toHaveAccessibleDescription(/Cette référence est déjà utilisée\./);
-  await expect(form.field("Slug")).toHaveAccessibleDescription(/Ce slug est déjà utilisé\./);
-  await form.field("Slug").fill(product.slug);
-  await expect(form.field("Description longue")).toHaveValue(LONG_TEXT);
+test(
+  "the products' screen says which slug or reference is taken, and keeps what was typed",
+  { tag: "@long" },
+  async ({ page, shop, problems }) => {
+    problems.expect(/status of 409/);
+    const other = await shop.add({ title: "Brume", reference: "B-1" });
+    const product = await shop.add({ title: "Givre", reference: "G-1" });
+    await signIn(page, `${LIST}/${product.id}`);
+    const form = productForm(page);
+    await form.field("Description longue").fill(LONG_TEXT);
+    await form.field("Slug").fill(other.slug);
+    await saveAndClose(form.button("Enregistrer"));
+    await expect(form.field("Slug")).toHaveAccessibleDescription(/Ce slug est déjà utilisé\./);
+    await form.field("Référence").fill(other.reference);
+    await saveAndClose(form.button("Enregistrer"));
+    await expect(form.field("Référence")).toHaveAccessibleDescription(/Cette référence est déjà utilisée\./);
+    await expect(form.field("Slug")).toHaveAccessibleDescription(/Ce slug est déjà utilisé\./);
+    await form.field("Slug").fill(product.slug);
+    await expect(form.field("Description longue")).toHaveValue(LONG_TEXT);
 
-  await form.field("Référence").fill(product.reference);
-  await saveAndClose(form.button("Enregistrer"));
-  await expect(form.window).toBeHidden();
-});
+    await form.field("Référence").fill(product.reference);
+    await saveAndClose(form.button("Enregistrer"));
+    await expect(form.window).toBeHidden();
+  },
+);
 
 test("the products' screen refuses what is no picture, or too large a one, by its name, and takes the others", async ({ page }) => {
   await signIn(page, `${LIST}/new`);
@@ -117,17 +121,21 @@ test("a PDF that cannot reach the server is said not to have, and adds nothing",
   await expect(form.field("Nom")).toHaveCount(0);
 });
 
-test("the products' screen says so when a product cannot be opened, and tries again", async ({ page, shop, problems }) => {
-  problems.expect(/net::ERR_FAILED/);
-  const product = await shop.add({ title: "Brume" });
-  const restore = await cutOff(page, "products.get");
-  await signIn(page, `${LIST}/${product.id}`);
-  const form = productForm(page);
-  await expect(form.window.getByRole("alert")).toContainText("Ce produit n’a pas pu être ouvert");
-  await restore();
-  await form.button("Réessayer").click();
-  await expect(form.field("Titre")).toHaveValue(product.title);
-});
+test(
+  "the products' screen says so when a product cannot be opened, and tries again",
+  { tag: "@long" },
+  async ({ page, shop, problems }) => {
+    problems.expect(/net::ERR_FAILED/);
+    const product = await shop.add({ title: "Brume" });
+    const restore = await cutOff(page, "products.get");
+    await signIn(page, `${LIST}/${product.id}`);
+    const form = productForm(page);
+    await expect(form.window.getByRole("alert")).toContainText("Ce produit n’a pas pu être ouvert");
+    await restore();
+    await form.button("Réessayer").click();
+    await expect(form.field("Titre")).toHaveValue(product.title);
+  },
+);
 
 test(
   "the products' screen says so when the total or the categories cannot be loaded, while the rest works",
@@ -153,50 +161,50 @@ test(
   },
 );
 
-test("the products' screen keeps the form when the server cannot be reached, and saves at the next try", async ({
-  page,
-  shop,
-  problems,
-}) => {
-  problems.expect(/net::ERR_FAILED/);
-  const product = await shop.add({ title: "Brume" });
-  await signIn(page, `${LIST}/${product.id}`);
-  const form = productForm(page);
-  await form.field("Description longue").fill(LONG_TEXT);
-  await page.route("**/trpc/products.update**", (route) => route.abort());
-  await saveAndClose(form.button("Enregistrer"));
-  await expect(form.window.getByRole("alert")).toContainText("Enregistrement non confirmé");
-  await expect(form.field("Description longue")).toHaveValue(LONG_TEXT);
+test(
+  "the products' screen keeps the form when the server cannot be reached, and saves at the next try",
+  { tag: "@long" },
+  async ({ page, shop, problems }) => {
+    problems.expect(/net::ERR_FAILED/);
+    const product = await shop.add({ title: "Brume" });
+    await signIn(page, `${LIST}/${product.id}`);
+    const form = productForm(page);
+    await form.field("Description longue").fill(LONG_TEXT);
+    await page.route("**/trpc/products.update**", (route) => route.abort());
+    await saveAndClose(form.button("Enregistrer"));
+    await expect(form.window.getByRole("alert")).toContainText("Enregistrement non confirmé");
+    await expect(form.field("Description longue")).toHaveValue(LONG_TEXT);
 
-  await page.unroute("**/trpc/products.update**");
-  await form.window.getByRole("alert").getByRole("button", { name: "Réessayer" }).click();
-  await expect(form.window).toBeHidden();
-  await page.goto(`${LIST}/${product.id}`);
-  await expect(form.field("Description longue")).toHaveValue(LONG_TEXT);
-});
+    await page.unroute("**/trpc/products.update**");
+    await form.window.getByRole("alert").getByRole("button", { name: "Réessayer" }).click();
+    await expect(form.window).toBeHidden();
+    await page.goto(`${LIST}/${product.id}`);
+    await expect(form.field("Description longue")).toHaveValue(LONG_TEXT);
+  },
+);
 
-test("the products' screen asks who is there when the session ends under one's hands, and gives back what was typed", async ({
-  page,
-  shop,
-  problems,
-}) => {
-  problems.expect(/status of 401/);
-  const product = await shop.add({ title: "Brume" });
-  const address = `${LIST}/${product.id}`;
-  await signInByForm(page, address); // not the session of all journeys: this one ends
-  const form = productForm(page);
-  await hold(page, "drafts.keep"); // it may hear first that the session has ended
-  await form.field("Description longue").fill(LONG_TEXT);
-  const token = await page.evaluate<string>(`localStorage.getItem("admin_token")`);
-  const ended = await page.request.post("/trpc/session.logout", { headers: { authorization: `Bearer ${token}` }, data: {} });
-  expect(ended.status()).toBe(200);
-  await page.keyboard.press("Control+s"); // whichever call finds out first
-  await expect(page).toHaveURL(/\/admin\/login$/);
-  await signIn(page, address);
-  await expect(form.field("Description longue")).toHaveValue(LONG_TEXT);
-});
+test(
+  "the products' screen asks who is there when the session ends under one's hands, and gives back what was typed",
+  { tag: "@long" },
+  async ({ page, shop, problems }) => {
+    problems.expect(/status of 401/);
+    const product = await shop.add({ title: "Brume" });
+    const address = `${LIST}/${product.id}`;
+    await signInByForm(page, address); // not the session of all journeys: this one ends
+    const form = productForm(page);
+    await hold(page, "drafts.keep"); // it may hear first that the session has ended
+    await form.field("Description longue").fill(LONG_TEXT);
+    const token = await page.evaluate<string>(`localStorage.getItem("admin_token")`);
+    const ended = await page.request.post("/trpc/session.logout", { headers: { authorization: `Bearer ${token}` }, data: {} });
+    expect(ended.status()).toBe(200);
+    await page.keyboard.press("Control+s"); // whichever call finds out first
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    await signIn(page, address);
+    await expect(form.field("Description longue")).toHaveValue(LONG_TEXT);
+  },
+);
 
-test("Escape closes the form, and asks first when something was typed", async ({ page, shop }) => {
+test("Escape closes the form, and asks first when something was typed", { tag: "@long" }, async ({ page, shop }) => {
   await shop.add({ title: "Brume" });
   await signIn(page, `${LIST}?q=${shop.mark}`);
   await page.getByRole("link", { name: "Nouveau produit" }).click();

@@ -81,66 +81,70 @@ test("the table is ordered by its headers, narrowed by its filters, has the colu
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("many products are selected, shown, moved, marked and deleted together", async ({ page, shop, request, administration, problems }) => {
-  problems.expect(/net::ERR_FAILED/);
-  const lamps = await shop.addCategory("Veilleuses", ["De chevet"]);
-  const products = [];
-  for (const title of ["Aube", "Brume", "Crue", "Dune"]) products.push(await shop.add({ title }));
-  // four were added
-  const [aube, brume, crue, dune] = products.map(({ title }) => title) as [string, string, string, string];
-  const readStored = async () =>
-    (await bodyOf<{ data: Record<string, unknown>[] }>(await administration.get(`/api/admin/products?q=${shop.mark}`))).data;
-  await signIn(page, `${LIST}?q=${shop.mark}&sort=name`);
-  await select(page, aube).check();
-  await expect(bar(page)).toContainText("1 sélectionné");
-  await page.getByText("Tableau").click();
-  await expect(select(page, aube), "in the other view too").toBeChecked();
-  await select(page, crue).click({ modifiers: ["Shift"] });
-  await expect(select(page, brume)).toBeChecked();
-  await expect(bar(page)).toContainText("3 sélectionnés");
-  await bar(page).getByRole("button", { name: "Masquer" }).press("Enter");
-  await expect(page.getByText("3 produits masqués")).toBeVisible();
-  await expect(bar(page).getByRole("button", { name: "Masquer" })).toBeFocused();
-  await expect(page.getByRole("row", { name: brume }).getByRole("switch")).not.toBeChecked();
-  await expect(page.getByRole("row", { name: dune }).getByRole("switch")).toBeChecked();
-  expect((await request.get(`/api/products/${products[0]?.slug}`)).status()).toBe(404);
+test(
+  "many products are selected, shown, moved, marked and deleted together",
+  { tag: "@long" },
+  async ({ page, shop, request, administration, problems }) => {
+    problems.expect(/net::ERR_FAILED/);
+    const lamps = await shop.addCategory("Veilleuses", ["De chevet"]);
+    const products = [];
+    for (const title of ["Aube", "Brume", "Crue", "Dune"]) products.push(await shop.add({ title }));
+    // four were added
+    const [aube, brume, crue, dune] = products.map(({ title }) => title) as [string, string, string, string];
+    const readStored = async () =>
+      (await bodyOf<{ data: Record<string, unknown>[] }>(await administration.get(`/api/admin/products?q=${shop.mark}`))).data;
+    await signIn(page, `${LIST}?q=${shop.mark}&sort=name`);
+    await select(page, aube).check();
+    await expect(bar(page)).toContainText("1 sélectionné");
+    await page.getByText("Tableau").click();
+    await expect(select(page, aube), "in the other view too").toBeChecked();
+    await select(page, crue).click({ modifiers: ["Shift"] });
+    await expect(select(page, brume)).toBeChecked();
+    await expect(bar(page)).toContainText("3 sélectionnés");
+    await bar(page).getByRole("button", { name: "Masquer" }).press("Enter");
+    await expect(page.getByText("3 produits masqués")).toBeVisible();
+    await expect(bar(page).getByRole("button", { name: "Masquer" })).toBeFocused();
+    await expect(page.getByRole("row", { name: brume }).getByRole("switch")).not.toBeChecked();
+    await expect(page.getByRole("row", { name: dune }).getByRole("switch")).toBeChecked();
+    expect((await request.get(`/api/products/${products[0]?.slug}`)).status()).toBe(404);
 
-  await page.getByRole("checkbox", { name: "Tout sélectionner sur la page" }).press("Space");
-  await expect(bar(page)).toContainText("4 sélectionnés");
-  await bar(page).getByRole("button", { name: "Catégorie…" }).click();
-  const dialog = page.getByRole("dialog", { name: "Changer de catégorie" });
-  await dialog.getByLabel("Catégorie", { exact: true }).selectOption(lamps.name);
-  await dialog.getByLabel("Sous-catégorie").selectOption("De chevet");
-  await expectAccessibleInBothThemes(page);
-  await dialog.getByRole("button", { name: "Déplacer" }).click();
-  await expect(page.getByText("4 produits déplacés")).toBeVisible();
-  await expect
-    .poll(async () => (await readStored()).map(({ category, subcategory }) => [category, subcategory]))
-    .toEqual(products.map(() => [lamps.name, "De chevet"]));
-  await bar(page).getByRole("button", { name: "Marquer" }).press("Enter");
-  await page.getByRole("menuitem", { name: "Mettre en avant" }).press("Enter");
-  await expect.poll(async () => (await readStored()).every(({ featured }) => featured)).toBe(true);
+    await page.getByRole("checkbox", { name: "Tout sélectionner sur la page" }).press("Space");
+    await expect(bar(page)).toContainText("4 sélectionnés");
+    await bar(page).getByRole("button", { name: "Catégorie…" }).click();
+    const dialog = page.getByRole("dialog", { name: "Changer de catégorie" });
+    await dialog.getByLabel("Catégorie", { exact: true }).selectOption(lamps.name);
+    await dialog.getByLabel("Sous-catégorie").selectOption("De chevet");
+    await expectAccessibleInBothThemes(page);
+    await dialog.getByRole("button", { name: "Déplacer" }).click();
+    await expect(page.getByText("4 produits déplacés")).toBeVisible();
+    await expect
+      .poll(async () => (await readStored()).map(({ category, subcategory }) => [category, subcategory]))
+      .toEqual(products.map(() => [lamps.name, "De chevet"]));
+    await bar(page).getByRole("button", { name: "Marquer" }).press("Enter");
+    await page.getByRole("menuitem", { name: "Mettre en avant" }).press("Enter");
+    await expect.poll(async () => (await readStored()).every(({ featured }) => featured)).toBe(true);
 
-  await select(page, aube).uncheck();
-  await expect(bar(page).getByRole("button", { name: "Supprimer" }), "what was done to them is through").toBeEnabled();
-  await bar(page).getByRole("button", { name: "Supprimer" }).press("Enter");
-  const question = page.getByRole("dialog", { name: "Supprimer 3 produits" });
-  await question.getByRole("button", { name: "Annuler" }).press("Enter");
-  await expect(bar(page).getByRole("button", { name: "Supprimer" })).toBeFocused();
-  await bar(page).getByRole("button", { name: "Supprimer" }).press("Enter");
-  const findReplies = await loseReplies(page, "products.removeMany");
-  await question.getByRole("button", { name: "Supprimer", exact: true }).press("Enter");
-  await expect(question.getByRole("alert")).toContainText("Le serveur est injoignable");
-  await expect(page.getByRole("rowheader", { includeHidden: true }), "behind it, what is stored").toHaveText([aube]);
-  await findReplies();
-  await question.getByRole("button", { name: "Réessayer" }).press("Enter");
-  const deleted = page.getByRole("alert").filter({ hasText: "3 produits supprimés" });
-  await expect(titles(page)).toHaveText([aube]);
-  await expect(bar(page)).toBeHidden();
-  await expect(page.getByRole("checkbox", { name: "Tout sélectionner sur la page" })).toBeFocused();
-  await deleted.getByRole("button", { name: "Annuler" }).press("Enter");
-  await expect(titles(page)).toHaveText([aube, brume, crue, dune]);
-});
+    await select(page, aube).uncheck();
+    await expect(bar(page).getByRole("button", { name: "Supprimer" }), "what was done to them is through").toBeEnabled();
+    await bar(page).getByRole("button", { name: "Supprimer" }).press("Enter");
+    const question = page.getByRole("dialog", { name: "Supprimer 3 produits" });
+    await question.getByRole("button", { name: "Annuler" }).press("Enter");
+    await expect(bar(page).getByRole("button", { name: "Supprimer" })).toBeFocused();
+    await bar(page).getByRole("button", { name: "Supprimer" }).press("Enter");
+    const findReplies = await loseReplies(page, "products.removeMany");
+    await question.getByRole("button", { name: "Supprimer", exact: true }).press("Enter");
+    await expect(question.getByRole("alert")).toContainText("Le serveur est injoignable");
+    await expect(page.getByRole("rowheader", { includeHidden: true }), "behind it, what is stored").toHaveText([aube]);
+    await findReplies();
+    await question.getByRole("button", { name: "Réessayer" }).press("Enter");
+    const deleted = page.getByRole("alert").filter({ hasText: "3 produits supprimés" });
+    await expect(titles(page)).toHaveText([aube]);
+    await expect(bar(page)).toBeHidden();
+    await expect(page.getByRole("checkbox", { name: "Tout sélectionner sur la page" })).toBeFocused();
+    await deleted.getByRole("button", { name: "Annuler" }).press("Enter");
+    await expect(titles(page)).toHaveText([aube, brume, crue, dune]);
+  },
+);
 
 test("a price is written in the table, given to several products, and a fault stays where it was typed", async ({
   page,
@@ -172,49 +176,49 @@ test("a price is written in the table, given to several products, and a fault st
   await expect.poll(async () => [await priceOf(aube), await priceOf(brume)]).toEqual([120, 120]);
 });
 
-test("a product, an article and a slide are copied into the form of a new one, which stores nothing by itself", async ({
-  page,
-  shop,
-  content,
-}) => {
-  const product = await shop.add({ title: "Brume", specifications: [{ name: "Poids", value: "1", unit: "kg" }] });
-  const article = await content.addArticle({ title: "Veiller", status: "published" });
-  const slide = await content.addSlide({ title: "Aube", subtitle: "Doucement" });
-  await signIn(page, `${LIST}?q=${shop.mark}`);
-  await page.getByRole("link", { name: `Dupliquer ${product.title}` }).click();
-  const form = productForm(page);
-  await expect(form.field("Titre")).toHaveValue(`${product.title} (copie)`);
-  await expect(form.field("Slug")).toHaveValue(`${product.slug}-copie`);
-  await expect(form.field("Référence")).toHaveValue("");
-  await expect(form.window.getByRole("switch", { name: "Visible sur le site" })).not.toBeChecked();
-  await form.field("Référence").fill(`COPIE ${shop.mark}`);
-  await page.reload();
-  await expect(form.field("Référence"), "and is a draft like another").toHaveValue(`COPIE ${shop.mark}`);
-  await saveAndClose(form.button("Créer"));
-  await expect(form.window).toBeHidden();
-  await expect(page).not.toHaveURL(/copy=/);
-  await expect(adminCard(page, `${product.title} (copie)`)).toContainText("Masqué");
-  await expect(adminCard(page, product.title)).toHaveCount(2);
+test(
+  "a product, an article and a slide are copied into the form of a new one, which stores nothing by itself",
+  { tag: "@long" },
+  async ({ page, shop, content }) => {
+    const product = await shop.add({ title: "Brume", specifications: [{ name: "Poids", value: "1", unit: "kg" }] });
+    const article = await content.addArticle({ title: "Veiller", status: "published" });
+    const slide = await content.addSlide({ title: "Aube", subtitle: "Doucement" });
+    await signIn(page, `${LIST}?q=${shop.mark}`);
+    await page.getByRole("link", { name: `Dupliquer ${product.title}` }).click();
+    const form = productForm(page);
+    await expect(form.field("Titre")).toHaveValue(`${product.title} (copie)`);
+    await expect(form.field("Slug")).toHaveValue(`${product.slug}-copie`);
+    await expect(form.field("Référence")).toHaveValue("");
+    await expect(form.window.getByRole("switch", { name: "Visible sur le site" })).not.toBeChecked();
+    await form.field("Référence").fill(`COPIE ${shop.mark}`);
+    await page.reload();
+    await expect(form.field("Référence"), "and is a draft like another").toHaveValue(`COPIE ${shop.mark}`);
+    await saveAndClose(form.button("Créer"));
+    await expect(form.window).toBeHidden();
+    await expect(page).not.toHaveURL(/copy=/);
+    await expect(adminCard(page, `${product.title} (copie)`)).toContainText("Masqué");
+    await expect(adminCard(page, product.title)).toHaveCount(2);
 
-  await page.goto(`/admin/dashboard/blog?q=${shop.mark}`);
-  await page.getByRole("button", { name: `Plus d’actions : ${article.title}` }).click();
-  await expectAccessible(page);
-  await page.getByRole("menuitem", { name: "Dupliquer" }).click();
-  const writing = editor(page, /^Nouvel article/);
-  await expect(writing.field("Titre")).toHaveValue(`${article.title} (copie)`);
-  await expect(writing.field("Statut")).toHaveValue("draft");
-  await writing.button("Fermer").last().click();
-  await expect(writing.window, "nothing was typed: nothing to ask").toBeHidden();
-  await expect(page.getByRole("button", { name: `Plus d’actions : ${article.title}` })).toBeFocused();
-  await expect(page.getByRole("article")).toHaveCount(1);
+    await page.goto(`/admin/dashboard/blog?q=${shop.mark}`);
+    await page.getByRole("button", { name: `Plus d’actions : ${article.title}` }).click();
+    await expectAccessible(page);
+    await page.getByRole("menuitem", { name: "Dupliquer" }).click();
+    const writing = editor(page, /^Nouvel article/);
+    await expect(writing.field("Titre")).toHaveValue(`${article.title} (copie)`);
+    await expect(writing.field("Statut")).toHaveValue("draft");
+    await writing.button("Fermer").last().click();
+    await expect(writing.window, "nothing was typed: nothing to ask").toBeHidden();
+    await expect(page.getByRole("button", { name: `Plus d’actions : ${article.title}` })).toBeFocused();
+    await expect(page.getByRole("article")).toHaveCount(1);
 
-  await page.goto(`/admin/dashboard/slides?q=${shop.mark}`);
-  await page.getByRole("link", { name: `Dupliquer ${slide.title}` }).click();
-  const carousel = editor(page, /^Nouveau slide/);
-  await expect(carousel.field("Titre")).toHaveValue(`${slide.title} (copie)`);
-  await saveAndClose(carousel.button("Créer"));
-  await expect(page.getByRole("article", { name: `${slide.title} (copie)` })).toContainText("Inactif");
-});
+    await page.goto(`/admin/dashboard/slides?q=${shop.mark}`);
+    await page.getByRole("link", { name: `Dupliquer ${slide.title}` }).click();
+    const carousel = editor(page, /^Nouveau slide/);
+    await expect(carousel.field("Titre")).toHaveValue(`${slide.title} (copie)`);
+    await saveAndClose(carousel.button("Créer"));
+    await expect(page.getByRole("article", { name: `${slide.title} (copie)` })).toContainText("Inactif");
+  },
+);
 
 test(
   "on a phone the table keeps the title in view, and what is selected is changed by touch",

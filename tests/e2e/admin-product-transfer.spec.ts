@@ -104,31 +104,35 @@ test("a running import says which step it is at, and counts rows only while it w
   await expect(check.getByText("1 produit modifié.")).toBeVisible();
 });
 
-test("what the list shows is exported, changed in a spreadsheet, and imported again", async ({ page, shop, problems }) => {
-  problems.expect(/status of 409/);
-  const product = await shop.add({ title: "Lueur", compatibility: ["Zigbee", "Thread"] });
-  await shop.add({ title: "Fanal" });
-  await signIn(page, `/admin/dashboard/products?q=${encodeURIComponent(product.title)}`);
-  await page.getByRole("button", { name: "Exporter" }).click();
-  const [exported] = await Promise.all([page.waitForEvent("download"), page.getByRole("menuitem", { name: "CSV (.csv)" }).click()]);
-  expect(exported.suggestedFilename()).toMatch(/^produits-.*\.csv$/);
-  const text = await readFile(await exported.path(), "utf8");
-  expect(text).toContain(product.reference);
-  expect(text).not.toContain("Fanal");
+test(
+  "what the list shows is exported, changed in a spreadsheet, and imported again",
+  { tag: "@long" },
+  async ({ page, shop, problems }) => {
+    problems.expect(/status of 409/);
+    const product = await shop.add({ title: "Lueur", compatibility: ["Zigbee", "Thread"] });
+    await shop.add({ title: "Fanal" });
+    await signIn(page, `/admin/dashboard/products?q=${encodeURIComponent(product.title)}`);
+    await page.getByRole("button", { name: "Exporter" }).click();
+    const [exported] = await Promise.all([page.waitForEvent("download"), page.getByRole("menuitem", { name: "CSV (.csv)" }).click()]);
+    expect(exported.suggestedFilename()).toMatch(/^produits-.*\.csv$/);
+    const text = await readFile(await exported.path(), "utf8");
+    expect(text).toContain(product.reference);
+    expect(text).not.toContain("Fanal");
 
-  await page.goto(IMPORT);
-  await choose(page, Buffer.from(text));
-  const check = page.getByRole("region", { name: "Vérification" });
-  await expect(page.getByText("Inchangés").locator("..")).toContainText("1");
-  await expect(check.getByRole("button", { name: "Importer", exact: true })).toHaveAttribute("aria-disabled", "true");
-  await choose(page, Buffer.from(text.replace("Thread", "Matter")));
-  await expect(check.getByRole("article")).toContainText("Matter");
-  await shop.change(product, { short_description: "Un collègue est passé." });
-  await check.getByRole("button", { name: "Importer", exact: true }).click();
-  await expect(check.getByRole("alert")).toContainText("Modifié depuis la vérification");
-  await check.getByRole("button", { name: "Vérifier à nouveau" }).click();
-  await expect(check.getByRole("article")).toContainText("Un collègue est passé.");
-});
+    await page.goto(IMPORT);
+    await choose(page, Buffer.from(text));
+    const check = page.getByRole("region", { name: "Vérification" });
+    await expect(page.getByText("Inchangés").locator("..")).toContainText("1");
+    await expect(check.getByRole("button", { name: "Importer", exact: true })).toHaveAttribute("aria-disabled", "true");
+    await choose(page, Buffer.from(text.replace("Thread", "Matter")));
+    await expect(check.getByRole("article")).toContainText("Matter");
+    await shop.change(product, { short_description: "Un collègue est passé." });
+    await check.getByRole("button", { name: "Importer", exact: true }).click();
+    await expect(check.getByRole("alert")).toContainText("Modifié depuis la vérification");
+    await check.getByRole("button", { name: "Vérifier à nouveau" }).click();
+    await expect(check.getByRole("article")).toContainText("Un collègue est passé.");
+  },
+);
 
 test(
   "a file of another program asks about its ids, and leaves nothing behind when another one is chosen",

@@ -83,7 +83,7 @@ test("an administrator creates a product with all its parts, which visitors see 
   expect((await site.request.get(datasheet ?? "")).headers()["content-type"]).toBe("application/pdf");
 });
 
-test("the slug follows the title until it is edited, and again once it is regenerated", async ({ page, shop }) => {
+test("the slug follows the title until it is edited, and again once it is regenerated", { tag: "@long" }, async ({ page, shop }) => {
   await signIn(page, `${LIST}/new`);
   const form = productForm(page);
   await form.field("Titre").fill("  L’Œil --- de «Tunis» ");
@@ -97,7 +97,7 @@ test("the slug follows the title until it is edited, and again once it is regene
   await expect(form.field("Slug")).toHaveValue(`encore-${shop.mark}`);
 });
 
-test("the products' screen offers the sub-categories of the chosen category, and no other", async ({ page, shop }) => {
+test("the products' screen offers the sub-categories of the chosen category, and no other", { tag: "@long" }, async ({ page, shop }) => {
   const lamps = await shop.addCategory("Veilleuses", ["De chevet"]);
   const sensors = await shop.addCategory("Sondes", ["De sol"]);
   const bare = await shop.addCategory("Divers", []);
@@ -114,40 +114,40 @@ test("the products' screen offers the sub-categories of the chosen category, and
   await expect(subcategory).toBeDisabled();
 });
 
-test("a category comes to be only on purpose: one that is near is offered first, and an unknown one is not saved", async ({
-  page,
-  shop,
-  administration,
-}) => {
-  const { name } = await shop.addCategory("Capteurs", []);
-  const slip = name.replace("Capteurs", "Capteur");
-  const namesNow = async () => (await bodyOf<{ name: string }[]>(await administration.get("/api/admin/categories"))).map((it) => it.name);
-  await signIn(page, `${LIST}/new`);
-  const form = productForm(page);
-  const category = form.field("Catégorie");
-  await form.field("Titre").fill(`Brume ${shop.mark}`);
-  await form.field("Référence").fill(`REF-${shop.mark}`);
-  await form.field("Description courte").fill("Une lueur douce.");
-  await category.fill(slip);
-  const create = page.getByRole("option", { name: `Créer la catégorie « ${slip} »` });
-  await expect(create).toBeVisible();
-  const offered = await page.getByRole("option").allTextContents();
-  expect(offered.indexOf(name)).toBeLessThan(offered.length - 1);
-  expect(offered).toContain(name);
-  await saveAndClose(form.button("Créer"));
-  await expect(category).toHaveAccessibleDescription(/Cette catégorie n’existe pas/);
-  await expect(category).toHaveValue(slip);
-  expect(await namesNow()).not.toContain(slip);
+test(
+  "a category comes to be only on purpose: one that is near is offered first, and an unknown one is not saved",
+  { tag: "@long" },
+  async ({ page, shop, administration }) => {
+    const { name } = await shop.addCategory("Capteurs", []);
+    const slip = name.replace("Capteurs", "Capteur");
+    const namesNow = async () => (await bodyOf<{ name: string }[]>(await administration.get("/api/admin/categories"))).map((it) => it.name);
+    await signIn(page, `${LIST}/new`);
+    const form = productForm(page);
+    const category = form.field("Catégorie");
+    await form.field("Titre").fill(`Brume ${shop.mark}`);
+    await form.field("Référence").fill(`REF-${shop.mark}`);
+    await form.field("Description courte").fill("Une lueur douce.");
+    await category.fill(slip);
+    const create = page.getByRole("option", { name: `Créer la catégorie « ${slip} »` });
+    await expect(create).toBeVisible();
+    const offered = await page.getByRole("option").allTextContents();
+    expect(offered.indexOf(name)).toBeLessThan(offered.length - 1);
+    expect(offered).toContain(name);
+    await saveAndClose(form.button("Créer"));
+    await expect(category).toHaveAccessibleDescription(/Cette catégorie n’existe pas/);
+    await expect(category).toHaveValue(slip);
+    expect(await namesNow()).not.toContain(slip);
 
-  await category.fill(`${slip} neuf`);
-  await page.getByRole("option", { name: `Créer la catégorie « ${slip} neuf »` }).click();
-  await expect(page.getByText(`Catégorie « ${slip} neuf » créée`)).toBeVisible();
-  await expect(category).toHaveValue(`${slip} neuf`);
-  await saveAndClose(form.button("Créer"));
-  await expect(form.window).toBeHidden();
-});
+    await category.fill(`${slip} neuf`);
+    await page.getByRole("option", { name: `Créer la catégorie « ${slip} neuf »` }).click();
+    await expect(page.getByText(`Catégorie « ${slip} neuf » créée`)).toBeVisible();
+    await expect(category).toHaveValue(`${slip} neuf`);
+    await saveAndClose(form.button("Créer"));
+    await expect(form.window).toBeHidden();
+  },
+);
 
-test("the products' screen counts the characters of the texts for search engines", async ({ page }) => {
+test("the products' screen counts the characters of the texts for search engines", { tag: "@long" }, async ({ page }) => {
   await signIn(page, `${LIST}/new`);
   const form = productForm(page);
   await form.tab("SEO").click();
@@ -254,45 +254,45 @@ test("an administrator deletes a product once it is confirmed", async ({ page, s
   expect((await request.get(`/api/products/${product.slug}`)).status()).toBe(404);
 });
 
-test("the products' screen finds products by title, reference and description, hidden ones too, and narrows to a category", async ({
-  page,
-  shop,
-  administration,
-}) => {
-  const brume = await shop.add({ title: "Brume", reference: "B-1", category: "Veilleuses", short_description: "Une lueur pâle." });
-  await shop.add({ title: "Givre", category: "Sondes", is_active: false });
-  await signIn(page, LIST);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gestion des Produits");
-  const category = page.getByRole("combobox", { name: "Catégorie" });
-  await expect(category.getByRole("option")).toContainText([
-    "Toutes les catégories",
-    "Interfaces",
-    "Capteurs",
-    "Contrôleurs",
-    "Éclairage",
-    "Sécurité",
-    "Automatisation",
-  ]);
+test(
+  "the products' screen finds products by title, reference and description, hidden ones too, and narrows to a category",
+  { tag: "@long" },
+  async ({ page, shop, administration }) => {
+    const brume = await shop.add({ title: "Brume", reference: "B-1", category: "Veilleuses", short_description: "Une lueur pâle." });
+    await shop.add({ title: "Givre", category: "Sondes", is_active: false });
+    await signIn(page, LIST);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gestion des Produits");
+    const category = page.getByRole("combobox", { name: "Catégorie" });
+    await expect(category.getByRole("option")).toContainText([
+      "Toutes les catégories",
+      "Interfaces",
+      "Capteurs",
+      "Contrôleurs",
+      "Éclairage",
+      "Sécurité",
+      "Automatisation",
+    ]);
 
-  await searchProducts(page, shop.mark.toUpperCase());
-  await expect(page.getByRole("article")).toHaveCount(2);
-  await expect(counter(page, "Résultats")).toHaveText("2");
-  const { products } = await bodyOf<{ products: number }>(await administration.get("/api/admin/dashboard/stats"));
-  const categories = await bodyOf<unknown[]>(await administration.get("/api/admin/categories"));
-  await expect(counter(page, "Total")).toHaveText(String(products));
-  await expect(counter(page, "Catégories")).toHaveText(String(categories.length));
-  await expect(page).toHaveURL(/q=/);
-  await category.selectOption(brume.category);
-  await expect(page.getByRole("article")).toHaveCount(1);
-  await searchProducts(page, `introuvable${shop.mark}`);
-  await expect(page.getByText("Aucun produit trouvé")).toBeVisible();
-  await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
-  await page.getByRole("button", { name: "Effacer les filtres" }).click();
-  await searchProducts(page, brume.reference);
-  await expect(adminCard(page, brume.title)).toBeVisible();
-  await searchProducts(page, "UNE LUEUR PÂLE.");
-  await expect(adminCard(page, brume.title)).toBeVisible();
-});
+    await searchProducts(page, shop.mark.toUpperCase());
+    await expect(page.getByRole("article")).toHaveCount(2);
+    await expect(counter(page, "Résultats")).toHaveText("2");
+    const { products } = await bodyOf<{ products: number }>(await administration.get("/api/admin/dashboard/stats"));
+    const categories = await bodyOf<unknown[]>(await administration.get("/api/admin/categories"));
+    await expect(counter(page, "Total")).toHaveText(String(products));
+    await expect(counter(page, "Catégories")).toHaveText(String(categories.length));
+    await expect(page).toHaveURL(/q=/);
+    await category.selectOption(brume.category);
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await searchProducts(page, `introuvable${shop.mark}`);
+    await expect(page.getByText("Aucun produit trouvé")).toBeVisible();
+    await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
+    await page.getByRole("button", { name: "Effacer les filtres" }).click();
+    await searchProducts(page, brume.reference);
+    await expect(adminCard(page, brume.title)).toBeVisible();
+    await searchProducts(page, "UNE LUEUR PÂLE.");
+    await expect(adminCard(page, brume.title)).toBeVisible();
+  },
+);
 
 test("a catalogue that is on its way says so, and an empty one how to begin", async ({ page }) => {
   await answer(page, "products.list", { data: [], total: 0, page: 1, limit: 24 });
@@ -304,7 +304,7 @@ test("a catalogue that is on its way says so, and an empty one how to begin", as
   await expect(page.getByText("Créez le premier produit de votre catalogue.")).toBeVisible();
 });
 
-test("a product is written, hidden and deleted with the keyboard alone", async ({ page, shop }) => {
+test("a product is written, hidden and deleted with the keyboard alone", { tag: "@long" }, async ({ page, shop }) => {
   const category = await shop.addCategory("Veilleuses", ["De chevet"]);
   const title = `Brume ${shop.mark}`;
   await signIn(page, `${LIST}?q=${shop.mark}`);

@@ -100,7 +100,7 @@ test(
   },
 );
 
-test("a save waits for the pictures that are on their way", async ({ page, content }) => {
+test("a save waits for the pictures that are on their way", { tag: "@long" }, async ({ page, content }) => {
   const { id, title } = await content.addSlide({ title: "Brume" });
   await signIn(page, `/admin/dashboard/slides/${id}`);
   const { window, image, button } = editor(page, /^Modifier le slide/);
@@ -134,7 +134,7 @@ test("an alternative text that was not saved is there again when its file is ope
   await expect(page.getByText("Texte alternatif enregistré")).toBeVisible();
 });
 
-test("a deletion whose reply is lost leaves nothing of it in the list", async ({ page, content, problems }) => {
+test("a deletion whose reply is lost leaves nothing of it in the list", { tag: "@long" }, async ({ page, content, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   const { title } = await content.addFeature({ title: "Brume" });
   await signIn(page, "/admin/dashboard/features");
@@ -196,35 +196,36 @@ test(
   },
 );
 
-test("a double click deletes once, and what was typed in a dialog or in one's account is asked about before it goes", async ({
-  page,
-  content,
-}) => {
-  const { title } = await content.addFeature({ title: "Embruns" });
-  await signIn(page, `/admin/dashboard/features?q=${encodeURIComponent(title)}`);
-  let removals = 0;
-  page.on("request", (sent) => {
-    if (sent.url().includes("features.remove")) removals += 1;
-  });
-  await page.getByRole("button", { name: `Supprimer ${title}` }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).dblclick();
-  await expect(card(page, title)).toBeHidden();
-  expect(removals).toBe(1);
+test(
+  "a double click deletes once, and what was typed in a dialog or in one's account is asked about before it goes",
+  { tag: "@long" },
+  async ({ page, content }) => {
+    const { title } = await content.addFeature({ title: "Embruns" });
+    await signIn(page, `/admin/dashboard/features?q=${encodeURIComponent(title)}`);
+    let removals = 0;
+    page.on("request", (sent) => {
+      if (sent.url().includes("features.remove")) removals += 1;
+    });
+    await page.getByRole("button", { name: `Supprimer ${title}` }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).dblclick();
+    await expect(card(page, title)).toBeHidden();
+    expect(removals).toBe(1);
 
-  await page.goto("/admin/dashboard/integrations");
-  await page.getByRole("button", { name: "Créer une clé" }).click();
-  const name = page.getByRole("dialog", { name: "Créer une clé d’API" }).getByRole("textbox", { name: "Nom" });
-  await name.fill("Caisse");
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Continuer la saisie" }).click();
-  await expect(name).toHaveValue("Caisse");
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Abandonner" }).click();
-  await expect(page.getByRole("dialog")).toBeHidden();
+    await page.goto("/admin/dashboard/integrations");
+    await page.getByRole("button", { name: "Créer une clé" }).click();
+    const name = page.getByRole("dialog", { name: "Créer une clé d’API" }).getByRole("textbox", { name: "Nom" });
+    await name.fill("Caisse");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Continuer la saisie" }).click();
+    await expect(name).toHaveValue("Caisse");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Abandonner" }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
 
-  await page.goto("/admin/dashboard/account");
-  await page.getByRole("textbox", { name: "Nom affiché" }).fill("Leïla");
-  await page.getByRole("link", { name: "Produits" }).first().click();
-  await page.getByRole("button", { name: "Continuer la saisie" }).click();
-  await expect(page.getByRole("textbox", { name: "Nom affiché" })).toHaveValue("Leïla");
-});
+    await page.goto("/admin/dashboard/account");
+    await page.getByRole("textbox", { name: "Nom affiché" }).fill("Leïla");
+    await page.getByRole("link", { name: "Produits" }).first().click();
+    await page.getByRole("button", { name: "Continuer la saisie" }).click();
+    await expect(page.getByRole("textbox", { name: "Nom affiché" })).toHaveValue("Leïla");
+  },
+);

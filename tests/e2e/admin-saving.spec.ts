@@ -79,7 +79,7 @@ test("a creation whose reply is lost is done once, however often it is asked for
   expect(await content.titlesOf("features"), "what was saved has used its key up").toEqual(["Brume", "Brume"]);
 });
 
-test("a save whose reply was lost is in no conflict with the next one", async ({ page, content, problems }) => {
+test("a save whose reply was lost is in no conflict with the next one", { tag: "@long" }, async ({ page, content, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   problems.expect(/status of 409/);
   const { id, title } = await content.addFeature({ title: "Brume" });
@@ -176,25 +176,29 @@ test("a new product is led to wherever it stands in the list", { tag: "@long" },
   await expect(row).toBeInViewport();
 });
 
-test("what another administrator deleted can be created again with what was typed", async ({ page, content, administration, problems }) => {
-  problems.expect(/status of 404/);
-  const { id, title } = await content.addFeature({ title: "Brume" });
-  await signIn(page, `${FEATURES}/${id}`);
-  const { window, field, button } = form(page);
-  await field("Description").fill("Une saisie à ne pas perdre");
-  await administration.delete(`/api/admin/features/${id}`);
-  await saveAndClose(button("Enregistrer"));
-  const alert = window.getByRole("alert").filter({ hasText: "supprimé depuis l’ouverture de ce formulaire" });
-  await expect(alert).toBeFocused();
-  await page.reload();
-  await expect(field("Description")).toHaveValue("Une saisie à ne pas perdre");
-  await expect(alert.getByRole("button", { name: "Réessayer" })).toHaveCount(0);
-  await expect(button("Continuer la saisie")).toBeVisible();
-  await expect(button("Repartir de la version enregistrée"), "there is none any more").toHaveCount(0);
-  await alert.getByRole("button", { name: "Recréer" }).click();
-  await expect(window).toBeHidden();
-  await expect(card(page, title)).toContainText("Une saisie à ne pas perdre");
-});
+test(
+  "what another administrator deleted can be created again with what was typed",
+  { tag: "@long" },
+  async ({ page, content, administration, problems }) => {
+    problems.expect(/status of 404/);
+    const { id, title } = await content.addFeature({ title: "Brume" });
+    await signIn(page, `${FEATURES}/${id}`);
+    const { window, field, button } = form(page);
+    await field("Description").fill("Une saisie à ne pas perdre");
+    await administration.delete(`/api/admin/features/${id}`);
+    await saveAndClose(button("Enregistrer"));
+    const alert = window.getByRole("alert").filter({ hasText: "supprimé depuis l’ouverture de ce formulaire" });
+    await expect(alert).toBeFocused();
+    await page.reload();
+    await expect(field("Description")).toHaveValue("Une saisie à ne pas perdre");
+    await expect(alert.getByRole("button", { name: "Réessayer" })).toHaveCount(0);
+    await expect(button("Continuer la saisie")).toBeVisible();
+    await expect(button("Repartir de la version enregistrée"), "there is none any more").toHaveCount(0);
+    await alert.getByRole("button", { name: "Recréer" }).click();
+    await expect(window).toBeHidden();
+    await expect(card(page, title)).toContainText("Une saisie à ne pas perdre");
+  },
+);
 
 test("on a phone a conflict shows both versions whole", { tag: ["@phone", "@long"] }, async ({ page, content, problems }) => {
   problems.expect(/status of 409/);
@@ -216,7 +220,7 @@ test("on a phone a conflict shows both versions whole", { tag: ["@phone", "@long
   }
 });
 
-test("pasted text over the limit stays whole, and says by how much", async ({ page, content }) => {
+test("pasted text over the limit stays whole, and says by how much", { tag: "@long" }, async ({ page, content }) => {
   const { id } = await content.addFeature({ title: "Brume" });
   await signIn(page, `${FEATURES}/${id}`);
   const { window, field, button } = form(page);

@@ -89,7 +89,7 @@ test("an administrator moves a slide by dragging its handle", async ({ page, sho
   await expect.poll(() => content.titlesOf("slides")).toEqual(["Deux", "Un"]);
 });
 
-test("an administrator creates and moves slides with the keyboard alone", async ({ page, shop, content }) => {
+test("an administrator creates and moves slides with the keyboard alone", { tag: "@long" }, async ({ page, shop, content }) => {
   await content.addSlide({ title: "Un" });
   await signIn(page, LIST);
   await expect(card(page, `Un ${shop.mark}`)).toBeVisible();

@@ -75,23 +75,27 @@ test("nonsense is refused where it stands, and nothing typed is lost", { tag: "@
   await expectAccessibleInBothThemes(page);
 });
 
-test("a search without result leads from the dashboard to the group that shall have its word, in one press", async ({ page, shop }) => {
-  const term = `lustrerie${shop.mark}`;
-  await answer(page, "statistics.overview", { ...NOTHING_ELSE, fruitless: [{ term: `${term} à led`, language: "fr", count: 4 }] });
-  await signIn(page);
-  await page.getByRole("link", { name: `Ajouter aux synonymes\u202f: «\u202f${term} à led\u202f»` }).click();
-  await expect(page.getByRole("alert")).toContainText(`Ajouter «\u202f${term} à led\u202f»`);
-  await expectAccessibleInBothThemes(page);
-  await search(page, "plafonnier");
-  await page.getByRole("link", { name: /^Modifier lustre/ }).click();
-  const { window, button } = form(page);
-  await expect(window).toContainText(term);
-  await saveAndClose(button("Enregistrer"));
-  await expect(window).toBeHidden();
-  await expect(page.getByText(`«\u202f${term} à led\u202f» est dans un groupe`)).toBeVisible();
-  await page.getByRole("button", { name: "Annuler" }).click();
-  await expect(page.getByText(`Ajouter «\u202f${term} à led\u202f»`)).toBeVisible();
-});
+test(
+  "a search without result leads from the dashboard to the group that shall have its word, in one press",
+  { tag: "@long" },
+  async ({ page, shop }) => {
+    const term = `lustrerie${shop.mark}`;
+    await answer(page, "statistics.overview", { ...NOTHING_ELSE, fruitless: [{ term: `${term} à led`, language: "fr", count: 4 }] });
+    await signIn(page);
+    await page.getByRole("link", { name: `Ajouter aux synonymes\u202f: «\u202f${term} à led\u202f»` }).click();
+    await expect(page.getByRole("alert")).toContainText(`Ajouter «\u202f${term} à led\u202f»`);
+    await expectAccessibleInBothThemes(page);
+    await search(page, "plafonnier");
+    await page.getByRole("link", { name: /^Modifier lustre/ }).click();
+    const { window, button } = form(page);
+    await expect(window).toContainText(term);
+    await saveAndClose(button("Enregistrer"));
+    await expect(window).toBeHidden();
+    await expect(page.getByText(`«\u202f${term} à led\u202f» est dans un groupe`)).toBeVisible();
+    await page.getByRole("button", { name: "Annuler" }).click();
+    await expect(page.getByText(`Ajouter «\u202f${term} à led\u202f»`)).toBeVisible();
+  },
+);
 
 test("a search without result of English pages leads to an English group", { tag: "@long" }, async ({ page, shop }) => {
   const term = `chandelier${shop.mark}`;

@@ -68,7 +68,7 @@ test("a product is translated beside its French, published, reviewed once that c
   await expect(page.getByRole("heading", { level: 1, name: product.title })).toHaveAttribute("lang", "fr");
 });
 
-test("a translation that is neither saved nor published is previewed as its form has it", async ({ page, shop }) => {
+test("a translation that is neither saved nor published is previewed as its form has it", { tag: "@long" }, async ({ page, shop }) => {
   const product = await shop.add({ title: "Brume" });
   await shop.translate(product, { title: "Mist" }, { is_published: false });
   await signIn(page, `${LIST}/product-${product.id}-en`);
@@ -132,7 +132,7 @@ test("translations go to translators as a table, and come back", async ({ page, 
   await expect(card(page, product.title)).toContainText(`Mist ${shop.mark}`);
 });
 
-test("the dashboard leads to what is to be translated, and to what is to be reviewed", async ({ page, shop }) => {
+test("the dashboard leads to what is to be translated, and to what is to be reviewed", { tag: "@long" }, async ({ page, shop }) => {
   const product = await shop.add({ title: "Brume" });
   await signIn(page);
   await page.getByRole("link", { name: /traductions? à faire$/ }).click();

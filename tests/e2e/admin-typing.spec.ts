@@ -117,36 +117,40 @@ test("letters typed over a conflict arrive where they were typed, and choosing a
   await expect(field("Description")).toHaveValue("Écrit ici, pendant, après");
 });
 
-test("Enter leads to the next field and saves nothing; double clicks and Escape lose no secret", async ({ page, shop }) => {
-  const benefits = [{ icon: "sun", title: "Douce", description: "Le soir." }];
-  const product = await shop.add({ title: "Brume", benefits });
-  const saves: string[] = [];
-  page.on("request", (request) => {
-    if (/\/trpc\/(products|settings|apiKeys)\.(update|create)/.test(request.url())) saves.push(request.url());
-  });
-  // a session of its own: a key is made within ten minutes of the sign-in only
-  await signInByForm(page, `/admin/dashboard/products/${product.id}`);
-  const { field, tab } = productForm(page);
-  await field("Titre").press("Enter");
-  await expect(field("Slug")).toBeFocused();
-  await tab("Bénéfices").click();
-  await field("Titre").fill("Très douce");
-  await field("Titre").press("Enter");
-  await expect(field("Description")).toBeFocused();
-  await page.goto("/admin/dashboard/settings");
-  await page.getByLabel("Nom", { exact: false }).first().press("Enter");
-  expect(saves).toEqual([]);
+test(
+  "Enter leads to the next field and saves nothing; double clicks and Escape lose no secret",
+  { tag: "@long" },
+  async ({ page, shop }) => {
+    const benefits = [{ icon: "sun", title: "Douce", description: "Le soir." }];
+    const product = await shop.add({ title: "Brume", benefits });
+    const saves: string[] = [];
+    page.on("request", (request) => {
+      if (/\/trpc\/(products|settings|apiKeys)\.(update|create)/.test(request.url())) saves.push(request.url());
+    });
+    // a session of its own: a key is made within ten minutes of the sign-in only
+    await signInByForm(page, `/admin/dashboard/products/${product.id}`);
+    const { field, tab } = productForm(page);
+    await field("Titre").press("Enter");
+    await expect(field("Slug")).toBeFocused();
+    await tab("Bénéfices").click();
+    await field("Titre").fill("Très douce");
+    await field("Titre").press("Enter");
+    await expect(field("Description")).toBeFocused();
+    await page.goto("/admin/dashboard/settings");
+    await page.getByLabel("Nom", { exact: false }).first().press("Enter");
+    expect(saves).toEqual([]);
 
-  await page.goto("/admin/dashboard/integrations");
-  await page.getByRole("button", { name: "Créer une clé" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Nom").fill(`Stock ${shop.mark}`);
-  await dialog.getByRole("checkbox").first().check();
-  await dialog.getByRole("button", { name: "Créer la clé" }).dblclick();
-  const secret = dialog.getByLabel("Clé d’API");
-  await expect(secret).toBeVisible();
-  await secret.press("Escape");
-  await expect(secret).toBeVisible();
-  await dialog.getByRole("button", { name: "Terminé" }).click();
-  expect(saves).toHaveLength(1);
-});
+    await page.goto("/admin/dashboard/integrations");
+    await page.getByRole("button", { name: "Créer une clé" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Nom").fill(`Stock ${shop.mark}`);
+    await dialog.getByRole("checkbox").first().check();
+    await dialog.getByRole("button", { name: "Créer la clé" }).dblclick();
+    const secret = dialog.getByLabel("Clé d’API");
+    await expect(secret).toBeVisible();
+    await secret.press("Escape");
+    await expect(secret).toBeVisible();
+    await dialog.getByRole("button", { name: "Terminé" }).click();
+    expect(saves).toHaveLength(1);
+  },
+);

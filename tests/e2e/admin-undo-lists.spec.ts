@@ -51,22 +51,22 @@ test("a move, a sub-category and an article's status are undone by what confirms
   await expect(refusal).toContainText("Champs concernés\u202f: Statut.");
 });
 
-test("the bin is emptied once that is confirmed, and what stood in it is erased from the history too", async ({
-  page,
-  shop,
-  administration,
-}) => {
-  const product = await shop.add({ title: "Store" });
-  await shop.remove(product);
-  await signIn(page, "/admin/dashboard/bin");
-  await expect(card(page, product.title)).toBeVisible();
-  await page.getByRole("button", { name: "Vider la corbeille" }).click();
-  const dialog = page.getByRole("dialog", { name: "Vider la corbeille" });
-  await expect(dialog).toContainText("Cette action est irréversible.");
-  await dialog.getByRole("button", { name: "Vider", exact: true }).click();
-  await expect(page.getByText("Corbeille vidée")).toBeVisible();
-  await expect(page.getByText("La corbeille est vide")).toBeVisible();
-  const refused = await administration.post("/trpc/history.undo", { data: { noun: "product", id: product.id } });
-  expect(refused.status()).toBe(409);
-  expect(await refused.text()).toContain("son contenu a été effacé de l’historique");
-});
+test(
+  "the bin is emptied once that is confirmed, and what stood in it is erased from the history too",
+  { tag: "@long" },
+  async ({ page, shop, administration }) => {
+    const product = await shop.add({ title: "Store" });
+    await shop.remove(product);
+    await signIn(page, "/admin/dashboard/bin");
+    await expect(card(page, product.title)).toBeVisible();
+    await page.getByRole("button", { name: "Vider la corbeille" }).click();
+    const dialog = page.getByRole("dialog", { name: "Vider la corbeille" });
+    await expect(dialog).toContainText("Cette action est irréversible.");
+    await dialog.getByRole("button", { name: "Vider", exact: true }).click();
+    await expect(page.getByText("Corbeille vidée")).toBeVisible();
+    await expect(page.getByText("La corbeille est vide")).toBeVisible();
+    const refused = await administration.post("/trpc/history.undo", { data: { noun: "product", id: product.id } });
+    expect(refused.status()).toBe(409);
+    expect(await refused.text()).toContain("son contenu a été effacé de l’historique");
+  },
+);

@@ -117,7 +117,7 @@ test("a request whose answer is lost may have been sent: the page says so, and i
   expect(await findRequests(administration, shop.mark)).toHaveLength(1);
 });
 
-test("what is written comes back with the page in either language, until it is sent", async ({ page, shop }) => {
+test("what is written comes back with the page in either language, until it is sent", { tag: "@long" }, async ({ page, shop }) => {
   await visit(page, "/contact");
   await fillIn(page, { message: `Deux volets ${shop.mark}` });
   await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Conseils" }).click();

@@ -64,7 +64,7 @@ test.describe("the carousel", () => {
     }
   });
 
-  test("the carousel rests for 10 seconds after a hand moved it, wherever the pointer stayed", async ({ page }) => {
+  test("the carousel rests for 10 seconds after a hand moved it, wherever the pointer stayed", { tag: "@long" }, async ({ page }) => {
     const carousel = await openHome(page);
     await carousel.getByRole("button", { name: "Diapositive suivante" }).click();
     await expectShown(carousel, 2);
@@ -87,7 +87,7 @@ test.describe("the carousel", () => {
     await expectDrawn(shownSlides(carousel).getByRole("img"));
   });
 
-  test("the carousel stays where it was stopped, until it is told to go on", async ({ page }) => {
+  test("the carousel stays where it was stopped, until it is told to go on", { tag: "@long" }, async ({ page }) => {
     const carousel = await openHome(page);
     await carousel.getByRole("button", { name: "Mettre le carrousel en pause" }).click();
     await page.mouse.move(640, 2000);
@@ -103,7 +103,7 @@ test.describe("the carousel", () => {
     await expectShown(carousel, 3);
   });
 
-  test("the carousel waits while a pointer or the keyboard is in it, and speaks only then", async ({ page }) => {
+  test("the carousel waits while a pointer or the keyboard is in it, and speaks only then", { tag: "@long" }, async ({ page }) => {
     const carousel = await openHome(page);
     const slides = carousel.locator("[aria-live]");
     await expect(slides).toHaveAttribute("aria-live", "off");
@@ -137,7 +137,7 @@ test.describe("the carousel", () => {
     await expectShown(carousel, 2);
   });
 
-  test("the carousel keeps the slides that are not shown from keyboard and screen reader", async ({ page }) => {
+  test("the carousel keeps the slides that are not shown from keyboard and screen reader", { tag: "@long" }, async ({ page }) => {
     const carousel = await openHome(page);
     await expect(carousel).toHaveAttribute("aria-roledescription", "carrousel");
     await expect(shownSlides(carousel)).toHaveAttribute("aria-roledescription", "diapositive");
@@ -170,7 +170,7 @@ test.describe("the carousel", () => {
     await expect(preload).toHaveAttribute("fetchpriority", "high");
   });
 
-  test("the carousel says that it is on its way while the home page's content is fetched", async ({ page }) => {
+  test("the carousel says that it is on its way while the home page's content is fetched", { tag: "@long" }, async ({ page }) => {
     await visit(page, "/contact");
     const held = Promise.withResolvers<void>();
     await page.route("**/trpc/**slides.listActive**", async (route) => {
@@ -207,7 +207,7 @@ test.describe("the carousel", () => {
 test.describe("with less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("the carousel stands still, and turns by hand without a fade", async ({ page }) => {
+  test("the carousel stands still, and turns by hand without a fade", { tag: "@long" }, async ({ page }) => {
     const carousel = await openHome(page);
     await page.clock.runFor(120_000);
     await expectShown(carousel, 1);

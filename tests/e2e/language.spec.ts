@@ -43,7 +43,7 @@ test("a language that was chosen is offered later, and no visitor is sent to it 
   await expect(offer).toBeHidden();
 });
 
-test("the offer of a language covers neither the end of the page nor the products to compare", async ({ page, shop }) => {
+test("the offer of a language covers neither the end of the page nor the products to compare", { tag: "@long" }, async ({ page, shop }) => {
   const products = [await shop.add({ title: "Aube" }), await shop.add({ title: "Brise" })];
   const stored = { langue: "en", comparaison: products.map(({ slug }) => slug).join() };
   await page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(stored)})`);

@@ -60,7 +60,7 @@ const PAGES = [
   "/newsletter/au-revoir",
 ];
 
-test("every page of the newsletter is accessible, and out of search engines", async ({ page }) => {
+test("every page of the newsletter is accessible, and out of search engines", { tag: "@long" }, async ({ page }) => {
   for (const path of PAGES) {
     await visit(page, path);
     await expectAccessible(page);

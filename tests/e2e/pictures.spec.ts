@@ -22,7 +22,7 @@ test("pictures that failed while the line was cut come once it is back", async (
 test.describe("on paper", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } }); // what fades in is not yet there
 
-  test("every picture of the catalogue is printed, also those that nobody has scrolled to", async ({ page }) => {
+  test("every picture of the catalogue is printed, also those that nobody has scrolled to", { tag: "@long" }, async ({ page }) => {
     await visit(page, "/produits");
     await page.waitForLoadState("networkidle");
     const pdf = (await page.pdf({ format: "A4" })).toString("latin1");

@@ -42,24 +42,28 @@ test("search, category, order and view stay in sight while one scrolls through t
   await expect(page.locator("#catalogue article h4, #catalogue article a").first(), "what was found is in sight").toBeInViewport();
 });
 
-test("what is searched for from far down is in sight while it is long in coming, and when it has come", async ({ page }) => {
-  const loading = page.locator("#catalogue").getByText("Chargement des produits...", { exact: true });
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await visit(page, "/produits");
-  await page.route("**/products.catalogue*", async (route) => {
-    await released;
-    await route.continue();
-  });
-  await lastCard(page).scrollIntoViewIfNeeded();
-  await search(page).fill("variateur");
-  await expect(loading).toBeInViewport();
-  await expect(search(page)).toBeInViewport({ ratio: 1 });
-  release();
-  await expect(page.locator("#catalogue article").first()).toContainText(/variateur/i);
-  await expect(search(page)).toBeInViewport({ ratio: 1 });
-});
+test(
+  "what is searched for from far down is in sight while it is long in coming, and when it has come",
+  { tag: "@long" },
+  async ({ page }) => {
+    const loading = page.locator("#catalogue").getByText("Chargement des produits...", { exact: true });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await visit(page, "/produits");
+    await page.route("**/products.catalogue*", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await lastCard(page).scrollIntoViewIfNeeded();
+    await search(page).fill("variateur");
+    await expect(loading).toBeInViewport();
+    await expect(search(page)).toBeInViewport({ ratio: 1 });
+    release();
+    await expect(page.locator("#catalogue article").first()).toContainText(/variateur/i);
+    await expect(search(page)).toBeInViewport({ ratio: 1 });
+  },
+);
 
-test("nothing that has the focus is hidden beneath the bar, forwards and backwards", async ({ page }) => {
+test("nothing that has the focus is hidden beneath the bar, forwards and backwards", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/produits");
   await page.locator("#catalogue article a").nth(20).focus();
   await tabThrough(page, "Tab", 20);

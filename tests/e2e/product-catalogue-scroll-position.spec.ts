@@ -3,28 +3,30 @@ import { expect, test, visit } from "./fixtures.ts";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
-test("cards far down wait for their layout, and a visitor who jumps to them and comes back finds the same scroll position", async ({
-  page,
-}) => {
-  const isArriving = () => page.evaluate(`document.documentElement.hasAttribute("data-arriving")`);
-  await page.goto("/produits");
-  await page.keyboard.press("End");
-  await expect.poll(isArriving, "whether anything waits").toBe(false);
-  const card = cards(page).last();
-  await card.getByRole("link").focus();
-  const top = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN);
-  const before = await top();
-  const title = await card.getByRole("heading").innerText();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  await page.goBack();
-  await expect.poll(top).toBe(before);
-  for (let times = 0; times < 5; times++) {
-    await page.reload(); // what was drawn while the document was read stood elsewhere, in one of ten tries
-    expect(await isArriving(), "of a page that is loaded again").toBe(false);
+test(
+  "cards far down wait for their layout, and a visitor who jumps to them and comes back finds the same scroll position",
+  { tag: "@long" },
+  async ({ page }) => {
+    const isArriving = () => page.evaluate(`document.documentElement.hasAttribute("data-arriving")`);
+    await page.goto("/produits");
+    await page.keyboard.press("End");
+    await expect.poll(isArriving, "whether anything waits").toBe(false);
+    const card = cards(page).last();
+    await card.getByRole("link").focus();
+    const top = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN);
+    const before = await top();
+    const title = await card.getByRole("heading").innerText();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await page.goBack();
     await expect.poll(top).toBe(before);
-  }
-});
+    for (let times = 0; times < 5; times++) {
+      await page.reload(); // what was drawn while the document was read stood elsewhere, in one of ten tries
+      expect(await isArriving(), "of a page that is loaded again").toBe(false);
+      await expect.poll(top).toBe(before);
+    }
+  },
+);
 
 test("the cards never stand without the facets above them", async ({ page }) => {
   await visit(page, "/a-propos");

@@ -49,7 +49,7 @@ test("the catalogue asks once per pause in typing, and gives up what it asked be
   await expect(count(page)).toHaveText("1 produit");
 });
 
-test("the catalogue keeps the letters that are typed while an answer arrives", async ({ page, shop }) => {
+test("the catalogue keeps the letters that are typed while an answer arrives", { tag: "@long" }, async ({ page, shop }) => {
   await shop.add({ title: "Givre" });
   await shop.add({ title: "Gîte" });
   await visit(page, "/produits");

@@ -112,7 +112,7 @@ test("the catalogue lays products out in three columns or as a list", async ({ p
   expect(await columns()).toBe(1);
 });
 
-test("clears search and category, and keeps order and layout", async ({ page, shop }) => {
+test("clears search and category, and keeps order and layout", { tag: "@long" }, async ({ page, shop }) => {
   const { lamps } = await fourProducts(shop);
   await visit(page, "/produits?sort=reference&view=list");
   const everything = await count(page).textContent();
@@ -190,26 +190,30 @@ test("the catalogue shows a stand-in where a product has no picture", async ({ p
   await expectDrawn(cards(page).locator("img"));
 });
 
-test("the catalogue shows the category that the address names, and keeps it, when the products come late", async ({ page, shop }) => {
-  const { lamps } = await fourProducts(shop);
-  const { slug } = await shop.add({ title: "Lanterne", category: "Veilleuses" });
-  await visit(page, `/produits/${slug}`);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/trpc/**", async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.getByRole("link", { name: lamps }).click();
-  await expect(page.getByText("Chargement des produits...")).toBeVisible();
-  release();
-  await expect(count(page)).toHaveText("4 produits");
-  await expect(category(page)).toHaveValue(lamps);
-  await search(page).fill("aube");
-  await expect(count(page)).toHaveText("1 produit");
-  expect(parameters(page)).toEqual({ q: "aube", category: lamps });
-});
+test(
+  "the catalogue shows the category that the address names, and keeps it, when the products come late",
+  { tag: "@long" },
+  async ({ page, shop }) => {
+    const { lamps } = await fourProducts(shop);
+    const { slug } = await shop.add({ title: "Lanterne", category: "Veilleuses" });
+    await visit(page, `/produits/${slug}`);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/trpc/**", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.getByRole("link", { name: lamps }).click();
+    await expect(page.getByText("Chargement des produits...")).toBeVisible();
+    release();
+    await expect(count(page)).toHaveText("4 produits");
+    await expect(category(page)).toHaveValue(lamps);
+    await search(page).fill("aube");
+    await expect(count(page)).toHaveText("1 produit");
+    expect(parameters(page)).toEqual({ q: "aube", category: lamps });
+  },
+);
 
-test("a search under way does not keep one from the product that is opened meanwhile", async ({ page, shop }) => {
+test("a search under way does not keep one from the product that is opened meanwhile", { tag: "@long" }, async ({ page, shop }) => {
   const { lamps } = await fourProducts(shop);
   await visit(page, `/produits?category=${encodeURIComponent(lamps)}`);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -226,7 +230,7 @@ test("a search under way does not keep one from the product that is opened meanw
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Aube ${shop.mark}`);
 });
 
-test("the catalogue says why the products could not be loaded, and tries again", async ({ page, problems, shop }) => {
+test("the catalogue says why the products could not be loaded, and tries again", { tag: "@long" }, async ({ page, problems, shop }) => {
   problems.expect(/net::ERR_FAILED|RpcFailure/);
   await fourProducts(shop);
   await visit(page, "/produits");
@@ -238,33 +242,33 @@ test("the catalogue says why the products could not be loaded, and tries again",
   await expect(count(page)).toHaveText("4 produits");
 });
 
-test("what is loaded stays while the line is down: the results under what failed, the page under a product that does not come", async ({
-  page,
-  problems,
-  shop,
-}) => {
-  problems.expect(/ERR_INTERNET_DISCONNECTED|RpcFailure/);
-  const { sensors } = await fourProducts(shop);
-  await visit(page, `/produits?q=${shop.mark}`);
-  await expect(cards(page)).toHaveCount(4);
-  await page.context().setOffline(true);
-  await category(page).selectOption(sensors);
-  await expect(page.getByText("Erreur lors du chargement des produits")).toBeVisible();
-  await expect(cards(page)).toHaveCount(4);
-  await page.goBack();
-  await expect(count(page)).toHaveText("4 produits");
+test(
+  "what is loaded stays while the line is down: the results under what failed, the page under a product that does not come",
+  { tag: "@long" },
+  async ({ page, problems, shop }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED|RpcFailure/);
+    const { sensors } = await fourProducts(shop);
+    await visit(page, `/produits?q=${shop.mark}`);
+    await expect(cards(page)).toHaveCount(4);
+    await page.context().setOffline(true);
+    await category(page).selectOption(sensors);
+    await expect(page.getByText("Erreur lors du chargement des produits")).toBeVisible();
+    await expect(cards(page)).toHaveCount(4);
+    await page.goBack();
+    await expect(count(page)).toHaveText("4 produits");
 
-  await cards(page).filter({ hasText: "Aube" }).getByRole("link").click();
-  const notice = page.getByRole("alert").filter({ hasText: "Cette page n’a pas pu être chargée" });
-  await expect(notice).toBeVisible();
-  await expect(cards(page)).toHaveCount(4);
-  await page.context().setOffline(false);
-  await notice.getByRole("button", { name: "Réessayer" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Aube ${shop.mark}`);
-  await expect(notice).toBeHidden();
-});
+    await cards(page).filter({ hasText: "Aube" }).getByRole("link").click();
+    const notice = page.getByRole("alert").filter({ hasText: "Cette page n’a pas pu être chargée" });
+    await expect(notice).toBeVisible();
+    await expect(cards(page)).toHaveCount(4);
+    await page.context().setOffline(false);
+    await notice.getByRole("button", { name: "Réessayer" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Aube ${shop.mark}`);
+    await expect(notice).toBeHidden();
+  },
+);
 
-test("no choice leads out of the catalogue on the way back, and no letter is a step of it", async ({ page, shop }) => {
+test("no choice leads out of the catalogue on the way back, and no letter is a step of it", { tag: "@long" }, async ({ page, shop }) => {
   const { lamps } = await fourProducts(shop);
   await visit(page, "/contact");
   await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Produits" }).click();
@@ -284,19 +288,20 @@ test("no choice leads out of the catalogue on the way back, and no letter is a s
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test("no product without a category is out of the filter's reach, and no count is of what the search does not find", async ({
-  page,
-  shop,
-}) => {
-  const { lamps, sensors } = await fourProducts(shop);
-  await shop.removeCategory(sensors);
-  await visit(page, `/produits?q=${shop.mark}`);
-  const offered = category(page).getByRole("option");
-  await expect(offered.filter({ hasText: lamps })).toHaveText(`${lamps} (3)`);
-  await expect(offered.last()).toHaveText("Autres (1)");
-  await category(page).selectOption("Autres");
-  await expect(cards(page).getByRole("heading")).toHaveText([`Givre ${shop.mark}`]);
-});
+test(
+  "no product without a category is out of the filter's reach, and no count is of what the search does not find",
+  { tag: "@long" },
+  async ({ page, shop }) => {
+    const { lamps, sensors } = await fourProducts(shop);
+    await shop.removeCategory(sensors);
+    await visit(page, `/produits?q=${shop.mark}`);
+    const offered = category(page).getByRole("option");
+    await expect(offered.filter({ hasText: lamps })).toHaveText(`${lamps} (3)`);
+    await expect(offered.last()).toHaveText("Autres (1)");
+    await category(page).selectOption("Autres");
+    await expect(cards(page).getByRole("heading")).toHaveText([`Givre ${shop.mark}`]);
+  },
+);
 
 test("no words of a visitor stand in the head for a category that does not exist", async ({ page, problems }) => {
   problems.expect(/status of 404/);
@@ -362,20 +367,21 @@ test("the catalogue has one, two or three columns by the width of the window alo
   }
 });
 
-test("a picture that cannot be loaded gives way to the placeholder once, also where that cannot be loaded either", async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/net::ERR_FAILED/);
-  const asked: string[] = [];
-  await page.route("**/uploads/**", (route) => {
-    asked.push(new URL(route.request().url()).pathname);
-    return route.abort();
-  });
-  await page.goto("/produits");
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
-  const cards = await page.getByRole("article").count();
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.length, "its best format, and what stands in for it").toBeLessThanOrEqual(2 * cards);
-});
+test(
+  "a picture that cannot be loaded gives way to the placeholder once, also where that cannot be loaded either",
+  { tag: "@long" },
+  async ({ page, problems }) => {
+    problems.expect(/net::ERR_FAILED/);
+    const asked: string[] = [];
+    await page.route("**/uploads/**", (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      return route.abort();
+    });
+    await page.goto("/produits");
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    const cards = await page.getByRole("article").count();
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.length, "its best format, and what stands in for it").toBeLessThanOrEqual(2 * cards);
+  },
+);

@@ -56,40 +56,48 @@ test("the comparison keeps the choice through a reload, refuses a fifth product 
   await expect(tray).toBeHidden();
 });
 
-test("products of several categories are said to be so, and those of one can be compared by themselves", async ({ page, shop }) => {
-  const alike = [await shop.add({ title: "Aube" }), await shop.add({ title: "Brise" })];
-  const other = await shop.add({ title: "Cime", category: "Serrures" });
-  const products = [alike[0], other, alike[1]].map((product) => product?.slug).join();
-  await visit(page, `/comparer?produits=${products}&differences=oui`);
-  await expect(page.getByText("Ces produits ne sont pas de la même catégorie")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("link", { name: `Comparer seulement ${alike.map(({ title }) => title).join(" et ")}` }).click();
-  await expect(page.getByRole("columnheader")).toHaveCount(3);
-  await expect(page.getByText("Ces produits ne sont pas de la même catégorie")).toBeHidden();
-});
+test(
+  "products of several categories are said to be so, and those of one can be compared by themselves",
+  { tag: "@long" },
+  async ({ page, shop }) => {
+    const alike = [await shop.add({ title: "Aube" }), await shop.add({ title: "Brise" })];
+    const other = await shop.add({ title: "Cime", category: "Serrures" });
+    const products = [alike[0], other, alike[1]].map((product) => product?.slug).join();
+    await visit(page, `/comparer?produits=${products}&differences=oui`);
+    await expect(page.getByText("Ces produits ne sont pas de la même catégorie")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: `Comparer seulement ${alike.map(({ title }) => title).join(" et ")}` }).click();
+    await expect(page.getByRole("columnheader")).toHaveCount(3);
+    await expect(page.getByText("Ces produits ne sont pas de la même catégorie")).toBeHidden();
+  },
+);
 
-test("the comparison says what is taken out, goes on from the title, and gives it again by the way back", async ({ page, shop }) => {
-  const products = (await fiveProducts(shop)).slice(0, 3);
-  await visit(page, `/comparer?produits=${products.map(({ slug }) => slug).join()}`);
-  const [first, second] = products.map(({ title }) => title);
-  const take = (title = "") => page.getByRole("link", { name: `Retirer ${title}` }).click();
-  const heading = page.getByRole("heading", { level: 1 });
-  for (const [title, left] of [
-    [first, 3],
-    [second, 0],
-  ] as const) {
-    await take(title);
-    await expect(page.getByRole("status")).toHaveText(`${title} a été retiré de la comparaison.`);
-    await expect(heading).toBeFocused();
-    await expect(page.getByRole("columnheader")).toHaveCount(left);
-  }
-  await page.goBack();
-  await expect(page.getByRole("link", { name: `Retirer ${second}` })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("link", { name: `Retirer ${first}` })).toBeVisible();
-});
+test(
+  "the comparison says what is taken out, goes on from the title, and gives it again by the way back",
+  { tag: "@long" },
+  async ({ page, shop }) => {
+    const products = (await fiveProducts(shop)).slice(0, 3);
+    await visit(page, `/comparer?produits=${products.map(({ slug }) => slug).join()}`);
+    const [first, second] = products.map(({ title }) => title);
+    const take = (title = "") => page.getByRole("link", { name: `Retirer ${title}` }).click();
+    const heading = page.getByRole("heading", { level: 1 });
+    for (const [title, left] of [
+      [first, 3],
+      [second, 0],
+    ] as const) {
+      await take(title);
+      await expect(page.getByRole("status")).toHaveText(`${title} a été retiré de la comparaison.`);
+      await expect(heading).toBeFocused();
+      await expect(page.getByRole("columnheader")).toHaveCount(left);
+    }
+    await page.goBack();
+    await expect(page.getByRole("link", { name: `Retirer ${second}` })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("link", { name: `Retirer ${first}` })).toBeVisible();
+  },
+);
 
-test("the tray says what is done in it, and leaves the keyboard a place", async ({ page, shop }) => {
+test("the tray says what is done in it, and leaves the keyboard a place", { tag: "@long" }, async ({ page, shop }) => {
   const products = (await fiveProducts(shop)).slice(0, 2);
   await visit(page, `/produits?q=${shop.mark}`);
   for (const { title } of products) await page.getByRole("checkbox", { name: `Comparer ${title}` }).check();
@@ -105,7 +113,7 @@ test("the tray says what is done in it, and leaves the keyboard a place", async 
   await expect(page.locator("#contenu")).toBeFocused();
 });
 
-test("the comparison leaves out what no visitor sees, and reads any address", async ({ page, shop }) => {
+test("the comparison leaves out what no visitor sees, and reads any address", { tag: "@long" }, async ({ page, shop }) => {
   const [one, other] = await fiveProducts(shop);
   if (!one || !other) throw new Error("no products");
   await shop.change(other, { is_active: false });
@@ -116,7 +124,7 @@ test("the comparison leaves out what no visitor sees, and reads any address", as
   await expect(page).toHaveURL(/\/produits$/);
 });
 
-test("no name is lost while one scrolls through the facts", async ({ page, shop }) => {
+test("no name is lost while one scrolls through the facts", { tag: "@long" }, async ({ page, shop }) => {
   const specifications = (value: string) => Array.from({ length: 40 }, (_, index) => ({ name: `Mesure ${index}`, value, unit: "V" }));
   const products = [
     await shop.add({ title: "Aube", specifications: specifications("12") }),
@@ -132,18 +140,22 @@ test("no name is lost while one scrolls through the facts", async ({ page, shop 
   }
 });
 
-test("the comparison prints who sells the products and where they are, and their common facts", async ({ page, shop }) => {
-  const products = await fiveProducts(shop);
-  const address = `/comparer?produits=${products
-    .slice(0, 2)
-    .map(({ slug }) => slug)
-    .join()}`;
-  await visit(page, address);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByText(/Lumidar · .+@.+ · \+216/)).toBeVisible();
-  await expect(page.getByText(/^http.*\/comparer\?produits=/)).toBeVisible();
-  await expect(page.getByRole("row", { name: /^Garantie 3\s*ans$/ })).toBeVisible();
-});
+test(
+  "the comparison prints who sells the products and where they are, and their common facts",
+  { tag: "@long" },
+  async ({ page, shop }) => {
+    const products = await fiveProducts(shop);
+    const address = `/comparer?produits=${products
+      .slice(0, 2)
+      .map(({ slug }) => slug)
+      .join()}`;
+    await visit(page, address);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText(/Lumidar · .+@.+ · \+216/)).toBeVisible();
+    await expect(page.getByText(/^http.*\/comparer\?produits=/)).toBeVisible();
+    await expect(page.getByRole("row", { name: /^Garantie 3\s*ans$/ })).toBeVisible();
+  },
+);
 
 test(
   "the comparison stands whole in the page on a phone: names stay in sight, every fact has its rule",

@@ -82,7 +82,7 @@ test("an administrator replaces a file, says which version it is, and the printe
   expect((await request.get(`/produits/${slug}/documents/manuel`)).url()).toContain((await file.getAttribute("href")) ?? "?");
 });
 
-test("the product form says at the field that two documents would have one URL", async ({ page, shop }) => {
+test("the product form says at the field that two documents would have one URL", { tag: "@long" }, async ({ page, shop }) => {
   const { id } = await shop.add({ title: "Brume", downloads: [await shop.datasheet("Manuel"), await shop.datasheet("Notice")] });
   await signIn(page, `/admin/dashboard/products/${id}`);
   const form = productForm(page);
@@ -98,7 +98,7 @@ test("the product form says at the field that two documents would have one URL",
 const countPrintedPages = async (page: Page) =>
   (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 
-test("the products of the demo that say most print on one sheet in both languages", async ({ page }) => {
+test("the products of the demo that say most print on one sheet in both languages", { tag: "@long" }, async ({ page }) => {
   const taken: Record<string, number | undefined> = {};
   const paths = ["centrale-lumidar-atrium", "camera-interieure-iris", "serrure-connectee-loquet"].flatMap((slug) => [
     `/produits/${slug}`,

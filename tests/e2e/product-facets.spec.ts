@@ -171,7 +171,7 @@ async function openBeforeScripts(page: Page, address: string): Promise<() => voi
   return release;
 }
 
-test("a box that is ticked before the script has come is followed", async ({ page, shop }) => {
+test("a box that is ticked before the script has come is followed", { tag: "@long" }, async ({ page, shop }) => {
   const { address } = await fourLamps(shop);
   const release = await openBeforeScripts(page, address);
   await box(page, /^Thread/).check();
@@ -185,7 +185,7 @@ test("a box that is ticked before the script has come is followed", async ({ pag
   await expect(active(page)).toHaveCount(3);
 });
 
-test("what is pressed while the script comes stays under the pointer", async ({ page, shop }) => {
+test("what is pressed while the script comes stays under the pointer", { tag: "@long" }, async ({ page, shop }) => {
   const { address } = await fourLamps(shop);
   const release = await openBeforeScripts(page, address);
   const group = page.locator("details", { has: page.getByText("Variable", { exact: true }) });
@@ -199,7 +199,7 @@ test("what is pressed while the script comes stays under the pointer", async ({ 
   expect((await group.boundingBox())?.y).toBe(y);
 });
 
-test("a box that is ticked while an answer arrives stays ticked", async ({ page, shop }) => {
+test("a box that is ticked while an answer arrives stays ticked", { tag: "@long" }, async ({ page, shop }) => {
   const { address } = await fourLamps(shop);
   await visit(page, address);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -215,7 +215,7 @@ test("a box that is ticked while an answer arrives stays ticked", async ({ page,
   for (const name of [/^Thread/, /^Zigbee/]) await expect(box(page, name)).toBeChecked();
 });
 
-test("the catalogue leads from category to category by chips with what one finds there", async ({ page, shop }) => {
+test("the catalogue leads from category to category by chips with what one finds there", { tag: "@long" }, async ({ page, shop }) => {
   const { category } = await fourLamps(shop);
   await shop.add({ title: "Aurore", category: "Sondes", price_from: 90 });
   await visit(page, `/produits?q=${shop.mark}&prix-max=100`);
@@ -229,47 +229,52 @@ test("the catalogue leads from category to category by chips with what one finds
   await expect(page).toHaveURL(/prix-max=100/);
 });
 
-test("two cards stand side by side on a phone, one where there is no room, and the facets behind their button, which counts them @phone", async ({
-  page,
-  shop,
-}) => {
-  const { address } = await fourLamps(shop);
-  await visit(page, `${address}&radio=thread&prix-max=150`);
-  const columns = async () =>
-    new Set(await Promise.all((await cards(page).all()).map(async (card) => Math.round((await card.boundingBox())?.x ?? 0)))).size;
-  await expect(cards(page)).toHaveCount(2);
-  expect(await columns()).toBe(2);
-  await expect(box(page, /^Thread/)).toBeHidden();
-  await page.getByRole("button", { name: "Filtres (2)" }).click();
-  await expect(box(page, /^Thread/)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(cards(page).first()).toBeVisible();
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await columns()).toBe(1);
-});
+test(
+  "two cards stand side by side on a phone, one where there is no room, and the facets behind their button, which counts them @phone",
+  { tag: "@long" },
+  async ({ page, shop }) => {
+    const { address } = await fourLamps(shop);
+    await visit(page, `${address}&radio=thread&prix-max=150`);
+    const columns = async () =>
+      new Set(await Promise.all((await cards(page).all()).map(async (card) => Math.round((await card.boundingBox())?.x ?? 0)))).size;
+    await expect(cards(page)).toHaveCount(2);
+    expect(await columns()).toBe(2);
+    await expect(box(page, /^Thread/)).toBeHidden();
+    await page.getByRole("button", { name: "Filtres (2)" }).click();
+    await expect(box(page, /^Thread/)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(cards(page).first()).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await columns()).toBe(1);
+  },
+);
 
-test("a choice that another category does not have is left behind at once, and so is how a number was typed", async ({ page, shop }) => {
-  const { address, category } = await fourLamps(shop);
-  const { name: sensors } = await shop.addCategory("Sondes", []);
-  await shop.add({ title: "Aurore", category: "Sondes", price_from: 90 });
-  await visit(page, `${address}&radio=thread`);
-  const asked: string[] = [];
-  page.on("request", (request) => request.url().includes("products.catalogue") && asked.push(decodeURIComponent(request.url())));
-  const most = page.getByRole("spinbutton", { name: "Prix, à" });
-  await most.fill("150.0");
-  await most.press("Tab");
-  await expect(count(page)).toHaveText("2 produits");
-  await page.getByRole("combobox", { name: "Catégorie" }).selectOption(sensors);
-  await expect(cards(page).getByRole("heading")).toHaveText([`Aurore ${shop.mark}`]);
-  expect(parameters(page)).toEqual([["prix-max", "150"]]);
-  await page.goBack();
-  await expect(box(page, /^Thread/)).toBeChecked();
-  const chips = page.getByRole("navigation", { name: "Catégories" }).getByRole("link");
-  await chips.filter({ hasText: sensors }).click();
-  await expect(cards(page).getByRole("heading")).toHaveText([`Aurore ${shop.mark}`]);
-  expect(parameters(page)).toEqual([["prix-max", "150"]]);
-  expect(asked.filter((url) => url.includes("150.0") || (url.includes("radio") && !url.includes(category)))).toEqual([]);
-});
+test(
+  "a choice that another category does not have is left behind at once, and so is how a number was typed",
+  { tag: "@long" },
+  async ({ page, shop }) => {
+    const { address, category } = await fourLamps(shop);
+    const { name: sensors } = await shop.addCategory("Sondes", []);
+    await shop.add({ title: "Aurore", category: "Sondes", price_from: 90 });
+    await visit(page, `${address}&radio=thread`);
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("products.catalogue") && asked.push(decodeURIComponent(request.url())));
+    const most = page.getByRole("spinbutton", { name: "Prix, à" });
+    await most.fill("150.0");
+    await most.press("Tab");
+    await expect(count(page)).toHaveText("2 produits");
+    await page.getByRole("combobox", { name: "Catégorie" }).selectOption(sensors);
+    await expect(cards(page).getByRole("heading")).toHaveText([`Aurore ${shop.mark}`]);
+    expect(parameters(page)).toEqual([["prix-max", "150"]]);
+    await page.goBack();
+    await expect(box(page, /^Thread/)).toBeChecked();
+    const chips = page.getByRole("navigation", { name: "Catégories" }).getByRole("link");
+    await chips.filter({ hasText: sensors }).click();
+    await expect(cards(page).getByRole("heading")).toHaveText([`Aurore ${shop.mark}`]);
+    expect(parameters(page)).toEqual([["prix-max", "150"]]);
+    expect(asked.filter((url) => url.includes("150.0") || (url.includes("radio") && !url.includes(category)))).toEqual([]);
+  },
+);
 
 test("combinations are for visitors: search engines are led to the category", async ({ page, shop }) => {
   const { address, category } = await fourLamps(shop);

@@ -157,55 +157,59 @@ test(
   },
 );
 
-test("no picture over the window is smaller than it could be, nor does the way back leave the page", async ({ page, shop }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const { slug } = await aPicturedProduct(shop);
-  await visit(page, "/produits");
-  await visit(page, `/produits/${slug}`);
-  const shown = lightbox(page).getByRole("img", { name: /vue/ });
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/-960\.avif$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await next(page).click();
-  await expectDrawn(gallery(page).getByRole("link", { name: "Agrandir la photo" }).locator("img"));
-  await gallery(page).getByRole("link", { name: "Agrandir la photo" }).click();
-  // The one of the page stands there until the largest one has come, in the middle of the window and as large as it.
-  await expectDrawn(lightbox(page).locator("img").first());
-  await expect(lightbox(page).locator("img").first()).toHaveCSS("opacity", "1");
-  const box = await lightbox(page).locator("img").first().boundingBox();
-  expect(box && [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2), Math.round(box.height)]).toEqual([640, 400, 800]);
-  release();
-  await expectDrawn(shown);
-  expect(await shown.evaluate((image: { currentSrc: string }) => image.currentSrc)).toMatch(/-960\.avif$/);
+test(
+  "no picture over the window is smaller than it could be, nor does the way back leave the page",
+  { tag: "@long" },
+  async ({ page, shop }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const { slug } = await aPicturedProduct(shop);
+    await visit(page, "/produits");
+    await visit(page, `/produits/${slug}`);
+    const shown = lightbox(page).getByRole("img", { name: /vue/ });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/-960\.avif$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await next(page).click();
+    await expectDrawn(gallery(page).getByRole("link", { name: "Agrandir la photo" }).locator("img"));
+    await gallery(page).getByRole("link", { name: "Agrandir la photo" }).click();
+    // The one of the page stands there until the largest one has come, in the middle of the window and as large as it.
+    await expectDrawn(lightbox(page).locator("img").first());
+    await expect(lightbox(page).locator("img").first()).toHaveCSS("opacity", "1");
+    const box = await lightbox(page).locator("img").first().boundingBox();
+    expect(box && [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2), Math.round(box.height)]).toEqual([640, 400, 800]);
+    release();
+    await expectDrawn(shown);
+    expect(await shown.evaluate((image: { currentSrc: string }) => image.currentSrc)).toMatch(/-960\.avif$/);
 
-  const width = async () => Math.round((await shown.boundingBox())?.width ?? 0);
-  const whole = await width();
-  for (const zoom of [
-    () => shown.click(),
-    () => page.keyboard.press("-"),
-    () => page.keyboard.press("+"),
-    () => lightbox(page).getByRole("button", { name: "Voir la photo entière" }).click(),
-    () => lightbox(page).getByRole("button", { name: "Zoomer" }).click(),
-  ]) {
-    const before = await width();
-    await zoom();
-    await expect.poll(width).toBe(before === whole ? whole * 2.5 : whole);
-  }
-  const middle = await shown.boundingBox();
-  expect(middle && [Math.round(middle.x + middle.width / 2), Math.round(middle.y + middle.height / 2)]).toEqual([640, 400]);
-  await page.keyboard.press("ArrowRight");
-  await expect(lightbox(page)).toContainText("3 / 3");
-  await expect.poll(width).toBe(whole);
+    const width = async () => Math.round((await shown.boundingBox())?.width ?? 0);
+    const whole = await width();
+    for (const zoom of [
+      () => shown.click(),
+      () => page.keyboard.press("-"),
+      () => page.keyboard.press("+"),
+      () => lightbox(page).getByRole("button", { name: "Voir la photo entière" }).click(),
+      () => lightbox(page).getByRole("button", { name: "Zoomer" }).click(),
+    ]) {
+      const before = await width();
+      await zoom();
+      await expect.poll(width).toBe(before === whole ? whole * 2.5 : whole);
+    }
+    const middle = await shown.boundingBox();
+    expect(middle && [Math.round(middle.x + middle.width / 2), Math.round(middle.y + middle.height / 2)]).toEqual([640, 400]);
+    await page.keyboard.press("ArrowRight");
+    await expect(lightbox(page)).toContainText("3 / 3");
+    await expect.poll(width).toBe(whole);
 
-  await page.goBack();
-  await expect(lightbox(page)).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`/produits/${slug}$`));
-  await expect(gallery(page)).toContainText("3 / 3");
-  await page.goBack();
-  await expect(page).toHaveURL(/\/produits$/);
-});
+    await page.goBack();
+    await expect(lightbox(page)).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`/produits/${slug}$`));
+    await expect(gallery(page)).toContainText("3 / 3");
+    await page.goBack();
+    await expect(page).toHaveURL(/\/produits$/);
+  },
+);
 
 test("a finger turns the large pictures, and zooms by two taps", { tag: "@phone" }, async ({ page, shop }) => {
   const { slug } = await aPicturedProduct(shop);
@@ -241,7 +245,7 @@ test("the product page opens one tab at a time, and says in the address which", 
   await expect(panel(page).getByRole("row")).toHaveCount(2);
 });
 
-test("a visitor moves among the tabs by the keyboard", async ({ page, shop }) => {
+test("a visitor moves among the tabs by the keyboard", { tag: "@long" }, async ({ page, shop }) => {
   const { product } = await aWholeProduct(shop);
   await visit(page, `/produits/${product.slug}`);
   await tab(page, "Description").focus();

@@ -15,7 +15,7 @@ test("forgives a typing error in the catalogue, says so, and keeps the caret whe
   await expect(box).toHaveJSProperty("selectionStart", 0);
 });
 
-test("the quick search shows the answer to the last letter, whatever comes in late", async ({ page, shop }) => {
+test("the quick search shows the answer to the last letter, whatever comes in late", { tag: "@long" }, async ({ page, shop }) => {
   await shop.add({ title: "Premier" });
   await shop.add({ title: "Second" });
   await visit(page, "/produits");
@@ -52,7 +52,7 @@ test("a visitor reaches any product from the header by keyboard alone", async ({
   await expect(box).toBeHidden();
 });
 
-test("the quick search asks once per pause in typing, and gives up what it asked before", async ({ page, shop }) => {
+test("the quick search asks once per pause in typing, and gives up what it asked before", { tag: "@long" }, async ({ page, shop }) => {
   await shop.add({ title: "Réverbère" });
   await visit(page, "/");
   await page.keyboard.press("Control+k");
@@ -115,26 +115,30 @@ test("the quick search finds a question, and unfolds its answer on the contact p
   await expect(page.locator("#reponse-1"), "without a script too").toBeVisible();
 });
 
-test("the quick search opens with « / » outside text fields, closes with Escape, and gives the focus back", async ({ page }) => {
-  await visit(page, "/contact");
-  const name = page.getByRole("main").getByRole("textbox").first();
-  if (await name.isVisible()) {
-    await name.press("/");
+test(
+  "the quick search opens with « / » outside text fields, closes with Escape, and gives the focus back",
+  { tag: "@long" },
+  async ({ page }) => {
+    await visit(page, "/contact");
+    const name = page.getByRole("main").getByRole("textbox").first();
+    if (await name.isVisible()) {
+      await name.press("/");
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await name.blur();
+    }
+    await page.keyboard.press("/");
+    await expect(page.getByRole("dialog", { name: "Rechercher sur le site" })).toBeVisible();
+    await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
-    await name.blur();
-  }
-  await page.keyboard.press("/");
-  await expect(page.getByRole("dialog", { name: "Rechercher sur le site" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
 
-  const button = page.getByRole("button", { name: "Rechercher", exact: true });
-  await button.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
-  await page.getByRole("button", { name: "Fermer la recherche" }).click();
-  await expect(button).toBeFocused();
-});
+    const button = page.getByRole("button", { name: "Rechercher", exact: true });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+    await page.getByRole("button", { name: "Fermer la recherche" }).click();
+    await expect(button).toBeFocused();
+  },
+);
 
 test("the quick search says that nothing was found, and that the server does not answer", async ({ page, problems }) => {
   problems.expect(/net::ERR_FAILED/);
@@ -148,7 +152,7 @@ test("the quick search says that nothing was found, and that the server does not
   await expect(page.getByRole("alert")).toContainText("Le serveur ne répond pas.");
 });
 
-test("Back closes the search, and what it leads to takes its place", async ({ page, shop }) => {
+test("Back closes the search, and what it leads to takes its place", { tag: "@long" }, async ({ page, shop }) => {
   const { slug } = await shop.add({ title: "Verrou" });
   await visit(page, "/");
   await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Conseils" }).click();
@@ -198,7 +202,7 @@ test("fills a phone's screen", { tag: "@phone" }, async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the header leads to the catalogue's search, which forgives as well", async ({ page, shop }) => {
+  test("the header leads to the catalogue's search, which forgives as well", { tag: "@long" }, async ({ page, shop }) => {
     await shop.add({ title: "Girandole" });
     await page.goto("/");
     await page.getByRole("link", { name: "Rechercher", exact: true }).click();

@@ -82,63 +82,61 @@ test("an authenticator app is set up, asked for after the password, and before f
   expect(await takeRecoveryCodes(page)).not.toContain(third);
 });
 
-test("a passkey signs in alone; who has no factor is led to one where it is required", async ({
-  page,
-  administration,
-  shop,
-  problems,
-  site,
-}) => {
-  problems.expect(/status of 40[0-9]/);
-  const [person, colleague] = [
-    await aTeamMember(administration, `cle-${shop.mark}`),
-    await aTeamMember(administration, `neuf-${shop.mark}`),
-  ];
-  await page.goto(ACCOUNT);
-  await typePassword(page, person);
-  const localhost = site.url.replace("127.0.0.1", "localhost");
-  await expect(
-    page.getByText(`Les clés d’accès ne fonctionnent qu’à l’adresse ${localhost}/admin`),
-    "an IP address is no name",
-  ).toBeVisible();
+test(
+  "a passkey signs in alone; who has no factor is led to one where it is required",
+  { tag: "@long" },
+  async ({ page, administration, shop, problems, site }) => {
+    problems.expect(/status of 40[0-9]/);
+    const [person, colleague] = [
+      await aTeamMember(administration, `cle-${shop.mark}`),
+      await aTeamMember(administration, `neuf-${shop.mark}`),
+    ];
+    await page.goto(ACCOUNT);
+    await typePassword(page, person);
+    const localhost = site.url.replace("127.0.0.1", "localhost");
+    await expect(
+      page.getByText(`Les clés d’accès ne fonctionnent qu’à l’adresse ${localhost}/admin`),
+      "an IP address is no name",
+    ).toBeVisible();
 
-  await plugInAuthenticator(page);
-  await page.goto(localhost + ACCOUNT);
-  await typePassword(page, person);
-  await page.getByLabel("Nom de la nouvelle clé").fill("Ordinateur du bureau");
-  await button(page, "Ajouter une clé d’accès").click();
-  await takeRecoveryCodes(page);
-  await expect(page.getByRole("list", { name: "Clés d’accès" })).toContainText("Ordinateur du bureau");
-  await button(page, "Renommer Ordinateur du bureau").click();
-  await page.getByLabel("Nom de la clé d’accès").fill("Portable");
-  await button(page, "Enregistrer le nom").click();
-  await expect(button(page, "Renommer Portable")).toBeVisible();
+    await plugInAuthenticator(page);
+    await page.goto(localhost + ACCOUNT);
+    await typePassword(page, person);
+    await page.getByLabel("Nom de la nouvelle clé").fill("Ordinateur du bureau");
+    await button(page, "Ajouter une clé d’accès").click();
+    await takeRecoveryCodes(page);
+    await expect(page.getByRole("list", { name: "Clés d’accès" })).toContainText("Ordinateur du bureau");
+    await button(page, "Renommer Ordinateur du bureau").click();
+    await page.getByLabel("Nom de la clé d’accès").fill("Portable");
+    await button(page, "Enregistrer le nom").click();
+    await expect(button(page, "Renommer Portable")).toBeVisible();
 
-  await button(page, "Déconnexion").click();
-  await button(page, "Utiliser une clé d’accès").click();
-  await expect(page).toHaveURL(DASHBOARD);
-  await page.goto(localhost + ACCOUNT);
-  await expect(page.getByRole("list", { name: "Clés d’accès" })).toContainText("utilisée le");
-  const required = page.getByRole("switch", { name: "Exiger un second facteur de toute l’équipe" });
-  await page.goto(`${localhost}/admin/dashboard/people`);
-  await required.click();
-  await expect(page.getByText("Un second facteur est exigé de toute l’équipe").first()).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+    await button(page, "Déconnexion").click();
+    await button(page, "Utiliser une clé d’accès").click();
+    await expect(page).toHaveURL(DASHBOARD);
+    await page.goto(localhost + ACCOUNT);
+    await expect(page.getByRole("list", { name: "Clés d’accès" })).toContainText("utilisée le");
+    const required = page.getByRole("switch", { name: "Exiger un second facteur de toute l’équipe" });
+    await page.goto(`${localhost}/admin/dashboard/people`);
+    await required.click();
+    await expect(page.getByText("Un second facteur est exigé de toute l’équipe").first()).toBeVisible();
+    await expectAccessibleInBothThemes(page);
 
-  await button(page, "Déconnexion").click();
-  await typePassword(page, colleague);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Votre second facteur");
-  await expectAccessibleInBothThemes(page);
-  await page.goto(`${localhost}/admin/dashboard/products`);
-  await expect(page.getByRole("heading", { level: 1 }), "nothing else can be done").toHaveText("Votre second facteur");
-  await button(page, "Ajouter une clé d’accès").click();
-  await takeRecoveryCodes(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gestion des Produits");
+    await button(page, "Déconnexion").click();
+    await typePassword(page, colleague);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Votre second facteur");
+    await expectAccessibleInBothThemes(page);
+    await page.goto(`${localhost}/admin/dashboard/products`);
+    await expect(page.getByRole("heading", { level: 1 }), "nothing else can be done").toHaveText("Votre second facteur");
+    await button(page, "Ajouter une clé d’accès").click();
+    await takeRecoveryCodes(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gestion des Produits");
 
-  await page.goto(`${localhost}/admin/dashboard/people`);
-  await button(page, `Retirer le second facteur de ${person.username}`).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Retirer" }).click();
-  await expect(button(page, `Retirer le second facteur de ${person.username}`)).toBeHidden();
-  await required.click();
-  await expect(page.getByText("Le second facteur n’est plus exigé")).toBeVisible();
-});
+    await page.goto(`${localhost}/admin/dashboard/people`);
+    await button(page, `Retirer le second facteur de ${person.username}`).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Retirer" }).click();
+    await expect(button(page, `Retirer le second facteur de ${person.username}`)).toBeHidden();
+    await required.click();
+    await expect(page.getByText("Le second facteur n’est plus exigé")).toBeVisible();
+  },
+);

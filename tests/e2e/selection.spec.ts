@@ -34,7 +34,7 @@ const lines = (page: Page) =>
 const toSelection = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Ma sélection/ });
 const send = (page: Page) => page.getByRole("button", { name: "Envoyer ma demande" }).click();
 
-test("a card of the catalogue puts its product into the selection, one more at each press", async ({ page, shop }) => {
+test("a card of the catalogue puts its product into the selection, one more at each press", { tag: "@long" }, async ({ page, shop }) => {
   const [aube, brise] = await threeProducts(shop);
   await visit(page, `/produits?q=${shop.mark}`);
   const add = (title = "") => page.getByRole("button", { name: `Ajouter à ma sélection ${title}` });
@@ -90,19 +90,23 @@ test("the selection gathers products with quantities and notes, sends them with 
   ]);
 });
 
-test("the selection takes in the products that were ticked in the catalogue, and leads to it from there", async ({ page, shop }) => {
-  const [aube, brise] = await threeProducts(shop);
-  await visit(page, "/produits");
-  for (const product of [aube, brise]) await page.getByRole("checkbox", { name: `Comparer ${product?.title}` }).check();
-  const tray = page.getByRole("complementary", { name: "Produits à comparer" });
-  await tray.getByRole("button", { name: "Sélection : ajouter ces 2 produits" }).click();
-  await expect(toSelection(page)).toHaveAccessibleName("Ma sélection, 2 produits");
-  await expect(tray.getByRole("link", { name: "Sélection : tous y sont" })).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/ma-selection$/);
-  await expect(lines(page)).toHaveCount(2);
-});
+test(
+  "the selection takes in the products that were ticked in the catalogue, and leads to it from there",
+  { tag: "@long" },
+  async ({ page, shop }) => {
+    const [aube, brise] = await threeProducts(shop);
+    await visit(page, "/produits");
+    for (const product of [aube, brise]) await page.getByRole("checkbox", { name: `Comparer ${product?.title}` }).check();
+    const tray = page.getByRole("complementary", { name: "Produits à comparer" });
+    await tray.getByRole("button", { name: "Sélection : ajouter ces 2 produits" }).click();
+    await expect(toSelection(page)).toHaveAccessibleName("Ma sélection, 2 produits");
+    await expect(tray.getByRole("link", { name: "Sélection : tous y sont" })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/ma-selection$/);
+    await expect(lines(page)).toHaveCount(2);
+  },
+);
 
 test("the selection stays whole while the request does not arrive, and without its box nothing of it is sent", async ({
   page,
@@ -129,7 +133,7 @@ test("the selection stays whole while the request does not arrive, and without i
   expect(await findRequests(administration, shop.mark)).toMatchObject([{ lines: [] }]);
 });
 
-test("what is taken out comes back to its place, one or all", async ({ page, shop }) => {
+test("what is taken out comes back to its place, one or all", { tag: "@long" }, async ({ page, shop }) => {
   for (const { slug } of await threeProducts(shop)) await select(page, slug);
   await visit(page, "/ma-selection");
   await page.getByRole("button", { name: `Retirer Brise ${shop.mark}` }).click();
@@ -145,7 +149,7 @@ test("what is taken out comes back to its place, one or all", async ({ page, sho
   await expect(lines(page)).toHaveCount(3);
 });
 
-test("a long note is printed whole, as a text", async ({ page, shop }) => {
+test("a long note is printed whole, as a text", { tag: "@long" }, async ({ page, shop }) => {
   const [aube] = await threeProducts(shop);
   await select(page, aube?.slug ?? "");
   await visit(page, "/ma-selection");
@@ -158,7 +162,7 @@ test("a long note is printed whole, as a text", async ({ page, shop }) => {
   await expect(page.getByText(note, { exact: true })).toBeVisible();
 });
 
-test("two tabs have one selection", async ({ page, context, shop }) => {
+test("two tabs have one selection", { tag: "@long" }, async ({ page, context, shop }) => {
   const [aube, brise] = await threeProducts(shop);
   await select(page, aube?.slug ?? "");
   await visit(page, "/ma-selection");
@@ -173,23 +177,27 @@ test("two tabs have one selection", async ({ page, context, shop }) => {
   await other.close();
 });
 
-test("the selection says which products have left the catalogue, and sends the others", async ({ page, shop, administration }) => {
-  const [aube, brise] = await threeProducts(shop);
-  if (!aube || !brise) throw new Error("no products");
-  await select(page, aube.slug);
-  await select(page, brise.slug);
-  await shop.change(brise, { is_active: false });
-  await visit(page, "/ma-selection");
-  await expect(lines(page).filter({ hasText: brise.title })).toContainText("Ce produit n’est plus au catalogue : il ne sera pas envoyé.");
-  await expect(page.getByText("1 produit, 1 pièce")).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Demander un devis" }).click();
-  await expect(page.getByText(`N’est plus au catalogue, et n’est pas envoyé : ${brise.title}.`)).toBeVisible();
-  await fillIn(page, `Un reste ${shop.mark}`);
-  await send(page);
-  await expect(page.getByText("Votre demande est bien arrivée")).toBeVisible();
-  await expect(toSelection(page)).toBeHidden();
-  expect(await findRequests(administration, shop.mark)).toMatchObject([{ lines: [{ product: aube.id }] }]);
-});
+test(
+  "the selection says which products have left the catalogue, and sends the others",
+  { tag: "@long" },
+  async ({ page, shop, administration }) => {
+    const [aube, brise] = await threeProducts(shop);
+    if (!aube || !brise) throw new Error("no products");
+    await select(page, aube.slug);
+    await select(page, brise.slug);
+    await shop.change(brise, { is_active: false });
+    await visit(page, "/ma-selection");
+    await expect(lines(page).filter({ hasText: brise.title })).toContainText("Ce produit n’est plus au catalogue : il ne sera pas envoyé.");
+    await expect(page.getByText("1 produit, 1 pièce")).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Demander un devis" }).click();
+    await expect(page.getByText(`N’est plus au catalogue, et n’est pas envoyé : ${brise.title}.`)).toBeVisible();
+    await fillIn(page, `Un reste ${shop.mark}`);
+    await send(page);
+    await expect(page.getByText("Votre demande est bien arrivée")).toBeVisible();
+    await expect(toSelection(page)).toBeHidden();
+    expect(await findRequests(administration, shop.mark)).toMatchObject([{ lines: [{ product: aube.id }] }]);
+  },
+);
 
 test("a browser that stores nothing is said to, and the selection lasts as long as the page", async ({ page, shop }) => {
   const [aube] = await threeProducts(shop);

@@ -27,7 +27,7 @@ const inHours = (hours: number) => Math.floor(Date.now() / 1000) + hours * 3600;
 
 const USER = JSON.stringify({ username: "admin", role: "admin" });
 
-test("the login screen asks who is there before it shows anything of the administration", async ({ page }) => {
+test("the login screen asks who is there before it shows anything of the administration", { tag: "@long" }, async ({ page }) => {
   await page.goto("/admin");
   await expect(page).toHaveURL(LOGIN);
   await expect(username(page)).toBeFocused();
@@ -49,7 +49,7 @@ test("the login screen asks who is there before it shows anything of the adminis
   }
 });
 
-test("the login screen says that it looks who is there while it does", async ({ page }) => {
+test("the login screen says that it looks who is there while it does", { tag: "@long" }, async ({ page }) => {
   await signInByForm(page);
   const answerNow = await hold(page, "session.current");
   await page.reload();
@@ -79,23 +79,27 @@ test("the login screen says where the password was shown once, where it was gene
   await expect(page.getByText("L’identifiant et le mot de passe de démonstration s’affichent dans le terminal")).toBeVisible();
 });
 
-test("the login screen waits for the answer, and has words of its own for a refusal without any", async ({ page, problems }) => {
-  problems.expect(/status of 401/);
-  const { promise: isTime, resolve: refuse } = Promise.withResolvers<void>();
-  await page.route("**/trpc/session.login**", async (route) => {
-    await isTime;
-    const reply = { success: false, code: "unauthenticated", message: "" };
-    await route.fulfill({ status: 401, json: [{ error: { code: -32001, message: "", data: { reply } } }] });
-  });
-  await page.goto("/admin/login");
-  await username(page).fill("admin");
-  await password(page).fill("secret");
-  await enter(page).click();
-  await expect(enter(page)).toBeDisabled();
-  refuse();
-  await expect(page.getByRole("alert")).toHaveText("Erreur de connexion");
-  await expect(enter(page)).toBeEnabled();
-});
+test(
+  "the login screen waits for the answer, and has words of its own for a refusal without any",
+  { tag: "@long" },
+  async ({ page, problems }) => {
+    problems.expect(/status of 401/);
+    const { promise: isTime, resolve: refuse } = Promise.withResolvers<void>();
+    await page.route("**/trpc/session.login**", async (route) => {
+      await isTime;
+      const reply = { success: false, code: "unauthenticated", message: "" };
+      await route.fulfill({ status: 401, json: [{ error: { code: -32001, message: "", data: { reply } } }] });
+    });
+    await page.goto("/admin/login");
+    await username(page).fill("admin");
+    await password(page).fill("secret");
+    await enter(page).click();
+    await expect(enter(page)).toBeDisabled();
+    refuse();
+    await expect(page.getByRole("alert")).toHaveText("Erreur de connexion");
+    await expect(enter(page)).toBeEnabled();
+  },
+);
 
 test("the login screen lets one in with the keyboard alone, looking at the password on the way", async ({ page }) => {
   await page.goto("/admin/login");
@@ -176,7 +180,7 @@ test("the login screen leads back to the screen that was asked for", async ({ pa
   await expect(page.getByRole("searchbox", { name: "Rechercher" })).toHaveValue("capteur");
 });
 
-test("the login screen says so when the server cannot be reached, and lets one try again", async ({ page, problems }) => {
+test("the login screen says so when the server cannot be reached, and lets one try again", { tag: "@long" }, async ({ page, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   await page.goto("/admin/login");
   await page.route("**/trpc/**", (route) => route.abort());
@@ -189,30 +193,38 @@ test("the login screen says so when the server cannot be reached, and lets one t
   await expect(page).toHaveURL(DASHBOARD);
 });
 
-test("the administration ends a session that has expired or cannot be read, and removes both of its parts", async ({ page }) => {
-  for (const [token, user, expiries] of [
-    [aToken({ exp: inHours(-1) }), USER, 1],
-    [aToken({}), USER, 0],
-    ["deux.parts", USER, 0],
-    [aToken({ exp: inHours(1) }), "{", 0],
-  ] as const) {
-    await leaveSession(page, token, user);
+test(
+  "the administration ends a session that has expired or cannot be read, and removes both of its parts",
+  { tag: "@long" },
+  async ({ page }) => {
+    for (const [token, user, expiries] of [
+      [aToken({ exp: inHours(-1) }), USER, 1],
+      [aToken({}), USER, 0],
+      ["deux.parts", USER, 0],
+      [aToken({ exp: inHours(1) }), "{", 0],
+    ] as const) {
+      await leaveSession(page, token, user);
+      await page.goto("/admin/dashboard/products");
+      await expect(page).toHaveURL(LOGIN);
+      await expect(username(page)).toBeVisible();
+      await expect(page.getByText("Votre session a expiré")).toHaveCount(expiries);
+      expect(await storedSession(page)).toEqual([null, null]);
+    }
+  },
+);
+
+test(
+  "the administration ends a session that the server does not know and removes both of its parts",
+  { tag: "@long" },
+  async ({ page, problems }) => {
+    problems.expect(/status of 401/);
+    await leaveSession(page, aToken({ exp: inHours(1) }), USER);
     await page.goto("/admin/dashboard/products");
     await expect(page).toHaveURL(LOGIN);
     await expect(username(page)).toBeVisible();
-    await expect(page.getByText("Votre session a expiré")).toHaveCount(expiries);
     expect(await storedSession(page)).toEqual([null, null]);
-  }
-});
-
-test("the administration ends a session that the server does not know and removes both of its parts", async ({ page, problems }) => {
-  problems.expect(/status of 401/);
-  await leaveSession(page, aToken({ exp: inHours(1) }), USER);
-  await page.goto("/admin/dashboard/products");
-  await expect(page).toHaveURL(LOGIN);
-  await expect(username(page)).toBeVisible();
-  expect(await storedSession(page)).toEqual([null, null]);
-});
+  },
+);
 
 test("HDR-6: signs out, in every tab, and forgets the session", async ({ page, context }) => {
   await signInByForm(page);
@@ -234,7 +246,7 @@ test("HDR-6: signs out, in every tab, and forgets the session", async ({ page, c
   await expect(username(page)).toBeVisible();
 });
 
-test("HDR-6: signs out and forgets the session though the server cannot be reached", async ({ page, problems }) => {
+test("HDR-6: signs out and forgets the session though the server cannot be reached", { tag: "@long" }, async ({ page, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   await signInByForm(page);
   await page.getByRole("link", { name: "Catégories" }).click();

@@ -40,7 +40,7 @@ test.describe("before the script has come", () => {
     for (const box of boxes) await expect(box).toBeChecked();
   });
 
-  test("a press on a card's way into the selection counts", async ({ page, shop }) => {
+  test("a press on a card's way into the selection counts", { tag: "@long" }, async ({ page, shop }) => {
     await someProducts(shop);
     const { release } = await openOnSlowLine(page, `/produits?q=${shop.mark}`);
     await page.getByRole("button", { name: `Ajouter à ma sélection Aube ${shop.mark}` }).click();
@@ -48,21 +48,25 @@ test.describe("before the script has come", () => {
     await expect(page.getByText("1 dans ma sélection")).toBeVisible();
   });
 
-  test("what is put into the selection is in it for who leaves at once, and once for who comes back", async ({ page, shop }) => {
-    const { slug } = await someProducts(shop);
-    const { release } = await openOnSlowLine(page, `/produits/${slug}`);
-    const add = page.getByRole("button", { name: "Ajouter à ma sélection" });
-    await add.click();
-    await expect(add).toHaveAttribute("aria-busy", "true");
-    await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Contact" }).click();
-    await expect(page).toHaveURL(/\/contact$/);
-    release();
-    await expect(page.getByRole("link", { name: "Ma sélection, 1 produit" })).toBeVisible();
-    await page.goBack();
-    await expectHydrated(page);
-    await expect(page.getByText("1 dans ma sélection")).toBeVisible();
-    await expect(add).not.toHaveAttribute("aria-busy");
-  });
+  test(
+    "what is put into the selection is in it for who leaves at once, and once for who comes back",
+    { tag: "@long" },
+    async ({ page, shop }) => {
+      const { slug } = await someProducts(shop);
+      const { release } = await openOnSlowLine(page, `/produits/${slug}`);
+      const add = page.getByRole("button", { name: "Ajouter à ma sélection" });
+      await add.click();
+      await expect(add).toHaveAttribute("aria-busy", "true");
+      await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Contact" }).click();
+      await expect(page).toHaveURL(/\/contact$/);
+      release();
+      await expect(page.getByRole("link", { name: "Ma sélection, 1 produit" })).toBeVisible();
+      await page.goBack();
+      await expectHydrated(page);
+      await expect(page.getByText("1 dans ma sélection")).toBeVisible();
+      await expect(add).not.toHaveAttribute("aria-busy");
+    },
+  );
 
   test("Enter searches, whether the script or the dialog is on its way", async ({ page }) => {
     const early = await openOnSlowLine(page, "/a-propos");
@@ -86,7 +90,7 @@ test.describe("before the script has come", () => {
     release();
   });
 
-  test("a product's tabs open, and no turn of its pictures is lost", async ({ page, shop }) => {
+  test("a product's tabs open, and no turn of its pictures is lost", { tag: "@long" }, async ({ page, shop }) => {
     const { slug } = await someProducts(shop);
     const { release } = await openOnSlowLine(page, `/produits/${slug}`);
     await page.getByRole("tab", { name: "Spécifications techniques" }).click();
@@ -110,7 +114,7 @@ test.describe("before the script has come", () => {
     }
   });
 
-  test("the header does not lie unreadable over the page, and no turn of the carousel is lost", async ({ page }) => {
+  test("the header does not lie unreadable over the page, and no turn of the carousel is lost", { tag: "@long" }, async ({ page }) => {
     const { release } = await openOnSlowLine(page, "/");
     await page.getByRole("button", { name: "Diapositive suivante" }).click();
     await page.mouse.wheel(0, 900);
@@ -190,7 +194,7 @@ test("no page's script has to come before another one is asked for", { tag: "@lo
   expect(late).toEqual({});
 });
 
-test("scripts leave the line to the page's first picture, for a while", async ({ page }) => {
+test("scripts leave the line to the page's first picture, for a while", { tag: "@long" }, async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/scenes/bureau-*", async (route) => {
     await released;
@@ -252,33 +256,37 @@ test("a script that fails once is asked for again", async ({ page, problems }) =
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Parlons de votre maison");
 });
 
-test("a page that is on its way is shown from its top, and a visitor who turns back finds the scroll position", async ({ page, shop }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await someProducts(shop);
-  await visit(page, `/produits?q=${shop.mark}`);
-  const card = page
-    .getByRole("article")
-    .filter({ hasText: `Givre ${shop.mark}` })
-    .getByRole("link");
-  await card.scrollIntoViewIfNeeded();
-  const position = await page.evaluate<number>("window.scrollY");
-  expect(position).toBeGreaterThan(200);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/trpc/products.view**", async (route) => {
-    await released;
-    await route.continue().catch(() => {}); // given up meanwhile
-  });
-  await card.click();
-  await expect(page.getByText("Chargement du produit")).toBeVisible();
-  expect(await page.evaluate("window.scrollY")).toBe(0);
-  await page.goBack();
-  await expect(card).toBeInViewport();
-  await expect.poll(() => page.evaluate("window.scrollY")).toBe(position);
-  await card.click();
-  await expect(page.getByText("Chargement du produit")).toBeVisible();
-  release();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Givre ${shop.mark}`);
-  expect(await page.evaluate("window.scrollY")).toBe(0);
-  await page.goBack();
-  await expect.poll(() => page.evaluate("window.scrollY")).toBe(position);
-});
+test(
+  "a page that is on its way is shown from its top, and a visitor who turns back finds the scroll position",
+  { tag: "@long" },
+  async ({ page, shop }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await someProducts(shop);
+    await visit(page, `/produits?q=${shop.mark}`);
+    const card = page
+      .getByRole("article")
+      .filter({ hasText: `Givre ${shop.mark}` })
+      .getByRole("link");
+    await card.scrollIntoViewIfNeeded();
+    const position = await page.evaluate<number>("window.scrollY");
+    expect(position).toBeGreaterThan(200);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/trpc/products.view**", async (route) => {
+      await released;
+      await route.continue().catch(() => {}); // given up meanwhile
+    });
+    await card.click();
+    await expect(page.getByText("Chargement du produit")).toBeVisible();
+    expect(await page.evaluate("window.scrollY")).toBe(0);
+    await page.goBack();
+    await expect(card).toBeInViewport();
+    await expect.poll(() => page.evaluate("window.scrollY")).toBe(position);
+    await card.click();
+    await expect(page.getByText("Chargement du produit")).toBeVisible();
+    release();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Givre ${shop.mark}`);
+    expect(await page.evaluate("window.scrollY")).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate("window.scrollY")).toBe(position);
+  },
+);
