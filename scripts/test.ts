@@ -15,7 +15,7 @@ const [resource] = process.argv.slice(2);
 const MEMORY = "/dev/shm";
 const TAKEN_BYTES = 4 * 1024 ** 3;
 
-/** Tells where tests keep their databases and files: in memory where there is room, since each of some thousand databases
+/** Chooses where tests keep their databases and files: in memory where there is room. Each of some thousand databases
  *  would wait for the disk. */
 async function chooseScratchFolder(): Promise<string> {
   const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }));
