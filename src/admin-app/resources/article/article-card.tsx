@@ -39,7 +39,7 @@ export function ArticleCard({
   onStatus: (status: ArticleRow["status"]) => void;
   onRemove: () => void;
 }) {
-  const { id, title, excerpt, preview, image_url, author, category, created_at, published_at } = article;
+  const { id, title, excerpt, preview, image_url, image_focus, author, category, created_at, published_at } = article;
   const [isOpen, setIsOpen] = useState(false);
   const previewId = useId();
   const standing = standingOf(article, now);
@@ -47,7 +47,7 @@ export function ArticleCard({
   return (
     <Card component="article" className={classes.card} withBorder padding={0} aria-label={title}>
       <Link {...edit} className={classes.picture} tabIndex={-1} aria-hidden data-hidden={!standing.isVisible || undefined}>
-        <Thumbnail url={image_url} />
+        <Thumbnail url={image_url} focus={image_focus ?? undefined} isCropped />
       </Link>
       <div className={classes.body}>
         <Group gap={6} className={classes.badges}>

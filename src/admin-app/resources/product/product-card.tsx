@@ -39,7 +39,7 @@ export function ProductCard({
         aria-hidden
         data-hidden={!is_active || undefined}
       >
-        <Thumbnail url={image_url} color={main?.color} />
+        <Thumbnail url={image_url} color={main?.color} focus={main?.focus} isCropped />
       </Link>
       <CopyProductLink product={product} variant="default" className={classes.copy} />
       <div className={classes.body}>

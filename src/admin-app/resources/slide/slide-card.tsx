@@ -27,12 +27,12 @@ export function SlideCard({
   onActive: (isActive: boolean) => void;
   onRemove: () => void;
 }) {
-  const { id, title, subtitle, cta_text, cta_link, image_url, is_active } = slide;
+  const { id, title, subtitle, cta_text, cta_link, image_url, image_focus, is_active } = slide;
   const edit = { to: EDIT, params: { id: String(id) }, search: (search: object) => search, resetScroll: false } as const;
   return (
     <Card component="article" className={classes.card} withBorder padding={0} aria-label={title}>
       <Link {...edit} className={classes.picture} tabIndex={-1} aria-hidden data-hidden={!is_active || undefined}>
-        <Thumbnail url={image_url} />
+        <Thumbnail url={image_url} focus={image_focus ?? undefined} isCropped />
       </Link>
       <div className={classes.body}>
         <Group gap={6} justify="space-between" wrap="nowrap" mih={32}>
