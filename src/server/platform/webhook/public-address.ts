@@ -52,6 +52,11 @@ export function isAcceptable(url: URL, reach: Reach): boolean {
   return isSecure && url.username === "" && url.password === "" && (!isNumeric || isReachable(host, reach));
 }
 
+/** Whether a URL may be read: as `isAcceptable`, but by http too. */
+export function isReadable(url: URL, reach: Reach): boolean {
+  return isAcceptable(url, reach) || (url.protocol === "http:" && isAcceptable(new URL(url.href.replace(/^http:/i, "https:")), reach));
+}
+
 type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
 /** Resolves a host for one connection, and refuses it when any of its addresses is not public. The connection is made

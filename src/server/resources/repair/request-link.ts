@@ -1,14 +1,9 @@
 import { request as requestPlain } from "node:http";
 import { request as requestSecure } from "node:https";
-import { isAcceptable, publicLookup, type Reach } from "#server/platform/webhook/public-address.ts";
+import { isReadable, publicLookup, type Reach } from "#server/platform/webhook/public-address.ts";
 
 /** Longest duration of a request, from the look-up of the host to the first line of the response. */
 const TIMEOUT_MS = 10_000;
-
-/** Whether a link may be asked for: as a webhook's endpoint, but by http too. */
-function mayBeAsked(url: URL, reach: Reach): boolean {
-  return isAcceptable(url, reach) || (url.protocol === "http:" && isAcceptable(new URL(url.href.replace(/^http:/i, "https:")), reach));
-}
 
 /** Sends one request on a connection of its own, and reads nothing but the status. */
 function sendRequest(method: "HEAD" | "GET", url: URL, reach: Reach, signal: AbortSignal): Promise<number> {
@@ -36,7 +31,7 @@ const isWell = (status: number) => status >= 200 && status < 400;
  *  to public addresses only. Gives the status, null where no response came. Never throws. */
 export async function requestLink(href: string, { stopped, ...reach }: Reach & { stopped: AbortSignal }): Promise<number | null> {
   const url = URL.parse(href);
-  if (!url || !mayBeAsked(url, reach)) return null;
+  if (!url || !isReadable(url, reach)) return null;
   const signal = () => AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)]);
   const head = await sendRequest("HEAD", url, reach, signal()).catch(() => null);
   if (head !== null && isWell(head)) return head;
