@@ -3,6 +3,7 @@ import { factsOf } from "../field/field.ts";
 import { idSchema } from "../shared/entity.ts";
 import { normalize } from "../shared/normalize.ts";
 import { SHEET_FORMATS, SHEET_MAX_COLUMNS, SHEET_MAX_ROWS } from "../spreadsheet/sheet.ts";
+import { SHOPS } from "./known-shops.ts";
 import { productIdsQuerySchema } from "./product-admin.ts";
 import { PRODUCT_FIELDS, type ProductInput, productInputSchema } from "./product.ts";
 
@@ -105,8 +106,32 @@ const columnsSchema = z
  *  same; `ignored`: it means nothing. Without a decision the check asks. */
 const idMismatchSchema = z.enum(["ours", "ignored"]);
 
-/** Asks what importing a table would do. */
-export const importQuerySchema = z.object({ sheet: idSchema, columns: columnsSchema, id_mismatch: idMismatchSchema.optional() });
+/** Fields that the export of a known shop fills, in the order of the table that is made of it. */
+export const SHOP_COLUMNS = [
+  "reference",
+  "title",
+  "category",
+  "subcategory",
+  "short_description",
+  "long_description",
+  "price_from",
+  "is_active",
+  "featured",
+  "specifications",
+  "images",
+  "downloads",
+  "meta_title",
+  "meta_description",
+] as const satisfies ProductColumn[];
+
+/** Asks what importing a table would do. With `shop` it is read as that program's export, whose columns are
+ *  `SHOP_COLUMNS`. */
+export const importQuerySchema = z.object({
+  sheet: idSchema,
+  columns: columnsSchema,
+  id_mismatch: idMismatchSchema.optional(),
+  shop: z.enum(SHOPS).optional(),
+});
 
 export type ImportQuery = z.infer<typeof importQuerySchema>;
 
@@ -160,9 +185,11 @@ const newCategorySchema = z.object({ name: z.string(), subcategory: z.string(), 
 export type NewCategory = z.infer<typeof newCategorySchema>;
 
 /** Preview of an import: the first faults, warnings, questions, and the first rows that create or change something,
- *  with their values as they will be stored. Lines are numbered as a spreadsheet does. */
+ *  with their values as they will be stored. Lines are numbered as a spreadsheet does. `unused` has the headings of a
+ *  shop's columns that are not taken. */
 export const importCheckSchema = z.object({
   counts: importCountsSchema,
+  unused: z.array(z.string()),
   faults: z.array(importFaultSchema),
   warnings: z.array(importFaultSchema),
   questions: z.array(idQuestionSchema),

@@ -1,6 +1,15 @@
-import { IMPORT_SHOWN, IMPORT_VALUE_SHOWN, type ImportCheck, type ImportedRow } from "#contracts/product/product-transfer.ts";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import {
+  IMPORT_SHOWN,
+  IMPORT_VALUE_SHOWN,
+  type ImportCheck,
+  type ImportedRow,
+  type ImportQuery,
+} from "#contracts/product/product-transfer.ts";
 import { firstCharacters } from "#contracts/text/text-length.ts";
-import { type KnownCategories, listNewCategories, isWriting, nameOf, type PlannedRow } from "./planned-row.ts";
+import { planImport } from "./plan-import.ts";
+import { listNewCategories, isWriting, nameOf, type PlannedRow } from "./planned-row.ts";
+import type { PreparedSheet } from "./prepare-sheet.ts";
 
 /** Characters shown before the first difference of two values. */
 const LEAD = 40;
@@ -16,7 +25,7 @@ function findDifference(before: string, after: string): number {
 function excerpt(value: string, difference: number): string {
   const start = difference > IMPORT_VALUE_SHOWN - LEAD ? difference - LEAD : 0;
   const part = firstCharacters(value.slice(start).toWellFormed(), IMPORT_VALUE_SHOWN);
-  return `${start > 0 ? "…" : ""}${part}${start + part.length < value.length ? "…" : ""}`;
+  return `${start > 0 ? "…" : ""}${part}${start + part.length < value.trimEnd().length ? "…" : ""}`;
 }
 
 function shownRow(row: PlannedRow): ImportedRow {
@@ -35,13 +44,17 @@ export function countRows(rows: PlannedRow[]): ImportCheck["counts"] {
   return { created, changed, unchanged: sound.length - created - changed, faulty: rows.length - sound.length };
 }
 
-/** Summarises a plan for the administrator, with the versions of the products that it would change. */
-export function summarizePlan({ rows, categories }: { rows: PlannedRow[]; categories: KnownCategories }): ImportCheck {
+/** Checks what importing a table would do, for the administrator, with the versions of the products that it would
+ *  change. */
+export async function checkImport(em: EntityManager, prepared: PreparedSheet, query: ImportQuery): Promise<ImportCheck> {
+  const { rows, categories } = await planImport(em, prepared, query.id_mismatch);
   const writing = rows.filter(isWriting);
+  const warnings = [...prepared.remarks, ...rows.flatMap((row) => row.warnings)];
   return {
     counts: countRows(rows),
+    unused: prepared.unused,
     faults: rows.flatMap(({ faults }) => faults).slice(0, IMPORT_SHOWN.faults),
-    warnings: rows.flatMap(({ warnings }) => warnings).slice(0, IMPORT_SHOWN.faults),
+    warnings: warnings.slice(0, IMPORT_SHOWN.faults),
     questions: rows.flatMap(({ question }) => question ?? []).slice(0, IMPORT_SHOWN.rows),
     new_categories: listNewCategories(rows, categories).slice(0, IMPORT_SHOWN.faults),
     rows: writing.slice(0, IMPORT_SHOWN.rows).map(shownRow),

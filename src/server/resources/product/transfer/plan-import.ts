@@ -3,10 +3,11 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { IdQuestion, ImportQuery, ProductColumn } from "#contracts/product/product-transfer.ts";
 import { productInputSchema } from "#contracts/product/product.ts";
 import { Upload } from "#server/platform/media/upload.entity.ts";
-import { type ParsedSheet, type SheetRow, textOf } from "#server/platform/spreadsheet/sheet-cells.ts";
+import { type SheetRow, textOf } from "#server/platform/spreadsheet/sheet-cells.ts";
 import { type ColumnPositions, cellFault, type PlannedRow, nameOf, type KnownCategories, readCategories } from "./planned-row.ts";
 import { findIds, type StoredProduct, storedProducts, parseId, matchProduct, type RowNames } from "./stored-products.ts";
 import { listUploadNames } from "./cells/file-cells.ts";
+import type { PreparedSheet } from "./prepare-sheet.ts";
 import { emptyRow, readCells, readRow } from "./read-row.ts";
 import { settleRelated } from "./settle-related.ts";
 import { settleUnique } from "./settle-unique.ts";
@@ -78,8 +79,8 @@ function questionOf({ line }: SheetRow, { title, reference }: RowNames, product:
 /** Plans an import row by row against the present database, and reads the categories. Writes nothing. */
 export async function planImport(
   em: EntityManager,
-  { columns: headings, rows }: ParsedSheet,
-  { columns, id_mismatch: mismatch }: Pick<ImportQuery, "columns" | "id_mismatch">,
+  { sheet: { columns: headings, rows }, columns }: Pick<PreparedSheet, "sheet" | "columns">,
+  mismatch: ImportQuery["id_mismatch"],
 ) {
   const positions = findColumns(headings, columns);
   if (mismatch === "ignored") positions.delete("id");

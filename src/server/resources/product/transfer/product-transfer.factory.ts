@@ -1,4 +1,5 @@
-import { guessColumns, type ProductColumn } from "#contracts/product/product-transfer.ts";
+import { recognizeShop } from "#contracts/product/known-shops.ts";
+import { guessColumns, type ProductColumn, SHOP_COLUMNS } from "#contracts/product/product-transfer.ts";
 import { csvFile } from "#server/platform/spreadsheet/csv.ts";
 import type { TestServer } from "#server/testing/test-server.ts";
 
@@ -17,10 +18,18 @@ export function importer(server: TestServer) {
     const plan = await server.call("GET", "productTransfers.check", query);
     return { ...plan, input: { ...query, versions: plan.versions, created: plan.counts?.created, leaves_faulty: false } };
   };
+  /** Sends the export of a shop and checks it as such. */
+  const checkShop = async (file: Uint8Array | string, choice: object = {}) => {
+    const { body: sheet } = await upload(file);
+    const query = { sheet: sheet.id, columns: SHOP_COLUMNS, shop: recognizeShop(sheet.columns), ...choice };
+    const plan = await server.call("GET", "productTransfers.check", query);
+    return { ...plan, input: { ...query, versions: plan.versions, created: plan.counts?.created, leaves_faulty: false } };
+  };
   const run = (input: unknown) => server.call("POST", "productTransfers.run", input);
   return {
     upload,
     check,
+    checkShop,
     run,
     /** Checks a table and imports it. */
     importTable: async (file: Uint8Array | string) => run((await check(file)).input),

@@ -13,8 +13,9 @@ import { csvFileSchema } from "#contracts/spreadsheet/sheet.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
 import { sheetOf } from "#server/platform/spreadsheet/sheet-store.ts";
-import { summarizePlan } from "./check-import.ts";
+import { checkImport } from "./check-import.ts";
 import { planImport } from "./plan-import.ts";
+import { type PreparedSheet, prepareSheet } from "./prepare-sheet.ts";
 import { runImport, stopImport } from "./run-import.ts";
 import { csvFile } from "#server/platform/spreadsheet/csv.ts";
 import type { ParsedSheet } from "#server/platform/spreadsheet/sheet-cells.ts";
@@ -30,8 +31,8 @@ export const productTransferRouter = router({
     .input(importQuerySchema)
     .output(importCheckSchema)
     .query(async ({ ctx: { em, session }, input }) => {
-      const sheet = await sheetOf(em, session.administrator, input.sheet);
-      return summarizePlan(await planImport(em, sheet, input));
+      const prepared = prepareSheet(await sheetOf(em, session.administrator, input.sheet), input);
+      return checkImport(em, prepared, input);
     }),
   /** The faulty rows as a file, each with its faults. */
   faultyRows: adminProcedure
@@ -41,8 +42,9 @@ export const productTransferRouter = router({
     .output(csvFileSchema)
     .query(async ({ ctx: { em, session, now }, input }) => {
       const sheet = await sheetOf(em, session.administrator, input.sheet);
-      const { rows } = await planImport(em, sheet, input);
-      return faultyRowsAsCsv(sheet, { rows, columns: input.columns }, now());
+      const prepared = prepareSheet(sheet, input);
+      const { rows } = await planImport(em, prepared, input.id_mismatch);
+      return faultyRowsAsCsv(sheet, { rows, prepared }, now());
     }),
   /** A table to start from: every heading, and a product as an example. */
   template: adminProcedure
@@ -59,8 +61,8 @@ export const productTransferRouter = router({
     .use(transaction)
     .output(importReplySchema)
     .mutation(async ({ ctx: { em, session, imports }, input }) => {
-      const sheet = await sheetOf(em, session.administrator, input.sheet);
-      return runImport(em, { sheet, input }, (progress) => imports.report(input.sheet, progress));
+      const prepared = prepareSheet(await sheetOf(em, session.administrator, input.sheet), input);
+      return runImport(em, { prepared, input }, (progress) => imports.report(input.sheet, progress));
     }),
   /** Stops a running import, which then changes nothing. */
   stop: adminProcedure
@@ -89,14 +91,21 @@ function faultsOf({ faults }: PlannedRow): string {
  *  be imported by itself. */
 function faultyRowsAsCsv(
   { columns: headings, rows }: ParsedSheet,
-  plan: { rows: PlannedRow[]; columns: (ProductColumn | null)[] },
+  { rows: planned, prepared }: { rows: PlannedRow[]; prepared: PreparedSheet },
   now: Date,
 ) {
-  const faulty = new Map(plan.rows.filter(({ faults }) => faults.length > 0).map((row) => [row.line, faultsOf(row)]));
+  const columns = prepared.lines.size > 0 ? [] : prepared.columns;
+  const faulty = new Map(
+    planned
+      .filter(({ faults }) => faults.length > 0)
+      .flatMap((row) =>
+        (prepared.lines.get(row.line) ?? [row.line]).map((line) => [line, line === row.line ? faultsOf(row) : ""] as const),
+      ),
+  );
   const sent = rows.filter(({ line }) => faulty.has(line));
   return csvFile("produits-a-corriger", now, [
     [...headings, "erreur"],
-    ...sent.map(({ line, cells }) => cells.map((cell, index) => cellText(cell, plan.columns[index])).concat(faulty.get(line) ?? "")),
+    ...sent.map(({ line, cells }) => cells.map((cell, index) => cellText(cell, columns[index])).concat(faulty.get(line) ?? "")),
   ]);
 }
 

@@ -7,11 +7,11 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { rememberSlugs } from "#server/platform/history/former-slug/former-slugs.ts";
 import { CIRCLE, isReplacedInCircle } from "#server/resources/product/linked-products.ts";
 import { signWay } from "#server/platform/database/fork-signed.ts";
-import type { ParsedSheet } from "#server/platform/spreadsheet/sheet-cells.ts";
 import { countRows } from "./check-import.ts";
 import { inBatches } from "#server/platform/database/rows.ts";
 import { planImport } from "./plan-import.ts";
 import { isWriting, nameOf, type PlannedRow } from "./planned-row.ts";
+import type { PreparedSheet } from "./prepare-sheet.ts";
 import { resolveCategories, writeRows } from "./write-rows.ts";
 
 /** Maximum products that a refusal names. */
@@ -76,12 +76,12 @@ export async function stopImport(em: EntityManager, administrator: number, sheet
  *  rows are faulty and are not left out. */
 export async function runImport(
   em: EntityManager,
-  { sheet, input }: { sheet: ParsedSheet; input: ImportInput },
+  { prepared, input }: { prepared: PreparedSheet; input: ImportInput },
   report: (progress: ImportProgress) => void,
 ): Promise<Reply> {
   report({ step: "checking" });
   await signWay(em, "import");
-  const { rows: planned } = await planImport(em, sheet, input);
+  const { rows: planned } = await planImport(em, prepared, input.id_mismatch);
   refuseFaulty(planned, input);
   refuseNew(planned, input.created);
   const rows = planned.filter(isWriting);

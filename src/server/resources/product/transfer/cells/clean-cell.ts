@@ -62,6 +62,12 @@ function htmlToText(html: string): string {
   return plainText(sanitizeRichText(html));
 }
 
+/** Converts what may be HTML of another program to text; a text without tags and entities stays as it is. `prepare`
+ *  changes the HTML first. */
+export function toPlainText(cell: string, prepare = (html: string) => html): string {
+  return isHtml(cell) ? htmlToText(prepare(cell)) : cell.trim();
+}
+
 /** Separators of several names of categories: « Capteurs, Éclairage ». */
 const SEPARATORS = /\s*[,;|\n]\s*|\s\/\s/;
 const PATH = /\s*(?<!<[^<>]*)(?:->|>|›)\s*/;
