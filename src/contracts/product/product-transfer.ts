@@ -125,12 +125,13 @@ export const SHOP_COLUMNS = [
 ] as const satisfies ProductColumn[];
 
 /** Asks what importing a table would do. With `shop` it is read as that program's export, whose columns are
- *  `SHOP_COLUMNS`. */
+ *  `SHOP_COLUMNS`. `redirects` leads the old addresses of the products to their new ones. */
 export const importQuerySchema = z.object({
   sheet: idSchema,
   columns: columnsSchema,
   id_mismatch: idMismatchSchema.optional(),
   shop: z.enum(SHOPS).optional(),
+  redirects: z.boolean().optional(),
 });
 
 export type ImportQuery = z.infer<typeof importQuerySchema>;
@@ -186,10 +187,13 @@ export type NewCategory = z.infer<typeof newCategorySchema>;
 
 /** Preview of an import: the first faults, warnings, questions, and the first rows that create or change something,
  *  with their values as they will be stored. Lines are numbered as a spreadsheet does. `unused` has the headings of a
- *  shop's columns that are not taken. */
+ *  shop's columns that are not taken, `addresses` the old addresses
+ *  of the products, `redirections` those that would be redirected. */
 export const importCheckSchema = z.object({
   counts: importCountsSchema,
   unused: z.array(z.string()),
+  addresses: countSchema,
+  redirections: countSchema,
   faults: z.array(importFaultSchema),
   warnings: z.array(importFaultSchema),
   questions: z.array(idQuestionSchema),
@@ -214,6 +218,7 @@ export type ImportInput = z.infer<typeof importInputSchema>;
  *  changed. */
 export const importReplySchema = z.object({
   counts: importCountsSchema,
+  redirections: countSchema,
   undo: z.object({ id: idSchema, version: z.int() }).nullable(),
 });
 

@@ -10,6 +10,7 @@ import { firstCharacters } from "#contracts/text/text-length.ts";
 import { planImport } from "./plan-import.ts";
 import { listNewCategories, isWriting, nameOf, type PlannedRow } from "./planned-row.ts";
 import type { PreparedSheet } from "./prepare-sheet.ts";
+import { planRedirections } from "./redirect-addresses.ts";
 
 /** Characters shown before the first difference of two values. */
 const LEAD = 40;
@@ -49,10 +50,13 @@ export function countRows(rows: PlannedRow[]): ImportCheck["counts"] {
 export async function checkImport(em: EntityManager, prepared: PreparedSheet, query: ImportQuery): Promise<ImportCheck> {
   const { rows, categories } = await planImport(em, prepared, query.id_mismatch);
   const writing = rows.filter(isWriting);
-  const warnings = [...prepared.remarks, ...rows.flatMap((row) => row.warnings)];
+  const redirected = query.redirects ? await planRedirections(em, writing, prepared.addresses) : { sound: [], warnings: [] };
+  const warnings = [...prepared.remarks, ...redirected.warnings, ...rows.flatMap((row) => row.warnings)];
   return {
     counts: countRows(rows),
     unused: prepared.unused,
+    addresses: prepared.addresses.size,
+    redirections: redirected.sound.length,
     faults: rows.flatMap(({ faults }) => faults).slice(0, IMPORT_SHOWN.faults),
     warnings: warnings.slice(0, IMPORT_SHOWN.faults),
     questions: rows.flatMap(({ question }) => question ?? []).slice(0, IMPORT_SHOWN.rows),

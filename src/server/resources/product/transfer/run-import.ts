@@ -12,6 +12,7 @@ import { inBatches } from "#server/platform/database/rows.ts";
 import { planImport } from "./plan-import.ts";
 import { isWriting, nameOf, type PlannedRow } from "./planned-row.ts";
 import type { PreparedSheet } from "./prepare-sheet.ts";
+import { redirectAddresses } from "./redirect-addresses.ts";
 import { resolveCategories, writeRows } from "./write-rows.ts";
 
 /** Maximum products that a refusal names. */
@@ -106,7 +107,8 @@ export async function runImport(
     { noun: "product" },
     rows.flatMap(({ known, values }) => (known && values.slug ? [{ owner: known.id, before: known.slug, after: values.slug }] : [])),
   );
-  return { counts: countRows(planned), undo };
+  const redirections = input.redirects ? await redirectAddresses(em, rows, prepared.addresses) : 0;
+  return { counts: countRows(planned), redirections, undo };
 }
 
 /** Refuses a circle of successors that changes since the plan have closed. Fails with `conflict`. */
