@@ -15,8 +15,8 @@ export type PreparedSheet = {
 
 /** Prepares an uploaded table: the export of a shop becomes a table of ours, with `SHOP_COLUMNS`. A column that the
  *  export lacks, or the sender does not name, is left out, so that it empties nothing. */
-export function prepareSheet(sheet: ParsedSheet, { shop, columns }: Pick<ImportQuery, "shop" | "columns">): PreparedSheet {
+export async function prepareSheet(sheet: ParsedSheet, { shop, columns }: Pick<ImportQuery, "shop" | "columns">): Promise<PreparedSheet> {
   if (!shop) return { sheet, columns, remarks: [], unused: [], addresses: new Map(), lines: new Map() };
-  const { present, ...converted } = convertShop(sheet, shop);
+  const { present, ...converted } = await convertShop(sheet, shop);
   return { ...converted, columns: SHOP_COLUMNS.map((column) => (present.has(column) && columns.includes(column) ? column : null)) };
 }

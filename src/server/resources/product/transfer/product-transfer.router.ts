@@ -31,7 +31,7 @@ export const productTransferRouter = router({
     .input(importQuerySchema)
     .output(importCheckSchema)
     .query(async ({ ctx: { em, session }, input }) => {
-      const prepared = prepareSheet(await sheetOf(em, session.administrator, input.sheet), input);
+      const prepared = await prepareSheet(await sheetOf(em, session.administrator, input.sheet), input);
       return checkImport(em, prepared, input);
     }),
   /** The faulty rows as a file, each with its faults. */
@@ -42,7 +42,7 @@ export const productTransferRouter = router({
     .output(csvFileSchema)
     .query(async ({ ctx: { em, session, now }, input }) => {
       const sheet = await sheetOf(em, session.administrator, input.sheet);
-      const prepared = prepareSheet(sheet, input);
+      const prepared = await prepareSheet(sheet, input);
       const { rows } = await planImport(em, prepared, input.id_mismatch);
       return faultyRowsAsCsv(sheet, { rows, prepared }, now());
     }),
@@ -61,7 +61,7 @@ export const productTransferRouter = router({
     .use(transaction)
     .output(importReplySchema)
     .mutation(async ({ ctx: { em, session, imports }, input }) => {
-      const prepared = prepareSheet(await sheetOf(em, session.administrator, input.sheet), input);
+      const prepared = await prepareSheet(await sheetOf(em, session.administrator, input.sheet), input);
       return runImport(em, { prepared, input }, (progress) => imports.report(input.sheet, progress));
     }),
   /** Stops a running import, which then changes nothing. */

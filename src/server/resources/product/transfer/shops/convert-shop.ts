@@ -1,8 +1,10 @@
+import { setImmediate as yieldToRequests } from "node:timers/promises";
 import { SHOP_NAMES, type Shop } from "#contracts/product/known-shops.ts";
 import { type ImportFault, type ProductColumn, SHOP_COLUMNS } from "#contracts/product/product-transfer.ts";
 import { slugify } from "#contracts/shared/slug.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import type { ParsedSheet, SheetCell } from "#server/platform/spreadsheet/sheet-cells.ts";
+import { inBatches } from "#server/platform/database/rows.ts";
+import type { ParsedSheet, SheetCell, SheetRow } from "#server/platform/spreadsheet/sheet-cells.ts";
 import { UnreadableCell } from "../cells/cell-format.ts";
 import { joinRows, type ShopProduct } from "./join-rows.ts";
 import { PRESTASHOP } from "./prestashop.ts";
@@ -11,7 +13,7 @@ import type { ShopTable } from "./shop-table.ts";
 import { SHOPIFY } from "./shopify.ts";
 import { readCategories } from "./shop-texts.ts";
 import { WOOCOMMERCE } from "./woocommerce.ts";
-import { SHOP_FIELDS } from "./write-cells.ts";
+import { createDescriptions, SHOP_FIELDS } from "./write-cells.ts";
 
 const TABLES: Record<Shop, ShopTable> = { prestashop: PRESTASHOP, woocommerce: WOOCOMMERCE, shopify: SHOPIFY };
 
@@ -72,7 +74,7 @@ function writeCell(write: () => SheetCell): SheetCell {
 
 /** Converts the export of a shop to a table of ours, with `SHOP_COLUMNS`. Fails with `invalid` where nothing of it can
  *  be the shop's. */
-export function convertShop(sheet: ParsedSheet, shop: Shop): ShopSheet {
+export async function convertShop(sheet: ParsedSheet, shop: Shop): Promise<ShopSheet> {
   const table = TABLES[shop];
   const reader = createShopReader(sheet);
   if (reader.heading(table.title) === undefined)
@@ -85,15 +87,21 @@ export function convertShop(sheet: ParsedSheet, shop: Shop): ShopSheet {
   const joined = joinRows(sheet.rows, table, reader);
   const products = joined.filter((product) => parentOf(product, table, reader) === "");
   const remarks = joined.flatMap((product) => describeVariants(product, table, reader));
-  const rows = products.map((product) => {
+  const writeRow = (product: ShopProduct) => {
     const { line } = product.row;
+    const descriptions = createDescriptions(product, table, reader);
     const cells = columns.map(({ field, heading }) => {
       if (heading === undefined) return "";
       const remark = (message: string) => void remarks.push({ line, column: heading, message });
-      return writeCell(() => field.write(product, { table, reader, remark }));
+      return writeCell(() => field.write(product, { table, reader, descriptions, remark }));
     });
     return { line, cells };
-  });
+  };
+  const rows: SheetRow[] = [];
+  for (const batch of inBatches(products)) {
+    rows.push(...batch.map(writeRow));
+    await yieldToRequests();
+  }
   const addresses = products.map((product) => [product.row.line, listAddresses(product, table, reader)] as const);
   return {
     sheet: { columns: columns.map(({ heading = "" }) => heading), rows },

@@ -20,8 +20,12 @@ import { listDocuments, listPictures } from "./shop-files.ts";
 
 type ShopColumn = (typeof SHOP_COLUMNS)[number];
 
-/** Context of a cell: the export, and how a remark about its column is noted. */
-export type ShopContext = { table: ShopTable; reader: ShopReader; remark: (message: string) => void };
+/** Descriptions of a product as text. */
+type Descriptions = { short: string; long: string };
+
+/** Context of a cell: the export, the descriptions of its product, which are read once, and how a remark about its
+ *  column is noted. */
+export type ShopContext = { table: ShopTable; reader: ShopReader; descriptions: () => Descriptions; remark: (message: string) => void };
 
 /** Way to fill a field: the columns of the export that it is made of, and its cell. */
 type ShopField = { headings: (table: ShopTable) => string[]; write: (product: ShopProduct, context: ShopContext) => SheetCell };
@@ -51,21 +55,21 @@ function writeCategory(product: ShopProduct, context: ShopContext): string {
 
 const titleOf = ({ row }: ShopProduct, { table, reader }: ShopContext) => toPlainText(reader.text(row, table.title));
 
-function descriptionsOf({ row }: ShopProduct, { table, reader }: ShopContext) {
-  const [short, long] = [table.shortDescription, table.longDescription].map((headings) =>
-    readDescription(reader.text(row, headings), table.escapesNewlines ?? false),
-  );
-  return { short: short ?? "", long: long ?? "" };
+/** Creates the function that reads the descriptions of a product: the HTML of each is read once. */
+export function createDescriptions({ row }: ShopProduct, table: ShopTable, reader: ShopReader): () => Descriptions {
+  let known: Descriptions | undefined;
+  const read = (headings: string[]) => readDescription(reader.text(row, headings), table.escapesNewlines ?? false);
+  return () => (known ??= { short: read(table.shortDescription), long: read(table.longDescription) });
 }
 
 function writeShort(product: ShopProduct, context: ShopContext): string {
-  const { text, remark } = makeShortDescription({ ...descriptionsOf(product, context), title: titleOf(product, context) });
+  const { text, remark } = makeShortDescription({ ...context.descriptions(), title: titleOf(product, context) });
   if (remark !== undefined) context.remark(remark);
   return text;
 }
 
-function writeLong(product: ShopProduct, context: ShopContext): string {
-  const { short, long } = descriptionsOf(product, context);
+function writeLong(_: ShopProduct, { descriptions }: ShopContext): string {
+  const { short, long } = descriptions();
   return short.length > SHORT_MAX ? [short, long].filter(Boolean).join("\n\n") : long;
 }
 
