@@ -121,6 +121,8 @@ export async function openServices({
     datasheets: createDatasheets({ settings, uploads, publicUrl }),
     mail,
     webhooks,
+    /** The addresses that the server may read files from. */
+    reach: { allowsLoopback: webhookSettings.allowsLoopback },
     responses,
     imports: createImportProgress(),
     statistics,

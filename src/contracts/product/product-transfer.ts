@@ -125,12 +125,14 @@ export const SHOP_COLUMNS = [
 ] as const satisfies ProductColumn[];
 
 /** Asks what importing a table would do. With `shop` it is read as that program's export, whose columns are
- *  `SHOP_COLUMNS`. `redirects` leads the old addresses of the products to their new ones. */
+ *  `SHOP_COLUMNS`. `copies_files` copies pictures and documents of other sites into the media library, `redirects`
+ *  leads the old addresses of the products to their new ones. */
 export const importQuerySchema = z.object({
   sheet: idSchema,
   columns: columnsSchema,
   id_mismatch: idMismatchSchema.optional(),
   shop: z.enum(SHOPS).optional(),
+  copies_files: z.boolean().optional(),
   redirects: z.boolean().optional(),
 });
 
@@ -187,11 +189,12 @@ export type NewCategory = z.infer<typeof newCategorySchema>;
 
 /** Preview of an import: the first faults, warnings, questions, and the first rows that create or change something,
  *  with their values as they will be stored. Lines are numbered as a spreadsheet does. `unused` has the headings of a
- *  shop's columns that are not taken, `addresses` the old addresses
+ *  shop's columns that are not taken, `files` counts what other sites would be asked for, `addresses` the old addresses
  *  of the products, `redirections` those that would be redirected. */
 export const importCheckSchema = z.object({
   counts: importCountsSchema,
   unused: z.array(z.string()),
+  files: countSchema,
   addresses: countSchema,
   redirections: countSchema,
   faults: z.array(importFaultSchema),
@@ -215,17 +218,20 @@ export const importInputSchema = importQuerySchema.extend({
 export type ImportInput = z.infer<typeof importInputSchema>;
 
 /** Result of an import. `undo` names one of the changes: undoing it undoes the whole import; null where nothing
- *  changed. */
+ *  changed. `failures` says which pictures and documents could not be copied; their rows were imported without them. */
 export const importReplySchema = z.object({
   counts: importCountsSchema,
   redirections: countSchema,
+  failures: z.array(importFaultSchema),
   undo: z.object({ id: idSchema, version: z.int() }).nullable(),
 });
 
-/** Progress of a running import: its step and, while it writes, the rows written so far; null where none runs here. */
+/** Progress of a running import: its step and, while it copies files or writes, how many of them are done; null where
+ *  none runs here. */
 export const importProgressSchema = z
   .discriminatedUnion("step", [
     z.object({ step: z.literal("checking") }),
+    z.object({ step: z.literal("copying"), kind: z.enum(["image", "pdf"]), done: countSchema, total: countSchema }),
     z.object({ step: z.literal("writing"), done: countSchema, total: countSchema }),
     z.object({ step: z.literal("finishing") }),
   ])

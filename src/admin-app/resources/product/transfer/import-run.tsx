@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Stack, Text, Loader, Progress } from "@mantine/core";
+import { Alert, Button, Group, List, Stack, Text, Loader, Progress } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { Check } from "lucide-react";
-import type { ImportCheck, ImportProgress as RunningImport } from "#contracts/product/product-transfer.ts";
+import { Check, TriangleAlert } from "lucide-react";
+import type { ImportCheck, ImportFault, ImportProgress as RunningImport } from "#contracts/product/product-transfer.ts";
 import { isUncertain, replyOf, sentenceOf } from "#admin-app/kit/errors/failure.ts";
 import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { undoChange } from "#admin-app/kit/history/notify-done.ts";
+import { countOf } from "#admin-app/kit/layout/count-of.ts";
 import { ActionButton, LinkButton } from "#admin-app/kit/layout/action-button.tsx";
 import { UrgentAlert } from "#admin-app/kit/layout/urgent-alert.tsx";
 import { PRODUCT } from "#admin-app/resources/product/product-editing.ts";
@@ -67,39 +68,65 @@ function ImportDone({ reply, onUndone }: { reply: NonNullable<Import["run"]["dat
   });
 
   return (
-    // Nothing failed: it is said when the person pauses. An Alert is no <output>.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <Alert role="status" color="teal" icon={<Check aria-hidden />} title="Import terminé">
-      <Stack gap="xs" align="flex-start">
-        {importedMessage(reply.counts)}.
-        <Group gap="xs">
-          <LinkButton to="/admin/dashboard/products" variant="default" size="xs">
-            Voir les produits
-          </LinkButton>
-          {undo && (
-            <ActionButton variant="subtle" size="xs" loading={undoing.isPending} onClick={() => undoing.mutate(undo)}>
-              Annuler l’import
-            </ActionButton>
-          )}
-        </Group>
-      </Stack>
+    <>
+      {/* Nothing failed: it is said when the person pauses. An Alert is no <output>. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <Alert role="status" color="teal" icon={<Check aria-hidden />} title="Import terminé">
+        <Stack gap="xs" align="flex-start">
+          {importedMessage(reply)}.
+          <Group gap="xs">
+            <LinkButton to="/admin/dashboard/products" variant="default" size="xs">
+              Voir les produits
+            </LinkButton>
+            {undo && (
+              <ActionButton variant="subtle" size="xs" loading={undoing.isPending} onClick={() => undoing.mutate(undo)}>
+                Annuler l’import
+              </ActionButton>
+            )}
+          </Group>
+        </Stack>
+      </Alert>
+      <MissingFiles failures={reply.failures} />
+    </>
+  );
+}
+
+/** The pictures and documents that could not be copied, by their rows. */
+function MissingFiles({ failures }: { failures: ImportFault[] }) {
+  if (failures.length === 0) return null;
+  return (
+    <Alert
+      color="amber"
+      icon={<TriangleAlert aria-hidden />}
+      title={countOf(failures.length, "fichier n’a pas pu être copié", "fichiers n’ont pas pu être copiés")}
+    >
+      <List size="sm" spacing={4} style={{ overflowWrap: "anywhere" }}>
+        {failures.map(({ line, column, message }) => (
+          <List.Item key={`${line} ${message}`}>
+            <b>
+              {column}, ligne {line}
+            </b>
+            {"\u202f: "}
+            {message}
+          </List.Item>
+        ))}
+      </List>
     </Alert>
   );
 }
 
-/** Progress of a running import, and the button that stops it. A bar stands only where rows are counted. */
+/** Progress of a running import, and the button that stops it. A bar stands only where something is counted. */
 function ImportProgress({ importing: { stop, progress } }: { importing: Import }) {
+  const counted = progress?.step === "writing" || progress?.step === "copying" ? progress : undefined;
   return (
     <Stack gap={4} w="100%">
       <Group gap="xs">
-        {progress?.step !== "writing" && <Loader size="xs" aria-hidden />}
+        {!counted && <Loader size="xs" aria-hidden />}
         <Text component="output" display="block" size="sm">
           {formatProgress(progress)}
         </Text>
       </Group>
-      {progress?.step === "writing" && (
-        <Progress value={(100 * progress.done) / progress.total} animated aria-label="Progression de l’import" />
-      )}
+      {counted && <Progress value={(100 * counted.done) / counted.total} animated aria-label="Progression de l’import" />}
       <Button
         variant="default"
         size="xs"
@@ -117,6 +144,8 @@ function formatProgress(progress: RunningImport | undefined): string {
   switch (progress?.step) {
     case "checking":
       return "Vérification des lignes…";
+    case "copying":
+      return `${progress.kind === "image" ? "Images" : "Documents"} ${progress.done.toLocaleString("fr")} sur ${progress.total.toLocaleString("fr")}`;
     case "writing":
       return `${countOfLines(progress.done)} sur ${progress.total.toLocaleString("fr")}`;
     case "finishing":

@@ -7,6 +7,7 @@ import {
   type ImportQuery,
 } from "#contracts/product/product-transfer.ts";
 import { firstCharacters } from "#contracts/text/text-length.ts";
+import { listExternalFiles, withAcceptableUrls } from "./files/external-files.ts";
 import { planImport } from "./plan-import.ts";
 import { listNewCategories, isWriting, nameOf, type PlannedRow } from "./planned-row.ts";
 import type { PreparedSheet } from "./prepare-sheet.ts";
@@ -48,13 +49,15 @@ export function countRows(rows: PlannedRow[]): ImportCheck["counts"] {
 /** Checks what importing a table would do, for the administrator, with the versions of the products that it would
  *  change. */
 export async function checkImport(em: EntityManager, prepared: PreparedSheet, query: ImportQuery): Promise<ImportCheck> {
-  const { rows, categories } = await planImport(em, prepared, query.id_mismatch);
+  const checked = query.copies_files ? withAcceptableUrls(prepared) : prepared;
+  const { rows, categories } = await planImport(em, checked, query.id_mismatch);
   const writing = rows.filter(isWriting);
   const redirected = query.redirects ? await planRedirections(em, writing, prepared.addresses) : { sound: [], warnings: [] };
   const warnings = [...prepared.remarks, ...redirected.warnings, ...rows.flatMap((row) => row.warnings)];
   return {
     counts: countRows(rows),
     unused: prepared.unused,
+    files: listExternalFiles(prepared).length,
     addresses: prepared.addresses.size,
     redirections: redirected.sound.length,
     faults: rows.flatMap(({ faults }) => faults).slice(0, IMPORT_SHOWN.faults),

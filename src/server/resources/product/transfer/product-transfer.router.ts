@@ -13,9 +13,13 @@ import { csvFileSchema } from "#contracts/spreadsheet/sheet.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
 import { sheetOf } from "#server/platform/spreadsheet/sheet-store.ts";
+import { AppError } from "#server/platform/errors/app-error.ts";
 import { checkImport } from "./check-import.ts";
+import { withAcceptableUrls } from "./files/external-files.ts";
+import { copyImportFiles } from "./files/import-files.ts";
 import { planImport } from "./plan-import.ts";
 import { type PreparedSheet, prepareSheet } from "./prepare-sheet.ts";
+import { readStart } from "./refusals.ts";
 import { runImport, stopImport } from "./run-import.ts";
 import { csvFile } from "#server/platform/spreadsheet/csv.ts";
 import type { ParsedSheet } from "#server/platform/spreadsheet/sheet-cells.ts";
@@ -43,7 +47,7 @@ export const productTransferRouter = router({
     .query(async ({ ctx: { em, session, now }, input }) => {
       const sheet = await sheetOf(em, session.administrator, input.sheet);
       const prepared = await prepareSheet(sheet, input);
-      const { rows } = await planImport(em, prepared, input.id_mismatch);
+      const { rows } = await planImport(em, input.copies_files ? withAcceptableUrls(prepared) : prepared, input.id_mismatch);
       return faultyRowsAsCsv(sheet, { rows, prepared }, now());
     }),
   /** A table to start from: every heading, and a product as an example. */
@@ -56,14 +60,27 @@ export const productTransferRouter = router({
     .meta({ right: { role: "editor" } })
     .use(personal)
     .input(importInputSchema)
-    // Around the transaction: an import runs until it is committed.
-    .use(({ ctx: { imports }, input, next }) => next().finally(() => imports.end(input.sheet)))
+    // Around the transaction: an import runs until it is committed, and files are copied before it begins.
+    .use(({ ctx, input, next }) =>
+      ctx.imports.inTurn(input.sheet, async () => {
+        const { em, session, imports } = ctx;
+        try {
+          const since = await readStart(em);
+          const prepared = await prepareSheet(await sheetOf(em, session.administrator, input.sheet), input);
+          const files = await copyImportFiles(ctx, { prepared, input, since }, (progress) => imports.report(input.sheet, progress));
+          const done = await next({ ctx: { files, since } });
+          await files.settle(done.ok ? "imported" : done.error.cause instanceof AppError ? "refused" : "unknown");
+          return done;
+        } finally {
+          imports.end(input.sheet);
+        }
+      }),
+    )
     .use(transaction)
     .output(importReplySchema)
-    .mutation(async ({ ctx: { em, session, imports }, input }) => {
-      const prepared = await prepareSheet(await sheetOf(em, session.administrator, input.sheet), input);
-      return runImport(em, { prepared, input }, (progress) => imports.report(input.sheet, progress));
-    }),
+    .mutation(({ ctx: { em, imports, files, since }, input }) =>
+      runImport(em, { files, input, since }, (progress) => imports.report(input.sheet, progress)),
+    ),
   /** Stops a running import, which then changes nothing. */
   stop: adminProcedure
     .meta({ right: { role: "editor" } })

@@ -8,15 +8,13 @@ import { rememberSlugs } from "#server/platform/history/former-slug/former-slugs
 import { CIRCLE, isReplacedInCircle } from "#server/resources/product/linked-products.ts";
 import { signWay } from "#server/platform/database/fork-signed.ts";
 import { countRows } from "./check-import.ts";
+import type { ImportFiles } from "./files/import-files.ts";
 import { inBatches } from "#server/platform/database/rows.ts";
 import { planImport } from "./plan-import.ts";
-import { isWriting, nameOf, type PlannedRow } from "./planned-row.ts";
-import type { PreparedSheet } from "./prepare-sheet.ts";
+import { isWriting, type PlannedRow } from "./planned-row.ts";
 import { redirectAddresses } from "./redirect-addresses.ts";
+import { refuseChanged, refuseFaulty, refuseNew, refuseStopped } from "./refusals.ts";
 import { resolveCategories, writeRows } from "./write-rows.ts";
-
-/** Maximum products that a refusal names. */
-const NAMED_MAX = 5;
 
 type Reply = z.infer<typeof importReplySchema>;
 
@@ -28,43 +26,6 @@ async function lockVersions(em: EntityManager, rows: PlannedRow[]): Promise<Map<
   return new Map(locked.map(({ id, version }) => [id, version]));
 }
 
-/** Refuses an import that would write to a product which was changed since the check. Fails with `conflict`, naming
- *  them. */
-function refuseChanged(rows: PlannedRow[], seen: ImportInput["versions"], locked: Map<number, number>): void {
-  const versions = new Map(seen);
-  const changed = rows.filter(({ known }) => known && (versions.get(known.id) !== known.version || locked.get(known.id) !== known.version));
-  if (changed.length === 0) return;
-  const named = changed.slice(0, NAMED_MAX).map((row) => `«\u202f${nameOf(row).title}\u202f»`);
-  const others = changed.length > NAMED_MAX ? ` et ${changed.length - NAMED_MAX} autres` : "";
-  throw new AppError(
-    "conflict",
-    `Modifié depuis la vérification\u202f: ${named.join(", ")}${others}. Rien n’a été importé\u202f: vérifiez à nouveau le fichier.`,
-  );
-}
-
-/** Refuses the whole table where rows are faulty and the sender did not leave them out. */
-function refuseFaulty(rows: PlannedRow[], { leaves_faulty }: ImportInput): void {
-  const { faulty } = countRows(rows);
-  if (faulty > 0 && !leaves_faulty) throw new AppError("invalid", `Lignes fautives\u202f: ${faulty}. Rien n’a été importé.`);
-}
-
-/** Refuses a creation that was not one when the table was checked: the product may have been deleted since. */
-function refuseNew(rows: PlannedRow[], created: number): void {
-  if (rows.filter((row) => isWriting(row) && !row.known).length > created) {
-    throw new AppError(
-      "conflict",
-      "Des produits ont été supprimés depuis la vérification. Rien n’a été importé\u202f: vérifiez à nouveau le fichier.",
-    );
-  }
-}
-
-/** Fails with `conflict` where the import was stopped since its transaction began. */
-async function refuseStopped(em: EntityManager, sheet: number): Promise<void> {
-  const { rows } = await sql<{ isStopped: boolean }>`
-    select stopped_at > now() as "isStopped" from sheet where id = ${sheet}`.execute(em.getKysely());
-  if (rows[0]?.isStopped) throw new AppError("conflict", "Import arrêté\u202f: rien n’a été importé.");
-}
-
 /** Stops the import of an administrator's table, wherever it runs. */
 export async function stopImport(em: EntityManager, administrator: number, sheet: number): Promise<void> {
   await sql`update sheet set stopped_at = clock_timestamp() where id = ${sheet} and administrator = ${administrator}`.execute(
@@ -73,16 +34,19 @@ export async function stopImport(em: EntityManager, administrator: number, sheet
 }
 
 /** Imports a table in the caller's transaction, as it was checked: a new plan must say the same. `report` gets the
- *  progress. Fails with `conflict` where a product was changed since or the import is stopped, with `invalid` where
- *  rows are faulty and are not left out. */
+ *  progress. Fails with `conflict` where a product was changed since or the import is stopped since `since`, with
+ *  `invalid` where rows are faulty and are not left out. */
 export async function runImport(
   em: EntityManager,
-  { prepared, input }: { prepared: PreparedSheet; input: ImportInput },
+  { files, input, since }: { files: ImportFiles; input: ImportInput; since: Date },
   report: (progress: ImportProgress) => void,
 ): Promise<Reply> {
   report({ step: "checking" });
   await signWay(em, "import");
+  await files.record(em);
+  const { prepared, failures, incomplete } = files;
   const { rows: planned } = await planImport(em, prepared, input.id_mismatch);
+  for (const row of planned) keepStoredFiles(row, incomplete);
   refuseFaulty(planned, input);
   refuseNew(planned, input.created);
   const rows = planned.filter(isWriting);
@@ -93,7 +57,7 @@ export async function runImport(
   let undo: Reply["undo"] = null;
   for (const batch of inBatches(rows)) {
     report({ step: "writing", done, total: rows.length });
-    await refuseStopped(em, input.sheet);
+    await refuseStopped(em, { sheet: input.sheet, since });
     const [first] = await writeRows(em, batch, { categories, ids });
     undo ??= first ?? null;
     done += batch.length;
@@ -101,14 +65,23 @@ export async function runImport(
   }
   report({ step: "finishing" });
   await refuseCircle(em, rows, ids);
-  await refuseStopped(em, input.sheet);
+  await refuseStopped(em, { sheet: input.sheet, since });
   await rememberSlugs(
     em,
     { noun: "product" },
     rows.flatMap(({ known, values }) => (known && values.slug ? [{ owner: known.id, before: known.slug, after: values.slug }] : [])),
   );
   const redirections = input.redirects ? await redirectAddresses(em, rows, prepared.addresses) : 0;
-  return { counts: countRows(planned), redirections, undo };
+  return { counts: countRows(planned), redirections, failures, undo };
+}
+
+/** Keeps the stored pictures and documents of a product where one of the new ones is missing. */
+function keepStoredFiles(row: PlannedRow, incomplete: ImportFiles["incomplete"]): void {
+  const columns = incomplete.get(row.line);
+  if (!row.known || !columns) return;
+  row.changes = row.changes.filter(({ column }) => !columns.has(column));
+  if (columns.has("images")) delete row.values.images;
+  if (columns.has("downloads")) delete row.values.downloads;
 }
 
 /** Refuses a circle of successors that changes since the plan have closed. Fails with `conflict`. */
@@ -129,7 +102,15 @@ async function reserveIds(em: EntityManager, rows: PlannedRow[]): Promise<Map<nu
  *  says so. */
 export function createImportProgress() {
   const running = new Map<number, ImportProgress>();
+  const last = new Map<number, Promise<unknown>>();
   return {
+    /** Runs one import of a table at a time: a repeated request waits for the reply of the first. */
+    inTurn: <Result>(sheet: number, work: () => Promise<Result>): Promise<Result> => {
+      const before = last.get(sheet) ?? Promise.resolve();
+      const turn = before.then(work, work);
+      last.set(sheet, turn);
+      return turn.finally(() => last.get(sheet) === turn && last.delete(sheet));
+    },
     of: (sheet: number): ImportProgress => running.get(sheet) ?? null,
     report: (sheet: number, progress: ImportProgress) => void running.set(sheet, progress),
     end: (sheet: number) => void running.delete(sheet),

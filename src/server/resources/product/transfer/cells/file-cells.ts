@@ -64,7 +64,7 @@ function imageParts({ url, alt_text = "", isMain, isDrawing }: ProductImage): st
 }
 
 /** Splits a cell into lines of one file each: other programs write several in one line. */
-function filesOf(cell: string): string {
+export function filesOf(cell: string): string {
   return cell.replace(/\s*[,;|\s]\s*(?=(?:https?:\/\/|\/uploads\/))/g, "\n");
 }
 
