@@ -134,6 +134,51 @@ test(
   },
 );
 
+test("the export of a shop is recognised, and moves in with its old addresses", { tag: "@long" }, async ({ page, shop }) => {
+  const rows = [
+    ["Handle", "Title", "Body (HTML)", "Type", "Variant SKU", "Variant Price", "Image Src", "Tags"],
+    [
+      "lampe-" + shop.mark,
+      `Lampe ${shop.mark}`,
+      "<p>Une lampe.</p>",
+      "Éclairage",
+      `SH-${shop.mark}`,
+      "19.90",
+      "https://10.0.0.1/a.png",
+      "ete",
+    ],
+    ["lampe-" + shop.mark, "", "", "", `SH-${shop.mark}-2`, "15.00", "", ""],
+  ];
+  await signIn(page, IMPORT);
+  await choose(page, csvOf(...rows));
+  const columns = page.getByRole("region", { name: "Colonnes", exact: true });
+  await expect(columns.getByText("Export de Shopify reconnu")).toBeVisible();
+  await expect(columns.getByText(/Colonnes non reprises.*Tags/)).toBeVisible();
+  const byHand = columns.getByRole("checkbox", { name: "Choisir moi-même le champ de chaque colonne" });
+  await byHand.check();
+  await expect(columns.getByRole("combobox", { name: /Variant SKU/ })).toBeVisible();
+  await byHand.uncheck();
+  const check = page.getByRole("region", { name: "Vérification" });
+  await expect(check.getByText(new RegExp(`SH-${shop.mark}-2`))).toBeVisible();
+  await expect(check.getByRole("checkbox", { name: "Copier les images et les documents (1)" })).toBeChecked();
+  await expect(check.getByRole("checkbox", { name: "Rediriger les anciennes adresses" })).toBeChecked();
+  await expectAccessibleInBothThemes(page);
+
+  const release = await hold(page, "productTransfers.run");
+  await check.getByRole("button", { name: "Importer", exact: true }).click();
+  const restore = await answer(page, "productTransfers.progress", { step: "copying", kind: "image", done: 12, total: 40 });
+  await expect(check.getByText("Images 12 sur 40")).toBeVisible();
+  await restore();
+  release();
+  await expect(check.getByText("1 produit créé, 1 redirection.")).toBeVisible();
+  await expect(check.getByText(/a\.png.*Cette adresse n’est pas publique/)).toBeVisible();
+  const moved = await page.request.get(`/products/lampe-${shop.mark}`, { maxRedirects: 0 });
+  expect([moved.status(), moved.headers().location]).toEqual([301, expect.stringMatching(/^\/produits\/lampe-/)]);
+  await check.getByRole("button", { name: "Annuler l’import" }).click();
+  await expect(page.getByText("Import annulé")).toBeVisible();
+  expect((await page.request.get(`/products/lampe-${shop.mark}`)).status()).toBe(404);
+});
+
 test(
   "a file of another program asks about its ids, and leaves nothing behind when another one is chosen",
   { tag: "@long" },

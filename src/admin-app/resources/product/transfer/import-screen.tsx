@@ -15,11 +15,16 @@ import { ImportDifferences, ImportFaults } from "./import-report.tsx";
 import { ImportNewCategories, ImportWarnings } from "./import-notices.tsx";
 import { ImportQuestions } from "./import-questions.tsx";
 import { ImportRun } from "./import-run.tsx";
+import { ImportChoices, ImportShop } from "./import-shop.tsx";
 import { countOfLines } from "./import-words.ts";
 import { SHEET_UPLOAD } from "#admin-app/kit/uploads/sheet-upload.ts";
 import { type Import, useImport } from "./use-import.ts";
 import { ForbiddenScreen } from "#admin-app/kit/errors/forbidden-screen.tsx";
 import { useMayWrite } from "#admin-app/kit/session/writing.tsx";
+
+const COLUMNS_HINT =
+  "Un produit est reconnu par son identifiant, si le titre ou la référence le confirme, sinon par sa référence\u202f; sinon, il est créé. Une colonne qui n’est pas importée ne change rien\u202f; une cellule vide vide le champ.";
+const SHOP_HINT = "Un produit est reconnu par sa référence\u202f; sinon, il est créé. Une cellule vide vide le champ.";
 
 /** Products out of a table: the file, what its columns mean, what it would do, and the import. */
 export function ImportScreen() {
@@ -72,13 +77,9 @@ function Import() {
         </Step>
         {sheet && (
           <>
-            <Step
-              title="Colonnes"
-              hint={
-                "Un produit est reconnu par son identifiant, si le titre ou la référence le confirme, sinon par sa référence\u202f; sinon, il est créé. Une colonne qui n’est pas importée ne change rien\u202f; une cellule vide vide le champ."
-              }
-            >
-              <ImportColumns importing={importing} />
+            <Step title="Colonnes" hint={importing.shop ? SHOP_HINT : COLUMNS_HINT}>
+              <ImportShop importing={importing} />
+              {!importing.shop && <ImportColumns importing={importing} />}
             </Step>
             <Step title="Vérification">
               <ImportCheckResult importing={importing} />
@@ -103,6 +104,7 @@ function ImportCheckResult({ importing }: { importing: Import }) {
           <ImportFaults importing={importing} check={check.data} />
           <ImportWarnings warnings={check.data.warnings} />
           {!importing.run.isSuccess && <ImportNewCategories categories={check.data.new_categories} />}
+          {!importing.run.isSuccess && <ImportChoices importing={importing} check={check.data} />}
           <ImportRun importing={importing} check={check.data} />
           {!importing.run.isSuccess && (
             <ImportDifferences rows={check.data.rows} total={check.data.counts.created + check.data.counts.changed} />

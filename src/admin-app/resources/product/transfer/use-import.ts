@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { ImportInput, ImportQuery, ProductColumn } from "#contracts/product/product-transfer.ts";
+import { recognizeShop, type Shop } from "#contracts/product/known-shops.ts";
+import { type ImportInput, type ImportQuery, type ProductColumn, SHOP_COLUMNS } from "#contracts/product/product-transfer.ts";
 import type { UploadedSheet } from "#contracts/spreadsheet/sheet.ts";
 import { type Attempt, attemptOf } from "#admin-app/kit/editor/saving/save.ts";
 import { notifyChangeFailure, notifyFailure } from "#admin-app/kit/errors/notify.tsx";
@@ -12,14 +13,18 @@ import { SHEET_UPLOAD } from "#admin-app/kit/uploads/sheet-upload.ts";
 
 const PROGRESS_INTERVAL_MS = 500;
 
-/** The table and what its columns mean. */
+/** The table and what its columns mean: `shop` where it is read as the export of a shop, which may be `recognized`
+ *  without. */
 function useSheet() {
   const [sheet, setSheet] = useState<UploadedSheet>();
   const [columns, setColumns] = useState<(ProductColumn | null)[]>([]);
+  const [shop, setShop] = useState<Shop>();
+  const recognized = sheet && recognizeShop(sheet.columns);
 
   function open(uploaded: UploadedSheet) {
     setSheet(uploaded);
     setColumns(chooseColumns(uploaded.columns));
+    setShop(recognizeShop(uploaded.columns));
   }
 
   const close = () => setSheet(undefined);
@@ -30,7 +35,20 @@ function useSheet() {
     rememberColumn(sheet?.columns[position] ?? "", column);
   }
 
-  return { sheet, columns, open, close, choose };
+  const meaning = shop ? { columns: [...SHOP_COLUMNS], shop } : { columns };
+  const isKeyed = shop !== undefined || columns.includes("reference") || columns.includes("id");
+  return { sheet, columns, meaning, isKeyed, recognized, shop, setShop, open, close, choose };
+}
+
+/** Choices of what an import does besides: it copies files of other sites, and redirects old addresses. For the export
+ *  of a shop, it does both. */
+function useChoices() {
+  const [choices, setChoices] = useState({ copies_files: false, redirects: false });
+  return {
+    choices,
+    start: (isShop: boolean) => setChoices({ copies_files: isShop, redirects: isShop }),
+    change: (changed: Partial<typeof choices>) => setChoices({ ...choices, ...changed }),
+  };
 }
 
 /** Sends the file again, with where its table is. */
@@ -78,35 +96,59 @@ function useRun(input: ImportInput) {
   return { run, stop, progress: run.isPending ? progress.data : undefined };
 }
 
-/** Runs an import from its file to its end: each change of the columns checks again, and the import does what the check
- *  showed. */
-export function useImport() {
-  const { sheet, columns, open, close, choose } = useSheet();
-  const [leavesFaulty, setLeavesFaulty] = useState(false);
-  const [idMismatch, setIdMismatch] = useState<ImportQuery["id_mismatch"]>();
-  const isKeyed = columns.includes("reference") || columns.includes("id");
-  const query = { sheet: sheet?.id ?? 0, columns, id_mismatch: idMismatch };
-  const check = trpc.productTransfers.check.useQuery(query, {
-    enabled: sheet !== undefined && isKeyed,
+/** The effect of the import. */
+function useCheck(query: ImportQuery, enabled: boolean) {
+  return trpc.productTransfers.check.useQuery(query, {
+    enabled,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   });
+}
+
+/** Makes a choice forget how an earlier run ended, which is not true of other choices. */
+function createReset(run: { reset: () => void }) {
+  return <Chosen extends unknown[]>(choose: (...chosen: Chosen) => void) =>
+    (...chosen: Chosen) => {
+      choose(...chosen);
+      run.reset();
+    };
+}
+
+/** Runs an import from its file to its end: each change of the columns checks again, and the import does what the check
+ *  showed. */
+export function useImport() {
+  const { sheet, columns, meaning, isKeyed, recognized, shop, setShop, open, close, choose } = useSheet();
+  const { choices, start: startChoices, change } = useChoices();
+  const [leavesFaulty, setLeavesFaulty] = useState(false);
+  const [idMismatch, setIdMismatch] = useState<ImportQuery["id_mismatch"]>();
+  const query = { sheet: sheet?.id ?? 0, ...meaning, id_mismatch: idMismatch, ...choices };
+  const check = useCheck(query, sheet !== undefined && isKeyed);
   const { versions = [], counts } = check.data ?? {};
   const input = { ...query, versions, created: counts?.created ?? 0, leaves_faulty: leavesFaulty };
   const { run, stop, progress } = useRun(input);
 
   function start(uploaded: UploadedSheet) {
     open(uploaded);
+    startChoices(recognizeShop(uploaded.columns) !== undefined);
     setLeavesFaulty(false);
     setIdMismatch(undefined);
     run.reset();
   }
   const { remember, reading } = useReadAgain(start);
+  const resetting = createReset(run);
 
   return {
     sheet,
     columns,
+    recognized,
+    shop,
+    setShop: resetting((chosen: Shop | undefined) => {
+      setShop(chosen);
+      startChoices(chosen !== undefined);
+    }),
+    choices,
+    changeChoices: resetting(change),
     isKeyed,
     check,
     run,
@@ -115,10 +157,7 @@ export function useImport() {
     leavesFaulty,
     setLeavesFaulty,
     idMismatch,
-    setIdMismatch: (choice: ImportQuery["id_mismatch"]) => {
-      setIdMismatch(choice);
-      run.reset();
-    },
+    setIdMismatch: resetting(setIdMismatch),
     open: (uploaded: UploadedSheet, sent: File) => {
       remember(sent);
       start(uploaded);
@@ -126,10 +165,7 @@ export function useImport() {
     close,
     readAgain: reading.mutate,
     isReading: reading.isPending,
-    choose: (position: number, column: ProductColumn | null) => {
-      choose(position, column);
-      run.reset();
-    },
+    choose: resetting(choose),
     checkAgain: () => {
       run.reset();
       void check.refetch();
