@@ -16,7 +16,7 @@ import { isVisible } from "#contracts/shared/normalize.ts";
 export type SentFile = { bytes: Buffer; originalName: string };
 
 /** A file that is safely on disk, the row that it still needs, and the response for its sender. */
-export type WrittenFile<Reply = UploadedPdf> = { row: RequiredEntityData<Upload>; reply: Reply };
+export type WrittenFile<Reply = UploadedPdf> = { row: RequiredEntityData<Upload> & { sha256: string }; reply: Reply };
 
 /** Uploads on disk, stored with their rows: the file first, then the row. */
 export type UploadStore = ReturnType<typeof createUploadStore>;

@@ -66,7 +66,18 @@ describe("an import that copies the files of other sites", () => {
       expect.objectContaining({ url: expect.stringMatching(/\.pdf$/), name: "Manuel", bytes: expect.any(Number) }),
     ]);
     expect((await server.send("GET", first.images[0].url)).status).toBe(200);
-    expect((await server.call("GET", "media.list", { limit: 50, page: 1 })).total).toBe(3);
+    const { total, counts: kinds } = await server.call("GET", "media.list", { limit: 50, page: 1 });
+    expect({ total, kinds }).toEqual({ total: 3, kinds: { image: 2, pdf: 1 } });
+  });
+
+  it("a second import of a table finds the files of the first, and changes nothing", async () => {
+    const rows = tableOf(NEW, aRow("T-1", `${shop.url}/un.png | Devant | principale`, `${shop.url}/manuel.pdf`));
+    await table.run((await table.check(rows, undefined, COPYING)).input);
+    const [product, files] = [await find("T-1"), await storedFiles()];
+    const reply = await table.run((await table.check(rows, undefined, COPYING)).input);
+    expect(reply).toMatchObject({ counts: { created: 0, changed: 0, unchanged: 1 }, undo: null });
+    expect(await find("T-1")).toEqual(product);
+    expect(await storedFiles()).toEqual(files);
   });
 
   it("a whole export of a shop moves in, and is undone as one", async () => {

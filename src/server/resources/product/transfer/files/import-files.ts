@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import type { ImportFault, ImportInput, ImportProgress, ProductColumn } from "#contracts/product/product-transfer.ts";
-import type { UploadStore } from "#server/platform/media/upload-store.ts";
+import type { UploadStore, WrittenFile } from "#server/platform/media/upload-store.ts";
 import type { Reach } from "#server/platform/webhook/public-address.ts";
 import { planImport } from "../plan-import.ts";
 import { isWriting } from "../planned-row.ts";
@@ -23,13 +24,39 @@ export type ImportFiles = {
 
 type Sources = { em: EntityManager; uploads: UploadStore; reach: Reach };
 
+/** URLs of the copies, by `toFileKey`, and those files that the library lacked. */
+type Copies = Pick<CopiedFiles, "faults"> & { urls: Map<string, string>; added: WrittenFile[] };
+
+const NOTHING_COPIED: Copies = { urls: new Map(), added: [], faults: new Map() };
+
+/** Reuses files of the library that have the bytes of a copy, which is then deleted. A second import of a table adds
+ *  none. */
+async function reuseStoredFiles({ em, uploads }: Sources, { written, faults }: CopiedFiles): Promise<Copies> {
+  const hashes = [...written.values()].map(({ row }) => row.sha256);
+  const { rows } = await sql<{ sha256: string; filename: string }>`
+    select sha256, filename from upload where sha256 = any(${hashes}::text[]) order by id desc`.execute(em.getKysely());
+  const stored = new Map(rows.map(({ sha256, filename }) => [sha256, `/uploads/${filename}`]));
+  const copies: Copies = { urls: new Map(), added: [], faults };
+  const doubles: string[] = [];
+  for (const [key, file] of written) {
+    const { row, reply } = file;
+    const url = stored.get(row.sha256) ?? reply.url;
+    stored.set(row.sha256, url);
+    copies.urls.set(key, url);
+    if (url === reply.url) copies.added.push(file);
+    else doubles.push(reply.filename);
+  }
+  await uploads.remove(doubles);
+  return copies;
+}
+
 /** Puts the URLs of the copies into a table, and notes the files that are missing. */
-function useCopies(prepared: PreparedSheet, { written, faults }: CopiedFiles) {
+function useCopies(prepared: PreparedSheet, { urls, faults }: Copies) {
   const failures: ImportFault[] = [];
   const incomplete: ImportFiles["incomplete"] = new Map();
   const sheet = replaceUrls(prepared, (file, { line, column, heading }) => {
-    const copy = written.get(toFileKey(file));
-    if (copy) return copy.reply.url;
+    const url = urls.get(toFileKey(file));
+    if (url !== undefined) return url;
     const reason = faults.get(toFileKey(file));
     if (reason === undefined) return file.url.replace(/^http:/i, "https:"); // of a row that writes nothing
     failures.push({ line, column: heading, message: `${file.url}\u202f: ${reason}` });
@@ -39,20 +66,20 @@ function useCopies(prepared: PreparedSheet, { written, faults }: CopiedFiles) {
   return { prepared: { ...prepared, sheet }, failures, incomplete };
 }
 
-const NOTHING_COPIED: CopiedFiles = { written: new Map(), faults: new Map() };
-
 /** Copies the files of an import that will write them, none where its transaction would refuse it. */
 async function copyWanted(
-  { em, uploads, reach }: Sources,
+  sources: Sources,
   { prepared, input, since }: { prepared: PreparedSheet; input: ImportInput; since: Date },
   report: (progress: ImportProgress) => void,
-): Promise<CopiedFiles> {
+): Promise<Copies> {
+  const { em } = sources;
   report({ step: "checking" });
   const { rows } = await planImport(em, withAcceptableUrls(prepared), input.id_mismatch);
   if (willBeRefused(rows, input)) return NOTHING_COPIED;
   const lines = new Set(rows.filter(isWriting).map(({ line }) => line));
   const files = listExternalFiles(prepared, (line) => lines.has(line));
-  return copyFiles(files, { uploads, reach, report, refuseStopped: () => refuseStopped(em, { sheet: input.sheet, since }) });
+  const refuse = () => refuseStopped(em, { sheet: input.sheet, since });
+  return reuseStoredFiles(sources, await copyFiles(files, { ...sources, report, refuseStopped: refuse }));
 }
 
 /** Copies the pictures and documents of other sites that an import names, if it was asked to. Fails with `conflict`
@@ -64,7 +91,7 @@ export async function copyImportFiles(
 ): Promise<ImportFiles> {
   const { uploads } = sources;
   const copied = asked.input.copies_files ? await copyWanted(sources, asked, report) : NOTHING_COPIED;
-  const files = [...copied.written.values()];
+  const files = copied.added;
   const used = asked.input.copies_files
     ? useCopies(asked.prepared, copied)
     : { prepared: asked.prepared, failures: [], incomplete: new Map<number, Set<ProductColumn>>() };

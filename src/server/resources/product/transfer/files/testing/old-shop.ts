@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createServer, type ServerResponse } from "node:http";
 import PDFDocument from "pdfkit";
 import sharp from "sharp";
@@ -14,10 +15,13 @@ export type OldShop = {
   stop: () => Promise<void>;
 };
 
-const send =
-  (bytes: Buffer): Answer =>
-  (response) =>
-    void response.writeHead(200).end(bytes);
+/** Draws a picture of its own for each path. */
+async function drawPicture(path: string): Promise<Buffer> {
+  const [r = 0, g = 0, b = 0] = createHash("sha256").update(path).digest();
+  return sharp({ create: { width: 40, height: 30, channels: 3, background: { r, g, b } } })
+    .png()
+    .toBuffer();
+}
 
 async function aPdf(): Promise<Buffer> {
   const document = new PDFDocument();
@@ -33,19 +37,18 @@ async function aPdf(): Promise<Buffer> {
 /** Starts the shop that an export comes from, on a free loopback port: any `.png` is a picture, any `.pdf` a document,
  *  what is `absent` is missing. */
 export async function startOldShop(): Promise<OldShop> {
-  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#c9822b" } })
-    .png()
-    .toBuffer();
   const pdf = await aPdf();
   const asked: string[] = [];
   const answers = new Map<string, Answer>();
-  const answerOf = (path: string): Answer => {
-    if (path.includes("absente")) return (response) => void response.writeHead(404).end();
-    return send(path.includes(".pdf") ? pdf : picture);
-  };
+  async function answerFile(path: string, response: ServerResponse): Promise<void> {
+    if (path.includes("absente")) response.writeHead(404).end();
+    else response.end(path.includes(".pdf") ? pdf : await drawPicture(path));
+  }
   const server = createServer(({ url: path = "" }, response) => {
     asked.push(path);
-    (answers.get(path) ?? answerOf(path))(response);
+    const answer = answers.get(path);
+    if (answer) answer(response);
+    else void answerFile(path, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
