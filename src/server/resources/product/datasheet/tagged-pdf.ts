@@ -17,6 +17,10 @@ export function drawableText(text: string): string {
 }
 
 type Document = InstanceType<typeof PDFDocument>;
+
+/** The page that a drawing is drawn on. */
+export type Page = Document;
+
 /** Method of pdfkit that its types lack. */
 type Pictures = { openImage: (jpeg: Buffer) => { width: number; height: number } };
 type Element = ReturnType<Document["struct"]>;
@@ -27,23 +31,22 @@ export const PAGE = { margin: 52, width: 595.28, height: 841.89, bottom: 84 };
 /** Width of a line of text. */
 export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
 
-const REGULAR = join(import.meta.dirname, "lumidar-sheet-400.ttf");
-const STRONG = join(import.meta.dirname, "lumidar-sheet-600.ttf");
+/** Files of the two weights of a face. */
+type Faces = { regular: string; strong: string };
+
+const FACES: Faces = {
+  regular: join(import.meta.dirname, "lumidar-sheet-400.ttf"),
+  strong: join(import.meta.dirname, "lumidar-sheet-600.ttf"),
+};
 
 /** Style of a text; `lang` where it is in another language than the document. */
 export type Style = { size: number; color: string; isStrong?: boolean; lineGap?: number; lang?: string; left?: number; width?: number };
 
+/** Position and size of what is drawn, in points. */
+export type Box = { left: number; top: number; width: number; height: number };
+
 /** A picture, what it shows, and the box that it must fit. */
-export type Figure = {
-  jpeg: Buffer;
-  alt: string;
-  lang: string;
-  isAtRight?: boolean;
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-};
+export type Figure = Box & { jpeg: Buffer; alt: string; lang: string; isAtRight?: boolean };
 
 /** Title that pdfkit also writes into XML, where it does not escape it. */
 class Title extends String {
@@ -70,8 +73,10 @@ export class TaggedPdf {
   readonly root: Element;
   readonly #doc: Document;
   readonly #whole: Promise<Buffer>;
+  readonly #faces: Faces;
 
-  constructor({ title, author, lang, date }: { title: string; author: string; lang: string; date: Date }) {
+  constructor({ title, author, lang, date, faces = FACES }: { title: string; author: string; lang: string; date: Date; faces?: Faces }) {
+    this.#faces = faces;
     const info = { Title: new Title(title), Author: new Title(author), CreationDate: date, ModDate: date };
     this.#doc = new PDFDocument({
       size: "A4",
@@ -83,7 +88,7 @@ export class TaggedPdf {
       lang,
       margins: { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: PAGE.bottom },
       info: info as object, // texts that are objects: see Title
-      font: REGULAR,
+      font: faces.regular,
     });
     // As a string it is written the same, but pdfkit makes no `CIDSet`: PDF/UA asks for none, and pdfkit's lacks glyphs
     // of which accented letters are composed.
@@ -95,7 +100,7 @@ export class TaggedPdf {
 
   #set({ size, color, isStrong = false }: Style): void {
     this.#doc
-      .font(isStrong ? STRONG : REGULAR)
+      .font(isStrong ? this.#faces.strong : this.#faces.regular)
       .fontSize(size)
       .fillColor(color);
   }
@@ -121,11 +126,23 @@ export class TaggedPdf {
     const scale = Math.min(box.width / image.width, box.height / image.height);
     const [width, height] = [image.width * scale, image.height * scale];
     const x = isAtRight ? left + box.width - width : left;
-    const bbox = [x, top, x + width, top + height];
-    this.#add(this.root, "Figure", { alt: drawableText(alt), lang, placement: "Block", bbox }, () => {
-      this.#doc.image(jpeg, x, top, { width, height });
-    });
+    this.draw({ alt, lang, left: x, top, width, height }, (page) => page.image(jpeg, x, top, { width, height }));
     return height;
+  }
+
+  /** Draws a drawing with its text. */
+  draw({ alt, lang, left, top, width, height }: Omit<Figure, "jpeg">, draw: (page: Page) => void): void {
+    const bbox = [left, top, left + width, top + height];
+    this.#add(this.root, "Figure", { alt: drawableText(alt), ...(lang && { lang }), placement: "Block", bbox }, () => draw(this.#doc));
+  }
+
+  /** Writes a word of a drawing, centred at a point. */
+  label(text: string, { x, y, ...style }: Style & { x: number; y: number }): void {
+    this.#set(style);
+    const { y: before } = this.#doc;
+    const width = this.#doc.widthOfString(text);
+    this.#doc.text(text, x - width / 2, y - style.size / 2, { lineBreak: false });
+    this.#doc.y = before;
   }
 
   #add(parent: Element, tag: string, options: object, draw: () => void): void {
