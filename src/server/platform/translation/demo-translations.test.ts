@@ -11,6 +11,7 @@ import { articleInputOf } from "#server/resources/article/demo/seed-articles.ts"
 import { DEMO_FEATURES, ENGLISH_FEATURES } from "#server/resources/feature/feature-demo.ts";
 import { DEMO_CATEGORIES } from "#server/resources/product/demo/categories.ts";
 import { DEMO_COMPLIANCE } from "#server/resources/product/demo/compliance.ts";
+import { listDemoDocuments } from "#server/resources/product/demo/documents/demo-documents.ts";
 import { ENGLISH_CATEGORIES } from "#server/resources/product/demo/english/categories.ts";
 import { englishOfGenerated } from "#server/resources/product/demo/english/generated.ts";
 import { ENGLISH_PRODUCTS } from "#server/resources/product/demo/english/products.ts";
@@ -24,7 +25,7 @@ type Pair = readonly [french: object, english: DemoTranslation | undefined];
 const PRODUCTS = DEMO_CATEGORIES.flatMap(({ name, products }) =>
   products.map((demo): Pair => {
     const input = productInputOf(name, demo);
-    const downloads = demo.datasheet ? [{ name: `Fiche technique ${input.title}` }] : [];
+    const downloads = [{ name: `Fiche technique ${input.title}` }, ...listDemoDocuments(input).map(({ entry }) => entry)];
     return [{ ...input, downloads, ...DEMO_COMPLIANCE[demo.reference] }, ENGLISH_PRODUCTS[input.slug]];
   }),
 );

@@ -30,7 +30,6 @@ export const ANCIENS_ECLAIRAGE: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Zigbee 3.0"],
     related: ["LUM-ECL-010"],
-    datasheet: true,
     meta_title: "Ampoule E27 Lueur de première génération, Zigbee 3.0",
     meta_description:
       "La première ampoule Lueur n’est plus fabriquée : sa fiche technique, ses spécifications et le modèle qui la remplace aujourd’hui, en Thread et en Bluetooth.",

@@ -32,7 +32,6 @@ export const AUTOMATISATION: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Zigbee 3.0", "Matter par la centrale", "Apple Home", "Google Home"],
     related: ["LUM-CAP-080", "LUM-INT-060", "LUM-CAP-060"],
-    datasheet: true,
     meta_title: "Moteur de store silencieux 10 N·m, connecté Zigbee",
     meta_description:
       "Voile motorise vos stores sans bruit et suit le soleil pour garder la fraîcheur. Moteur tubulaire Zigbee de 10 N·m, 35 dB, arrêt automatique sur obstacle.",
@@ -67,7 +66,6 @@ export const AUTOMATISATION: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Zigbee 3.0", "Matter", "Apple Home", "Google Home"],
     related: ["LUM-CAP-060", "LUM-CAP-030", "LUM-CAP-020"],
-    datasheet: true,
     featured: true,
     meta_title: "Tête thermostatique connectée, réglage pièce par pièce",
     meta_description:
@@ -104,7 +102,6 @@ export const AUTOMATISATION: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Station météo Sahel", "Apple Home", "Google Home"],
     related: ["LUM-CAP-080", "LUM-CAP-040", "LUM-ECL-050"],
-    datasheet: true,
     is_new: true,
     meta_title: "Programmateur d’arrosage connecté pour six zones, Wi-Fi",
     meta_description:
@@ -141,7 +138,6 @@ export const AUTOMATISATION: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Passerelle Phare", "Apple Home", "Google Home"],
     related: ["LUM-SEC-030", "LUM-ECL-050", "LUM-CTL-050"],
-    datasheet: false,
     meta_title: "Commande de portail connectée, motorisation gardée",
     meta_description:
       "Arche ouvre le portail à votre arrivée et confirme sa fermeture à distance. Commande connectée pour motorisation existante, liens d’accès temporaires, IP65.",
@@ -175,7 +171,6 @@ export const AUTOMATISATION: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Matter", "Thread", "Apple Home", "Google Home"],
     related: ["LUM-AUT-010", "LUM-INT-060", "LUM-CAP-060"],
-    datasheet: true,
     is_active: false,
     meta_title: "Moteur de rideau silencieux pour tringle jusqu’à 6 m",
     meta_description:

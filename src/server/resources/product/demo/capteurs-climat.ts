@@ -32,7 +32,6 @@ export const CAPTEURS_CLIMAT: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Matter", "Thread", "Apple Home", "Google Home"],
     related: ["LUM-CAP-070", "LUM-AUT-020", "LUM-CAP-080"],
-    datasheet: true,
     featured: true,
     meta_title: "Thermo-hygromètre connecté, précis à 0,2 °C, Thread",
     meta_description:
@@ -69,7 +68,6 @@ export const CAPTEURS_CLIMAT: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Matter", "Apple Home", "Google Home", "Home Assistant"],
     related: ["LUM-CAP-060", "LUM-CAP-080", "LUM-CAP-020"],
-    datasheet: true,
     meta_title: "Capteur de CO₂ et de qualité de l’air pour la maison",
     meta_description:
       "Zéphyr mesure le CO₂, les particules fines et les composés volatils, puis vous dit quand aérer. Capteur infrarouge, Wi-Fi 6 et Matter, anneau lumineux clair.",
@@ -105,7 +103,6 @@ export const CAPTEURS_CLIMAT: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Passerelle Phare", "Home Assistant", "MQTT"],
     related: ["LUM-AUT-010", "LUM-AUT-030", "LUM-CAP-060"],
-    datasheet: true,
     meta_title: "Station météo solaire et sans fil, stores et arrosage",
     meta_description:
       "Sahel mesure le vent, la pluie et le soleil de votre jardin pour piloter stores et arrosage. Station météo solaire, sans fil jusqu’à 150 m, conçue pour la mer.",

@@ -31,7 +31,6 @@ export const CAPTEURS: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Zigbee 3.0", "Matter par la centrale", "Apple Home"],
     related: ["LUM-CAP-020", "LUM-CAP-030", "LUM-ECL-040"],
-    datasheet: true,
     meta_title: "Détecteur de mouvement sans fil qui ignore les animaux",
     meta_description:
       "Vigie allume le couloir à votre passage et veille quand vous partez. Détecteur de mouvement Zigbee 3.0, portée de 12 m, trois ans d’autonomie, animaux ignorés.",
@@ -66,7 +65,6 @@ export const CAPTEURS: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Matter", "Apple Home", "Google Home", "Home Assistant"],
     related: ["LUM-CAP-010", "LUM-AUT-020", "LUM-CAP-070"],
-    datasheet: true,
     is_new: true,
     meta_title: "Détecteur de présence radar 60 GHz, sur quatre zones",
     meta_description:
@@ -99,7 +97,6 @@ export const CAPTEURS: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Zigbee 3.0", "Matter par la centrale", "Apple Home", "Google Home"],
     related: ["LUM-CAP-010", "LUM-SEC-050", "LUM-AUT-020"],
-    datasheet: true,
     meta_title: "Contact de porte et fenêtre Zigbee 3.0, pose adhésive",
     meta_description:
       "Liseré signale une porte ou une fenêtre ouverte en moins d’une demi-seconde. Contact Zigbee 3.0 discret, posé en deux minutes, deux ans d’autonomie sur pile.",
@@ -135,7 +132,6 @@ export const CAPTEURS: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Zigbee 3.0", "Matter par la centrale", "Apple Home"],
     related: ["LUM-CAP-050", "LUM-CTL-030", "LUM-AUT-030"],
-    datasheet: true,
     meta_title: "Détecteur de fuite d’eau connecté, alerte immédiate",
     meta_description:
       "Margelle signale une fuite dès le premier millimètre d’eau, sonne sur place et prévient la famille. Détecteur Zigbee étanche IP67, cinq ans d’autonomie.",
@@ -169,7 +165,6 @@ export const CAPTEURS: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Zigbee 3.0", "Matter par la centrale", "Apple Home"],
     related: ["LUM-CAP-040", "LUM-CAP-070", "LUM-SEC-060"],
-    datasheet: true,
     meta_title: "Détecteur de fumée connecté EN 14604, pile de 10 ans",
     meta_description:
       "Veille sonne, éclaire la sortie et vous prévient à distance. Détecteur de fumée connecté conforme à la norme EN 14604, pile scellée de dix ans, autotest.",

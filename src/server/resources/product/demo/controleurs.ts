@@ -36,7 +36,6 @@ export const CONTROLEURS: DemoProduct[] = [
     ],
     compatibility: ["Matter", "Thread", "Zigbee 3.0", "Apple Home", "Google Home", "Amazon Alexa", "Home Assistant"],
     related: ["LUM-CTL-050", "LUM-INT-010", "LUM-CTL-020"],
-    datasheet: true,
     featured: true,
     meta_title: "Centrale domotique Matter, Zigbee et Thread, locale",
     meta_description:
@@ -73,7 +72,6 @@ export const CONTROLEURS: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "KNX", "Modbus", "Home Assistant"],
     related: ["LUM-CTL-010", "LUM-CTL-030", "LUM-INT-050"],
-    datasheet: true,
     meta_title: "Modules KNX sur rail DIN pour l’éclairage et les stores",
     meta_description:
       "Ligne réunit éclairage, stores et alimentation de bus dans le tableau électrique. Modules KNX sur rail DIN, commande manuelle en façade, norme ouverte.",
@@ -108,7 +106,6 @@ export const CONTROLEURS: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Zigbee 3.0", "Matter par la centrale", "Home Assistant"],
     related: ["LUM-INT-050", "LUM-CTL-040", "LUM-CTL-010"],
-    datasheet: true,
     meta_title: "Micromodule Zigbee 2 voies derrière l’interrupteur",
     meta_description:
       "Grain se cache derrière votre interrupteur et le rend connecté sans rien changer au mur. Micromodule Zigbee 3.0 à deux voies avec mesure de consommation.",
@@ -143,7 +140,6 @@ export const CONTROLEURS: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Matter", "Apple Home", "Google Home", "Amazon Alexa"],
     related: ["LUM-CTL-030", "LUM-ECL-010", "LUM-CTL-010"],
-    datasheet: true,
     meta_title: "Prise connectée 16 A avec mesure de la consommation",
     meta_description:
       "Relais coupe les veilles inutiles et mesure la consommation au watt près. Prise connectée 16 A, Wi-Fi 6 et Matter, compatible Apple Home et Google Home.",
@@ -177,7 +173,6 @@ export const CONTROLEURS: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Zigbee 3.0", "Thread", "Matter par la centrale"],
     related: ["LUM-CTL-010", "LUM-CAP-080", "LUM-AUT-040"],
-    datasheet: true,
     is_new: true,
     meta_title: "Passerelle radio longue portée Zigbee, Thread, 868 MHz",
     meta_description:

@@ -23,8 +23,6 @@ export type DemoProduct = {
   compatibility: string[];
   /** References of the products shown beside it, in order. */
   related: string[];
-  /** Whether it comes with a datasheet. */
-  datasheet: boolean;
   is_new?: true;
   featured?: true;
   is_active?: false;

@@ -32,7 +32,6 @@ export const ECLAIRAGE: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Matter", "Thread", "Apple Home", "Google Home", "Amazon Alexa"],
     related: ["LUM-ECL-020", "LUM-INT-030", "LUM-ECL-060"],
-    datasheet: false,
     meta_title: "Ampoule connectée E27, du blanc ambré au blanc jour",
     meta_description:
       "Lueur varie de 2 000 à 6 500 K et suit le rythme du jour sans réglage. Ampoule connectée E27 Matter et Thread, 1 055 lm pour 9 W, couleurs fidèles au soir.",
@@ -68,7 +67,6 @@ export const ECLAIRAGE: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Zigbee 3.0", "Matter par la centrale", "Apple Home", "Google Home"],
     related: ["LUM-INT-030", "LUM-ECL-040", "LUM-ECL-060"],
-    datasheet: true,
     featured: true,
     meta_title: "Suspension connectée en aluminium et laiton, 42 cm",
     meta_description:
@@ -104,7 +102,6 @@ export const ECLAIRAGE: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Zigbee 3.0", "Matter par la centrale", "Google Home"],
     related: ["LUM-CAP-010", "LUM-ECL-040", "LUM-INT-060"],
-    datasheet: true,
     meta_title: "Ruban LED connecté de 5 m, lumière continue sans points",
     meta_description:
       "Rivage dessine une ligne de lumière continue dans une niche ou sous une marche. Ruban LED connecté de 5 m, IP65, coupé tous les 5 cm, blanc chaud réglable.",
@@ -140,7 +137,6 @@ export const ECLAIRAGE: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Zigbee 3.0", "Matter par la centrale", "Apple Home"],
     related: ["LUM-ECL-020", "LUM-ECL-030", "LUM-INT-030"],
-    datasheet: true,
     meta_title: "Spot encastré connecté en laiton, sans éblouissement",
     meta_description:
       "Patio éclaire un tableau ou un mur de pierre sans éblouir. Spot encastré connecté à collerette de laiton, orientable, trois faisceaux, blanc chaud réglable.",
@@ -175,7 +171,6 @@ export const ECLAIRAGE: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Zigbee 3.0", "Passerelle Phare", "Matter par la centrale"],
     related: ["LUM-CTL-050", "LUM-AUT-040", "LUM-AUT-030"],
-    datasheet: true,
     meta_title: "Borne de jardin connectée en aluminium marin, IP66",
     meta_description:
       "Jasmin éclaire l’allée vers le sol et laisse le ciel à la nuit. Borne de jardin connectée en aluminium marin, IP66, allumée au crépuscule, douce après minuit.",
@@ -210,7 +205,6 @@ export const ECLAIRAGE: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Matter", "Thread", "Apple Home", "Google Home"],
     related: ["LUM-ECL-010", "LUM-ECL-020", "LUM-INT-040"],
-    datasheet: true,
     is_new: true,
     meta_title: "Lampe de table sans fil et rechargeable, vingt heures",
     meta_description:

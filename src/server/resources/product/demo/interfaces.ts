@@ -34,7 +34,6 @@ export const INTERFACES: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Matter", "Apple Home", "Google Home", "Amazon Alexa"],
     related: ["LUM-INT-020", "LUM-INT-060", "LUM-CTL-010"],
-    datasheet: true,
     featured: true,
     meta_title: "Écran mural tactile 4 pouces pour maison connectée",
     meta_description:
@@ -71,7 +70,6 @@ export const INTERFACES: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Visiophone Heurtoir", "Matter", "Apple Home", "Google Home"],
     related: ["LUM-INT-010", "LUM-SEC-030", "LUM-AUT-020"],
-    datasheet: true,
     is_new: true,
     meta_title: "Écran panoramique 7 pouces en laiton pour la maison",
     meta_description:
@@ -105,7 +103,6 @@ export const INTERFACES: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Zigbee 3.0", "Matter", "Apple Home", "Google Home"],
     related: ["LUM-INT-050", "LUM-ECL-020", "LUM-ECL-040"],
-    datasheet: true,
     meta_title: "Variateur rotatif en laiton, pose avec ou sans neutre",
     meta_description:
       "Halo règle la lumière de 1 à 100 % d’un tour de main et rappelle vos scènes d’un appui. Variateur LED Zigbee 3.0, raccordement avec ou sans neutre, sans bruit.",
@@ -138,7 +135,6 @@ export const INTERFACES: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Matter", "Thread", "Apple Home", "Google Home"],
     related: ["LUM-INT-060", "LUM-INT-030", "LUM-ECL-060"],
-    datasheet: true,
     meta_title: "Télécommande de scènes sans fil pour huit ambiances",
     meta_description:
       "Galet rassemble huit scènes sur quatre touches et une molette. Télécommande sans fil, deux ans d’autonomie, compatible Matter, Apple Home et Google Home.",
@@ -172,7 +168,6 @@ export const INTERFACES: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Zigbee 3.0", "Matter par la centrale", "Google Home"],
     related: ["LUM-INT-030", "LUM-INT-060", "LUM-CTL-030"],
-    datasheet: false,
     meta_title: "Interrupteur connecté double en laiton massif, Zigbee",
     meta_description:
       "Médina associe deux touches de laiton massif à un mécanisme Zigbee 3.0. Interrupteur connecté qui reste utilisable à la main, même quand le réseau s’arrête.",
@@ -206,7 +201,6 @@ export const INTERFACES: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Matter", "Thread", "Apple Home", "Google Home"],
     related: ["LUM-INT-010", "LUM-INT-040", "LUM-AUT-010"],
-    datasheet: true,
     is_new: true,
     meta_title: "Clavier de scènes tactile en verre à six touches, Thread",
     meta_description:

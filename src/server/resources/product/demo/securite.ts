@@ -33,7 +33,6 @@ export const SECURITE: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Apple Home", "Google Home", "ONVIF", "Home Assistant"],
     related: ["LUM-SEC-020", "LUM-SEC-030", "LUM-CAP-010"],
-    datasheet: true,
     meta_title: "Caméra intérieure connectée avec volet, sans cloud",
     meta_description:
       "Iris veille quand vous sortez et masque son objectif quand vous rentrez. Caméra intérieure 1440p, images chiffrées conservées chez vous, sans abonnement.",
@@ -69,7 +68,6 @@ export const SECURITE: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "ONVIF", "Google Home", "Home Assistant"],
     related: ["LUM-SEC-010", "LUM-SEC-060", "LUM-ECL-050"],
-    datasheet: true,
     meta_title: "Caméra extérieure 4K à vision nocturne en couleur, IP67",
     meta_description:
       "Rempart surveille l’allée en 4K, de jour comme de nuit, et masque ce qui ne vous appartient pas. Caméra extérieure IP67, PoE ou Wi-Fi 6, stockage local.",
@@ -106,7 +104,6 @@ export const SECURITE: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Écrans Nour", "Serrure Loquet", "Apple Home", "Google Home", "SIP"],
     related: ["LUM-SEC-040", "LUM-INT-020", "LUM-AUT-040"],
-    datasheet: true,
     featured: true,
     meta_title: "Visiophone de porte connecté, PoE ou Wi-Fi 6, IP65",
     meta_description:
@@ -143,7 +140,6 @@ export const SECURITE: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Matter", "Thread", "Apple Home", "Google Home"],
     related: ["LUM-SEC-030", "LUM-SEC-050", "LUM-CAP-030"],
-    datasheet: true,
     is_new: true,
     meta_title: "Serrure connectée à code, empreinte et clé, Matter",
     meta_description:
@@ -178,7 +174,6 @@ export const SECURITE: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Zigbee 3.0", "Sirène Tocsin", "Serrure Loquet"],
     related: ["LUM-SEC-060", "LUM-SEC-040", "LUM-CAP-030"],
-    datasheet: true,
     meta_title: "Clavier d’alarme sans fil chiffré, codes et badges NFC",
     meta_description:
       "Garde affiche l’état de l’alarme en un mot et reconnaît 32 codes ou badges. Clavier d’alarme sans fil chiffré, code discret, dix-huit mois d’autonomie.",
@@ -212,7 +207,6 @@ export const SECURITE: DemoProduct[] = [
     ],
     compatibility: ["Centrale Lumidar", "Passerelle Phare", "Clavier Garde"],
     related: ["LUM-SEC-050", "LUM-SEC-020", "LUM-CTL-050"],
-    datasheet: true,
     meta_title: "Sirène d’alarme extérieure sans fil de 104 dB, IP65",
     meta_description:
       "Tocsin dissuade de loin et sonne à 104 dB en cas d’intrusion. Sirène extérieure autonome avec batterie de secours de 72 heures, autoprotection complète, IP65.",

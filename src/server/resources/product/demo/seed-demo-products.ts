@@ -12,6 +12,7 @@ import { DEMO_CATEGORIES } from "./categories.ts";
 import { demoDatasheet } from "./demo-datasheet.ts";
 import { DEMO_COMPLIANCE } from "./compliance.ts";
 import type { DemoProduct } from "./demo-product.ts";
+import { listDemoDocuments, readDemoDocument } from "./documents/demo-documents.ts";
 import { ENGLISH_CATEGORIES } from "./english/categories.ts";
 import { ENGLISH_IN_SITU_TEXTS } from "./english/in-situ-texts.ts";
 import { ENGLISH_PRODUCTS } from "./english/products.ts";
@@ -20,8 +21,8 @@ import { DEMO_LIFE_CYCLES, DEMO_SETS } from "./life-cycles.ts";
 import { IN_SITU_TEXTS } from "./in-situ-texts.ts";
 import { productInputOf } from "./product-input.ts";
 
-/** Demo product with its category and its uploaded datasheet. */
-type WithDatasheet = { category: string; demo: DemoProduct; downloads: Download[] };
+/** Demo product with its category and its uploaded documents, the datasheet first. */
+type WithDocuments = { category: string; demo: DemoProduct; downloads: Download[] };
 
 /** Renders and uploads a product's datasheet. */
 async function uploadDatasheet(product: ProductInput, { storePdf }: StoreFiles): Promise<Download> {
@@ -34,6 +35,16 @@ async function uploadDatasheet(product: ProductInput, { storePdf }: StoreFiles):
     size: downloadSize(size),
     language: "Français",
   };
+}
+
+/** Uploads the documents of a product: the datasheet drawn now, the others as they were drawn ahead. */
+async function uploadDocuments(product: ProductInput, store: StoreFiles): Promise<Download[]> {
+  const downloads = [await uploadDatasheet(product, store)];
+  for (const document of listDemoDocuments(product)) {
+    const { url, size } = await store.storePdf({ bytes: await readDemoDocument(document), originalName: document.file });
+    downloads.push({ ...document.entry, url, size: downloadSize(size) });
+  }
+  return downloads;
 }
 
 /** Alternative text of a dimension drawing. */
@@ -87,13 +98,13 @@ function createCategories(em: EntityManager, { datedBefore }: DemoSite): Map<str
 }
 
 /** Reserves an id for each product, by its reference: they name each other before any of them is stored. */
-async function reserveIds(em: EntityManager, products: WithDatasheet[]): Promise<Map<string, number>> {
+async function reserveIds(em: EntityManager, products: WithDocuments[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('product', 'id'))::int as id from generate_series(1, ${products.length})`.execute(em.getKysely());
   return new Map(products.map(({ demo }, index) => [demo.reference, rows[index]?.id ?? 0]));
 }
 
-async function createProducts(em: EntityManager, products: WithDatasheet[], site: DemoSite): Promise<void> {
+async function createProducts(em: EntityManager, products: WithDocuments[], site: DemoSite): Promise<void> {
   const { pictures, datedBefore } = site;
   const categories = createCategories(em, site);
   const ids = await reserveIds(em, products);
@@ -129,16 +140,24 @@ async function createProducts(em: EntityManager, products: WithDatasheet[], site
   await publishDemo(em, PRODUCT_TRANSLATION, created);
 }
 
-/** Uploads the datasheets of the demo products, and gives the writer of these and their categories. */
+/** Marks the documents that were drawn ahead as read, without words: they share most of them, and a search for one
+ *  would find every product. */
+async function keepOutOfSearch(em: EntityManager, products: WithDocuments[]): Promise<void> {
+  const filenames = products.flatMap(({ downloads }) => downloads.slice(1).map(({ url }) => url.replace("/uploads/", "")));
+  await sql`update upload set pdf_words = '' where filename = any(${filenames})`.execute(em.getKysely());
+}
+
+/** Uploads the documents of the demo products, and gives the writer of these and their categories. */
 export async function prepareDemoProducts(store: StoreFiles): Promise<DemoWriter> {
   const demos = DEMO_CATEGORIES.flatMap(({ name, products }) => products.map((demo) => ({ category: name, demo })));
   const products = await mapTwoByTwo(demos, async ({ category, demo }) => ({
     category,
     demo,
-    downloads: demo.datasheet ? [await uploadDatasheet(productInputOf(category, demo), store)] : [],
+    downloads: await uploadDocuments(productInputOf(category, demo), store),
   }));
   return async (em, site) => {
     await createProducts(em, products, site);
+    await keepOutOfSearch(em, products);
     return `${products.length} products`;
   };
 }

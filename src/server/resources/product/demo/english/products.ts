@@ -1,5 +1,6 @@
 import { DEMO_CATEGORIES } from "../categories.ts";
 import type { DemoProduct } from "../demo-product.ts";
+import { listDemoDocuments } from "../documents/demo-documents.ts";
 import { productInputOf, slugOf } from "../product-input.ts";
 import type { DemoTranslation } from "#server/platform/translation/publish-demo.ts";
 import { ENGLISH_AUTOMATISATION } from "./automatisation.ts";
@@ -22,7 +23,8 @@ const WRITTEN: Record<string, EnglishProduct> = {
 };
 
 function fieldsOf(category: string, demo: DemoProduct, { slug, paragraphs, benefits, ...written }: EnglishProduct) {
-  const { specifications = [], compatibility = [] } = productInputOf(category, demo);
+  const input = productInputOf(category, demo);
+  const { specifications = [], compatibility = [] } = input;
   return {
     slug,
     ...written,
@@ -30,7 +32,7 @@ function fieldsOf(category: string, demo: DemoProduct, { slug, paragraphs, benef
     benefits: benefits.map(([title, description]) => ({ title, description })),
     specifications: specifications.map(englishSpecification),
     compatibility: compatibility.map(englishCompatibility),
-    downloads: demo.datasheet ? [{ name: `Datasheet ${written.title}` }] : [],
+    downloads: [{ name: `Datasheet ${written.title}` }, ...listDemoDocuments(input).map(({ names }) => ({ name: names.en }))],
     ...ENGLISH_COMPLIANCE[demo.reference],
   } satisfies DemoTranslation;
 }
