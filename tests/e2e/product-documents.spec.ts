@@ -11,11 +11,18 @@ test("a document tells its version, day and language, its lasting URL and its ha
 }) => {
   const manual = { ...(await shop.datasheet("Manuel")), type: "Manuel" as const, version: "2.1", date: "2026-03-12" };
   const { slug } = await shop.add({ title: "Brume", downloads: [manual] });
-  for (const { base, facts, sheet, lasting } of [
-    { base: "", facts: "Manuel, PDF, 1\u202fko, version 2.1, mars 2026, français", sheet: "Fiche produit", lasting: "Liens permanents" },
+  for (const { base, facts, others, sheet, lasting } of [
+    {
+      base: "",
+      facts: "Manuel, PDF, 1\u202fko, version 2.1, mars 2026, français",
+      others: 0,
+      sheet: "Fiche produit",
+      lasting: "Liens permanents",
+    },
     {
       base: "/en",
       facts: "Manual, PDF, 1 kB, version 2.1, March 2026, in French",
+      others: 1,
       sheet: "Product sheet",
       lasting: "Permanent links",
     },
@@ -23,6 +30,7 @@ test("a document tells its version, day and language, its lasting URL and its ha
     await page.goto(`${base}/produits/${slug}?tab=downloads`);
     const panel = page.getByRole("tabpanel");
     await expect(panel.getByRole("link", { name: "Manuel" }).first()).toContainText(facts);
+    await expect(panel.getByRole("heading", { name: "In other languages" })).toHaveCount(others);
     await expect(panel.getByText(/^[0-9a-f]{64}$/)).toBeHidden();
     await panel.getByText(lasting).click();
     await expect(panel.getByText(/^[0-9a-f]{64}$/)).toBeVisible();

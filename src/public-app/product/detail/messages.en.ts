@@ -4,6 +4,7 @@ export const m: typeof import("./messages.fr.ts").m = {
   quantity: "Quantity",
   addToQuote: "Add to my quote",
   datasheet: "Datasheet",
+  isForeign: (writtenIn) => writtenIn === "Français",
   noDatasheet: "No datasheet available",
   preview: { hidden: "Preview – this product is not visible on the site", unsaved: "Preview – what this page shows is not saved" },
   details: "In detail",

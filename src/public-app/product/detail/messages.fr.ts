@@ -1,3 +1,4 @@
+import type { Download } from "#contracts/product/product-parts.ts";
 import type { ProductTab } from "./product-tab.ts";
 
 const tabs: Record<ProductTab, string> = {
@@ -13,6 +14,8 @@ export const m = {
   quantity: "Quantité",
   addToQuote: "Ajouter à mon devis",
   datasheet: "Fiche technique",
+  /** Whether the sheet made of the record serves a reader of this page better than a document in that language. */
+  isForeign: (_writtenIn: Download["language"]) => false,
   noDatasheet: "Fiche technique non disponible",
   preview: {
     hidden: "Aperçu – ce produit n’est pas visible sur le site",

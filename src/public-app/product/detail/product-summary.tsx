@@ -45,8 +45,9 @@ function SelectionWays({ id, slug, title, isFirst }: Pick<ProductDetail, "id" | 
 export function ProductSummary({ product, isShared }: { product: ProductDetail; isShared: boolean }) {
   const { title, slug, reference, short_description, price_from, lifecycle, is_new, downloads } = product;
   const badge = products.lifecycle[lifecycle] || (is_new && m.isNew);
-  // The server makes a sheet of what visitors see; what they do not see yet has none.
-  const datasheet = downloads[0]?.url ?? (isShared && `${language.base}/produits/${slug}/fiche.pdf`);
+  // The server makes a sheet of what visitors see, in their language; what they do not see yet has none.
+  const sheet = isShared && `${language.base}/produits/${slug}/fiche.pdf`;
+  const datasheet = (downloads[0] && m.isForeign(downloads[0].language) && sheet) || (downloads[0]?.url ?? sheet);
   const isDiscontinued = lifecycle === "discontinued";
   const isShown = isShownByDemo(product);
   const ways = isShared && !isDiscontinued && <SelectionWays id={product.id} slug={slug} title={title} isFirst={!isShown} />;

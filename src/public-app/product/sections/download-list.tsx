@@ -77,29 +77,46 @@ function LastingUrls({ product }: { product: Product }) {
   );
 }
 
-/** The documents of a product, and the sheet that the server makes of it. What visitors do not see yet has neither
- *  sheet nor lasting URLs. */
+/** Items of a list of documents. */
+function Documents({ product, downloads }: { product: Product; downloads: Download[] }) {
+  return downloads.map((download) => (
+    <li key={download.url + download.name}>
+      <FileLink href={download.url} name={download.name} facts={formatFacts(download)} attributes={langAttributes(product)} />
+    </li>
+  ));
+}
+
+/** The documents of a product, those in the reader's language first, and the sheet that the server makes of it. What
+ *  visitors do not see yet has neither sheet nor lasting URLs. */
 export function DownloadList({ product }: { product: Product }) {
   const { slug, downloads, is_active, version } = product;
   const isShared = is_active && version > 0; // a form's preview has no version
   if (downloads.length === 0 && !isShared) return <p>{m.noDownloads}</p>;
+  const own = downloads.filter(({ language: writtenIn }) => writtenIn === m.ownLanguage);
+  const others = downloads.filter((download) => !own.includes(download));
   return (
     <div className="downloads">
       <style href="downloads" precedence="downloads">
         {css}
       </style>
-      <ul>
-        {downloads.map((download) => (
-          <li key={download.url + download.name}>
-            <FileLink href={download.url} name={download.name} facts={formatFacts(download)} attributes={langAttributes(product)} />
-          </li>
-        ))}
-        {isShared && (
-          <li>
-            <FileLink href={`${inLanguage(language.code, `/produits/${slug}`)}/fiche.pdf`} name={m.sheet} facts={m.sheetFacts} />
-          </li>
-        )}
-      </ul>
+      {(own.length > 0 || isShared) && (
+        <ul>
+          <Documents product={product} downloads={own} />
+          {isShared && (
+            <li>
+              <FileLink href={`${inLanguage(language.code, `/produits/${slug}`)}/fiche.pdf`} name={m.sheet} facts={m.sheetFacts} />
+            </li>
+          )}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <>
+          <h3>{m.otherLanguages}</h3>
+          <ul>
+            <Documents product={product} downloads={others} />
+          </ul>
+        </>
+      )}
       {isShared && downloads.length > 0 && <LastingUrls product={product} />}
     </div>
   );

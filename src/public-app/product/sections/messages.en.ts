@@ -29,6 +29,8 @@ export const m: typeof import("./messages.fr.ts").m = {
   asOf: (moment) => `Correct as of ${DAY.format(new Date(moment))}`,
   type: (written) => TYPES[written],
   writtenIn: (written) => `in ${LANGUAGES[written]}`,
+  ownLanguage: "Anglais",
+  otherLanguages: "In other languages",
   sheet: "Product sheet",
   sheetFacts: "PDF, made from this page",
   lasting: "Permanent links and file fingerprints",

@@ -21,6 +21,9 @@ export const m = {
   asOf: (moment: string) => `Fiche à jour au ${frenchDay(DAY.format(new Date(moment)))}`,
   type: (written: Download["type"]): string => written,
   writtenIn: (written: Download["language"]): string => written.toLowerCase(),
+  /** Language of documents for readers of this page. */
+  ownLanguage: "Français" as Download["language"], // whichever it is
+  otherLanguages: "Dans d’autres langues",
   sheet: "Fiche produit",
   sheetFacts: "PDF, établie d’après cette page",
   lasting: "Liens permanents et empreintes des fichiers",
