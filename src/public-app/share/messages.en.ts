@@ -4,5 +4,5 @@ export const m: typeof import("./messages.fr.ts").m = {
   copied: "Link copied",
   copyFailed: "The link could not be copied. You can copy it from the address bar.",
   sheet: "Share…",
-  mail: "Email",
+  mail: "E-mail",
 };

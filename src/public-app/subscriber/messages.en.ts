@@ -18,7 +18,7 @@ export const m: typeof import("./messages.fr.ts").m = {
   storedText:
     "We can’t send e-mails right now. We’ll keep your address for seven days: the link to confirm it will reach you if sending resumes by then.",
   heldTitle: "We have noted your subscription",
-  heldText: "Our team is checking it: you will then receive an email to confirm it.",
+  heldText: "Our team is checking it: you will then receive an e-mail to confirm it.",
   confirmTitle: "Confirm your subscription",
   confirmText: "One last step, and our advice is yours.",
   confirm: "Confirm my subscription",

@@ -18,15 +18,15 @@ export const m: typeof import("./messages.fr.ts").m = {
       add,
     ],
     box: [
-      { title: "Cut the power", text: "At the panel, then check that there is no voltage. In doubt? An electrician does it." },
-      { title: "Connect", text: "Follow the diagram of the instructions, terminal by terminal." },
+      { title: "Cut the power", text: "At the panel, then check that there is no voltage. In doubt? Leave it to an electrician." },
+      { title: "Connect", text: "Follow the wiring diagram, terminal by terminal." },
       { title: "Fit it", text: "Fold the wires to the back of the box, then fasten it." },
       { title: "Add it", text: "Turn the power on again: the app finds it." },
     ],
     rail: [
       { title: "Cut the power", text: "At the main breaker, then check that there is no voltage." },
       { title: "Clip it on", text: "The module takes its place on the panel’s DIN rail." },
-      { title: "Connect", text: "An electrician follows the diagram of the instructions." },
+      { title: "Connect", text: "An electrician follows the wiring diagram." },
       { title: "Add it", text: "Turn the power on again: the app finds it." },
     ],
     plug: [
@@ -38,7 +38,7 @@ export const m: typeof import("./messages.fr.ts").m = {
     free: [
       { title: "Power it up", text: "It needs neither a wall box nor an electrician." },
       add,
-      { title: "Put it in its place", text: "The instructions say where it works best." },
+      { title: "Put it in its place", text: "The installation guide says where it works best." },
       { title: "Try it", text: "The app confirms that it answers from there." },
     ],
   },

@@ -14,14 +14,14 @@ const steps: Record<Fitting, [Step, Step, Step, Step]> = {
   ],
   box: [
     { title: "Coupez le courant", text: "Au tableau, puis vérifiez l’absence de tension. Un doute\u202f? Un électricien s’en charge." },
-    { title: "Raccordez", text: "Suivez le schéma de la notice, borne par borne." },
+    { title: "Raccordez", text: "Suivez le schéma de raccordement, borne par borne." },
     { title: "Encastrez", text: "Rangez les fils au fond de la boîte, puis fixez." },
     { title: "Ajoutez-le", text: "Remettez le courant\u202f: l’application le trouve." },
   ],
   rail: [
     { title: "Coupez le courant", text: "Au disjoncteur général, puis vérifiez l’absence de tension." },
     { title: "Clipsez", text: "Le module prend place sur le rail DIN du tableau." },
-    { title: "Raccordez", text: "Un électricien suit le schéma de la notice." },
+    { title: "Raccordez", text: "Un électricien suit le schéma de raccordement." },
     { title: "Ajoutez-le", text: "Remettez le courant\u202f: l’application le trouve." },
   ],
   plug: [
@@ -33,7 +33,7 @@ const steps: Record<Fitting, [Step, Step, Step, Step]> = {
   free: [
     { title: "Mettez-le en marche", text: "Il ne demande ni boîte, ni électricien." },
     ADD,
-    { title: "Mettez-le à sa place", text: "La notice dit où il travaille le mieux." },
+    { title: "Mettez-le à sa place", text: "Le guide d’installation dit où il travaille le mieux." },
     { title: "Essayez", text: "L’application confirme qu’il répond de là." },
   ],
 };
