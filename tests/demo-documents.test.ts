@@ -5,7 +5,8 @@ import { checkPdf } from "#server/platform/media/check-pdf.ts";
 import { DEMO_CATEGORIES } from "#server/resources/product/demo/categories.ts";
 import { DEMO_DOCUMENTS_FOLDER, listDemoDocuments, readDemoDocument } from "#server/resources/product/demo/documents/demo-documents.ts";
 import { productInputOf } from "#server/resources/product/demo/product-input.ts";
-import { objectsOf, sheetText } from "#server/resources/product/datasheet/testing/sheet-text.ts";
+import { findUnmarked } from "#server/resources/product/datasheet/testing/find-unmarked.ts";
+import { findReference, objectsOf, sheetText } from "#server/resources/product/datasheet/testing/sheet-text.ts";
 import { findEnglishFaults } from "#server/testing/english-prose.ts";
 import { collectStrings, findFrenchFaults } from "#server/testing/french-prose.ts";
 import { DEVICES } from "../scripts/demo-documents/devices/devices.ts";
@@ -19,6 +20,13 @@ const PRODUCTS = DEMO_CATEGORIES.flatMap(({ name, products }) =>
 /** Objects of a PDF without what a compression decides: the lengths, and the compressed bytes. */
 const contentOf = (bytes: Buffer) =>
   [...objectsOf(bytes).values()].map(({ dictionary, stream }) => [dictionary.replaceAll(/\/Length \d+/g, ""), stream]);
+
+/** Finds what the pages of a PDF draw outside the structure that screen readers follow. */
+function findUnmarkedOf(bytes: Buffer): string[] {
+  const objects = objectsOf(bytes);
+  const pages = [...objects.values()].filter(({ dictionary }) => /\/Type \/Page\b/.test(dictionary));
+  return pages.flatMap(({ dictionary }) => findUnmarked(objects.get(findReference(dictionary, "Contents"))?.stream ?? "S"));
+}
 
 describe("the documents of the demo products", () => {
   it("every product has a guide and a certificate in both languages, and those with wires a diagram", () => {
@@ -44,6 +52,7 @@ describe("the documents of the demo products", () => {
         const bytes = await readDemoDocument(document);
         checkPdf(bytes, file);
         expect(bytes.toString("latin1")).toContain(`/Lang (${language})`);
+        expect([file, findUnmarkedOf(bytes)]).toEqual([file, []]);
         const { title, reference, rows } = readRecord(category, demo, language);
         const [brand, named, heading, referred = "", ...lines] = sheetText(bytes).split("\n");
         expect([file, brand, named, heading]).toEqual([file, "Lumidar", names[language], title]);

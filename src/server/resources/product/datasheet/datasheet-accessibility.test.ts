@@ -2,23 +2,11 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aProduct } from "../product.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { findUnmarked } from "./testing/find-unmarked.ts";
 import { objectsOf, type PdfObject, findReference } from "./testing/sheet-text.ts";
 
 // The machine-checkable rules of PDF/UA-1 (ISO 14289-1) for what pdfkit writes: no validator exists as a package of
 // Node.
-
-/** Operators that draw on the page. */
-const DRAWS = /(?:^|\s)(?:Tj|TJ|'|"|Do|sh|S|s|f|F|f\*|B|B\*|b|b\*|EI)$/;
-
-/** Finds the lines of a page's content that draw something outside the structure and the artifacts. */
-function findUnmarked(content: string): string[] {
-  let depth = 0;
-  return content.split("\n").filter((line) => {
-    if (/\b(BDC|BMC)$/.test(line)) depth++;
-    if (/\bEMC$/.test(line)) depth--;
-    return depth === 0 && DRAWS.test(line);
-  });
-}
 
 /** Numbers of the pieces of a page's content that are in the structure. */
 const markedIds = (content: string) =>
