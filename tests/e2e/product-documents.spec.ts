@@ -106,18 +106,24 @@ test("the product form says at the field that two documents would have one URL",
 const countPrintedPages = async (page: Page) =>
   (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 
-test("the products of the demo that say most print on one sheet in both languages", { tag: "@long" }, async ({ page }) => {
-  const taken: Record<string, number | undefined> = {};
-  const paths = ["centrale-lumidar-atrium", "camera-interieure-iris", "serrure-connectee-loquet"].flatMap((slug) => [
-    `/produits/${slug}`,
-    `/en/produits/${slug}`,
-  ]);
-  for (const path of paths) {
-    await page.goto(path);
-    taken[path] = await countPrintedPages(page);
-  }
-  expect(taken).toEqual(Object.fromEntries(paths.map((path) => [path, 1])));
-});
+test(
+  "the products of the demo that say most have their guides, and print on one sheet in both languages",
+  { tag: "@long" },
+  async ({ page }) => {
+    const taken: Record<string, number | undefined> = {};
+    const paths = ["centrale-lumidar-atrium", "camera-interieure-iris", "serrure-connectee-loquet"].flatMap((slug) => [
+      `/produits/${slug}`,
+      `/en/produits/${slug}`,
+    ]);
+    for (const path of paths) {
+      await page.goto(path);
+      const guides = page.getByRole("link", { name: /Guide d’installation|Installation guide/, includeHidden: true });
+      await expect(guides.and(page.locator("[href^='/uploads/']")), "in both languages").toHaveCount(2);
+      taken[path] = await countPrintedPages(page);
+    }
+    expect(taken).toEqual(Object.fromEntries(paths.map((path) => [path, 1])));
+  },
+);
 
 test("a product's page prints on one sheet, with its address and the day of its record", async ({ page, shop }) => {
   const specifications = Array.from({ length: 20 }, (_, index) => ({ name: `Mesure ${index}`, value: `${index}`, unit: "mm" }));
