@@ -142,10 +142,12 @@ function writeUse(paper: Paper, device: Device): void {
 
 function writeLast(paper: Paper, device: Device): void {
   const { record } = paper;
+  // The first ones are those of radio.
+  const faults = record.rows.some(({ key }) => key === "Bande radio") ? TROUBLE : TROUBLE.slice(-1);
   writeHeading(paper, GUIDE.trouble, { followedBy: 100 });
   writeTable(
     paper,
-    TROUBLE.map((row) => row.map(record.say)),
+    faults.map((row) => row.map(record.say)),
     { widths: [170, CONTENT_WIDTH - 170] },
   );
   writePair(paper, [

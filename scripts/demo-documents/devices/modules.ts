@@ -51,6 +51,20 @@ export const MODULES: Record<string, Device> = {
       "Appuyez sur la touche de programmation\u202f: le voyant rouge s’allume. Donnez l’adresse dans ETS, puis importez le projet dans l’application.",
       "Press the programming key: the red light comes on. Give it its address in ETS, then import the project into the app.",
     ],
+    signals: [
+      [
+        ["Vert, fixe", "Green, steady"],
+        ["Le bus est présent", "The bus is present"],
+      ],
+      [
+        ["Rouge, fixe", "Red, steady"],
+        ["Attend son adresse", "Waiting for its address"],
+      ],
+      [
+        ["Éteint", "Off"],
+        ["Bus absent ou inversé", "Bus absent or reversed"],
+      ],
+    ],
     care: [
       "Resserrez les bornes un an après la pose, courant coupé. Rien d’autre à prévoir.",
       "Tighten the terminals one year after fitting, power off. Nothing else is needed.",
