@@ -52,18 +52,16 @@ it("an operator's command is a security event, with the person whom it concerns"
   for (const secret of [password, PASSWORD, ADMINISTRATOR.password]) expect(JSON.stringify(since)).not.toContain(secret);
 });
 
-it.each([
-  ["seed", "--product", "5"],
-  ["migrate", "now"],
-  ["backup"],
-  [],
-])("a command line that is none of ours gives the usage, on one line, and does nothing: %s %s %s", async (...words) => {
-  const refusal = await operate(undefined, ...words.filter((word) => word !== undefined)).then(
-    () => undefined,
-    ({ stderr, code }: { stderr: string; code: number }) => ({ stderr, code }),
-  );
-  expect(refusal).toEqual({ code: 1, stderr: expect.stringMatching(/^npm run db -- migrate \| .+\n$/) });
-});
+it.each([["seed", "--product", "5"], ["migrate", "now"], ["backup"], []])(
+  "a command line that is none of ours gives the usage, on one line, and does nothing: %s %s %s",
+  async (...words) => {
+    const refusal = await operate(undefined, ...words.filter((word) => word !== undefined)).then(
+      () => undefined,
+      ({ stderr, code }: { stderr: string; code: number }) => ({ stderr, code }),
+    );
+    expect(refusal).toEqual({ code: 1, stderr: expect.stringMatching(/^npm run db -- migrate \| .+\n$/) });
+  },
+);
 
 it("a restored backup is a security event after those that came back with it", async () => {
   const url = server.orm.config.get("clientUrl");

@@ -49,6 +49,11 @@ export function isDrawing(picture: string): boolean {
   return picture.endsWith(`-${DRAWING}`);
 }
 
+/** Whether a picture of `viewsOf` shows a part of its product from near. */
+export function isCloseUp(picture: string): boolean {
+  return picture.endsWith("-detail");
+}
+
 /** Whether a picture of `viewsOf` shows its product where it is installed. */
 export function isInstalledView(picture: string): boolean {
   return picture.endsWith(`-${INSTALLED}`);

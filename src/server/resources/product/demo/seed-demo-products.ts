@@ -4,7 +4,7 @@ import { CATEGORY_TRANSLATION, categoryInputSchema } from "#contracts/category/c
 import { type Download, downloadSize, type ProductImage, type Specification } from "#contracts/product/product-parts.ts";
 import { PRODUCT_TRANSLATION, type ProductInput } from "#contracts/product/product.ts";
 import { Category } from "#server/resources/category/category.entity.ts";
-import { isDrawing, isInstalledView, viewsOf, mapTwoByTwo } from "#server/platform/operations/seed/demo-pictures.ts";
+import { isCloseUp, isDrawing, isInstalledView, viewsOf, mapTwoByTwo } from "#server/platform/operations/seed/demo-pictures.ts";
 import type { DemoSite, DemoWriter, StoreFiles } from "#server/platform/declaration/demo-content.ts";
 import { Product } from "../product.entity.ts";
 import { type DemoTranslation, publishDemo } from "#server/platform/translation/publish-demo.ts";
@@ -59,12 +59,19 @@ function englishDrawingText({ title, specifications }: { title: string; specific
   return `Dimensions of the ${title}: ${value} ${unit}`;
 }
 
-/** Alternative text of a picture, where it shows more than the title says: the sizes of a drawing, the surroundings of
- *  a picture in use. */
+/** Alternative text of a picture: the sizes of a drawing, the surroundings of a picture in use, the side that a view
+ *  shows. */
 function textOf(name: string, { picture }: DemoProduct, product: ProductInput): Pick<ProductImage, "alt_text" | "isDrawing"> {
   if (isDrawing(name)) return { alt_text: drawingText(product), isDrawing: true };
-  const text = isInstalledView(name) && IN_SITU_TEXTS[picture];
-  return text ? { alt_text: text } : {};
+  if (isInstalledView(name)) return { alt_text: IN_SITU_TEXTS[picture] ?? product.title };
+  return { alt_text: `${product.title}, ${isCloseUp(name) ? "vue de près" : "vue de trois quarts"}` };
+}
+
+/** Alternative text of a picture of `viewsOf` in English. */
+function englishTextOf(name: string, picture: string, english: { title: string; specifications: Specification[] }): string {
+  if (isDrawing(name)) return englishDrawingText(english);
+  if (isInstalledView(name)) return ENGLISH_IN_SITU_TEXTS[picture] ?? english.title;
+  return `${english.title}, ${isCloseUp(name) ? "close up" : "seen at an angle"}`;
 }
 
 /** Picks the pictures of a product out of the uploaded ones; the first is the main one. */
@@ -76,13 +83,11 @@ function galleryOf(demo: DemoProduct, product: ProductInput, pictures: DemoSite[
 }
 
 /** Translation of a demo product, with the texts of its pictures. */
-function englishOf(slug: string, { picture }: DemoProduct, images: ProductImage[]): DemoTranslation | undefined {
+function englishOf(slug: string, { picture }: DemoProduct, pictures: DemoSite["pictures"]): DemoTranslation | undefined {
   const english = ENGLISH_PRODUCTS[slug];
   if (!english) return undefined;
-  const texts = images.map(
-    ({ alt_text, isDrawing: isDrawn }) => alt_text && (isDrawn ? englishDrawingText(english) : ENGLISH_IN_SITU_TEXTS[picture]),
-  );
-  return { ...english, images: texts.map((alt_text = "") => ({ alt_text })) };
+  const texts = viewsOf(picture, [...pictures.keys()]).map((name) => englishTextOf(name, picture, english));
+  return { ...english, images: texts.map((alt_text) => ({ alt_text })) };
 }
 
 /** Age in days: new products came in the last weeks, the others over the two years before. */
@@ -130,7 +135,7 @@ async function createProducts(em: EntityManager, products: WithDocuments[], site
       replaced_by: replaced_by === undefined ? null : idOf(replaced_by),
       ...datedBefore(ageInDays(demo, index)),
     });
-    return [product, englishOf(fields.slug, demo, images)] as const;
+    return [product, englishOf(fields.slug, demo, pictures)] as const;
   });
   await publishDemo(
     em,
