@@ -2949,7 +2949,7 @@ export interface components {
         };
         /**
          * @example {
-         *       "id": 8,
+         *       "id": 9,
          *       "version": 1,
          *       "created_at": "2026-11-27T08:00:00.000Z",
          *       "updated_at": "2026-11-27T08:00:00.000Z",
@@ -2988,7 +2988,7 @@ export interface components {
             published_until: string | null;
             meta_title: string;
             meta_description: string;
-            fixed: ("features" | "about" | "notice" | "terms" | "privacy" | "cookies" | "vulnerability") | null;
+            fixed: ("home" | "features" | "about" | "notice" | "terms" | "privacy" | "cookies" | "vulnerability") | null;
         };
         /**
          * @example {
@@ -3699,6 +3699,20 @@ export interface components {
         } | {
             id: string;
             /** @constant */
+            kind: "stories";
+            title: string;
+            lead: string;
+            items: {
+                image_url: string;
+                image_alt: string;
+                title: string;
+                text: string;
+                link_text: string;
+                link_url: string;
+            }[];
+        } | {
+            id: string;
+            /** @constant */
             kind: "benefits";
             title: string;
             lead: string;
@@ -3785,6 +3799,11 @@ export interface components {
         } | {
             id: string;
             /** @constant */
+            kind: "features";
+            title: string;
+        } | {
+            id: string;
+            /** @constant */
             kind: "questions";
             title: string;
             lead: string;
@@ -3802,6 +3821,8 @@ export interface components {
             link_url: string;
             other_text: string;
             other_url: string;
+            image_url?: string;
+            image_alt?: string;
         } | {
             id: string;
             /** @constant */
@@ -3835,6 +3856,20 @@ export interface components {
         } | {
             id: string;
             /** @constant */
+            kind: "stories";
+            title: string;
+            lead: string;
+            items: {
+                image_url: string;
+                image_alt: string;
+                title: string;
+                text: string;
+                link_text: string;
+                link_url: string;
+            }[];
+        } | {
+            id: string;
+            /** @constant */
             kind: "benefits";
             title: string;
             lead: string;
@@ -3921,6 +3956,11 @@ export interface components {
         } | {
             id: string;
             /** @constant */
+            kind: "features";
+            title: string;
+        } | {
+            id: string;
+            /** @constant */
             kind: "questions";
             title: string;
             lead: string;
@@ -3938,6 +3978,8 @@ export interface components {
             link_url: string;
             other_text: string;
             other_url: string;
+            image_url?: string;
+            image_alt?: string;
         } | {
             id: string;
             /** @constant */
@@ -6311,7 +6353,7 @@ export interface operations {
                             is_active: boolean;
                             published_at: string | null;
                             published_until: string | null;
-                            fixed: ("features" | "about" | "notice" | "terms" | "privacy" | "cookies" | "vulnerability") | null;
+                            fixed: ("home" | "features" | "about" | "notice" | "terms" | "privacy" | "cookies" | "vulnerability") | null;
                             section_count: number;
                         }[];
                         total?: number;

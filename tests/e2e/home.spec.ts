@@ -282,11 +282,14 @@ test("four stories are told in pictures, each with a way to more", async ({ page
 });
 
 test("the home page shows the claimed figures, new products, the newest articles and the way to a demo", async ({ page }) => {
-  await visit(page, "/");
+  await visit(page, "/index");
+  await expect(page, "its record's slug leads to it").toHaveURL(/\d\/$/);
   const figures = page.getByRole("region", { name: "En quelques chiffres" });
   await expect(figures.getByRole("definition")).toHaveText([/^10.000\+$/, /^99,9.%$/, /^30.%$/, "24/7"]);
   await expect(page.getByRole("region", { name: "Les nouveautés" }).getByRole("article")).toHaveCount(3);
   await expect(page.getByRole("region", { name: "Nos derniers conseils" }).getByRole("article")).toHaveCount(3);
-  await page.getByRole("region", { name: "Voyez-la vivre" }).getByRole("link", { name: "Demander une démo" }).click();
+  const invitation = page.getByRole("region", { name: "Voyez-la vivre" });
+  await expect(invitation.getByRole("link", { name: /^\+216/ })).toHaveAttribute("href", /^tel:\+\d+$/);
+  await invitation.getByRole("link", { name: "Demander une démo" }).click();
   await expect(page).toHaveURL(/\/contact\?type=demo$/);
 });

@@ -8,6 +8,7 @@ const EMPTY: { [Kind in SectionKind]: Fields<Kind> } = {
   opening: { overline: "", lead: "", image_url: "", link_text: "", link_url: "" },
   text: { title: "", html: "" },
   picture: { title: "", html: "", image_url: "", image_alt: "", side: "start" },
+  stories: { ...heading, items: [] },
   benefits: { ...heading, items: [] },
   figures: { title: "", items: [] },
   steps: { ...heading, items: [] },
@@ -16,8 +17,9 @@ const EMPTY: { [Kind in SectionKind]: Fields<Kind> } = {
   voices: { title: "", items: [] },
   products: { ...heading, choice: "newest", category: null, products: [] },
   articles: { ...heading, choice: "newest", category: "guide", articles: [] },
+  features: { title: "" },
   questions: { ...heading, items: [] },
-  action: { title: "", text: "", link_text: "", link_url: "", other_text: "", other_url: "" },
+  action: { title: "", text: "", link_text: "", link_url: "", other_text: "", other_url: "", image_url: "", image_alt: "" },
   place: {},
 };
 

@@ -1,5 +1,7 @@
-/** The pages that every site has, by their keys, each with its slug: their addresses are documented. */
+/** The pages that every site has, by their keys, each with its slug: their addresses are documented. That of the home
+ *  page stands in no URL. */
 export const FIXED_PAGES = {
+  home: "index",
   features: "fonctionnalites",
   about: "a-propos",
   notice: "mentions-legales",
@@ -11,6 +13,11 @@ export const FIXED_PAGES = {
 
 /** Key of a page that every site has. */
 export type FixedPage = keyof typeof FIXED_PAGES;
+
+/** Builds the documented path of a page by its slug. */
+export function toPagePath(slug: string): string {
+  return slug === FIXED_PAGES.home ? "/" : `/${slug}`;
+}
 
 const LEGAL_PAGES: readonly FixedPage[] = ["notice", "terms", "privacy", "cookies", "vulnerability"];
 

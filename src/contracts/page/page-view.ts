@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { articleCardSchema } from "../article/blog.ts";
+import { featureSchema } from "../feature/feature.ts";
 import { productCardSchema } from "../product/catalogue.ts";
 import { pictureSchema } from "../shared/picture.ts";
 import { slugSchema } from "../shared/text.ts";
@@ -16,14 +17,15 @@ export const PAGE_PREVIEWS = ["unpublished", "unsaved"] as const;
 
 /** A page as visitors read it. The HTML of its sections is enhanced for reading, longer than a stored one may be:
  *  they were checked when they were stored. `pictures` are those of the sections by their URLs, `products` and
- *  `articles` the cards of those sections that show some, by their ids; `slugs` are its own by language. `preview` is
- *  null where it is what visitors see. */
+ *  `articles` the cards of those sections that show some, by their ids; `features` are there where a section shows
+ *  them; `slugs` are its own by language. `preview` is null where it is what visitors see. */
 export const pageViewSchema = z.object({
   page: pageSchema.omit({ sections: true }),
   sections: z.array(z.custom<Section>()),
   pictures: z.record(z.string(), pictureSchema),
   products: z.record(z.string(), z.array(productCardSchema)),
   articles: z.record(z.string(), z.array(articleCardSchema)),
+  features: z.array(featureSchema),
   slugs: slugsSchema,
   preview: z.enum(PAGE_PREVIEWS).nullable(),
 });

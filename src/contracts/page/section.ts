@@ -21,6 +21,7 @@ const title = field(line(MAX.title), { label: "Titre", translated: true });
 const lead = field(text(MAX.lead), { label: "Chapeau", translated: true });
 const html = field(markKind(text(MAX.html), "html"), { label: "Texte", translated: true });
 const image_url = field(fileUrlSchema, { label: "Image" });
+const image_alt = field(line(ALT_TEXT_MAX_LENGTH), { label: "Texte alternatif", translated: true });
 const link_text = field(line(MAX.label), { label: "Texte du bouton", translated: true });
 const link_url = field(urlSchema, { label: "Lien du bouton" });
 
@@ -52,6 +53,11 @@ const isWhole = (words: string, url: string) => (words === "") === (url === "");
 
 const HALF_LINK = "Un bouton a un texte et un lien\u202f: remplissez les deux, ou aucun.";
 
+/** Whether a picture, where there is one, is described. */
+const isDescribed = (image: { image_url?: string | undefined; image_alt?: string | undefined }) => !image.image_url || !!image.image_alt;
+
+const UNDESCRIBED = { path: ["image_alt"], error: "Décrivez l’image pour ceux qui ne la voient pas." };
+
 const opening = section("opening", {
   overline: field(line(MAX.label), { label: "Surtitre", translated: true }),
   lead,
@@ -64,12 +70,9 @@ const picture = section("picture", {
   title,
   html,
   image_url,
-  image_alt: field(line(ALT_TEXT_MAX_LENGTH), { label: "Texte alternatif", translated: true }),
+  image_alt,
   side: field(z.enum(["start", "end"]), { label: "Place de l’image" }),
-}).refine((value) => value.image_url === "" || value.image_alt !== "", {
-  path: ["image_alt"],
-  error: "Décrivez l’image pour ceux qui ne la voient pas.",
-});
+}).refine(isDescribed, UNDESCRIBED);
 
 const action = section("action", {
   title: field(requiredLine(MAX.title), { label: "Titre", translated: true }),
@@ -78,13 +81,32 @@ const action = section("action", {
   link_url: field(urlSchema.min(1, "Ce champ est obligatoire."), { label: "Lien du bouton" }),
   other_text: field(line(MAX.label), { label: "Texte du second bouton", translated: true }),
   other_url: field(urlSchema, { label: "Lien du second bouton" }),
-}).refine((value) => isWhole(value.other_text, value.other_url), { path: ["other_url"], error: HALF_LINK });
+  image_url: field(fileUrlSchema.optional(), { label: "Image" }),
+  image_alt: field(line(ALT_TEXT_MAX_LENGTH).optional(), { label: "Texte alternatif", translated: true }),
+})
+  .refine((value) => isWhole(value.other_text, value.other_url), { path: ["other_url"], error: HALF_LINK })
+  .refine(isDescribed, UNDESCRIBED);
 
 /** The schema of each kind of section. Every text but HTML is plain; an empty one shows nothing. */
 const SECTIONS = {
   opening,
   text: section("text", { title, html }),
   picture,
+  stories: section("stories", {
+    title,
+    lead,
+    items: field(
+      z
+        .array(
+          z
+            .object({ image_url, image_alt, title: rowLine("Titre"), text: rowText("Texte"), link_text, link_url })
+            .refine(isDescribed, UNDESCRIBED)
+            .refine((value) => isWhole(value.link_text, value.link_url), { path: ["link_url"], error: HALF_LINK }),
+        )
+        .max(SECTION_ROWS_MAX),
+      { label: "Récits", translated: true },
+    ),
+  }),
   benefits: section("benefits", {
     title,
     lead,
@@ -151,6 +173,8 @@ const SECTIONS = {
     category: field(z.enum(ARTICLE_CATEGORIES), { label: "Catégorie" }),
     articles: field(chosenIds, { label: "Articles choisis" }),
   }),
+  /** The visible features, whose texts are theirs. */
+  features: section("features", { title }),
   questions: section("questions", {
     title,
     lead,
@@ -179,6 +203,7 @@ export const sectionSchema = z.discriminatedUnion("kind", [
   SECTIONS.opening,
   SECTIONS.text,
   SECTIONS.picture,
+  SECTIONS.stories,
   SECTIONS.benefits,
   SECTIONS.figures,
   SECTIONS.steps,
@@ -187,6 +212,7 @@ export const sectionSchema = z.discriminatedUnion("kind", [
   SECTIONS.voices,
   SECTIONS.products,
   SECTIONS.articles,
+  SECTIONS.features,
   SECTIONS.questions,
   SECTIONS.action,
   SECTIONS.place,

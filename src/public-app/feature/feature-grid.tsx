@@ -2,7 +2,9 @@ import { useState } from "react";
 import { FEATURE_ICONS } from "#contracts/feature/feature-icons.ts";
 import type { Feature } from "#contracts/feature/feature.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
+import type { SectionOf } from "#contracts/page/section.ts";
 import { langAttributes } from "#public-app/language/shown-content.ts";
+import { sectionAttributes } from "#public-app/page/section-heading.tsx";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import section from "#public-app/ui/section.module.css";
 import styles from "./feature-grid.module.css";
@@ -17,13 +19,15 @@ function FeatureIcon({ icon, icon_url }: Pick<Feature, "icon" | "icon_url">) {
 }
 
 /** The key features, as the back office orders them. */
-export function FeatureGrid({ title, features }: { title: string; features: Feature[] }) {
+export function FeatureGrid({ section: { id: part, title }, features }: { section: SectionOf<"features">; features: Feature[] }) {
   if (features.length === 0) return null;
   return (
-    <section className={`${section.container} ${styles.grid}`} aria-labelledby="essentiel" data-late="">
-      <h2 id="essentiel" className={section.title}>
-        {title}
-      </h2>
+    <section className={`${section.container} ${styles.grid}`} {...sectionAttributes({ id: part, title })} data-late="">
+      {title !== "" && (
+        <h2 id={`titre-${part}`} className={section.title}>
+          {title}
+        </h2>
+      )}
       <ul className={styles.list}>
         {features.map(({ id, title: name, description, icon, icon_url, ...feature }) => (
           <li key={id} className={styles.feature} {...langAttributes(feature)}>

@@ -7,20 +7,31 @@ import button from "#public-app/ui/button.module.css";
 import { m as ui } from "#messages/public-app/ui/messages";
 import hero from "./home-hero.module.css";
 import type { ProductCard as Card } from "#contracts/product/catalogue.ts";
+import { fillView } from "#public-app/page/fill-view.ts";
 import { ProductCard } from "#public-app/product/product-card.tsx";
 import section from "#public-app/ui/section.module.css";
 import styles from "./home-page.module.css";
+import { PreviewBanner } from "#public-app/ui/preview-banner.tsx";
+import { m as words } from "#messages/public-app/page/messages";
 import { lazyInView } from "#public-app/ui/lazy-in-view.tsx";
 
 export function HomePage() {
-  const { slides, features, newProducts, articles } = useLoaderData({ from: "/" });
-  const { name, tagline, meta_description } = useSettings();
+  const { slides, newProducts, articles, view: stored } = useLoaderData({ from: "/" });
+  const settings = useSettings();
+  const { name, tagline, meta_description } = settings;
+  const view = stored && fillView(stored, settings);
   return (
     <>
-      <PageHead title={`${name} – ${tagline}`} description={meta_description || m.description(name)} path="/" />
+      <PageHead
+        title={view?.page.meta_title || `${name} – ${tagline}`}
+        description={view?.page.meta_description || meta_description || m.description(name)}
+        path="/"
+        isHidden={!!view?.preview}
+      />
+      {view?.preview && <PreviewBanner>{words.preview[view.preview]}</PreviewBanner>}
       {slides.length > 0 ? <Carousel slides={slides} /> : <HomeHero />}
       <NewProducts products={newProducts} />
-      <LazyHomeRest articles={articles} features={features} />
+      <LazyHomeRest articles={articles} view={view} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { PageView } from "#contracts/page/page-view.ts";
 import { fillPlaceholders, type Placeholder } from "#contracts/page/placeholders.ts";
 import type { PublicSettings } from "#contracts/settings/public-settings.ts";
-import { formatFigures } from "#public-app/content/use-figures.ts";
+import { formatFigures } from "#public-app/content/format-figures.ts";
 import { countryOf } from "#public-app/settings/use-settings.ts";
 
 /** Writes a telephone number that never breaks over two lines. */
@@ -53,6 +53,7 @@ export function fillView(view: PageView, settings: PublicSettings): PageView {
   const values = toValues(settings);
   const links = toLinks(settings);
   const fillText = (text: string) => fillPlaceholders(text, (name) => values[name]);
+  const fillUrl = (url: string) => fillPlaceholders(url, (name) => values[name].replaceAll(/\s/g, ""));
   const toHtml = (name: Placeholder) => escapeHtml(values[name]);
   const toLink = (name: Placeholder) => {
     const url = links[name];
@@ -64,7 +65,7 @@ export function fillView(view: PageView, settings: PublicSettings): PageView {
       .map((part, index) => fillPlaceholders(part, index % 2 === 0 ? toLink : toHtml))
       .join("");
   function fill(part: unknown, name: string): unknown {
-    if (typeof part === "string") return name === "html" ? fillHtml(part) : fillText(part);
+    if (typeof part === "string") return name === "html" ? fillHtml(part) : name.endsWith("_url") ? fillUrl(part) : fillText(part);
     if (Array.isArray(part)) return part.map((each) => fill(each, name));
     if (typeof part !== "object" || part === null) return part;
     return Object.fromEntries(Object.entries(part).map(([key, each]) => [key, fill(each, key)]));

@@ -7,6 +7,7 @@ import { ContentLink } from "#public-app/ui/content-link.tsx";
 import hero from "#public-app/ui/page-hero.module.css";
 import styles from "#public-app/ui/section.module.css";
 import { ServerPart } from "#public-app/ui/server-part.tsx";
+import { Invitation } from "./invitation/invitation.tsx";
 import { SectionPicture } from "./section-picture.tsx";
 
 const SCENE_SIZES = "(max-width: 47.99em) 72vw, 58vw";
@@ -34,7 +35,8 @@ export function Opening({ section, view }: { section: SectionOf<"opening">; view
 }
 
 /** A question, and where to go with it. */
-export function Action({ section }: { section: SectionOf<"action"> }) {
+export function Action({ section, view }: { section: SectionOf<"action">; view: PageView }) {
+  if (section.image_url) return <Invitation section={section} view={view} />;
   const { id, title, text, link_text, link_url, other_text, other_url } = section;
   return (
     <ClosingBlock id={`titre-${id}`} title={title} text={text} isSand>

@@ -3,6 +3,8 @@ import type { Section } from "#contracts/page/section.ts";
 import { Benefits, Figures, Steps } from "./fact-sections.tsx";
 import { ArticleCards, People, ProductCards, Voices } from "./card-sections.tsx";
 import { Action, Opening, ShowroomSection } from "./frame-sections.tsx";
+import { FeatureGrid } from "#public-app/feature/feature-grid.tsx";
+import { Stories } from "./story/stories.tsx";
 import { Facts, PictureText, Questions, Text } from "./text-sections.tsx";
 
 /** One section of a page. */
@@ -14,6 +16,8 @@ export function SectionPart({ section, view }: { section: Section; view: PageVie
       return <Text section={section} />;
     case "picture":
       return <PictureText section={section} view={view} />;
+    case "stories":
+      return <Stories section={section} view={view} />;
     case "benefits":
       return <Benefits section={section} />;
     case "figures":
@@ -30,10 +34,12 @@ export function SectionPart({ section, view }: { section: Section; view: PageVie
       return <ProductCards section={section} view={view} />;
     case "articles":
       return <ArticleCards section={section} view={view} />;
+    case "features":
+      return <FeatureGrid section={section} features={view.features} />;
     case "questions":
       return <Questions section={section} />;
     case "action":
-      return <Action section={section} />;
+      return <Action section={section} view={view} />;
     case "place":
       return <ShowroomSection id={section.id} />;
   }

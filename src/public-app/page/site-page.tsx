@@ -11,18 +11,14 @@ import { m } from "#messages/public-app/page/messages";
 import { fillView } from "./fill-view.ts";
 import { LegalPage } from "./legal-page.tsx";
 import { describePage } from "./page-structured-data.ts";
-import { SectionPart } from "./section-part.tsx";
-import sheet from "./sections.css?inline";
+import { SectionParts } from "./section-parts.tsx";
 
-/** A page of sections. The look of sections travels with them: the sheet of every page has no room for it. */
+/** A page of sections. */
 export function SitePage() {
   const view = fillView(useLoaderData({ from: "/$slug" }), useSettings());
   const { page, slugs, preview } = view;
   return (
     <>
-      <style href="sections" precedence="sections">
-        {sheet}
-      </style>
       <PageHead
         title={page.meta_title || page.title}
         description={describePage(view)}
@@ -49,9 +45,7 @@ function Sections({ view }: { view: PageView }) {
           <h1>{page.title}</h1>
         </header>
       )}
-      {sections.map((each) => (
-        <SectionPart key={each.id} section={each} view={view} />
-      ))}
+      <SectionParts view={view} />
     </article>
   );
 }

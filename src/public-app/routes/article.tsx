@@ -2,6 +2,7 @@ import { createRoute, notFound, redirect } from "@tanstack/react-router";
 import { ask, RpcFailure } from "#public-app/rpc/rpc-failure.ts";
 import { type RouterContext, rootRoute } from "./root.tsx";
 import { lazyRouteComponent } from "./lazy-route-component.ts";
+import { readPreviewToken } from "./page-url.ts";
 
 const UNKNOWN: RpcFailure["code"][] = ["not_found", "invalid"];
 
@@ -17,7 +18,7 @@ export const articleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/blog/$slug",
   /** `apercu`: the token of a preview link. */
-  validateSearch: ({ apercu }): { apercu?: string } => (typeof apercu === "string" && apercu !== "" ? { apercu } : {}),
+  validateSearch: readPreviewToken,
   loaderDeps: ({ search: { apercu } }) => ({ apercu }),
   loader: async ({ context, params: { slug }, deps: { apercu } }) => {
     try {

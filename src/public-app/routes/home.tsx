@@ -1,6 +1,8 @@
 import { createRoute } from "@tanstack/react-router";
+import { FIXED_PAGES } from "#contracts/page/fixed-pages.ts";
 import { ask, toRpcFailure } from "#public-app/rpc/rpc-failure.ts";
 import type { Rpc } from "#public-app/rpc/rpc.ts";
+import { readPreviewToken } from "./page-url.ts";
 import { rootRoute } from "./root.tsx";
 import { lazyRouteComponent } from "./lazy-route-component.ts";
 
@@ -18,20 +20,23 @@ async function orNone<Value>(call: Promise<Value[]>): Promise<Value[]> {
   }
 }
 
-async function loadHome(rpc: Rpc) {
-  const [slides, features, newProducts, articles] = await Promise.all([
+async function loadHome(rpc: Rpc, apercu: string | undefined) {
+  const [slides, newProducts, articles, [view]] = await Promise.all([
     orNone(rpc.slides.listActive.query()),
-    orNone(rpc.features.listActive.query()),
     orNone(rpc.products.newest.query({ limit: TASTE_COUNT })),
     orNone(rpc.articles.listCards.query({ limit: TASTE_COUNT })),
+    orNone(rpc.pages.view.query({ slug: FIXED_PAGES.home, apercu }).then((found) => [found])),
   ]);
-  return { slides, features, newProducts, articles };
+  return { slides, newProducts, articles, view };
 }
 
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/",
-  loader: ({ context: { loadRpc } }) => ask(loadRpc, loadHome),
+  /** `apercu`: the token of a preview link. */
+  validateSearch: readPreviewToken,
+  loaderDeps: ({ search: { apercu } }) => ({ apercu }),
+  loader: ({ context: { loadRpc }, deps: { apercu } }) => ask(loadRpc, (rpc) => loadHome(rpc, apercu)),
   component: lazyRouteComponent(() => import("#public-app/home/home-page.tsx"), "HomePage"),
   pendingComponent: lazyRouteComponent(() => import("#public-app/slide/carousel-loading.tsx"), "CarouselLoading"),
   staticData: { opensOnDark: true },

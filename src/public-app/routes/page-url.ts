@@ -25,6 +25,11 @@ export function stringifySearch({ facets, ...search }: Record<string, unknown>):
   return query.size > 0 ? `?${query.toString()}` : "";
 }
 
+/** Reads the token of a preview link from the parameters of a page. */
+export function readPreviewToken({ apercu }: Record<string, unknown>): { apercu?: string } {
+  return typeof apercu === "string" && apercu !== "" ? { apercu } : {};
+}
+
 type Matcher = Pick<AnyRouter, "getMatchedRoutes">;
 
 /** The pattern of the page that a path leads to, such as `/produits/:slug`; undefined beyond a page, and nowhere. */

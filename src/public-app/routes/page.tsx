@@ -1,5 +1,7 @@
 import { createRoute, notFound, redirect } from "@tanstack/react-router";
+import { FIXED_PAGES } from "#contracts/page/fixed-pages.ts";
 import { ask, RpcFailure } from "#public-app/rpc/rpc-failure.ts";
+import { readPreviewToken } from "./page-url.ts";
 import { lazyRouteComponent } from "./lazy-route-component.ts";
 import { type RouterContext, rootRoute } from "./root.tsx";
 
@@ -19,9 +21,10 @@ export const pageRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/$slug",
   /** `apercu`: the token of a preview link. */
-  validateSearch: ({ apercu }): { apercu?: string } => (typeof apercu === "string" && apercu !== "" ? { apercu } : {}),
+  validateSearch: readPreviewToken,
   loaderDeps: ({ search: { apercu } }) => ({ apercu }),
   loader: async ({ context, params: { slug }, deps: { apercu } }) => {
+    if (slug === FIXED_PAGES.home) throw redirect({ to: "/", search: true, replace: true, statusCode: 301 });
     try {
       return await ask(context.loadRpc, (rpc) => rpc.pages.view.query({ slug, apercu }));
     } catch (error) {

@@ -3,7 +3,9 @@ import { useLocalStorage, useMediaQuery } from "@mantine/hooks";
 import { skipToken } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { Columns2 } from "lucide-react";
+import { toPagePath } from "#contracts/page/fixed-pages.ts";
 import type { Page } from "#contracts/page/page.ts";
+import { SECTION_KINDS } from "#contracts/page/section.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import { EDITING_CACHE } from "#admin-app/kit/editor/edited-resource.ts";
 import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
@@ -73,9 +75,10 @@ function FixedTitleFields() {
 }
 
 /** The limits of a page of the site, and how its texts name the company. */
-function FixedPageNote() {
+function FixedPageNote({ isHome }: { isHome: boolean }) {
   return (
     <Text size="sm" c="dimmed">
+      {isHome && "Le carrousel et les nouveautés viennent avant ces sections, les derniers articles après. "}
       Page du site{"\u202f"}: elle garde son adresse et reste publiée. {"{société}"}, {"{e-mail}"} ou {"{ville}"} y montrent ce que disent
       les Réglages{"\u202f"}; l’aide en donne la liste.
     </Text>
@@ -98,6 +101,7 @@ function PageEditorForm({ page, copied, onClose, ...surroundings }: PageEditorFo
   const lead = sections.map((section) => ("lead" in section ? section.lead : "")).find(Boolean) ?? "";
   const isStored = page !== undefined && !isDirty;
   const isFixed = page !== undefined && page.fixed !== null;
+  const isHome = page?.fixed === "home";
   const { isWide, isBeside, toggleBeside } = useSidePreview();
   const showsBeside = isWide && isBeside;
 
@@ -134,11 +138,11 @@ function PageEditorForm({ page, copied, onClose, ...surroundings }: PageEditorFo
           <div className={classes.columns} data-beside={showsBeside || undefined}>
             <Stack>
               {isFixed ? <FixedTitleFields /> : <TitleFields form={form} followsTitle={followsTitle} onFollowTitle={setFollowsTitle} />}
-              <SectionList isNew={isNew} />
+              <SectionList isNew={isNew} kinds={isHome ? SECTION_KINDS.filter((kind) => kind !== "opening") : SECTION_KINDS} />
             </Stack>
             <Stack className={classes.rail}>
               {isFixed ? (
-                <FixedPageNote />
+                <FixedPageNote isHome={isHome} />
               ) : (
                 <>
                   <Switch
@@ -151,7 +155,7 @@ function PageEditorForm({ page, copied, onClose, ...surroundings }: PageEditorFo
                 </>
               )}
               <Fieldset legend="Référencement">
-                <SeoFields form={form} path={`/${slug}`} title={title} description={lead} />
+                <SeoFields form={form} path={toPagePath(slug)} title={title} description={lead} />
               </Fieldset>
             </Stack>
             {showsBeside && <SidePreview id={page?.id} />}

@@ -1,5 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { PanelsTopLeft } from "lucide-react";
+import { toPagePath } from "#contracts/page/fixed-pages.ts";
 import { parseCopied } from "#admin-app/kit/collection/filter/list-filter.ts";
 import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
 import type { Found, FoundQuery, Resource } from "#admin-app/kit/resource.ts";
@@ -12,7 +13,7 @@ async function search(query: FoundQuery): Promise<Found[]> {
   return data.map(({ id, title, slug, is_active }) => ({
     id,
     label: title,
-    description: is_active ? `/${slug}` : `/${slug}, brouillon`,
+    description: is_active ? toPagePath(slug) : `${toPagePath(slug)}, brouillon`,
     to: { to: "/admin/dashboard/pages/$id", params: { id: String(id) } },
   }));
 }

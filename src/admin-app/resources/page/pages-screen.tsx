@@ -2,6 +2,7 @@ import { Anchor, Badge, Group, Menu, Text } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi, Outlet } from "@tanstack/react-router";
 import { Copy, ExternalLink, PanelsTopLeft, Plus } from "lucide-react";
+import { toPagePath } from "#contracts/page/fixed-pages.ts";
 import type { PageRow } from "#contracts/page/page.ts";
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
 import { CollectionHeader, CreationLink } from "#admin-app/kit/collection/collection-header.tsx";
@@ -141,7 +142,7 @@ function PageListRow({
               <Menu.Item
                 leftSection={<ExternalLink size={16} aria-hidden />}
                 component="a"
-                href={`/${slug}`}
+                href={toPagePath(slug)}
                 target="_blank"
                 rel="noopener"
               >
@@ -186,7 +187,7 @@ function PageListRow({
 
 /** The address of a page, and the number of its sections. */
 function PageAddress({ slug, isLink, sectionCount }: { slug: string; isLink: boolean; sectionCount: number }) {
-  const path = `/${slug}`;
+  const path = toPagePath(slug);
   return (
     <Text size="sm" c="dimmed">
       {isLink ? (

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
+import { toPagePath } from "#contracts/page/fixed-pages.ts";
 import { inLanguage, type Language } from "#contracts/shared/language.ts";
 import { slugify } from "#contracts/shared/slug.ts";
 import { readTitle, type TranslatedFields, withTranslation } from "#contracts/translation/translated-field.ts";
@@ -12,7 +13,11 @@ import type { InLanguage } from "./translate.ts";
 import { subjectOf, translationOf, writtenFields } from "./translation-store.ts";
 
 /** The paths of the resources whose records have a page each. */
-const FOLDERS: Record<SluggedResource, string> = { product: "/produits/", article: "/blog/", page: "/" };
+const PATHS: Record<SluggedResource, (slug: string) => string> = {
+  product: (slug) => `/produits/${slug}`,
+  article: (slug) => `/blog/${slug}`,
+  page: toPagePath,
+};
 
 const formSchema = z.object({ ...translationKeySchema.shape, fields: valuesSchema, source: valuesSchema, slug: z.string() });
 
@@ -26,15 +31,15 @@ export async function previewTranslation(
   { administrator, key, input }: { administrator: number; key: TranslationKey; input: TranslationInput },
 ) {
   const subject = await subjectOf(em, key);
-  const folder = FOLDERS[subject.resource.noun as SluggedResource]; // undefined for the others
-  if (!subject.resource.hasSlug || !folder) throw invalidField("noun", "Ce type d’élément n’a pas de page à lui.");
+  const pathOf = PATHS[subject.resource.noun as SluggedResource]; // undefined for the others
+  if (!subject.resource.hasSlug || !pathOf) throw invalidField("noun", "Ce type d’élément n’a pas de page à lui.");
   const row = await translationOf(em, subject);
   const { fields, source } = writtenFields(subject, row, input);
   const slug = input.slug || row?.slug || slugify(readTitle(subject.resource.fields, fields)) || `${key.record}`;
   const form: TranslationForm = { ...key, fields, source, slug };
   const id = await storeForm(em, administrator, form, now());
   const { token, expiresAt } = await previews.sign({ em, now, actor }, subjectOfForm("translation-form", id), UNSAVED_LIFETIME_MS);
-  return { path: `${inLanguage(key.language, folder + slug)}?apercu=${token}`, expires_at: expiresAt.toISOString() };
+  return { path: `${inLanguage(key.language, pathOf(slug))}?apercu=${token}`, expires_at: expiresAt.toISOString() };
 }
 
 /** Reads the form that a preview's token names, for a page of a resource in its language. Gives undefined for every

@@ -1,25 +1,13 @@
 import { z } from "zod";
-import {
-  FEATURE_TRANSLATION,
-  featureInputSchema,
-  featureSchema,
-  type Feature as FeatureItem,
-  type FeatureInput,
-} from "#contracts/feature/feature.ts";
+import { featureInputSchema, featureSchema, type Feature as FeatureItem, type FeatureInput } from "#contracts/feature/feature.ts";
 import { activationSchema, moveSchema } from "#contracts/shared/entity.ts";
-import { moments, wherePublished } from "#server/platform/database/publication.ts";
 import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
-import { auditFields } from "#server/platform/rpc/entity-store.ts";
-import { IN_ORDER, moveToPosition, orderedStore } from "#server/platform/rpc/ordered-list.ts";
+import { moveToPosition, orderedStore } from "#server/platform/rpc/ordered-list.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, publicProcedure, router } from "#server/platform/rpc/trpc.ts";
-import { translateItems } from "#server/platform/translation/translate.ts";
 import { Feature } from "./feature.entity.ts";
 import { featureResource } from "./feature.resource.ts";
-
-function toFeature(feature: Feature): FeatureItem {
-  return { ...feature, ...auditFields(feature), ...moments(feature) };
-}
+import { readVisibleFeatures, toFeature } from "./visible-features.ts";
 
 const store = orderedStore<Feature, FeatureInput, FeatureItem>(Feature, toFeature);
 
@@ -49,8 +37,7 @@ export const featureRouter = router({
       return store.list(em);
     }),
   /** The visible features, in order. */
-  listActive: publicProcedure.output(z.array(featureSchema)).query(async ({ ctx: { em, now, language } }) => {
-    const features = (await em.find(Feature, { is_active: true, ...wherePublished(now()) }, { orderBy: IN_ORDER })).map(toFeature);
-    return translateItems(em, FEATURE_TRANSLATION, features, language);
-  }),
+  listActive: publicProcedure
+    .output(z.array(featureSchema))
+    .query(({ ctx: { em, now, language } }) => readVisibleFeatures(em, { now: now(), language })),
 });

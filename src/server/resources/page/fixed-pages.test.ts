@@ -73,6 +73,21 @@ describe("the pages that every site has", () => {
     expect(await server.call("GET", "pages.copyOf", { id: page.id })).toMatchObject({ fixed: null, is_active: false });
   });
 
+  it("the home page is previewed at its address in each language, and opens with nothing but the carousel", async () => {
+    const page = pageOf("home");
+    const { version: _version, ...form } = page;
+    const { path } = await server.call("POST", "pages.previewForm", { ...form, meta_title: "Chez vous" });
+    expect(path).toMatch(/^\/\?apercu=/);
+    const { status, body } = await server.asAdmin("POST", "/trpc/translations.previewForm", { ...keyOf(page), fields: { title: "Home" } });
+    expect([status, body.result?.data.path]).toEqual([200, expect.stringMatching(/^\/en\/\?apercu=/)]);
+    const opened = { sections: [aSection("opening"), ...page.sections] };
+    const refused = await server.asAdmin("PATCH", pathOf(page), opened);
+    expect([refused.status, refused.body.issues]).toMatchObject([
+      400,
+      [{ path: "sections", message: expect.stringContaining("carrousel") }],
+    ]);
+  });
+
   it("its translation has the same address", async () => {
     const { status, body } = await sendEnglish(pageOf("about"), { slug: "about" });
     expect([status, body.error.data.reply.issues]).toMatchObject([400, [{ path: "slug", message: expect.stringContaining("adresse") }]]);

@@ -1,5 +1,6 @@
 import { type FilterQuery, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { toPagePath } from "#contracts/page/fixed-pages.ts";
 import { pageFormSchema, type PageList, type PageListQuery, type PageRow, pageSchema } from "#contracts/page/page.ts";
 import { TAKEN_PATHS } from "#contracts/page/page-slug.ts";
 import { previewLinkSchema, previewTokenSchema } from "#contracts/page/preview.ts";
@@ -18,7 +19,7 @@ import { Page } from "./page.entity.ts";
 import { pageStore, toPage } from "./page-store.ts";
 
 const linkTo = (slug: string, { token, expiresAt }: { token: string; expiresAt: Date }) => ({
-  path: `/${slug}?apercu=${token}`,
+  path: `${toPagePath(slug)}?apercu=${token}`,
   expires_at: expiresAt.toISOString(),
 });
 

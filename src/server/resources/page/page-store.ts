@@ -44,11 +44,13 @@ const FIXED = {
   slug: "L’adresse d’une page du site ne change pas.",
   is_active: "Une page du site reste publiée.",
   removal: "Une page du site ne se supprime pas.",
+  opening: "Le carrousel ouvre l’accueil\u202f: cette page n’a pas d’ouverture.",
 };
 
-/** Refuses to move or to hide a page that every site has. Fails with `invalid`. */
+/** Refuses to move or to hide a page that every site has, and to open the home page otherwise. Fails with `invalid`. */
 function refuseFixed({ fixed, slug }: Page, fields: Partial<PageInput>): void {
   if (fixed === null) return;
+  if (fixed === "home" && fields.sections?.some(({ kind }) => kind === "opening")) throw invalidField("sections", FIXED.opening);
   if (fields.slug !== undefined && fields.slug !== slug) throw invalidField("slug", FIXED.slug);
   if (fields.is_active === false) throw invalidField("is_active", FIXED.is_active);
   if (fields.published_at) throw invalidField("published_at", FIXED.is_active);

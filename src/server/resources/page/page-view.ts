@@ -15,6 +15,7 @@ import { translateItem } from "#server/platform/translation/translate.ts";
 import { readTranslationForm, type TranslationForm, withForm } from "#server/platform/translation/translation-preview.ts";
 import { enhanceHtml, listImageUrls } from "#server/resources/article/enhance-html.ts";
 import { namedProducts } from "#server/resources/article/named-products.ts";
+import { readVisibleFeatures } from "#server/resources/feature/visible-features.ts";
 import { orderHeadings } from "./order-headings.ts";
 import { Page } from "./page.entity.ts";
 import { isVisible, sanitizeSections, toPage } from "./page-store.ts";
@@ -22,8 +23,8 @@ import { readSectionArticles, readSectionProducts } from "./section-cards.ts";
 
 /** Lists the URLs of the pictures that stand beside the texts of a section. */
 function imagesOf(section: Section): string[] {
-  if (section.kind === "people") return section.items.map(({ image_url }) => image_url).filter(Boolean);
-  return "image_url" in section && section.image_url !== "" ? [section.image_url] : [];
+  const rows = "items" in section ? section.items : [];
+  return [section, ...rows].flatMap((part) => ("image_url" in part && part.image_url) || []);
 }
 
 type Shown = { em: EntityManager; language: Language; pictureOf: PictureOf };
@@ -56,6 +57,7 @@ async function buildView(
     pictures: Object.fromEntries(ownImages.map((url) => [url, pictureOf(url) ?? { url }])),
     products: {},
     articles: {},
+    features: sections.some(({ kind }) => kind === "features") ? await readVisibleFeatures(em, { now, language }) : [],
     slugs: await slugsOf(em, "page", written),
   };
   for (const [index, section] of sections.entries()) {

@@ -13,9 +13,9 @@ import { translateItem } from "#server/platform/translation/translate.ts";
 import { Page } from "./page.entity.ts";
 import { whereVisible } from "./page-store.ts";
 
-/** SQL: the pictures of a section, and of its rows. */
-const HAS_NO_PICTURE = sql<boolean>`exists (
-  select from jsonb_array_elements(r.sections) section where section ->> 'kind' = 'picture' and section ->> 'image_url' = '')`;
+/** SQL: whether a section that is made of pictures, or one of its rows, has none. */
+const HAS_NO_PICTURE = sql<boolean>`r.sections @? '$[*] ? (@.kind == "picture" && @.image_url == "")'
+  or r.sections @? '$[*] ? (@.kind == "stories").items[*] ? (@.image_url == "")'`;
 
 /** SQL: whether the rich text of a section has a picture without a description. */
 const HAS_UNDESCRIBED_PICTURE = sql<boolean>`exists (

@@ -46,7 +46,14 @@ export function SectionFields({ kind, index }: Props) {
         </>
       );
     case "picture":
-      return <PictureFields index={index} field={field} />;
+      return (
+        <>
+          <LineInput field={field("title")} />
+          <DescribedPicture field={field} />
+          <ChoiceInput field={field("side")} data={SIDES} />
+          <RichTextInput field={field("html")} />
+        </>
+      );
     case "products":
       return (
         <>
@@ -68,6 +75,16 @@ export function SectionFields({ kind, index }: Props) {
           <LinesInput field={field("text")} />
           <LinkInputs text={field("link_text")} url={field("link_url")} isRequired />
           <LinkInputs text={field("other_text")} url={field("other_url")} />
+          <DescribedPicture field={field} />
+        </>
+      );
+    case "features":
+      return (
+        <>
+          <LineInput field={field("title")} />
+          <Text size="sm" c="dimmed">
+            Leurs textes et leur ordre sont dans «{"\u202f"}Fonctionnalités{"\u202f"}».
+          </Text>
         </>
       );
     case "place":
@@ -92,19 +109,17 @@ function HeadingInputs({ field }: FieldsProps) {
   );
 }
 
-function PictureFields({ index, field }: FieldsProps & { index: number }) {
+/** A picture with its description, which the library may know. */
+function DescribedPicture({ field }: FieldsProps) {
   const form = usePageFormContext();
   const alt = field("image_alt");
   return (
     <>
-      <LineInput field={field("title")} />
       <PictureInput
         field={field("image_url")}
-        onAlt={(known) => form.getInputProps(`sections.${index}.image_alt`).value === "" && form.setFieldValue(alt.path, known)}
+        onAlt={(known) => !form.getInputProps(alt.path).value && form.setFieldValue(alt.path, known)}
       />
       <LineInput field={alt} placeholder="Ce que montre l’image, pour ceux qui ne la voient pas" />
-      <ChoiceInput field={field("side")} data={SIDES} />
-      <RichTextInput field={field("html")} />
     </>
   );
 }
@@ -196,6 +211,19 @@ function FactRows({ kind, index }: { kind: FactKind; index: number }) {
               <LineInput field={cell("mark")} placeholder="1, lundi, 2026…" />
               <LineInput field={cell("title")} isRequired />
               <LinesInput field={cell("text")} />
+            </>
+          )}
+        </SectionRows>
+      );
+    case "stories":
+      return (
+        <SectionRows {...rows} one="un récit" empty={{ image_url: "", image_alt: "", title: "", text: "", link_text: "", link_url: "" }}>
+          {(cell) => (
+            <>
+              <DescribedPicture field={cell} />
+              <LineInput field={cell("title")} isRequired />
+              <LinesInput field={cell("text")} />
+              <LinkInputs text={cell("link_text")} url={cell("link_url")} />
             </>
           )}
         </SectionRows>

@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { makeSection } from "#contracts/page/empty-section.ts";
 import { SECTIONS_MAX } from "#contracts/page/page.ts";
-import { type Section, SECTION_KINDS, type SectionKind } from "#contracts/page/section.ts";
+import type { Section, SectionKind } from "#contracts/page/section.ts";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { PAGE } from "../page-editing.ts";
@@ -15,8 +15,8 @@ import classes from "./section-list.module.css";
 import { describeFaults } from "./section-rows.tsx";
 import { SECTION_WORDS, summarize } from "./section-words.ts";
 
-/** The sections of a page, in order. A page that is new and empty offers templates. */
-export function SectionList({ isNew }: { isNew: boolean }) {
+/** The sections of a page, in order; new ones are of these kinds. A page that is new and empty offers templates. */
+export function SectionList({ isNew, kinds }: { isNew: boolean; kinds: SectionKind[] }) {
   const form = usePageFormContext();
   const { sections } = form.values;
   /** The section that was just added opens by itself. */
@@ -54,7 +54,7 @@ export function SectionList({ isNew }: { isNew: boolean }) {
             />
           )}
         </OrderedRows>
-        <AddSection kinds={sections[0]?.kind === "opening" ? SECTION_KINDS.slice(1) : SECTION_KINDS} onAdd={handleAdd} />
+        <AddSection kinds={sections[0]?.kind === "opening" ? kinds.filter((kind) => kind !== "opening") : kinds} onAdd={handleAdd} />
       </Stack>
     </Input.Wrapper>
   );

@@ -65,6 +65,7 @@ import { WebhookFields } from "./0083-webhook-fields.ts";
 import { RequestEvents } from "./0084-request-events.ts";
 import { FeaturesPage } from "./0086-features-page.ts";
 import { PageMoments } from "./0087-page-moments.ts";
+import { HomePage } from "./0088-home-page.ts";
 import { IgnoredRepairs } from "./0076-ignored-repairs.ts";
 
 /** Every migration, oldest first. A landed migration never changes, and imports nothing of the living code: the next
@@ -138,4 +139,5 @@ export const migrations = [
   { name: "0084-request-events", class: RequestEvents },
   { name: "0086-features-page", class: FeaturesPage },
   { name: "0087-page-moments", class: PageMoments },
+  { name: "0088-home-page", class: HomePage },
 ];

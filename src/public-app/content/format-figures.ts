@@ -1,15 +1,9 @@
 import { language } from "#messages/public-app/language/language";
 import { m } from "#messages/public-app/content/figure-formats";
 import type { PublicSettings } from "#contracts/settings/public-settings.ts";
-import { useSettings } from "#public-app/settings/use-settings.ts";
 
 const amounts = new Intl.NumberFormat(language.locale);
 const percents = new Intl.NumberFormat(language.locale, { style: "percent", maximumFractionDigits: 1 });
-
-/** The claimed figures as this language writes them. */
-export function useFigures() {
-  return formatFigures(useSettings());
-}
 
 /** Writes the claimed figures in this language. */
 export function formatFigures(claimed: PublicSettings) {
