@@ -10,6 +10,7 @@ export const REPAIR_KINDS = [
   "missing_alt_text",
   "no_category",
   "no_document",
+  "heavy_page",
   "long_metadata",
   "missing_translation",
   "outdated_translation",

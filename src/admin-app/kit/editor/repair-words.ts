@@ -29,6 +29,11 @@ export const REPAIR_WORDS: Record<RepairKind, { title: string; hint: string; one
     hint: "Aucun document à télécharger sur leur page.",
     one: "Document manquant",
   },
+  heavy_page: {
+    title: "Pages lourdes",
+    hint: "Leurs images mettent longtemps à venir sur un téléphone.",
+    one: "Page lourde",
+  },
   long_metadata: {
     title: "Titres et descriptions SEO trop longs",
     hint: "Les moteurs de recherche les coupent.",

@@ -1,5 +1,6 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { type RawBuilder, sql } from "kysely";
-import { META_LENGTH, type RepairKind } from "#contracts/repair/repair.ts";
+import { META_LENGTH, type Repair, type RepairKind } from "#contracts/repair/repair.ts";
 
 /** A field that holds links: one of them, HTML, rows with a `url`, texts of which some are HTML, or
  *  a list whose texts, at any depth, are URLs and HTML. */
@@ -8,12 +9,20 @@ export type LinkField = { field: string; holds: "url" | "html" | "rows" | "texts
 /** A condition under which a row is at fault. */
 export type RowFault = { kind: RepairKind; field: string; where: RawBuilder<boolean> };
 
+/** A fault of one record, with what is to be said about it. */
+export type FoundFault = Pick<Repair, "kind" | "field" | "detail">;
+
+/** Tools of a check of one record: `sizeOf` gives the bytes of a rendition by its name, made now if need be. */
+export type RecordTools = { now: Date; sizeOf: (rendition: string) => Promise<number> };
+
 /** Facts by which the records of a resource are checked. In its SQL, `r` is a row of its table. */
 export type RecordChecks = {
   /** SQL: whether visitors see a row now; all of them, unless given. */
   isVisible?: (now: Date) => RawBuilder<boolean>;
   links?: LinkField[];
   faults?: RowFault[];
+  /** Finds what takes too long to look for in all records: in its form only. */
+  findInForm?: (em: EntityManager, id: number, tools: RecordTools) => Promise<FoundFault[]>;
 };
 
 /** SQL: whether HTML has a picture without a description. */

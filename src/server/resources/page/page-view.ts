@@ -22,7 +22,7 @@ import { isVisible, sanitizeSections, toPage } from "./page-store.ts";
 import { readSectionArticles, readSectionProducts } from "./section-cards.ts";
 
 /** Lists the URLs of the pictures that stand beside the texts of a section. */
-function imagesOf(section: Section): string[] {
+export function imagesOf(section: Section): string[] {
   const rows = "items" in section ? section.items : [];
   return [section, ...rows].flatMap((part) => ("image_url" in part && part.image_url) || []);
 }
@@ -39,8 +39,8 @@ async function enhanceSection(section: Section, index: number, { em, language, p
 
 type Written = { written: PageItem; words?: TranslationForm | undefined };
 
-/** Builds a page's view. */
-async function buildView(
+/** Builds a page's view, as of a moment. */
+export async function buildView(
   { em, language }: Pick<Context, "em" | "language">,
   { written, words }: Written,
   now: Date,

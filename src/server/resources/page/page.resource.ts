@@ -12,6 +12,7 @@ import { pathsOf, recordWithSlug, translatedSlugs } from "#server/platform/trans
 import { translateItem } from "#server/platform/translation/translate.ts";
 import { Page } from "./page.entity.ts";
 import { whereVisible } from "./page-store.ts";
+import { findHeavyPage } from "./weigh-page.ts";
 
 /** SQL: whether a section that is made of pictures, or one of its rows, has none. */
 const HAS_NO_PICTURE = sql<boolean>`r.sections @? '$[*] ? (@.kind == "picture" && @.image_url == "")'
@@ -74,5 +75,6 @@ export const pageResource: Resource = {
       { kind: "missing_alt_text", field: "sections", where: HAS_UNDESCRIBED_PICTURE },
       ...LONG_METADATA,
     ],
+    findInForm: findHeavyPage,
   },
 };

@@ -235,6 +235,39 @@ it("the checks of a page find links that lead nowhere, and pictures that miss", 
   ]);
 });
 
+it("the checks of a page say that its pictures are heavy on a phone, and which section is, while it is saved all the same", async () => {
+  const upload = async (height: number) => {
+    const noise = { type: "gaussian", mean: 128, sigma: 90 } as const;
+    const picture = sharp({ create: { width: 960, height, channels: 3, background: "#fff", noise } });
+    const data = new FormData();
+    data.append("image", new Blob([await picture.webp({ quality: 90 }).toBuffer()], { type: "image/webp" }), "x.webp");
+    return (await server.asAdmin("POST", "/api/admin/upload", data)).body.url;
+  };
+  const showing = (image_url: string) => aSection("picture", { title: "Galerie", image_url, image_alt: "Du bruit" });
+  const light = showing(await upload(60));
+  const page = await create({ sections: [light, { ...light, id: "encore" }] });
+  const heavy = async () => {
+    const found: Repair[] = await server.call("GET", "repairs.ofRecord", { noun: "page", id: page.id });
+    return found.filter(({ kind }) => kind === "heavy_page");
+  };
+  expect(await heavy()).toEqual([]);
+  const items = [await upload(1600), await upload(1600)].map((image_url) => ({ name: "Nadia", role: "", text: "", image_url }));
+  const { status } = await put(page, { sections: [light, aSection("people", { title: "Équipe", items })] });
+  expect([status, await heavy()]).toMatchObject([
+    200,
+    [
+      {
+        field: "sections",
+        title: page.title,
+        detail: expect.stringMatching(/^1,\d.Mo pour 3 images .*\u202f: section 2, «.Équipe.» \(1,?\d?.Mo\)$/),
+      },
+    ],
+  ]);
+  const rows = Array.from({ length: 41 }, (_, n) => `<p><img src="/uploads/${String(n).padStart(32, "0")}.webp" alt="x"></p>`);
+  await put(page, { version: undefined, sections: [light, aSection("text", { html: rows.join("") })] });
+  expect(await heavy()).toMatchObject([{ detail: expect.stringMatching(/pour 42 images/) }]);
+});
+
 it("the list finds pages by title and address, and counts them; a copy is hidden under a free slug", async () => {
   const page = await create({ title: "Rentrée", slug: "campagne-2026" });
   await create({ title: "Autre", is_active: false });

@@ -3,7 +3,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type RawBuilder, sql } from "kysely";
 import type { Repair } from "#contracts/repair/repair.ts";
 import { allResources, type Resource, resourceNameOf } from "#server/platform/declaration/resource.ts";
-import type { LinkField, RecordChecks } from "#server/platform/declaration/record-checks.ts";
+import type { LinkField, RecordChecks, RecordTools } from "#server/platform/declaration/record-checks.ts";
 
 /** A link in a field of a record, as it stands there. */
 export type WrittenLink = Omit<Repair, "kind" | "detail"> & { href: string };
@@ -56,6 +56,18 @@ export async function findRowFaults(em: EntityManager, checked: Checked, now: Da
       }
   }
   return found;
+}
+
+/** Finds what only the checks of one record in its form look for; nothing of a record that is gone. */
+export async function findInForm(em: EntityManager, { noun, id }: { noun: string; id: number }, tools: RecordTools): Promise<Repair[]> {
+  const [resource] = checkedResources(em, { noun, id });
+  if (!resource?.checks.findInForm) return [];
+  const { entity, table, checks } = resource;
+  const { rows } = await sql<{ title: string }>`
+    select ${titleOf(em, entity)} as title from ${sql.table(table)} r where r.id = ${id}`.execute(em.getKysely({ type: "read" }));
+  const [row] = rows;
+  const found = row && checks.findInForm ? await checks.findInForm(em, id, tools) : [];
+  return found.map((fault) => Object.assign(fault, { noun, record: id, title: row?.title ?? "" }));
 }
 
 /** Links and pictures of HTML. */

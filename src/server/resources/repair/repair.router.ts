@@ -22,7 +22,7 @@ import { setIgnored, splitIgnored } from "./ignored-repairs.ts";
 import { findBrokenLinks, listKnownPaths } from "./broken-links.ts";
 import { findBrokenExternal, listExternalLinks, pickExternal } from "./external-links.ts";
 import { listMissingPages } from "./missing-pages.ts";
-import { findRowFaults, listWrittenLinks } from "./record-faults.ts";
+import { findInForm, findRowFaults, listWrittenLinks } from "./record-faults.ts";
 import { findTranslationRepairs } from "./translation-repairs.ts";
 
 type Parts = { em: EntityManager; now: () => Date; responses: ResponseCache };
@@ -87,6 +87,7 @@ export const repairRouter = router({
         ...(links.length > 0 ? await findBrokenLinks(em, links, await knownPaths(ctx)) : []),
         ...(await findBrokenExternal(em, pickExternal(links, ctx.publicUrl))),
         ...(await findRowFaults(em, input, now())),
+        ...(await findInForm(em, input, { now: now(), sizeOf: (name) => ctx.uploads.sizeOfRendition(name) })),
       ];
       return (await splitIgnored(em, found)).open;
     }),
