@@ -114,6 +114,10 @@ function everySection(): Section[] {
     makeSection("opening", id("opening"), { overline: "Octobre", lead: "Un soir calme.", link_text: "Nous écrire", link_url: "/contact" }),
     makeSection("text", id("text"), { title: "Pourquoi", html }),
     makeSection("picture", id("picture"), { title: "Chez vous", html, image_url: "/logo.svg", image_alt: "Le logo" }),
+    makeSection("stories", id("stories"), {
+      title: "Récits",
+      items: [{ image_url: "/logo.svg", image_alt: "Le logo", title: "Le soir", text: "Calme.", link_text: "Lire", link_url: "/blog" }],
+    }),
     makeSection("benefits", id("benefits"), { title: "Gains", items: [{ icon: "sun", title: "Clair", text: "Le matin." }] }),
     makeSection("figures", id("figures"), { items: [{ figure: "30 %", label: "d’énergie en moins", text: "Dès le premier hiver." }] }),
     makeSection("steps", id("steps"), { title: "Étapes", items: [{ mark: "1", title: "Visite", text: "Chez vous." }] }),
@@ -131,8 +135,16 @@ function everySection(): Section[] {
     }),
     makeSection("products", id("products"), { title: "Produits" }),
     makeSection("articles", id("articles"), { title: "Articles" }),
+    makeSection("features", id("features"), { title: "Fonctionnalités" }),
     makeSection("questions", id("questions"), { title: "Questions", items: [{ question: "Combien ?", answer: "Peu." }] }),
     makeSection("action", id("action"), { title: "Parlons-en", link_text: "Ancienne offre", link_url: "/ancienne-offre" }),
+    makeSection("action", id("invitation"), {
+      title: "Venez",
+      link_text: "Nous voir",
+      link_url: "/contact",
+      image_url: "/logo.svg",
+      image_alt: "Le logo",
+    }),
     makeSection("place", id("place")),
   ];
 }
