@@ -94,6 +94,10 @@ test("a person changes their name and password, and ends their other sessions", 
   await other.goto(new URL("/admin/login", page.url()).href);
   await enter(other, name, PASSWORD);
 
+  await mine.goto(new URL("/admin/dashboard/pages/1", page.url()).href);
+  await expect(mine.getByText("Lecture seule")).toBeVisible();
+  await expect(mine.getByRole("button", { name: "Aperçu à côté" }), "what is saved needs none").toHaveCount(0);
+  await mine.getByRole("button", { name: "Fermer" }).first().click();
   await mine.getByRole("link", { name: "Mon compte" }).click();
   await mine.getByLabel("Nom affiché").fill("Nadia Gharbi");
   await mine.getByRole("button", { name: "Enregistrer", exact: true }).click();

@@ -17,6 +17,7 @@ import { SeoFields } from "#admin-app/kit/fields/seo-fields.tsx";
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { TitleFields, useFollowedTitle } from "#admin-app/kit/fields/title-fields.tsx";
 import { PreviewButton } from "#admin-app/kit/layout/preview-button.tsx";
+import { useMayWrite } from "#admin-app/kit/session/writing.tsx";
 import { TranslationLinks } from "#admin-app/resources/translation/translation-link.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { PAGE } from "./page-editing.ts";
@@ -85,11 +86,13 @@ function FixedPageNote({ isHome }: { isHome: boolean }) {
   );
 }
 
-/** Whether the page is shown beside its form: on wide screens, as this person chose last. */
+/** Whether the page is shown beside its form: on wide screens, as this person chose last. The form of a reader, which
+ *  shows what is saved, has nothing to be previewed. */
 function useSidePreview() {
   const [isBeside, setBeside] = useLocalStorage({ key: "admin-page-beside", defaultValue: false, getInitialValueInEffect: false });
   const isWide = useMediaQuery("(min-width: 75em)", false, { getInitialValueInEffect: false });
-  return { isWide, isBeside, toggleBeside: () => setBeside(!isBeside) };
+  const canBeBeside = useMayWrite() && isWide;
+  return { canBeBeside, isBeside, toggleBeside: () => setBeside(!isBeside) };
 }
 
 /** The form of a page: its sections, and beside them its address, its state and its words for search engines. */
@@ -102,8 +105,8 @@ function PageEditorForm({ page, copied, onClose, ...surroundings }: PageEditorFo
   const isStored = page !== undefined && !isDirty;
   const isFixed = page !== undefined && page.fixed !== null;
   const isHome = page?.fixed === "home";
-  const { isWide, isBeside, toggleBeside } = useSidePreview();
-  const showsBeside = isWide && isBeside;
+  const { canBeBeside, isBeside, toggleBeside } = useSidePreview();
+  const showsBeside = canBeBeside && isBeside;
 
   return (
     <PageFormProvider form={form}>
@@ -112,7 +115,7 @@ function PageEditorForm({ page, copied, onClose, ...surroundings }: PageEditorFo
         onClose={onClose}
         footer={
           <>
-            {isWide && (
+            {canBeBeside && (
               <Button
                 variant={isBeside ? "light" : "subtle"}
                 aria-pressed={isBeside}
