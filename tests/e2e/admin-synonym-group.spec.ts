@@ -15,6 +15,7 @@ const NOTHING_ELSE = {
   trends: { views: NONE, downloads: NONE, comparisons: NONE, searches: NONE, requests: NONE },
   products: [],
   articles: [],
+  pages: [],
   downloads: [],
   requestPages: [],
 };

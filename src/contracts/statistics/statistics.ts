@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { LANGUAGES } from "../shared/language.ts";
 
-/** Kinds of counted visits: views of products and articles, downloads, comparisons and their products, searches by what
- *  they found, requests by product and by the page that led to the form,
- *  pages that do not exist. */
+/** Kinds of counted visits: views of products, articles and pages of sections, downloads, comparisons and their
+ *  products, searches by what they found, requests by product and by the page that led to the form, pages that do not
+ *  exist. */
 export const VISIT_KINDS = [
   "product",
   "article",
+  "page",
   "download",
   "comparison",
   "compared",
@@ -45,6 +46,7 @@ export const visitOverviewSchema = z.object({
   trends: z.object({ views: trendSchema, downloads: trendSchema, comparisons: trendSchema, searches: trendSchema, requests: trendSchema }),
   products: z.array(mostSeenSchema),
   articles: z.array(mostSeenSchema),
+  pages: z.array(mostSeenSchema),
   downloads: z.array(z.object({ file: z.string(), title: z.string(), count: z.int() })),
   fruitless: z.array(z.object({ term: z.string(), language: z.enum(LANGUAGES).optional(), count: z.int() })),
   requestPages: z.array(z.object({ path: z.string(), count: z.int() })),

@@ -76,8 +76,10 @@ function Figure({ label, trend: { recent, before } }: { label: string; trend: Vi
   );
 }
 
+type RecordScreen = "/admin/dashboard/products/$id" | "/admin/dashboard/blog/$id" | "/admin/dashboard/pages/$id";
+
 /** Makes rows of records, each with a link to its editor. */
-function toRows(records: VisitOverview["products"], to: "/admin/dashboard/products/$id" | "/admin/dashboard/blog/$id") {
+function toRows(records: VisitOverview["products"], to: RecordScreen) {
   return records.map(({ id, title, count }) => ({
     key: id,
     count,
@@ -89,11 +91,12 @@ function toRows(records: VisitOverview["products"], to: "/admin/dashboard/produc
   }));
 }
 
-function Lists({ overview: { products, articles, downloads, fruitless, requestPages } }: { overview: VisitOverview }) {
+function Lists({ overview: { products, articles, pages, downloads, fruitless, requestPages } }: { overview: VisitOverview }) {
   return (
     <div className={classes.lists}>
       <MostList title="Produits les plus vus" empty="Aucun produit vu." rows={toRows(products, "/admin/dashboard/products/$id")} />
       <MostList title="Articles les plus lus" empty="Aucun article lu." rows={toRows(articles, "/admin/dashboard/blog/$id")} />
+      <MostList title="Pages les plus vues" empty="Aucune page vue." rows={toRows(pages, "/admin/dashboard/pages/$id")} />
       <MostList
         title="Fichiers les plus téléchargés"
         empty="Aucun téléchargement."

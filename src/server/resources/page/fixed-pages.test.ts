@@ -39,6 +39,13 @@ describe("the pages that every site has", () => {
     }
   });
 
+  it("the privacy page says in both languages that views of pages are counted", async () => {
+    const page = pageOf("privacy");
+    const english = await server.call("GET", "translations.get", keyOf(page));
+    expect(JSON.stringify(page.sections)).toContain("chaque page, chaque produit et chaque article est vu");
+    expect(JSON.stringify(english.translation.fields)).toContain("each page, product and article is viewed");
+  });
+
   it("a page that is saved as it was read keeps its translation and its version", async () => {
     const page = pageOf("privacy");
     const { status, body } = await server.asAdmin("PUT", pathOf(page), page);

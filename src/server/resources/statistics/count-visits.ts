@@ -9,8 +9,8 @@ import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
 import { peerOf } from "#server/platform/http/peer.ts";
 
-/** Pattern of the paths that are counted. All others cost this one look. */
-const COUNTED = new RegExp(`^${LANGUAGE_PREFIX}?/(?:produits|blog|comparer)(?:/|$)|^/uploads/[0-9a-f]{32}\\.pdf$`);
+/** Pattern of the paths that are counted: pages, and stored PDFs. All others cost this one look. */
+const COUNTED = new RegExp(`^${LANGUAGE_PREFIX}?/?(?:$|(?:produits|blog)/|[a-z0-9-]+/?$)|^/uploads/[0-9a-f]{32}\\.pdf$`);
 
 /** Whether a document is opened in a window of its own. Older browsers do not say. */
 export function isDocument(ctx: Context): boolean {

@@ -33,6 +33,7 @@ export const statisticsRouter = router({
 const KIND_LABELS: Record<VisitKind, string> = {
   product: "Vue de produit",
   article: "Vue d’article",
+  page: "Vue de page",
   download: "Téléchargement",
   comparison: "Comparaison",
   compared: "Produit comparé",
@@ -48,10 +49,11 @@ type Row = { day: string; kind: VisitKind; subject: string; title: string | null
 /** Writes all counts as a file for a spreadsheet, the newest day first. A deleted record has its id as name. */
 async function visitsAsCsv(em: EntityManager, now: Date) {
   const { rows } = await sql<Row>`
-    select visit_count.day::text as day, visit_count.kind, visit_count.subject, visit_count.count, coalesce(product.title, article.title) as title
+    select visit_count.day::text as day, visit_count.kind, visit_count.subject, visit_count.count, coalesce(product.title, article.title, page.title) as title
     from (select day, kind, subject, sum(count)::int as count from visit_count group by 1, 2, 3) visit_count
     left join product on visit_count.kind in ('product', 'compared', 'request') and product.id::text = visit_count.subject
     left join article on visit_count.kind = 'article' and article.id::text = visit_count.subject
+    left join page on visit_count.kind = 'page' and page.id::text = visit_count.subject
     order by visit_count.day desc, array_position(${[...VISIT_KINDS]}::text[], visit_count.kind), visit_count.count desc, visit_count.subject`.execute(
     em.getKysely(),
   );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anArticle } from "#server/resources/article/article.factory.ts";
+import { aPage } from "#server/resources/page/page.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { aVisitorOf, BROWSER, CRAWLER, PAGES } from "./visitor.factory.ts";
@@ -52,6 +53,23 @@ describe("a page", () => {
     const { articles, trends } = await overview();
     expect(articles).toMatchObject([{ title: "Vu souvent", count: 2 }]);
     expect(trends.comparisons.recent).toBe(comparisons.recent + 1);
+  });
+
+  it("a page of sections is counted by its title, the home page with them, and what is no record is not", async () => {
+    const page = (await server.asAdmin("POST", "/api/admin/pages", aPage({ title: "Rentrée", slug: "rentree" }))).body;
+    const hidden = (await server.asAdmin("POST", "/api/admin/pages", aPage({ is_active: false }))).body;
+    const { views } = (await overview()).trends;
+    for (const path of ["/rentree", "/", "/en/", "/contact", "/produits", `/${hidden.slug}`, "/rentree?apercu=jeton"])
+      await aVisitor().get(path);
+    await aVisitor().tell("/en/rentree");
+    const { pages, trends } = await overview();
+    expect(pages).toMatchObject([
+      { title: "Accueil", count: 2 },
+      { id: page.id, title: "Rentrée", count: 2 },
+    ]);
+    expect(trends.views.recent).toBe(views.recent + 4);
+    const { content } = await server.call("GET", "statistics.exportCsv");
+    expect(content).toMatch(/Vue de page[;,]Rentrée[;,]2/);
   });
 
   it("keeps its figures when its product is renamed", async () => {

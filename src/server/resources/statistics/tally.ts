@@ -70,6 +70,7 @@ export async function writeCounts(em: EntityManager, all: DayCount[]): Promise<v
       select case
         when counted.kind in ('product', 'compared') then (select id::text from product p where ${hasSlug("product", sql`counted.subject`)} and is_active limit 1)
         when counted.kind = 'article' then (select id::text from article p where ${hasSlug("article", sql`counted.subject`)} and status = 'published' limit 1)
+        when counted.kind = 'page' then (select id::text from page p where ${hasSlug("page", sql`counted.subject`)} and is_active limit 1)
         when counted.kind = 'download' and starts_with(counted.subject, ${SHEET_SUBJECT})
           then (
             select concat(${SHEET_SUBJECT}::text, id) from product p

@@ -15,7 +15,7 @@ import { visitDay, visitDayAgo } from "./visit-day.ts";
 
 /** Kinds that each figure of the overview adds up. */
 const TRENDS: Record<keyof VisitOverview["trends"], VisitKind[]> = {
-  views: ["product", "article"],
+  views: ["product", "article", "page"],
   downloads: ["download"],
   comparisons: ["comparison"],
   searches: ["search", "fruitless_search"],
@@ -51,8 +51,8 @@ async function readFruitless(em: EntityManager, { recent }: Since): Promise<Visi
   return rows.map(({ term, language, count }) => (language ? { term, language, count } : { term, count }));
 }
 
-/** Reads the most seen products or articles, without deleted ones. */
-async function readMostSeen(em: EntityManager, resource: "product" | "article", { recent }: Since): Promise<MostSeen[]> {
+/** Reads the most seen products, articles or pages, without deleted ones. */
+async function readMostSeen(em: EntityManager, resource: "product" | "article" | "page", { recent }: Since): Promise<MostSeen[]> {
   const { rows } = await sql<MostSeen>`
     select record.id, record.title, sum(seen.count)::int as count
     from visit_count seen join ${sql.table(resource)} record on record.id::text = seen.subject
@@ -107,6 +107,7 @@ export async function visitOverview(em: EntityManager, now: Date): Promise<Visit
     },
     products: await readMostSeen(em, "product", since),
     articles: await readMostSeen(em, "article", since),
+    pages: await readMostSeen(em, "page", since),
     downloads: downloads.map(({ subject, count }) => ({ file: subject, title: titles.get(subject) ?? subject, count })),
     fruitless: await readFruitless(em, since),
     requestPages: (await readMost(em, "request_from", since)).map(({ subject, count }) => ({ path: subject, count })),
