@@ -24,7 +24,8 @@ export function Thumbnail({
   isCropped?: boolean;
 }) {
   const [failedUrl, setFailedUrl] = useState<string>();
-  const source = url === "" ? "" : normalizeImageUrl(url);
+  // the site's own scenes lie in no folder of uploads
+  const source = url === "" || url.startsWith("/scenes/") ? url : normalizeImageUrl(url);
 
   if (source === "" || source === failedUrl) {
     return (
