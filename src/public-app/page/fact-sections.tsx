@@ -32,8 +32,8 @@ export function Benefits({ section }: { section: SectionOf<"benefits"> }) {
 
 /** A few large figures: in a band, or one above its text where any has one. */
 export function Figures({ section }: { section: SectionOf<"figures"> }) {
-  const { title, items } = section;
-  if (items.every(({ text }) => !text)) return <FigureBand title={title || m.figures} figures={items} />;
+  const { id, title, items } = section;
+  if (items.every(({ text }) => !text)) return <FigureBand id={id} title={title || m.figures} figures={items} />;
   return (
     <section className={styles.sand} {...sectionAttributes(section)}>
       <div className={`${styles.container} ${styles.section}`}>

@@ -39,7 +39,7 @@ export function Action({ section, view }: { section: SectionOf<"action">; view: 
   if (section.image_url) return <Invitation section={section} view={view} />;
   const { id, title, text, link_text, link_url, other_text, other_url } = section;
   return (
-    <ClosingBlock id={`titre-${id}`} title={title} text={text} isSand>
+    <ClosingBlock id={id} title={title} text={text} isSand>
       <ContentLink to={link_url} text={link_text} className={`${button.button} ${button.dark}`} />
       {other_text !== "" && <ContentLink to={other_url} text={other_text} className={`${button.button} ${button.outline}`} />}
     </ClosingBlock>

@@ -14,9 +14,14 @@ type Props = {
 /** The end of a page: a question, and where to go with it. */
 export function ClosingBlock({ id, title, text, isSand = false, children }: Props) {
   return (
-    <section className={isSand ? `${section.section} ${section.sand}` : section.section} aria-labelledby={id} data-late="">
+    <section
+      id={id}
+      className={isSand ? `${section.section} ${section.sand}` : section.section}
+      aria-labelledby={`titre-${id}`}
+      data-late=""
+    >
       <div className={`${section.container} ${styles.closing}`}>
-        <h2 id={id} className={section.title}>
+        <h2 id={`titre-${id}`} className={section.title}>
           {title}
         </h2>
         <div>

@@ -82,7 +82,7 @@ function SectionCard({ section, index, isAdded, isFaulty }: SectionCardProps) {
         </span>
         <ChevronDown size={16} aria-hidden className={classes.chevron} data-open={isOpen || undefined} />
       </UnstyledButton>
-      <Collapse expanded={isOpen} id={bodyId}>
+      <Collapse expanded={isOpen} id={bodyId} transitionDuration={0}>
         {isOpen && (
           <Stack gap="sm" pt="sm">
             <SectionFields kind={section.kind} index={index} />
