@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, statfs } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm, statfs } from "node:fs/promises";
 import { freemem, tmpdir } from "node:os";
 import { join } from "node:path";
 import prepareTemplate from "../tests/e2e/site/template.ts";
@@ -23,6 +23,7 @@ async function chooseScratchFolder(): Promise<string> {
 }
 
 const scratch = await mkdtemp(join(await chooseScratchFolder(), "lumidar-tests-"));
+await chmod(scratch, 0o711); // some tests start a server as another user
 process.env.TMPDIR = scratch; // what is started from here on has it
 const reports = await mkdtemp(join(scratch, "reports-"));
 
