@@ -9,7 +9,7 @@ import { runServer } from "#server/testing/running-server.ts";
 export async function serveMeasured(dataDir: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = runServer({ DATA_DIR: dataDir, SEED_DEMO: "auto", LOG_LEVEL: "info" });
   const url = await server.ready;
-  while (!server.output().includes("every width of every picture is made")) await once(server.process.stdout, "data");
+  while (!server.output().includes("the widths of every picture are made")) await once(server.process.stdout, "data");
   return {
     url,
     stop: async () => {

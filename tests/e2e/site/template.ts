@@ -13,7 +13,7 @@ async function fill(template: Template): Promise<void> {
   try {
     // Else every worker would make the widths of the demo pictures for itself, beside its journeys. Beside the unit
     // tests of a busy machine they may take long.
-    await expect.poll(server.output, { timeout: 1_800_000 }).toContain("every width of every picture is made");
+    await expect.poll(server.output, { timeout: 1_800_000 }).toContain("the widths of every picture are made");
   } finally {
     await stopSite(server);
   }

@@ -42,6 +42,16 @@ it("every width is made at once, for a new upload and for those before the start
   await making.stop();
 });
 
+it("the whole of a large picture is left to who zooms", async () => {
+  const uploads = createUploadStore(server.uploadsFolder);
+  const making = await startMakingAhead({ orm: server.orm, uploads, log });
+  const large = await store(uploads, 1400);
+  const others = ["1280.avif", "160.avif", "320.avif", "480.avif", "640.avif", "960.avif"];
+  await expect.poll(async () => (await madeOf(large)).toSorted()).toEqual(others);
+  await making.stop(); // waits for what would be under way
+  expect((await madeOf(large)).toSorted()).toEqual(others);
+});
+
 it("no width is made after the stop, and a deleted picture stops nothing", async () => {
   const uploads = createUploadStore(server.uploadsFolder);
   const making = await startMakingAhead({ orm: server.orm, uploads, log });

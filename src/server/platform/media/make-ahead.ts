@@ -1,7 +1,7 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { Logger } from "pino";
-import { renditionNames } from "#contracts/shared/image-path.ts";
+import { renditionNames, renditionUrl } from "#contracts/shared/image-path.ts";
 import { allResources } from "#server/platform/declaration/resource.ts";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
 import { RENDITIONS_FOLDER } from "./stored-name.ts";
@@ -9,6 +9,16 @@ import type { UploadStore } from "./upload-store.ts";
 
 type MakingAhead = { orm: MikroORM; uploads: UploadStore; log: Logger };
 type Picture = { filename: string; width: number };
+
+/** Pixels up to which a picture is made whole ahead. The whole of a larger one, which costs as much as all of its other
+ *  widths, is for who zooms. */
+const WHOLE_UP_TO = 1280;
+
+/** Lists the names of the widths that are made ahead, the narrowest first. */
+function listNames({ filename, width }: Picture): string[] {
+  const names = renditionNames(filename, "avif", width);
+  return width <= WHOLE_UP_TO ? names : names.filter((name) => name !== renditionUrl(filename, "full", "avif"));
+}
 
 /** SQL: whether a picture is one of those that visitors see first. */
 const isFirstSeen = () =>
@@ -41,12 +51,12 @@ export async function startMakingAhead({ orm, uploads, log }: MakingAhead): Prom
       await make(name).catch((error: unknown) => log.warn({ error: reasonOf(error), name }, "a width was not made"));
     }
     working = undefined;
-    if (!isStopped) log.info("every width of every picture is made");
+    if (!isStopped) log.info("the widths of every picture are made");
   }
 
-  function add({ filename, width }: Picture): void {
+  function add(picture: Picture): void {
     if (isStopped) return;
-    waiting.push(...renditionNames(filename, "avif", width).toReversed());
+    waiting.push(...listNames(picture).toReversed());
     working ??= work();
   }
 
