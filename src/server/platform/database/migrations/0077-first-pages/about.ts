@@ -10,7 +10,7 @@ export const about: FirstPage = {
     opening({
       lead: [
         "Depuis {année de création}, {société} équipe des maisons qui prennent soin d’elles-mêmes, depuis son showroom de {ville}.",
-        "Since {année de création}, {société} has been fitting homes that look after themselves, from its showroom in {ville}.",
+        "Since {année de création}, {société} has been equipping homes that look after themselves, from its showroom in {ville}.",
       ],
       image_url: "/scenes/atelier.webp",
     }),
@@ -18,8 +18,8 @@ export const about: FirstPage = {
       "mission",
       ["Notre mission", "Our mission"],
       [
-        "<blockquote><p>La technique ne devrait jamais se voir.</p></blockquote><p>Nous concevons des objets que l’on oublie, et des maisons que l’on retrouve avec plaisir. Une lampe doit éclairer, une serrure fermer, un thermostat tenir la température. Le reste, c’est notre métier, pas le vôtre.</p><p>Nous vendons peu de choses, nous les choisissons longtemps, nous les posons nous-mêmes et nous répondons quand vous appelez.</p>",
-        "<blockquote><p>Technology should never show.</p></blockquote><p>We make things you forget about, and homes you love coming back to. A lamp should light, a lock should lock, a thermostat should hold the temperature. The rest is our job, not yours.</p><p>We sell few things. We choose them slowly, fit them ourselves, and pick up when you call.</p>",
+        "<blockquote><p>La technique ne devrait jamais se voir.</p></blockquote><p>Nous concevons des objets que l’on oublie, et des maisons que l’on retrouve avec plaisir. Une lampe doit éclairer, une serrure fermer, un thermostat tenir la température. Le reste, c’est notre métier, pas le vôtre.</p><p>Nous vendons peu de choses, nous les choisissons avec soin, nous les posons nous-mêmes et nous répondons quand vous appelez.</p>",
+        "<blockquote><p>Technology should never show.</p></blockquote><p>We make things you forget about, and homes you love coming back to. A lamp should light, a lock should lock, a thermostat should hold the temperature. The rest is our job, not yours.</p><p>We sell few things. We choose them with care, fit them ourselves, and pick up when you call.</p>",
       ],
     ),
     {

@@ -55,7 +55,7 @@ export const home: FirstPage = {
             "Arcade éclairée d’une maison blanche au crépuscule, sous une bougainvillée",
             "The lit arcade of a white house at dusk, under a bougainvillea",
           ],
-          title: ["Vous êtes loin, elle vit encore", "You are away. Home carries on"],
+          title: ["Vous êtes loin, tout suit son cours", "You are away. Home carries on"],
           text: [
             "Les fenêtres s’allument comme chaque soir, la porte est fermée, et votre téléphone n’a rien à vous dire.",
             "The windows light up as they do every evening, the door is locked, and your phone has nothing to report.",
@@ -94,10 +94,10 @@ export const home: FirstPage = {
     {
       id: "invitation",
       kind: "action",
-      title: ["Voyez-la vivre avant de choisir", "See it in action before you choose"],
+      title: ["Voyez-la vivre avant de choisir", "See it live before you choose"],
       text: [
-        "Une heure suffit\u202f: chez vous ou dans notre showroom de {ville}, nous vous montrons une maison qui travaille. Sans engagement.",
-        "An hour is all it takes: at your place or in our {ville} showroom, we’ll show you a home at work. No strings attached.",
+        "Une heure suffit\u202f: chez vous ou dans notre showroom de {ville}, nous vous montrons nos appareils en marche. Sans engagement.",
+        "An hour is all it takes: at your place or in our {ville} showroom, we’ll show you our devices in action. No strings attached.",
       ],
       link_text: ["Demander une démo", "Book a demo"],
       link_url: "/contact?type=demo",
