@@ -1,3 +1,4 @@
+import { parseFeed } from "feedsmith";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anArticle } from "./article.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
@@ -39,20 +40,30 @@ describe("the feed", () => {
       image_url: picture.url,
       published_at: "2026-03-01T08:00:00Z",
     });
-    const { text } = await read();
-    for (const part of [
-      "<title>Prix &#38; « délais » &#60;2026&#62;</title>",
-      `<guid isPermaLink="true">https://lumidar.example/blog/${article.slug}</guid>`,
-      "<pubDate>Sun, 01 Mar 2026 08:00:00 GMT</pubDate>",
-      "<dc:creator>Inès</dc:creator>",
-      "<category>Économies</category>",
-      "<description>En bref.</description>",
-      `<enclosure url="https://lumidar.example${picture.url}" length="${picture.size}" type="image/webp"/>`,
-      `<media:content url="https://lumidar.example${picture.url}" type="image/webp" medium="image" width="40" height="21"/>`,
-      "<language>fr</language>",
-      `<lastBuildDate>${new Date(article.updated_at).toUTCString()}</lastBuildDate>`,
-    ])
-      expect(text).toContain(part);
+    const { format, feed } = parseFeed((await read()).text);
+    const url = `https://lumidar.example/blog/${article.slug}`;
+    const pictureUrl = `https://lumidar.example${picture.url}`;
+    expect({ format, feed }).toMatchObject({
+      format: "rss",
+      feed: {
+        link: "https://lumidar.example/blog",
+        language: "fr",
+        lastBuildDate: new Date(article.updated_at).toUTCString(),
+        items: [
+          {
+            title: "Prix & « délais » <2026>",
+            link: url,
+            guid: { value: url, isPermaLink: true },
+            pubDate: "Sun, 01 Mar 2026 08:00:00 GMT",
+            dc: { creators: ["Inès"], languages: ["fr"] },
+            categories: [{ name: "Économies" }],
+            description: "En bref.",
+            enclosures: [{ url: pictureUrl, length: picture.size, type: "image/webp" }],
+            media: { contents: [{ url: pictureUrl, type: "image/webp", medium: "image", width: 40, height: 21 }] },
+          },
+        ],
+      },
+    });
   });
 
   it("the English feed says that its articles are French", async () => {
