@@ -11,7 +11,33 @@ function textRuleOf(name: string, value: unknown): Rule<string> | undefined {
   return name === "lead" || name === "text" ? words : scalar;
 }
 
-/** Rule of a section: its texts each by itself; where both sides changed one of its lists, it collides as a whole. */
+const LOST = Symbol("both sides changed it");
+
+const isRow = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const areRows = (value: unknown): value is Record<string, unknown>[] => Array.isArray(value) && value.every(isRow);
+
+/** Merges a part of a section that is no text: its rows by their positions, where neither side added or removed one, and
+ *  each column of a row by itself. `LOST` where both sides changed the same. */
+function mergePart({ base, mine, theirs }: Sides<unknown>): unknown {
+  if (isSameValue(base, mine) || isSameValue(mine, theirs)) return theirs;
+  if (isSameValue(base, theirs)) return mine;
+  const merge = (names: (string | number)[]) =>
+    names.map((name) => {
+      const [was, own, other] = [base, mine, theirs].map((side): unknown => Reflect.get(Object(side), name));
+      return mergePart({ base: was, mine: own, theirs: other });
+    });
+  if (areRows(base) && areRows(mine) && areRows(theirs) && base.length === mine.length && mine.length === theirs.length) {
+    const rows = merge([...mine.keys()]);
+    return rows.includes(LOST) ? LOST : rows;
+  }
+  if (!isRow(base) || !isRow(mine) || !isRow(theirs)) return LOST;
+  const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
+  const columns = merge(names);
+  return columns.includes(LOST) ? LOST : Object.fromEntries(names.map((name, index) => [name, columns[index]]));
+}
+
+/** Rule of a section: its texts and its rows each by itself; where both sides changed the same of a row, or one added or
+ *  removed one, it collides as a whole. */
 const sectionRule: Rule<Section> = {
   isSame: isSameValue,
   merge: (sides, context) =>
@@ -23,7 +49,7 @@ const sectionRule: Rule<Section> = {
       };
       const isLost = (name: string) => {
         const { base: was, mine: own, theirs: other } = sidesOf(name);
-        return !textRuleOf(name, own) && !isSameValue(was, own) && !isSameValue(was, other) && !isSameValue(own, other);
+        return !textRuleOf(name, own) && mergePart({ base: was, mine: own, theirs: other }) === LOST;
       };
       const names = Object.keys(mine);
       if (base.kind !== mine.kind || mine.kind !== theirs.kind || names.some(isLost)) return context.collide({ theirs, mine });
@@ -31,7 +57,7 @@ const sectionRule: Rule<Section> = {
         const versions = sidesOf(name);
         const rule = textRuleOf(name, versions.mine);
         if (rule) return [name, rule.merge(versions as Sides<string>, context.within(name))]; // as mine is
-        return [name, isSameValue(versions.base, versions.mine) ? versions.theirs : versions.mine];
+        return [name, mergePart(versions)];
       });
       return Object.fromEntries(fields) as Section; // of the kind of all three
     }),

@@ -219,6 +219,22 @@ it("two changes of a page are merged section by section", async () => {
   expect(body.sections).toMatchObject([{ title: "Premier" }, { title: "Deux", html: "<p>Mot</p>" }]);
 });
 
+it("two changes of different rows of one section are merged, and those of the same words collide", async () => {
+  const row = (title: string) => ({ icon: "home", title, text: "" });
+  const items = [row("Un"), row("Deux"), row("Trois")];
+  const section = aSection("benefits", { items });
+  const page = await create({ sections: [section] });
+  const send = (changed: object[]) => {
+    const sections = [{ ...section, items: changed }];
+    return server.asAdmin("PUT", `/api/admin/pages/${page.id}`, { ...page, sections }, { prefer: "merge" });
+  };
+  await put(page, { sections: [{ ...section, items: [row("Premier"), items[1], items[2]] }] });
+  const { status, body } = await send([items[0], items[1], { ...row("Trois"), text: "Mot" }]);
+  expect(status).toBe(200);
+  expect(body.sections[0].items).toMatchObject([{ title: "Premier" }, { title: "Deux" }, { title: "Trois", text: "Mot" }]);
+  expect((await send([row("Autrement"), items[1], items[2]])).status).toBe(409);
+});
+
 it("the checks of a page find links that lead nowhere, and pictures that miss", async () => {
   const sections = [
     aSection("action", { link_url: "/nulle-part", other_text: "Blog", other_url: "/blog" }),
