@@ -1,7 +1,6 @@
 import { skipToken, useMutation } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
-import { EDITING_CACHE } from "#admin-app/kit/editor/edited-resource.ts";
 import { EditorScreen } from "#admin-app/kit/editor/editor-screen.tsx";
 import { trpc, rpcClient } from "#admin-app/rpc.ts";
 import { TranslationEditorForm } from "./translation-editor-form.tsx";
@@ -24,7 +23,9 @@ export function TranslationScreen() {
   const { id } = route.useParams();
   const navigate = useNavigate();
   const key = parseParam(id);
-  const view = trpc.translations.get.useQuery(key ?? skipToken, EDITING_CACHE);
+  // The form of the record has read its state before: what it knows may be older than the last save.
+  const read = trpc.translations.get.useQuery(key ?? skipToken, { staleTime: Infinity, refetchOnMount: "always" });
+  const view = { ...read, data: read.isFetchedAfterMount ? read.data : undefined };
   const close = () => void navigate({ to: "/admin/dashboard/translations", search: true, resetScroll: false });
   const showSaved = () =>
     void navigate({
