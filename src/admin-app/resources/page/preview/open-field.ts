@@ -15,10 +15,11 @@ function findText(part: unknown, words: string, path: string): string | undefine
   return undefined;
 }
 
-/** Opens the section of the form that an element of the previewed page belongs to. The field of its words gets the
- *  focus, else the section's first one. The words of the opening without a field of its own are the page's title. */
-export function openField(sections: Section[], target: EventTarget | null): void {
-  const element = target && "closest" in target ? (target as Element) : null; // of the frame's own realm
+/** Opens the section of the form that the pressed elements of the previewed page, the topmost first, belong to. The
+ *  field of their words gets the focus, those beneath a link that covers a card before its own; else the section's first
+ *  one. The words of the opening without a field of its own are the page's title. */
+export function openField(sections: Section[], pressed: Element[]): void {
+  const [element] = pressed;
   if (!element) return;
   const owner = sections.find(({ id }) => element.closest(`#${CSS.escape(id)}`));
   const section = owner ?? (element.closest("main header") && sections[0]?.kind === "opening" ? sections[0] : undefined);
@@ -26,7 +27,10 @@ export function openField(sections: Section[], target: EventTarget | null): void
   const card = document.getElementById(section.id);
   const head = card?.querySelector<HTMLElement>("button[aria-expanded=false]");
   if (head) flushSync(() => head.click());
-  const path = findText(section, toWords(element.textContent), `sections.${sections.indexOf(section)}`);
+  const isCover = (one: Element) => one.closest("a") !== null && pressed.length > 1;
+  const [path] = [...pressed.filter((one) => !isCover(one)), ...pressed.filter(isCover)].flatMap(
+    (one) => findText(section, toWords(one.textContent), `sections.${sections.indexOf(section)}`) ?? [],
+  );
   const field = (path && card?.querySelector<HTMLElement>(`[name="${path}"]`)) || card?.querySelector<HTMLElement>("input, textarea");
   field?.focus();
 }

@@ -72,7 +72,8 @@ export function SidePreview({ id }: { id: number | undefined }) {
   function handleLoad() {
     frame?.contentDocument?.addEventListener("click", (event) => {
       event.preventDefault();
-      openField(form.getValues().sections, event.target);
+      const pressed = frame.contentDocument?.elementsFromPoint(event.clientX, event.clientY) ?? [];
+      openField(form.getValues().sections, pressed);
     });
   }
 
