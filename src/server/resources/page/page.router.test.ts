@@ -220,19 +220,17 @@ it("two changes of a page are merged section by section", async () => {
 });
 
 it("two changes of different rows of one section are merged, and those of the same words collide", async () => {
-  const row = (title: string) => ({ icon: "home", title, text: "" });
-  const items = [row("Un"), row("Deux"), row("Trois")];
-  const section = aSection("benefits", { items });
+  const row = (title: string, text = "") => ({ icon: "home", title, text });
+  const sectionOf = (...items: ReturnType<typeof row>[]) => [{ ...section, items }];
+  const [one, two, three] = [row("Un"), row("Deux"), row("Trois")];
+  const section = aSection("benefits", { items: [one, two, three] });
   const page = await create({ sections: [section] });
-  const send = (changed: object[]) => {
-    const sections = [{ ...section, items: changed }];
-    return server.asAdmin("PUT", `/api/admin/pages/${page.id}`, { ...page, sections }, { prefer: "merge" });
-  };
-  await put(page, { sections: [{ ...section, items: [row("Premier"), items[1], items[2]] }] });
-  const { status, body } = await send([items[0], items[1], { ...row("Trois"), text: "Mot" }]);
+  const send = (sections: object[]) => server.asAdmin("PUT", `/api/admin/pages/${page.id}`, { ...page, sections }, { prefer: "merge" });
+  await put(page, { sections: sectionOf(row("Premier"), two, three) });
+  const { status, body } = await send(sectionOf(one, two, row("Trois", "Mot")));
   expect(status).toBe(200);
   expect(body.sections[0].items).toMatchObject([{ title: "Premier" }, { title: "Deux" }, { title: "Trois", text: "Mot" }]);
-  expect((await send([row("Autrement"), items[1], items[2]])).status).toBe(409);
+  expect((await send(sectionOf(row("Autrement"), two, three))).status).toBe(409);
 });
 
 it("the checks of a page find links that lead nowhere, and pictures that miss", async () => {
