@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -85,10 +86,17 @@ function parse() {
   }
 }
 
+/** Refuses a backup of a folder without a database, which would make an empty one there and back that up. */
+function requireDatabase(command: string, { databaseUrl, dataDir }: Config): void {
+  if (!command.startsWith("backup") || databaseUrl !== undefined || existsSync(join(dataDir, "postgres"))) return;
+  throw new StartError(`There is no database in ${dataDir}: set the site's DATA_DIR or DATABASE_URL.`);
+}
+
 async function main(): Promise<void> {
   const { command, file, count } = readCommand();
 
   const config = readConfig();
+  requireDatabase(command, config);
   const { url, release } = await reachDatabase(config);
   const orm = await createOrm({ url });
   const uploads = await openUploadStore(join(config.dataDir, "uploads"), config.objectStore);

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -62,6 +62,15 @@ it.each([["seed", "--product", "5"], ["migrate", "now"], ["backup"], []])(
     expect(refusal).toEqual({ code: 1, stderr: expect.stringMatching(/^npm run db -- migrate \| .+\n$/) });
   },
 );
+
+it("a backup of a folder without a database is refused, and makes none there", async () => {
+  const refusal = operate(undefined, "backup", join(dataDir, "vide.gz"));
+  await expect(refusal).rejects.toMatchObject({
+    code: 1,
+    stderr: `There is no database in ${dataDir}: set the site's DATA_DIR or DATABASE_URL.\n`,
+  });
+  expect(await readdir(dataDir)).not.toContain("postgres");
+});
 
 it("a restored backup is a security event after those that came back with it", async () => {
   const url = server.orm.config.get("clientUrl");
