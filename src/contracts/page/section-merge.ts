@@ -16,8 +16,8 @@ const LOST = Symbol("both sides changed it");
 const isRow = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 const areRows = (value: unknown): value is Record<string, unknown>[] => Array.isArray(value) && value.every(isRow);
 
-/** Merges a part of a section that is no text: its rows by their positions, where neither side added or removed one, and
- *  each column of a row by itself. `LOST` where both sides changed the same. */
+/** Merges a part of a section that is no text: rows by their positions, each column by itself. `LOST` where both sides
+ *  changed the same, or one of them added or removed a row. */
 function mergePart({ base, mine, theirs }: Sides<unknown>): unknown {
   if (isSameValue(base, mine) || isSameValue(mine, theirs)) return theirs;
   if (isSameValue(base, theirs)) return mine;
@@ -36,7 +36,7 @@ function mergePart({ base, mine, theirs }: Sides<unknown>): unknown {
   return columns.includes(LOST) ? LOST : Object.fromEntries(names.map((name, index) => [name, columns[index]]));
 }
 
-/** Rule of a section: its texts and its rows each by itself; where both sides changed the same of a row, or one added or
+/** Rule of a section: its texts and rows each by itself. Where both sides changed the same of a row, or one added or
  *  removed one, it collides as a whole. */
 const sectionRule: Rule<Section> = {
   isSame: isSameValue,

@@ -15,9 +15,9 @@ function findText(part: unknown, words: string, path: string): string | undefine
   return undefined;
 }
 
-/** Opens the section of the form that the pressed elements of the previewed page, the topmost first, belong to. The
- *  field of their words gets the focus, those beneath a link that covers a card before its own; else the section's first
- *  one. The words of the opening without a field of its own are the page's title. */
+/** Opens the section of the form that pressed elements of the previewed page, the topmost first, belong to. The field
+ *  of their words gets the focus, those beneath a link that covers a card before its own; else the section's first one.
+ *  The words of the opening without a field of its own are the page's title. */
 export function openField(sections: Section[], pressed: Element[]): void {
   const [element] = pressed;
   if (!element) return;
