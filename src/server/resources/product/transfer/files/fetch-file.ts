@@ -1,6 +1,5 @@
 import { type IncomingMessage, request as requestPlain } from "node:http";
 import { request as requestSecure } from "node:https";
-import { reasonOf } from "#server/platform/errors/start-error.ts";
 import type { SentFile } from "#server/platform/media/upload-store.ts";
 import { isReadable, PrivateAddressError, publicLookup, type Reach } from "#server/platform/webhook/public-address.ts";
 
@@ -20,6 +19,7 @@ const TIMEOUT_MS = 20_000;
 const REDIRECTS_MAX = 5;
 
 const PRIVATE = "Cette adresse n’est pas publique\u202f: rien n’y a été demandé.";
+const UNREACHABLE = "Ce site est introuvable ou ne répond pas.";
 const TOO_SLOW = `Le fichier n’est pas arrivé en ${TIMEOUT_MS / 1000} secondes.`;
 
 /** Options of a download: the longest accepted file, and how long it may take. */
@@ -33,7 +33,7 @@ function openResponse(url: URL, reach: Reach, signal: AbortSignal): Promise<Inco
     const sent = request(url, { agent: false, lookup: publicLookup(reach), signal, headers }, settle);
     sent.on("upgrade", (_, socket) => void socket.destroy());
     sent.on("error", fail);
-    sent.on("close", () => fail(new Error("elle a été fermée sans réponse")));
+    sent.on("close", () => fail(new Error("closed without a response")));
     sent.end();
   });
 }
@@ -75,7 +75,7 @@ function toUnavailable(error: unknown, isLate: boolean): UnavailableFile {
   if (error instanceof UnavailableFile) return error;
   if (error instanceof PrivateAddressError) return new UnavailableFile(PRIVATE);
   if (isLate) return new UnavailableFile(TOO_SLOW, { isSilent: true });
-  return new UnavailableFile(`La connexion a échoué\u202f: ${reasonOf(error)}`, { isSilent: true });
+  return new UnavailableFile(UNREACHABLE, { isSilent: true });
 }
 
 /** The file's name in its URL. */
