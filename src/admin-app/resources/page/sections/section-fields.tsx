@@ -1,10 +1,10 @@
 import { Text } from "@mantine/core";
 import { type Section, STARS } from "#contracts/page/section.ts";
 import { BENEFIT_ICONS } from "#contracts/product/benefit-icons.ts";
-import { usePageFormContext } from "../page-form.ts";
 import { ArticlesFields, ProductsFields } from "./record-fields.tsx";
 import {
   ChoiceInput,
+  DescribedPicture,
   describeSection,
   IconInput,
   LineInput,
@@ -105,21 +105,6 @@ function HeadingInputs({ field }: FieldsProps) {
     <>
       <LineInput field={field("title")} />
       <LinesInput field={field("lead")} />
-    </>
-  );
-}
-
-/** A picture with its description, which the library may know. */
-function DescribedPicture({ field }: FieldsProps) {
-  const form = usePageFormContext();
-  const alt = field("image_alt");
-  return (
-    <>
-      <PictureInput
-        field={field("image_url")}
-        onAlt={(known) => !form.getInputProps(alt.path).value && form.setFieldValue(alt.path, known)}
-      />
-      <LineInput field={alt} placeholder="Ce que montre l’image, pour ceux qui ne la voient pas" />
     </>
   );
 }

@@ -144,3 +144,18 @@ export function PictureInput({ field: { path, label }, onAlt }: FieldProps & { o
     </Group>
   );
 }
+
+/** A picture with its description, which the library may know. */
+export function DescribedPicture({ field }: { field: (name: string) => SectionField }) {
+  const form = usePageFormContext();
+  const alt = field("image_alt");
+  return (
+    <>
+      <PictureInput
+        field={field("image_url")}
+        onAlt={(known) => !form.getInputProps(alt.path).value && form.setFieldValue(alt.path, known)}
+      />
+      <LineInput field={alt} placeholder="Ce que montre l’image, pour ceux qui ne la voient pas" />
+    </>
+  );
+}
