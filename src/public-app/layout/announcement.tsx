@@ -3,37 +3,30 @@ import { language } from "#messages/public-app/language/language";
 import { m } from "#messages/public-app/layout/messages";
 import { useSettings } from "#public-app/settings/use-settings.ts";
 import { ContentLink } from "#public-app/ui/content-link.tsx";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
 import styles from "./notice.module.css";
 
 const never = () => () => {};
 
-/** The announcement, until the visitor closes it; on a preview, the notice that its settings are not saved. */
+/** The announcement, a strip above the header until the visitor closes it. */
 export function Announcement() {
-  const { banner, is_preview } = useSettings();
+  const { banner } = useSettings();
   const closedBefore = useSyncExternalStore(never, closedAnnouncement, () => null);
   const [isClosed, setClosed] = useState(false);
+  if (!banner || isClosed || closedBefore === banner.text) return null;
 
-  function close() {
-    if (banner) closeAnnouncement(banner.text);
+  function close(text: string) {
+    closeAnnouncement(text);
     setClosed(true);
   }
 
   return (
-    <>
-      {is_preview && (
-        <p className={styles.notice} role="note">
-          {m.preview}
-        </p>
-      )}
-      {banner && !isClosed && closedBefore !== banner.text && (
-        <aside className={styles.notice} aria-label={m.announcement}>
-          <p {...(banner.lang && language.french)}>{banner.link ? <ContentLink to={banner.link} text={banner.text} /> : banner.text}</p>
-          <button type="button" className={`${styles.decline} needs-script`} onClick={close}>
-            {m.close}
-          </button>
-        </aside>
-      )}
-    </>
+    <aside className={styles.strip} aria-label={m.announcement}>
+      <p {...(banner.lang && language.french)}>{banner.link ? <ContentLink to={banner.link} text={banner.text} /> : banner.text}</p>
+      <button type="button" className={`${styles.close} needs-script`} aria-label={m.close} onClick={() => close(banner.text)}>
+        <Icon name="x" />
+      </button>
+    </aside>
   );
 }
 

@@ -8,6 +8,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { m } from "#messages/public-app/layout/messages";
 import notice from "./notice.module.css";
+import { useSettings } from "#public-app/settings/use-settings.ts";
 import { lazyExtra } from "#public-app/ui/hydration.ts";
 import { reach, useUnreached } from "#public-app/routes/unreached.ts";
 import button from "#public-app/ui/button.module.css";
@@ -51,18 +52,24 @@ export function AppLayout() {
   const main = useFocusOnNewPage();
   useTopOfComingPage();
   const { offered, decline } = useOfferedLanguage();
+  const { is_preview } = useSettings();
   return (
     <>
       <a href="#contenu" className={styles.skip}>
         {m.skip}
       </a>
+      <Announcement />
       <Header />
       <main id="contenu" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
       <div className={notice.place}>
         <UnreachedNotice />
-        <Announcement />
+        {is_preview && (
+          <p className={notice.notice} role="note">
+            {m.preview}
+          </p>
+        )}
         {offered && (
           <Suspense>
             <LanguageOffer offered={offered} onDecline={decline} />

@@ -76,7 +76,7 @@ export function SettingsTabs({
 function BannerTab() {
   return (
     <Stack>
-      <SettingWords name="banner_text" hint="Au bas de la fenêtre, jusqu’à ce que le visiteur la ferme. Vide : pas d’annonce." />
+      <SettingWords name="banner_text" hint="En haut de chaque page, jusqu’à ce que le visiteur la ferme. Vide : pas d’annonce." />
       <SettingText name="banner_link" placeholder="/contact" hint="Où mène l’annonce. Vide : nulle part." />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <BannerMomentField name="banner_from" hint="Heure de Tunis. Vide : tout de suite." />
