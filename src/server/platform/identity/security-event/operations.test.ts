@@ -52,16 +52,16 @@ it("an operator's command is a security event, with the person whom it concerns"
   for (const secret of [password, PASSWORD, ADMINISTRATOR.password]) expect(JSON.stringify(since)).not.toContain(secret);
 });
 
-it.each([["seed", "--product", "5"], ["migrate", "now"], ["backup"], []])(
-  "a command line that is none of ours gives the usage, on one line, and does nothing: %s %s %s",
-  async (...words) => {
-    const refusal = await operate(undefined, ...words.filter((word) => word !== undefined)).then(
-      () => undefined,
-      ({ stderr, code }: { stderr: string; code: number }) => ({ stderr, code }),
-    );
-    expect(refusal).toEqual({ code: 1, stderr: expect.stringMatching(/^npm run db -- migrate \| .+\n$/) });
-  },
-);
+it.each([
+  ["seed", "--product", "5"],
+  ["migrate", "now"],
+])("a command line that is none of ours gives the usage, on one line, and does nothing: %s %s %s", async (...words) => {
+  const refusal = await operate(undefined, ...words.filter((word) => word !== undefined)).then(
+    () => undefined,
+    ({ stderr, code }: { stderr: string; code: number }) => ({ stderr, code }),
+  );
+  expect(refusal).toEqual({ code: 1, stderr: expect.stringMatching(/^npm run db -- migrate \| .+\n$/) });
+});
 
 it("a backup of a folder without a database is refused, and makes none there", async () => {
   const refusal = operate(undefined, "backup", join(dataDir, "vide.gz"));
@@ -73,11 +73,8 @@ it("a backup of a folder without a database is refused, and makes none there", a
 });
 
 it("a restored backup is a security event after those that came back with it", async () => {
-  const url = server.orm.config.get("clientUrl");
-  const file = join(dataDir, "sauvegarde-2.gz");
-  await operate(url, "backup", file);
   const empty = await createTestDatabase();
-  await operate(empty.url, "restore", file);
+  await operate(empty.url, "restore", join(dataDir, "sauvegarde.gz"));
   const [newest, before] = await empty.orm.em.fork().find(SecurityEvent, {}, { orderBy: { id: "desc" } });
   expect(newest).toMatchObject({ kind: "backup_restored", device: "Ligne de commande" });
   expect(before, "what happened before the backup").toBeDefined();
