@@ -15,8 +15,8 @@ afterAll(() => server.stop());
 
 const log = pino({ level: "silent" });
 
-async function store(uploads: ReturnType<typeof createUploadStore>, width: number) {
-  const bytes = await sharp({ create: { width, height: 40, channels: 3, background: "#335577" } })
+async function store(uploads: ReturnType<typeof createUploadStore>, width: number, height = 40) {
+  const bytes = await sharp({ create: { width, height, channels: 3, background: "#335577" } })
     .png()
     .toBuffer();
   return uploads.storeImage(server.orm.em.fork(), { bytes, originalName: "a.png" });
@@ -42,14 +42,15 @@ it("every width is made at once, for a new upload and for those before the start
   await making.stop();
 });
 
-it("the whole of a large picture is left to who zooms", async () => {
+it("the whole of a large picture is left to who zooms, and so is what no window shows of one that is not wide", async () => {
   const uploads = createUploadStore(server.uploadsFolder);
   const making = await startMakingAhead({ orm: server.orm, uploads, log });
-  const large = await store(uploads, 1400);
-  const others = ["1280.avif", "160.avif", "320.avif", "480.avif", "640.avif", "960.avif"];
-  await expect.poll(async () => (await madeOf(large)).toSorted()).toEqual(others);
+  const [square, wide] = [await store(uploads, 2000, 2000), await store(uploads, 2000)];
+  const upTo1280 = ["1280.avif", "160.avif", "320.avif", "480.avif", "640.avif", "960.avif"];
+  await expect.poll(async () => (await madeOf(wide)).toSorted()).toEqual([...upTo1280, "1920.avif"].toSorted());
+  await expect.poll(async () => (await madeOf(square)).toSorted()).toEqual(upTo1280);
   await making.stop(); // waits for what would be under way
-  expect((await madeOf(large)).toSorted()).toEqual(others);
+  expect((await madeOf(square)).toSorted()).toEqual(upTo1280);
 });
 
 it("no width is made after the stop, and a deleted picture stops nothing", async () => {

@@ -8,16 +8,17 @@ import { RENDITIONS_FOLDER } from "./stored-name.ts";
 import type { UploadStore } from "./upload-store.ts";
 
 type MakingAhead = { orm: MikroORM; uploads: UploadStore; log: Logger };
-type Picture = { filename: string; width: number };
+type Picture = { filename: string; width: number; height: number };
 
-/** Pixels up to which a picture is made whole ahead. The whole of a larger one, which costs as much as all of its other
- *  widths, is for who zooms. */
-const WHOLE_UP_TO = 1280;
+/** Pixels up to which widths are made ahead, and the whole picture. Larger ones, which cost as much as all the others,
+ *  are for who zooms: only a picture in landscape format is ever shown as wide as a large window. */
+const AHEAD_UP_TO = 1280;
 
 /** Lists the names of the widths that are made ahead, the narrowest first. */
-function listNames({ filename, width }: Picture): string[] {
-  const names = renditionNames(filename, "avif", width);
-  return width <= WHOLE_UP_TO ? names : names.filter((name) => name !== renditionUrl(filename, "full", "avif"));
+function listNames({ filename, width, height }: Picture): string[] {
+  const whole = renditionUrl(filename, "full", "avif");
+  const widest = width > height ? width : Math.min(width, AHEAD_UP_TO);
+  return renditionNames(filename, "avif", widest).filter((name) => width <= AHEAD_UP_TO || name !== whole);
 }
 
 /** SQL: whether a picture is one of those that visitors see first. */
@@ -30,7 +31,7 @@ const isFirstSeen = () =>
 
 /** SQL: the pictures before the start: those that visitors see first, then the newest. */
 const knownPictures = () => sql<Picture>`
-  select filename, width from upload where kind = 'image'
+  select filename, width, height from upload where kind = 'image'
   order by (${sql.join([sql`false`, ...isFirstSeen()], sql` or `)}) is true desc, id desc`;
 
 /** Makes the widths of pictures before a visitor requests them, one after the other, so that pages keep the machine:
