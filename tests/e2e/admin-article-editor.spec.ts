@@ -138,27 +138,31 @@ test("writes, undoes and saves with the keyboard alone", { tag: "@long" }, async
   await expect(window, `nothing is left to lose (${shop.mark})`).toBeHidden();
 });
 
-test("cleans what comes from Word and Google Docs, and takes nothing that would be dropped", async ({ page, problems }) => {
-  problems.expect(/event handler|script-src-attr/); // the policy of the page refuses it before we do
-  await signIn(page, `${LIST}/new`);
-  const { window, text, readSource } = form(page);
-  await text.click();
-  await give(text, "paste", { html: FROM_WORD });
-  await expect(text.getByRole("heading", { name: "Et dehors" })).toBeVisible();
-  expect(await readSource()).toBe(
-    `<h2>La lumière du soir</h2>\n<p><strong>Douce</strong> et <u>chaude</u>, <s>sans</s> H<sub>2</sub>O ni m<sup>2</sup>.</p>\n<ul>\n<li>Salon\n<ol>\n<li>Lampe basse</li>\n</ol>\n</li>\n<li>Chambre</li>\n</ul>\n<ol>\n<li>Ouvrir</li>\n</ol>\n<h2>Et dehors</h2>`,
-  );
-  await text.press("Control+a");
-  await give(text, "paste", { html: FROM_DOCS });
-  await expect(text).not.toContainText("Douce");
-  expect(await readSource()).toBe(
-    `<p><strong>Gras</strong> et <a href="https://example.com/" target="_blank" rel="noopener noreferrer">clair</a></p>\n<ul>\n<li>Un\n<ul>\n<li>Deux</li>\n</ul>\n</li>\n</ul>`,
-  );
-  await text.press("Control+a");
-  await give(text, "paste", { html: FORBIDDEN });
-  await expect(window.getByRole("alert")).toContainText("Une image collée vient d’ailleurs");
-  expect(await readSource()).toBe("<h4>Petit titre</h4>\n<p>a <u>b</u> <s>c</s> d</p>");
-});
+test(
+  "cleans what comes from Word and Google Docs, and takes nothing that would be dropped",
+  { tag: "@long" },
+  async ({ page, problems }) => {
+    problems.expect(/event handler|script-src-attr/); // the policy of the page refuses it before we do
+    await signIn(page, `${LIST}/new`);
+    const { window, text, readSource } = form(page);
+    await text.click();
+    await give(text, "paste", { html: FROM_WORD });
+    await expect(text.getByRole("heading", { name: "Et dehors" })).toBeVisible();
+    expect(await readSource()).toBe(
+      `<h2>La lumière du soir</h2>\n<p><strong>Douce</strong> et <u>chaude</u>, <s>sans</s> H<sub>2</sub>O ni m<sup>2</sup>.</p>\n<ul>\n<li>Salon\n<ol>\n<li>Lampe basse</li>\n</ol>\n</li>\n<li>Chambre</li>\n</ul>\n<ol>\n<li>Ouvrir</li>\n</ol>\n<h2>Et dehors</h2>`,
+    );
+    await text.press("Control+a");
+    await give(text, "paste", { html: FROM_DOCS });
+    await expect(text).not.toContainText("Douce");
+    expect(await readSource()).toBe(
+      `<p><strong>Gras</strong> et <a href="https://example.com/" target="_blank" rel="noopener noreferrer">clair</a></p>\n<ul>\n<li>Un\n<ul>\n<li>Deux</li>\n</ul>\n</li>\n</ul>`,
+    );
+    await text.press("Control+a");
+    await give(text, "paste", { html: FORBIDDEN });
+    await expect(window.getByRole("alert")).toContainText("Une image collée vient d’ailleurs");
+    expect(await readSource()).toBe("<h4>Petit titre</h4>\n<p>a <u>b</u> <s>c</s> d</p>");
+  },
+);
 
 test(
   "the editor goes on with the numbers of a list that was interrupted, pasted or typed, and nests what LibreOffice leaves beside",

@@ -32,7 +32,7 @@ test("an administrator writes an article as a draft that is signed, sums itself 
   expect((await request.get(`/api/blogs/ete-clarte-${shop.mark}`)).status()).toBe(404);
 });
 
-test("the slug and the excerpt follow until they are edited, and again once they are regenerated", async ({ page }) => {
+test("the slug and the excerpt follow until they are edited, and again once they are regenerated", { tag: "@long" }, async ({ page }) => {
   await signIn(page, `${LIST}/new`);
   const { window, field, writeSource } = form(page);
   await field("Titre").fill("Brume");
@@ -86,21 +86,21 @@ test("an administrator publishes an article from its card, and takes it back", a
   await expect.poll(status).toBe(404);
 });
 
-test("an administrator opens a draft as it will be, in a new tab, and the list says when an article will appear", async ({
-  page,
-  shop,
-  content,
-}) => {
-  const draft = await content.addArticle({ title: "Brume" });
-  const coming = await content.addArticle({ title: "Givre", status: "published", published_at: "2099-03-20T10:00:00Z" });
-  await signIn(page, `${LIST}?q=${shop.mark}`);
-  const opened = page.waitForEvent("popup");
-  await page.getByRole("button", { name: `Plus d’actions : ${draft.title}` }).click();
-  await page.getByRole("menuitem", { name: "Voir avant publication" }).click();
-  const reader = await opened;
-  await expect(reader.getByRole("heading", { level: 1 })).toHaveText(draft.title);
-  await expect(card(page, coming.title)).toContainText("Prévu le 20 mars");
-});
+test(
+  "an administrator opens a draft as it will be, in a new tab, and the list says when an article will appear",
+  { tag: "@long" },
+  async ({ page, shop, content }) => {
+    const draft = await content.addArticle({ title: "Brume" });
+    const coming = await content.addArticle({ title: "Givre", status: "published", published_at: "2099-03-20T10:00:00Z" });
+    await signIn(page, `${LIST}?q=${shop.mark}`);
+    const opened = page.waitForEvent("popup");
+    await page.getByRole("button", { name: `Plus d’actions : ${draft.title}` }).click();
+    await page.getByRole("menuitem", { name: "Voir avant publication" }).click();
+    const reader = await opened;
+    await expect(reader.getByRole("heading", { level: 1 })).toHaveText(draft.title);
+    await expect(card(page, coming.title)).toContainText("Prévu le 20 mars");
+  },
+);
 
 test(
   "the articles' screen shows the first 300 characters of an article, 150 where it has no excerpt, and its date in French",
@@ -120,30 +120,34 @@ test(
   },
 );
 
-test("the articles' screen searches title and excerpt, filters by status, and counts", async ({ page, shop, content }) => {
-  await content.addArticle({ title: "Brume", excerpt: `Été doux ${shop.mark}` });
-  await content.addArticle({ title: "Givre", status: "published" });
-  await signIn(page, LIST);
-  await search(page, `ETE ${shop.mark}`);
-  await expect(page.getByRole("article")).toHaveCount(1);
-  await search(page, shop.mark);
-  await expect(page.getByRole("article")).toHaveCount(2);
-  const filter = page.getByRole("combobox", { name: "Statut" });
-  await expect(filter.getByRole("option")).toHaveText(["Tous les articles", "Publiés", "Brouillons"]);
-  await filter.selectOption("Publiés");
-  await expect(page.getByRole("article")).toHaveCount(1);
-  await expect(page).toHaveURL(/status=published/);
-  await expect(counter(page, "Résultats")).toHaveText("1");
-  const [total, published, drafts] = await Promise.all(
-    ["Total Articles", "Publiés", "Brouillons"].map(async (label) => Number(await counter(page, label).textContent())),
-  );
-  expect(total).toBe((published ?? 0) + (drafts ?? 0));
-  await search(page, `rien${shop.mark}`);
-  await expect(page.getByText("Aucun article trouvé")).toBeVisible();
-  await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
-  await page.getByRole("button", { name: "Effacer les filtres" }).click();
-  await expect(page.getByRole("article").first()).toBeVisible();
-});
+test(
+  "the articles' screen searches title and excerpt, filters by status, and counts",
+  { tag: "@long" },
+  async ({ page, shop, content }) => {
+    await content.addArticle({ title: "Brume", excerpt: `Été doux ${shop.mark}` });
+    await content.addArticle({ title: "Givre", status: "published" });
+    await signIn(page, LIST);
+    await search(page, `ETE ${shop.mark}`);
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await search(page, shop.mark);
+    await expect(page.getByRole("article")).toHaveCount(2);
+    const filter = page.getByRole("combobox", { name: "Statut" });
+    await expect(filter.getByRole("option")).toHaveText(["Tous les articles", "Publiés", "Brouillons"]);
+    await filter.selectOption("Publiés");
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await expect(page).toHaveURL(/status=published/);
+    await expect(counter(page, "Résultats")).toHaveText("1");
+    const [total, published, drafts] = await Promise.all(
+      ["Total Articles", "Publiés", "Brouillons"].map(async (label) => Number(await counter(page, label).textContent())),
+    );
+    expect(total).toBe((published ?? 0) + (drafts ?? 0));
+    await search(page, `rien${shop.mark}`);
+    await expect(page.getByText("Aucun article trouvé")).toBeVisible();
+    await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
+    await page.getByRole("button", { name: "Effacer les filtres" }).click();
+    await expect(page.getByRole("article").first()).toBeVisible();
+  },
+);
 
 test("the articles' screen gives long lists a page at a time", { tag: "@long" }, async ({ page, shop, content }) => {
   for (let count = 0; count < 25; count++) await content.addArticle({ title: `Article ${count}`, slug: `article-${count}-${shop.mark}` });

@@ -7,49 +7,53 @@ import { refuse } from "./server-replies.ts";
 const CATEGORIES = "/admin/dashboard/categories";
 const PRODUCTS = "/admin/dashboard/products";
 
-test("an administrator says what the products of a category are described by, from the keyboard alone", async ({ page, shop }) => {
-  const { id, name } = await shop.addCategory("Veilleuses", []);
-  await signIn(page, `${CATEGORIES}/${id}`);
-  const { window, field, button } = editor(page, /^Modifier la catégorie/);
-  await button("Ajouter un attribut").press("Enter");
-  await expect(field("Nom français")).toBeFocused();
-  await page.keyboard.type("Tension");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Voltage");
-  await field("Unité").fill("V");
-  await field("Filtre du catalogue").press("Space");
-  await button("Ajouter un attribut").press("Enter");
-  const second = window.getByRole("listitem").nth(1);
-  await second.getByLabel("Nom français").fill("tension");
-  await second.getByLabel("Type").selectOption("Choix");
-  await expect(second.getByLabel("Unité")).toHaveCount(0);
-  await second.getByLabel("Code ETIM").fill("12");
-  await button("Enregistrer").click();
-  await expect(second.getByLabel(/^Choix/)).toHaveAccessibleDescription(/Indiquez au moins un choix\./);
-  await expect(second.getByLabel("Code ETIM")).toHaveAccessibleDescription("Un code ETIM s’écrit EF suivi de six chiffres.");
-  await expectAccessibleInBothThemes(page);
-  await second.getByLabel(/^Choix/).fill(`Thread\n${"x".repeat(300)}`);
-  await second.getByLabel("Code ETIM").fill("");
-  await button("Enregistrer").click();
-  await expect(second.getByLabel(/^Choix/), "a line that is too long").toHaveAccessibleDescription(/100/);
-  await expect(second.getByLabel(/^Choix/)).toBeFocused();
-  await second.getByLabel(/^Choix/).fill("Thread\nZigbee 3.0\n");
-  await second.getByLabel("Code ETIM").fill("");
-  await button("Enregistrer").click();
-  await expect(second.getByLabel("Nom français")).toHaveAccessibleDescription("Un autre attribut porte déjà ce nom.");
-  await second.getByLabel("Nom français").fill("Protocole");
-  await window.getByRole("button", { name: "Monter l’attribut 2" }).press("Enter");
-  await saveAndClose(button("Enregistrer"));
-  await expect(window).toBeHidden();
+test(
+  "an administrator says what the products of a category are described by, from the keyboard alone",
+  { tag: "@long" },
+  async ({ page, shop }) => {
+    const { id, name } = await shop.addCategory("Veilleuses", []);
+    await signIn(page, `${CATEGORIES}/${id}`);
+    const { window, field, button } = editor(page, /^Modifier la catégorie/);
+    await button("Ajouter un attribut").press("Enter");
+    await expect(field("Nom français")).toBeFocused();
+    await page.keyboard.type("Tension");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Voltage");
+    await field("Unité").fill("V");
+    await field("Filtre du catalogue").press("Space");
+    await button("Ajouter un attribut").press("Enter");
+    const second = window.getByRole("listitem").nth(1);
+    await second.getByLabel("Nom français").fill("tension");
+    await second.getByLabel("Type").selectOption("Choix");
+    await expect(second.getByLabel("Unité")).toHaveCount(0);
+    await second.getByLabel("Code ETIM").fill("12");
+    await button("Enregistrer").click();
+    await expect(second.getByLabel(/^Choix/)).toHaveAccessibleDescription(/Indiquez au moins un choix\./);
+    await expect(second.getByLabel("Code ETIM")).toHaveAccessibleDescription("Un code ETIM s’écrit EF suivi de six chiffres.");
+    await expectAccessibleInBothThemes(page);
+    await second.getByLabel(/^Choix/).fill(`Thread\n${"x".repeat(300)}`);
+    await second.getByLabel("Code ETIM").fill("");
+    await button("Enregistrer").click();
+    await expect(second.getByLabel(/^Choix/), "a line that is too long").toHaveAccessibleDescription(/100/);
+    await expect(second.getByLabel(/^Choix/)).toBeFocused();
+    await second.getByLabel(/^Choix/).fill("Thread\nZigbee 3.0\n");
+    await second.getByLabel("Code ETIM").fill("");
+    await button("Enregistrer").click();
+    await expect(second.getByLabel("Nom français")).toHaveAccessibleDescription("Un autre attribut porte déjà ce nom.");
+    await second.getByLabel("Nom français").fill("Protocole");
+    await window.getByRole("button", { name: "Monter l’attribut 2" }).press("Enter");
+    await saveAndClose(button("Enregistrer"));
+    await expect(window).toBeHidden();
 
-  await page.getByRole("link", { name: `Modifier ${name}` }).click();
-  await expect(window.getByRole("listitem")).toHaveCount(2);
-  const first = window.getByRole("listitem").first();
-  await expect(first.getByLabel("Nom français")).toHaveValue("Protocole");
-  await expect(first.getByLabel(/^Choix/)).toHaveValue("Thread\nZigbee 3.0");
-  await expect(window.getByLabel("Filtre du catalogue").nth(1)).toBeChecked();
-  await expectAccessibleInBothThemes(page);
-});
+    await page.getByRole("link", { name: `Modifier ${name}` }).click();
+    await expect(window.getByRole("listitem")).toHaveCount(2);
+    const first = window.getByRole("listitem").first();
+    await expect(first.getByLabel("Nom français")).toHaveValue("Protocole");
+    await expect(first.getByLabel(/^Choix/)).toHaveValue("Thread\nZigbee 3.0");
+    await expect(window.getByLabel("Filtre du catalogue").nth(1)).toBeChecked();
+    await expectAccessibleInBothThemes(page);
+  },
+);
 
 test("the product’s form offers the attributes of its category as fields, says what cannot be read, and how much is told", async ({
   page,

@@ -30,22 +30,26 @@ test("an administrator creates a category with its sub-categories: trimmed, none
   await expect(page.getByText("Enregistré avec succès")).toBeHidden();
 });
 
-test("the categories' screen lists categories in French order, and searches them and their sub-categories", async ({ page, shop }) => {
-  await shop.addCategory("Zinc", []);
-  await shop.addCategory("Écrans", ["De poche"]);
-  await shop.addCategory("Eclats", []);
-  await signIn(page, LIST);
-  await search(page, shop.mark);
-  await expect(page.getByRole("article").getByRole("heading")).toHaveText([/^Eclats/, /^Écrans/, /^Zinc/]);
-  await expect(counter(page, "Résultats")).toHaveText("3");
-  await expect(counter(page, "Total Catégories")).toHaveText(/^\d+$/);
-  await expect(counter(page, "Sous-catégories")).toHaveText(/^\d+$/);
-  await search(page, `POCHE ${shop.mark}`);
-  await expect(page.getByRole("article")).toHaveCount(1);
-  await search(page, `rien${shop.mark}`);
-  await expect(page.getByText("Aucune catégorie")).toBeVisible();
-  await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
-});
+test(
+  "the categories' screen lists categories in French order, and searches them and their sub-categories",
+  { tag: "@long" },
+  async ({ page, shop }) => {
+    await shop.addCategory("Zinc", []);
+    await shop.addCategory("Écrans", ["De poche"]);
+    await shop.addCategory("Eclats", []);
+    await signIn(page, LIST);
+    await search(page, shop.mark);
+    await expect(page.getByRole("article").getByRole("heading")).toHaveText([/^Eclats/, /^Écrans/, /^Zinc/]);
+    await expect(counter(page, "Résultats")).toHaveText("3");
+    await expect(counter(page, "Total Catégories")).toHaveText(/^\d+$/);
+    await expect(counter(page, "Sous-catégories")).toHaveText(/^\d+$/);
+    await search(page, `POCHE ${shop.mark}`);
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await search(page, `rien${shop.mark}`);
+    await expect(page.getByText("Aucune catégorie")).toBeVisible();
+    await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
+  },
+);
 
 test("changes the sub-categories of a category in its form, and nothing before it is saved", { tag: "@long" }, async ({ page, shop }) => {
   const { name } = await shop.addCategory("Veilleuses", ["De chevet", "De couloir"]);
@@ -119,45 +123,49 @@ test("the categories' screen gives up what was changed in the list", { tag: "@lo
   await expect(mine.getByRole("listitem")).toHaveText(["De chevet"]);
 });
 
-test("an administrator renames a sub-category in the list, with its products, and takes that back", async ({ page, shop, problems }) => {
-  problems.expect(/400 \(Bad Request\).*renameSubcategory/);
-  const { name } = await shop.addCategory("Veilleuses", ["De chvet", "De couloir"]);
-  const lamp = await shop.add({ title: "Aube", category: "Veilleuses", subcategory: "De chvet" });
-  await signIn(page, `${LIST}?q=${shop.mark}`);
-  const names = card(page, name).getByRole("listitem");
-  await page.getByRole("button", { name: "Renommer De chvet" }).click();
-  const dialog = page.getByRole("dialog", { name: "Renommer la sous-catégorie" });
-  await dialog.getByLabel("Nouveau nom").fill("De couloir");
-  await page.keyboard.press("Enter");
-  await expect(dialog.getByLabel("Nouveau nom")).toHaveAccessibleDescription("Cette sous-catégorie existe déjà.");
-  await expectAccessibleInBothThemes(page);
-  await dialog.getByLabel("Nouveau nom").fill("De chevet");
-  await page.keyboard.press("Enter");
-  await expect(names).toHaveText(["De chevet", "De couloir"]);
-  expect((await (await page.request.get(`/api/products/${lamp.slug}`)).json()).subcategory).toBe("De chevet");
-  await page.getByRole("status").filter({ hasText: "Sous-catégorie renommée" }).getByRole("button", { name: "Annuler" }).click();
-  await expect(names).toHaveText(["De chvet", "De couloir"]);
-});
+test(
+  "an administrator renames a sub-category in the list, with its products, and takes that back",
+  { tag: "@long" },
+  async ({ page, shop, problems }) => {
+    problems.expect(/400 \(Bad Request\).*renameSubcategory/);
+    const { name } = await shop.addCategory("Veilleuses", ["De chvet", "De couloir"]);
+    const lamp = await shop.add({ title: "Aube", category: "Veilleuses", subcategory: "De chvet" });
+    await signIn(page, `${LIST}?q=${shop.mark}`);
+    const names = card(page, name).getByRole("listitem");
+    await page.getByRole("button", { name: "Renommer De chvet" }).click();
+    const dialog = page.getByRole("dialog", { name: "Renommer la sous-catégorie" });
+    await dialog.getByLabel("Nouveau nom").fill("De couloir");
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByLabel("Nouveau nom")).toHaveAccessibleDescription("Cette sous-catégorie existe déjà.");
+    await expectAccessibleInBothThemes(page);
+    await dialog.getByLabel("Nouveau nom").fill("De chevet");
+    await page.keyboard.press("Enter");
+    await expect(names).toHaveText(["De chevet", "De couloir"]);
+    expect((await (await page.request.get(`/api/products/${lamp.slug}`)).json()).subcategory).toBe("De chevet");
+    await page.getByRole("status").filter({ hasText: "Sous-catégorie renommée" }).getByRole("button", { name: "Annuler" }).click();
+    await expect(names).toHaveText(["De chvet", "De couloir"]);
+  },
+);
 
-test("a change of the list is merged with what another administrator saved meanwhile, and says so", async ({
-  page,
-  shop,
-  administration,
-}) => {
-  const { id, name } = await shop.addCategory("Veilleuses", ["De chevet", "De couloir"]);
-  await signIn(page, `${LIST}?q=${shop.mark}`);
-  const mine = card(page, name);
-  await adder(page, name).fill("De jardin");
-  await page.keyboard.press("Enter");
-  await mine.getByRole("button", { name: "Retirer De couloir" }).click();
-  await administration.put(`/api/admin/categories/${id}`, { data: { name, subcategories: ["De chevet", "De couloir", "De cave"] } });
-  await mine.getByRole("button", { name: `Enregistrer : ${name}` }).click();
-  await expect(
-    page.getByRole("status").filter({ hasText: "Enregistré avec succès. Fusionné avec les changements d’admin." }),
-  ).toBeVisible();
-  await expect(mine.getByRole("listitem")).toHaveText(["De chevet", "De cave", "De jardin"]);
-  await expect(mine).not.toContainText("Non enregistré");
-});
+test(
+  "a change of the list is merged with what another administrator saved meanwhile, and says so",
+  { tag: "@long" },
+  async ({ page, shop, administration }) => {
+    const { id, name } = await shop.addCategory("Veilleuses", ["De chevet", "De couloir"]);
+    await signIn(page, `${LIST}?q=${shop.mark}`);
+    const mine = card(page, name);
+    await adder(page, name).fill("De jardin");
+    await page.keyboard.press("Enter");
+    await mine.getByRole("button", { name: "Retirer De couloir" }).click();
+    await administration.put(`/api/admin/categories/${id}`, { data: { name, subcategories: ["De chevet", "De couloir", "De cave"] } });
+    await mine.getByRole("button", { name: `Enregistrer : ${name}` }).click();
+    await expect(
+      page.getByRole("status").filter({ hasText: "Enregistré avec succès. Fusionné avec les changements d’admin." }),
+    ).toBeVisible();
+    await expect(mine.getByRole("listitem")).toHaveText(["De chevet", "De cave", "De jardin"]);
+    await expect(mine).not.toContainText("Non enregistré");
+  },
+);
 
 test("an administrator deletes a category once it is confirmed, and its products stay", async ({ page, shop, request }) => {
   const product = await shop.add({ title: "Brume", category: "Veilleuses" });

@@ -22,24 +22,28 @@ test("the inbox lists who asks what, how far the answer is and when it is due, a
   await expect(row.getByRole("link", { name: product.title })).toHaveAttribute("href", `/admin/dashboard/products/${product.id}`);
 });
 
-test("the inbox shows the selection of a request with its notes, and how many products it has", async ({ page, inbox, shop }) => {
-  const [aube, brise] = await Promise.all(["Aube", "Brise"].map((title) => shop.add({ title })));
-  const lines = [
-    { slug: aube?.slug, quantity: 12, note: "Pour l’étage" },
-    { slug: brise?.slug, quantity: 1 },
-  ];
-  const name = await inbox.add({ requestType: "quote", lines });
-  if (brise) await shop.remove(brise);
-  await signIn(page, `${LIST}?q=${shop.mark}`);
-  await expect(card(page, name)).toContainText("2 produits sélectionnés");
-  await card(page, name).getByRole("link", { name }).click();
-  const selection = editorOf(page).window.getByRole("table", { name: "Sélection" });
-  await expect(selection.getByRole("row", { name: `12 ${aube?.title} ${aube?.reference} Pour l’étage` })).toBeVisible();
-  await expect(selection.getByRole("link", { name: aube?.title })).toHaveAttribute("href", `/admin/dashboard/products/${aube?.id}`);
-  await expect(selection).toContainText(brise?.title ?? "");
-  await expect(selection.getByRole("link")).toHaveCount(1);
-  await expectAccessibleInBothThemes(page);
-});
+test(
+  "the inbox shows the selection of a request with its notes, and how many products it has",
+  { tag: "@long" },
+  async ({ page, inbox, shop }) => {
+    const [aube, brise] = await Promise.all(["Aube", "Brise"].map((title) => shop.add({ title })));
+    const lines = [
+      { slug: aube?.slug, quantity: 12, note: "Pour l’étage" },
+      { slug: brise?.slug, quantity: 1 },
+    ];
+    const name = await inbox.add({ requestType: "quote", lines });
+    if (brise) await shop.remove(brise);
+    await signIn(page, `${LIST}?q=${shop.mark}`);
+    await expect(card(page, name)).toContainText("2 produits sélectionnés");
+    await card(page, name).getByRole("link", { name }).click();
+    const selection = editorOf(page).window.getByRole("table", { name: "Sélection" });
+    await expect(selection.getByRole("row", { name: `12 ${aube?.title} ${aube?.reference} Pour l’étage` })).toBeVisible();
+    await expect(selection.getByRole("link", { name: aube?.title })).toHaveAttribute("href", `/admin/dashboard/products/${aube?.id}`);
+    await expect(selection).toContainText(brise?.title ?? "");
+    await expect(selection.getByRole("link")).toHaveCount(1);
+    await expectAccessibleInBothThemes(page);
+  },
+);
 
 test("the inbox shows a request whole, with every way to answer", async ({ page, inbox, shop }) => {
   const name = await inbox.add({
@@ -168,34 +172,38 @@ test(
   },
 );
 
-test("searches, filters by state and type, says when nothing is left, and exports what is shown", async ({ page, inbox, shop }) => {
-  const quote = await inbox.add({ requestType: "quote", company: "=1+1", message: "Été" });
-  await inbox.add({ requestType: "support", message: "Hiver" });
-  await signIn(page, LIST);
-  await search(page, `ete ${shop.mark}`);
-  await expect(page.getByRole("article")).toHaveCount(1);
-  await search(page, shop.mark);
-  await expect(page.getByRole("article")).toHaveCount(2);
-  await page.getByRole("combobox", { name: "Type" }).selectOption("Devis");
-  await expect(page.getByRole("article")).toHaveCount(1);
-  await expect(card(page, quote)).toBeVisible();
-  await expect(page).toHaveURL(/requestType=quote/);
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Exporter en CSV" }).click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toMatch(/^demandes-\d{4}-\d{2}-\d{2}\.csv$/);
-  const lines = Buffer.concat(await (await file.createReadStream()).toArray())
-    .toString("utf8")
-    .trim()
-    .split("\r\n");
-  expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain(";'=1+1;");
-  await page.getByRole("combobox", { name: "État" }).selectOption("Traitée");
-  await expect(page.getByText("Aucune demande trouvée")).toBeVisible();
-  await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
-  await page.getByRole("button", { name: "Effacer les filtres" }).click();
-  await expect(page.getByRole("article").first()).toBeVisible();
-});
+test(
+  "searches, filters by state and type, says when nothing is left, and exports what is shown",
+  { tag: "@long" },
+  async ({ page, inbox, shop }) => {
+    const quote = await inbox.add({ requestType: "quote", company: "=1+1", message: "Été" });
+    await inbox.add({ requestType: "support", message: "Hiver" });
+    await signIn(page, LIST);
+    await search(page, `ete ${shop.mark}`);
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await search(page, shop.mark);
+    await expect(page.getByRole("article")).toHaveCount(2);
+    await page.getByRole("combobox", { name: "Type" }).selectOption("Devis");
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await expect(card(page, quote)).toBeVisible();
+    await expect(page).toHaveURL(/requestType=quote/);
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Exporter en CSV" }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toMatch(/^demandes-\d{4}-\d{2}-\d{2}\.csv$/);
+    const lines = Buffer.concat(await (await file.createReadStream()).toArray())
+      .toString("utf8")
+      .trim()
+      .split("\r\n");
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(";'=1+1;");
+    await page.getByRole("combobox", { name: "État" }).selectOption("Traitée");
+    await expect(page.getByText("Aucune demande trouvée")).toBeVisible();
+    await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
+    await page.getByRole("button", { name: "Effacer les filtres" }).click();
+    await expect(page.getByRole("article").first()).toBeVisible();
+  },
+);
 
 test(
   "by keyboard alone new requests are taken on one after the other, and what leaves the list takes no focus with it",

@@ -62,7 +62,7 @@ test("the menu leads to every screen, to the site and out", { tag: "@long" }, as
   await expect(menu.getByRole("button", { name: "Déconnexion" })).toBeVisible();
 });
 
-test("the administration is crossed with the keyboard alone, past the menu and on to a list", async ({ page }) => {
+test("the administration is crossed with the keyboard alone, past the menu and on to a list", { tag: "@long" }, async ({ page }) => {
   await signIn(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Tab");
@@ -92,26 +92,32 @@ test("the quick actions open their form at its address, and leaving it shows the
   }
 });
 
-test("the dashboard shows what waits: the latest requests, how many came each week, and drafts that lead to their form", async ({
-  page,
-  content,
-  request,
-  shop,
-}) => {
-  const sent = await request.post("/api/contact", {
-    data: { requestType: "quote", firstName: "Leïla", lastName: shop.mark, email: "leila@example.com", message: "Bonjour", consent: true },
-  });
-  expect(sent.status()).toBe(201);
-  const draft = await content.addArticle();
-  await signIn(page);
-  const requests = page.getByRole("region", { name: "Dernières demandes" });
-  await expect(requests.getByRole("listitem").filter({ hasText: `Leïla ${shop.mark}` })).toContainText("Devis");
-  const weeks = page.getByRole("region", { name: "Demandes par semaine" }).getByRole("row");
-  await expect(weeks).toHaveCount(13);
-  expect(Number(await weeks.last().getByRole("cell").textContent())).toBeGreaterThan(0);
-  await page.getByRole("region", { name: "Brouillons en attente" }).getByRole("link", { name: draft.title }).click();
-  await expect(editor(page, /^Modifier l’article/).field("Titre")).toHaveValue(draft.title);
-});
+test(
+  "the dashboard shows what waits: the latest requests, how many came each week, and drafts that lead to their form",
+  { tag: "@long" },
+  async ({ page, content, request, shop }) => {
+    const sent = await request.post("/api/contact", {
+      data: {
+        requestType: "quote",
+        firstName: "Leïla",
+        lastName: shop.mark,
+        email: "leila@example.com",
+        message: "Bonjour",
+        consent: true,
+      },
+    });
+    expect(sent.status()).toBe(201);
+    const draft = await content.addArticle();
+    await signIn(page);
+    const requests = page.getByRole("region", { name: "Dernières demandes" });
+    await expect(requests.getByRole("listitem").filter({ hasText: `Leïla ${shop.mark}` })).toContainText("Devis");
+    const weeks = page.getByRole("region", { name: "Demandes par semaine" }).getByRole("row");
+    await expect(weeks).toHaveCount(13);
+    expect(Number(await weeks.last().getByRole("cell").textContent())).toBeGreaterThan(0);
+    await page.getByRole("region", { name: "Brouillons en attente" }).getByRole("link", { name: draft.title }).click();
+    await expect(editor(page, /^Modifier l’article/).field("Titre")).toHaveValue(draft.title);
+  },
+);
 
 test("the dashboard tells the truth about the system, also when the server is gone", { tag: "@long" }, async ({ page, problems }) => {
   problems.expect(/net::ERR_FAILED/);
@@ -268,7 +274,7 @@ test(
   },
 );
 
-test("on a phone the menu opens, leads to a screen and closes", { tag: "@phone" }, async ({ page }) => {
+test("on a phone the menu opens, leads to a screen and closes", { tag: ["@phone", "@long"] }, async ({ page }) => {
   await signIn(page);
   const menu = page.getByRole("navigation", { name: "Menu principal" });
   await page.getByRole("button", { name: "Ouvrir le menu" }).tap();

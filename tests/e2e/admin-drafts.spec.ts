@@ -279,25 +279,24 @@ test("what is typed to be added, and not added yet, is there again", { tag: "@lo
   await expect(field("Ajouter une image par son adresse")).toHaveValue("https://example.com/aube");
 });
 
-test("a session that vanishes under a form says so, and leads back to it once another tab has signed in", async ({
-  page,
-  context,
-  content,
-  problems,
-}) => {
-  problems.expect(/status of 401/);
-  const { id } = await content.addFeature({ title: "Brume" });
-  await signIn(page, `${FEATURES}/${id}`);
-  const { field, button } = form(page);
-  await field("Description").fill("Écrit avant");
-  await page.evaluate(`localStorage.removeItem("admin_token"); localStorage.removeItem("admin_user")`);
-  await saveAndClose(button("Enregistrer"));
-  await expect(page.getByText("Votre session a expiré. Ce que vous avez saisi est conservé")).toBeVisible();
-  const other = await context.newPage();
-  await signIn(other);
-  await expect(field("Description")).toHaveValue("Écrit avant");
-  await expect(page).toHaveURL(new RegExp(`${FEATURES}/${id}$`));
-});
+test(
+  "a session that vanishes under a form says so, and leads back to it once another tab has signed in",
+  { tag: "@long" },
+  async ({ page, context, content, problems }) => {
+    problems.expect(/status of 401/);
+    const { id } = await content.addFeature({ title: "Brume" });
+    await signIn(page, `${FEATURES}/${id}`);
+    const { field, button } = form(page);
+    await field("Description").fill("Écrit avant");
+    await page.evaluate(`localStorage.removeItem("admin_token"); localStorage.removeItem("admin_user")`);
+    await saveAndClose(button("Enregistrer"));
+    await expect(page.getByText("Votre session a expiré. Ce que vous avez saisi est conservé")).toBeVisible();
+    const other = await context.newPage();
+    await signIn(other);
+    await expect(field("Description")).toHaveValue("Écrit avant");
+    await expect(page).toHaveURL(new RegExp(`${FEATURES}/${id}$`));
+  },
+);
 
 test("a first visitor is not told that a session expired", async ({ page }) => {
   await page.goto(`${FEATURES}/new`);

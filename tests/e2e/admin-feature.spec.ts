@@ -11,7 +11,7 @@ const form = (page: Parameters<typeof editor>[0]) => editor(page, /^(Nouvelle fo
 const PRESETS = ["home", "shield", "zap", "settings", "smartphone", "wifi", "thermometer", "lightbulb", "camera", "lock"];
 
 for (const address of ["/admin/dashboard/features/new", "/admin/features/new"]) {
-  test(`${address} opens the form of a new feature`, async ({ page }) => {
+  test(`${address} opens the form of a new feature`, { tag: "@long" }, async ({ page }) => {
     await signIn(page, address);
     await expect(form(page).field("Titre")).toBeFocused();
     await expect(form(page).field("Titre")).toHaveValue("");
@@ -58,7 +58,7 @@ test("an administrator creates a feature with a preset icon after the last one, 
   expect(await readStored()).toMatchObject({ icon: "lightbulb", icon_url: "/logo.svg" });
 });
 
-test("swaps neighbours by arrows; the first cannot go up, the last cannot go down", async ({ page, shop, content }) => {
+test("swaps neighbours by arrows; the first cannot go up, the last cannot go down", { tag: "@long" }, async ({ page, shop, content }) => {
   for (const title of ["Un", "Deux", "Trois"]) await content.addFeature({ title });
   await signIn(page, LIST);
   const move = (way: string, title: string) => page.getByRole("button", { name: `${way} ${title} ${shop.mark}`, exact: true });
@@ -69,7 +69,7 @@ test("swaps neighbours by arrows; the first cannot go up, the last cannot go dow
   await expect(page.getByText(`« Un ${shop.mark} » est en position`)).toBeAttached();
 });
 
-test("an administrator moves a feature with the keyboard by its handle", async ({ page, shop, content }) => {
+test("an administrator moves a feature with the keyboard by its handle", { tag: "@long" }, async ({ page, shop, content }) => {
   for (const title of ["Un", "Deux"]) await content.addFeature({ title });
   await signIn(page, LIST);
   await tabUntilFocused(page, "button", `Déplacer Deux ${shop.mark}`);
@@ -82,21 +82,25 @@ test("an administrator moves a feature with the keyboard by its handle", async (
   await expect.poll(() => content.titlesOf("features")).toEqual(["Deux", "Un"]);
 });
 
-test("the features' screen searches title and description, while the order stays fixed", async ({ page, shop, content }) => {
-  await content.addFeature({ title: "Brume", description: "Une lueur pâle." });
-  await content.addFeature({ title: "Givre" });
-  await signIn(page, LIST);
-  await search(page, `PALE ${shop.mark}`);
-  await expect(page.getByRole("article")).toHaveCount(1);
-  await expect(counter(page, "Résultats")).toHaveText("1");
-  const count = Number(await counter(page, "Total Fonctionnalités").textContent());
-  await expect(card(page, `Brume ${shop.mark}`)).toContainText(`${count - 1} sur ${count}`);
-  await expect(counter(page, "Fonctionnalités actives")).toHaveText(/^\d+$/);
-  await expect(page.getByRole("button", { name: /^(Monter|Déplacer)/ })).toHaveCount(0);
-  await search(page, `rien${shop.mark}`);
-  await expect(page.getByText("Aucune fonctionnalité trouvée")).toBeVisible();
-  await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
-});
+test(
+  "the features' screen searches title and description, while the order stays fixed",
+  { tag: "@long" },
+  async ({ page, shop, content }) => {
+    await content.addFeature({ title: "Brume", description: "Une lueur pâle." });
+    await content.addFeature({ title: "Givre" });
+    await signIn(page, LIST);
+    await search(page, `PALE ${shop.mark}`);
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await expect(counter(page, "Résultats")).toHaveText("1");
+    const count = Number(await counter(page, "Total Fonctionnalités").textContent());
+    await expect(card(page, `Brume ${shop.mark}`)).toContainText(`${count - 1} sur ${count}`);
+    await expect(counter(page, "Fonctionnalités actives")).toHaveText(/^\d+$/);
+    await expect(page.getByRole("button", { name: /^(Monter|Déplacer)/ })).toHaveCount(0);
+    await search(page, `rien${shop.mark}`);
+    await expect(page.getByText("Aucune fonctionnalité trouvée")).toBeVisible();
+    await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
+  },
+);
 
 test("hides a feature from visitors, shows it again, and deletes it once confirmed", async ({ page, shop, content, request }) => {
   const { title } = await content.addFeature({ title: "Brume" });

@@ -9,69 +9,69 @@ import { productForm } from "./product-form.ts";
 
 const LIST = "/admin/dashboard/products";
 
-test("a product's rows come from its category, a spreadsheet and the keyboard; « Enregistrer » stays on the tab", async ({
-  page,
-  shop,
-  administration,
-}) => {
-  const { category } = await shop.add({
-    title: "Aube",
-    specifications: [
-      { name: "Tension", value: "230", unit: "V" },
-      { name: "Poids", value: "80", unit: "g" },
-    ],
-  });
-  await signIn(page, `${LIST}/new`);
-  const form = productForm(page);
-  await form.field("Titre").fill(`Brume ${shop.mark}`);
-  await form.field("Référence").fill(`REF-${shop.mark}`);
-  await form.field("Catégorie").fill(category);
-  await form.field("Description courte").fill("Une lueur douce.");
-  await form.tab("Spécifications").click();
-  await form.button("Reprendre les lignes de la catégorie").click();
-  const notice = form.window.getByRole("status").filter({ hasText: "lignes ajoutées" });
-  await expect(notice).toContainText("2 lignes ajoutées.");
-  await expect(form.field("Unité").last()).toHaveValue("g");
-  await form.field("Valeur").first().fill("12");
+test(
+  "a product's rows come from its category, a spreadsheet and the keyboard; « Enregistrer » stays on the tab",
+  { tag: "@long" },
+  async ({ page, shop, administration }) => {
+    const { category } = await shop.add({
+      title: "Aube",
+      specifications: [
+        { name: "Tension", value: "230", unit: "V" },
+        { name: "Poids", value: "80", unit: "g" },
+      ],
+    });
+    await signIn(page, `${LIST}/new`);
+    const form = productForm(page);
+    await form.field("Titre").fill(`Brume ${shop.mark}`);
+    await form.field("Référence").fill(`REF-${shop.mark}`);
+    await form.field("Catégorie").fill(category);
+    await form.field("Description courte").fill("Une lueur douce.");
+    await form.tab("Spécifications").click();
+    await form.button("Reprendre les lignes de la catégorie").click();
+    const notice = form.window.getByRole("status").filter({ hasText: "lignes ajoutées" });
+    await expect(notice).toContainText("2 lignes ajoutées.");
+    await expect(form.field("Unité").last()).toHaveValue("g");
+    await form.field("Valeur").first().fill("12");
 
-  await give(form.field("Nom").last(), "paste", { text: "Portée\t30\tm\nIndice\tIP65\nClasse\tII\n" });
-  await expect(notice).toContainText("3 lignes ajoutées.");
-  await notice.getByRole("button", { name: "Retirer ces lignes" }).click();
-  await expect(form.field("Nom")).toHaveCount(2);
-  await give(form.field("Nom").last(), "paste", { text: "Portée;30;m\nIndice;IP65" });
-  await expect(form.field("Nom")).toHaveCount(4);
+    await give(form.field("Nom").last(), "paste", { text: "Portée\t30\tm\nIndice\tIP65\nClasse\tII\n" });
+    await expect(notice).toContainText("3 lignes ajoutées.");
+    await notice.getByRole("button", { name: "Retirer ces lignes" }).click();
+    await expect(form.field("Nom")).toHaveCount(2);
+    await give(form.field("Nom").last(), "paste", { text: "Portée;30;m\nIndice;IP65" });
+    await expect(form.field("Nom")).toHaveCount(4);
 
-  await form.field("Valeur").first().press("Enter");
-  await expect(form.field("Nom").nth(1), "the row that Enter has added").toBeFocused();
-  await page.keyboard.type("Fréquence");
-  await page.keyboard.press("Alt+ArrowUp");
-  await expect(form.field("Nom").first()).toBeFocused();
-  await expect(form.field("Nom").first()).toHaveValue("Fréquence");
-  const remove = (index: number) => form.button(`Retirer la spécification ${index}`);
-  await remove(3).press("Enter");
-  await expect(remove(3)).toBeFocused();
-  await form.button("Descendre la spécification 1").press("Enter");
-  await expect(form.button("Descendre la spécification 2")).toBeFocused();
+    await form.field("Valeur").first().press("Enter");
+    await expect(form.field("Nom").nth(1), "the row that Enter has added").toBeFocused();
+    await page.keyboard.type("Fréquence");
+    await page.keyboard.press("Alt+ArrowUp");
+    await expect(form.field("Nom").first()).toBeFocused();
+    await expect(form.field("Nom").first()).toHaveValue("Fréquence");
+    const remove = (index: number) => form.button(`Retirer la spécification ${index}`);
+    await remove(3).press("Enter");
+    await expect(remove(3)).toBeFocused();
+    await form.button("Descendre la spécification 1").press("Enter");
+    await expect(form.button("Descendre la spécification 2")).toBeFocused();
 
-  await form.button("Créer").click();
-  await expect(form.window.getByRole("status").filter({ hasText: "Produit créé" })).toBeVisible();
-  await expect(page).toHaveURL(/\/products\/\d+$/);
-  await expect(form.tab("Spécifications")).toHaveAttribute("aria-selected", "true");
-  await expect(form.tab("Spécifications 4")).toBeVisible();
-  await form.field("Nom").last().fill("Indice de protection");
-  await page.keyboard.press("Control+s");
-  await expect(form.window.getByRole("status").filter({ hasText: "Produit mis à jour" })).toBeVisible();
-  const { specifications } = await (await administration.get(`/api/admin/products/${page.url().split("/").at(-1)}`)).json();
-  expect(specifications).toEqual([
-    { name: "Tension", value: "12", unit: "V" },
-    { name: "Fréquence", value: "", unit: "" },
-    { name: "Portée", value: "30", unit: "m" },
-    { name: "Indice de protection", value: "IP65", unit: "" },
-  ]);
-  await expectAccessible(page);
-  await saveAndClose(form.button("Enregistrer"));
-  await expect(form.window).toBeHidden();
-});
+    await form.button("Créer").click();
+    await expect(form.window.getByRole("status").filter({ hasText: "Produit créé" })).toBeVisible();
+    await expect(page).toHaveURL(/\/products\/\d+$/);
+    await expect(form.tab("Spécifications")).toHaveAttribute("aria-selected", "true");
+    await expect(form.tab("Spécifications 4")).toBeVisible();
+    await form.field("Nom").last().fill("Indice de protection");
+    await page.keyboard.press("Control+s");
+    await expect(form.window.getByRole("status").filter({ hasText: "Produit mis à jour" })).toBeVisible();
+    const { specifications } = await (await administration.get(`/api/admin/products/${page.url().split("/").at(-1)}`)).json();
+    expect(specifications).toEqual([
+      { name: "Tension", value: "12", unit: "V" },
+      { name: "Fréquence", value: "", unit: "" },
+      { name: "Portée", value: "30", unit: "m" },
+      { name: "Indice de protection", value: "IP65", unit: "" },
+    ]);
+    await expectAccessible(page);
+    await saveAndClose(form.button("Enregistrer"));
+    await expect(form.window).toBeHidden();
+  },
+);
 
 test("a product is seen on its page before it is saved, and while it is hidden", async ({ page, shop }) => {
   const images = [await shop.image(`${shop.mark}.png`, "#335577", true)];

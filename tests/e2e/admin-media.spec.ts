@@ -100,7 +100,7 @@ test("an administrator picks a file for a slide, cannot delete it while it is us
   await expect(tile(page, `${shop.mark}-a.png`)).toHaveCount(0);
 });
 
-test("the media library shows a file that was added while the list was on its way", async ({ page, shop }) => {
+test("the media library shows a file that was added while the list was on its way", { tag: "@long" }, async ({ page, shop }) => {
   const { promise: added, resolve: handleAdded } = Promise.withResolvers<void>();
   const hold = async (route: Route) => {
     const response = await route.fetch();
@@ -188,7 +188,7 @@ test("the picker takes one file that is pasted or dropped, or an address", { tag
   await expect(address(page)).toHaveValue("/logo.svg");
 });
 
-test("a product takes a picture and a PDF from the library, and no PDF that is none", async ({ page, shop }) => {
+test("a product takes a picture and a PDF from the library, and no PDF that is none", { tag: "@long" }, async ({ page, shop }) => {
   await signIn(page, LIST);
   await addPicture(page, `${shop.mark}.png`);
   await zone(page).setInputFiles(aPdf(`Notice ${shop.mark}.pdf`));

@@ -54,21 +54,25 @@ test(
   },
 );
 
-test("the products' screen refuses what is no picture, or too large a one, by its name, and takes the others", async ({ page }) => {
-  await signIn(page, `${LIST}/new`);
-  const form = productForm(page);
-  await form
-    .files("image")
-    .setInputFiles([
-      { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("des notes") },
-      aHeavyFile("affiche.png", "image/png", 5 * MEGABYTE + 1),
-      await aPicture("face.png", "#335577"),
-    ]);
-  await expect(form.window.getByText("notes.txt n'est pas un fichier image valide")).toBeVisible();
-  await expect(form.window.getByText("affiche.png est trop volumineux (max 5MB)")).toBeVisible();
-  await expect(form.images.getByRole("radio", { name: "Image principale" })).toHaveCount(1);
-  await expect(form.images.getByText("face.png", { exact: true })).toBeVisible();
-});
+test(
+  "the products' screen refuses what is no picture, or too large a one, by its name, and takes the others",
+  { tag: "@long" },
+  async ({ page }) => {
+    await signIn(page, `${LIST}/new`);
+    const form = productForm(page);
+    await form
+      .files("image")
+      .setInputFiles([
+        { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("des notes") },
+        aHeavyFile("affiche.png", "image/png", 5 * MEGABYTE + 1),
+        await aPicture("face.png", "#335577"),
+      ]);
+    await expect(form.window.getByText("notes.txt n'est pas un fichier image valide")).toBeVisible();
+    await expect(form.window.getByText("affiche.png est trop volumineux (max 5MB)")).toBeVisible();
+    await expect(form.images.getByRole("radio", { name: "Image principale" })).toHaveCount(1);
+    await expect(form.images.getByText("face.png", { exact: true })).toBeVisible();
+  },
+);
 
 test("the products' screen refuses what is no PDF, or too large a one, by its name", { tag: "@long" }, async ({ page }) => {
   await signIn(page, `${LIST}/new`);

@@ -25,61 +25,62 @@ const choose = async (page: Page, menu: RegExp, item: string) => {
   await page.keyboard.press("Escape");
 };
 
-test("the table is ordered by its headers, narrowed by its filters, has the columns one wants, and is there again", async ({
-  page,
-  shop,
-}) => {
-  const aube = await shop.add({ title: "Aube", reference: "C", images: [await shop.image("a.png", "#335577", true)] });
-  const brume = await shop.add({ title: "Brume", reference: "A", is_new: true, is_active: false });
-  const crue = await shop.add({ title: "Crue", reference: "B", featured: true, downloads: [await shop.datasheet("Notice")] });
-  await signIn(page, `${LIST}?q=${shop.mark}&sort=name`);
-  await page.getByText("Tableau").click();
-  await expect(titles(page)).toHaveText([aube.title, brume.title, crue.title]);
-  await expect(header(page, "Titre")).toHaveAttribute("aria-sort", "ascending");
-  await header(page, "Référence").getByRole("button").press("Enter");
-  await expect(titles(page)).toHaveText([brume.title, crue.title, aube.title]);
-  await header(page, "Référence").getByRole("button").press("Enter");
-  await expect(titles(page)).toHaveText([aube.title, crue.title, brume.title]);
-  await expect(header(page, "Référence")).toHaveAttribute("aria-sort", "descending");
-  await expect(header(page, "Titre")).not.toHaveAttribute("aria-sort");
+test(
+  "the table is ordered by its headers, narrowed by its filters, has the columns one wants, and is there again",
+  { tag: "@long" },
+  async ({ page, shop }) => {
+    const aube = await shop.add({ title: "Aube", reference: "C", images: [await shop.image("a.png", "#335577", true)] });
+    const brume = await shop.add({ title: "Brume", reference: "A", is_new: true, is_active: false });
+    const crue = await shop.add({ title: "Crue", reference: "B", featured: true, downloads: [await shop.datasheet("Notice")] });
+    await signIn(page, `${LIST}?q=${shop.mark}&sort=name`);
+    await page.getByText("Tableau").click();
+    await expect(titles(page)).toHaveText([aube.title, brume.title, crue.title]);
+    await expect(header(page, "Titre")).toHaveAttribute("aria-sort", "ascending");
+    await header(page, "Référence").getByRole("button").press("Enter");
+    await expect(titles(page)).toHaveText([brume.title, crue.title, aube.title]);
+    await header(page, "Référence").getByRole("button").press("Enter");
+    await expect(titles(page)).toHaveText([aube.title, crue.title, brume.title]);
+    await expect(header(page, "Référence")).toHaveAttribute("aria-sort", "descending");
+    await expect(header(page, "Titre")).not.toHaveAttribute("aria-sort");
 
-  await choose(page, /^Colonnes/, "Catégorie");
-  await expect(header(page, "Catégorie")).toHaveCount(0);
-  await choose(page, /^Colonnes/, "Sous-catégorie");
-  await choose(page, /^Colonnes/, "PDF");
-  await page.reload();
-  await expect(titles(page), "as table, and in this order").toHaveText([aube.title, crue.title, brume.title]);
-  await expect(header(page, "Sous-catégorie")).toBeVisible();
-  await expect(header(page, "Catégorie")).toHaveCount(0);
-  const row = page.getByRole("row", { name: brume.title });
-  await expect(row.getByRole("switch")).not.toBeChecked();
-  await expect(row.getByText("Aucun")).toHaveCount(1);
-  await expectAccessibleInBothThemes(page);
+    await choose(page, /^Colonnes/, "Catégorie");
+    await expect(header(page, "Catégorie")).toHaveCount(0);
+    await choose(page, /^Colonnes/, "Sous-catégorie");
+    await choose(page, /^Colonnes/, "PDF");
+    await page.reload();
+    await expect(titles(page), "as table, and in this order").toHaveText([aube.title, crue.title, brume.title]);
+    await expect(header(page, "Sous-catégorie")).toBeVisible();
+    await expect(header(page, "Catégorie")).toHaveCount(0);
+    const row = page.getByRole("row", { name: brume.title });
+    await expect(row.getByRole("switch")).not.toBeChecked();
+    await expect(row.getByText("Aucun")).toHaveCount(1);
+    await expectAccessibleInBothThemes(page);
 
-  await choose(page, /^Filtres/, "Sans PDF");
-  await expect(titles(page)).toHaveText([aube.title, brume.title]);
-  await choose(page, /^Filtres/, "Masqués");
-  await expect(titles(page)).toHaveText([brume.title]);
-  await choose(page, /^Filtres/, "Depuis 24 heures");
-  await expect(page).toHaveURL(/only=hidden%2Cwithout_pdf/);
-  await expect(page).toHaveURL(/modified=24h/);
-  await expect(page.getByRole("button", { name: "Filtres (3)" })).toBeFocused();
-  await pick(page, "Vues", "Enregistrer cette vue…");
-  await page.getByRole("dialog", { name: "Enregistrer cette vue" }).getByLabel("Nom de la vue").fill(`Masqués ${shop.mark}`);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: `Vue : Masqués ${shop.mark}` })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await labelOf(row.getByRole("switch")).click();
-  await expect(page.getByText("Aucun produit trouvé")).toBeVisible();
-  await page.getByRole("button", { name: "Effacer les filtres" }).click();
-  await pick(page, "Vues", `Masqués ${shop.mark}`);
-  await expect(page).toHaveURL(/only=hidden%2Cwithout_pdf/);
-  await pick(page, /^Vue/, `Supprimer la vue « Masqués ${shop.mark} »`);
-  await expect(page.getByRole("button", { name: "Vues" })).toBeVisible();
-  await page.getByRole("button", { name: "Effacer les filtres" }).click();
-  await page.getByText("Cartes", { exact: true }).click();
-  await expect(page.getByRole("article").first()).toBeVisible();
-});
+    await choose(page, /^Filtres/, "Sans PDF");
+    await expect(titles(page)).toHaveText([aube.title, brume.title]);
+    await choose(page, /^Filtres/, "Masqués");
+    await expect(titles(page)).toHaveText([brume.title]);
+    await choose(page, /^Filtres/, "Depuis 24 heures");
+    await expect(page).toHaveURL(/only=hidden%2Cwithout_pdf/);
+    await expect(page).toHaveURL(/modified=24h/);
+    await expect(page.getByRole("button", { name: "Filtres (3)" })).toBeFocused();
+    await pick(page, "Vues", "Enregistrer cette vue…");
+    await page.getByRole("dialog", { name: "Enregistrer cette vue" }).getByLabel("Nom de la vue").fill(`Masqués ${shop.mark}`);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: `Vue : Masqués ${shop.mark}` })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await labelOf(row.getByRole("switch")).click();
+    await expect(page.getByText("Aucun produit trouvé")).toBeVisible();
+    await page.getByRole("button", { name: "Effacer les filtres" }).click();
+    await pick(page, "Vues", `Masqués ${shop.mark}`);
+    await expect(page).toHaveURL(/only=hidden%2Cwithout_pdf/);
+    await pick(page, /^Vue/, `Supprimer la vue « Masqués ${shop.mark} »`);
+    await expect(page.getByRole("button", { name: "Vues" })).toBeVisible();
+    await page.getByRole("button", { name: "Effacer les filtres" }).click();
+    await page.getByText("Cartes", { exact: true }).click();
+    await expect(page.getByRole("article").first()).toBeVisible();
+  },
+);
 
 test(
   "many products are selected, shown, moved, marked and deleted together",

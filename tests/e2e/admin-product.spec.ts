@@ -208,7 +208,7 @@ test("changes a product, which visitors see at their next visit", async ({ page,
   await expect(site.getByRole("row", { name: /Puissance\s*12\sW/ })).toBeVisible();
 });
 
-test("hides a product from visitors, and shows it again", async ({ page, context, shop, request }) => {
+test("hides a product from visitors, and shows it again", { tag: "@long" }, async ({ page, context, shop, request }) => {
   const product = await shop.add({ title: "Brume" });
   await signIn(page, `${LIST}?q=${shop.mark}`);
   const visible = adminCard(page, product.title).getByRole("switch", { name: /^Visible/ });
@@ -235,7 +235,7 @@ test("hides a product from visitors, and shows it again", async ({ page, context
   await expect(site.getByRole("heading", { level: 1 })).toHaveText(product.title);
 });
 
-test("an administrator deletes a product once it is confirmed", async ({ page, shop, request }) => {
+test("an administrator deletes a product once it is confirmed", { tag: "@long" }, async ({ page, shop, request }) => {
   const product = await shop.add({ title: "Brume" });
   await shop.add({ title: "Givre" });
   await signIn(page, `${LIST}?q=${shop.mark}`);

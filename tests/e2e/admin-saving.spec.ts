@@ -96,31 +96,35 @@ test("a save whose reply was lost is in no conflict with the next one", { tag: "
   await expect(card(page, `${title}, second jet`)).toBeVisible();
 });
 
-test("Ctrl S saves without closing; a product opens again on its tab, over a list that has not moved", async ({ page, shop }) => {
-  for (const title of ["Aube", "Brume", "Givre", "Houle", "Rosée"]) await shop.add({ title });
-  await signIn(page, `${PRODUCTS}?q=${shop.mark}`);
-  const { window, field, tab, button } = productForm(page);
-  const last = page.getByRole("link", { name: /^Modifier Rosée/ });
-  await last.scrollIntoViewIfNeeded();
-  const readScroll = () => page.evaluate<number>("window.scrollY");
-  const position = await readScroll();
-  expect(position).toBeGreaterThan(0);
-  await last.click();
-  await expect(field("Titre")).toHaveValue(`Rosée ${shop.mark}`);
-  expect(await readScroll()).toBe(position);
+test(
+  "Ctrl S saves without closing; a product opens again on its tab, over a list that has not moved",
+  { tag: "@long" },
+  async ({ page, shop }) => {
+    for (const title of ["Aube", "Brume", "Givre", "Houle", "Rosée"]) await shop.add({ title });
+    await signIn(page, `${PRODUCTS}?q=${shop.mark}`);
+    const { window, field, tab, button } = productForm(page);
+    const last = page.getByRole("link", { name: /^Modifier Rosée/ });
+    await last.scrollIntoViewIfNeeded();
+    const readScroll = () => page.evaluate<number>("window.scrollY");
+    const position = await readScroll();
+    expect(position).toBeGreaterThan(0);
+    await last.click();
+    await expect(field("Titre")).toHaveValue(`Rosée ${shop.mark}`);
+    expect(await readScroll()).toBe(position);
 
-  await tab("SEO").click();
-  await field("Titre SEO").fill("Une rosée du soir");
-  await page.keyboard.press("Control+s");
-  await expect(window.getByRole("status").filter({ hasText: "Produit mis à jour" })).toBeVisible();
-  await expect(tab("SEO")).toHaveAttribute("aria-selected", "true");
-  await expect(field("Titre SEO")).toBeFocused();
-  await button("Fermer").last().click();
-  await expect(window).toBeHidden();
-  expect(await readScroll()).toBe(position);
-  await last.click();
-  await expect(field("Titre SEO")).toHaveValue("Une rosée du soir");
-});
+    await tab("SEO").click();
+    await field("Titre SEO").fill("Une rosée du soir");
+    await page.keyboard.press("Control+s");
+    await expect(window.getByRole("status").filter({ hasText: "Produit mis à jour" })).toBeVisible();
+    await expect(tab("SEO")).toHaveAttribute("aria-selected", "true");
+    await expect(field("Titre SEO")).toBeFocused();
+    await button("Fermer").last().click();
+    await expect(window).toBeHidden();
+    expect(await readScroll()).toBe(position);
+    await last.click();
+    await expect(field("Titre SEO")).toHaveValue("Une rosée du soir");
+  },
+);
 
 test("the field that one goes on writing in stays in view when the form says that it saved", { tag: "@long" }, async ({ page, shop }) => {
   const specifications = Array.from({ length: 8 }, (_, index) => ({ name: `Mesure ${index + 1}`, value: "8", unit: "" }));

@@ -40,39 +40,47 @@ test("an administrator creates a slide from a preset, with a picture, after the 
   expect(slides.at(-1)).toMatchObject({ title: `Brume ${shop.mark}`, alt_text: "Une maison au soir", order_index: last.order_index + 1 });
 });
 
-test("the slides' screen searches title and subtitle, counts, and says why nothing is found", async ({ page, shop, content }) => {
-  await content.addSlide({ title: "Brume", subtitle: "Été doux" });
-  await content.addSlide({ title: "Givre", is_active: false });
-  await signIn(page, LIST);
-  await search(page, `ETE ${shop.mark}`);
-  await expect(page.getByRole("article")).toHaveCount(1);
-  await search(page, shop.mark.toUpperCase());
-  await expect(page.getByRole("article")).toHaveCount(2);
-  await expect(counter(page, "Résultats")).toHaveText("2");
-  const [total, active] = [counter(page, "Total Slides"), counter(page, "Slides Actifs")];
-  const count = Number(await total.textContent());
-  await expect(card(page, `Brume ${shop.mark}`)).toContainText(`${count - 1} sur ${count}`);
-  expect(Number(await total.textContent())).toBeGreaterThan(Number(await active.textContent()));
-  await expect(card(page, `Givre ${shop.mark}`)).toContainText("Inactif");
-  await search(page, `rien${shop.mark}`);
-  await expect(page.getByText("Aucun slide trouvé")).toBeVisible();
-  await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
-  await page.getByRole("button", { name: "Effacer les filtres" }).click();
-  await expect(card(page, `Brume ${shop.mark}`)).toBeVisible();
-});
+test(
+  "the slides' screen searches title and subtitle, counts, and says why nothing is found",
+  { tag: "@long" },
+  async ({ page, shop, content }) => {
+    await content.addSlide({ title: "Brume", subtitle: "Été doux" });
+    await content.addSlide({ title: "Givre", is_active: false });
+    await signIn(page, LIST);
+    await search(page, `ETE ${shop.mark}`);
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await search(page, shop.mark.toUpperCase());
+    await expect(page.getByRole("article")).toHaveCount(2);
+    await expect(counter(page, "Résultats")).toHaveText("2");
+    const [total, active] = [counter(page, "Total Slides"), counter(page, "Slides Actifs")];
+    const count = Number(await total.textContent());
+    await expect(card(page, `Brume ${shop.mark}`)).toContainText(`${count - 1} sur ${count}`);
+    expect(Number(await total.textContent())).toBeGreaterThan(Number(await active.textContent()));
+    await expect(card(page, `Givre ${shop.mark}`)).toContainText("Inactif");
+    await search(page, `rien${shop.mark}`);
+    await expect(page.getByText("Aucun slide trouvé")).toBeVisible();
+    await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
+    await page.getByRole("button", { name: "Effacer les filtres" }).click();
+    await expect(card(page, `Brume ${shop.mark}`)).toBeVisible();
+  },
+);
 
-test("an administrator moves slides by buttons, and visitors see the new order", async ({ page, shop, content, request }) => {
-  for (const title of ["Un", "Deux", "Trois"]) await content.addSlide({ title });
-  await signIn(page, LIST);
-  const move = (way: string, title: string) => page.getByRole("button", { name: `${way} ${title} ${shop.mark}`, exact: true });
-  await move("Monter", "Trois").click();
-  await move("Monter", "Trois").click();
-  await expect.poll(() => content.titlesOf("slides")).toEqual(["Trois", "Un", "Deux"]);
-  await expect(move("Descendre", "Deux")).toBeDisabled();
-  await expect(page.getByRole("button", { name: /^Monter/ }).first()).toBeDisabled();
-  const seen = await bodyOf<{ title: string }[]>(await request.get("/api/slides"));
-  expect(seen.slice(-3).map(({ title }) => title.split(" ")[0])).toEqual(["Trois", "Un", "Deux"]);
-});
+test(
+  "an administrator moves slides by buttons, and visitors see the new order",
+  { tag: "@long" },
+  async ({ page, shop, content, request }) => {
+    for (const title of ["Un", "Deux", "Trois"]) await content.addSlide({ title });
+    await signIn(page, LIST);
+    const move = (way: string, title: string) => page.getByRole("button", { name: `${way} ${title} ${shop.mark}`, exact: true });
+    await move("Monter", "Trois").click();
+    await move("Monter", "Trois").click();
+    await expect.poll(() => content.titlesOf("slides")).toEqual(["Trois", "Un", "Deux"]);
+    await expect(move("Descendre", "Deux")).toBeDisabled();
+    await expect(page.getByRole("button", { name: /^Monter/ }).first()).toBeDisabled();
+    const seen = await bodyOf<{ title: string }[]>(await request.get("/api/slides"));
+    expect(seen.slice(-3).map(({ title }) => title.split(" ")[0])).toEqual(["Trois", "Un", "Deux"]);
+  },
+);
 
 test("an administrator moves a slide by dragging its handle", async ({ page, shop, content }) => {
   for (const title of ["Un", "Deux"]) await content.addSlide({ title });

@@ -39,37 +39,37 @@ test("a search is counted when it is submitted, in the catalogue and in the head
   expect(counted.toSorted()).toEqual([`${shop.mark} first 1`, `${shop.mark} second 1`]);
 });
 
-test("visits by document and by navigation, and a request from the page, are shown on the dashboard and in the product’s form", async ({
-  page,
-  shop,
-  administration,
-}) => {
-  const product = await shop.add({ title: "Aurore" });
-  await visit(page, `/produits/${product.slug}`);
-  await visit(page, `/produits?q=${shop.mark}`);
-  await openCard(page, product);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(product.title);
-  await expect.poll(() => visitsOf(administration, product.id)).toEqual({ views: 2, requests: 0 });
+test(
+  "visits by document and by navigation, and a request from the page, are shown on the dashboard and in the product’s form",
+  { tag: "@long" },
+  async ({ page, shop, administration }) => {
+    const product = await shop.add({ title: "Aurore" });
+    await visit(page, `/produits/${product.slug}`);
+    await visit(page, `/produits?q=${shop.mark}`);
+    await openCard(page, product);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(product.title);
+    await expect.poll(() => visitsOf(administration, product.id)).toEqual({ views: 2, requests: 0 });
 
-  await page.locator(`main a[href*="/contact"][href*="${product.slug}"]`).first().click();
-  await page.getByLabel("Prénom").fill("Leïla");
-  await page.getByLabel("Nom", { exact: true }).fill("Ben Salah");
-  await page.getByRole("textbox", { name: "E-mail" }).fill(`leila@${shop.mark}.example`);
-  await page.getByLabel("Message").fill(`Une villa ${shop.mark}`);
-  await page.getByRole("checkbox", { name: /J’accepte/ }).check();
-  await page.getByRole("button", { name: "Envoyer ma demande" }).click();
-  await expect(page.getByRole("heading", { name: "Votre demande est bien arrivée" })).toBeVisible();
+    await page.locator(`main a[href*="/contact"][href*="${product.slug}"]`).first().click();
+    await page.getByLabel("Prénom").fill("Leïla");
+    await page.getByLabel("Nom", { exact: true }).fill("Ben Salah");
+    await page.getByRole("textbox", { name: "E-mail" }).fill(`leila@${shop.mark}.example`);
+    await page.getByLabel("Message").fill(`Une villa ${shop.mark}`);
+    await page.getByRole("checkbox", { name: /J’accepte/ }).check();
+    await page.getByRole("button", { name: "Envoyer ma demande" }).click();
+    await expect(page.getByRole("heading", { name: "Votre demande est bien arrivée" })).toBeVisible();
 
-  await signIn(page);
-  const panel = page.getByRole("region", { name: "Visites des 30 derniers jours" });
-  await expect(panel.getByRole("region", { name: "D’où viennent les demandes" })).toContainText(`/produits/${product.slug}`);
-  await expectAccessibleInBothThemes(page);
-  const downloading = page.waitForEvent("download");
-  await panel.getByRole("button", { name: "Exporter en CSV" }).click();
-  expect((await downloading).suggestedFilename()).toMatch(/^visites-.*\.csv$/);
-  await panel.getByRole("link", { name: product.title }).click();
-  await expect(editor(page, /Modifier le produit/).window).toContainText("Vu 2 fois ce mois, 1 demande");
-});
+    await signIn(page);
+    const panel = page.getByRole("region", { name: "Visites des 30 derniers jours" });
+    await expect(panel.getByRole("region", { name: "D’où viennent les demandes" })).toContainText(`/produits/${product.slug}`);
+    await expectAccessibleInBothThemes(page);
+    const downloading = page.waitForEvent("download");
+    await panel.getByRole("button", { name: "Exporter en CSV" }).click();
+    expect((await downloading).suggestedFilename()).toMatch(/^visites-.*\.csv$/);
+    await panel.getByRole("link", { name: product.title }).click();
+    await expect(editor(page, /Modifier le produit/).window).toContainText("Vu 2 fois ce mois, 1 demande");
+  },
+);
 
 test("the page of a visitor whose browser asks for privacy tells nothing", async ({ page, shop, administration }) => {
   const product = await shop.add({ title: "Discret" });
@@ -106,7 +106,7 @@ test(
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a visit is counted as well", async ({ page, shop, administration }) => {
+  test("a visit is counted as well", { tag: "@long" }, async ({ page, shop, administration }) => {
     const product = await shop.add({ title: "Simple" });
     await page.goto(`/produits?q=${shop.mark}`);
     await openCard(page, product);

@@ -26,37 +26,37 @@ async function sweep(administration: APIRequestContext, beginning: string): Prom
   for (const { id, title } of groups) if (title.includes(beginning)) await administration.delete(`/api/admin/synonyms/${id}`);
 }
 
-test("a word that visitors type finds what the group says, from the next search on, until it is taken away", async ({
-  page,
-  shop,
-  administration,
-}) => {
-  const product = await shop.add({ title: "Girandole" });
-  const word = `lampion${shop.mark}`;
-  await visit(page, `/produits?q=${word}`);
-  await expect(page.getByRole("heading", { name: product.title })).toBeHidden();
+test(
+  "a word that visitors type finds what the group says, from the next search on, until it is taken away",
+  { tag: "@long" },
+  async ({ page, shop, administration }) => {
+    const product = await shop.add({ title: "Girandole" });
+    const word = `lampion${shop.mark}`;
+    await visit(page, `/produits?q=${word}`);
+    await expect(page.getByRole("heading", { name: product.title })).toBeHidden();
 
-  await signIn(page, LIST);
-  await page.getByRole("link", { name: "Nouveau groupe" }).click();
-  const { window, field, button } = form(page);
-  await expect(field(TYPED)).toBeFocused();
-  await page.keyboard.type(`${word} mot`); // the first is added by the blank, the second by the save
-  await field(MEANT).fill(shop.mark);
-  await saveAndClose(button("Créer"));
-  await expect(window).toBeHidden();
-  await expect(card(page, `${word}, mot`)).toContainText(`Trouve aussi : ${shop.mark}`);
+    await signIn(page, LIST);
+    await page.getByRole("link", { name: "Nouveau groupe" }).click();
+    const { window, field, button } = form(page);
+    await expect(field(TYPED)).toBeFocused();
+    await page.keyboard.type(`${word} mot`); // the first is added by the blank, the second by the save
+    await field(MEANT).fill(shop.mark);
+    await saveAndClose(button("Créer"));
+    await expect(window).toBeHidden();
+    await expect(card(page, `${word}, mot`)).toContainText(`Trouve aussi : ${shop.mark}`);
 
-  await visit(page, `/produits?q=${word}`);
-  await expect(page.getByRole("heading", { name: product.title })).toBeVisible();
-  await page.goto(LIST);
-  await search(page, word);
-  await page.getByRole("button", { name: `Supprimer ${word}, mot` }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
-  await expect(page.getByText("Aucun groupe de synonymes")).toBeVisible();
-  await page.getByRole("button", { name: "Annuler" }).click();
-  await expect(card(page, `${word}, mot`)).toBeVisible();
-  await sweep(administration, word);
-});
+    await visit(page, `/produits?q=${word}`);
+    await expect(page.getByRole("heading", { name: product.title })).toBeVisible();
+    await page.goto(LIST);
+    await search(page, word);
+    await page.getByRole("button", { name: `Supprimer ${word}, mot` }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
+    await expect(page.getByText("Aucun groupe de synonymes")).toBeVisible();
+    await page.getByRole("button", { name: "Annuler" }).click();
+    await expect(card(page, `${word}, mot`)).toBeVisible();
+    await sweep(administration, word);
+  },
+);
 
 test("nonsense is refused where it stands, and nothing typed is lost", { tag: "@long" }, async ({ page, shop, problems }) => {
   problems.expect(/status of 400/);

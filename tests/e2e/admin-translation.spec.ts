@@ -106,7 +106,7 @@ test(
   },
 );
 
-test("translations go to translators as a table, and come back", async ({ page, shop }) => {
+test("translations go to translators as a table, and come back", { tag: "@long" }, async ({ page, shop }) => {
   const product = await shop.add({ title: "Brume" });
   await signIn(page, `${LIST}?q=${shop.mark}`);
   await expect(card(page, product.title)).toContainText("À traduire");
@@ -143,36 +143,32 @@ test("the dashboard leads to what is to be translated, and to what is to be revi
 });
 
 for (const width of [390, 1280]) {
-  test(
-    `translations are accessible in both themes, their list and their forms (${width} px)`,
-    { tag: width === 390 ? "@long" : [] },
-    async ({ page, shop }) => {
-      await page.setViewportSize({ width, height: 844 });
-      const product = await shop.add({ title: "Brume", specifications: [{ name: "Poids", value: "180", unit: "g" }] });
-      await signIn(page, `${LIST}?q=${shop.mark}`);
-      await expect(card(page, product.title)).toBeVisible();
-      await expectAccessibleInBothThemes(page);
-      await card(page, product.title).getByRole("link").click();
-      await expect(form(page).button("Commencer la traduction")).toBeVisible();
-      await expectAccessible(page);
-      await shop.translate(product, {
-        title: "Mist",
-        short_description: "Soft.",
-        specifications: [{ name: "Weight", value: "180", unit: "g" }],
-      });
-      await shop.change(product, { title: `Brume claire ${shop.mark}` });
-      await page.reload();
-      await expect(form(page).button("Tout marquer comme fait")).toBeVisible();
-      await expectAccessibleInBothThemes(page);
-      await page.goto(`${LIST}?noun=article&state=published`);
-      await page.getByRole("article").first().getByRole("link").click();
-      await expect(form(page).window.getByRole("toolbar").first()).toBeVisible();
-      await expectAccessibleInBothThemes(page);
-    },
-  );
+  test(`translations are accessible in both themes, their list and their forms (${width} px)`, { tag: "@long" }, async ({ page, shop }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const product = await shop.add({ title: "Brume", specifications: [{ name: "Poids", value: "180", unit: "g" }] });
+    await signIn(page, `${LIST}?q=${shop.mark}`);
+    await expect(card(page, product.title)).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await card(page, product.title).getByRole("link").click();
+    await expect(form(page).button("Commencer la traduction")).toBeVisible();
+    await expectAccessible(page);
+    await shop.translate(product, {
+      title: "Mist",
+      short_description: "Soft.",
+      specifications: [{ name: "Weight", value: "180", unit: "g" }],
+    });
+    await shop.change(product, { title: `Brume claire ${shop.mark}` });
+    await page.reload();
+    await expect(form(page).button("Tout marquer comme fait")).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.goto(`${LIST}?noun=article&state=published`);
+    await page.getByRole("article").first().getByRole("link").click();
+    await expect(form(page).window.getByRole("toolbar").first()).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
 }
 
-test("a product of the demo is translated as a whole, the text of its drawing too", async ({ page }) => {
+test("a product of the demo is translated as a whole, the text of its drawing too", { tag: "@long" }, async ({ page }) => {
   await signIn(page, `${LIST}?noun=product&q=Ampoule`);
   await expect(card(page, "Ampoule E27 Lueur").first()).toContainText("Publiée");
   await expect(card(page, "Ampoule E27 Lueur").first()).not.toContainText("À traduire");

@@ -93,29 +93,29 @@ for (const [name, open] of Object.entries(EDITORS))
     },
   );
 
-test("letters typed over a conflict arrive where they were typed, and choosing after Ctrl S keeps the form open", async ({
-  page,
-  content,
-  problems,
-}) => {
-  problems.expect(/status of 409/);
-  const feature = await content.addFeature();
-  await signIn(page, `/admin/dashboard/features/${feature.id}`);
-  const { window, field, button } = editor(page, /^Modifier la fonctionnalité/);
-  await expect(field("Description")).toHaveValue("Tout s’éteint.");
-  await content.change("features", feature, { description: "Écrit ailleurs" });
-  await field("Description").fill("Écrit ici");
-  await page.keyboard.press("ControlOrMeta+s");
-  await page.keyboard.type(", pendant");
-  const conflict = window.getByRole("alert").filter({ hasText: "modifiée entre-temps" });
-  await expect(conflict).toBeVisible();
-  await page.keyboard.type(", après");
-  await expect(field("Description")).toHaveValue("Écrit ici, pendant, après");
-  await conflict.getByRole("radio", { name: "La mienne" }).check();
-  await button("Enregistrer ces choix").click();
-  await expect(window.getByRole("status").filter({ hasText: "Fonctionnalité mise à jour" })).toBeVisible();
-  await expect(field("Description")).toHaveValue("Écrit ici, pendant, après");
-});
+test(
+  "letters typed over a conflict arrive where they were typed, and choosing after Ctrl S keeps the form open",
+  { tag: "@long" },
+  async ({ page, content, problems }) => {
+    problems.expect(/status of 409/);
+    const feature = await content.addFeature();
+    await signIn(page, `/admin/dashboard/features/${feature.id}`);
+    const { window, field, button } = editor(page, /^Modifier la fonctionnalité/);
+    await expect(field("Description")).toHaveValue("Tout s’éteint.");
+    await content.change("features", feature, { description: "Écrit ailleurs" });
+    await field("Description").fill("Écrit ici");
+    await page.keyboard.press("ControlOrMeta+s");
+    await page.keyboard.type(", pendant");
+    const conflict = window.getByRole("alert").filter({ hasText: "modifiée entre-temps" });
+    await expect(conflict).toBeVisible();
+    await page.keyboard.type(", après");
+    await expect(field("Description")).toHaveValue("Écrit ici, pendant, après");
+    await conflict.getByRole("radio", { name: "La mienne" }).check();
+    await button("Enregistrer ces choix").click();
+    await expect(window.getByRole("status").filter({ hasText: "Fonctionnalité mise à jour" })).toBeVisible();
+    await expect(field("Description")).toHaveValue("Écrit ici, pendant, après");
+  },
+);
 
 test(
   "Enter leads to the next field and saves nothing; double clicks and Escape lose no secret",

@@ -45,7 +45,7 @@ test("no picture that fails leaves a hole in the text", async ({ page, press, pr
   await expectDrawn(picture);
 });
 
-test("narrows to a category, whose address can be shared", async ({ page, press }) => {
+test("narrows to a category, whose address can be shared", { tag: "@long" }, async ({ page, press }) => {
   const guide = await press.add({ title: "Guide neuf", category: "guide" });
   const other = await press.add({ title: "Tendance neuve", category: "trends" });
   await visit(page, "/blog");
@@ -63,7 +63,7 @@ test("narrows to a category, whose address can be shared", async ({ page, press 
   await expect(page.getByText(other.title)).toBeVisible();
 });
 
-test("a visitor goes from page to page within a category", async ({ page, press }) => {
+test("a visitor goes from page to page within a category", { tag: "@long" }, async ({ page, press }) => {
   for (let n = 1; n <= 14; n++) await press.add({ title: `Entretien ${n}`, category: "maintenance" });
   await visit(page, "/blog?category=maintenance");
   await expect(page.getByRole("article")).toHaveCount(13);
@@ -74,7 +74,7 @@ test("a visitor goes from page to page within a category", async ({ page, press 
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/blog\?category=maintenance&page=2$/);
 });
 
-test("the blog says when a category has nothing yet", async ({ page, press }) => {
+test("the blog says when a category has nothing yet", { tag: "@long" }, async ({ page, press }) => {
   const trends = (await press.list()).filter(({ category, status }) => category === "trends" && status === "published");
   for (const article of trends) await press.setStatus(article, "draft");
   await visit(page, "/blog?category=trends");
@@ -124,7 +124,7 @@ test("an article tells who wrote it, when, how long it is, and what is in it", a
   await expectAccessible(page);
 });
 
-test("an article says of itself what search engines and feed readers ask", async ({ page, press, baseURL }) => {
+test("an article says of itself what search engines and feed readers ask", { tag: "@long" }, async ({ page, press, baseURL }) => {
   const { slug, title } = await press.add({ title: "Pour les machines", author: "Inès", category: "savings" });
   await page.goto(`/blog/${slug}`);
   const facts = await page.locator("script[type='application/ld+json']").allTextContents();
@@ -142,28 +142,27 @@ test("an article says of itself what search engines and feed readers ask", async
   await expect(page.locator("link[type='application/rss+xml']")).toHaveAttribute("href", "/feed.xml");
 });
 
-test("hands an article on: the link is copied and said to be, the other ways are plain links", async ({
-  page,
-  press,
-  context,
-  baseURL,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { slug, title } = await press.add({ title: "À partager" });
-  await visit(page, `/blog/${slug}?utm_source=lettre`);
-  const share = page.getByRole("region", { name: "Partager" });
-  await share.getByRole("button", { name: "Copier le lien" }).click();
-  await expect(share.getByRole("status")).toHaveText("Lien copié");
-  const link = `${baseURL}/blog/${slug}`;
-  expect(await page.evaluate("navigator.clipboard.readText()")).toBe(link);
-  for (const name of ["E-mail", "WhatsApp", "LinkedIn", "Facebook"]) {
-    const href = await share.getByRole("link", { name }).getAttribute("href");
-    expect(decodeURIComponent(href ?? "")).toContain(link);
-  }
-  await expect(share.getByRole("link", { name: "E-mail" })).toHaveAttribute("href", new RegExp(`subject=${encodeURIComponent(title)}`));
-});
+test(
+  "hands an article on: the link is copied and said to be, the other ways are plain links",
+  { tag: "@long" },
+  async ({ page, press, context, baseURL }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const { slug, title } = await press.add({ title: "À partager" });
+    await visit(page, `/blog/${slug}?utm_source=lettre`);
+    const share = page.getByRole("region", { name: "Partager" });
+    await share.getByRole("button", { name: "Copier le lien" }).click();
+    await expect(share.getByRole("status")).toHaveText("Lien copié");
+    const link = `${baseURL}/blog/${slug}`;
+    expect(await page.evaluate("navigator.clipboard.readText()")).toBe(link);
+    for (const name of ["E-mail", "WhatsApp", "LinkedIn", "Facebook"]) {
+      const href = await share.getByRole("link", { name }).getAttribute("href");
+      expect(decodeURIComponent(href ?? "")).toContain(link);
+    }
+    await expect(share.getByRole("link", { name: "E-mail" })).toHaveAttribute("href", new RegExp(`subject=${encodeURIComponent(title)}`));
+  },
+);
 
-test("the blog says that a link could not be copied", async ({ page, press }) => {
+test("the blog says that a link could not be copied", { tag: "@long" }, async ({ page, press }) => {
   const { slug } = await press.add({ title: "Sans presse-papiers" });
   await page.addInitScript("navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))");
   await visit(page, `/blog/${slug}`);
@@ -210,7 +209,7 @@ test("an article published for later is announced in its preview, and unknown ot
   await expect(page.getByText("Il paraîtra le 1er mai 2099.")).toBeVisible();
 });
 
-test("the blog speaks English around French articles, and says so", async ({ page, press }) => {
+test("the blog speaks English around French articles, and says so", { tag: "@long" }, async ({ page, press }) => {
   const { slug, title } = await press.add({ title: "Titre français", category: "trends" });
   await visit(page, "/en/blog?category=trends");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Advice");
@@ -225,7 +224,7 @@ test("the blog speaks English around French articles, and says so", async ({ pag
 });
 
 test.describe("on a phone", { tag: "@phone" }, () => {
-  test("the blog and an article fit, with their parts folded", async ({ page, press }) => {
+  test("the blog and an article fit, with their parts folded", { tag: "@long" }, async ({ page, press }) => {
     const { slug } = await press.add({ title: "Anticonstitutionnellement électromagnétique", content: LONG });
     for (const address of ["/blog", `/blog/${slug}`]) {
       await visit(page, address);

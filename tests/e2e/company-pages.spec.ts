@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectDrawn, test, visit } from "./fixtures.ts";
 
-test("the features page shows four trades, each with its picture and what one gains", async ({ page }) => {
+test("the features page shows four trades, each with its picture and what one gains", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/fonctionnalites");
   for (const title of ["Éclairage intelligent", "Gestion du climat", "Sécurité avancée", "Automatisation"]) {
     const block = page.getByRole("region", { name: title });
@@ -12,25 +12,29 @@ test("the features page shows four trades, each with its picture and what one ga
   await expect(page.getByRole("heading", { name: "Sécurité avancée" })).toBeInViewport();
 });
 
-test("the features page names its technologies, four reasons and three customers, and leads to a demo", async ({ page }) => {
-  await visit(page, "/fonctionnalites");
-  await expect(page.getByRole("region", { name: "Des technologies ouvertes" }).getByRole("heading", { level: 3 })).toHaveText([
-    "Wi-Fi 6",
-    "Bluetooth 5.0",
-    "Application mobile",
-    "Intelligence artificielle",
-  ]);
-  const reasons = page.getByRole("region", { name: "Quatre raisons" }).getByRole("listitem");
-  await expect(reasons).toHaveCount(4);
-  await expect(reasons.first()).toContainText(/<.4.h/);
-  const testimonials = page.getByRole("region", { name: "Ils vivent avec" }).getByRole("figure");
-  await expect(testimonials).toHaveCount(3);
-  for (const testimonial of await testimonials.all()) await expect(testimonial).toContainText("5 étoiles sur 5");
-  await page.getByRole("main").getByRole("link", { name: "Demander une démo" }).click();
-  await expect(page).toHaveURL(/\/contact\?type=demo$/);
-});
+test(
+  "the features page names its technologies, four reasons and three customers, and leads to a demo",
+  { tag: "@long" },
+  async ({ page }) => {
+    await visit(page, "/fonctionnalites");
+    await expect(page.getByRole("region", { name: "Des technologies ouvertes" }).getByRole("heading", { level: 3 })).toHaveText([
+      "Wi-Fi 6",
+      "Bluetooth 5.0",
+      "Application mobile",
+      "Intelligence artificielle",
+    ]);
+    const reasons = page.getByRole("region", { name: "Quatre raisons" }).getByRole("listitem");
+    await expect(reasons).toHaveCount(4);
+    await expect(reasons.first()).toContainText(/<.4.h/);
+    const testimonials = page.getByRole("region", { name: "Ils vivent avec" }).getByRole("figure");
+    await expect(testimonials).toHaveCount(3);
+    for (const testimonial of await testimonials.all()) await expect(testimonial).toContainText("5 étoiles sur 5");
+    await page.getByRole("main").getByRole("link", { name: "Demander une démo" }).click();
+    await expect(page).toHaveURL(/\/contact\?type=demo$/);
+  },
+);
 
-test("the about page tells mission, values, years and people, and leads on", async ({ page }) => {
+test("the about page tells mission, values, years and people, and leads on", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/a-propos");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: "Notre mission" })).toBeVisible();
@@ -90,7 +94,7 @@ test("the cookies page tells the truth: a visit of every page sets none", async 
   expect(await context.cookies()).toEqual([]);
 });
 
-test("a legal text prints without what surrounds it", async ({ page }) => {
+test("a legal text prints without what surrounds it", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/confidentialite");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();
@@ -110,7 +114,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("article").first()).toBeVisible();
   });
 
-  test("an unknown English address speaks English and stays in it", async ({ page, problems }) => {
+  test("an unknown English address speaks English and stays in it", { tag: "@long" }, async ({ page, problems }) => {
     problems.expect(/status of 404/);
     await page.goto("/en/nowhere");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page does not exist");
@@ -123,7 +127,7 @@ for (const { address, heading } of [
   { address: "/en/fonctionnalites", heading: "What your home can do" },
   { address: "/en/a-propos", heading: "A calm home" },
 ]) {
-  test(`${address} is the same page in English`, async ({ page }) => {
+  test(`${address} is the same page in English`, { tag: "@long" }, async ({ page }) => {
     await visit(page, address);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");

@@ -68,7 +68,7 @@ test("the contact page says at each field what is missing, leads to the first on
   await expect(page.getByText("Indiquez votre nom.")).toBeVisible();
 });
 
-test("brings what only the server refuses to its field", async ({ page, problems }) => {
+test("brings what only the server refuses to its field", { tag: "@long" }, async ({ page, problems }) => {
   problems.expect(/status of 400/);
   await visit(page, "/contact");
   await fillIn(page, { email: "leila@maison", message: "Bonjour" });
@@ -139,7 +139,7 @@ test("what is written comes back with the page in either language, until it is s
   await expect(page.locator("#newsletter-email")).toHaveValue("leila@example.com");
 });
 
-test("the contact page follows a link to another kind of request without losing a word", async ({ page }) => {
+test("the contact page follows a link to another kind of request without losing a word", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/contact?type=support");
   await page.getByLabel("Message").fill("Bonjour");
   await page.getByRole("contentinfo").getByRole("link", { name: "Demander une démo" }).click();
@@ -147,7 +147,7 @@ test("the contact page follows a link to another kind of request without losing 
   await expect(page.getByLabel("Message")).toHaveValue("Bonjour");
 });
 
-test("the contact page tells how else to reach the company, where it is, and what people ask most", async ({ page }) => {
+test("the contact page tells how else to reach the company, where it is, and what people ask most", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/contact");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=/);
@@ -166,7 +166,7 @@ test("the contact page tells how else to reach the company, where it is, and wha
   await expectAccessible(page);
 });
 
-test("the contact page prints how to reach the company and every answer, and no form", async ({ page }) => {
+test("the contact page prints how to reach the company and every answer, and no form", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/contact");
   await page.emulateMedia({ media: "print" });
   const main = page.getByRole("main");
@@ -177,7 +177,7 @@ test("the contact page prints how to reach the company and every answer, and no 
   await expect(main.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
 });
 
-test("the contact page speaks English on the English page, and notes it", async ({ page, shop, administration }) => {
+test("the contact page speaks English on the English page, and notes it", { tag: "@long" }, async ({ page, shop, administration }) => {
   await visit(page, "/en/contact?type=support");
   await page.getByRole("button", { name: "Send my request" }).click();
   await expect(page.getByText("Please give your first name.")).toBeVisible();
@@ -202,7 +202,7 @@ test("the form and its faults are accessible on a phone", { tag: "@phone" }, asy
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the contact page sends a request about a product", async ({ page, shop, administration }) => {
+  test("the contact page sends a request about a product", { tag: "@long" }, async ({ page, shop, administration }) => {
     const product = await shop.add({ title: "Givre" });
     await page.goto(`/contact?type=support&produit=${product.slug}`);
     await fillIn(page, { message: `Sans script ${shop.mark}` });

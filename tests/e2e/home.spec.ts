@@ -76,7 +76,7 @@ test.describe("the carousel", () => {
     await expectShown(carousel, 3);
   });
 
-  test("the carousel turns both ways and to any slide by hand", async ({ page }) => {
+  test("the carousel turns both ways and to any slide by hand", { tag: "@long" }, async ({ page }) => {
     const carousel = await openHome(page);
     await carousel.getByRole("button", { name: "Diapositive précédente" }).click();
     await expectShown(carousel, 4);
@@ -123,7 +123,7 @@ test.describe("the carousel", () => {
     await expectShown(carousel, 1);
   });
 
-  test("the carousel waits while its tab is hidden", async ({ page }) => {
+  test("the carousel waits while its tab is hidden", { tag: "@long" }, async ({ page }) => {
     const carousel = await openHome(page);
     const setHidden = (isHidden: boolean) =>
       page.evaluate(
@@ -148,15 +148,19 @@ test.describe("the carousel", () => {
     await expect(carousel.locator("#diapositive-1")).toHaveAttribute("inert");
   });
 
-  test("the carousel asks for the first scene at once, for another one only when its turn comes", async ({ page, request }) => {
-    const asked = watchScenes(page, await activeSlides(request));
-    const carousel = await openHome(page);
-    await expectDrawn(shownSlides(carousel).getByRole("img"));
-    await page.waitForLoadState("networkidle");
-    expect([...asked]).toEqual([1]);
-    await page.clock.runFor(2000);
-    await expect.poll(() => [...asked]).toEqual([1, 2]);
-  });
+  test(
+    "the carousel asks for the first scene at once, for another one only when its turn comes",
+    { tag: "@long" },
+    async ({ page, request }) => {
+      const asked = watchScenes(page, await activeSlides(request));
+      const carousel = await openHome(page);
+      await expectDrawn(shownSlides(carousel).getByRole("img"));
+      await page.waitForLoadState("networkidle");
+      expect([...asked]).toEqual([1]);
+      await page.clock.runFor(2000);
+      await expect.poll(() => [...asked]).toEqual([1, 2]);
+    },
+  );
 
   test("the carousel names its first scene in the document's head, in the widths and format that are shown", async ({ page }) => {
     await visit(page, "/");
@@ -232,7 +236,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a finger turns the carousel sideways, and scrolls the page up and down", { tag: "@phone" }, async ({ page }) => {
+test("a finger turns the carousel sideways, and scrolls the page up and down", { tag: ["@phone", "@long"] }, async ({ page }) => {
   const carousel = await openHome(page);
   const touch = await page.context().newCDPSession(page);
   const swipe = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
@@ -250,21 +254,25 @@ test("a finger turns the carousel sideways, and scrolls the page up and down", {
   await expectShown(carousel, 1);
 });
 
-test("the key features stand in full rows of three, their heading in what the last row would leave empty", async ({ page }) => {
-  for (const width of [768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await visit(page, "/");
-    const region = page.getByRole("region", { name: "Tout ce qui compte, réuni" });
-    const features = region.getByRole("listitem");
-    const boxes = await Promise.all((await features.all()).map((feature) => feature.boundingBox()));
-    expect(boxes.length % 3, "features alone would leave a row that is not full").toBeGreaterThan(0);
-    expect(new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size).toBe(3);
-    expect(new Set(boxes.map((box) => Math.round(box?.width ?? 0))).size).toBe(1);
-    const last = await features.last().boundingBox();
-    const rightmost = Math.max(...boxes.map((box) => box?.x ?? 0));
-    expect(last?.x, "the last feature ends its row").toBe(rightmost);
-  }
-});
+test(
+  "the key features stand in full rows of three, their heading in what the last row would leave empty",
+  { tag: "@long" },
+  async ({ page }) => {
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, "/");
+      const region = page.getByRole("region", { name: "Tout ce qui compte, réuni" });
+      const features = region.getByRole("listitem");
+      const boxes = await Promise.all((await features.all()).map((feature) => feature.boundingBox()));
+      expect(boxes.length % 3, "features alone would leave a row that is not full").toBeGreaterThan(0);
+      expect(new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size).toBe(3);
+      expect(new Set(boxes.map((box) => Math.round(box?.width ?? 0))).size).toBe(1);
+      const last = await features.last().boundingBox();
+      const rightmost = Math.max(...boxes.map((box) => box?.x ?? 0));
+      expect(last?.x, "the last feature ends its row").toBe(rightmost);
+    }
+  },
+);
 
 test("four stories are told in pictures, each with a way to more", async ({ page }) => {
   await visit(page, "/");

@@ -25,7 +25,7 @@ test("what is not translated is marked as French on English pages", async ({ pag
   await expect(page.locator("main article").first().getByRole("heading")).toHaveAttribute("lang", "fr");
 });
 
-test("a language that was chosen is offered later, and no visitor is sent to it by force", async ({ page }) => {
+test("a language that was chosen is offered later, and no visitor is sent to it by force", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("contentinfo").getByRole("combobox").selectOption("English");
   await expect(page).toHaveURL(/\/en\/$/);
@@ -64,7 +64,7 @@ test("the offer of a language covers neither the end of the page nor the product
   }
 });
 
-test("only the language of the page is loaded", async ({ page }) => {
+test("only the language of the page is loaded", { tag: "@long" }, async ({ page }) => {
   const scripts: string[] = [];
   page.on("response", async (answer) => {
     if (new URL(answer.url()).pathname.endsWith(".js")) scripts.push(await answer.text());
@@ -79,7 +79,7 @@ test("only the language of the page is loaded", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the language can be chosen and the catalogue searched in English", async ({ page }) => {
+  test("the language can be chosen and the catalogue searched in English", { tag: "@long" }, async ({ page }) => {
     await page.goto("/produits");
     await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
     await page.getByRole("searchbox").fill("écran");

@@ -40,7 +40,7 @@ test("the box of the blog takes an address, and promises no mail that cannot lea
   expect(await findSubscribers(administration, shop.mark)).toMatchObject([{ status: "pending", language: "fr" }]);
 });
 
-test("the box keeps the address while there is no connection", async ({ page, context, shop, problems }) => {
+test("the box keeps the address while there is no connection", { tag: "@long" }, async ({ page, context, shop, problems }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
   await visit(page, "/blog");
   await page.getByLabel("Votre adresse e-mail").fill(`${shop.mark}@example.com`);
@@ -73,36 +73,40 @@ test("every page of the newsletter is accessible, and out of search engines", { 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the newsletter page takes an address, and lets it go by a button, never by opening the link", async ({
-    page,
-    shop,
-    administration,
-  }) => {
-    await page.goto("/en/blog");
-    await page.getByLabel("Your e-mail address").fill(`${shop.mark}@example.com`);
-    await page.getByRole("button", { name: "Subscribe" }).click();
-    await expect(page).toHaveURL(/\/en\/newsletter\/merci$/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We have your address");
-    expect(await findSubscribers(administration, shop.mark)).toMatchObject([{ status: "pending", language: "en" }]);
+  test(
+    "the newsletter page takes an address, and lets it go by a button, never by opening the link",
+    { tag: "@long" },
+    async ({ page, shop, administration }) => {
+      await page.goto("/en/blog");
+      await page.getByLabel("Your e-mail address").fill(`${shop.mark}@example.com`);
+      await page.getByRole("button", { name: "Subscribe" }).click();
+      await expect(page).toHaveURL(/\/en\/newsletter\/merci$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("We have your address");
+      expect(await findSubscribers(administration, shop.mark)).toMatchObject([{ status: "pending", language: "en" }]);
 
-    await page.goto(await unsubscribeLink(administration, shop.mark));
-    expect(await findSubscribers(administration, shop.mark)).toMatchObject([{ status: "pending" }]);
-    await page.getByRole("button", { name: "Unsubscribe me" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Done");
-    expect(await findSubscribers(administration, shop.mark)).toMatchObject([{ status: "unsubscribed" }]);
-  });
+      await page.goto(await unsubscribeLink(administration, shop.mark));
+      expect(await findSubscribers(administration, shop.mark)).toMatchObject([{ status: "pending" }]);
+      await page.getByRole("button", { name: "Unsubscribe me" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Done");
+      expect(await findSubscribers(administration, shop.mark)).toMatchObject([{ status: "unsubscribed" }]);
+    },
+  );
 
-  test("the newsletter page shows the blog again with what was typed where it is no address", async ({ page, problems }) => {
-    problems.expect(/status of 400/);
-    await page.goto("/blog?category=guide");
-    await page.getByLabel("Votre adresse e-mail").fill("leila@maison");
-    await page.getByRole("button", { name: "S'abonner" }).click();
-    await expect(page.getByLabel("Votre adresse e-mail")).toBeFocused();
-    await expect(page.getByLabel("Votre adresse e-mail")).toHaveValue("leila@maison");
-    await expect(page.getByText(/adresse e-mail complète/)).toBeVisible();
-  });
+  test(
+    "the newsletter page shows the blog again with what was typed where it is no address",
+    { tag: "@long" },
+    async ({ page, problems }) => {
+      problems.expect(/status of 400/);
+      await page.goto("/blog?category=guide");
+      await page.getByLabel("Votre adresse e-mail").fill("leila@maison");
+      await page.getByRole("button", { name: "S'abonner" }).click();
+      await expect(page.getByLabel("Votre adresse e-mail")).toBeFocused();
+      await expect(page.getByLabel("Votre adresse e-mail")).toHaveValue("leila@maison");
+      await expect(page.getByText(/adresse e-mail complète/)).toBeVisible();
+    },
+  );
 
-  test("the newsletter page says that an old link is over, and offers another", async ({ page, problems }) => {
+  test("the newsletter page says that an old link is over, and offers another", { tag: "@long" }, async ({ page, problems }) => {
     problems.expect(/status of 404/);
     await page.goto("/newsletter/confirmer?jeton=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa");
     await page.getByRole("button", { name: "Je confirme mon abonnement" }).click();

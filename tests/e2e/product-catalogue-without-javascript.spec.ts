@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("the site shows the list that an address asks for", async ({ page, shop }) => {
+test("the site shows the list that an address asks for", { tag: "@long" }, async ({ page, shop }) => {
   await shop.add({ title: "Brume", reference: "R-1", category: "Veilleuses" });
   await shop.add({ title: "Aube", reference: "R-2", category: "Veilleuses" });
   await shop.add({ title: "Givre", category: "Sondes" });
@@ -33,14 +33,14 @@ test("searches, and clears the search, by submitting forms", async ({ page, shop
   await expect(page.getByRole("searchbox", { name: "Rechercher un produit" })).toHaveValue("");
 });
 
-test("the site leads from the list to a product", async ({ page, shop }) => {
+test("the site leads from the list to a product", { tag: "@long" }, async ({ page, shop }) => {
   const { title } = await shop.add({ title: "Brume" });
   await page.goto(`/produits?q=${shop.mark}`);
   await page.getByRole("link", { name: "Pour en savoir plus" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
-test("the site says that nothing was found", async ({ page, shop }) => {
+test("the site says that nothing was found", { tag: "@long" }, async ({ page, shop }) => {
   await page.goto(`/produits?q=${shop.mark}`);
   await expect(page.getByText("Aucun produit trouvé")).toBeVisible();
   await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
@@ -75,7 +75,7 @@ test("the site shows all of a product: text, technical table, documents and pict
   expect(reply.headers()["content-type"]).toBe("application/pdf");
 });
 
-test("the site leads an unknown product back to the catalogue", async ({ page }) => {
+test("the site leads an unknown product back to the catalogue", { tag: "@long" }, async ({ page }) => {
   await page.goto("/produits/n-existe-pas");
   await expect(page).toHaveURL(/\/produits$/);
 });

@@ -42,7 +42,7 @@ test("the catalogue finds products while one types, by title, reference, categor
   await expect(search(page)).toBeFocused();
 });
 
-test("the catalogue searches for what was typed before its script had come", async ({ page, shop }) => {
+test("the catalogue searches for what was typed before its script had come", { tag: "@long" }, async ({ page, shop }) => {
   await fourProducts(shop);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
@@ -71,7 +71,7 @@ test("the catalogue groups products under their categories and narrows to one", 
   await expect(page.getByRole("heading", { level: 3 })).toHaveText([sensors]);
 });
 
-test("the catalogue puts products without category last, under « Autres »", async ({ page, shop }) => {
+test("the catalogue puts products without category last, under « Autres »", { tag: "@long" }, async ({ page, shop }) => {
   const { lamps, sensors } = await fourProducts(shop);
   await shop.removeCategory(sensors);
   await visit(page, `/produits?q=${shop.mark}`);
@@ -97,7 +97,7 @@ test("sorts by name, by reference and with new products first", async ({ page, s
   expect(parameters(page)).toMatchObject({ sort: "new" });
 });
 
-test("the catalogue lays products out in three columns or as a list", async ({ page, shop }) => {
+test("the catalogue lays products out in three columns or as a list", { tag: "@long" }, async ({ page, shop }) => {
   const { lamps } = await fourProducts(shop);
   const columns = async () =>
     new Set(await Promise.all((await cards(page).all()).map(async (card) => Math.round((await card.boundingBox())?.x ?? 0)))).size;
@@ -129,7 +129,7 @@ test("clears search and category, and keeps order and layout", { tag: "@long" },
   await expect(search(page)).toBeFocused();
 });
 
-test("the catalogue says that nothing was found and how to go on", async ({ page, shop }) => {
+test("the catalogue says that nothing was found and how to go on", { tag: "@long" }, async ({ page, shop }) => {
   await visit(page, "/produits");
   await search(page).fill(`introuvable ${shop.mark}`);
   await expect(page.getByRole("heading", { name: "Aucun produit trouvé" })).toBeVisible();
@@ -184,7 +184,7 @@ test("the catalogue shows each product with its picture, badge, title, reference
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(product.title);
 });
 
-test("the catalogue shows a stand-in where a product has no picture", async ({ page, shop }) => {
+test("the catalogue shows a stand-in where a product has no picture", { tag: "@long" }, async ({ page, shop }) => {
   await shop.add({ title: "Sans image" });
   await visit(page, `/produits?q=${shop.mark}`);
   await expectDrawn(cards(page).locator("img"));
@@ -303,7 +303,7 @@ test(
   },
 );
 
-test("no words of a visitor stand in the head for a category that does not exist", async ({ page, problems }) => {
+test("no words of a visitor stand in the head for a category that does not exist", { tag: "@long" }, async ({ page, problems }) => {
   problems.expect(/status of 404/);
   const reply = await page.goto("/produits?category=Gratuit%20ici");
   expect(reply?.status()).toBe(404);
@@ -333,7 +333,7 @@ test("the catalogue opens and closes the filters in a sheet on a phone", { tag: 
 
 test(
   "the catalogue shows the products in two columns on a phone, without scrolling sideways",
-  { tag: "@phone" },
+  { tag: ["@phone", "@long"] },
   async ({ page, shop }) => {
     await fourProducts(shop);
     await visit(page, `/produits?q=${shop.mark}`);

@@ -159,7 +159,7 @@ test(
 
 test(
   "the comparison stands whole in the page on a phone: names stay in sight, every fact has its rule",
-  { tag: "@phone" },
+  { tag: ["@phone", "@long"] },
   async ({ page, shop }) => {
     const products = await fiveProducts(shop);
     await visit(page, `/comparer?produits=${products.map(({ slug }) => slug).join()}`);

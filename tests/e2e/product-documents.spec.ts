@@ -125,7 +125,7 @@ test(
   },
 );
 
-test("a product's page prints on one sheet, with its address and the day of its record", async ({ page, shop }) => {
+test("a product's page prints on one sheet, with its address and the day of its record", { tag: "@long" }, async ({ page, shop }) => {
   const specifications = Array.from({ length: 20 }, (_, index) => ({ name: `Mesure ${index}`, value: `${index}`, unit: "mm" }));
   const { slug } = await shop.add({ title: "Brume", specifications });
   await page.goto(`/produits/${slug}`);

@@ -74,45 +74,49 @@ test("narrows by boxes and spans, counts truly, and takes everything back", asyn
   await expect(box(page, /^Thread/)).not.toBeChecked();
 });
 
-test("ends of a span that stand the wrong way round wait for each other, and a message says so", async ({ page, shop }) => {
-  const { address } = await fourLamps(shop);
-  await visit(page, `${address}&prix-min=40&prix-max=90`);
-  const least = page.getByRole("spinbutton", { name: "Prix, de" });
-  const most = page.getByRole("spinbutton", { name: "Prix, à" });
-  await expect(count(page)).toHaveText("2 produits");
-  await least.click();
-  await least.fill("110");
-  await least.press("Tab");
-  await expect(page.getByText("Le minimum dépasse le maximum")).toBeVisible();
-  await expect(most).toBeFocused();
-  // followed meanwhile; what was typed stays
-  await page.getByRole("combobox", { name: "Trier par" }).selectOption("Référence");
-  await expect(page).toHaveURL(/sort=reference/);
-  expect(parameters(page)).toEqual([
-    ["prix-max", "90"],
-    ["prix-min", "40"],
-    ["sort", "reference"],
-  ]);
-  await expect(least).toHaveValue("110");
-  await expectAccessible(page);
-  await most.fill("300");
-  await most.press("Tab");
-  await expect(active(page)).toHaveText([/de 110\s€ à 300\s€/]);
-  await expect(count(page)).toHaveText("2 produits");
-  await expect(least).toHaveValue("110");
-  await expect(page.getByText("Le minimum dépasse le maximum")).toBeHidden();
-  expect(parameters(page).slice(0, 2)).toEqual([
-    ["prix-max", "300"],
-    ["prix-min", "110"],
-  ]);
-  await least.fill("500");
-  await least.press("Enter");
-  await expect(page.getByText("Le minimum dépasse le maximum")).toBeVisible();
-  await active(page).filter({ hasText: "Prix" }).click();
-  await expect(least).toHaveValue("");
-  await expect(most).toHaveValue("");
-  await expect(page.getByText("Le minimum dépasse le maximum")).toBeHidden();
-});
+test(
+  "ends of a span that stand the wrong way round wait for each other, and a message says so",
+  { tag: "@long" },
+  async ({ page, shop }) => {
+    const { address } = await fourLamps(shop);
+    await visit(page, `${address}&prix-min=40&prix-max=90`);
+    const least = page.getByRole("spinbutton", { name: "Prix, de" });
+    const most = page.getByRole("spinbutton", { name: "Prix, à" });
+    await expect(count(page)).toHaveText("2 produits");
+    await least.click();
+    await least.fill("110");
+    await least.press("Tab");
+    await expect(page.getByText("Le minimum dépasse le maximum")).toBeVisible();
+    await expect(most).toBeFocused();
+    // followed meanwhile; what was typed stays
+    await page.getByRole("combobox", { name: "Trier par" }).selectOption("Référence");
+    await expect(page).toHaveURL(/sort=reference/);
+    expect(parameters(page)).toEqual([
+      ["prix-max", "90"],
+      ["prix-min", "40"],
+      ["sort", "reference"],
+    ]);
+    await expect(least).toHaveValue("110");
+    await expectAccessible(page);
+    await most.fill("300");
+    await most.press("Tab");
+    await expect(active(page)).toHaveText([/de 110\s€ à 300\s€/]);
+    await expect(count(page)).toHaveText("2 produits");
+    await expect(least).toHaveValue("110");
+    await expect(page.getByText("Le minimum dépasse le maximum")).toBeHidden();
+    expect(parameters(page).slice(0, 2)).toEqual([
+      ["prix-max", "300"],
+      ["prix-min", "110"],
+    ]);
+    await least.fill("500");
+    await least.press("Enter");
+    await expect(page.getByText("Le minimum dépasse le maximum")).toBeVisible();
+    await active(page).filter({ hasText: "Prix" }).click();
+    await expect(least).toHaveValue("");
+    await expect(most).toHaveValue("");
+    await expect(page.getByText("Le minimum dépasse le maximum")).toBeHidden();
+  },
+);
 
 test("the filters of a phone are a sheet of their own, which counts, keeps what was chosen, and closes by Back and Escape @phone", async ({
   page,
@@ -276,7 +280,7 @@ test(
   },
 );
 
-test("combinations are for visitors: search engines are led to the category", async ({ page, shop }) => {
+test("combinations are for visitors: search engines are led to the category", { tag: "@long" }, async ({ page, shop }) => {
   const { address, category } = await fourLamps(shop);
   await page.goto(`${address}&radio=thread`);
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, follow");
@@ -286,7 +290,7 @@ test("combinations are for visitors: search engines are led to the category", as
   await expect(page.locator("meta[name=robots]")).toHaveCount(0);
 });
 
-test("one choice has one address, and nonsense leads to what there is", async ({ page, request, shop }) => {
+test("one choice has one address, and nonsense leads to what there is", { tag: "@long" }, async ({ page, request, shop }) => {
   const { address } = await fourLamps(shop);
   const readParameters = async (query: string) => {
     const reply = await request.get(`${address}&${query}`);
@@ -313,7 +317,7 @@ test("one choice has one address, and nonsense leads to what there is", async ({
   await expect(active(page).first()).toContainText("Radio");
 });
 
-test("the catalogue names the facets in English where the company has", async ({ page }) => {
+test("the catalogue names the facets in English where the company has", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/en/produits?pose=interieur&prix-max=100");
   await expect(page.getByRole("list", { name: "Active filters" }).getByRole("link")).toHaveText([
     "Remove the filter Price: up to €100",
@@ -345,7 +349,7 @@ test.describe("without JavaScript", () => {
 });
 
 for (const device of ["", " @phone"]) {
-  test(`the chips of the categories are alike, whichever of them is the page’s own${device}`, async ({ page }) => {
+  test(`the chips of the categories are alike, whichever of them is the page’s own${device}`, { tag: "@long" }, async ({ page }) => {
     for (const address of ["/produits", "/produits?nouveautes=oui"]) {
       await visit(page, address);
       const chips = await page.getByRole("navigation", { name: "Catégories" }).getByRole("link").all();

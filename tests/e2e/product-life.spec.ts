@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(next.title);
     });
 
-    test("a product says what it needs, what completes it, and what the law asks", async ({ page, shop }) => {
+    test("a product says what it needs, what completes it, and what the law asks", { tag: "@long" }, async ({ page, shop }) => {
       const [hub, remote, hidden] = [
         await shop.add({ title: "Centrale" }),
         await shop.add({ title: "Galet" }),
@@ -69,39 +69,43 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("an administrator ends a product’s life, names its successor, and finds it by the filter", async ({ page, shop }) => {
-  const next = await shop.add({ title: "Brume II" });
-  const old = await shop.add({ title: "Brume" });
-  await signIn(page, `${LIST}?q=${shop.mark}`);
-  await page.getByRole("link", { name: `Modifier ${old.title}`, exact: true }).click();
-  const form = productForm(page);
-  await form.field("Cycle de vie").click();
-  await page.getByRole("option", { name: "Arrêté" }).click();
-  await form.field("Remplacé par").fill(next.title);
-  await page.getByRole("option", { name: next.title }).click();
-  await expect(form.window.getByRole("button", { name: "Retirer" })).toBeVisible();
-  await form.window.getByRole("group", { name: "Nécessite" }).getByLabel("Ajouter un produit").fill(next.title);
-  await page.keyboard.press("Enter"); // before its hits have come
-  await expect(form.window.getByRole("group", { name: "Nécessite" }).getByRole("listitem")).toContainText(next.title);
-  await form.tab("Conformité").click();
-  await form.field("Avertissements de sécurité").fill("Tenez au sec.");
-  await form.field("Mises à jour de sécurité jusqu’au").fill("2031-12-31");
-  await form.field("Adresse électronique du fabricant").fill("nulle part");
-  await form.button("Enregistrer").click();
-  await expect(form.window.getByText("Indiquez une adresse e-mail, ou une adresse commençant par https://.")).toBeVisible();
-  await form.field("Adresse électronique du fabricant").fill("");
-  await saveAndClose(form.button("Enregistrer"));
-  await expect(form.window).toBeHidden();
+test(
+  "an administrator ends a product’s life, names its successor, and finds it by the filter",
+  { tag: "@long" },
+  async ({ page, shop }) => {
+    const next = await shop.add({ title: "Brume II" });
+    const old = await shop.add({ title: "Brume" });
+    await signIn(page, `${LIST}?q=${shop.mark}`);
+    await page.getByRole("link", { name: `Modifier ${old.title}`, exact: true }).click();
+    const form = productForm(page);
+    await form.field("Cycle de vie").click();
+    await page.getByRole("option", { name: "Arrêté" }).click();
+    await form.field("Remplacé par").fill(next.title);
+    await page.getByRole("option", { name: next.title }).click();
+    await expect(form.window.getByRole("button", { name: "Retirer" })).toBeVisible();
+    await form.window.getByRole("group", { name: "Nécessite" }).getByLabel("Ajouter un produit").fill(next.title);
+    await page.keyboard.press("Enter"); // before its hits have come
+    await expect(form.window.getByRole("group", { name: "Nécessite" }).getByRole("listitem")).toContainText(next.title);
+    await form.tab("Conformité").click();
+    await form.field("Avertissements de sécurité").fill("Tenez au sec.");
+    await form.field("Mises à jour de sécurité jusqu’au").fill("2031-12-31");
+    await form.field("Adresse électronique du fabricant").fill("nulle part");
+    await form.button("Enregistrer").click();
+    await expect(form.window.getByText("Indiquez une adresse e-mail, ou une adresse commençant par https://.")).toBeVisible();
+    await form.field("Adresse électronique du fabricant").fill("");
+    await saveAndClose(form.button("Enregistrer"));
+    await expect(form.window).toBeHidden();
 
-  await expect(adminCard(page, old.title).first()).toContainText("Arrêté");
-  await page.goto(`${LIST}?q=${shop.mark}&only=discontinued`);
-  await expect(page.getByRole("article")).toHaveCount(1);
-  const { body } = await page.request.get(`/api/products/${old.slug}`).then(async (reply) => ({ body: await reply.json() }));
-  expect(body).toMatchObject({
-    lifecycle: "discontinued",
-    replaced_by: { id: next.id },
-    required_products: [{ id: next.id }],
-    safety_warnings: "Tenez au sec.",
-    security_updates_until: "2031-12-31",
-  });
-});
+    await expect(adminCard(page, old.title).first()).toContainText("Arrêté");
+    await page.goto(`${LIST}?q=${shop.mark}&only=discontinued`);
+    await expect(page.getByRole("article")).toHaveCount(1);
+    const { body } = await page.request.get(`/api/products/${old.slug}`).then(async (reply) => ({ body: await reply.json() }));
+    expect(body).toMatchObject({
+      lifecycle: "discontinued",
+      replaced_by: { id: next.id },
+      required_products: [{ id: next.id }],
+      safety_warnings: "Tenez au sec.",
+      security_updates_until: "2031-12-31",
+    });
+  },
+);

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test, visit } from "./fixtures.ts";
 
-test("the site shows the products seen before, the latest first, and forgets them when asked", async ({ page, shop }) => {
+test("the site shows the products seen before, the latest first, and forgets them when asked", { tag: "@long" }, async ({ page, shop }) => {
   const [one, other] = [await shop.add({ title: "Aube" }), await shop.add({ title: "Brise" })];
   await visit(page, `/produits/${one.slug}`);
   await expect(page.getByRole("heading", { name: "Vus récemment" })).toBeHidden();

@@ -70,7 +70,7 @@ test("the product page says what the product is, and where it stands in the cata
   await expect(page.getByRole("status")).toHaveText("2 produits");
 });
 
-test("the product page leads from the product to a demo request", async ({ page, shop }) => {
+test("the product page leads from the product to a demo request", { tag: "@long" }, async ({ page, shop }) => {
   const product = await shop.add({ title: "Brume" });
   await visit(page, `/produits/${product.slug}`);
   await page.getByRole("main").getByRole("link", { name: "Demander une démo" }).click();
@@ -99,7 +99,7 @@ test("the product page turns the pictures by arrows, around the end, and by thum
   await expect(gallery(page).getByRole("link", { name: "Agrandir la photo" })).toHaveAttribute("href", images[2]?.url ?? "");
 });
 
-test("the product page shows the main picture first", async ({ page, shop }) => {
+test("the product page shows the main picture first", { tag: "@long" }, async ({ page, shop }) => {
   const { product } = await aWholeProduct(shop);
   const main = product.images.find(({ isMain }) => isMain);
   await visit(page, `/produits/${product.slug}`);
@@ -137,7 +137,7 @@ test("the product page shows the pictures over the whole window, turned by the k
 
 test(
   "the product page keeps the next step at the foot of a phone's window once the one above is out of sight",
-  { tag: "@phone" },
+  { tag: ["@phone", "@long"] },
   async ({ page, shop }) => {
     const { slug } = await shop.add({ title: "Appel", price_from: 49 });
     await shop.add({ title: "Voisin" });
@@ -211,7 +211,7 @@ test(
   },
 );
 
-test("a finger turns the large pictures, and zooms by two taps", { tag: "@phone" }, async ({ page, shop }) => {
+test("a finger turns the large pictures, and zooms by two taps", { tag: ["@phone", "@long"] }, async ({ page, shop }) => {
   const { slug } = await aPicturedProduct(shop);
   await visit(page, `/produits/${slug}`);
   await gallery(page).getByRole("link", { name: "Agrandir la photo" }).tap();
@@ -228,7 +228,7 @@ test("a finger turns the large pictures, and zooms by two taps", { tag: "@phone"
   await expect.poll(width).toBe(975);
 });
 
-test("the product page opens one tab at a time, and says in the address which", async ({ page, shop }) => {
+test("the product page opens one tab at a time, and says in the address which", { tag: "@long" }, async ({ page, shop }) => {
   const { product } = await aWholeProduct(shop);
   await visit(page, `/produits/${product.slug}`);
   await expect(page.getByRole("tab")).toHaveText(["Description", "Spécifications techniques", "Téléchargements"]);

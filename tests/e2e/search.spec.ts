@@ -84,7 +84,7 @@ test("the quick search asks once per pause in typing, and gives up what it asked
   await expect(dialog.getByRole("option", { name: `Réverbère ${shop.mark}` })).toBeVisible();
 });
 
-test("the quick search finds pages and articles too, and the catalogue has the rest", async ({ page }) => {
+test("the quick search finds pages and articles too, and the catalogue has the rest", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("button", { name: "Rechercher", exact: true }).click();
   const box = page.getByRole("dialog").getByRole("combobox");
@@ -99,7 +99,7 @@ test("the quick search finds pages and articles too, and the catalogue has the r
   await expect(page.getByRole("searchbox", { name: "Rechercher un produit" })).toHaveValue("serrure");
 });
 
-test("the quick search finds a question, and unfolds its answer on the contact page", async ({ page }) => {
+test("the quick search finds a question, and unfolds its answer on the contact page", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("button", { name: "Rechercher", exact: true }).click();
   const faq = await page.request.get("/contact");
@@ -190,7 +190,7 @@ test("Back closes the search, and what it leads to takes its place", { tag: "@lo
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("fills a phone's screen", { tag: "@phone" }, async ({ page }) => {
+test("fills a phone's screen", { tag: ["@phone", "@long"] }, async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("button", { name: "Rechercher", exact: true }).tap();
   await page.getByRole("dialog").getByRole("combobox").fill("therm");

@@ -108,30 +108,28 @@ test(
   },
 );
 
-test("the selection stays whole while the request does not arrive, and without its box nothing of it is sent", async ({
-  page,
-  context,
-  shop,
-  administration,
-  problems,
-}) => {
-  problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  const [aube] = await threeProducts(shop);
-  await select(page, aube?.slug ?? "");
-  await visit(page, "/contact?type=quote&selection=oui");
-  await expect(page.getByRole("checkbox", { name: "Joindre le produit sélectionné" })).toBeChecked();
-  await fillIn(page, `Sans réseau ${shop.mark}`);
-  await context.setOffline(true);
-  await send(page);
-  await expect(page.getByRole("alert").filter({ hasText: "Vos mots sont gardés." })).toBeVisible();
-  await expect(toSelection(page)).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole("checkbox", { name: "Joindre le produit sélectionné" }).uncheck();
-  await send(page);
-  await expect(page.getByText("Votre demande est bien arrivée")).toBeVisible();
-  await expect(toSelection(page)).toBeVisible();
-  expect(await findRequests(administration, shop.mark)).toMatchObject([{ lines: [] }]);
-});
+test(
+  "the selection stays whole while the request does not arrive, and without its box nothing of it is sent",
+  { tag: "@long" },
+  async ({ page, context, shop, administration, problems }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED/);
+    const [aube] = await threeProducts(shop);
+    await select(page, aube?.slug ?? "");
+    await visit(page, "/contact?type=quote&selection=oui");
+    await expect(page.getByRole("checkbox", { name: "Joindre le produit sélectionné" })).toBeChecked();
+    await fillIn(page, `Sans réseau ${shop.mark}`);
+    await context.setOffline(true);
+    await send(page);
+    await expect(page.getByRole("alert").filter({ hasText: "Vos mots sont gardés." })).toBeVisible();
+    await expect(toSelection(page)).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole("checkbox", { name: "Joindre le produit sélectionné" }).uncheck();
+    await send(page);
+    await expect(page.getByText("Votre demande est bien arrivée")).toBeVisible();
+    await expect(toSelection(page)).toBeVisible();
+    expect(await findRequests(administration, shop.mark)).toMatchObject([{ lines: [] }]);
+  },
+);
 
 test("what is taken out comes back to its place, one or all", { tag: "@long" }, async ({ page, shop }) => {
   for (const { slug } of await threeProducts(shop)) await select(page, slug);
@@ -199,7 +197,7 @@ test(
   },
 );
 
-test("a browser that stores nothing is said to, and the selection lasts as long as the page", async ({ page, shop }) => {
+test("a browser that stores nothing is said to, and the selection lasts as long as the page", { tag: "@long" }, async ({ page, shop }) => {
   const [aube] = await threeProducts(shop);
   await page.addInitScript("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }");
   await select(page, aube?.slug ?? "");
@@ -232,7 +230,7 @@ test("a shared selection changes that of the visitor only when they say so", asy
   await expect(page.getByText("1 produit, 7 pièces")).toBeVisible();
 });
 
-test("nonsense in the link or in the storage gives a page that helps", async ({ page }) => {
+test("nonsense in the link or in the storage gives a page that helps", { tag: "@long" }, async ({ page }) => {
   for (const nonsense of ["<script>alert(1)</script>", ",,,.", "x".repeat(3000), "n-existe-pas.3"]) {
     await visit(page, `/ma-selection?produits=${encodeURIComponent(nonsense)}`);
     await expect(page.getByText("Ce lien ne mène à aucun produit.")).toBeVisible();
@@ -245,7 +243,7 @@ test("nonsense in the link or in the storage gives a page that helps", async ({ 
   }
 });
 
-test("the selection speaks English on the English page, and is no page for search engines", async ({ page, shop }) => {
+test("the selection speaks English on the English page, and is no page for search engines", { tag: "@long" }, async ({ page, shop }) => {
   const [aube] = await threeProducts(shop);
   await visit(page, `/en/ma-selection?produits=${aube?.slug}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A selection of products");
@@ -254,7 +252,7 @@ test("the selection speaks English on the English page, and is no page for searc
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, follow");
 });
 
-test("lines, shared or one's own, are accessible on a phone", { tag: "@phone" }, async ({ page, shop }) => {
+test("lines, shared or one's own, are accessible on a phone", { tag: ["@phone", "@long"] }, async ({ page, shop }) => {
   const products = await threeProducts(shop);
   await visit(page, `/ma-selection?produits=${products.map(({ slug }) => slug).join()}`);
   await expectAccessible(page);
@@ -268,7 +266,7 @@ test("lines, shared or one's own, are accessible on a phone", { tag: "@phone" },
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a visitor asks for a quote on several of one product", async ({ page, shop, administration }) => {
+  test("a visitor asks for a quote on several of one product", { tag: "@long" }, async ({ page, shop, administration }) => {
     const [aube] = await threeProducts(shop);
     await page.goto(`/produits/${aube?.slug}`);
     await page.getByLabel("Quantité").fill("8");

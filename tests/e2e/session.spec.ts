@@ -59,7 +59,7 @@ test("the login screen says that it looks who is there while it does", { tag: "@
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
 });
 
-test("the login screen requires a username and a password", async ({ page }) => {
+test("the login screen requires a username and a password", { tag: "@long" }, async ({ page }) => {
   await page.goto("/admin/login");
   await expect(username(page)).toHaveAttribute("name", "username");
   await expect(username(page)).toHaveAttribute("required");
@@ -70,7 +70,7 @@ test("the login screen requires a username and a password", async ({ page }) => 
   await expect(page.getByText(/terminal/), "the password of the journeys was set, not shown").toHaveCount(0);
 });
 
-test("the login screen says where the password was shown once, where it was generated", async ({ page }) => {
+test("the login screen says where the password was shown once, where it was generated", { tag: "@long" }, async ({ page }) => {
   await page.route("**/admin/login", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace("<html ", '<html data-password-is-generated="true" ') });
@@ -115,7 +115,7 @@ test("the login screen lets one in with the keyboard alone, looking at the passw
   await expect(page).toHaveURL(DASHBOARD);
 });
 
-test("the login screen lets one in by touch on a phone", { tag: "@phone" }, async ({ page }) => {
+test("the login screen lets one in by touch on a phone", { tag: ["@phone", "@long"] }, async ({ page }) => {
   await page.goto("/admin/login");
   await expectAccessible(page);
   expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
@@ -142,7 +142,7 @@ test("the login screen shows the server's refusal of a wrong password and keeps 
   await expect(page).toHaveURL(DASHBOARD);
 });
 
-test("the login screen shows and hides the password", async ({ page }) => {
+test("the login screen shows and hides the password", { tag: "@long" }, async ({ page }) => {
   await page.goto("/admin/login");
   await password(page).fill("secret");
   await expect(password(page)).toHaveAttribute("type", "password");
@@ -261,7 +261,7 @@ test("HDR-6: signs out and forgets the session though the server cannot be reach
   await expect(page).toHaveURL(LOGIN);
 });
 
-test("the login screen says what to allow where the browser blocks the data of this site", async ({ page }) => {
+test("the login screen says what to allow where the browser blocks the data of this site", { tag: "@long" }, async ({ page }) => {
   await page.addInitScript(`for (const name of ["localStorage", "sessionStorage", "indexedDB"])
     Object.defineProperty(window, name, { get() { throw new DOMException("blocked", "SecurityError"); } });`);
   await page.goto("/admin/login");

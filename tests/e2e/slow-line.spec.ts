@@ -68,7 +68,7 @@ test.describe("before the script has come", () => {
     },
   );
 
-  test("Enter searches, whether the script or the dialog is on its way", async ({ page }) => {
+  test("Enter searches, whether the script or the dialog is on its way", { tag: "@long" }, async ({ page }) => {
     const early = await openOnSlowLine(page, "/a-propos");
     await page.getByRole("button", { name: "Rechercher", exact: true }).click();
     await page.keyboard.type("store");
@@ -123,7 +123,7 @@ test.describe("before the script has come", () => {
     await expect(page.locator("#diapositive-2")).toHaveAttribute("data-shown", "true");
   });
 
-  test("the menu or the filters open on a phone, and stay open", { tag: "@phone" }, async ({ page }) => {
+  test("the menu or the filters open on a phone, and stay open", { tag: ["@phone", "@long"] }, async ({ page }) => {
     const { release } = await openOnSlowLine(page, "/produits");
     await page.getByRole("banner").getByLabel("Menu", { exact: true }).tap();
     const menu = page.getByRole("navigation", { name: "Menu mobile" });
@@ -163,7 +163,7 @@ test.describe("before the script has come", () => {
     await expect(box).toHaveValue("visiofones");
   });
 
-  test("what is written to the company stays", async ({ page }) => {
+  test("what is written to the company stays", { tag: "@long" }, async ({ page }) => {
     const { release } = await openOnSlowLine(page, "/contact");
     await page.getByLabel("Prénom").fill("Leïla");
     await page.getByText("Devis", { exact: true }).click();

@@ -64,7 +64,7 @@ test("a slug that was renamed leads to the new one, and one of a deleted product
   await expect(page).toHaveURL(`${baseURL}/en/produits`);
 });
 
-test("no page in English has a French sentence that is not marked as French", async ({ request }) => {
+test("no page in English has a French sentence that is not marked as French", { tag: "@long" }, async ({ request }) => {
   test.setTimeout(240_000);
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/en\/?[^<]*)<\/loc>/g)].map(([, path = ""]) => path);
@@ -88,7 +88,7 @@ test("no page in English has a French sentence that is not marked as French", as
   expect(faults).toEqual([]);
 });
 
-test("what falls back to French on an English page is marked as such, and only that", async ({ request, shop }) => {
+test("what falls back to French on an English page is marked as such, and only that", { tag: "@long" }, async ({ request, shop }) => {
   const specifications = [{ name: "Poids du boîtier", value: "180", unit: "g" }];
   const untold = await shop.add({ title: "Brume du soir", short_description: "Une lampe qui veille sur le jardin.", specifications });
   const foam = await shop.add({ title: "Écume" });
