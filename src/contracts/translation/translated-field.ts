@@ -65,7 +65,10 @@ function valueSchemaOf(field: TranslatedField): z.ZodType<TranslatedValue> {
 
 /** Builds the schema of an input with these fields: each optional, and no others. */
 export function translatedValuesSchema(fields: TranslatedField[]) {
-  return z.strictObject(Object.fromEntries(fields.map((field) => [field.name, valueSchemaOf(field).optional()])));
+  const known = `Champ inconnu\u202f: ceux qui se traduisent sont ${fields.map(({ name }) => name).join(", ")}.`;
+  return z.strictObject(Object.fromEntries(fields.map((field) => [field.name, valueSchemaOf(field).optional()])), {
+    error: ({ code }) => (code === "unrecognized_keys" ? known : undefined),
+  });
 }
 
 type Item = Readonly<Record<string, unknown>>;

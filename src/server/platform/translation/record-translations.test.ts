@@ -88,6 +88,7 @@ describe("a change of translations on REST is refused", () => {
       expect([reply.status, reply.body.code]).toEqual([400, "invalid"]);
       expect(issuesOf(reply)[0]?.message).toMatch(/^(?:Indiquez|Ce champ|Une? |Valeur)/);
     }
+    expect(issuesOf(await translate(product, { fields: { name: "Lamp" } }))[0]?.message).toMatch(/Champ inconnu.*sont title, /);
     expect((await server.asAdmin("GET", pathOf(product))).body.translations.en).not.toHaveProperty("version");
   });
 
