@@ -19,6 +19,8 @@ export type RestRoute = {
   status?: number;
   /** Whether the procedure gives `{ status, body }`: 201 where it created what it was asked to replace, else 200. */
   mayCreate?: true;
+  /** Whether what its body names may be unknown, which is 404. */
+  mayMiss?: true;
   /** Name of the procedure that answers instead where the query has `cursor` or `updated_since`. */
   scan?: string;
   /** Fields of the procedure's input whose values the path implies. */

@@ -42,6 +42,7 @@ export function restRoutes(): RestRoute[] {
       procedure: "webhooks.replayFailedTo",
       summary: { fr: "Renvoyer les envois abandonnés vers une adresse", en: "Send the failed deliveries to an address again" },
       body: "WebhookAddress",
+      mayMiss: true,
     },
     ...ofResources.filter(isOfAdministration),
   ];

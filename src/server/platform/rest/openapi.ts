@@ -132,7 +132,7 @@ function orScanned(list: JsonSchema, scanned: JsonSchema): JsonSchema {
 
 /** Describes the refusals of a route, by their statuses. */
 function refusalsOf(route: RestRoute, sent: JsonSchema) {
-  const { method, path, procedure } = route;
+  const { method, path, procedure, mayMiss = path.includes("{") } = route;
   const isAdmin = isGuarded(route);
   const isRead = method === "get";
   return {
@@ -140,7 +140,7 @@ function refusalsOf(route: RestRoute, sent: JsonSchema) {
     ...errorResponses("400", "503"),
     ...((isAdmin || procedure === "session.login") && errorResponses("401")),
     ...(isAdmin && errorResponses("403")),
-    ...(path.includes("{") && errorResponses("404")),
+    ...(mayMiss && errorResponses("404")),
     ...(!isRead && errorResponses("409")),
     ...(!isRead && sent.properties?.version && errorResponses("412")),
     ...(hasBody(route) && errorResponses("413", "415")),
@@ -196,6 +196,7 @@ function uploadOperation({ path, part, summary, right }: (typeof UPLOAD_ROUTES)[
 
 function fileOperation({ path, summary, input, types, right }: RestFile, { language, words }: Describing) {
   const file = { schema: { type: "string", contentMediaType: "application/octet-stream" } };
+  const names = types.map((type) => type.replace(/;.*/, "")); // a client compares them without parameters
   return {
     operationId: operationId({ method: "get", path }),
     summary: summary[language],
@@ -204,7 +205,7 @@ function fileOperation({ path, summary, input, types, right }: RestFile, { langu
     security: securityOf(right),
     parameters: [{ name: "input", in: "query", required: true, content: json(jsonSchemaOf(input, "input")) }],
     responses: {
-      "200": { description: words.success.file, content: Object.fromEntries(types.map((type) => [type, file])) },
+      "200": { description: words.success.file, content: Object.fromEntries(names.map((name) => [name, file])) },
       ...errorResponses("400", "401", "403", "503"),
     },
   };

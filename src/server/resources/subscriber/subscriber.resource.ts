@@ -32,6 +32,7 @@ export const subscriberResource: Resource = {
       procedure: "subscribers.markBounced",
       summary: { fr: "Marquer une adresse en erreur, ou de nouveau bonne", en: "Mark an address as bouncing, or as good again" },
       body: "Bounce",
+      mayMiss: true,
     },
   ],
   forms: [
