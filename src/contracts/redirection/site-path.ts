@@ -1,4 +1,5 @@
 import { withoutInvisible } from "../shared/normalize.ts";
+import { isStorable } from "../shared/text.ts";
 
 /** Origin of paths while they are read; no site has it. */
 const NO_SITE = "http://site.invalid";
@@ -6,7 +7,7 @@ const NO_SITE = "http://site.invalid";
 function decode(path: string): string {
   try {
     const decoded = decodeURIComponent(path);
-    return /[%?#\\]/.test(decoded) ? path : decoded;
+    return /[%?#\\]/.test(decoded) || !isStorable(decoded) ? path : decoded;
   } catch {
     return path;
   }

@@ -10,7 +10,7 @@ import { RESERVED_SLUGS, SLUG_MAX_LENGTH, SLUG_PATTERN } from "./slug.ts";
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Noncharacter_Code_Point}]/u;
 
 /** Whether a text may be stored: well-formed Unicode without characters that XML forbids. */
-function isStorable(value: string): boolean {
+export function isStorable(value: string): boolean {
   return value.isWellFormed() && !FORBIDDEN.test(value);
 }
 

@@ -45,6 +45,8 @@ describe("the rules of redirections", () => {
     ["ancienne-page/", "/ancienne-page"],
     ["/a//b/../c", "/a/c"],
     ["/100%", "/100%"],
+    ["/a%00b", "/a%00b"],
+    ["/a%EF%BF%BE", "/a%ef%bf%be"],
   ])("%s is kept as the path that requests are compared with", async (written, kept) => {
     const { status, body } = await create(written, "/produits");
     expect([status, body.from_path, body.title]).toEqual([201, kept, kept]);
