@@ -6,8 +6,11 @@ export type Schema = {
   enum?: unknown[];
   const?: unknown;
   anyOf?: Schema[];
+  oneOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
+  propertyNames?: Schema;
+  additionalProperties?: Schema;
   items?: Schema;
   minLength?: number;
   maxLength?: number;
@@ -83,9 +86,9 @@ const KNOWN_FIELDS: Record<string, fc.Arbitrary<unknown>> = {
   icon_url: fc.constantFrom("/uploads/a.webp", "", "https://a.example/i.png"),
   cta_link: fc.constantFrom("/contact", "/produits?q=a%20b", "https://a.example/", "mailto:a@b.example", "#bas"),
   email: fc.nat().map((n) => `p${n}@example.com`),
-  content: fc
-    .array(textOf({ minLength: 1 }), { minLength: 1, maxLength: 4 })
-    .map((texts) => texts.map((text) => `<p>${escapeHtml(text)}.</p>`).join("")),
+  content: htmlOf({ maxLength: 300 }),
+  html: htmlOf({ maxLength: 300 }),
+  text: htmlOf({ maxLength: 60 }),
   category: fc.constantFrom("Éclairage", "Sécurité", "Énergie", "éclairage "),
   subcategory: fc.constant(""),
   related_products: fc.constant([]),
@@ -96,7 +99,28 @@ const KNOWN_FIELDS: Record<string, fc.Arbitrary<unknown>> = {
   responsible_contact: fc.constantFrom("", "a@b.example", "https://a.example/contact"),
   security_updates_until: fc.constantFrom(null, "2031-12-31", "2028-02-29"),
   isMain: fc.constant(false),
+  products: fc.constant([]),
+  articles: fc.constant([]),
+  article: fc.constant(null),
+  link: fc.constantFrom("/contact", "https://a.example/"),
+  link_url: fc.constantFrom("/contact", "https://a.example/"),
+  other_url: fc.constantFrom("/contact", "https://a.example/"),
+  from_path: fc.stringMatching(/^\/[a-z]{4,12}$/),
+  to_url: fc.constantFrom("/produits", "https://a.example/"),
+  words: fc.array(fc.stringMatching(/^[a-z]{4,9}$/), { minLength: 2, maxLength: 5 }),
+  meant: fc.array(fc.stringMatching(/^[a-z]{4,9}$/), { maxLength: 5 }),
+  fields: fc.constantFrom("title", "name").chain((name) => fc.record({ [name]: textOf({ maxLength: 100 }) })),
+  is_published: fc.constantFrom(false, false, false, true),
+  mark_done: fc.constantFrom(false, false, false, true, ["title"]),
 };
+
+/** Versions that a change expects: seldom one that may be stale. */
+const expectedVersion = fc.constantFrom(null, null, null, 1);
+
+function htmlOf({ maxLength }: { maxLength: number }): fc.Arbitrary<string> {
+  const paragraphs = fc.array(textOf({ minLength: 1, maxLength }), { minLength: 1, maxLength: 4 });
+  return paragraphs.map((texts) => texts.map((text) => `<p>${escapeHtml(text)}.</p>`).join(""));
+}
 
 function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
@@ -109,12 +133,15 @@ export function valuesOf(schema: Schema, name = ""): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const known = KNOWN_FIELDS[name];
   if (known) return known;
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => valuesOf(one, name)));
+  if (name === "version" && schema.anyOf?.[0]?.type === "integer") return expectedVersion;
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return fc.oneof(...choices.map((one) => valuesOf(one, name)));
+  if (Object.keys(schema).length === 0) return fc.jsonValue({ maxDepth: 2 });
   switch (schema.type) {
     case "object":
-      return objectOf(schema);
+      return schema.properties ? objectOf(schema) : recordOf(schema);
     case "array":
-      return fc.array(valuesOf(schema.items ?? {}), { maxLength: Math.min(schema.maxItems ?? 5, 5) });
+      return fc.array(valuesOf(schema.items ?? {}), { maxLength: Math.min(schema.maxItems ?? 5, name === "sections" ? 2 : 5) });
     case "boolean":
       return fc.boolean();
     case "null":
@@ -124,8 +151,12 @@ export function valuesOf(schema: Schema, name = ""): fc.Arbitrary<unknown> {
         fc.integer({ min: schema.minimum ?? 0, max: Math.min(schema.maximum ?? 1000, 1000) }),
         fc.constant(schema.maximum ?? 1),
       );
-    default:
+    case "number":
+      return fc.integer({ min: 1, max: 99_999_999 }).map((hundredths) => hundredths / 100);
+    case "string":
       return stringOf(schema);
+    default:
+      throw new Error(`no values are known of the schema ${JSON.stringify(schema).slice(0, 300)}`);
   }
 }
 
@@ -141,6 +172,14 @@ function stringOf(schema: Schema): fc.Arbitrary<string> {
 function objectOf({ properties = {}, required = [] }: Schema): fc.Arbitrary<Record<string, unknown>> {
   const parts = Object.entries(properties).map(([name, schema]) => [name, valuesOf(schema, name)] as const);
   return fc.record(Object.fromEntries(parts), { requiredKeys: required });
+}
+
+function recordOf({ propertyNames = { type: "string", minLength: 1, maxLength: 20 }, additionalProperties = {} }: Schema) {
+  return fc.dictionary(stringsOf(propertyNames), valuesOf(additionalProperties), { maxKeys: 3 });
+}
+
+function stringsOf(schema: Schema): fc.Arbitrary<string> {
+  return valuesOf(schema).map(String);
 }
 
 /** Values that have broken other servers. */

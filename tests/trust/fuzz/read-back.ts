@@ -1,16 +1,19 @@
 import { cleanFileUrl } from "#contracts/shared/image-path.ts";
 import { uniqueNames } from "#contracts/category/category.ts";
-import { normalize } from "#contracts/shared/normalize.ts";
+import { uniqueWords } from "#contracts/synonym-group/synonym-group.ts";
+import { toSitePath } from "#contracts/redirection/site-path.ts";
+import { isVisible, normalize, withoutInvisible } from "#contracts/shared/normalize.ts";
 
 type Fields = Record<string, unknown>;
 
-/** A text as it is compared: the documented normalisation composes letters (NFC), trims, and makes one blank of several
- *  in a line. */
+/** A text as it is compared: the documented normalisation composes letters (NFC), trims, makes one blank of several
+ *  in a line, and empties a text of invisible characters. */
 function plain(text: string): string {
-  return text
+  const normalized = text
     .normalize("NFC")
     .replace(/[\t\n\v\f\r ]+/g, " ")
     .trim();
+  return isVisible(normalized) ? normalized : "";
 }
 
 const FILE_FIELDS = new Set(["url", "image_url", "icon_url"]);
@@ -38,11 +41,25 @@ function attribute({ type, unit, choices, ...named }: Fields): Fields {
   };
 }
 
-/** Fields that are null where nothing was said; optional texts are empty. */
-const NULLABLE = new Set(["published_at", "published_until", "image_focus", "price_from", "replaced_by", "security_updates_until"]);
+/** JSON of what an emptied field is read as. */
+const EMPTY = new Set(['""', "null", "[]"]);
+
+/** Fields that have a default once they are emptied. */
+const WITH_DEFAULT = new Set(["order_index", "language", "kind"]);
+
+/** A download without its empty fields; where none was sent, its slug follows from its name. */
+function download(sent: Fields, read: Fields | undefined): Fields {
+  const filled = Object.entries(sent).filter(([, value]) => value !== null && value !== "");
+  return { size: "", slug: read?.slug, ...Object.fromEntries(filled) };
+}
 
 /** The value that the reply must have for what was sent in one field. Source: INP-3. */
-function toExpected(field: string, sent: unknown): unknown {
+function toExpected(field: string, sent: unknown, read: unknown): unknown {
+  const isEmptied = sent === null || (typeof sent === "string" && plain(sent) === "");
+  if (isEmptied && (EMPTY.has(JSON.stringify(read)) || typeof read === "boolean" || WITH_DEFAULT.has(field))) return comparable(read);
+  if (field === "reference") return plain(withoutInvisible(plain(String(sent))));
+  if ((field === "words" || field === "meant") && Array.isArray(sent)) return uniqueWords(sent.map((word) => plain(String(word))));
+  if (field === "from_path") return toSitePath(plain(String(sent)));
   if (field === "specifications" && Array.isArray(sent)) return sent.map((row: Fields) => comparable(specification(row)));
   if (field === "benefits" && Array.isArray(sent))
     return sent.map((benefit: unknown) => {
@@ -51,10 +68,10 @@ function toExpected(field: string, sent: unknown): unknown {
       return comparable({ icon, title, description });
     });
   if (field === "downloads" && Array.isArray(sent))
-    return sent.map((download: Fields) => comparable({ ...download, size: download.size ?? "" }));
+    return sent.map((each: Fields, index) => comparable(download(each, Array.isArray(read) ? read[index] : undefined)));
   if (field === "attributes" && Array.isArray(sent)) return sent.map((row: Fields) => comparable(attribute(row)));
   if (field === "subcategories" && Array.isArray(sent)) return uniqueNames(sent.map((name) => plain(String(name))));
-  return sent === null && !NULLABLE.has(field) ? "" : comparable(sent, field);
+  return comparable(sent, field);
 }
 
 /** A value with every text in it as it is compared. */
@@ -77,6 +94,14 @@ const DERIVED = new Set(["published_at", "author", "category", "subcategory", "r
 export function differences(sent: Fields, read: Fields): string[] {
   return Object.entries(sent)
     .filter(([field, value]) => Object.hasOwn(read, field) && !DERIVED.has(field) && value !== undefined)
-    .filter(([field, value]) => JSON.stringify(toExpected(field, value)) !== JSON.stringify(comparable(read[field], field)))
-    .map(([field, value]) => `${field}: sent ${JSON.stringify(value).slice(0, 200)}, read ${JSON.stringify(read[field])?.slice(0, 200)}`);
+    .map(([field, value]) => [field, toExpected(field, value, read[field]), comparable(read[field], field)] as const)
+    .filter(([, expected, found]) => JSON.stringify(expected) !== JSON.stringify(found))
+    .map(([field, expected, found]) => `${field}: ${describeDifference(JSON.stringify(expected), JSON.stringify(found))}`);
+}
+
+/** Describes two texts from shortly before their first difference on. */
+function describeDifference(expected = "", found = ""): string {
+  const first = [...found].findIndex((_, index) => found[index] !== expected[index]);
+  const part = (text: string) => text.slice(Math.max(0, first - 40), first + 100);
+  return `expected ${part(expected)}, read ${part(found)}`;
 }
