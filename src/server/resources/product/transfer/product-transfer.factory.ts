@@ -4,7 +4,7 @@ import { csvFile } from "#server/platform/spreadsheet/csv.ts";
 import type { TestServer } from "#server/testing/test-server.ts";
 
 /** Imports tables through the server's own endpoints, as the back office does. */
-export function importer(server: TestServer) {
+export function importer(server: Pick<TestServer, "asAdmin" | "call" | "url" | "token">) {
   const upload = (file: Uint8Array | string, headers = {}, filename = "produits.csv", choice: Record<string, string> = {}) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(choice)) form.append(name, value);
