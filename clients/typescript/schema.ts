@@ -4409,7 +4409,7 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "message": "Vous n’avez pas le droit d’effectuer cette action.",
+                 *       "message": "Cette clé d’API n’a pas le droit « products:read ».",
                  *       "code": "forbidden"
                  *     }
                  */

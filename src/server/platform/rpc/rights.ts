@@ -53,7 +53,14 @@ export function mayCall({ role, scopes }: Permissions, right: Right | undefined)
   return !scopes || right.isOfAnyScope === true || (right.scope !== undefined && scopes.includes(right.scope));
 }
 
+/** Words a refusal of an API key with what it lacks; undefined where its scopes are not what is missing. */
+function explainRefusedKey({ scopes }: Permissions, right: Right | undefined): string | undefined {
+  if (!scopes || !right || right.isOfAnyScope) return undefined;
+  if (right.scope === undefined) return "Aucune clé d’API ne peut effectuer cette action\u202f: elle demande une session.";
+  return scopes.includes(right.scope) ? undefined : `Cette clé d’API n’a pas le droit «\u202f${right.scope}\u202f».`;
+}
+
 /** Fails with `forbidden` where a sender does not have a right. */
 export function requireRight(permissions: Permissions, right: Right | undefined): void {
-  if (!mayCall(permissions, right)) throw new AppError("forbidden");
+  if (!mayCall(permissions, right)) throw new AppError("forbidden", explainRefusedKey(permissions, right));
 }

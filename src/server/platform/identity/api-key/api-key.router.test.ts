@@ -52,6 +52,14 @@ describe("API keys", () => {
     expect((await reading("POST", PRODUCTS, aProduct())).status).toBe(403);
   });
 
+  it("a refusal names the scope that a key lacks, or says that it takes a session", async () => {
+    const reading = withKey((await create({ scopes: ["products:read"] })).key);
+    const messageOf = async (...request: Parameters<typeof reading>) => (await reading(...request)).body.message;
+    expect(await messageOf("POST", PRODUCTS, aProduct())).toBe("Cette clé d’API n’a pas le droit «\u202fproducts:write\u202f».");
+    expect(await messageOf("POST", "/api/admin/upload", new FormData())).toContain("media:write");
+    expect(await messageOf("GET", "/api/admin/dashboard/stats")).toContain("elle demande une session");
+  });
+
   it("a session that ends meanwhile makes no key", async () => {
     await aPerson(server, { username: "sortante", role: "admin" });
     const headers = await signIn(server, "sortante");
