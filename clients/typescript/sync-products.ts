@@ -62,6 +62,7 @@ const known = new Set<string>();
 function handleMessage(id: string, message: Message): void {
   if (known.has(id)) return;
   known.add(id);
+  if (message.type === "test") console.log("test: messages arrive");
   if (message.type === "product.created" || message.type === "product.updated")
     console.log(`${message.type} ${message.data.item?.reference ?? message.data.id}`);
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import type { Schemas } from "../../../../../clients/typescript/client.ts";
 
-const PROGRAM = join(import.meta.dirname, "../../../../../clients/typescript/sync-products.ts");
+const ROOT = join(import.meta.dirname, "../../../../..");
 const PRODUCTS = 2000;
 const ARRIVES = { timeout: 250_000 };
 
@@ -18,12 +18,22 @@ let running: ChildProcess | undefined;
 beforeAll(async () => {
   server = await startTestServer({ sendsWebhooks: true });
   folder = await mkdtemp(join(tmpdir(), "lumidar-sync-"));
+  await cp(join(ROOT, "clients/typescript"), folder, { recursive: true }); // as the guide of the API says
+  await installClient();
 });
 afterAll(async () => {
   running?.kill("SIGKILL");
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 });
+
+/** Leaves what `npm install openapi-fetch` leaves in the folder. */
+async function installClient(): Promise<void> {
+  const manifest = join(folder, "package.json");
+  const written = JSON.parse(await readFile(manifest, "utf8").catch(() => "{}"));
+  await writeFile(manifest, JSON.stringify({ ...written, dependencies: { "openapi-fetch": "*" } }));
+  await symlink(join(ROOT, "node_modules"), join(folder, "node_modules"));
+}
 
 async function findFreePort(): Promise<number> {
   const taken = createServer().listen(0, "127.0.0.1");
@@ -46,7 +56,7 @@ function aCatalogue(): Schemas["ProductInput"][] {
 
 /** Starts the program, and gives the lines that it has written. */
 function startProgram(environment: NodeJS.ProcessEnv): { child: ChildProcess; lines: () => string[] } {
-  const child = spawn(process.execPath, [PROGRAM, join(folder, "products.json")], { env: { ...process.env, ...environment } });
+  const child = spawn(process.execPath, ["sync-products.ts", "products.json"], { cwd: folder, env: { ...process.env, ...environment } });
   running = child;
   let written = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (written += String(chunk)));
@@ -58,7 +68,7 @@ it("the program of the client keeps 2,000 products in step, goes on after a kill
   await writeFile(join(folder, "products.json"), JSON.stringify(aCatalogue()));
   const { key } = await server.call("POST", "apiKeys.create", { name: "ERP", scopes: ["products:write"], days: 1 });
   const webhook = { url: `http://127.0.0.1:${port}/`, events: ["product.updated"] };
-  const { secret } = await server.call("POST", "webhooks.create", webhook);
+  const { id: webhookId, secret } = await server.call("POST", "webhooks.create", webhook);
   const environment = { SITE: server.url, KEY: key, SECRET: secret, PORT: String(port) };
 
   const first = startProgram(environment);
@@ -79,6 +89,10 @@ it("the program of the client keeps 2,000 products in step, goes on after a kill
   const readHeard = () => second.lines().filter((line) => line.startsWith("product.updated "));
   const changed = body.data.slice(0, 3).map(({ reference }: { reference: string }) => `product.updated ${reference}`);
   await expect.poll(() => readHeard().toSorted(), ARRIVES).toEqual(changed.toSorted());
+
+  await server.call("POST", "webhooks.sendTest", { id: webhookId });
+  await expect.poll(second.lines, ARRIVES).toContain("test: messages arrive");
+  expect(second.lines().join("\n"), "Node has nothing to say").not.toContain("Warning");
 
   const forged = await fetch(webhook.url, { method: "POST", body: "{}", headers: { "webhook-id": "a", "webhook-signature": "v1,a" } });
   expect(forged.status).toBe(401);
