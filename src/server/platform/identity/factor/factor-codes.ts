@@ -1,21 +1,18 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { RECOVERY_CODES, type TotpSetup } from "#contracts/factor/factor.ts";
 import { RecoveryCode, Totp } from "./factor.entity.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
 import { generateSecret, generateURI, verifySync } from "otplib";
 import encodeQR from "qr";
+import { drawSigns } from "#server/platform/identity/random-signs.ts";
 import { readSettings } from "#server/platform/settings/settings-store.ts";
 import type { SecretBox } from "#server/platform/database/secret-box.ts";
 
-/** Crockford's base 32: no letter that is read as a digit. */
-const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 const GROUPS = /.{4}/g;
 
 function newCode(): string {
-  // 16 signs of 5 bits each; a byte's three other bits are as random as these.
-  const signs = Array.from(randomBytes(16), (byte) => ALPHABET[byte % ALPHABET.length]).join("");
-  return (signs.match(GROUPS) ?? []).join("-");
+  return (drawSigns(16).match(GROUPS) ?? []).join("-");
 }
 
 function hashOf(code: string): string {

@@ -17,6 +17,7 @@ it("the command gives a person a new password, and ends their sessions", async (
   const headers = await signIn(server, "Nadia");
   const { username, password } = await resetPassword(server.orm.em.fork(), "NÂDIA");
   expect(username).toBe("Nadia");
+  expect(password).toMatch(/^[0-9a-z]{20}$/);
   expect((await server.send("GET", "/api/admin/slides", undefined, headers)).status).toBe(401);
   expect(await login("Nadia", PASSWORD)).toBe(401);
   expect(await login("Nadia", password)).toBe(200);
