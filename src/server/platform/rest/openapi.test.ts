@@ -71,6 +71,7 @@ describe("OpenAPI document", () => {
     const upsert = paths["/api/admin/products/by-reference/{reference}"].put;
     for (const status of ["200", "201"])
       expect(upsert.responses[status].content["application/json"].schema).toEqual({ $ref: "#/components/schemas/Product" });
+    expect(paths["/api/admin/products/bulk"].post.responses).toHaveProperty("404");
     const { properties } = components.schemas.ProductOperations;
     expect(Object.keys(properties.operations.items.properties)).toEqual(["create", "update", "upsert", "remove"]);
     expect(paths["/api/admin/product-export"].get.responses["200"].content).toHaveProperty("text/csv");

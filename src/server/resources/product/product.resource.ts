@@ -92,6 +92,7 @@ export const productResource: Resource<"products"> = {
         fr: "Créer, modifier, remplacer et supprimer jusqu’à 500 produits",
         en: "Create, change, replace and delete up to 500 products",
       },
+      mayMiss: true,
     },
     {
       method: "patch",
