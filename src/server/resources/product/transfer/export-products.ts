@@ -9,7 +9,7 @@ import {
   productExportQuerySchema,
 } from "#contracts/product/product-transfer.ts";
 import { INTEGER_MAX } from "#contracts/shared/entity.ts";
-import { AppError } from "#server/platform/errors/app-error.ts";
+import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import { BYTE_ORDER_MARK, csvRecord, datedFilename } from "#server/platform/spreadsheet/csv.ts";
 import { findProductIds } from "#server/resources/product/catalogue/find-products.ts";
 import { inBatches } from "#server/platform/database/rows.ts";
@@ -19,7 +19,6 @@ import { withoutForbidden } from "#server/platform/language/markup.ts";
 import { Readable } from "node:stream";
 import type Router from "@koa/router";
 import type { SheetFormat } from "#contracts/spreadsheet/sheet.ts";
-import { UNREADABLE } from "#server/platform/http/error-reply.ts";
 import { recordSecurityEvent } from "#server/platform/identity/security-event/record-security-event.ts";
 import type { RestTools } from "#server/platform/declaration/resource.ts";
 import type { RestFile } from "#server/platform/declaration/rest-route.ts";
@@ -94,11 +93,13 @@ const TYPES: Record<SheetFormat, string> = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
+const NO_INPUT = 'Écrivez la demande en JSON dans le paramètre input, tel que {"format":"csv"}.';
+
 function readInput(input: unknown) {
   try {
     return productExportQuerySchema.parse(JSON.parse(String(input)));
   } catch (error) {
-    throw error instanceof SyntaxError ? new AppError("invalid", UNREADABLE) : error;
+    throw error instanceof SyntaxError ? invalidField("input", NO_INPUT) : error;
   }
 }
 

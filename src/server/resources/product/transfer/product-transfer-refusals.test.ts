@@ -48,3 +48,10 @@ it("a file that cannot be read, or is too large, is refused in French", async ()
     message: expect.stringContaining("10MB"),
   });
 });
+
+it("an export without its parameter says how to write it", async () => {
+  for (const query of ["", "?format=csv", "?input=csv"]) {
+    const { status, body } = await server.asAdmin("GET", `/api/admin/product-export${query}`);
+    expect([status, body.issues]).toEqual([400, [{ path: "input", message: expect.stringContaining('{"format":"csv"}') }]]);
+  }
+});
