@@ -56,6 +56,8 @@ export const launchPutSchema = z.object({
   record: idSchema.nullable(),
   /** Names the change, so that it takes the place of itself when it is put again. */
   key: changeKeySchema.optional(),
+  /** Idempotency key of a save that was to create the record and got no reply: if it did, that is what changes. */
+  unanswered: z.string().max(200).optional(),
   /** The moment of the change that the form was filled with. */
   at: z.iso.datetime().optional(),
   ...expectedVersionSchema.shape,

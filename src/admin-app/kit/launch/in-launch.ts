@@ -9,15 +9,22 @@ export type TargetLaunch = Waiting["launch"];
 /** The record of a save that waits: nothing of it is stored. */
 const UNSTORED: EditedItem = { id: 0, version: 0, updated_at: "" };
 
-type Sent = { record: number | null; version?: number | undefined; merge?: MergeRequest | undefined; input: Fields };
+type Sent = {
+  record: number | null;
+  version?: number | undefined;
+  merge?: MergeRequest | undefined;
+  unanswered?: string | undefined;
+  input: Fields;
+};
 
 /** A change that a form puts into launches: its key, and when it was last put. */
 export type PutChange = { key: string; at?: string | undefined };
 
-/** A resource whose saves wait in a launch, as the change that the form was filled with, or as `change`. */
+/** A resource whose saves wait in a launch, as the change that the form was filled with, or as `change`. `unanswered`
+ *  is the key of a save without a reply, which may have created the record. */
 export function inLaunch<Values extends object>(
   resource: Resource<Values>,
-  { launch, change }: { launch: TargetLaunch; change: PutChange },
+  { launch, change, unanswered }: { launch: TargetLaunch; change: PutChange; unanswered: string | undefined },
   { values, waiting, ...origin }: Writing<Values>,
 ): Resource<Values> {
   const form = JSON.stringify({ ...origin, values });
@@ -34,7 +41,7 @@ export function inLaunch<Values extends object>(
       update: ({ id, version, merge, ...input }, options) => put({ record: id, version, merge, input }, options),
     },
     ...(resource.creation && {
-      creation: { ...resource.creation, send: (input: Fields, options) => put({ record: null, input }, options) },
+      creation: { ...resource.creation, send: (input: Fields, options) => put({ record: null, unanswered, input }, options) },
     }),
   };
 }

@@ -30,7 +30,7 @@ function authorOf({ isRest, actor, announcesLater }: Context): Author {
 }
 
 /** The owner of a request's idempotency keys. */
-function senderOf(actor: Actor | undefined): string | undefined {
+export function senderOf(actor: Actor | undefined): string | undefined {
   if (actor?.apiKey) return `api-key ${actor.apiKey}`;
   return actor?.session && `administrator ${actor.session.administrator}`;
 }

@@ -19,8 +19,9 @@ import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, asideProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { Launch } from "./launch.entity.ts";
 import { launchResource } from "./launch.resource.ts";
-import { dropChange, findChange, launchStore, listPending, putChange, subjectOfLaunch } from "./launch-store.ts";
+import { dropChange, findChange, launchStore, listPending, subjectOfLaunch } from "./launch-store.ts";
 import { putDraft } from "./put-draft.ts";
+import { putForm } from "./put-form.ts";
 import { checkLaunch, publishLaunch } from "./publish-launch.ts";
 
 /** Launches: changes of several records that wait, and are published together. */
@@ -39,7 +40,7 @@ export const launchRouter = router({
     .input(launchPutSchema)
     .use(transaction)
     .output(launchSchema)
-    .mutation(({ ctx, input }) => putChange(ctx, input)),
+    .mutation(({ ctx, input }) => putForm(ctx, input)),
   /** Puts fields of a record into the launch of a run, for programs: what they do not name stays. Nothing of the record
    *  changes. */
   draft: asideProcedure

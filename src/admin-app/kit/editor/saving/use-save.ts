@@ -162,7 +162,7 @@ async function sendTried<Values extends Fields>({ resource, read: now, send }: E
   const [base, input] = [resource.form.sent(read), resource.form.sent(values)];
   const merge = mergeRequest(hasOwnBase ? base : undefined, conflict);
   if (typeof ending === "object") {
-    const waiting = inLaunch(resource, { launch: ending.launch, change }, pickWriting(tried));
+    const waiting = inLaunch(resource, { launch: ending.launch, change, unanswered: attempt?.key }, pickWriting(tried));
     return { outcome: await save(waiting, { id, version, base, input, merge }, () => {}), note: undefined };
   }
   const outcome = await save(resource, { id, version, base, input, merge, earlier: attempt }, (made) =>

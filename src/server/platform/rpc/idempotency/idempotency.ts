@@ -59,6 +59,20 @@ export async function storeReply(em: EntityManager, { scope, key }: Claim, reply
   await em.nativeUpdate(IdempotencyKey, { scope, key }, { reply });
 }
 
+/** Gives the reply, as JSON, that a key has by now; waits for its request if that is under way. A key without one is
+ *  used up, so that its request is refused if it arrives after all. */
+export async function settleKey(em: EntityManager, claim: Claim, now: Date): Promise<string | undefined> {
+  const { scope, key, procedure, input_hash } = claim;
+  const { rows: used } = await sql`
+    insert into idempotency_key (scope, key, procedure, input_hash, reply, created_at)
+    values (${scope}, ${key}, ${procedure}, ${input_hash}, 'null', ${now})
+    on conflict (scope, key) do nothing
+    returning 1`.execute(em.getKysely());
+  if (used.length > 0) return undefined;
+  const known = await em.findOne(IdempotencyKey, { scope, key, procedure });
+  return known?.input_hash === input_hash ? undefined : (known?.reply ?? undefined);
+}
+
 /** Deletes the stored replies of a resource's procedures (`prefix`: `router.`) that may hold data to erase at once. */
 export async function eraseReplies(em: EntityManager, prefix: string): Promise<void> {
   await em.nativeDelete(IdempotencyKey, { procedure: { $like: `${prefix}%` } });
