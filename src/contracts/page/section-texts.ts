@@ -39,6 +39,30 @@ export function listSectionTexts(sections: Section[]): string[] {
   return [...texts];
 }
 
+/** Lists the texts of a part of a section, each with where it stands. Rows have their positions among as many. */
+function listTextsByPath(part: unknown, path: string): [path: string, text: string][] {
+  if (typeof part === "string") return [[path, part]];
+  if (typeof part !== "object" || part === null) return [];
+  if (Array.isArray(part)) return part.flatMap((row, index) => listTextsByPath(row, `${path}[${index}/${part.length}]`));
+  return Object.entries(part).flatMap(([name, value]) => listTextsByPath(value, `${path}.${name}`));
+}
+
+/** A translated text that another has replaced, in the same place of the same section. */
+export type ReplacedText = { from: string; to: string };
+
+/** Lists the texts that were replaced by texts that stood nowhere. A row whose text stands elsewhere was moved. */
+export function listReplacedTexts(before: Section[], after: Section[]): ReplacedText[] {
+  const [was, is] = [new Set(listSectionTexts(before)), new Set(listSectionTexts(after))];
+  const former = new Map(before.flatMap((section) => listTextsByPath(section, section.id)));
+  return after
+    .flatMap((section) => listTextsByPath(section, section.id))
+    .flatMap(([path, to]) => {
+      const from = former.get(path);
+      if (from === undefined || !was.has(from) || was.has(to) || !is.has(to)) return [];
+      return path.includes("[") && is.has(from) ? [] : [{ from, to }];
+    });
+}
+
 /** Puts translations into sections; `translated` has one for each of `french`. A text without one stays. */
 export function translateSections<One extends Section>(sections: One[], french: string[], translated: string[]): One[] {
   const known = new Map(french.map((text, index) => [text, translated[index]]));

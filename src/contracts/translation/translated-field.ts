@@ -125,25 +125,31 @@ export function isComplete({ is_optional }: TranslatedField, source: TranslatedV
 
 const keyOf = (row: string | TranslatedRow) => JSON.stringify(textsOf(row));
 
+/** A translated value with the French that it translates. `carried` has translations of former French texts, by those
+ *  that stand in their places today. */
+type Translated = {
+  source: TranslatedValue | undefined;
+  value: TranslatedValue | undefined;
+  carried?: Readonly<Record<string, string>> | undefined;
+};
+
 /** Orders the translated rows by the list of today. Each row is found by its French text, so that rows keep their
  *  translation when others are moved, added or removed. One that was never translated is undefined. */
-function rowsToday(today: TranslatedValue, source: TranslatedValue | undefined, translated: TranslatedValue | undefined) {
-  const rows = isList(translated) ? translated : [];
-  const known = new Map((isList(source) ? source : []).map((row, index) => [keyOf(row), rows[index]]));
+function rowsToday(today: TranslatedValue, { source, value, carried = {} }: Translated) {
+  const rows = isList(value) ? value : [];
+  const carriedRows = Object.entries(carried).map(([french, text]) => [keyOf(french), text] as const);
+  const known = new Map<string, string | TranslatedRow | undefined>(carriedRows);
+  for (const [index, row] of (isList(source) ? source : []).entries()) if (rows[index]) known.set(keyOf(row), rows[index]);
   return isList(today) ? today.map((row) => known.get(keyOf(row))) : [];
 }
 
 /** Aligns a translation with the French of today: as many rows as that has, empty where they are new. */
-export function besideToday(
-  today: TranslatedValue,
-  source: TranslatedValue | undefined,
-  translated: TranslatedValue | undefined,
-): TranslatedValue | undefined {
-  if (!isList(today) || translated === undefined) return translated;
+export function besideToday(today: TranslatedValue, translated: Translated): TranslatedValue | undefined {
+  if (!isList(today) || translated.value === undefined) return translated.value;
   const empty = (row: string | TranslatedRow) =>
     typeof row === "string" ? "" : Object.fromEntries(Object.keys(row).map((name) => [name, ""]));
   // rows of its kind
-  return rowsToday(today, source, translated).map((row, index) => row ?? empty(today[index] ?? "")) as TranslatedValue;
+  return rowsToday(today, translated).map((row, index) => row ?? empty(today[index] ?? "")) as TranslatedValue;
 }
 
 const pickFilled = (row: TranslatedRow) => Object.fromEntries(Object.entries(row).filter(([, text]) => text !== ""));
@@ -153,14 +159,14 @@ const pickFilled = (row: TranslatedRow) => Object.fromEntries(Object.entries(row
 export function withTranslation<Value extends object>(
   fields: TranslatedField[],
   item: Value,
-  { values, source }: { values: TranslatedValues; source: TranslatedValues },
+  { values, source, carried }: { values: TranslatedValues; source: TranslatedValues; carried: Record<string, string> },
 ): Value {
   const stored = item as Item; // read by the names of its fields
   const shown = fields.flatMap((field): [string, unknown][] => {
     const { name, kind, is_optional } = field;
     if (stored[name] === undefined) return [];
     if (kind !== "lines" && kind !== "texts" && kind !== "rows") return [[name, values[name] || (is_optional ? "" : stored[name])]];
-    const today = rowsToday(sourceValue(field, stored), source[name], values[name]);
+    const today = rowsToday(sourceValue(field, stored), { source: source[name], value: values[name], carried });
     const parts = toRows(stored[name]);
     return [[name, parts.map((part, index) => withRow(part, today[index]))]];
   });

@@ -107,6 +107,8 @@ export const translationViewSchema = z.object({
       source: valueSchema,
       source_before: valueSchema.optional(),
       value: valueSchema.optional(),
+      /** Translations of what texts of `source` have replaced, by these texts. */
+      carried: z.record(z.string(), z.string()).optional(),
       state: z.enum(FIELD_STATES),
     }),
   ),

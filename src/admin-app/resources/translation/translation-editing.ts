@@ -34,7 +34,10 @@ function emptyFields(views: FieldView[]): TranslatedValues {
 }
 
 function toFields(views: FieldView[], { fields, source }: Pick<Translation, "fields" | "source">): TranslatedValues {
-  const written = views.map(({ name, source: today }) => [name, besideToday(today, source[name], fields[name]) ?? emptyLike(today)]);
+  const written = views.map(({ name, source: today, carried }) => [
+    name,
+    besideToday(today, { source: source[name], value: fields[name], carried }) ?? emptyLike(today),
+  ]);
   return Object.fromEntries(written);
 }
 

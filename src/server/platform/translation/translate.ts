@@ -4,13 +4,13 @@ import type { Language } from "#contracts/shared/language.ts";
 import { type TranslatedFields, type TranslatedValues, withTranslation } from "#contracts/translation/translated-field.ts";
 import { inBatches } from "#server/platform/database/rows.ts";
 
-type Row = { record: number; fields: TranslatedValues; source: TranslatedValues; slug: string | null };
+type Row = { record: number; fields: TranslatedValues; source: TranslatedValues; slug: string | null; carried: Record<string, string> };
 
 /** An item in the language that it is shown in. */
 export type InLanguage<Item> = Item & { language?: Language };
 
 async function publishedRows(em: EntityManager, resource: string, records: number[], language: Language): Promise<Map<number, Row>> {
-  const { rows } = await sql<Row>`select record, fields, source, slug from translation
+  const { rows } = await sql<Row>`select record, fields, source, slug, carried from translation
     where noun = ${resource} and language = ${language} and is_published and record = any(${records}::int[])`.execute(
     em.getKysely({ type: "read" }),
   );
@@ -35,7 +35,8 @@ export async function translateItems<Item extends { id: number }>(
       if (!row) shown.push({ ...item, language: "fr" });
       else {
         const own = hasSlug && row.slug ? { slug: row.slug } : {};
-        shown.push({ ...withTranslation(fields, item, { values: row.fields, source: row.source }), ...own, language });
+        const { fields: values, source, carried } = row;
+        shown.push({ ...withTranslation(fields, item, { values, source, carried }), ...own, language });
       }
     }
   }

@@ -19,7 +19,13 @@ const PATHS: Record<SluggedResource, (slug: string) => string> = {
   page: toPagePath,
 };
 
-const formSchema = z.object({ ...translationKeySchema.shape, fields: valuesSchema, source: valuesSchema, slug: z.string() });
+const formSchema = z.object({
+  ...translationKeySchema.shape,
+  fields: valuesSchema,
+  source: valuesSchema,
+  slug: z.string(),
+  carried: z.record(z.string(), z.string()),
+});
 
 /** The stored form of a translation, with the French beside each field. */
 export type TranslationForm = z.infer<typeof formSchema>;
@@ -36,7 +42,7 @@ export async function previewTranslation(
   const row = await translationOf(em, subject);
   const { fields, source } = writtenFields(subject, row, input);
   const slug = input.slug || row?.slug || slugify(readTitle(subject.resource.fields, fields)) || `${key.record}`;
-  const form: TranslationForm = { ...key, fields, source, slug };
+  const form: TranslationForm = { ...key, fields, source, slug, carried: row?.carried ?? {} };
   const id = await storeForm(em, administrator, form, now());
   const { token, expiresAt } = await previews.sign({ em, now, actor }, subjectOfForm("translation-form", id), UNSAVED_LIFETIME_MS);
   return { path: `${inLanguage(key.language, pathOf(slug))}?apercu=${token}`, expires_at: expiresAt.toISOString() };
@@ -60,7 +66,8 @@ export function withForm<Item extends object>(
   form: TranslationForm | undefined,
 ): InLanguage<Item> {
   if (!form) return shown;
-  const translatedFields = Object.entries(withTranslation(fields, french, { values: form.fields, source: form.source }));
+  const { fields: values, source, carried } = form;
+  const translatedFields = Object.entries(withTranslation(fields, french, { values, source, carried }));
   const names = new Set(fields.map(({ name }) => name));
   return {
     ...shown,

@@ -102,25 +102,25 @@ function doneFields({ resource: { fields } }: Subject, marked: MarkedDone = fals
   return (name) => marked.includes(name);
 }
 
-const NOTHING = { fields: {}, source: {}, is_published: false };
+const NOTHING = { fields: {}, source: {}, carried: {}, is_published: false };
 
 /** Computes the stored fields after a change. A value that differs from the read one belongs to today's French, and so
  *  does one that is marked as done. Fails with `invalid`, naming the fields. */
 export function writtenFields(
   subject: Subject,
-  row: Pick<Translation, "fields" | "source"> | null,
+  row: Pick<Translation, "fields" | "source" | "carried"> | null,
   input: TranslationInput,
   marked?: MarkedDone,
 ) {
   const { resource, today } = subject;
-  const stored: Pick<Translation, "fields" | "source"> = row ?? NOTHING;
+  const stored: Pick<Translation, "fields" | "source" | "carried"> = row ?? NOTHING;
   const sent = checkedFields(subject, input.fields);
   const isDone = doneFields(subject, marked);
   const fields = { ...stored.fields };
   const source = { ...stored.source };
   for (const { name } of resource.fields) {
     const french = today[name] ?? "";
-    const read = besideToday(french, stored.source[name], stored.fields[name]);
+    const read = besideToday(french, { source: stored.source[name], value: stored.fields[name], carried: stored.carried });
     const value = sent[name] ?? read;
     if (!isDone(name) && source[name] !== undefined && isSameValue(value, read)) continue;
     source[name] = french;
@@ -179,7 +179,7 @@ type Write = { subject: Subject; input: TranslationInput; marked?: MarkedDone | 
 async function columnsOf(
   em: EntityManager,
   { subject, input, marked }: Write,
-  stored: Pick<Translation, "fields" | "source" | "is_published"> & { slug?: string | null },
+  stored: Pick<Translation, "fields" | "source" | "carried" | "is_published"> & { slug?: string | null },
 ) {
   const written = writtenFields(subject, stored, input, marked);
   const is_published = input.is_published ?? stored.is_published;

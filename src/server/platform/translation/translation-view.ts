@@ -11,12 +11,13 @@ function fieldViews({ resource, today }: Subject, row: Translation | null): Fiel
     const { name } = field;
     const source = today[name] ?? "";
     const before = row?.source[name];
-    const value = besideToday(source, before, row?.fields[name]);
+    const value = besideToday(source, { source: before, value: row?.fields[name], carried: row?.carried });
     const isChanged = before !== undefined && !isSameValue(before, source);
     const isMissing = row ? row.missing.includes(name) || before === undefined : !isComplete(field, source, undefined);
     const changed: FieldState = isChanged ? "outdated" : "done";
     const state = isMissing ? "missing" : changed;
-    return { ...field, source, ...(isChanged && { source_before: before }), ...(value !== undefined && { value }), state };
+    const carried = Array.isArray(source) && row ? { carried: row.carried } : {};
+    return { ...field, source, ...carried, ...(isChanged && { source_before: before }), ...(value !== undefined && { value }), state };
   });
 }
 

@@ -56,6 +56,12 @@ const TranslationSchema = defineEntity({
     source: p.json<TranslatedValues>(),
     /** Names of the fields that are less complete than their source. */
     missing: p.array().columnType("text[]"),
+    /** Translations of former French texts, by the French that stands in their places since (`carryTranslations`). */
+    carried: p
+      .json<Record<string, string>>()
+      .hidden()
+      .defaultRaw("'{}'")
+      .onCreate(() => ({})),
     slug: p.text().nullable(),
     is_published: p
       .boolean()

@@ -2,12 +2,14 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { Page as PageItem, PageInput } from "#contracts/page/page.ts";
 import { TAKEN_PATH, TAKEN_PATHS } from "#contracts/page/page-slug.ts";
+import { listReplacedTexts, listSectionTexts } from "#contracts/page/section-texts.ts";
 import type { Section } from "#contracts/page/section.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import { isPublished, moments, wherePublished } from "#server/platform/database/publication.ts";
 import { rememberSlug } from "#server/platform/history/former-slug/former-slugs.ts";
 import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 import { assignSent, auditFields, lockForUpdate, refuseStale, simpleStore } from "#server/platform/rpc/entity-store.ts";
+import { carryTranslations } from "#server/platform/translation/carry-translations.ts";
 import { Page } from "./page.entity.ts";
 import { refuseUnknownPlaceholders } from "./refuse-unknown-placeholders.ts";
 
@@ -77,11 +79,20 @@ export const pageStore = {
     refuseStale(page, version);
     refuseFixed(page, fields);
     refuseUnknownPlaceholders(fields);
-    const { slug } = page;
+    const { slug, sections } = page;
     if (fields.slug !== undefined && fields.slug !== slug) await refuseTaken(em, fields.slug);
     assignSent(em, page, toColumns(fields as PageInput)); // what is absent stays
     await em.flush();
     await rememberSlug(em, { noun: "page", owner: id }, { before: slug, after: page.slug });
+    await carryTranslations(
+      em,
+      { noun: "page", record: id },
+      {
+        field: "texts",
+        replaced: listReplacedTexts(sections, page.sections),
+        texts: listSectionTexts([...sections, ...page.sections]),
+      },
+    );
     return toPage(page);
   },
   /** Fails with `conflict` for a page that every site has. */

@@ -66,6 +66,7 @@ import { RequestEvents } from "./0084-request-events.ts";
 import { FeaturesPage } from "./0086-features-page.ts";
 import { PageMoments } from "./0087-page-moments.ts";
 import { HomePage } from "./0088-home-page.ts";
+import { CarriedTranslations } from "./0089-carried-translations.ts";
 import { IgnoredRepairs } from "./0076-ignored-repairs.ts";
 
 /** Every migration, oldest first. A landed migration never changes, and imports nothing of the living code: the next
@@ -140,4 +141,5 @@ export const migrations = [
   { name: "0086-features-page", class: FeaturesPage },
   { name: "0087-page-moments", class: PageMoments },
   { name: "0088-home-page", class: HomePage },
+  { name: "0089-carried-translations", class: CarriedTranslations },
 ];
