@@ -8,6 +8,7 @@ export const REPAIR_KINDS = [
   "broken_external_link",
   "missing_picture",
   "missing_alt_text",
+  "template_text",
   "no_category",
   "no_document",
   "heavy_page",

@@ -1,6 +1,8 @@
-import { Text } from "@mantine/core";
+import { Anchor, Text } from "@mantine/core";
 import { Wrench } from "lucide-react";
+import type { Repair } from "#contracts/repair/repair.ts";
 import { trpc } from "#admin-app/rpc.ts";
+import { leadToPart } from "./lead-to-part.ts";
 import classes from "./repair-notice.module.css";
 import { formatField, REPAIR_WORDS } from "./repair-words.ts";
 
@@ -24,7 +26,7 @@ export function RepairNotice({ noun, id, labels }: { noun: string; id: number; l
                 {field !== "" && ` — ${field}`}
                 {repair.detail !== "" && (
                   <>
-                    {"\u202f"}: <span className={classes.detail}>{repair.detail}</span>
+                    {"\u202f"}: <Detail {...repair} />
                   </>
                 )}
               </Text>
@@ -33,5 +35,16 @@ export function RepairNotice({ noun, id, labels }: { noun: string; id: number; l
         })}
       </ul>
     </details>
+  );
+}
+
+/** The detail of a fault, which leads to the part of the form that has it, where it is only a part. */
+function Detail({ field, detail }: Repair) {
+  const [, part] = field.split(".");
+  if (part === undefined) return <span className={classes.detail}>{detail}</span>;
+  return (
+    <Anchor component="button" type="button" size="sm" ta="start" onClick={() => leadToPart(document.getElementById(part))}>
+      {detail}
+    </Anchor>
   );
 }

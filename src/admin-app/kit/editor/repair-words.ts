@@ -19,6 +19,11 @@ export const REPAIR_WORDS: Record<RepairKind, { title: string; hint: string; one
     hint: "Qui ne voit pas ces images n’en apprend que le titre de la fiche, ou rien.",
     one: "Texte alternatif manquant",
   },
+  template_text: {
+    title: "Textes de modèles",
+    hint: "Ces pages ont encore une phrase du modèle dont elles sont parties.",
+    one: "Texte du modèle encore en place",
+  },
   no_category: {
     title: "Produits sans catégorie",
     hint: "Les visiteurs les trouvent sous «\u202fAutres\u202f».",
@@ -47,7 +52,7 @@ export const REPAIR_WORDS: Record<RepairKind, { title: string; hint: string; one
   outdated_translation: { title: "Traductions à revoir", hint: "Le français a changé depuis la traduction.", one: "Traduction à revoir" },
 };
 
-/** A field as the form labels it; empty where the whole record is meant. */
+/** A field as the form labels it, of a part the field that holds it; empty where the whole record is meant. */
 export function formatField({ kind, field }: Pick<Repair, "kind" | "field">, labels: Record<string, string>): string {
-  return kind.endsWith("_translation") || field === "fields" ? "" : (labels[field] ?? field);
+  return kind.endsWith("_translation") || field === "fields" ? "" : (labels[field.split(".")[0] ?? ""] ?? field);
 }

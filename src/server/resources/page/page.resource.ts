@@ -10,6 +10,7 @@ import type { Resource } from "#server/platform/declaration/resource.ts";
 import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
 import { pathsOf, recordWithSlug, translatedSlugs } from "#server/platform/translation/slugs.ts";
 import { translateItem } from "#server/platform/translation/translate.ts";
+import { findTemplateTexts } from "./find-template-texts.ts";
 import { Page } from "./page.entity.ts";
 import { whereVisible } from "./page-store.ts";
 import { findHeavyPage } from "./weigh-page.ts";
@@ -75,6 +76,6 @@ export const pageResource: Resource = {
       { kind: "missing_alt_text", field: "sections", where: HAS_UNDESCRIBED_PICTURE },
       ...LONG_METADATA,
     ],
-    findInForm: findHeavyPage,
+    findInForm: async (em, id, tools) => [...(await findTemplateTexts(em, id)), ...(await findHeavyPage(em, id, tools))],
   },
 };

@@ -1,10 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { PAGE_PICTURE_BYTES_MAX, PAGE_PICTURES_MAX } from "#contracts/page/page-weight.ts";
-import type { Section } from "#contracts/page/section.ts";
 import { hasRenditions, normalizeImageUrl, renditionNames } from "#contracts/shared/image-path.ts";
 import { storedPictures } from "#server/platform/media/stored-pictures.ts";
 import type { FoundFault, RecordTools } from "#server/platform/declaration/record-checks.ts";
 import { listImageUrls } from "#server/resources/article/enhance-html.ts";
+import { nameSection } from "./name-section.ts";
 import { Page } from "./page.entity.ts";
 import { toPage } from "./page-store.ts";
 import { buildView, imagesOf } from "./page-view.ts";
@@ -26,12 +26,6 @@ const amounts = new Intl.NumberFormat("fr", { maximumFractionDigits: 1 });
 /** Writes a number of bytes: « 84 Ko », « 2,4 Mo ». */
 function formatBytes(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.round(bytes / 1000)}\u00a0Ko` : `${amounts.format(bytes / 1_000_000)}\u00a0Mo`;
-}
-
-/** Names a section by its position and its title. */
-function nameSection(section: Section, index: number): string {
-  const title = "title" in section ? section.title : "";
-  return title === "" ? `section ${index + 1}` : `section ${index + 1}, «\u202f${title}\u202f»`;
 }
 
 /** Finds a page whose pictures, as a phone loads them, weigh more than a page may; says what weighs most. A picture

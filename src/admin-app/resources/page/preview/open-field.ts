@@ -1,5 +1,5 @@
-import { flushSync } from "react-dom";
 import type { Section } from "#contracts/page/section.ts";
+import { openPart } from "#admin-app/kit/editor/lead-to-part.ts";
 
 const toWords = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
@@ -25,8 +25,7 @@ export function openField(sections: Section[], pressed: Element[]): void {
   const section = owner ?? (element.closest("main header") && sections[0]?.kind === "opening" ? sections[0] : undefined);
   if (element.closest("h1") || !section) return document.querySelector<HTMLElement>("form [name=title]")?.focus();
   const card = document.getElementById(section.id);
-  const head = card?.querySelector<HTMLElement>("button[aria-expanded=false]");
-  if (head) flushSync(() => head.click());
+  if (card) openPart(card);
   const isCover = (one: Element) => one.closest("a") !== null && pressed.length > 1;
   const [path] = [...pressed.filter((one) => !isCover(one)), ...pressed.filter(isCover)].flatMap(
     (one) => findText(section, toWords(one.textContent), `sections.${sections.indexOf(section)}`) ?? [],

@@ -1,4 +1,5 @@
 import { SimpleGrid, Text, UnstyledButton } from "@mantine/core";
+import { makeTemplateSections } from "#contracts/page/page-templates.ts";
 import { slugify } from "#contracts/shared/slug.ts";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { createSectionId, usePageFormContext } from "../page-form.ts";
@@ -9,9 +10,9 @@ import classes from "./template-choice.module.css";
 export function TemplateChoice() {
   const form = usePageFormContext();
 
-  function handleChoose({ title, sections }: PageTemplate) {
+  function handleChoose({ key, title }: PageTemplate) {
     const { title: typed, slug } = form.getValues();
-    form.setFieldValue("sections", sections(createSectionId));
+    form.setFieldValue("sections", makeTemplateSections(key, createSectionId));
     if (typed === "") form.setFieldValue("title", title);
     if (typed === "" && slug === "") form.setFieldValue("slug", slugify(title));
   }
