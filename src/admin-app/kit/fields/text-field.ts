@@ -16,6 +16,12 @@ export function withLimitEach<Props extends InputProps>(props: Props, max: numbe
   return excess > 0 ? { ...props, error: formatExcess(excess, max) } : props;
 }
 
+/** Says how long a text is, as it is stored, and how long it may be. */
+export function formatLength(text: string, max: number): string {
+  const { length } = text.trim();
+  return `${COUNT.format(length)} ${length > 1 ? "caractères" : "caractère"} · ${COUNT.format(max)} au maximum`;
+}
+
 /** Says by how much a text is too long. */
 function formatExcess(excess: number, max: number): string {
   const [few, allowed] = [COUNT.format(excess), COUNT.format(max)];

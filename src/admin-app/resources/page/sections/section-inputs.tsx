@@ -6,7 +6,7 @@ import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import { factsOf, findMaxLength } from "#contracts/field/field.ts";
 import { type SectionKind, sectionSchemaOf } from "#contracts/page/section.ts";
 import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
-import { withLimit } from "#admin-app/kit/fields/text-field.ts";
+import { formatLength, withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { MediaPickerButton } from "#admin-app/kit/media/media-picker.tsx";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { ContentField } from "#admin-app/resources/article/content-field.tsx";
@@ -45,10 +45,21 @@ export function LineInput({ field: { path, label, max }, isRequired, placeholder
   );
 }
 
-/** A text of several lines. */
+/** A text of several lines, and below it how long it is. */
 export function LinesInput({ field: { path, label, max }, isRequired }: FieldProps) {
-  const form = usePageFormContext();
-  return <Textarea name={path} label={label} required={isRequired} autosize minRows={2} {...withLimit(form.getInputProps(path), max)} />;
+  const props = usePageFormContext().getInputProps(path);
+  return (
+    <Textarea
+      name={path}
+      label={label}
+      required={isRequired}
+      description={formatLength(String(props.value ?? ""), max)}
+      inputWrapperOrder={["label", "input", "description", "error"]}
+      autosize
+      minRows={2}
+      {...withLimit(props, max)}
+    />
+  );
 }
 
 /** An icon: one of ours by its French name, or an emoji. */
