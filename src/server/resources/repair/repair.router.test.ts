@@ -133,6 +133,12 @@ describe("what is wrong with records", () => {
     expect((await list({ kind: "missing_translation" })).groups[0].rows).toEqual([
       { kind: "missing_translation", noun: "article", record: id, title: "Guide", field: "en", detail: "Anglais" },
     ]);
+    const key = { noun: "article", record: id, language: "en" };
+    const fields = { title: "Guide", excerpt: "Text", content: "<p>Text</p>" };
+    const { version } = await server.call("POST", "translations.save", { ...key, fields });
+    expect((await list({ kind: "missing_translation" })).groups[0].rows).toMatchObject([{ record: id, detail: "Anglais, en brouillon" }]);
+    await server.call("POST", "translations.save", { ...key, version, is_published: true });
+    expect((await list({ kind: "missing_translation" })).groups).toEqual([]);
     expect(await server.call("GET", "repairs.count")).toEqual({ count: 0 });
   });
 

@@ -4,12 +4,19 @@ import { TRANSLATION_LANGUAGES } from "#contracts/translation/translation.ts";
 import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import { listRecordsInState } from "#server/platform/translation/translation-list.ts";
 
-/** Lists the records that lack a translation, and those whose French was changed since. */
+/** Kind of fault of each state of a translation. Visitors read French where it is a draft, too. */
+const FAULTS = [
+  { state: "missing", kind: "missing_translation", note: "" },
+  { state: "draft", kind: "missing_translation", note: ", en brouillon" },
+  { state: "outdated", kind: "outdated_translation", note: "" },
+] as const;
+
+/** Lists the records that lack a published translation, and those whose French was changed since. */
 export async function findTranslationRepairs(em: EntityManager): Promise<Repair[]> {
   const found: Repair[] = [];
   for (const language of TRANSLATION_LANGUAGES)
-    for (const state of ["missing", "outdated"] as const)
+    for (const { state, kind, note } of FAULTS)
       for (const { noun, record, title } of await listRecordsInState(em, { language, state }))
-        found.push({ kind: `${state}_translation`, noun, record, title, field: language, detail: LANGUAGE_IN_FRENCH[language] });
+        found.push({ kind, noun, record, title, field: language, detail: LANGUAGE_IN_FRENCH[language] + note });
   return found;
 }
