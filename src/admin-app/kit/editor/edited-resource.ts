@@ -34,6 +34,8 @@ export type EditedResource<Item extends EditedItem, Values extends object, Input
     sent(values: Values): Input;
     tidy?(values: Values): Values;
     shown?(values: Values): Partial<Record<keyof Values, Shown>>;
+    /** Names the parts of fields that differ, of those that have parts. */
+    nameChanges?(before: Values, after: Values): Partial<Record<keyof Values, string>>;
   };
   /** Names of the fields of its rows, in a collision. */
   partLabels?: Record<string, string>;

@@ -27,6 +27,8 @@ export type EditorHistory = {
   labels: Record<string, string>;
   /** One of the fields as a person reads it. */
   textOf: (fields: Fields, field: string) => string;
+  /** Names the parts of a field that differ; empty where it has none. */
+  nameChanges: (change: { before: Fields; after: Fields }, field: string) => string;
   /** Puts fields of another version into the form, where they are changes that are not saved. */
   take: (fields: Fields) => void;
 };
@@ -64,6 +66,7 @@ function historyOf<Values extends Fields>(
     id: item.id,
     labels: resource.labels,
     textOf: (fields, field) => shownText(resource, toValues(fields), field),
+    nameChanges: ({ before, after }, field) => resource.form.nameChanges?.(toValues(before), toValues(after))[field] ?? "",
     take: (fields) => {
       const taken = Object.entries(toValues(fields)).filter(([field]) => field in fields);
       take(Object.fromEntries(taken) as Partial<Values>); // some of its fields

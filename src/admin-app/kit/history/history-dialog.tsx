@@ -102,7 +102,7 @@ function HistoryEntry({
           <fieldset key={field} className={classes.field} aria-label={history.labels[field]}>
             <Group justify="space-between" gap="xs">
               <Text size="sm" fw={500}>
-                {history.labels[field]}
+                {[history.labels[field], history.nameChanges(change, field)].filter(Boolean).join("\u202f: ")}
               </Text>
               <ForWriters>
                 <Button

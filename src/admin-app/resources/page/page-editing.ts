@@ -8,6 +8,7 @@ import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
 import { shownMoments } from "#admin-app/kit/fields/publication-words.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 import { emptyPage, formToPage, type PageFormValues, pageToForm } from "./page-form.ts";
+import { nameChangedSections } from "./sections/name-changed-sections.ts";
 import { SECTION_WORDS } from "./sections/section-words.ts";
 
 /** Reloads everything that a change of a page may have touched. */
@@ -30,6 +31,7 @@ export const PAGE: EditedResource<Page, PageFormValues, PageInput> = {
     empty: emptyPage,
     of: pageToForm,
     sent: formToPage,
+    nameChanges: (before, after) => ({ sections: nameChangedSections(before.sections, after.sections) }),
     shown: ({ sections, ...publication }) => ({ sections: sections.map(toLine), ...shownMoments(publication) }),
   },
   partLabels: { title: "titre", lead: "chapeau", html: "texte", text: "texte" },
