@@ -167,7 +167,7 @@ describe("a file of another program", () => {
   it("HTML becomes text, and the check says so", async () => {
     const plan = await table.check(await readCase("11-html-in-descriptions/html.csv"));
     expect(valueOf(plan, 2, "short_description")).toBe("Une belle lampe.");
-    expect(valueOf(plan, 2, "long_description")).toBe("Un\nDeux & trois");
+    expect(valueOf(plan, 2, "long_description")).toBe("– Un\n– Deux & trois");
     expect(remarks(plan.warnings)).toEqual([
       "2 Description courte: Du HTML a été changé en texte.",
       "2 Description longue: Du HTML a été changé en texte.",

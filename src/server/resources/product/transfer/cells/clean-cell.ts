@@ -19,6 +19,9 @@ type Field = keyof ProductInput;
 /** Fields that are not cleaned of HTML: their URLs may hold what looks like an entity. */
 const URL_FIELDS: Field[] = ["images", "downloads", "slug"];
 
+/** Fields whose lists keep their bullets. */
+const DESCRIPTION_FIELDS: Field[] = ["short_description", "long_description"];
+
 const HTML_REMOVED = "Du HTML a été changé en texte.";
 
 const DATE = "Le tableur a peut-être fait une date de cette référence. Vérifiez-la, et mettez la colonne au format Texte.";
@@ -41,7 +44,8 @@ export function cleanCell(
   const fault = findLoss(cell) ?? (hasNewLosses(cell, written) ? LOSSES_REFUSED : undefined);
   if (fault !== undefined) return { fault };
   const isCleaned = !URL_FIELDS.includes(field) && isHtml(cell);
-  const text = isCleaned ? htmlToText(cell) : cell;
+  const toText = DESCRIPTION_FIELDS.includes(field) ? toDescription : toPlainText;
+  const text = isCleaned ? toText(cell) : cell;
   const several = severalValuesFault(field, text, categories);
   if (several !== undefined) return { fault: several };
   const date = isReference(field) && isDateLike(text) ? DATE : undefined;
@@ -57,15 +61,19 @@ function isHtml(cell: string): boolean {
   return MARKUP.test(cell) || ENTITY.test(cell);
 }
 
-/** Converts HTML of another program to text, a line for each block. */
-function htmlToText(html: string): string {
-  return plainText(sanitizeRichText(html));
-}
-
 /** Converts what may be HTML of another program to text; a text without tags and entities stays as it is. `prepare`
  *  changes the HTML first. */
 export function toPlainText(cell: string, prepare = (html: string) => html): string {
-  return isHtml(cell) ? htmlToText(prepare(cell)) : cell.trim();
+  return isHtml(cell) ? plainText(sanitizeRichText(prepare(cell))) : cell.trim();
+}
+
+/** Beginning of a line that was an item of a list. */
+export const BULLET = "– ";
+
+/** Converts a description like `toPlainText`; each item of a list is a line with its bullet. */
+export function toDescription(cell: string, prepare = (html: string) => html): string {
+  const text = toPlainText(cell, (html) => prepare(html).replace(/<li\b[^<>]*>(?:\s*<p\b[^<>]*>)?/gi, `<li>${BULLET}`));
+  return text.replaceAll(/^–\n|\n–$/gm, ""); // of an empty item
 }
 
 /** Separators of several names of categories: « Capteurs, Éclairage ». */

@@ -1,6 +1,6 @@
 import { firstCharacters } from "#contracts/text/text-length.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
-import { toPlainText } from "../cells/clean-cell.ts";
+import { BULLET, toDescription, toPlainText } from "../cells/clean-cell.ts";
 
 /** Longest short description, in characters. */
 export const SHORT_MAX = 500;
@@ -8,12 +8,19 @@ export const SHORT_MAX = 500;
 /** Length up to which a short description is made of a long one, in characters. */
 const EXCERPT_MAX = 300;
 
+const HEADING = /<h([1-6])\b[^<>]*>[\s\S]*?<\/h\1\s*>/gi;
+
+/** A description as text, and its first paragraph; empty where it has only headings. */
+type Description = { text: string; beginning: string };
+
 /** Reads a description: HTML becomes text. Newlines of WooCommerce are written as `\n`, and mean new lines in its HTML
  *  too. */
-export function readDescription(written: string, escapesNewlines: boolean): string {
-  if (!escapesNewlines) return toPlainText(written);
-  const lines = written.replace(/(?<!\\)\\n/g, "\n").replaceAll("\\\\n", "\\n");
-  return toPlainText(lines, (html) => html.replaceAll("\n", "<br />"));
+export function readDescription(written: string, escapesNewlines: boolean): Description {
+  const lines = escapesNewlines ? written.replace(/(?<!\\)\\n/g, "\n").replaceAll("\\\\n", "\\n") : written;
+  const prepare = (html: string) => (escapesNewlines ? html.replaceAll("\n", "<br />") : html);
+  const besideHeadings = toDescription(lines, (html) => prepare(html.replace(HEADING, ""))).split("\n");
+  const paragraph = besideHeadings.find((line) => !line.startsWith(BULLET)) ?? besideHeadings[0]?.slice(BULLET.length);
+  return { text: toDescription(lines, prepare), beginning: paragraph ?? "" };
 }
 
 /** Cuts a text behind its last whole sentence, else behind its last whole word. */
@@ -27,13 +34,21 @@ function cutText(text: string, max: number): string {
 /** The short description of a product, and what a person should check of it. */
 type ShortDescription = { text: string; remark?: string };
 
-/** Makes the short description that every product needs: the shop's own, cut where it is too long, else the beginning
+/** Makes the short description that every product needs: the shop's own, cut where it is too long, else the `beginning`
  *  of the long one, else the title. */
-export function makeShortDescription({ short, long, title }: { short: string; long: string; title: string }): ShortDescription {
+export function makeShortDescription({
+  short,
+  beginning: whole,
+  title,
+}: {
+  short: string;
+  beginning: string;
+  title: string;
+}): ShortDescription {
   if (short.length > SHORT_MAX)
     return { text: cutText(short, SHORT_MAX), remark: "Trop longue, elle a été coupée. Son texte entier commence la description longue." };
   if (short !== "") return { text: short };
-  const beginning = cutText(long.split("\n")[0] ?? "", EXCERPT_MAX);
+  const beginning = cutText(whole, EXCERPT_MAX);
   if (beginning !== "") return { text: beginning, remark: "La boutique n’a pas de description courte\u202f: c’est le début de la longue." };
   return { text: title, remark: "Ce produit n’a aucune description\u202f: son titre la remplace." };
 }

@@ -20,8 +20,8 @@ import { listDocuments, listPictures } from "./shop-files.ts";
 
 type ShopColumn = (typeof SHOP_COLUMNS)[number];
 
-/** Descriptions of a product as text. */
-type Descriptions = { short: string; long: string };
+/** Descriptions of a product as text, and the first paragraph of the long one. */
+type Descriptions = { short: string; long: string; beginning: string };
 
 /** Context of a cell: the export, the descriptions of its product, which are read once, and how a remark about its
  *  column is noted. */
@@ -59,7 +59,12 @@ const titleOf = ({ row }: ShopProduct, { table, reader }: ShopContext) => toPlai
 export function createDescriptions({ row }: ShopProduct, table: ShopTable, reader: ShopReader): () => Descriptions {
   let known: Descriptions | undefined;
   const read = (headings: string[]) => readDescription(reader.text(row, headings), table.escapesNewlines ?? false);
-  return () => (known ??= { short: read(table.shortDescription), long: read(table.longDescription) });
+  return () => {
+    if (known) return known;
+    const { text: long, beginning } = read(table.longDescription);
+    known = { short: read(table.shortDescription).text, long, beginning };
+    return known;
+  };
 }
 
 function writeShort(product: ShopProduct, context: ShopContext): string {
