@@ -47,6 +47,18 @@ describe("an address that is redirected", () => {
     },
   );
 
+  it("a product that a shop also had below its collections leads on from there, once it is redirected itself", async () => {
+    expect((await follow("/collections/salon/products/lampe"))[0]).toBe(404);
+    await create("/products/lampe", "/lampe");
+    expect(await follow("/collections/salon/products/lampe?variant=2")).toEqual([301, "/lampe?variant=2", null]);
+    expect((await follow("/collections/salon/products/lampe/avis"))[0]).toBe(404);
+    await create("/collections/offres/products/lampe", "/a-propos");
+    expect((await follow("/collections/offres/products/lampe"))[1]).toBe("/a-propos");
+    const { status, body } = await create("/lampe", "/collections/salon/products/lampe");
+    expect([status, body.message]).toEqual([400, expect.any(String)]);
+    expect(body.issues[0].message).toContain("tournerait en rond");
+  });
+
   it("a temporary redirection answers 302, and none is kept by a cache without asking", async () => {
     await create("/solde", "https://boutique.example/été", "temporary");
     const { status, headers } = await server.send("GET", "/solde");

@@ -7,6 +7,7 @@ import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { isRead } from "#server/platform/http/request.ts";
 import { takeRoute } from "#server/platform/http/request-log.ts";
+import { findByPath } from "./redirection-rules.ts";
 import { countMissing } from "#server/resources/statistics/count-missing.ts";
 import type { Statistics } from "#server/resources/statistics/statistics.ts";
 
@@ -46,7 +47,8 @@ function redirect(ctx: Context, { to_url, kind }: Stored): void {
 export function followRedirections({ orm, responses, statistics, publicUrl }: Site): Middleware {
   async function findRedirection(path: string): Promise<Stored | undefined> {
     const asked = toSitePath(path);
-    const found = asked === undefined ? undefined : (await responses.derived("redirections", () => readAll(orm))).get(asked);
+    const stored = await responses.derived("redirections", () => readAll(orm));
+    const found = asked === undefined ? undefined : findByPath(stored, asked);
     return found && toInnerPath(found.to_url, publicUrl()) !== asked ? found : undefined; // the site may have moved
   }
 

@@ -35,10 +35,18 @@ export function toTargets(rows: { from_path: string; to_url: string }[], origin:
   );
 }
 
+/** Address of a product below one of its collections, where Shopify answers too. */
+const BELOW_COLLECTION = /^\/collections\/[^/]+(?=\/products\/[^/]+$)/;
+
+/** Finds what is stored of a path, else of the one that it stands for in the shops that the site may have come from. */
+export function findByPath<Found>(known: ReadonlyMap<string, Found>, path: string): Found | undefined {
+  return known.get(path) ?? known.get(path.replace(BELOW_COLLECTION, ""));
+}
+
 /** Follows the redirections from a path; gives the paths of the circle that it leads into, if any. */
 export function findCircle(targets: Targets, start: string): string[] | undefined {
   const passed = new Set([start]);
-  for (let path = targets.get(start); path !== undefined; path = targets.get(path)) {
+  for (let path = findByPath(targets, start); path !== undefined; path = findByPath(targets, path)) {
     if (passed.has(path)) return [...passed, path];
     passed.add(path);
   }
