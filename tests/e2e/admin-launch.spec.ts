@@ -108,6 +108,19 @@ test("an editor prepares an article and a new slide, sees the site as it will be
     await expect(page.getByText("Lancement annulé")).toBeVisible();
     expect(await countPublic()).toBe(0);
   });
+
+  await test.step("an open window sees that its minute has passed", async () => {
+    const id = Number(new URL(page.url()).pathname.split("/").at(-1));
+    const planned = { id, title: launch, planned_at: new Date(Date.now() + 3_600_000).toISOString() };
+    expect((await administration.post("/trpc/launches.update", { data: planned })).ok()).toBe(true);
+    await page.clock.install();
+    await page.reload();
+    await expect(window.getByRole("textbox", { name: "Prévu le" })).not.toHaveValue("");
+    expect((await administration.post("/trpc/launches.publish", { data: { id } })).ok()).toBe(true);
+    await page.clock.fastForward("01:00:01");
+    await window.getByRole("button", { name: "Annuler le lancement" }).click();
+    await expect(page.getByText("Lancement annulé")).toBeVisible();
+  });
 });
 
 test("a slide appears for a time, which its card announces", async ({ page, content, problems }) => {

@@ -45,6 +45,20 @@ export const LAUNCH: EditedResource<Launch, LaunchFormValues, LaunchInput> = {
   },
 };
 
+/** Interval between two looks at a launch whose moment has come. */
+const LOOK_AGAIN_MS = 2000;
+
+/** Longest delay of a browser's timer. */
+const TIMER_MAX_MS = 2 ** 31 - 1;
+
+/** Milliseconds after which launches are read again: at the next moment that one is planned for, then until it ran.
+ *  False where none is to run by itself. */
+export function untilNextRun(launches: Launch[] = []): number | false {
+  const waiting = launches.filter(({ published_at, failure }) => published_at === null && failure === "");
+  const moments = waiting.flatMap(({ planned_at }) => (planned_at === null ? [] : [Date.parse(planned_at) - Date.now()]));
+  return moments.length > 0 && Math.min(TIMER_MAX_MS, Math.max(LOOK_AGAIN_MS, Math.min(...moments)));
+}
+
 /** Describes the state of a launch, and its colour. */
 export function standingOf({ published_at, planned_at, failure }: Launch, now: number): { label: string; color: string } {
   if (published_at) return { label: `Publié le ${formatNear(Date.parse(published_at), now)}`, color: "teal" };

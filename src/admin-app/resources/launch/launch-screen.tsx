@@ -14,7 +14,7 @@ import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { trpc } from "#admin-app/rpc.ts";
 import { LaunchActions } from "./launch-actions.tsx";
 import { LaunchChanges } from "./launch-changes.tsx";
-import { LAUNCH } from "./launch-editing.ts";
+import { LAUNCH, untilNextRun } from "./launch-editing.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/launches/$id");
 
@@ -26,7 +26,11 @@ export function LaunchScreen() {
     id,
     wordsOf: ({ title }) => title,
   });
-  const launch = trpc.launches.get.useQuery(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE);
+  const launch = trpc.launches.get.useQuery(isNew ? skipToken : { id: Number(id) }, {
+    ...EDITING_CACHE,
+    refetchInterval: ({ state }) => untilNextRun(state.data && [state.data]),
+    refetchIntervalInBackground: true, // else the next look is as far away again
+  });
   const lostId = lostIdOf(LAUNCH, launch.error);
   return (
     <EditorScreen

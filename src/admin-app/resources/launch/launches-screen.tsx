@@ -15,11 +15,14 @@ import { notifyDone } from "#admin-app/kit/history/notify-done.ts";
 import { countOf } from "#admin-app/kit/layout/count-of.ts";
 import { findResource } from "#admin-app/kit/resource.ts";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
-import { LAUNCH, refreshLaunches, standingOf } from "./launch-editing.ts";
+import { LAUNCH, refreshLaunches, standingOf, untilNextRun } from "./launch-editing.ts";
 
 /** The launches: those that wait first, by their moments, then the published ones. */
 export function LaunchesScreen() {
-  const list = trpc.launches.list.useQuery();
+  const list = trpc.launches.list.useQuery(undefined, {
+    refetchInterval: ({ state }) => untilNextRun(state.data),
+    refetchIntervalInBackground: true, // as in the window of one
+  });
   const removal = useRemoval<Launch>({
     remove: (id) => rpcClient.launches.remove.mutate({ id }),
     refresh: refreshLaunches,
