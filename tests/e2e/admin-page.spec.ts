@@ -36,6 +36,9 @@ test("a campaign goes from a template to a published page in both languages, rea
   await preview.close();
   await made.window.getByRole("switch", { name: "Publiée" }).press("Space");
   await made.button("Créer").click();
+  await page.getByText(/points à réparer$/).click();
+  await page.getByRole("button", { name: "section 2, «\u202fCe que vous y gagnez\u202f»" }).click();
+  await expect(page.locator('[name="sections.1.title"]')).toBeFocused();
 
   await page.getByRole("link", { name: /^Traduire en anglais/ }).click();
   const english = editor(page, /^Traduire en anglais/);
