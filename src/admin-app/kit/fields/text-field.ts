@@ -16,9 +16,10 @@ export function withLimitEach<Props extends InputProps>(props: Props, max: numbe
   return excess > 0 ? { ...props, error: formatExcess(excess, max) } : props;
 }
 
-/** Says how long a text is, as it is stored, and how long it may be. */
+/** Says how long a text is, as it is stored, and how long it may be; of an empty one the latter. */
 export function formatLength(text: string, max: number): string {
   const { length } = text.trim();
+  if (length === 0) return `${COUNT.format(max)} caractères au maximum`;
   return `${COUNT.format(length)} ${length > 1 ? "caractères" : "caractère"} · ${COUNT.format(max)} au maximum`;
 }
 

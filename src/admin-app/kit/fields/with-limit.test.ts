@@ -18,5 +18,6 @@ describe("formatLength", () => {
   it("counts the text as it is stored, beside what it may be", () => {
     expect(formatLength("é".repeat(1200) + "  ", 1500)).toBe("1\u202f200 caractères · 1\u202f500 au maximum");
     expect(formatLength("é", 600)).toBe("1 caractère · 600 au maximum");
+    expect(formatLength(" ", 600)).toBe("600 caractères au maximum");
   });
 });
