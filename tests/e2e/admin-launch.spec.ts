@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { editor, saveAndClose } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
+import { loseReplies } from "./server-replies.ts";
 
 type Form = ReturnType<typeof editor>;
 
@@ -151,3 +152,28 @@ test("a translation waits in a launch, which opens it again", { tag: "@long" }, 
   await page.getByRole("button", { name: "Modifier Fog" }).click();
   await expect(form.field("Titre en anglais")).toHaveValue("Fog");
 });
+
+test(
+  "a new record whose save lost its reply is stored once, by its save or by its launch",
+  { tag: "@long" },
+  async ({ page, shop, content, problems }) => {
+    problems.expect(/net::ERR_FAILED/);
+    const launch = `Campagne ${shop.mark}`;
+    await signIn(page, "/admin/dashboard/features/new");
+    const form = editor(page, /^Nouvelle fonctionnalité/);
+    await form.field("Titre").fill(`Brume ${shop.mark}`);
+    await form.field("Description").fill("Une lueur");
+    const restore = await loseReplies(page, "features.create");
+    await form.button("Créer").click();
+    await expect(form.window.getByRole("alert")).toContainText("Enregistrement non confirmé");
+    await restore();
+    await form.field("Titre").fill(`Givre ${shop.mark}`);
+    await saveIntoNewLaunch(page, form, launch);
+    expect(await content.titlesOf("features")).toEqual(["Brume"]);
+    await page.goto("/admin/dashboard/launches");
+    await page.getByRole("link", { name: `Modifier ${launch}` }).click();
+    await page.getByRole("button", { name: "Publier maintenant" }).click();
+    await expect(page.getByRole("button", { name: "Annuler le lancement" })).toBeVisible();
+    expect(await content.titlesOf("features")).toEqual(["Givre"]);
+  },
+);
