@@ -17,6 +17,9 @@ export const translationResource: Resource = {
     places: ["fields"],
     replaceIn: (translation, { inText }) => {
       translation.fields = JSON.parse(inText(JSON.stringify(translation.fields)));
+      // its French changes as well: it goes on being the translation of that
+      translation.source = JSON.parse(inText(JSON.stringify(translation.source)));
+      translation.carried = JSON.parse(inText(JSON.stringify(translation.carried)));
     },
   }),
 };

@@ -197,12 +197,19 @@ it("a picture that is replaced in the library is replaced in sections, which cou
     return (await server.asAdmin("POST", "/api/admin/upload", data)).body;
   };
   const [one, two] = [await upload("#102030"), await upload("#d9953f")];
-  await create({ slug: "image", sections: [aSection("opening", { image_url: one.url })] });
+  const html = (word: string, url: string) => `<p><img src="${url}" alt="${word}"></p>`;
+  const sections = [aSection("opening", { image_url: one.url }), aSection("text", { html: html("Un", one.url) })];
+  const page = await create({ slug: "image", title: "Image", sections });
+  const key = { noun: "page", record: page.id, language: "en" };
+  const fields = { title: "Picture", texts: [html("One", one.url)] };
+  await server.call("POST", "translations.save", { ...key, fields, is_published: true });
   const { data } = await server.call("GET", "media.list", {});
   const stored = data.find(({ filename }: { filename: string }) => filename === one.filename);
-  expect(stored.uses).toBe(1);
+  expect(stored.uses).toBe(2);
   await server.call("POST", "media.replace", { id: stored.id, by: two.filename });
-  expect((await view("image")).sections).toMatchObject([{ image_url: two.url }]);
+  expect((await view("image")).sections).toMatchObject([{ image_url: two.url }, { html: expect.stringContaining(two.url) }]);
+  expect((await view("picture", { lang: "en" })).sections[1].html).toContain('alt="One"');
+  expect((await server.call("GET", "translations.get", key)).state).toBe("published");
 });
 
 it("two changes of a page are merged section by section", async () => {
