@@ -177,3 +177,31 @@ test(
     expect(await content.titlesOf("features")).toEqual(["Givre"]);
   },
 );
+
+test(
+  "a new record that may wait in a launch without a reply is taken out of it by its save",
+  { tag: "@long" },
+  async ({ page, shop, content, problems }) => {
+    problems.expect(/net::ERR_FAILED/);
+    problems.expect(/status of 409/); // the key of what was put is no creation's
+    const launch = `Campagne ${shop.mark}`;
+    await signIn(page, "/admin/dashboard/features/new");
+    const form = editor(page, /^Nouvelle fonctionnalité/);
+    await form.field("Titre").fill(`Brume ${shop.mark}`);
+    await form.field("Description").fill("Une lueur");
+    const restore = await loseReplies(page, "launches.put");
+    const choice = await openLaunchChoice(page, form);
+    await choice.getByRole("radio", { name: "Nouveau lancement" }).check();
+    await choice.getByLabel("Nom du lancement").fill(launch);
+    await choice.getByRole("button", { name: "Enregistrer dans ce lancement" }).click();
+    await expect(form.window.getByRole("alert")).toContainText("Enregistrement non confirmé");
+    await restore();
+    await page.reload();
+    await expect(form.field("Titre")).toHaveValue(`Brume ${shop.mark}`);
+    await saveAndClose(form.button("Créer"));
+    await expect(form.window).toBeHidden();
+    expect(await content.titlesOf("features")).toEqual(["Brume"]);
+    await page.goto("/admin/dashboard/launches");
+    await expect(page.getByRole("article", { name: launch })).toContainText("Aucune modification");
+  },
+);

@@ -1,6 +1,8 @@
 import type { MergeRequest } from "#contracts/merge/merge-request.ts";
 import type { EditedItem, Fields, Resource, SaveOptions } from "#admin-app/kit/editor/edited-resource.ts";
 import type { Waiting, Writing } from "#admin-app/kit/draft/draft.ts";
+import { newToken } from "#admin-app/kit/editor/token.ts";
+import { replyOf } from "#admin-app/kit/errors/failure.ts";
 import { rpcClient } from "#admin-app/rpc.ts";
 
 /** A launch that a form is saved into. */
@@ -19,6 +21,15 @@ type Sent = {
 
 /** A change that a form puts into launches: its key, and when it was last put. */
 export type PutChange = { key: string; at?: string | undefined };
+
+/** Takes back what an unanswered save may have put into a launch, so that it does not wait beside what is saved now. */
+export async function takeBack({ launch: id, key }: { launch: number; key: string }): Promise<void> {
+  try {
+    await rpcClient.launches.drop.mutate({ id, key }, { context: { idempotencyKey: newToken() } });
+  } catch (error) {
+    if (replyOf(error)?.code !== "not_found") throw error;
+  }
+}
 
 /** A resource whose saves wait in a launch, as the change that the form was filled with, or as `change`. `unanswered`
  *  is the key of a save without a reply, which may have created the record. */

@@ -6,7 +6,7 @@ import { mergeFields } from "#contracts/merge/merge.ts";
 import { words } from "#contracts/merge/merge-words.ts";
 import type { ErrorCode, ErrorReply } from "#contracts/shared/errors.ts";
 import type { EditedResource, Fields } from "../edited-resource.ts";
-import { type Attempt, save } from "./save.ts";
+import { type Attempt, attemptOf, save } from "./save.ts";
 
 type Note = { id: number; version: number; updated_at: string; text: string };
 type Words = { text: string };
@@ -91,6 +91,15 @@ function aForm(server: ReturnType<typeof aServer>, from: Note | undefined) {
 }
 
 const NOTE: Note = { id: 1, version: 3, updated_at: "", text: "Brume" };
+
+describe("attemptOf", () => {
+  it("sends the same again under its key, unless it may wait in a launch", () => {
+    const wanted = { input: { text: "Brume" }, version: undefined };
+    const earlier = { ...wanted, key: "k" };
+    expect(attemptOf(earlier, wanted)).toBe(earlier);
+    expect(attemptOf({ ...earlier, put: { launch: 1, key: "c" } }, wanted).key).not.toBe("k");
+  });
+});
 
 describe("save", () => {
   it("never creates twice what was stored by a call whose reply was lost", async () => {

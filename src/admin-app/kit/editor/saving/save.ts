@@ -4,13 +4,21 @@ import { type EditedItem, type EditedResource, type Fields, isSame, type Resourc
 import { newToken } from "../token.ts";
 import { isUncertain, replyOf } from "#admin-app/kit/errors/failure.ts";
 
-/** One try to save: what is sent, and the key by which the server recognises it when it is sent again. */
-export type Attempt<Input> = { key: string; input: Input; version: number | undefined; merge?: MergeRequest | undefined };
+/** One try to save: what is sent, and the key by which the server recognises it when it is sent again. `put` names the
+ *  change of a launch where a new record may wait instead. */
+export type Attempt<Input> = {
+  key: string;
+  input: Input;
+  version: number | undefined;
+  merge?: MergeRequest | undefined;
+  put?: { launch: number; key: string } | undefined;
+};
 
-/** The attempt that sends this: the earlier one again when that is what it sent, so that it is never done twice. */
+/** The attempt that sends this: the earlier one again when that is what it sent, so that it is never done twice. A put
+ *  has used its key up, or stored what that created. */
 export function attemptOf<Input>(earlier: Attempt<Input> | undefined, wanted: Omit<Attempt<Input>, "key">): Attempt<Input> {
   const { input, version, merge } = wanted;
-  const isAgain = earlier && earlier.version === version && isSame(earlier.merge, merge) && isSame(earlier.input, input);
+  const isAgain = earlier && !earlier.put && earlier.version === version && isSame(earlier.merge, merge) && isSame(earlier.input, input);
   return isAgain ? earlier : { key: newToken(), ...wanted };
 }
 

@@ -8,7 +8,7 @@ import { type EditedItem, type Fields, isUnchanged, type Resource, type SaveKind
 import type { Editing } from "../use-editing.ts";
 import { isUncertain, replyOf } from "#admin-app/kit/errors/failure.ts";
 import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
-import { inLaunch, type PutChange, type TargetLaunch } from "#admin-app/kit/launch/in-launch.ts";
+import { inLaunch, type PutChange, takeBack, type TargetLaunch } from "#admin-app/kit/launch/in-launch.ts";
 import { isFocusFree } from "#admin-app/kit/layout/focus.ts";
 import { queries } from "#admin-app/rpc.ts";
 import { mergedNote } from "./merged-note.ts";
@@ -161,10 +161,18 @@ async function sendTried<Values extends Fields>({ resource, read: now, send }: E
   const { conflict, attempt } = now();
   const [base, input] = [resource.form.sent(read), resource.form.sent(values)];
   const merge = mergeRequest(hasOwnBase ? base : undefined, conflict);
+  const put = id === undefined ? attempt?.put : undefined;
   if (typeof ending === "object") {
+    const launch = ending.launch.id;
+    if (put?.launch === launch) change.key = put.key;
+    else if (put) await takeBack(put);
     const waiting = inLaunch(resource, { launch: ending.launch, change, unanswered: attempt?.key }, pickWriting(tried));
-    return { outcome: await save(waiting, { id, version, base, input, merge }, () => {}), note: undefined };
+    const outcome = await save(waiting, { id, version, base, input, merge }, (made) => {
+      if (id === undefined) send({ type: "attempted", attempt: { ...(attempt ?? made), put: { launch, key: change.key } } });
+    });
+    return { outcome, note: undefined };
   }
+  if (put) await takeBack(put);
   const outcome = await save(resource, { id, version, base, input, merge, earlier: attempt }, (made) =>
     send({ type: "attempted", attempt: made }),
   );
