@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormModal } from "#admin-app/kit/dialogs/form-modal.tsx";
 import { newToken } from "#admin-app/kit/editor/token.ts";
+import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { notifyFailure } from "#admin-app/kit/errors/notify.tsx";
 import { formatMoment } from "#admin-app/kit/layout/brand.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
@@ -23,8 +24,8 @@ export function LaunchDialog({ isOpen, onClose, onChoose }: DialogProps) {
 }
 
 function LaunchChoice({ onClose, onChoose }: Omit<DialogProps, "isOpen">) {
-  const { data, isPending } = trpc.launches.list.useQuery();
-  const waiting = data?.filter(({ published_at }) => published_at === null) ?? [];
+  const list = trpc.launches.list.useQuery();
+  const waiting = list.data?.filter(({ published_at }) => published_at === null) ?? [];
   const [typed, setTyped] = useState("");
   const [picked, setPicked] = useState<string>();
   const chosen = picked ?? (waiting[0] ? String(waiting[0].id) : NEW);
@@ -46,7 +47,8 @@ function LaunchChoice({ onClose, onChoose }: Omit<DialogProps, "isOpen">) {
   return (
     <Stack>
       <Text size="sm">Rien ne change pour les visiteurs avant que le lancement ne soit publié.</Text>
-      {!isPending && (
+      <MissingPart title="Les lancements n’ont pas pu être chargés" query={list} />
+      {!list.isPending && (
         <Radio.Group value={chosen} onChange={setPicked} aria-label="Lancement">
           <Stack gap="xs">
             {waiting.map(({ id, title, planned_at }) => (
