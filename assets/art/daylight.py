@@ -13,7 +13,7 @@ from everyday import *  # noqa: E402,F403
 from studio import _noise, _ramp  # noqa: E402
 from greenery import lavender, leafage, small_tree, sprig, wires  # noqa: E402
 from places import mug  # noqa: E402
-from scenes import BAND, SCENES, book, curtain, cypress, front_door, louvre_shutter, pot, run, scene, shrub, vase  # noqa: E402
+from scenes import BAND, SCENES, bollard, book, curtain, cypress, front_door, louvre_shutter, pot, run, scene, shrub, vase  # noqa: E402
 
 
 # ------------------------------------------------------------------ petit-déjeuner
@@ -351,10 +351,10 @@ def raindrops(x0, x1, z0, z1, n, y=0.0):
 
 @scene
 def pluie():
-    """Blog and articles: rain on the terrace, dry and warm on this side of the pane."""
+    """Blog and articles: rain on the terrace at nightfall, its lights in the wet stone; dry and warm on this side of the pane."""
     random.seed(19)
     day(20, 40, .0, 0)
-    world((.46, .55, .62), .95)
+    world((.20, .31, .42), .62)
     wet = material("wet_stone", (.20, .19, .17), rough=.25, coat=.6)
     n = _noise(wet.node_tree, 1.3, 5)
     _ramp(wet.node_tree, n, wet.node_tree.nodes["Principled BSDF"].inputs["Roughness"], (.03,) * 3, (.42,) * 3, .42, .62)
@@ -371,13 +371,15 @@ def pluie():
         cypress(x, y, h, w)
     for i in range(9):
         shrub(-7 + 1.9 * i, 11.5 + 2 * random.random(), .9, 1.3 + .5 * random.random(), 900, ("olive", "leaf", "cypress")[i % 3], .16)
-    with at((.85, 4.4, 0)):
+    for x, y in ((-.62, 3.1), (.98, 2.7), (-1.5, 5.4), (2.3, 6.2), (.35, 8.2)):
+        bollard(x, y)
+    with at((.55, 4.6, 0)):
         cyl(.42, .03, (0, 0, .72), "ink", .006, "z")
         cyl(.025, .70, (0, 0, .36), "ink", .004, "z")
         cyl(.20, .02, (0, 0, .01), "ink", .004, "z")
-    with at((.15, 4.75, 0), (0, 0, 60)):
+    with at((-.15, 4.95, 0), (0, 0, 60)):
         chair(0, 0, 0, "ink", "ink")
-    with at((1.6, 4.6, 0), (0, 0, -70)):
+    with at((1.3, 4.8, 0), (0, 0, -70)):
         chair(0, 0, 0, "ink", "ink")
     x0, x1, z0, z1 = -1.15, 1.35, .80, 2.5
     for size, loc in (((3, .26, 4), (x0 - 1.5, 0, 1.6)), ((3, .26, 4), (x1 + 1.5, 0, 1.6)), ((6, .26, .77), (0, 0, .385))):
@@ -387,16 +389,16 @@ def pluie():
     box((x1 - x0, .07, .062), ((x0 + x1) / 2, .04, z0 + .03), "oak", .008)
     pane = box((x1 - x0, .004, z1 - z0), ((x0 + x1) / 2, .05, (z0 + z1) / 2), "jar_glass", 0)
     pane.visible_shadow = False
-    raindrops(x0, x1, z0 + .06, z1, 2600, .054)
+    raindrops(x0, x1, z0 + .06, 1.75, 1700, .054)
     box((3.4, .36, .04), (.1, -.16, z0 - .02), "oak", .008)
     curtain(-.54, -.26, .2, .40, 2.6, "linen", 5)
-    cup(.42, -.17, z0, -30, "terracotta", "coffee", False)
+    cup(.14, -.16, z0, -30, "terracotta", "coffee", False)
     for i, (m, a) in enumerate((("wool_ink", 10), ("wool_rust", 4))):
-        book(.66, -.17, z0 + .026 * i, .21, .15, .025, m, a)
+        book(.50, -.17, z0 + .026 * i, .21, .15, .025, m, a)
     device("contact-ouverture", (.36, .004, 1.30), "wall")
-    area((.4, -2.2, 2.3), 1.6, 11, (1, .74, .50), (.4, 0, .9))
-    camera((-.04, -1.34, 1.29), (.12, .05, 1.07), 37, 2.2, 1.33)
-    return .12
+    area((.7, -1.3, 1.9), .7, 13, (1, .66, .36), (.3, 0, 1.0))
+    camera((-.06, -1.10, 1.26), (.10, .05, 1.10), 37, 2.8, 1.12)
+    return .75
 
 
 # ------------------------------------------------------------------ établi
@@ -608,9 +610,11 @@ def cuisine():
     for x in (.3, .41, .52):
         cup(x, -.09, 1.616, 40, "glaze", "gap", False)
     vase(-.05, -.09, 1.616, .10, "chalk")
+    pot(-.78, -.20, .15, .085, z=top)
+    sprig(-.78, -.20, top + .12, .26, 14, "lemon_leaf", .055, .7)
     area((-1.8, -.7, 1.9), 1.5, 16, (.80, .90, 1.0), (.2, -.2, 1))
-    camera((-.16, -1.55, 1.36), (.05, -.14, 1.04), 40, 4.5, 1.4)
-    return .3
+    camera((-.10, -1.86, 1.42), (.08, -.14, 1.06), 38, 5.6, 1.66)
+    return .15
 
 
 # ------------------------------------------------------------------ entrée
@@ -661,23 +665,25 @@ def keys(x, y, z, turn=0):
 def entree():
     """Articles: back home, the keys in their bowl under the switch, a hat, a scarf, shoes of two sizes."""
     random.seed(41)
-    day(-56, 27, 5.0, .085)
+    day(-54, 30, 5.6, .075)
     box((12, .3, 5), (0, .15, 2.4), "lime", 0)
-    box((12, .02, .12), (0, -.01, .06), "chalk", .006)
+    box((12, .016, 1.02), (0, -.008, .51), "wall_green", 0)
+    box((12, .034, .045), (0, -.017, 1.04), "oak", .008)
     for i in range(-7, 9):
         for j in range(7):
             box((.497, .497, .08), (.5 * i, -.25 - .5 * j, -.04), "terracotta", .008, 2)
     ceiling(-2.2, 6, 3.0)
     with at((-2.2, -1.25, 0), (0, 0, 90)):
         windowed(1.8, 2.2, .55, (1, 3))
-    box((.66, .24, .036), (.14, -.12, .86), "oak", .006)
-    for x in (-.08, .36):
+    box((.66, .26, .036), (.14, -.13, .86), "oak", .006)
+    for x in (-.12, .40):
         box((.02, .20, .10), (x, -.10, .80), "oak", .004)
-    device("interrupteur", (.12, 0, 1.16), "wall")
+    device("interrupteur", (.12, 0, 1.22), "wall")
+    vase(-.10, -.12, .878, .13, "terracotta")
+    sprig(-.10, -.12, .878 + .165, .34, 6)
     lathe([(0, .004), (.035, 0), (.075, .022), (.090, .046), (.087, .048), (.070, .026), (.032, .008), (0, .008)], (.20, -.13, .878), "glaze", soft=.004)
-    keys(.19, -.135, .890, 24)
-    box((.11, .22, .001), (-.05, -.11, .8785), "paper", 0)
-    box((.10, .21, .001), (-.035, -.115, .8798), "kraft", 0)
+    keys(.19, -.150, .900, 24)
+    box((.11, .20, .001), (.40, -.13, .8785), "paper", 0)
     box((1.1, .09, .022), (1.16, -.012, 1.66), "oak", .006)
     for x in (.78, 1.04, 1.30, 1.56):
         tube([(x, -.02, 1.66), (x, -.07, 1.655), (x, -.085, 1.69)], .008, "brass", smooth=True)
@@ -696,11 +702,11 @@ def entree():
     for s in (-1, 1):
         tube([(1.58 - .10, -.24 + s * .15, .68), (1.58 - .06, -.24 + s * .10, .86), (1.58 + .06, -.24 + s * .10, .86), (1.58 + .10, -.24 + s * .15, .68)], .010, "leather", smooth=True)
     sprig(1.56, -.24, .64, .30, 6, "lemon_leaf", .07, .6)
-    for x, y, t, m, s in ((.98, -.44, 98, "cotton_blue", 1), (1.10, -.42, 86, "cotton_blue", 1), (1.33, -.42, 104, "wool_rust", .68), (1.41, -.47, 74, "wool_rust", .68)):
+    for x, y, t, m, s in ((.94, -.54, 98, "cotton_blue", 1), (1.06, -.52, 86, "cotton_blue", 1), (1.27, -.54, 104, "wool_rust", .68), (1.35, -.57, 74, "wool_rust", .68)):
         espadrille(x, y, 0, t, m, s)
-    area((-1.9, -1.6, 2.0), 1.6, 22, (.80, .90, 1.0), (.6, -.1, 1))
-    camera((.24, -3.25, 1.22), (.72, 0, .80), 37, 5.6, 3.2)
-    return .15
+    area((-1.9, -1.6, 2.0), 1.6, 20, (.80, .90, 1.0), (.6, -.1, 1))
+    camera((.10, -3.05, 1.50), (.66, 0, .86), 36, 5.6, 3.0)
+    return .2
 
 
 def run_day():

@@ -52,21 +52,10 @@ MATERIALS.update({
 
 
 # ------------------------------------------------------------------ light
-def day(azimuth, height, power=4.6, air=.10, color=(1.0, .84, .66), soft=.7):
-    """The sun where it stands (degrees; 0 behind the camera, 90 at the right), and the clear sky that fills its shadows."""
+def day(*sun, **more):
+    """The sun and its sky (`sunshine`), and the materials that wander."""
     mottle("crust", (.20, .075, .022), (.52, .30, .13), 26, .35)
-    w = world((0, 0, 0), air)
-    nt = w.node_tree
-    n = nt.nodes.new("ShaderNodeTexSky")
-    n.sky_type, n.sun_disc, n.sun_elevation = "NISHITA", False, math.radians(height)
-    n.sun_rotation = math.radians(180 - azimuth)
-    nt.links.new(n.outputs["Color"], nt.nodes["Background"].inputs["Color"])
-    li = bpy.data.lights.new("sun", "SUN")
-    li.energy, li.color, li.angle = power, color, math.radians(soft)
-    o = place(bpy.data.objects.new("sun", li))
-    az, el = math.radians(azimuth), math.radians(height)
-    o.matrix_world = Vector((math.sin(az) * math.cos(el), -math.cos(az) * math.cos(el), math.sin(el))).to_track_quat("Z", "Y").to_matrix().to_4x4()
-    return o
+    return sunshine(*sun, **more)
 
 
 def mottle(name, low, high, scale, bump):

@@ -15,6 +15,9 @@ from studio import *  # noqa: E402,F403
 FOLIAGE = {
     "olive_leaf": ((.085, .125, .050), (.26, .30, .21), .25),
     "lemon_leaf": ((.045, .125, .030), (.10, .19, .06), .35),
+    "hedge_leaf": ((.030, .075, .022), (.07, .12, .05), .30),
+    "grass": ((.060, .125, .030), (.08, .15, .04), .35),
+    "bougainvillea": ((.50, .035, .17), (.44, .05, .18), .35),
     "lavender": ((.17, .13, .36), (.20, .16, .38), .30),
 }
 
@@ -124,6 +127,23 @@ def sprig(x, y, z, h, n=5, m="olive_leaf", size=.042, spread=.35):
         spots += dress_twig(twig[3:], 4, size)
     wires(lines, "walnut")
     leafage(spots, m, wide=.13 if m == "olive_leaf" else .26)
+
+
+def clump(x, y, z, r, n=900, m="hedge_leaf", size=.05, squash=(1, 1, 1), wide=.26):
+    """Foliage that fills a ball, denser towards its skin: a hedge, a climber on a wall."""
+    spots = []
+    for _ in range(n):
+        way = Vector([random.gauss(0, 1) for _ in range(3)]).normalized()
+        foot = Vector((x, y, z)) + Vector([w * r * s * random.random() ** .3 for w, s in zip(way, squash)])
+        spots.append((foot, around_line(way, .9), size * random.uniform(.65, 1.2)))
+    return leafage(spots, m, wide=wide)
+
+
+def turf(x0, x1, y0, y1, n, h=.05):
+    """Blades of grass, each bent its own way."""
+    spots = [(Vector((random.uniform(x0, x1), random.uniform(y0, y1), -.01)), Vector((random.gauss(0, .45), random.gauss(0, .45), 1)), h * random.uniform(.6, 1.4))
+             for _ in range(n)]
+    return leafage(spots, "grass", wide=.035, fold=.2, droop=.35)
 
 
 def lavender(x, y, n=70, h=.46, spread=.30):

@@ -1,6 +1,6 @@
 """Devices where they live.  blender -b -noaudio --python places.py -- NAME|all --quality draft
 
-A few settings in metres, at dusk; @placed above a device's build says in which it stands and where. The device is brought to its real size,
+A few settings in metres, at dusk or in the sun of a window (`sunlit`); @placed above a device's build says in which it stands and where. The device is brought to its real size,
 from dimensions.json, so that the picture tells how large it is. Walls are the plane y=0, seen from -y; the floor is z=0.
 """
 import json
@@ -13,6 +13,7 @@ sys.path.insert(0, HERE)
 from studio import *  # noqa: E402,F403
 from dimensions import sizes_of  # noqa: E402
 from products import CATALOGUE  # noqa: E402
+from greenery import clump, lavender, small_tree, turf  # noqa: E402
 from scenes import big_leaf_plant, book, curtain, in_ball, lantern, leaves, pot, shrub, sky, vase  # noqa: E402
 
 SETTINGS = {}
@@ -93,6 +94,31 @@ def outside(p, key=1.0, warm=-1, strength=.6):
     area(p + Vector((-warm * 2.4, -3.0, 1.6)), 2.0, 36, (.36, .58, 1), p)
 
 
+def panes(p, way, w=.62, h=.80, bars=(1, 2), off=(0, 0)):
+    """A window that is not in the picture, between the light and the device: what keeps the light to a patch with the shadow of its bars."""
+    STACK.append(Matrix.Translation(p + way * 1.9) @ way.to_track_quat("Z", "Y").to_matrix().to_4x4() @ Matrix.Translation((*off, 0)))
+    parts = [((1.2, h, .02), (s * (w / 2 + .6), 0, 0)) for s in (-1, 1)] + [((w + 2.4, 1.2, .02), (0, s * (h / 2 + .6), 0)) for s in (-1, 1)]
+    parts += [((.03, h, .02), (w * ((i + 1) / (bars[0] + 1) - .5), 0, 0)) for i in range(bars[0])]
+    parts += [((w, .03, .02), (0, h * ((i + 1) / (bars[1] + 1) - .5), 0)) for i in range(bars[1])]
+    for size, loc in parts:
+        o = box(size, loc, "plaster_white", 0)
+        o.visible_camera = o.visible_glossy = o.visible_diffuse = False
+    STACK.pop()
+
+
+def sunlit(p, azimuth=-52, height=30, power=6.0, air=.11, **window):
+    """The sun of an afternoon through a window."""
+    sunshine(azimuth, height, power, air, soft=.6)
+    panes(p, towards_sun(azimuth, height), **window)
+
+
+def reflected(p, azimuth, height, power, **window):
+    """Under a ceiling: the low sun that a window throws upwards."""
+    way = towards_sun(azimuth, height)
+    spot(p + way * 4, p, power, (1, .80, .56), 40, .2, .02)
+    panes(p, way, **window)
+
+
 # ------------------------------------------------------------------ pieces
 def shell(wall="plaster", floor="oak", skirting="chalk", width=7.0):
     box((width, .3, 5), (0, .15, 2.4), wall, 0)
@@ -162,12 +188,12 @@ def entrance(p, wall="plaster", leaf="walnut", gap=.16):
 
 
 @setting
-def living(p, wall="plaster_clay", way=1):
-    """Above the end of a sofa, a picture on the wall."""
+def living(p, wall="plaster_clay", way=1, sun=None):
+    """Above the end of a sofa, a picture on the wall; sun is what `sunlit` gets, else it is evening."""
     shell(wall)
     sofa_end(p.x + way * .28, -.52, way=way)
     frame_on_wall(p.x + way * .62, 1.62, .56, .70)
-    inside(p, warm=-way)
+    sunlit(p, **sun) if sun else inside(p, warm=-way)
 
 
 @setting
@@ -209,9 +235,9 @@ def corner(p, wall="plaster_white"):
     box((1.0, .05, 2.17), (p.x - .62, -.015, 1.085), "chalk", .008)
     box((.86, .04, 2.10), (p.x - .62, -.030, 1.05), "walnut", .004)
     plate(.60, .78, .012, (p.x - .62, -.050, 1.58), "walnut", .01, .006)
-    spot(p + Vector((-1.3, -1.7, -.9)), p + Vector((-.1, 0, 0)), 62, (1, .64, .36), 70, .95, .22)  # from below: the ceiling is near
-    area(p + Vector((-.4, -2.4, -.3)), 1.2, 14, (.34, .58, 1), p)
-    world((.030, .055, .078), .8)
+    reflected(p, -58, -14, 1000, w=.40, h=.42, bars=(1, 1), off=(.10, -.05))
+    area(p + Vector((-1.5, -1.6, -.9)), .9, 16, (1, .90, .78), p)
+    world((.50, .60, .72), .25)
 
 
 @setting
@@ -219,18 +245,19 @@ def overhead(p, lamp=False):
     """A ceiling with its cornice, looked up at, over the head of a door and a curtain."""
     z = p.z
     box((7, 6, .2), (0, -1.5, z + .1), "plaster_white", 0)
-    box((7, .3, 5), (0, .85, z - 2.5), "plaster_clay" if not lamp else "plaster_ink", 0)
+    box((7, .3, 5), (0, .85, z - 2.5), "plaster_clay", 0)
     for k, (d, h) in enumerate(((.12, .03), (.085, .06), (.05, .09))):
         box((7, d, h), (0, .70 - d / 2, z - h / 2), "chalk", .008)
     box((.98, .05, 2.14), (-.66, .69, z - .46 - 1.07), "chalk", .008)
     box((.84, .03, 2.06), (-.66, .665, z - .53 - 1.03), "walnut", .004)
+    area(p + Vector((-1.6, -1.4, -1.0)), .9, 12, (1, .90, .78), p)
+    world((.40, .50, .62), .14 if lamp else .26)
+    if lamp:
+        spot(p + Vector((0, 0, -.04)), p + Vector((0, .10, -1)), 17, (1, .66, .34), 104, .35, .02)
+        return
     cyl(.012, 1.6, (.95, .60, z - .22), "brass", .003, "x")
     curtain(.82, .60, z - 2.5, .74, 2.27, "linen")
-    spot(p + Vector((-1.5, -1.2, -1.3)), p + Vector((.1, .5, -.2)), 62 if not lamp else 18, (1, .66, .38), 84, .95, .30)
-    area(p + Vector((1.6, -1.4, -1.2)), 1.3, 17, (.34, .58, 1), p)
-    world((.030, .055, .078), .8)
-    if lamp:
-        spot(p + Vector((0, 0, -.03)), p + Vector((.1, .55, -1.6)), 30, (1, .60, .28), 72, .8, .03)
+    reflected(p, -70, -26, 800, w=.34, h=.50, bars=(1, 1), off=(.07, .05))
 
 
 @setting
@@ -259,13 +286,12 @@ def coffee_table(p):
     """A low table before a sofa, a cup and a book."""
     box((7, 6, .1), (0, -1, -.05), "oak", 0)
     plate(3.2, 2.2, .012, (0, .2, .006), "linen", .05, .004, "z")
-    lathe([(0, 0), (.24, 0), (.05, .03), (.03, .36), (.48, p.z - .03), (.50, p.z - .015), (.49, p.z), (0, p.z)], (.10, .12, 0), "walnut", soft=.012)
-    book(.26, .20, p.z, .24, .17, .028, "wool_ink", 24)
-    mug(.02, .30, p.z, "terracotta")
+    lathe([(0, 0), (.24, 0), (.05, .03), (.03, .36), (.48, p.z - .03), (.50, p.z - .015), (.49, p.z), (0, p.z)], (.10, .12, 0), "oak", soft=.012)
+    book(.17, .09, p.z, .20, .15, .026, "wool_rust", 24)
+    mug(-.02, .16, p.z, "chalk")
     sofa_end(-1.05, 1.05)
     box((7, .3, 4), (0, 2.2, 2), "plaster_clay", 0)
-    inside(p)
-    area((.3, 1.4, 1.9), 1.0, 20, (1, .62, .32), p)
+    sunlit(p, -64, 34, w=.44, h=.60, off=(.02, .05))
 
 
 @setting
@@ -403,11 +429,10 @@ def wall_box(p):
 # ------------------------------------------------------------------ windows
 @setting
 def window(p, kind="contact"):
-    """A window onto the evening: its sash, its curtain, its blind or its radiator."""
-    sky(horizon=(.62, .30, .18), low=(.07, .17, .28), high=(.02, .06, .12), strength=.7, glow_dir=(.4, 1, 0), reach=-.2)
+    """A window onto the garden: its sash, its curtain, its blind or its radiator."""
     x0, x1, z0, z1 = p.x + {"contact": -.042, "radiator": -.9, "blind": -.95, "drape": .10}[kind], 2.2, .92, 2.25
     if kind == "contact":
-        x1 = x0 + .75
+        x1 = x0 + .54
     if kind == "radiator":
         x1 = p.x + 1.0
     if kind == "blind":
@@ -426,14 +451,18 @@ def window(p, kind="contact"):
                           ((b - a - .11, .05, .055), ((a + b) / 2, .0, z0 + .09)), ((b - a - .11, .05, .055), ((a + b) / 2, .0, z1 - .09))):
             box(size, loc, wood, .006)
     box((w + .10, .16, .03), (x0 + w / 2, -.06, z0 - .015), "stone", .006)
-    for i in range(5):
-        shrub(-1.6 + 1.1 * i, 5, .7, .8, 1500, "cypress", .15)
-    inside(p, key=.8)
+    ground()
+    for i in range(7):
+        clump(p.x - 2.4 + .8 * i, 5.5, .7, .8, 1100, "hedge_leaf", .11, (1, .6, 1.1))
+    small_tree(p.x + .55, 3.2, -.2, 2.3, .7)
+    area((p.x - 2, 1.2, 5), 3, 420, (1, .90, .74), (p.x + .3, 4.5, .8))  # the house keeps the sun from its garden
+    sunlit(p, w=.9, h=.9, bars=(1, 1), off=(.30, .06))
     if kind == "contact":
         with at((p.x + .028, -.025, p.z - .012)):  # the magnet, on the sash
             box((.010, .012, .040), (0, -.004, 0), "satin", .003)
-        lever(mid - .03, -.028, 1.42, -1)
-        vase(x0 + .30, -.07, z0, .12, "terracotta", 4)
+        plate(.032, .105, .008, (mid, -.030, p.z - .02), "brass", .014, .002)  # the handle, turned down
+        cyl(.009, .030, (mid, -.045, p.z - .02), "brass", .002)
+        tube([(mid, -.060, p.z - .02), (mid, -.064, p.z - .05), (mid, -.064, p.z - .135)], .009, "brass", smooth=True)
     if kind == "radiator":
         for i in range(11):
             plate(.062, .56, .13, (p.x + .125 + .075 * i, -.13, .46), "chalk", .030, .016)
@@ -487,8 +516,11 @@ def porch(p, number=True, leaf=.19):
 
 @setting
 def facade(p, wall="plaster_white", corner=False):
-    """High on a front at dusk: a window with shutters, the eaves, the sky."""
-    outside(p, key=.9)
+    """High on a front: a window with shutters, the eaves, the sky; its corner is seen by day, the rest at dusk."""
+    if corner:
+        sunshine(20, 34, 4.6, .10)
+    else:
+        outside(p, key=.9)
     reach = .34 if corner else 3.0
     box((4, 4, 7), (p.x + reach - 2, 2, 0), wall, .02)
     box((4.3, 4.4, .10), (p.x + reach - 2, 1.9, p.z + .62), "stone", .02)
@@ -496,7 +528,7 @@ def facade(p, wall="plaster_white", corner=False):
     room = material("room", (1, .6, .3), emit=(1, .42, .11), power=.55)
     room.cycles.sample_as_light = False
     box((.74, .05, 1.05), (x, -.005, p.z - .40), "chalk", .006)
-    box((.62, .05, .94), (x, -.012, p.z - .40), "room", 0)
+    box((.62, .05, .94), (x, -.012, p.z - .40), "glass" if corner else "room", 0)
     for k in (-1, 0, 1):
         box((.03, .03, .94), (x + .30 * k, -.042, p.z - .40), "ink", .004)
     box((.62, .03, .03), (x, -.042, p.z - .28), "ink", .004)
@@ -507,10 +539,9 @@ def facade(p, wall="plaster_white", corner=False):
         for i in range(15):
             with at((c, -.03, p.z - .88 + .068 * i), (35, 0, 0)):
                 box((.30, .010, .055), (0, 0, 0), "door_blue", .002)
-    leaves(in_ball(.5, 900, (.8, .3, .5), (p.x - 1.5, -.25, p.z - 1.0)), .075, "bougain", slim=.42)
-    leaves(in_ball(.5, 700, (.8, .3, .5), (p.x - 1.5, -.22, p.z - 1.05)), .08, "leaf", slim=.35)
-    for k in range(3):
-        shrub(p.x + 2.4 + 1.5 * k, 7, 1.6, 1.1, 700, "cypress", .16)
+    clump(p.x - 1.5, -.25, p.z - 1.0, .5, 900, "bougainvillea", .06, (.8, .3, .5), .42)
+    clump(p.x - 1.5, -.22, p.z - 1.05, .5, 700, "lemon_leaf", .07, (.8, .3, .5))
+    small_tree(p.x + 1.9, 6.5, .2, 2.9, 1.3, size=.10)
 
 
 def ground(m="lawn"):
@@ -521,17 +552,18 @@ def ground(m="lawn"):
 @setting
 def path(p):
     """The edge of a garden path, lavender and grass."""
-    outside(p, key=.35, strength=.5)
+    outside(p, key=.6, strength=.65)
     ground()
     for i in range(9):
         with at((.42 + .10 * math.sin(i * .8), -1.4 + .62 * i, 0), (0, 0, 7 * math.sin(i))):
             box((.62, .56, .05), (0, 0, 0), "stone", .02, 3)
-    for i, (x, y, r) in enumerate(((-.42, .30, .24), (-.62, -.14, .20), (-.30, .95, .28), (-.75, .75, .30), (1.2, 1.5, .34), (1.35, .6, .28), (.95, 2.6, .4))):
-        shrub(x, y, r * .7, r, 620, ("olive", "leaf")[i % 2], .07)
-    blades = [(random.uniform(-1.2, .05), random.uniform(-.9, 1.6), .0) for _ in range(2600)]
-    leaves(blades, .045, "leaf", up=2.4, slim=.10)
-    for i in range(4):
-        shrub(-3.4 + 2 * i, 6, .35, 1.2, 2600, "cypress", .17)
+    for x, y, r in ((-.36, .34, .26), (-.66, .02, .24), (-.26, .98, .30), (-.75, .80, .32), (1.3, 1.4, .34), (1.4, .6, .30), (.95, 2.6, .4)):
+        with at((x, y, 0)):
+            lavender(0, 0, 70, r * 1.5, .30)
+        clump(x, y, r * .35, r * .7, 260, "olive_leaf", .06, (1, 1, .6), .13)
+    turf(-1.3, 1.6, -1.2, 3.2, 9000)
+    for i in range(6):
+        clump(-3.2 + 1.3 * i, 6, .45, .95, 2600, "hedge_leaf", .10, (1, .6, 1.1))
     for x in (p.x - .16, p.x + .16):
         point((x, p.y - .06, .54), 9, (1, .55, .22), .04)
     point((.0, 3.4, .5), 16, (1, .55, .22), .05)

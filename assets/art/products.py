@@ -213,7 +213,7 @@ def remote_control():
 
 
 @device("telecommande", "Interfaces", "Télécommande de scènes", detail=(-.1, -.45, 1.32), turn=-52, zoom=.62, near=.80, side=-16, solo=remote_control)
-@placed("coffee_table", at=(-.02, -.06, .42), wide=.52, side=-12, rise=26, off=(.04, 0, .04), turn=(-90, 0, -16))
+@placed("coffee_table", at=(-.02, -.06, .42), wide=.36, side=-12, rise=36, off=(.03, .06, .01), turn=(-90, 0, -16), stop=8, exposure=.15)
 def _():
     block(1.5, 0.9, 0.7, (0.35, 0.30, 0))
     with at((-0.1, -0.30, 0.0), (-14, 0, 0)):  # leans on the block
@@ -250,7 +250,7 @@ def _():
 
 # ------------------------------------------------------------------ sensors
 @device("detecteur-mouvement", "Capteurs", "Détecteur de mouvement", wall=(2.0, 2.6, "plaster_clay"), stripes=True, detail=(0, -.4, Z))
-@placed("corner", at=(.12, 0, 2.26), wide=.74, side=-16, rise=-20, off=(-.08, 0, -.10), wall="plaster_clay", exposure=.35)
+@placed("corner", at=(.12, 0, 2.26), wide=.56, side=-16, rise=-20, off=(-.07, 0, -.06), wall="plaster_clay", exposure=.05)
 def _():
     plate(1.05, 1.45, 0.30, (0, -0.15, Z), "chalk", 0.50, 0.09, seg=8)
     cyl(0.40, 0.05, (0, -0.30, Z + 0.16), "gap", 0.01)
@@ -273,7 +273,7 @@ def door_contact():  # 1 mm = .03: 72 x 18 x 12
 
 
 @device("contact-ouverture", "Capteurs", "Contact de porte et fenêtre", detail=(.06, -.25, 2.10), turn=-6, side=30, zoom=.62, near=.92, rise=-4, light="dusk", exposure=.5, solo=door_contact)
-@placed("window", at=(0, -.015, 1.62), wide=.44, side=-16, rise=2, off=(.12, 0, -.06), exposure=.75)
+@placed("window", at=(0, -.015, 1.62), wide=.32, side=-16, rise=2, off=(.10, 0, -.02), exposure=.1)
 def _():
     with at((-.52, .25, 3), (0, 90, 0)):  # the frame, its grain upright
         prop(box((9, .50, 1.5), (0, 0, 0), "oak", .03))
@@ -329,7 +329,7 @@ def _():
 
 
 @device("detecteur-fumee", "Capteurs", "Détecteur de fumée", wall=(2.4, 2.9), detail=(.38, -.3, Z + .2), zoom=.62, side=32, ceiling=True)
-@placed("overhead", at=(.08, .26, 2.5), wide=.92, side=-6, rise=-36, off=(-.10, .16, -.18), on="ceiling")
+@placed("overhead", at=(.08, .26, 2.5), wide=.62, side=-6, rise=-34, off=(-.06, .10, -.10), on="ceiling", exposure=.05)
 def _():
     lathe([(0, 0), (.86, 0), (.90, .06), (.90, .15), (.84, .17), (.80, .17)], (0, 0, Z), "chalk", "y", soft=.03)
     cyl(0.76, 0.14, (0, -0.22, Z), "gap", 0.01)
@@ -394,7 +394,7 @@ def presence_head():
 
 
 @device("detecteur-presence", "Capteurs", "Détecteur de présence radar", wall=(2.3, 2.8, "plaster_ink"), light="dusk", detail=(.05, -.5, Z), zoom=.62, exposure=.5, near=1.14, solo=presence_head)
-@placed("living", at=(-.05, 0, 1.55), wide=.72, side=-12, rise=-6, off=(.10, 0, -.14), wall="plaster_ink", whole=True, unit=.0554, exposure=.7)
+@placed("living", at=(-.05, 0, 1.55), wide=.50, side=-14, rise=-4, off=(.13, 0, -.02), wall="plaster_ink", whole=True, unit=.0554, exposure=.25, sun=dict(w=.42, h=.56, off=(.05, 0)))
 def _():
     plate(.52, .52, .05, (0, -.025, Z), "ink", .16, .015)
     cyl(.13, .30, (0, -.18, Z), "brass", .02)
@@ -726,7 +726,7 @@ def recessed_spot():  # with its can and its springs, which the ceiling hides
 
 
 @device("spot-encastre", "Éclairage", "Spot encastré", light="dusk", backdrop="night", wall=(2.4, 2.8, "plaster_white"), detail=(.1, -.2, Z + .1), zoom=.6, ceiling=True, solo=recessed_spot)
-@placed("overhead", at=(.06, .24, 2.5), wide=.88, side=-6, rise=-36, off=(-.08, .16, -.18), on="ceiling", whole=True, unit=.0535, lamp=True, exposure=.6)
+@placed("overhead", at=(.06, .42, 2.5), wide=.74, side=-6, rise=-28, off=(-.06, .02, -.17), on="ceiling", whole=True, unit=.0535, lamp=True, exposure=.6)
 def _():
     spot_front()
     point((0, -.30, Z), 3, (1, .50, .16), .12)
@@ -734,7 +734,7 @@ def _():
 
 
 @device("borne-jardin", "Éclairage", "Borne de jardin", light="dusk", backdrop="night", detail=(0, -.3, 2.6), zoom=.44, exposure=.4, near=.84)
-@placed("path", at=(0, .25, 0), wide=1.45, side=-6, rise=11, off=(.18, 0, .34), on="floor")
+@placed("path", at=(0, .25, 0), wide=1.45, side=-6, rise=11, off=(.18, 0, .34), on="floor", exposure=.8)
 def _():
     cyl(.30, .06, (0, 0, .03), "ink", .015, "z")
     cyl(.20, 2.5, (0, 0, 1.25), "ink", .02, "z")
@@ -809,7 +809,7 @@ def bullet_camera():  # 1 mm = .0125, looking along -y from the back of its body
 
 
 @device("camera-exterieure", "Sécurité", "Caméra extérieure", wall=(3.4, 3.9, "plaster_clay"), light="dusk", detail=(.08, -2.62, 1.52), turn=6, exposure=.40, zoom=.50, near=.84, side=26, solo=bullet_camera)
-@placed("facade", at=(0, 0, 2.75), wide=1.05, side=48, rise=-16, off=(-.06, -.16, -.06), whole=True, unit=.08, corner=True, exposure=.55)
+@placed("facade", at=(0, 0, 2.75), wide=.78, side=48, rise=-14, off=(.0, -.12, -.04), whole=True, unit=.08, corner=True, wall="plaster_clay", exposure=-.1)
 def _():
     with at((0, 0, 1.85)):
         lathe([(0, 0), (.42, 0), (.44, .02), (.44, .10), (.40, .14), (.20, .17), (.16, .22), (.15, .34), (0, .34)], (0, 0, 0), "satin", "y", soft=.04)
@@ -923,7 +923,7 @@ def tubular_motor():  # 1 mm = .008, lying along x, the head at the right: 45 x 
 
 
 @device("moteur-volet", "Automatisation", "Moteur de store", light="dusk", detail=(1.50, -.75, .66), zoom=.34, turn=14, near=.66, exposure=.5, side=38, rise=4, solo=tubular_motor)
-@placed("window", at=(0, -.05, 2.30), wide=.92, side=10, rise=-10, off=(-.14, 0, -.12), on="centre", kind="blind", exposure=.55)
+@placed("window", at=(0, -.05, 2.30), wide=.78, side=14, rise=-8, off=(-.08, 0, -.12), on="centre", kind="blind", exposure=.2)
 def _():
     with at((-.35, -.30, .52)):
         tubular_motor()

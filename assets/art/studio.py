@@ -450,6 +450,25 @@ def light_dusk(power=1.0):
     world((0.03, 0.06, 0.085), 0.6)
 
 
+def sunshine(azimuth, height, power=4.6, air=.10, color=(1.0, .84, .66), soft=.7):
+    """The sun where it stands (degrees; 0 behind the camera, 90 at the right), and the clear sky that fills its shadows."""
+    nt = world((0, 0, 0), air).node_tree
+    n = nt.nodes.new("ShaderNodeTexSky")
+    n.sky_type, n.sun_disc, n.sun_elevation = "NISHITA", False, math.radians(height)
+    n.sun_rotation = math.radians(180 - azimuth)
+    nt.links.new(n.outputs["Color"], nt.nodes["Background"].inputs["Color"])
+    li = bpy.data.lights.new("sun", "SUN")
+    li.energy, li.color, li.angle = power, color, math.radians(soft)
+    o = place(bpy.data.objects.new("sun", li))
+    o.matrix_world = towards_sun(azimuth, height).to_track_quat("Z", "Y").to_matrix().to_4x4()
+    return o
+
+
+def towards_sun(azimuth, height):
+    az, el = math.radians(azimuth), math.radians(height)
+    return Vector((math.sin(az) * math.cos(el), -math.cos(az) * math.cos(el), math.sin(el)))
+
+
 def gobo(power=2900, target=(0, 0, 1.6)):
     """Late sun through shutter slats: soft stripes that keep a plain wall alive."""
     spot((-6.5, -5.5, 6.2), target, power, (1, 0.66, 0.36), angle=34, blend=0.4, radius=0.10)
@@ -520,7 +539,7 @@ def camera(loc, target, lens=50, fstop=8.0, focus=None, shift=(0, 0)):
 # quality -> (width product, width scene, samples product, samples scene, noise, oversampling)
 QUALITY = {"sketch": (320, 480, 6, 8, 0.1, 1.0), "draft": (480, 640, 8, 14, 0.08, 1.0), "quick": (800, 1920, 10, 18, 0.04, 1.0),
            "catalogue": (1000, 2000, 36, 36, 0.016, 1.15),
-           "daylight": (1000, 1800, 24, 20, 0.02, 1.0), "final": (2000, 2000, 40, 64, 0.014, 1.0)}
+           "daylight": (1120, 2000, 24, 20, 0.03, 1.0), "final": (2000, 2000, 40, 64, 0.014, 1.0)}
 PASSES = {"Image": "color", "DiffCol": "diffuse", "GlossCol": "gloss", "Normal": "normal",
           "Depth": "depth", "Emit": "emit", "Env": "env"}
 
