@@ -5,7 +5,7 @@ export const IN_SITU_TEXTS: Record<string, string> = {
   variateur: "Le variateur au mur d’une chambre, au-dessus de la table de chevet",
   interrupteur: "L’interrupteur de laiton à côté d’une porte, à hauteur de la poignée",
   "scene-tactile": "Le clavier de scènes au mur d’une entrée, à côté d’une porte bleue",
-  telecommande: "La télécommande posée sur une table basse, entre une tasse et un livre",
+  telecommande: "La télécommande posée sur une table basse au soleil, devant une tasse et un livre",
   "detecteur-mouvement": "Le détecteur de mouvement en haut d’un mur de couloir, près d’une porte",
   "detecteur-presence": "Le détecteur de présence au mur d’un coin de lecture, près d’un tableau",
   "contact-ouverture": "Le contact sur le dormant d’une fenêtre en bois, son aimant sur le battant",

@@ -5,7 +5,7 @@ export const ENGLISH_IN_SITU_TEXTS: Record<string, string> = {
   variateur: "The dimmer on a bedroom wall, above the bedside table",
   interrupteur: "The brass switch beside a door, level with its handle",
   "scene-tactile": "The scene keypad on the wall of a hallway, beside a blue door",
-  telecommande: "The remote control lying on a coffee table, between a cup and a book",
+  telecommande: "The remote control lying on a coffee table in the sun, before a cup and a book",
   "detecteur-mouvement": "The motion sensor high on a corridor wall, near a door",
   "detecteur-presence": "The presence sensor on the wall of a reading corner, near a picture",
   "contact-ouverture": "The contact on the frame of a wooden window, its magnet on the sash",
