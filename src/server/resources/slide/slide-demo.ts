@@ -8,18 +8,17 @@ type EnglishSlide = { title: string; subtitle: string; cta_text: string; alt_tex
 
 /** The four demo slides in English, by their pictures. */
 export const ENGLISH_SLIDES: Record<string, EnglishSlide> = {
+  "slide-salon": {
+    title: "A light for every moment",
+    subtitle: "Reading, entertaining, doing nothing: one gesture changes the mood of the room, and the room remembers it.",
+    cta_text: "See how it works",
+    alt_text: "Wall screen set to evening, seen close up, before a dim living room with its pendant and picture window",
+  },
   "slide-arrivee": {
     title: "The house was expecting you",
     subtitle: "The drive lights up, the door opens, the rooms are already warm. You didn’t ask for a thing.",
     cta_text: "Book a demo",
     alt_text: "A drive of lit bollards leading to the door of a white house with arches, at dusk",
-  },
-  "slide-salon": {
-    title: "A light for every moment",
-    subtitle: "Reading, entertaining, doing nothing: one gesture changes the mood of the room, and the room remembers it.",
-    cta_text: "See how it works",
-    alt_text:
-      "Living room in the evening, a midnight-blue pendant above a coffee table and a green sofa, palm trees beyond the picture window",
   },
   "slide-securite": {
     title: "Leave with an easy mind",
@@ -46,6 +45,15 @@ export type DemoSlide = Required<Pick<SlideInput, "title" | "subtitle" | "cta_te
 /** The four slides, in order; their calls to action are the four presets. Source: SLIDE-5. */
 export const DEMO_SLIDES: DemoSlide[] = [
   {
+    picture: "slide-salon",
+    title: "Une lumière pour chaque moment",
+    subtitle: "Lire, recevoir, ne rien faire : la pièce change d’ambiance d’un geste, et s’en souvient.",
+    cta_text: "Voir comment ça marche",
+    cta_link: "/produits",
+    image_focus: { x: 84, y: 50 },
+    alt_text: "Écran mural réglé sur la soirée, vu de près, devant un salon dans la pénombre, sa suspension et sa baie vitrée",
+  },
+  {
     picture: "slide-arrivee",
     title: "La maison vous attendait",
     subtitle: "L’allée s’éclaire, la porte s’ouvre, il fait déjà bon. Vous n’avez rien demandé.",
@@ -53,15 +61,6 @@ export const DEMO_SLIDES: DemoSlide[] = [
     cta_link: "/contact",
     image_focus: UPPER_RIGHT,
     alt_text: "Allée de bornes allumées menant à la porte d’une maison blanche à arcades, au crépuscule",
-  },
-  {
-    picture: "slide-salon",
-    title: "Une lumière pour chaque moment",
-    subtitle: "Lire, recevoir, ne rien faire : la pièce change d’ambiance d’un geste, et s’en souvient.",
-    cta_text: "Voir comment ça marche",
-    cta_link: "/produits",
-    image_focus: UPPER_RIGHT,
-    alt_text: "Salon au soir, suspension bleu nuit au-dessus d’une table basse et d’un canapé vert, palmiers derrière la baie vitrée",
   },
   {
     picture: "slide-securite",
