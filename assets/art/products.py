@@ -329,7 +329,7 @@ def _():
 
 
 @device("detecteur-fumee", "Capteurs", "Détecteur de fumée", wall=(2.4, 2.9), detail=(.38, -.3, Z + .2), zoom=.62, side=32, ceiling=True)
-@placed("overhead", at=(.08, .26, 2.5), wide=.62, side=-6, rise=-34, off=(-.06, .10, -.10), on="ceiling", exposure=.05)
+@placed("overhead", at=(.08, .26, 2.5), wide=.62, side=-6, rise=-34, off=(-.06, .10, -.10), on="ceiling", exposure=.35)
 def _():
     lathe([(0, 0), (.86, 0), (.90, .06), (.90, .15), (.84, .17), (.80, .17)], (0, 0, Z), "chalk", "y", soft=.03)
     cyl(0.76, 0.14, (0, -0.22, Z), "gap", 0.01)
