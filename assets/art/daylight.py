@@ -632,24 +632,6 @@ def hanging(x, y, z, w, h, m, waves=4, gather=.22):
     return o
 
 
-def espadrille(x, y, z, turn, m, s=1.0):
-    """A rope sole and a canvas upper, open at the instep."""
-    outline = lambda u: (.028 + .017 * math.sin(math.pi * u) ** .8 * (.75 + .5 * u)) * min(1, (min(u, 1 - u) * 9 + .12) ** .5)
-    with at((x, y, z), (0, 0, turn), s):
-        n = 28
-        side = [(.27 * (i / n - .5), -outline(i / n)) for i in range(n + 1)] + [(.27 * (i / n - .5), outline(i / n)) for i in range(n, -1, -1)]
-        extrude(side, .024, (0, 0, .012), "jute", .006, "z")
-        for sign in (-1, 1):
-            v, k = [], 10
-            for i in range(n + 1):
-                u = i / n
-                high, reach = .040 + .022 * math.sin(math.pi * min(1, u * 1.1)), 1.0 if u > .62 else max(.55, .55 + (u - .40) * 2.0)
-                for j in range(k + 1):
-                    a = math.pi / 2 * reach * j / k
-                    v.append((.27 * (u - .5), sign * outline(u) * .96 * math.cos(a) ** .7, .022 + high * math.sin(a)))
-            mesh(v, quads(n, k), m).modifiers.new("thick", "SOLIDIFY").thickness = .003
-
-
 def keys(x, y, z, turn=0):
     with at((x, y, z), (0, 0, turn)):
         torus(.014, .0011, (0, 0, .002), "steel", "z")
@@ -663,7 +645,7 @@ def keys(x, y, z, turn=0):
 
 @scene
 def entree():
-    """Articles: back home, the keys in their bowl under the switch, a hat, a scarf, shoes of two sizes."""
+    """Articles: back home, the keys in their bowl under the switch, a hat, a scarf, a basket on the bench."""
     random.seed(41)
     day(-54, 30, 5.6, .075)
     box((12, .3, 5), (0, .15, 2.4), "lime", 0)
@@ -702,11 +684,9 @@ def entree():
     for s in (-1, 1):
         tube([(1.58 - .10, -.24 + s * .15, .68), (1.58 - .06, -.24 + s * .10, .86), (1.58 + .06, -.24 + s * .10, .86), (1.58 + .10, -.24 + s * .15, .68)], .010, "leather", smooth=True)
     sprig(1.56, -.24, .64, .30, 6, "lemon_leaf", .07, .6)
-    for x, y, t, m, s in ((.94, -.54, 98, "cotton_blue", 1), (1.06, -.52, 86, "cotton_blue", 1), (1.27, -.54, 104, "wool_rust", .68), (1.35, -.57, 74, "wool_rust", .68)):
-        espadrille(x, y, 0, t, m, s)
     area((-1.9, -1.6, 2.0), 1.6, 20, (.80, .90, 1.0), (.6, -.1, 1))
     camera((.10, -3.05, 1.50), (.66, 0, .86), 36, 5.6, 3.0)
-    return .35
+    return .6
 
 
 def run_day():
