@@ -250,7 +250,7 @@ def _():
 
 # ------------------------------------------------------------------ sensors
 @device("detecteur-mouvement", "Capteurs", "Détecteur de mouvement", wall=(2.0, 2.6, "plaster_clay"), stripes=True, detail=(0, -.4, Z))
-@placed("corner", at=(.12, 0, 2.26), wide=.56, side=-16, rise=-20, off=(-.07, 0, -.06), wall="plaster_clay", exposure=.05)
+@placed("corner", at=(.12, 0, 2.26), wide=.56, side=-16, rise=-20, off=(-.07, 0, -.06), wall="plaster_clay", exposure=.2)
 def _():
     plate(1.05, 1.45, 0.30, (0, -0.15, Z), "chalk", 0.50, 0.09, seg=8)
     cyl(0.40, 0.05, (0, -0.30, Z + 0.16), "gap", 0.01)
