@@ -6,10 +6,10 @@ test("what one operation deleted is found in the bin, restored whole, undone who
   administration,
 }) => {
   const products = [];
-  for (const title of ["Éclisse", "Écume", "Brume"]) products.push(await shop.add({ title }));
+  for (const title of ["Éclisse", "Éclipse", "Brume"]) products.push(await shop.add({ title }));
   await administration.post("/trpc/products.removeMany", { data: { ids: products.map(({ id }) => id) } });
   await signIn(page, "/admin/dashboard/bin");
-  await page.getByRole("searchbox", { name: "Rechercher" }).fill(`${shop.mark} ec`);
+  await page.getByRole("searchbox", { name: "Rechercher" }).fill(`${shop.mark} ecl`);
   const rows = page.getByRole("article");
   await expect(rows).toHaveCount(2);
   await page.getByRole("searchbox", { name: "Rechercher" }).fill(shop.mark);
@@ -22,7 +22,7 @@ test("what one operation deleted is found in the bin, restored whole, undone who
   await expect(page.getByText("Rien de tel dans la corbeille")).toBeVisible();
   await page.getByRole("button", { name: "Annuler" }).click();
   await expect(rows).toHaveCount(3);
-  for (const title of ["Écume", "Brume"]) await page.getByRole("checkbox", { name: `Sélectionner ${title}` }).check();
+  for (const title of ["Éclipse", "Brume"]) await page.getByRole("checkbox", { name: `Sélectionner ${title}` }).check();
   await page.getByRole("region", { name: "Sélection" }).getByRole("button", { name: "Restaurer" }).click();
   await expect(page.getByText("2 éléments restaurés")).toBeVisible();
   await expect(rows).toHaveCount(1);
