@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { setPriority } from "node:os";
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -13,14 +14,15 @@ const CHECKS = [
   { name: "style", command: ["node", "scripts/check-style.ts"] },
 ];
 
-/** Runs a program of the project, its output shown, and gives its exit code. */
-export function run(command: string[], environment: NodeJS.ProcessEnv = {}): Promise<number> {
+/** Runs a program of the project, its output shown, and gives its exit code. `priority` is that of `os.setPriority`. */
+export function run(command: string[], environment: NodeJS.ProcessEnv = {}, priority = 0): Promise<number> {
   const [program = "", ...words] = command;
   const child = spawn(join(ROOT, "node_modules/.bin", program), words, {
     cwd: ROOT,
     stdio: "inherit",
     env: { ...process.env, ...environment },
   });
+  if (priority > 0 && child.pid !== undefined) setPriority(child.pid, priority);
   return new Promise((resolve) => {
     child.once("error", () => resolve(127));
     child.once("close", (code) => resolve(code ?? 1));

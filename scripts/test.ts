@@ -43,15 +43,14 @@ async function runStaticChecks(): Promise<Count> {
   return { passed: STATIC_CHECK_COUNT - failed, failed };
 }
 
+/** Priority of the unit tests: behind the pictures of the journeys' content, which would otherwise come late. */
+const UNIT_TESTS_PRIORITY = 10;
+
 async function runUnitTests(): Promise<Count> {
-  const exitCode = await run([
-    "vitest",
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${join(reports, "vitest.json")}`,
-    ...(resource ? [resource, "--passWithNoTests"] : []),
-  ]);
+  const outputFile = join(reports, "vitest.json");
+  const selection = resource ? [resource, "--passWithNoTests"] : [];
+  const command = ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${outputFile}`, ...selection];
+  const exitCode = await run(command, {}, UNIT_TESTS_PRIORITY);
   const found = await report<{ numPassedTests: number; numFailedTests: number }>("vitest.json");
   return countRun(exitCode, found && { passed: found.numPassedTests, failed: found.numFailedTests });
 }
