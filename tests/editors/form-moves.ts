@@ -63,7 +63,9 @@ async function save(situation: Situation): Promise<void> {
     saves: () => seat.page.keyboard.press("Control+s"),
     "puts it into the launch": () => pressIntoLaunch(seat, world.launch),
   };
-  const isRefused = screen.notices.some(({ buttons }) => buttons.includes("Réessayer"));
+  // An editor whose script did not come offers another try as well, of its own.
+  const retries = screen.notices.filter(({ buttons }) => buttons.includes("Réessayer"));
+  const isRefused = retries.length === 1 && retries.some(({ text }) => /pas été enregistré|non confirmé/.test(text));
   const ways: { way: keyof typeof press; weight: number }[] = [
     { way: "saves", weight: 4 },
     { way: "saves and closes", weight: 3 },
