@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { factsOf, rowFields } from "../field/field.ts";
+import type { ReplacedText } from "../translation/translated-field.ts";
 import { type Section, sectionSchemaOf } from "./section.ts";
 
 const PLACEHOLDER = /\{[^{}]*\}/g;
@@ -46,9 +47,6 @@ function listTextsByPath(part: unknown, path: string): [path: string, text: stri
   if (Array.isArray(part)) return part.flatMap((row, index) => listTextsByPath(row, `${path}[${index}/${part.length}]`));
   return Object.entries(part).flatMap(([name, value]) => listTextsByPath(value, `${path}.${name}`));
 }
-
-/** A translated text that another has replaced, in the same place of the same section. */
-export type ReplacedText = { from: string; to: string };
 
 /** Lists the texts that were replaced by texts that stood nowhere. A row whose text stands elsewhere was moved. */
 export function listReplacedTexts(before: Section[], after: Section[]): ReplacedText[] {

@@ -125,6 +125,9 @@ export function isComplete({ is_optional }: TranslatedField, source: TranslatedV
 
 const keyOf = (row: string | TranslatedRow) => JSON.stringify(textsOf(row));
 
+/** A French text that another has replaced, in the same place of its record. */
+export type ReplacedText = { from: string; to: string };
+
 /** A translated value with the French that it translates. `carried` has translations of former French texts, by those
  *  that stand in their places today. */
 type Translated = {

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import type { ReplacedText } from "#contracts/page/section-texts.ts";
+import type { ReplacedText } from "#contracts/translation/translated-field.ts";
 import { Translation } from "./translation.entity.ts";
 
 /** Lets texts that have replaced others be shown with the translations of these, until they are translated themselves.
