@@ -1,6 +1,6 @@
 import { FIELDS, formOf, readWhole, typeWord } from "./form.ts";
 import { findTokens } from "./ledger.ts";
-import { isFormOpen, type Move, type Situation } from "./move.ts";
+import { isFormOpen, isOnline, type Move, type Situation } from "./move.ts";
 import { pressIntoLaunch } from "./launch-moves.ts";
 import { closeForm, performSave, type Trouble } from "./saving.ts";
 import { OFFER, pressFirst, readForm, SAVED, type Screen, settle, TOAST, wait } from "./screen.ts";
@@ -66,10 +66,11 @@ async function save(situation: Situation): Promise<void> {
   // An editor whose script did not come offers another try as well, of its own.
   const retries = screen.notices.filter(({ buttons }) => buttons.includes("Réessayer"));
   const isRefused = retries.length === 1 && retries.some(({ text }) => /pas été enregistré|non confirmé/.test(text));
+  const canLaunch = !world.launch.isPublished && isOnline(situation); // without a line the launches are not listed
   const ways: { way: keyof typeof press; weight: number }[] = [
     { way: "saves", weight: 4 },
     { way: "saves and closes", weight: 3 },
-    { way: "puts it into the launch", weight: world.launch.isPublished ? 0 : 3 },
+    { way: "puts it into the launch", weight: canLaunch ? 3 : 0 },
     { way: "tries again", weight: isRefused ? 10 : 0 },
   ];
   const { way } = random.weighted(ways);
