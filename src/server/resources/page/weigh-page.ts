@@ -1,5 +1,4 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { PAGE_PICTURE_BYTES_MAX, PAGE_PICTURES_MAX } from "#contracts/page/page-weight.ts";
 import { hasRenditions, normalizeImageUrl, renditionNames } from "#contracts/shared/image-path.ts";
 import { storedPictures } from "#server/platform/media/stored-pictures.ts";
 import type { FoundFault, RecordTools } from "#server/platform/declaration/record-checks.ts";
@@ -8,6 +7,12 @@ import { nameSection } from "./name-section.ts";
 import { Page } from "./page.entity.ts";
 import { toPage } from "./page-store.ts";
 import { buildView, imagesOf } from "./page-view.ts";
+
+/** Most bytes of all pictures of a page, as a phone loads them: some seconds on a slow line. */
+const PICTURE_BYTES_MAX = 1_000_000;
+
+/** Most pictures of a page. */
+const PICTURES_MAX = 40;
 
 /** Widest rendition that phones ask for, in pixels: their screens are 390 points wide, of two or three pixels each. */
 const PHONE_WIDTH = 960;
@@ -48,7 +53,7 @@ export async function findHeavyPage(em: EntityManager, id: number, { now, sizeOf
       if (file !== undefined) load.bytes += await sizeOf(file);
     }
   const bytes = loads.reduce((sum, load) => sum + load.bytes, 0);
-  if (bytes <= PAGE_PICTURE_BYTES_MAX && seen.size <= PAGE_PICTURES_MAX) return [];
+  if (bytes <= PICTURE_BYTES_MAX && seen.size <= PICTURES_MAX) return [];
   const [most] = loads.toSorted((one, other) => other.bytes - one.bytes || other.urls.length - one.urls.length);
   const heaviest = most && `${most.name} (${formatBytes(most.bytes)})`;
   const detail = `${formatBytes(bytes)} pour ${seen.size} images sur un téléphone. Ce qui pèse le plus\u202f: ${heaviest}`;

@@ -6,11 +6,22 @@ import { Picture } from "#public-app/ui/picture/picture.tsx";
 import section from "#public-app/ui/section.module.css";
 import { m } from "#messages/public-app/product/sections/use/messages";
 import { UseStyle } from "./product-use.tsx";
-import { StepDrawing } from "./step-drawing.tsx";
+import { STEP_DRAWINGS } from "./step-drawings.ts";
 
 /** Finds the picture of a product where it is used: the first one beside the main one whose words say what it shows. */
 function findPicture(images: ProductImage[]): ProductImage | undefined {
   return images.find(({ isMain, isDrawing, alt_text }) => !isMain && !isDrawing && alt_text);
+}
+
+/** Draws one of the four steps of a fitting. The words beside it say what it shows. */
+function StepDrawing({ fitting, index }: { fitting: Fitting; index: number }) {
+  const drawing = STEP_DRAWINGS[fitting][index];
+  return (
+    <svg viewBox="0 0 64 64" aria-hidden="true">
+      <path d={drawing?.lines} />
+      <path className="accent" d={drawing?.accent} />
+    </svg>
+  );
 }
 
 /** Four drawn steps. */
