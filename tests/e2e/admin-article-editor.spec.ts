@@ -197,37 +197,38 @@ test(
   },
 );
 
-test("the editor takes pictures that are dropped and pasted, asks for their words, and keeps one that fails for another try", async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/net::ERR_FAILED/);
-  await signIn(page, `${LIST}/new`);
-  const { window, text, button, readSource } = form(page);
-  await text.click();
-  await page.keyboard.type("Avant");
-  await give(text, "drop", { files: [await aPicture("scene.png", "#335577")] });
-  await expect(text.locator("img")).toHaveCount(1);
-  await give(text, "paste", { files: [await aPicture("autre.png", "#775533")] });
-  await expect(text.locator("img")).toHaveCount(2);
-  await expect(window.getByText("2 images n’ont pas de texte alternatif.")).toBeVisible();
-  await button("Décrire la première").click();
-  await expect(window.getByLabel("Texte alternatif")).toBeFocused();
-  await page.keyboard.type("Le salon, le soir");
-  expect(await readSource()).toMatch(/<img alt="Le salon, le soir" src="\/uploads\/[\w.-]+" width="960" height="640" \/>/);
-  await give(text, "paste", { files: [aHeavyFile("lourde.png", "image/png", 5 * 1024 * 1024 + 1)] });
-  await expect(window.getByRole("alert")).toContainText("lourde.png");
-  await button("Renoncer à lourde.png").click();
-  await page.route("**/api/admin/upload", (route) => route.abort());
-  await give(text, "paste", { files: [await aPicture("panne.png", "#557733")] });
-  await expect(window.getByRole("alert")).toContainText("panne.png");
-  await expect(button("Modifier le code HTML"), "it has no place for what is still to come").toBeDisabled();
-  await expect(window.getByText("Possible une fois les images envoyées, ou abandonnées.")).toBeVisible();
-  await page.unroute("**/api/admin/upload");
-  await button("Réessayer").click();
-  await expect(text.locator("img")).toHaveCount(3);
-  await expect(button("Modifier le code HTML")).toBeEnabled();
-});
+test(
+  "the editor takes pictures that are dropped and pasted, asks for their words, and keeps one that fails for another try",
+  { tag: "@long" },
+  async ({ page, problems }) => {
+    problems.expect(/net::ERR_FAILED/);
+    await signIn(page, `${LIST}/new`);
+    const { window, text, button, readSource } = form(page);
+    await text.click();
+    await page.keyboard.type("Avant");
+    await give(text, "drop", { files: [await aPicture("scene.png", "#335577")] });
+    await expect(text.locator("img")).toHaveCount(1);
+    await give(text, "paste", { files: [await aPicture("autre.png", "#775533")] });
+    await expect(text.locator("img")).toHaveCount(2);
+    await expect(window.getByText("2 images n’ont pas de texte alternatif.")).toBeVisible();
+    await button("Décrire la première").click();
+    await expect(window.getByLabel("Texte alternatif")).toBeFocused();
+    await page.keyboard.type("Le salon, le soir");
+    expect(await readSource()).toMatch(/<img alt="Le salon, le soir" src="\/uploads\/[\w.-]+" width="960" height="640" \/>/);
+    await give(text, "paste", { files: [aHeavyFile("lourde.png", "image/png", 5 * 1024 * 1024 + 1)] });
+    await expect(window.getByRole("alert")).toContainText("lourde.png");
+    await button("Renoncer à lourde.png").click();
+    await page.route("**/api/admin/upload", (route) => route.abort());
+    await give(text, "paste", { files: [await aPicture("panne.png", "#557733")] });
+    await expect(window.getByRole("alert")).toContainText("panne.png");
+    await expect(button("Modifier le code HTML"), "it has no place for what is still to come").toBeDisabled();
+    await expect(window.getByText("Possible une fois les images envoyées, ou abandonnées.")).toBeVisible();
+    await page.unroute("**/api/admin/upload");
+    await button("Réessayer").click();
+    await expect(text.locator("img")).toHaveCount(3);
+    await expect(button("Modifier le code HTML")).toBeEnabled();
+  },
+);
 
 test(
   "in a long text, the editor says beside the text which pictures did not come, and saves nothing without them unasked",

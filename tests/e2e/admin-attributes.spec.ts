@@ -55,50 +55,51 @@ test(
   },
 );
 
-test("the product’s form offers the attributes of its category as fields, says what cannot be read, and how much is told", async ({
-  page,
-  shop,
-}) => {
-  const { name } = await shop.addCategory("Veilleuses", []);
-  await shop.describe(name, [
-    { name: "Tension", type: "number", unit: "V" },
-    { name: "Protocole", type: "choice", choices: ["Thread", "Zigbee 3.0"] },
-  ]);
-  const lamp = await shop.add({ title: "Aube", category: "Veilleuses" });
-  await signIn(page, `${PRODUCTS}/${lamp.id}`);
-  const { window, tab, button } = productForm(page);
-  await tab("Spécifications").click();
-  await expect(window.getByText("Attributs de la catégorie : 0 sur 2")).toBeVisible();
-  const asked = window.getByRole("group", { name: "Attributs à remplir" });
-  await asked.getByLabel("Tension").pressSequentially("secteur");
-  await expect(asked.getByLabel("Tension")).toHaveAccessibleDescription("Valeur non lue. Attendu : un nombre en V.");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("thr");
-  await window.getByRole("option", { name: "Thread" }).click();
-  await page.keyboard.press("Escape");
-  const values = window.getByLabel("Valeur");
-  await expect(values.first()).toHaveValue("secteur");
-  await expect(window.getByLabel("Unité").first()).toHaveValue("V");
-  await expect(values.nth(1)).toHaveValue("Thread");
-  await expect(window.getByText("Attributs de la catégorie : 1 sur 2")).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await saveAndClose(button("Enregistrer"));
-  await expect(window).toBeHidden();
+test(
+  "the product’s form offers the attributes of its category as fields, says what cannot be read, and how much is told",
+  { tag: "@long" },
+  async ({ page, shop }) => {
+    const { name } = await shop.addCategory("Veilleuses", []);
+    await shop.describe(name, [
+      { name: "Tension", type: "number", unit: "V" },
+      { name: "Protocole", type: "choice", choices: ["Thread", "Zigbee 3.0"] },
+    ]);
+    const lamp = await shop.add({ title: "Aube", category: "Veilleuses" });
+    await signIn(page, `${PRODUCTS}/${lamp.id}`);
+    const { window, tab, button } = productForm(page);
+    await tab("Spécifications").click();
+    await expect(window.getByText("Attributs de la catégorie : 0 sur 2")).toBeVisible();
+    const asked = window.getByRole("group", { name: "Attributs à remplir" });
+    await asked.getByLabel("Tension").pressSequentially("secteur");
+    await expect(asked.getByLabel("Tension")).toHaveAccessibleDescription("Valeur non lue. Attendu : un nombre en V.");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("thr");
+    await window.getByRole("option", { name: "Thread" }).click();
+    await page.keyboard.press("Escape");
+    const values = window.getByLabel("Valeur");
+    await expect(values.first()).toHaveValue("secteur");
+    await expect(window.getByLabel("Unité").first()).toHaveValue("V");
+    await expect(values.nth(1)).toHaveValue("Thread");
+    await expect(window.getByText("Attributs de la catégorie : 1 sur 2")).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await saveAndClose(button("Enregistrer"));
+    await expect(window).toBeHidden();
 
-  await page.goto(`${PRODUCTS}?only=unread&category=${encodeURIComponent(name)}`);
-  await page.getByText("Tableau").click();
-  const row = page.getByRole("row", { name: lamp.title });
-  await expect(row).toContainText("1 sur 2");
-  await expect(row).toContainText("Tension : « secteur V » ne se lit pas");
-  await expectAccessibleInBothThemes(page);
+    await page.goto(`${PRODUCTS}?only=unread&category=${encodeURIComponent(name)}`);
+    await page.getByText("Tableau").click();
+    const row = page.getByRole("row", { name: lamp.title });
+    await expect(row).toContainText("1 sur 2");
+    await expect(row).toContainText("Tension : « secteur V » ne se lit pas");
+    await expectAccessibleInBothThemes(page);
 
-  await page.getByRole("link", { name: lamp.title, exact: true }).click();
-  await tab("Spécifications").click();
-  await values.first().fill("230");
-  await expect(values.first()).toHaveAccessibleDescription("");
-  await saveAndClose(button("Enregistrer"));
-  await expect(page.getByText("Aucun produit trouvé")).toBeVisible();
-});
+    await page.getByRole("link", { name: lamp.title, exact: true }).click();
+    await tab("Spécifications").click();
+    await values.first().fill("230");
+    await expect(values.first()).toHaveAccessibleDescription("");
+    await saveAndClose(button("Enregistrer"));
+    await expect(page.getByText("Aucun produit trouvé")).toBeVisible();
+  },
+);
 
 test("what the law still asks of a product is said in its form and in the list", { tag: "@long" }, async ({ page, shop }) => {
   const lamp = await shop.add({ title: "Aube", manufacturer_name: "Ateliers du Golfe" });

@@ -51,28 +51,32 @@ test(
   },
 );
 
-test("two tabs that write the same record keep their words apart, and what one left is offered", async ({ page, context, content }) => {
-  const { id } = await content.addFeature({ title: "Brume" });
-  const address = `${FEATURES}/${id}`;
-  await signIn(page, address);
-  await form(page).field("Description").fill("Écrit dans le premier onglet");
-  await expect(form(page).window).toContainText(KEPT); // stored, for others to find
-  const other = await context.newPage();
-  await other.goto(address);
-  const { window, field, button } = form(other);
-  await expect(window).toContainText(WRITTEN_ELSEWHERE);
-  await expect(field("Description")).toHaveValue("Tout s’éteint.");
-  await field("Description").fill("Écrit dans le second onglet");
-  await page.reload();
-  await expect(form(page).field("Description")).toHaveValue("Écrit dans le premier onglet");
-  await page.close();
-  await other.reload();
-  await expect(field("Description")).toHaveValue("Écrit dans le second onglet");
-  await button("Reprendre cette saisie").click();
-  await expect(field("Description")).toHaveValue("Écrit dans le premier onglet");
-  await window.getByRole("button", { name: /^Annuler : reprendre/ }).click();
-  await expect(field("Description")).toHaveValue("Écrit dans le second onglet");
-});
+test(
+  "two tabs that write the same record keep their words apart, and what one left is offered",
+  { tag: "@long" },
+  async ({ page, context, content }) => {
+    const { id } = await content.addFeature({ title: "Brume" });
+    const address = `${FEATURES}/${id}`;
+    await signIn(page, address);
+    await form(page).field("Description").fill("Écrit dans le premier onglet");
+    await expect(form(page).window).toContainText(KEPT); // stored, for others to find
+    const other = await context.newPage();
+    await other.goto(address);
+    const { window, field, button } = form(other);
+    await expect(window).toContainText(WRITTEN_ELSEWHERE);
+    await expect(field("Description")).toHaveValue("Tout s’éteint.");
+    await field("Description").fill("Écrit dans le second onglet");
+    await page.reload();
+    await expect(form(page).field("Description")).toHaveValue("Écrit dans le premier onglet");
+    await page.close();
+    await other.reload();
+    await expect(field("Description")).toHaveValue("Écrit dans le second onglet");
+    await button("Reprendre cette saisie").click();
+    await expect(field("Description")).toHaveValue("Écrit dans le premier onglet");
+    await window.getByRole("button", { name: /^Annuler : reprendre/ }).click();
+    await expect(field("Description")).toHaveValue("Écrit dans le second onglet");
+  },
+);
 
 test(
   "a second tab takes a record over with the words of the first, which changes nothing any more and can take it back",

@@ -73,7 +73,7 @@ test(
   },
 );
 
-test("a product is seen on its page before it is saved, and while it is hidden", async ({ page, shop }) => {
+test("a product is seen on its page before it is saved, and while it is hidden", { tag: "@long" }, async ({ page, shop }) => {
   const images = [await shop.image(`${shop.mark}.png`, "#335577", true)];
   const { id, slug, title } = await shop.add({ title: "Brume", is_active: false, images });
   await signIn(page, `${LIST}/${id}`);

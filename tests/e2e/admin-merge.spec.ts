@@ -8,57 +8,65 @@ const ARTICLES = "/admin/dashboard/blog";
 const MERGED = "Fusionné avec les changements d’admin";
 const specification = (name: string) => ({ name, value: "2", unit: "kg" });
 
-test("CON-1: what two people change of one product at once is merged, with what is typed while it is saved", async ({ page, shop }) => {
-  const product = await shop.add({ title: "Brume", specifications: [specification("Poids")], benefits: [] });
-  await signIn(page, `${PRODUCTS}/${product.id}`);
-  const { window, field, tab, button } = productForm(page);
-  await tab("Spécifications").click();
-  await button("Ajouter une spécification").click();
-  const name = window.getByLabel("Nom").last();
-  await name.fill("Taille");
-  await shop.change(product, {
-    title: `Aurore ${shop.mark}`,
-    specifications: [...product.specifications, specification("Prise")],
-    benefits: [{ icon: "", title: "Sûr", description: "" }],
-  });
-  await page.keyboard.press("Control+s");
-  await expect(window.getByRole("status").filter({ hasText: MERGED })).toBeVisible();
-  await expect(name).toBeFocused();
-  const names = window.getByLabel("Nom");
-  await expect(names).toHaveCount(3);
-  expect(await names.evaluateAll((inputs: { value?: string }[]) => inputs.map(({ value }) => value))).toEqual(["Poids", "Prise", "Taille"]);
+test(
+  "CON-1: what two people change of one product at once is merged, with what is typed while it is saved",
+  { tag: "@long" },
+  async ({ page, shop }) => {
+    const product = await shop.add({ title: "Brume", specifications: [specification("Poids")], benefits: [] });
+    await signIn(page, `${PRODUCTS}/${product.id}`);
+    const { window, field, tab, button } = productForm(page);
+    await tab("Spécifications").click();
+    await button("Ajouter une spécification").click();
+    const name = window.getByLabel("Nom").last();
+    await name.fill("Taille");
+    await shop.change(product, {
+      title: `Aurore ${shop.mark}`,
+      specifications: [...product.specifications, specification("Prise")],
+      benefits: [{ icon: "", title: "Sûr", description: "" }],
+    });
+    await page.keyboard.press("Control+s");
+    await expect(window.getByRole("status").filter({ hasText: MERGED })).toBeVisible();
+    await expect(name).toBeFocused();
+    const names = window.getByLabel("Nom");
+    await expect(names).toHaveCount(3);
+    expect(await names.evaluateAll((inputs: { value?: string }[]) => inputs.map(({ value }) => value))).toEqual([
+      "Poids",
+      "Prise",
+      "Taille",
+    ]);
 
-  // More is typed while the next save, which is merged too, is under way.
-  const merged = await (await page.request.get(`/api/products/${product.slug}`)).json();
-  let release = () => {};
-  const isHeld = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/trpc/products.update**", async (route) => {
-    const response = await route.fetch();
-    await isHeld;
-    await route.fulfill({ response });
-  });
-  await shop.change(merged, { short_description: "Une lumière vive." });
-  await tab("Informations").click();
-  await expect(field("Titre")).toHaveValue(`Aurore ${shop.mark}`);
-  await field("Description longue").fill("Un début");
-  const sent = page.waitForRequest("**/trpc/products.update**");
-  await page.keyboard.press("Control+s");
-  await sent;
-  await field("Description longue").fill("Un début, et la suite");
-  release();
-  await expect(page.getByRole("alert").filter({ hasText: MERGED })).toBeVisible();
-  await expect(field("Description courte")).toHaveValue("Une lumière vive.");
-  await expect(field("Description longue")).toHaveValue("Un début, et la suite");
-  await saveAndClose(button("Enregistrer"));
-  await expect(window).toBeHidden();
-  const { long_description, benefits } = await (await page.request.get(`/api/products/${product.slug}`)).json();
-  expect({ long_description, benefits }).toEqual({
-    long_description: "Un début, et la suite",
-    benefits: [{ icon: "", title: "Sûr", description: "" }],
-  });
-});
+    // More is typed while the next save, which is merged too, is under way.
+    const merged = await (await page.request.get(`/api/products/${product.slug}`)).json();
+    let release = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/trpc/products.update**", async (route) => {
+      const response = await route.fetch();
+      await isHeld;
+      await route.fulfill({ response });
+    });
+    await shop.change(merged, { short_description: "Une lumière vive." });
+    await tab("Informations").click();
+    await expect(field("Titre")).toHaveValue(`Aurore ${shop.mark}`);
+    await field("Description longue").fill("Un début");
+    const sent = page.waitForRequest("**/trpc/products.update**");
+    await page.keyboard.press("Control+s");
+    await sent;
+    await field("Description longue").fill("Un début, et la suite");
+    release();
+    await expect(page.getByRole("alert").filter({ hasText: MERGED })).toBeVisible();
+    await expect(field("Description courte")).toHaveValue("Une lumière vive.");
+    await expect(field("Description longue")).toHaveValue("Un début, et la suite");
+    await saveAndClose(button("Enregistrer"));
+    await expect(window).toBeHidden();
+    const { long_description, benefits } = await (await page.request.get(`/api/products/${product.slug}`)).json();
+    expect({ long_description, benefits }).toEqual({
+      long_description: "Un début, et la suite",
+      benefits: [{ icon: "", title: "Sûr", description: "" }],
+    });
+  },
+);
 
 test(
   "what another person wrote before and behind the caret is merged around it, and writing goes on",

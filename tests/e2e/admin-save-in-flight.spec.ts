@@ -22,7 +22,7 @@ test.describe("while a save is under way", () => {
     await expect(card(page, `${title}, second jet`)).toBeVisible();
   });
 
-  test("what is typed on in a new entity is saved into the one that was created", async ({ page, content, shop }) => {
+  test("what is typed on in a new entity is saved into the one that was created", { tag: "@long" }, async ({ page, content, shop }) => {
     await signIn(page, "/admin/dashboard/features/new");
     const { window, field, button } = editor(page, /^(Nouvelle|Modifier la) fonctionnalité/);
     const release = await hold(page, "features.create");
@@ -157,25 +157,29 @@ test("an address with nonsense in it leads to the list, or to the dashboard", { 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
 });
 
-test("of two changes of mind the last one is stored, however slow the first is", async ({ page, content, administration }) => {
-  const { id, title } = await content.addSlide({ title: "Brume" });
-  await signIn(page, "/admin/dashboard/slides");
-  const { promise, resolve } = Promise.withResolvers<void>();
-  let answered = 0;
-  await page.route("**/trpc/slides.setActive*", async (route) => {
-    if (route.request().postData()?.includes("false")) await promise;
-    await route.fulfill({ response: await route.fetch() });
-    answered += 1;
-  });
-  const toggle = card(page, title).getByRole("switch");
-  await toggle.click();
-  await expect(toggle).not.toBeChecked();
-  await toggle.click();
-  await expect(toggle).toBeChecked();
-  resolve();
-  await expect.poll(() => answered).toBe(2);
-  expect(await (await administration.get(`/api/admin/slides/${id}`)).json()).toMatchObject({ is_active: true });
-});
+test(
+  "of two changes of mind the last one is stored, however slow the first is",
+  { tag: "@long" },
+  async ({ page, content, administration }) => {
+    const { id, title } = await content.addSlide({ title: "Brume" });
+    await signIn(page, "/admin/dashboard/slides");
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let answered = 0;
+    await page.route("**/trpc/slides.setActive*", async (route) => {
+      if (route.request().postData()?.includes("false")) await promise;
+      await route.fulfill({ response: await route.fetch() });
+      answered += 1;
+    });
+    const toggle = card(page, title).getByRole("switch");
+    await toggle.click();
+    await expect(toggle).not.toBeChecked();
+    await toggle.click();
+    await expect(toggle).toBeChecked();
+    resolve();
+    await expect.poll(() => answered).toBe(2);
+    expect(await (await administration.get(`/api/admin/slides/${id}`)).json()).toMatchObject({ is_active: true });
+  },
+);
 
 test(
   "a screen whose code cannot be fetched for want of a line says so within the administration, and comes once there is one",

@@ -44,40 +44,39 @@ test("a failed save and a conflict stand in view and take the focus, wherever th
   await expect(button("Enregistrer")).toBeInViewport({ ratio: 0.95 });
 });
 
-test("a creation whose reply is lost is done once, however often it is asked for, after a reload too", async ({
-  page,
-  shop,
-  content,
-  problems,
-}) => {
-  problems.expect(/net::ERR_FAILED/);
-  await signIn(page, `${FEATURES}/new`);
-  const { window, field, button } = form(page);
-  const asked = watchRequests(page, "features.create");
-  const restore = await loseReplies(page, "features.create");
-  await field("Titre").fill(`Brume ${shop.mark}`);
-  await field("Description").fill("Une lueur");
-  await saveAndClose(button("Créer"));
-  await window.getByRole("alert").getByRole("button", { name: "Réessayer" }).click();
-  await expect.poll(() => asked.length).toBe(2);
-  await expect(window.getByRole("alert")).toBeVisible();
-  await page.reload();
-  await expect(field("Titre")).toHaveValue(`Brume ${shop.mark}`);
-  await restore();
-  await saveAndClose(button("Créer"));
-  await expect(window).toBeHidden();
-  expect(await content.titlesOf("features")).toEqual(["Brume"]);
-  const [first] = asked;
-  expect(keyOf(first)).toMatch(/^[0-9a-f-]{32,36}$/);
-  expect(asked.map(keyOf)).toEqual([keyOf(first), keyOf(first), keyOf(first)]);
+test(
+  "a creation whose reply is lost is done once, however often it is asked for, after a reload too",
+  { tag: "@long" },
+  async ({ page, shop, content, problems }) => {
+    problems.expect(/net::ERR_FAILED/);
+    await signIn(page, `${FEATURES}/new`);
+    const { window, field, button } = form(page);
+    const asked = watchRequests(page, "features.create");
+    const restore = await loseReplies(page, "features.create");
+    await field("Titre").fill(`Brume ${shop.mark}`);
+    await field("Description").fill("Une lueur");
+    await saveAndClose(button("Créer"));
+    await window.getByRole("alert").getByRole("button", { name: "Réessayer" }).click();
+    await expect.poll(() => asked.length).toBe(2);
+    await expect(window.getByRole("alert")).toBeVisible();
+    await page.reload();
+    await expect(field("Titre")).toHaveValue(`Brume ${shop.mark}`);
+    await restore();
+    await saveAndClose(button("Créer"));
+    await expect(window).toBeHidden();
+    expect(await content.titlesOf("features")).toEqual(["Brume"]);
+    const [first] = asked;
+    expect(keyOf(first)).toMatch(/^[0-9a-f-]{32,36}$/);
+    expect(asked.map(keyOf)).toEqual([keyOf(first), keyOf(first), keyOf(first)]);
 
-  await page.goto(`${FEATURES}/new`);
-  await field("Titre").fill(`Brume ${shop.mark}`);
-  await field("Description").fill("Une lueur");
-  await saveAndClose(button("Créer"));
-  await expect(window).toBeHidden();
-  expect(await content.titlesOf("features"), "what was saved has used its key up").toEqual(["Brume", "Brume"]);
-});
+    await page.goto(`${FEATURES}/new`);
+    await field("Titre").fill(`Brume ${shop.mark}`);
+    await field("Description").fill("Une lueur");
+    await saveAndClose(button("Créer"));
+    await expect(window).toBeHidden();
+    expect(await content.titlesOf("features"), "what was saved has used its key up").toEqual(["Brume", "Brume"]);
+  },
+);
 
 test("a save whose reply was lost is in no conflict with the next one", { tag: "@long" }, async ({ page, content, problems }) => {
   problems.expect(/net::ERR_FAILED/);

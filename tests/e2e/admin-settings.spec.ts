@@ -73,47 +73,47 @@ test("an administrator writes the company's settings, sees them before saving, f
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });
 
-test("a link joins the menu in both languages, on a laptop and a phone without JavaScript, and leaves it", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await signIn(page, SCREEN);
-  await openTab(page, "Menu");
-  const menu = page.getByRole("group", { name: "Menu", exact: true });
-  await expect(menu.getByRole("button", { name: "Retirer Accueil" })).toHaveCount(0);
-  await menu.getByRole("button", { name: "Monter Contact" }).click();
-  await menu.getByRole("button", { name: "Ajouter un lien" }).click();
-  await menu.getByLabel(/^Texte\s*\*$/).fill("Une rentrée au calme");
-  await menu.getByLabel("Texte en anglais").fill("Autumn");
-  await page.keyboard.press("ControlOrMeta+s");
-  await expect(page.getByText("Ce champ est obligatoire.")).toBeVisible();
-  await menu.getByLabel(/^Lien\s*\*$/).fill("/conditions");
-  await expectAccessibleInBothThemes(page);
-  await page.keyboard.press("ControlOrMeta+s");
-  await expect(page.getByText("Réglages mis à jour")).toBeVisible();
+test(
+  "a link joins the menu in both languages, on a laptop and a phone without JavaScript, and leaves it",
+  { tag: "@long" },
+  async ({ page, browser, baseURL }) => {
+    await signIn(page, SCREEN);
+    await openTab(page, "Menu");
+    const menu = page.getByRole("group", { name: "Menu", exact: true });
+    await expect(menu.getByRole("button", { name: "Retirer Accueil" })).toHaveCount(0);
+    await menu.getByRole("button", { name: "Monter Contact" }).click();
+    await menu.getByRole("button", { name: "Ajouter un lien" }).click();
+    await menu.getByLabel(/^Texte\s*\*$/).fill("Une rentrée au calme");
+    await menu.getByLabel("Texte en anglais").fill("Autumn");
+    await page.keyboard.press("ControlOrMeta+s");
+    await expect(page.getByText("Ce champ est obligatoire.")).toBeVisible();
+    await menu.getByLabel(/^Lien\s*\*$/).fill("/conditions");
+    await expectAccessibleInBothThemes(page);
+    await page.keyboard.press("ControlOrMeta+s");
+    await expect(page.getByText("Réglages mis à jour")).toBeVisible();
 
-  const visitor = await page.context().newPage();
-  await visitor.setViewportSize({ width: 1280, height: 800 });
-  await visit(visitor, "/contact");
-  const links = visitor.getByRole("navigation", { name: "Menu principal" }).getByRole("link");
-  await expect(links).toHaveText(["Accueil", "Fonctionnalités", "Produits", "À propos", "Contact", "Conseils", "Une rentrée au calme"]);
-  const signInBox = await visitor.getByRole("banner").getByRole("link", { name: "CONNEXION" }).boundingBox();
-  expect(signInBox?.y, "the header has one line").toBeLessThan(40);
-  await links.last().click();
-  await expect(visitor).toHaveURL("/conditions");
-  await visitor.close();
+    const visitor = await page.context().newPage();
+    await visitor.setViewportSize({ width: 1280, height: 800 });
+    await visit(visitor, "/contact");
+    const links = visitor.getByRole("navigation", { name: "Menu principal" }).getByRole("link");
+    await expect(links).toHaveText(["Accueil", "Fonctionnalités", "Produits", "À propos", "Contact", "Conseils", "Une rentrée au calme"]);
+    const signInBox = await visitor.getByRole("banner").getByRole("link", { name: "CONNEXION" }).boundingBox();
+    expect(signInBox?.y, "the header has one line").toBeLessThan(40);
+    await links.last().click();
+    await expect(visitor).toHaveURL("/conditions");
+    await visitor.close();
 
-  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
-  const phone = await context.newPage();
-  await phone.goto("/en/contact");
-  await phone.getByRole("banner").locator("summary").click();
-  await phone.getByRole("link", { name: "Autumn" }).click();
-  await expect(phone).toHaveURL("/en/conditions");
-  await context.close();
+    const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+    const phone = await context.newPage();
+    await phone.goto("/en/contact");
+    await phone.getByRole("banner").locator("summary").click();
+    await phone.getByRole("link", { name: "Autumn" }).click();
+    await expect(phone).toHaveURL("/en/conditions");
+    await context.close();
 
-  await menu.getByRole("button", { name: "Retirer Une rentrée au calme" }).click();
-  await menu.getByRole("button", { name: "Descendre Contact" }).click();
-  await page.keyboard.press("ControlOrMeta+s");
-  await expect(page.getByText("Réglages mis à jour").last()).toBeVisible();
-});
+    await menu.getByRole("button", { name: "Retirer Une rentrée au calme" }).click();
+    await menu.getByRole("button", { name: "Descendre Contact" }).click();
+    await page.keyboard.press("ControlOrMeta+s");
+    await expect(page.getByText("Réglages mis à jour").last()).toBeVisible();
+  },
+);

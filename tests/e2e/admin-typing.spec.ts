@@ -62,7 +62,7 @@ async function textOf(field: Locator): Promise<string> {
 for (const [name, open] of Object.entries(EDITORS))
   test(
     `letters typed over a failed save of ${name} all arrive where they were typed`,
-    { tag: name === "a product" ? [] : "@long" },
+    { tag: "@long" },
     async ({ page, shop, content, inbox, problems }) => {
       problems.expect(/net::ERR_CONNECTION_RESET|status of (400|502|503)/);
       const { field, procedure } = await open({ page, shop, content, inbox });

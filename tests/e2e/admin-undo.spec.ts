@@ -3,32 +3,33 @@ import { expect, expectAccessibleInBothThemes, signIn, test } from "./fixtures.t
 import { cutOff, hold, loseReplies } from "./server-replies.ts";
 import { labelOf } from "./switch.ts";
 
-test("a save is undone in its form, and the undoing too, by keyboard out of the form; what is typed meanwhile stays", async ({
-  page,
-  shop,
-}) => {
-  const product = await shop.add({ title: "Lampe" });
-  await signIn(page, `/admin/dashboard/products/${product.id}`);
-  const form = editor(page, /^Modifier le produit/);
-  const title = form.field("Titre");
-  await title.fill(`Applique ${shop.mark}`);
-  await page.keyboard.press("ControlOrMeta+s");
-  const release = await hold(page, "history.undo");
-  await form.button("Annuler cet enregistrement").click();
-  await expect(page.getByText("Annulation en cours…")).toBeVisible();
-  release();
-  await expect(page.getByText("Annulation en cours…")).toBeHidden();
-  await expect(title, "the open form shows what is stored").toHaveValue(product.title);
-  await page.getByRole("button", { name: "Rétablir" }).click();
-  await expect(title).toHaveValue(`Applique ${shop.mark}`);
-  await title.fill(`Lustre ${shop.mark}`);
-  await expect(page.getByText(/^Rétabli\s?Rétablir$/)).toBeVisible(); // the notification before it fades away
-  await page.keyboard.press("F8"); // out of the dialog, to the latest notification
-  await expect(page.getByRole("button", { name: "Rétablir" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(title, "nothing that is typed goes").toHaveValue(`Lustre ${shop.mark}`);
-  await expect(form.window.getByText("Ce produit a été modifié entre-temps")).toBeVisible();
-});
+test(
+  "a save is undone in its form, and the undoing too, by keyboard out of the form; what is typed meanwhile stays",
+  { tag: "@long" },
+  async ({ page, shop }) => {
+    const product = await shop.add({ title: "Lampe" });
+    await signIn(page, `/admin/dashboard/products/${product.id}`);
+    const form = editor(page, /^Modifier le produit/);
+    const title = form.field("Titre");
+    await title.fill(`Applique ${shop.mark}`);
+    await page.keyboard.press("ControlOrMeta+s");
+    const release = await hold(page, "history.undo");
+    await form.button("Annuler cet enregistrement").click();
+    await expect(page.getByText("Annulation en cours…")).toBeVisible();
+    release();
+    await expect(page.getByText("Annulation en cours…")).toBeHidden();
+    await expect(title, "the open form shows what is stored").toHaveValue(product.title);
+    await page.getByRole("button", { name: "Rétablir" }).click();
+    await expect(title).toHaveValue(`Applique ${shop.mark}`);
+    await title.fill(`Lustre ${shop.mark}`);
+    await expect(page.getByText(/^Rétabli\s?Rétablir$/)).toBeVisible(); // the notification before it fades away
+    await page.keyboard.press("F8"); // out of the dialog, to the latest notification
+    await expect(page.getByRole("button", { name: "Rétablir" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(title, "nothing that is typed goes").toHaveValue(`Lustre ${shop.mark}`);
+    await expect(form.window.getByText("Ce produit a été modifié entre-temps")).toBeVisible();
+  },
+);
 
 test(
   "a toggle is undone although the line takes away the reply, and where no reply comes at all nothing is claimed",

@@ -27,25 +27,29 @@ async function aPhotograph(name: string): Promise<SampleFile> {
   return { name, mimeType: "image/jpeg", buffer };
 }
 
-test("pictures keep the order in which they were chosen, and the first one is the main one, however late it arrives", async ({ page }) => {
-  await signIn(page, "/admin/dashboard/products/new");
-  const form = productForm(page);
-  const letThrough = await holdUpload(page, "une.png");
-  await form.files("image").setInputFiles([await aPicture("une.png", "#335577"), await aPicture("deux.png", "#775533")]);
-  await expect(form.images.getByRole("radio", { name: "Image principale" })).toHaveCount(1);
-  await expect(form.images.getByRole("progressbar", { name: "Envoi de une.png" })).toHaveCount(1);
-  await form.tab("SEO").click(); // what is on its way does not depend on the tab that is open
-  letThrough();
-  await form.tab("Informations").click();
-  const rows = form.images.getByRole("listitem");
-  await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText("une.png");
-  await expect(rows.first().getByRole("radio")).toBeChecked();
-  await expect(rows.first()).toContainText("960 × 640 · 1 Ko");
-  await form.window.getByLabel("Ajouter une image par son adresse").fill("/uploads/placeholder.jpg");
-  await page.keyboard.press("Tab");
-  await expect(rows.last()).toContainText("Adresse de ce site");
-});
+test(
+  "pictures keep the order in which they were chosen, and the first one is the main one, however late it arrives",
+  { tag: "@long" },
+  async ({ page }) => {
+    await signIn(page, "/admin/dashboard/products/new");
+    const form = productForm(page);
+    const letThrough = await holdUpload(page, "une.png");
+    await form.files("image").setInputFiles([await aPicture("une.png", "#335577"), await aPicture("deux.png", "#775533")]);
+    await expect(form.images.getByRole("radio", { name: "Image principale" })).toHaveCount(1);
+    await expect(form.images.getByRole("progressbar", { name: "Envoi de une.png" })).toHaveCount(1);
+    await form.tab("SEO").click(); // what is on its way does not depend on the tab that is open
+    letThrough();
+    await form.tab("Informations").click();
+    const rows = form.images.getByRole("listitem");
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText("une.png");
+    await expect(rows.first().getByRole("radio")).toBeChecked();
+    await expect(rows.first()).toContainText("960 × 640 · 1 Ko");
+    await form.window.getByLabel("Ajouter une image par son adresse").fill("/uploads/placeholder.jpg");
+    await page.keyboard.press("Tab");
+    await expect(rows.last()).toContainText("Adresse de ce site");
+  },
+);
 
 test(
   "an upload that failed is tried again, one under way is called off, and no old error stays beside the next try",

@@ -51,7 +51,7 @@ async function activeSlides(request: APIRequestContext): Promise<Slide[]> {
 }
 
 test.describe("the carousel", () => {
-  test("the carousel moves on every 5 seconds, and starts again after the last slide", async ({ page }) => {
+  test("the carousel moves on every 5 seconds, and starts again after the last slide", { tag: "@long" }, async ({ page }) => {
     const carousel = await openHome(page);
     await expectShown(carousel, 1);
     await page.clock.runFor(4999);

@@ -21,66 +21,65 @@ async function takeRecoveryCodes(page: Page): Promise<string[]> {
   return codes;
 }
 
-test("an authenticator app is set up, asked for after the password, and before factors change", async ({
-  page,
-  administration,
-  shop,
-  problems,
-}) => {
-  problems.expect(/status of 40[0-9]/);
-  problems.expect(/net::ERR_FAILED/);
-  const person = await aTeamMember(administration, `app-${shop.mark}`);
-  await page.goto(ACCOUNT);
-  await typePassword(page, person);
-  await button(page, "Configurer une application").click();
-  const setUp = page.getByRole("dialog", { name: "Configurer une application" });
-  await expect(setUp.getByRole("img", { name: "Code QR de votre clé" })).toBeVisible();
-  const secret = ((await setUp.locator("code").textContent()) ?? "").replaceAll(" ", "");
-  await setUp.getByLabel("Code affiché par l’application").fill("12345");
-  await button(page, "Activer").click();
-  await expect(setUp.getByRole("alert")).toContainText("Ce code ne correspond pas");
-  await expectAccessible(page);
-  await setUp.getByLabel("Code affiché par l’application").fill(computeCode(secret));
-  const hear = await loseReplies(page, "factors.{confirmTotp,own}"); // the line goes, and comes back
-  await button(page, "Activer").click();
-  await expect(setUp.getByRole("alert")).toContainText("Le serveur est injoignable");
-  await hear();
-  await button(page, "Activer").click();
-  const [first = "", second = "", third = ""] = await takeRecoveryCodes(page);
-  await expect(page.getByText("Il vous en reste 10 sur 10.")).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+test(
+  "an authenticator app is set up, asked for after the password, and before factors change",
+  { tag: "@long" },
+  async ({ page, administration, shop, problems }) => {
+    problems.expect(/status of 40[0-9]/);
+    problems.expect(/net::ERR_FAILED/);
+    const person = await aTeamMember(administration, `app-${shop.mark}`);
+    await page.goto(ACCOUNT);
+    await typePassword(page, person);
+    await button(page, "Configurer une application").click();
+    const setUp = page.getByRole("dialog", { name: "Configurer une application" });
+    await expect(setUp.getByRole("img", { name: "Code QR de votre clé" })).toBeVisible();
+    const secret = ((await setUp.locator("code").textContent()) ?? "").replaceAll(" ", "");
+    await setUp.getByLabel("Code affiché par l’application").fill("12345");
+    await button(page, "Activer").click();
+    await expect(setUp.getByRole("alert")).toContainText("Ce code ne correspond pas");
+    await expectAccessible(page);
+    await setUp.getByLabel("Code affiché par l’application").fill(computeCode(secret));
+    const hear = await loseReplies(page, "factors.{confirmTotp,own}"); // the line goes, and comes back
+    await button(page, "Activer").click();
+    await expect(setUp.getByRole("alert")).toContainText("Le serveur est injoignable");
+    await hear();
+    await button(page, "Activer").click();
+    const [first = "", second = "", third = ""] = await takeRecoveryCodes(page);
+    await expect(page.getByText("Il vous en reste 10 sur 10.")).toBeVisible();
+    await expectAccessibleInBothThemes(page);
 
-  await button(page, "Déconnexion").click();
-  await typePassword(page, person);
-  await expect(codeField(page)).toBeFocused();
-  await expectAccessible(page);
-  await codeField(page).fill("un code faux");
-  await button(page, "Se connecter").click();
-  await expect(page.getByRole("alert")).toContainText("Ce code est incorrect ou a déjà servi.");
-  await expect(codeField(page)).toHaveValue("un code faux");
-  await codeField(page).fill(computeCode(secret, 1)); // the present one has confirmed the set-up
-  await button(page, "Se connecter").click();
-  await expect(page).toHaveURL(DASHBOARD);
+    await button(page, "Déconnexion").click();
+    await typePassword(page, person);
+    await expect(codeField(page)).toBeFocused();
+    await expectAccessible(page);
+    await codeField(page).fill("un code faux");
+    await button(page, "Se connecter").click();
+    await expect(page.getByRole("alert")).toContainText("Ce code est incorrect ou a déjà servi.");
+    await expect(codeField(page)).toHaveValue("un code faux");
+    await codeField(page).fill(computeCode(secret, 1)); // the present one has confirmed the set-up
+    await button(page, "Se connecter").click();
+    await expect(page).toHaveURL(DASHBOARD);
 
-  // Elsewhere the person changes the app: here they are asked again who they are.
-  const elsewhere = await administration.post("/api/admin/login", { data: { ...person, code: first } });
-  const headers = { authorization: `Bearer ${(await elsewhere.json()).token}` };
-  const started = await administration.post("/trpc/factors.startTotp", { data: {}, headers });
-  const { secret: other } = (await started.json()).result.data;
-  await administration.post("/trpc/factors.confirmTotp", { data: { code: computeCode(other) }, headers });
-  await page.goto(ACCOUNT);
-  await expect(page.getByText("Il vous en reste 9 sur 10.")).toBeVisible();
-  await button(page, "Créer de nouveaux codes").click();
-  const question = page.getByRole("dialog", { name: "Confirmez que c’est bien vous" });
-  await expect(codeField(page)).toBeFocused();
-  await expectAccessible(page);
-  await codeField(page).fill(first);
-  await button(page, "Confirmer").click();
-  await expect(question.getByRole("alert")).toContainText("Ce code est incorrect");
-  await codeField(page).fill(second);
-  await button(page, "Confirmer").click();
-  expect(await takeRecoveryCodes(page)).not.toContain(third);
-});
+    // Elsewhere the person changes the app: here they are asked again who they are.
+    const elsewhere = await administration.post("/api/admin/login", { data: { ...person, code: first } });
+    const headers = { authorization: `Bearer ${(await elsewhere.json()).token}` };
+    const started = await administration.post("/trpc/factors.startTotp", { data: {}, headers });
+    const { secret: other } = (await started.json()).result.data;
+    await administration.post("/trpc/factors.confirmTotp", { data: { code: computeCode(other) }, headers });
+    await page.goto(ACCOUNT);
+    await expect(page.getByText("Il vous en reste 9 sur 10.")).toBeVisible();
+    await button(page, "Créer de nouveaux codes").click();
+    const question = page.getByRole("dialog", { name: "Confirmez que c’est bien vous" });
+    await expect(codeField(page)).toBeFocused();
+    await expectAccessible(page);
+    await codeField(page).fill(first);
+    await button(page, "Confirmer").click();
+    await expect(question.getByRole("alert")).toContainText("Ce code est incorrect");
+    await codeField(page).fill(second);
+    await button(page, "Confirmer").click();
+    expect(await takeRecoveryCodes(page)).not.toContain(third);
+  },
+);
 
 test(
   "a passkey signs in alone; who has no factor is led to one where it is required",

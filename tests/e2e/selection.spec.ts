@@ -207,7 +207,7 @@ test("a browser that stores nothing is said to, and the selection lasts as long 
   await expect(page.getByText(/Votre navigateur n’enregistre pas votre sélection/)).toBeVisible();
 });
 
-test("a shared selection changes that of the visitor only when they say so", async ({ page, shop }) => {
+test("a shared selection changes that of the visitor only when they say so", { tag: "@long" }, async ({ page, shop }) => {
   const [aube, brise, cime] = await threeProducts(shop);
   const shared = `/ma-selection?produits=${brise?.slug}.4,${aube?.slug}.2,n-existe-pas`;
   await visit(page, shared);
