@@ -11,7 +11,10 @@ const HEAP_MB = 128;
 /** Fills an empty database with the demo content in a process of its own, whose memory goes with it: 160 MB that the
  *  server would keep. Fails with the last words of the process. */
 export async function seedInProcess(env: NodeJS.ProcessEnv, onStop: (stop: () => Promise<void>) => void): Promise<void> {
-  const seeding = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, COMMAND, "seed"], { env, stdio: ["ignore", "ignore", "pipe"] });
+  const seeding = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, COMMAND, "seed"], {
+    env,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   onStop(async () => void seeding.kill());
   const [failure, [code]] = await Promise.all([text(seeding.stderr), once(seeding, "close")]);
   if (code !== 0) throw new Error(`the demo content was not written: ${failure.trim()}`);
