@@ -1,4 +1,5 @@
 import { type DatabaseConnection, Kysely, type Logger, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from "kysely";
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 
 const { DATE, TIMESTAMP, TIMESTAMPTZ, INTERVAL, NUMERIC } = pg.types.builtins;
@@ -6,8 +7,28 @@ const { DATE, TIMESTAMP, TIMESTAMPTZ, INTERVAL, NUMERIC } = pg.types.builtins;
 /** Types that MikroORM reads as PostgreSQL writes them. */
 const AS_TEXT = [DATE, TIMESTAMP, TIMESTAMPTZ, INTERVAL];
 
-/** Kysely's driver with another handling of transactions whose connection is lost. */
+/** PostgreSQL has given out all the connections that it, or a role, may have. Source: PostgreSQL, appendix A. */
+const TOO_MANY_CONNECTIONS = "53300";
+const TRY_AGAIN_MS = 250;
+
+/** Longest wait for a connection: beyond the ten seconds after which instances give back those that rest. */
+const WAIT_MS = 12_000;
+
+/** Kysely's driver with another handling of connections that are lost, or not to be had yet. */
 class Driver extends PostgresDriver {
+  /** Waits while PostgreSQL has none left: instances that start at once take more for a moment than it has. */
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    for (let waitedMs = 0; ; waitedMs += TRY_AGAIN_MS) {
+      try {
+        return await super.acquireConnection();
+      } catch (error) {
+        const isFull = error instanceof pg.DatabaseError && error.code === TOO_MANY_CONNECTIONS;
+        if (!isFull || waitedMs >= WAIT_MS) throw error;
+        await pause(TRY_AGAIN_MS);
+      }
+    }
+  }
+
   /** Takes a lost connection as rolled back, which PostgreSQL has done itself. Kysely would never give it back, and
    *  the pool would have one less for good. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

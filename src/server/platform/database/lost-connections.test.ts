@@ -1,4 +1,6 @@
+import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestDatabase, reachTestDatabase } from "#server/testing/test-database.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { forkSigned } from "./fork-signed.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
@@ -31,4 +33,19 @@ it("an administrator's command whose connection is lost ends with the reason", a
     em.execute("select pg_terminate_backend(pg_backend_pid())"),
   );
   await expect(isLost).rejects.toThrow(/terminat|connection/i);
+});
+
+it("OPS-3: a connection that PostgreSQL cannot give yet is waited for", async () => {
+  const { orm, url, drop } = await createTestDatabase();
+  const name = new URL(url).pathname.slice(1);
+  await orm.em.execute(`alter database "${name}" connection limit 2`); // this one, and the next
+  const holder = new pg.Client({ connectionString: url });
+  await holder.connect();
+  const refused = await reachTestDatabase(url);
+  const answer = refused.orm.em.execute("select 1 as one");
+  await expect(new pg.Client({ connectionString: url }).connect()).rejects.toThrow("too many connections");
+  await holder.end();
+  expect(await answer).toEqual([{ one: 1 }]);
+  await refused.drop();
+  await drop();
 });
