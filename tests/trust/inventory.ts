@@ -23,7 +23,7 @@ export async function documentedPaths({ send }: Installation): Promise<(Entrance
 /** Procedures for every visitor. Written by hand, as the rights are (`rights.test.ts`): one more must be added here on
  *  purpose. */
 const FOR_VISITORS =
-  /^(?:articles\.(?:blog|bySlug|listCards|listPublished|movedTo|view)|contactRequests\.(?:product|selection|send)|features\.listActive|passwordLinks\.\w+|products\.(?:bySlug|cards|catalogue|compare|listActive|movedTo|view)|search\.\w+|session\.login|signIn\.\w+|slides\.listActive|subscribers\.(?:confirm|subscribe|unsubscribe))$/;
+  /^(?:articles\.(?:blog|bySlug|listCards|listPublished|movedTo|view)|contactRequests\.(?:product|selection|send)|features\.listActive|pages\.(?:movedTo|view)|passwordLinks\.\w+|products\.(?:bySlug|cards|catalogue|compare|listActive|movedTo|newest|view)|search\.\w+|session\.login|signIn\.\w+|slides\.listActive|subscribers\.(?:confirm|subscribe|unsubscribe))$/;
 
 /** Every procedure that is not for visitors. */
 export function guardedProcedures(): Entrance[] {

@@ -95,7 +95,7 @@ it("ACL-1: without a good token no path nor procedure of the administration answ
 const ENTITY = ["created_at", "id", "updated_at", "version"];
 const PRODUCT =
   `benefits category compatibility downloads featured image_url images is_active is_new lifecycle long_description meta_description meta_title
-  price_from reference short_description slug specifications subcategory title`.split(/\s+/);
+  price_from published_at published_until reference short_description slug specifications subcategory title`.split(/\s+/);
 const PRODUCT_DETAIL =
   `complementary_products data_notice manufacturer_address manufacturer_contact manufacturer_name related_products replaced_by required_products
   responsible_address responsible_contact responsible_name safety_warnings security_updates_until`.split(/\s+/);

@@ -18,7 +18,7 @@ let program: string;
 beforeAll(async () => {
   home = await realpath(await mkdtemp(join(tmpdir(), "lumidar-production-")));
   program = join(home, "program");
-  for (const part of ["package.json", "dist", "src", "scripts", "vite.config.ts", "package-lock.json"])
+  for (const part of ["package.json", "dist", "docs/guide", "src", "scripts", "vite.config.ts", "package-lock.json"])
     await cp(join(ROOT, part), join(program, part), { recursive: true, filter: (path) => !/\.test\.ts$|\/testing(?:\/|$)/.test(path) });
   const listed = execFileSync("npm", ["ls", "--omit=dev", "--all", "--parseable"], { cwd: ROOT, encoding: "utf8" });
   const packages = listed.split("\n").filter((path) => path.includes("node_modules"));

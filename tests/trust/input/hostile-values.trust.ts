@@ -136,10 +136,7 @@ describe("INP-4 injection", () => {
       expect((await installation.send("POST", "/api/admin/login", { username: value, password: value })).status, what).toBe(400);
       expect((await installation.asAdmin("POST", "/trpc/products.get", { id: value })).status, what).not.toBe(200);
     }
-    const plain = await installation.send("GET", "/api/products");
-    for (const query of ["slug[$like]=%25", "q[$ne]=", "q[]=a", "category[__raw]=1"])
-      expect((await installation.send("GET", `/api/products?${query}`)).text, query).toBe(plain.text);
-    for (const query of ["limit=1&limit=2", "q=a&q=b"])
+    for (const query of ["slug[$like]=%25", "q[$ne]=", "q[]=a", "category[__raw]=1", "limit=1&limit=2", "q=a&q=b"])
       expect((await installation.send("GET", `/api/products?${query}`)).status, query).toBe(400);
   });
 

@@ -57,7 +57,7 @@ it("UPL-2: an upload is served under its own type, never sniffed, and runs nothi
     const { status, headers } = await installation.send("GET", path);
     expect([status, headers.get("content-type"), headers.get("x-content-type-options")], path).toEqual([200, type, "nosniff"]);
     expect(headers.get("content-security-policy"), path).toContain("default-src 'none'");
-    expect(headers.get("content-disposition"), path).toBe("inline");
+    expect(headers.get("content-disposition"), path).toMatch(/^inline(?:; filename="notice\.pdf")?$/);
   }
   for (const path of [
     "/uploads/inconnu.webp",
@@ -161,7 +161,7 @@ it("UPL-5: whatever a file is called, it is stored under a random name, and show
     expect([201, 400], name).toContain(status);
     if (status !== 201) continue;
     expect(body.filename, name).toMatch(/^[0-9a-f]{32}\.webp$/);
-    expect(body.originalName, name).toMatch(/^[^/\\\p{Cc}\p{Cf}]{1,255}$/u);
+    expect(body.originalName, name).toMatch(/^[^/\\\p{Cc}\p{Bidi_Control}]{1,255}$/u);
   }
   // Renditions are made after the answer.
   let after: string[] = [];
