@@ -2,7 +2,6 @@
 
 Units are metres; devices stand at their true size. `day` comes first in a scene: it makes the materials that wander too.
 """
-import json
 import math
 import os
 import random
@@ -14,7 +13,7 @@ from mathutils import noise  # noqa: E402
 from studio import *  # noqa: E402,F403
 from studio import _bump, _noise, _ramp  # noqa: E402
 from greenery import leafage  # noqa: E402
-from places import put  # noqa: E402
+from true_size import SIZES, put  # noqa: E402
 
 MATERIALS.update({
     "paper": dict(color=(.80, .78, .72), rough=.85),
@@ -99,10 +98,6 @@ def dapple(loc, n, size=.11, spread=(1.0, .8)):
 
 
 # ------------------------------------------------------------------ things
-with open(os.path.join(HERE, "dimensions.json"), encoding="utf-8") as sizes:
-    SIZES = json.load(sizes)
-
-
 def device(name, loc, on="floor", turn=0, **more):
     """A device of the catalogue at its true size, standing or hanging at loc."""
     put(name, SIZES[name], loc, on, (0, 0, turn), **more)

@@ -3,7 +3,6 @@
 A few settings in metres, at dusk or in the sun of a window (`sunlit`); @placed above a device's build says in which it stands and where. The device is brought to its real size,
 from dimensions.json, so that the picture tells how large it is. Walls are the plane y=0, seen from -y; the floor is z=0.
 """
-import json
 import os
 import random
 import sys
@@ -11,9 +10,10 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 from studio import *  # noqa: E402,F403
-from dimensions import sizes_of  # noqa: E402
+from everyday import *  # noqa: E402,F403
 from products import CATALOGUE  # noqa: E402
-from greenery import clump, lavender, small_tree, turf  # noqa: E402
+from greenery import around_line, clump, lavender, small_tree, sprig, turf  # noqa: E402
+from true_size import SIZES, put  # noqa: E402
 from scenes import big_leaf_plant, book, curtain, in_ball, lantern, leaves, pot, shrub, sky, vase  # noqa: E402
 
 SETTINGS = {}
@@ -25,50 +25,15 @@ def setting(build):
     return build
 
 
-# ------------------------------------------------------------------ the device in its true size
-def bounds(objects):
-    points = [o.matrix_world @ Vector(c) for o in objects for c in o.bound_box]
-    return [Vector(f(p[i] for p in points) for i in range(3)) for f in (min, max)]
-
-
-def put(name, entry, loc, on="wall", turn=(0, 0, 0), whole=False, unit=None):
-    """The device alone, its back (wall, ceiling), its foot (floor), its head (top) or its middle (centre) at loc; whole takes what it is photographed with.
-
-    unit is metres to the model's unit, else it follows from the size."""
-    scene, d = bpy.context.scene, CATALOGUE[name]
-    before = set(scene.objects)
-    (d["build"] if whole or not d["solo"] else d["solo"])()
-    bpy.context.view_layer.update()
-    new = [o for o in scene.objects if o not in before]
-    for o in [o for o in new if o.type == "LIGHT"]:  # made for another scale: the setting lights it
-        new.remove(o)
-        bpy.data.objects.remove(o)
-    for o in new:
-        o.hide_render = o.hide_render or "prop" in o
-    shown = [o for o in new if not o.hide_render]
-    low, high = bounds(shown)
-    if unit is None:
-        first, last = bounds(shown[:entry.get("measured")])
-        mm = sizes_of(entry)[0]
-        axis = max("xyz", key=lambda a: mm[a])
-        unit = mm[axis] / 1000 / (last - first)["xyz".index(axis)]
-    middle = (low + high) / 2
-    anchor = {"wall": (middle.x, high.y, middle.z), "ceiling": (middle.x, high.y, middle.z), "floor": (middle.x, middle.y, low.z), "top": (middle.x, middle.y, high.z), "centre": tuple(middle)}[on]
-    r = [Matrix.Rotation(math.radians(a), 4, axis) for a, axis in zip(turn, "XYZ")]
-    base = Matrix.Rotation(math.pi / 2, 4, "X") if on == "ceiling" else Matrix.Identity(4)
-    move = Matrix.Translation(loc) @ r[2] @ r[1] @ r[0] @ base @ Matrix.Scale(unit, 4) @ Matrix.Translation(-Vector(anchor))
-    for o in new:
-        o.matrix_world = move @ o.matrix_world
-
-
-def shoot(name, quality, out, table):
+# ------------------------------------------------------------------ the picture
+def shoot(name, quality, out):
     p = CATALOGUE[name]["placed"]
     reset()
     random.seed(name)
     loc = Vector(p["at"])
     SETTINGS[p["setting"]](loc, **p["dress"])
     if not p["built"]:
-        put(name, table[name], loc, p["on"], p["turn"], p["whole"], p["unit"])
+        put(name, SIZES[name], loc, p["on"], p["turn"], p["whole"], p["unit"])
     az, el = math.radians(p["side"]), math.radians(p["rise"])
     target = loc + Vector(p["off"])
     away = Vector((math.sin(az) * math.cos(el), -math.cos(az) * math.cos(el), math.sin(el)))
@@ -94,9 +59,9 @@ def outside(p, key=1.0, warm=-1, strength=.6):
     area(p + Vector((-warm * 2.4, -3.0, 1.6)), 2.0, 36, (.36, .58, 1), p)
 
 
-def panes(p, way, w=.62, h=.80, bars=(1, 2), off=(0, 0)):
+def panes(p, way, w=.62, h=.80, bars=(1, 2), shift=(0, 0)):
     """A window that is not in the picture, between the light and the device: what keeps the light to a patch with the shadow of its bars."""
-    STACK.append(Matrix.Translation(p + way * 1.9) @ way.to_track_quat("Z", "Y").to_matrix().to_4x4() @ Matrix.Translation((*off, 0)))
+    STACK.append(Matrix.Translation(p + way * 1.9) @ way.to_track_quat("Z", "Y").to_matrix().to_4x4() @ Matrix.Translation((*shift, 0)))
     parts = [((1.2, h, .02), (s * (w / 2 + .6), 0, 0)) for s in (-1, 1)] + [((w + 2.4, 1.2, .02), (0, s * (h / 2 + .6), 0)) for s in (-1, 1)]
     parts += [((.03, h, .02), (w * ((i + 1) / (bars[0] + 1) - .5), 0, 0)) for i in range(bars[0])]
     parts += [((w, .03, .02), (0, h * ((i + 1) / (bars[1] + 1) - .5), 0)) for i in range(bars[1])]
@@ -176,6 +141,29 @@ def table_lamp(x, y, z, power=7):
     point((x, y, z + .30), power, (1, .54, .24), .05)
 
 
+def upright(x, y, z, row, lean=0):
+    """Books that stand, their backs to the room: row has thickness, height, depth and cloth of each; lean tilts the last."""
+    for i, (t, h, d, m) in enumerate(row):
+        with at((x + t / 2, y, z), (0, lean if i == len(row) - 1 else 0, 0)):
+            box((t, d, h), (0, 0, h / 2), m, .003)
+            box((t - .006, d - .010, .001), (0, .002, h), "paper", 0)
+            for k in (.16, .80):
+                box((t + .0004, .002, .003), (0, -d / 2, h * k), "brass", 0)
+            if t > .024:
+                box((t * .62, .002, h * .20), (0, -d / 2, h * .62), "paper", .001)
+        x += t + .0015
+
+
+def board_on_brackets(p, z, wide=1.6, deep=.20, wood="oak"):
+    """A shelf on a wall."""
+    box((wide, deep, .030), (p.x + .20, -deep / 2, z - .015), wood, .004)
+    for k in (-1, 1):
+        tube([(p.x + .20 + k * (wide / 2 - .2), -.01, z - .16), (p.x + .20 + k * (wide / 2 - .2), -.01, z - .036), (p.x + .20 + k * (wide / 2 - .2), -deep + .02, z - .036)], .006, "brass")
+
+
+BOOKS = ((.030, .200, .13, "wool_ink"), (.022, .182, .12, "linen"), (.034, .212, .14, "wool_rust"), (.026, .190, .13, "cotton_blue"), (.020, .205, .12, "paper"), (.032, .196, .13, "door_blue"))
+
+
 # ------------------------------------------------------------------ indoors
 @setting
 def entrance(p, wall="plaster", leaf="walnut", gap=.16):
@@ -188,12 +176,68 @@ def entrance(p, wall="plaster", leaf="walnut", gap=.16):
 
 
 @setting
-def living(p, wall="plaster_clay", way=1, sun=None):
-    """Above the end of a sofa, a picture on the wall; sun is what `sunlit` gets, else it is evening."""
+def living(p, wall="plaster_clay", way=1, **sun):
+    """Above the end of a sofa, a picture on the wall."""
     shell(wall)
     sofa_end(p.x + way * .28, -.52, way=way)
     frame_on_wall(p.x + way * .62, 1.62, .56, .70)
-    sunlit(p, **sun) if sun else inside(p, warm=-way)
+    sunlit(p, **sun)
+
+
+@setting
+def bookshelf(p, wall="plaster_clay", drop=.20, plant=.21, left=False, **sun):
+    """Above a shelf: books that lie, books that stand, a branch in a vase; left changes the sides."""
+    shell(wall)
+    z = p.z - drop
+    board_on_brackets(p, z)
+    s = -1 if left else 1
+    book(p.x - s * .02, -.105, z, .19, .14, .026, "wool_rust", 5)
+    book(p.x - s * .025, -.10, z + .026, .17, .13, .020, "paper", -4)
+    cup(p.x - s * .015, -.10, z + .046, 30 if s > 0 else 150, "glaze", saucer=False)
+    vase(p.x + s * plant, -.10, z, .085, "chalk")
+    sprig(p.x + s * plant, -.10, z + .108, .30, 7, "olive_leaf", .045, .5)
+    upright(p.x + .32 if s > 0 else p.x - .50, -.10, z, BOOKS)
+    sunlit(p, **sun)
+
+
+@setting
+def armchair(p, wall="lime", **sun):
+    """Above the back of an armchair: a cushion, a plant of broad leaves, the edge of a picture."""
+    shell(wall)
+    frame_on_wall(p.x - .44, p.z + .16, .46, .58, "wool_ink", "oak")
+    x, z = p.x + .10, p.z - .13
+    box((.80, .16, 1.0), (x + .10, -.16, z - .5), "wool_rust", .07, 8)
+    for k in (-1, 1):
+        box((.16, .80, .70), (x + .10 + .36 * k, -.50, z - .62), "wool_rust", .07, 8)
+    pot(p.x - .27, -.26, .30, .15, "chalk", z=p.z - .74)
+    sprig(p.x - .27, -.26, p.z - .48, .56, 11, "lemon_leaf", .10, .42)
+    sunlit(p, **sun)
+
+
+@setting
+def nightstand(p, wall="plaster_ink", drop=.22, **sun):
+    """Above a bedside table: a book, a glass of water, lavender; the head of the bed at the right."""
+    shell(wall)
+    z = p.z - drop
+    plate(.48, .36, .030, (p.x - .02, -.20, z - .015), "oak", .03, .008, "z")
+    box((.44, .32, .16), (p.x - .02, -.20, z - .11), "oak", .006)
+    cyl(.009, .02, (p.x - .02, -.37, z - .10), "brass", .003)
+    book(p.x - .02, -.20, z, .19, .135, .024, "wool_rust", 12)
+    book(p.x - .02, -.20, z + .024, .17, .12, .016, "paper", 3)
+    with at((p.x - .01, -.21, z + .042), (0, 0, 24)):  # spectacles
+        for k in (-1, 1):
+            torus(.022, .0020, (k * .028, 0, .024), "leather")
+            tube([(k * .050, 0, .030), (k * .058, .05, .022), (k * .054, .11, .004)], .0016, "leather", smooth=True)
+        tube([(-.007, 0, .028), (0, -.002, .031), (.007, 0, .028)], .0016, "leather", smooth=True)
+    vase(p.x - .19, -.15, z, .070, "terracotta")
+    with at((p.x - .19, -.15, z + .078)):
+        lavender(0, 0, 22, .18, .12)
+    box((2.0, .09, 1.2), (p.x + .24 + 1.0, -.05, z - .50), "linen", .035, 6)
+    box((1.9, 1.8, .22), (p.x + .27 + .95, -1.0, z - .22), "cotton", .08, 8)
+    with at((p.x + .52, -.24, z - .02), (-30, 0, 5)):
+        pillow(.60, .42, .20, (0, 0, 0), "cotton")
+    area(p + Vector((.44, -.95, -.10)), .5, 1.1, (1, .86, .66), p)  # what the brass mirrors
+    sunlit(p, **sun)
 
 
 @setting
@@ -235,7 +279,7 @@ def corner(p, wall="plaster_white"):
     box((1.0, .05, 2.17), (p.x - .62, -.015, 1.085), "chalk", .008)
     box((.86, .04, 2.10), (p.x - .62, -.030, 1.05), "walnut", .004)
     plate(.60, .78, .012, (p.x - .62, -.050, 1.58), "walnut", .01, .006)
-    reflected(p, -58, -14, 1000, w=.40, h=.42, bars=(1, 1), off=(.10, -.05))
+    reflected(p, -58, -14, 1000, w=.40, h=.42, bars=(1, 1), shift=(.10, -.05))
     area(p + Vector((-1.5, -1.6, -.9)), .9, 16, (1, .90, .78), p)
     world((.50, .60, .72), .25)
 
@@ -257,28 +301,35 @@ def overhead(p, lamp=False):
         return
     cyl(.012, 1.6, (.95, .60, z - .22), "brass", .003, "x")
     curtain(.82, .60, z - 2.5, .74, 2.27, "linen")
-    reflected(p, -70, -26, 800, w=.34, h=.50, bars=(1, 1), off=(.07, .05))
+    reflected(p, -70, -26, 800, w=.34, h=.50, bars=(1, 1), shift=(.07, .05))
 
 
 @setting
-def sideboard(p, wall="plaster_clay", lamp=True, router=False):
-    """The top of a sideboard against a wall: books, a vase, a lamp."""
+def sideboard(p, wall="plaster_clay", wood="oak", left="vase", right="pile", picture=True, router=False, **sun):
+    """The top of a sideboard against a wall: a vase or a plant at the left, books at the right."""
     shell(wall)
     z = p.z
-    box((1.9, .44, .035), (p.x + .05, -.24, z - .0175), "walnut", .006)
-    box((1.86, .42, .50), (p.x + .05, -.24, z - .29), "walnut", .008)
+    box((1.9, .44, .032), (p.x + .05, -.24, z - .016), wood, .006)
+    box((1.86, .42, .50), (p.x + .05, -.24, z - .286), wood, .008)
     for k in (-1, 0, 1):
         box((.004, .01, .46), (p.x + .05 + .46 * k, -.452, z - .29), "gap", 0)
-    for i, (m, w) in enumerate((("wool_rust", .22), ("chalk", .20), ("ink", .18))):
-        book(p.x + .33, -.22, z + .032 * i, w, .15, .03, m, 5 - 8 * i)
-    mug(p.x + .32, -.22, z + .096, "terracotta")
-    vase(p.x - .34, -.20, z, .17, "terracotta" if wall != "plaster_clay" else "chalk", 6)
-    frame_on_wall(p.x - .12, z + .62, .42, .52)
-    if lamp:
-        table_lamp(p.x + .64, -.26, z)
+    if right == "pile":
+        for i, (m, w) in enumerate((("wool_rust", .22), ("paper", .20), ("wool_ink", .18))):
+            book(p.x + .27, -.20, z + .030 * i, w, .15, .029, m, 5 - 8 * i)
+        cup(p.x + .26, -.20, z + .089, 20, "glaze", saucer=False)
+    else:
+        upright(p.x + .17, -.14, z, BOOKS)
+    if left == "vase":
+        vase(p.x - .24, -.17, z, .13, "chalk" if wall == "plaster_clay" else "terracotta")
+        sprig(p.x - .24, -.17, z + .165, .36, 8, "olive_leaf", .048, .45)
+    else:
+        pot(p.x - .25, -.15, .12, .070, "terracotta", z=z)
+        sprig(p.x - .25, -.15, z + .10, .22, 10, "lemon_leaf", .07, .6)
+    if picture:
+        frame_on_wall(p.x + .06, z + .50, .40, .50, "wool_ink" if wall != "wall_green" else "wool_rust", "oak")
     if router:
         tube([(p.x + .02, p.y + .04, z + .015), (p.x + .06, -.06, z + .02), (p.x + .14, -.03, z + .012), (p.x + .60, -.02, z + .01)], .004, "pvc_grey", smooth=True)
-    inside(p, key=.85)
+    sunlit(p, **sun)
 
 
 @setting
@@ -291,26 +342,29 @@ def coffee_table(p):
     mug(-.02, .16, p.z, "chalk")
     sofa_end(-1.05, 1.05)
     box((7, .3, 4), (0, 2.2, 2), "plaster_clay", 0)
-    sunlit(p, -64, 34, w=.44, h=.60, off=(.02, .05))
+    sunlit(p, -64, 34, w=.44, h=.60, shift=(.02, .05))
 
 
 @setting
-def worktop(p, strip=False):
-    """A kitchen worktop, tiles above it."""
+def worktop(p, **sun):
+    """A kitchen worktop in the sun, tiles above it: a bread board that leans, lemons, basil in its pot."""
     shell("plaster_white", "stone", None)
     z = .91
-    for i in range(-9, 10):  # zellige
+    box((3, .008, .7), (0, -.004, z + .35), "paper", 0)  # the joints
+    for i in range(-9, 10):
         for j in range(5):
-            with at((.105 * i + .05, -.006, z + .06 + .105 * j), (random.uniform(-1, 1), 0, random.uniform(-1, 1))):
-                box((.101, .012, .101), (0, 0, 0), "tile_glaze", .003, 2)
+            with at((.105 * i + .05, -.006, z + .055 + .105 * j), (random.uniform(-1, 1), 0, random.uniform(-1, 1))):
+                box((.1015, .012, .1015), (0, 0, 0), "zellige" if random.random() < .7 else "zellige_pale", .003, 2)
     box((3, .64, .035), (0, -.31, z - .0175), "oak", .005)
     box((3, .58, .80), (0, -.30, .43), "satin_ink", .006)
-    lathe([(0, 0), (.085, 0), (.090, .01), (.080, .11), (.055, .165), (.02, .18), (0, .185)], (p.x - .27, -.22, z), "steel", soft=.01)  # a kettle
-    tube([(p.x - .21, -.22, z + .13), (p.x - .13, -.22, z + .15), (p.x - .14, -.22, z + .05), (p.x - .19, -.22, z + .03)], .009, "rubber", smooth=True)
-    ball(.010, (p.x - .27, -.22, z + .192), "brass", 24)
-    mug(p.x + .20, -.20, z, "terracotta")
-    mug(p.x + .31, -.16, z, "chalk")
-    inside(p, key=.9)
+    with at((p.x - .21, -.055, z), (-9, 0, 0)):  # a board that leans on the tiles
+        plate(.20, .30, .016, (0, 0, .150), "walnut", .03, .005)
+    pot(p.x + .22, -.13, .11, .062, z=z)
+    sprig(p.x + .22, -.13, z + .09, .17, 16, "lemon_leaf", .042, .55)
+    lathe([(0, .006), (.04, .0), (.09, .026), (.115, .058), (.112, .060), (.085, .032), (.04, .010), (0, .010)], (p.x + .02, -.20, z), "glaze", soft=.005)
+    for x, y, up in ((-.03, -.22, .020), (.055, -.21, .020), (.01, -.16, .020), (.015, -.20, .062)):
+        fruit(p.x + x, y, z + up, "lemon", .031, random.uniform(0, 180))
+    sunlit(p, **sun)
 
 
 @setting
@@ -406,15 +460,15 @@ def breaker(x, z, k):
 
 
 @setting
-def wall_box(p):
+def wall_box(p, wall="plaster", **sun):
     """Behind a switch: the open box in the wall, the switch hanging on its wires."""
-    shell("plaster_ink", "oak")
-    wall = bpy.context.scene.objects[0]
-    cut(wall, cyl(.0345, .16, (p.x, 0, p.z), "gap", 0))
+    shell(wall, "oak")
+    cut(bpy.context.scene.objects[0], cyl(.0345, .16, (p.x, 0, p.z), "gap", 0))
     lathe([(.0345, .004), (.0345, -.05), (.0325, -.05), (.0325, .002), (.0375, .002), (.0375, .005)], (p.x, 0, p.z), "pvc_blue", "y")
     cyl(.034, .004, (p.x, .052, p.z), "pvc_blue", 0)
-    door(p.x + .17, leaf="walnut")
-    with at((p.x - .012, -.030, p.z - .125), (16, 8, 0)):  # the switch, taken out
+    door(p.x + .085, leaf="door_blue", frame="chalk")
+    area(p + Vector((-.60, -.75, .05)), .6, 3, (1, .86, .66), p)  # what the brass mirrors
+    with at((p.x - .008, -.046, p.z - .125), (-4, 7, -22)):  # the switch, taken out
         box((.080, .010, .080), (0, 0, 0), "brass", .004)
         box((.070, .008, .070), (0, -.007, 0), "brass", .003)
         box((.044, .030, .044), (0, .020, 0), "rubber", .003)
@@ -423,12 +477,12 @@ def wall_box(p):
         tube([(x, -.012, p.z + .010), (x, -.060, p.z - .012), (x - .004, -.064, p.z - .060), (x - .008, -.022, p.z - .100)], .0016, m, smooth=True)
     for i, m in enumerate(("pvc_blue", "pvc_brown")):
         tube([(p.x - .020 + .010 * i, -.006, p.z + .016), (p.x - .022 + .012 * i, -.030, p.z + .026), (p.x - .024 + .014 * i, .04, p.z + .024)], .0016, m, smooth=True)
-    inside(p, key=.9)
+    sunlit(p, **sun)
 
 
 # ------------------------------------------------------------------ windows
 @setting
-def window(p, kind="contact"):
+def window(p, kind="contact", wall="plaster", **sun):
     """A window onto the garden: its sash, its curtain, its blind or its radiator."""
     x0, x1, z0, z1 = p.x + {"contact": -.042, "radiator": -.9, "blind": -.95, "drape": .10}[kind], 2.2, .92, 2.25
     if kind == "contact":
@@ -439,7 +493,7 @@ def window(p, kind="contact"):
         x1 = p.x + .30
         z1 = p.z - .10
     w = x1 - x0
-    cut(box((8, .24, 5), (p.x, .12, 2.4), "plaster", 0), box((w, 1, z1 - z0), (x0 + w / 2, .12, (z0 + z1) / 2), "plaster", 0))
+    cut(box((8, .24, 5), (p.x, .12, 2.4), wall, 0), box((w, 1, z1 - z0), (x0 + w / 2, .12, (z0 + z1) / 2), wall, 0))
     box((8, 5, .1), (0, -2.4, -.05), "oak", 0)
     wood = "oak"
     for size, loc in (((.06, .09, z1 - z0), (x0 + .03, .03, (z0 + z1) / 2)), ((.06, .09, z1 - z0), (x1 - .03, .03, (z0 + z1) / 2)),
@@ -456,7 +510,7 @@ def window(p, kind="contact"):
         clump(p.x - 2.4 + .8 * i, 5.5, .7, .8, 1100, "hedge_leaf", .11, (1, .6, 1.1))
     small_tree(p.x + .55, 3.2, -.2, 2.3, .7)
     area((p.x - 2, 1.2, 5), 3, 420, (1, .90, .74), (p.x + .3, 4.5, .8))  # the house keeps the sun from its garden
-    sunlit(p, w=.9, h=.9, bars=(1, 1), off=(.30, .06))
+    sunlit(p, **{**dict(w=.9, h=.9, bars=(1, 1), shift=(.30, .06)), **sun})
     if kind == "contact":
         with at((p.x + .028, -.025, p.z - .012)):  # the magnet, on the sash
             box((.010, .012, .040), (0, -.004, 0), "satin", .003)
@@ -471,7 +525,8 @@ def window(p, kind="contact"):
         cyl(.0085, p.z, (p.x, -.13, p.z / 2), "copper", .001, "z")
         cyl(.012, .09, (p.x + .045, -.13, p.z), "nickel", .003, "x")
         lathe([(0, 0), (.015, 0), (.015, .05), (0, .05)], (p.x, -.13, p.z), "nickel", "y", soft=.004)
-        curtain(x0 - .10, -.13, .10, .34, 2.4, "linen")
+        draped(p.x + .245, p.x + .385, -.13, .745, .070, .25, "wool_rust")
+        pot(p.x + .30, -.07, .10, .06, "terracotta", z=z0)
     if kind == "blind":
         box((w + .06, .10, .03), (x0 + w / 2, -.02, p.z + .085), "walnut", .004)
         for x in (x0 - .01, x1 - .004):
@@ -484,12 +539,38 @@ def window(p, kind="contact"):
         cyl(.010, wide - .02, (right - wide / 2, p.y - .038, p.z - .42), "walnut", .002, "x")
     if kind == "drape":
         cyl(.012, 3.0, (p.x + 1.2, -.10, p.z + .055), "brass", .002, "x")
-        n, v = 340, []
+        n, k, v = 260, 14, []
         for i in range(n + 1):
-            for t in (0, 1):
-                wave = (.026 + .012 * t) * math.sin(i * .125 + .6 * math.sin(i * .031)) * (1 + .3 * math.sin(i * .047))
-                v.append((p.x + .05 + .62 * i / n, -.10 + wave, p.z + .035 - 2.2 * t))
-        mesh(v, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(n)], "linen")
+            u = i / n
+            for j in range(k + 1):
+                t = j / k
+                wave = (.020 + .016 * t) * math.sin(2 * math.pi * 6.5 * (u + .018 * math.sin(9 * u) + .012 * t * math.sin(14 * u + 1))) * (1 + .3 * math.sin(11 * u + 1.5 * t))
+                v.append((p.x + .04 + (.25 + .02 * t) * u, -.10 + wave, p.z + .030 - 2.2 * t))
+        mesh(v, quads(n, k), "linen").modifiers.new("thick", "SOLIDIFY").thickness = .003
+        for i in range(7):
+            torus(.016, .0022, (p.x + .045 + .040 * i, -.10, p.z + .050), "brass", "x")
+
+
+def draped(x0, x1, y, z, half, drop, m):
+    """A cloth over a rail or a radiator: x0 to x1 wide, its fold at z."""
+    n, k, v = 24, 36, []
+    for i in range(n + 1):
+        u = i / n
+        for j in range(k + 1):
+            t = j / k
+            way = t * (drop * 1.7 + math.pi * half)
+            if way < drop:
+                q, h = -half, z - drop + way
+            elif way < drop + math.pi * half:
+                a = (way - drop) / half
+                q, h = -half * math.cos(a), z + .30 * half * math.sin(a)
+            else:
+                q, h = half, z - (way - drop - math.pi * half)
+            low = max(0, (z - h) / drop)
+            v.append((x0 + (x1 - x0) * u + .006 * low * math.sin(7 * u + 2), y + q * (1 + .10 * low * math.sin(2 * math.pi * 2.4 * u + 1)) - .003, h))
+    o = mesh(v, quads(n, k), m)
+    o.modifiers.new("thick", "SOLIDIFY").thickness = .005
+    o.modifiers.new("soft", "SUBSURF").render_levels = 1
 
 
 # ------------------------------------------------------------------ outdoors
@@ -571,76 +652,108 @@ def path(p):
 
 @setting
 def roof(p):
-    """A flat roof above the gardens: parapet, cypresses, the last light."""
-    outside(p, key=.8, strength=.8)
-    box((5, .22, .60), (0, .42, .10), "plaster_white", .03)
-    box((5.1, .30, .05), (0, .42, .42), "stone", .012)
-    box((5, 3, .1), (0, -1.1, -.20), "stone", 0)
+    """A flat roof above the gardens: its parapet, cypresses, hills, a clear sky."""
+    sunshine(-48, 36, 4.6, .13)
+    box((7, .22, .60), (0, .42, .10), "plaster_white", .03)
+    for i in range(-8, 9):  # the tiles of the parapet
+        with at((.215 * i, .42, .40), (random.uniform(-1, 1), 0, random.uniform(-.8, .8))):
+            extrude([(-.105, 0), (.105, 0), (.105, .016), (-.105, .016)], .30, (0, 0, 0), "terracotta", .006)
+    box((7, 3, .1), (0, -1.1, -.20), "stone", 0)
     cyl(.020, p.z + .25, (p.x, p.y, (p.z - .25) / 2), "steel", .002, "z")
     box((.10, .16, .16), (p.x, .28, .12), "ink", .006)
     tube([(p.x, .24, .12), (p.x, p.y, .12)], .014, "ink")
-    for x, y, h in ((-1.3, 6, 3.0), (-.6, 8, 3.4), (1.5, 7, 3.2), (2.3, 9, 3.6)):
-        spots = []
-        for _ in range(1500):
-            t, a = random.random() ** .8, random.uniform(0, 6.28)
-            r = .42 * (math.sin(math.pi * min(1, t * .94 + .06)) ** .6) * (1 - .55 * t) * random.random() ** .35
-            spots.append((x + r * math.cos(a), y + r * math.sin(a), -1.6 + h * t))
-        leaves(spots, .16, "cypress", up=2.2, slim=.22)
-    pot(-.62, .10, .40, .20, z=-.15)
-    shrub(-.62, .10, .42, .26, 900, "olive", .07)
+    mottle("far_hill", (.11, .17, .17), (.16, .22, .20), .05, .1)
+    mottle("near_hill", (.035, .070, .028), (.15, .17, .065), .35, .6)
+    for m, y, high, deep in (("far_hill", 220, 15, -4), ("near_hill", 60, 3.2, -3)):
+        n, v = 90, []
+        for i in range(n + 1):
+            x = (i / n - .5) * y * 2.4
+            v += [(x, y * .35, deep - y * .12), (x, y, deep + high * (1 + .5 * math.sin(i * .21 + y) + .22 * math.sin(i * .53 + 1) + .06 * math.sin(i * 1.7)))]
+        mesh(v, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(n)], m)
+    for x, y, h in ((-1.75, 7.5, 4.8), (-1.05, 9, 4.7), (1.75, 8, 4.5), (2.9, 9.5, 5.0)):
+        cypress_tree(x, y, -3.4, h, .44)
+    small_tree(.95, 7.5, -2.0, 2.2, .9, "olive_leaf", .09, 12, 14)
+    pot(-.30, .42, .22, .11, z=.41)
+    for dx in (-.03, .03):
+        with at((-.30 + dx, .42, .59)):
+            lavender(0, 0, 50, .26, .20)
+
+
+def cypress_tree(x, y, z, h, w):
+    """Leaves that rise along a spindle."""
+    spots = []
+    for _ in range(8000):
+        t, a = random.random() ** .9, random.uniform(0, 2 * math.pi)
+        r = w * min(1, t / .14) ** .5 * (1 - t) ** .62 * (1 + .10 * math.sin(11 * t + 2 * a + x)) * random.random() ** .3
+        spots.append((Vector((x + r * math.cos(a), y + r * math.sin(a), z + h * t)), Vector((.5 * math.cos(a), .5 * math.sin(a), 1.2)), .12 * random.uniform(.7, 1.3)))
+    leafage(spots, "hedge_leaf", wide=.20)
 
 
 @setting
 def garden_wall(p):
-    """The wall of a garden shed, the pipes of the watering going down."""
-    outside(p)
+    """The wall of a garden shed in the sun: the pipes of the watering, a tap with its can, a lemon tree, lavender."""
+    sunshine(-50, 38, 5.0, .10, soft=.6)
     ground()
     box((5, .3, 4), (0, .15, 2.0), "plaster_clay", .012)
     for i in range(4):
         x = p.x - .055 + .037 * i
         tube([(x, -.03, p.z - .06), (x, -.03, p.z - .30), (x, -.03, .30), (x + .02 * (i - 1.5), -.05, .05)], .007, "rubber", smooth=True)
-    for z in (p.z - .28, .55):
-        box((.17, .02, .018), (p.x, -.012, z), "steel", .003)
-    cyl(.013, .09, (p.x + .36, -.05, .72), "brass", .003)  # a tap and its can
-    cyl(.018, .05, (p.x + .36, -.09, .745), "brass", .003, "z")
-    cyl(.012, .05, (p.x + .36, -.095, .70), "brass", .003, "z")
-    tube([(p.x + .325, -.09, .785), (p.x + .395, -.09, .785)], .007, "wool_rust")
-    cyl(.013, .75, (p.x + .36, -.02, .36), "copper", .002, "z")
-    pot(p.x - .46, -.20, .34, .18)
-    shrub(p.x - .46, -.20, .62, .28, 1100, "olive", .07)
-    pot(p.x + .62, -.24, .26, .15)
-    shrub(p.x + .62, -.24, .44, .20, 800, "leaf", .06)
+    box((.17, .02, .018), (p.x, -.012, p.z - .26), "brass", .003)
+    tap(p.x - .20, p.z - .20)
+    with at((p.x + .34, -.30, 0)):
+        pot(0, 0, .34, .18)
+        small_tree(0, 0, .28, 1.22, .24, "lemon_leaf", .070, 9, 8, 4)
+    for x, y, up in ((.24, -.42, -.20), (.33, -.48, -.30), (.30, -.40, -.12)):
+        fruit(p.x + x, y, p.z + up, "lemon", .032, 0)
+    for x in (-.44, -.26, -.08):
+        with at((p.x + x, -.30, p.z - .78)):
+            lavender(0, 0, 90, .52, .26)
+    area(p + Vector((.20, -1.0, .02)), .6, .9, (1, .86, .66), p)  # what the brass mirrors
+    dapple((p.x - 1.45, -1.7, p.z + 1.75), 8, .085, (.30, .22))
+
+
+def tap(x, z):
+    """A garden tap on its copper pipe."""
+    cyl(.011, .10, (x, -.06, z), "brass", .003)
+    cyl(.016, .046, (x, -.095, z + .018), "brass", .003, "z")
+    cyl(.018, .014, (x, -.012, z), "brass", .003)
+    tube([(x, -.10, z), (x, -.135, z - .004), (x, -.140, z - .045)], .0095, "brass", smooth=True)
+    tube([(x - .035, -.095, z + .052), (x + .035, -.095, z + .052)], .006, "wool_rust")
+    cyl(.005, .02, (x, -.095, z + .045), "brass", .001, "z")
+    cyl(.010, .9, (x, -.014, z - .46), "copper", .002, "z")
 
 
 @setting
 def gate(p):
-    """A white pillar beside a sliding gate."""
-    outside(p)
+    """A white pillar beside a sliding gate, in the sun: bougainvillea, an olive tree behind."""
+    sunshine(-46, 36, 4.8, .10, soft=.6)
     ground("stone")
     box((.62, .50, 2.1), (p.x, .25, 1.05), "plaster_white", .02)
     box((.74, .62, .07), (p.x, .25, 2.13), "stone", .015)
     for k in range(14):
-        box((2.6, .03, .11), (p.x + .33 + 1.3, .25, .16 + .135 * k), "ink", .006)
-    for x in (.36, 1.6):
-        box((.06, .06, 1.95), (p.x + x, .28, 1.02), "ink", .006)
+        box((2.6, .03, .105), (p.x + .33 + 1.3, .25, .16 + .135 * k), "ink", .006)
+    for x in (.37, 1.6):
+        box((.06, .06, 1.95), (p.x + x, .285, 1.02), "ink", .006)
     for i in range(3):
-        tube([(p.x - .035 + .035 * i, -.02, p.z - .085), (p.x - .035 + .035 * i, -.02, p.z - .2), (p.x - .03 + .03 * i, -.015, .02)], .006, "rubber", smooth=True)
-    lantern(p.x + .02, .24, 2.17, .26, 5)
-    for i, (x, y, r) in enumerate(((-.75, .3, .42), (-1.25, .5, .5), (-.55, .9, .5))):
-        shrub(p.x + x, y, r * .8, r, 1100, ("olive", "cypress")[i % 2], .085)
-    leaves(in_ball(.4, 700, (.8, .4, .8), (p.x - .62, .1, 1.35)), .07, "bougain", slim=.42)
-    for x, y, h in ((1.2, 6, 3.4), (2.2, 8, 3.8)):
-        shrub(p.x + x, y, h * .4, h * .4, 1500, "cypress", .18, (.35, .35, 1.1))
+        tube([(p.x - .035 + .035 * i, -.02, p.z - .085), (p.x - .035 + .035 * i, -.02, p.z - .2), (p.x - .03 + .03 * i, -.015, .02)], .0048, "rubber", smooth=True)
+    box((.10, .018, .014), (p.x, -.009, p.z - .19), "brass", .003)
+    area(p + Vector((.29, -.95, .03)), .5, 2, (1, .86, .66), p)  # what the brass mirrors
+    box((6, .3, 1.7), (p.x - 3.3, .40, .85), "plaster_white", .02)
+    for x, y, z, r in ((-.40, .02, 1.52, .24), (-.52, .06, 1.22, .30), (-.30, -.02, 1.72, .20), (-.06, .02, 1.84, .18)):
+        clump(p.x + x, y, z, r, 420, "lemon_leaf", .055, (1, .6, 1), .40)
+        clump(p.x + x + .02, y - .05, z, r * 1.04, 620, "bougainvillea", .042, (1, .7, 1), .75)
+    for x, y in ((1.1, 3.2), (2.4, 4.2)):
+        small_tree(p.x + x, y, 0, 2.8, 1.1, "olive_leaf", .075, 12, 14)
+    for i in range(7):
+        clump(p.x - 1 + .9 * i, 7, .7, .9, 1500, "hedge_leaf", .11, (1, .6, 1.2))
 
 
 def run():
     for name, settings in (("tile_glaze", dict(color=(.13, .24, .25), rough=.16, coat=.8)), ("amber_fruit", dict(color=(.62, .20, .03), rough=.5))):
         MATERIALS[name] = settings
-    with open(os.path.join(HERE, "dimensions.json"), encoding="utf-8") as f:
-        table = json.load(f)
     a = arguments([n for n, d in CATALOGUE.items() if d["placed"]])
     for name in a.name:
-        shoot(name, a.quality, a.out, table)
+        shoot(name, a.quality, a.out)
 
 
 if __name__ == "__main__":

@@ -155,7 +155,7 @@ def block(w, h, d, loc, m="stone"):
 
 # ------------------------------------------------------------------ interfaces
 @device("ecran-mural", "Interfaces", "Écran mural", wall=(2.5, 2.9), stripes=True, detail=(-.14, -.15, Z + .08), zoom=.74)
-@placed("living", at=(-.08, 0, 1.22), wide=.70, side=-14, off=(.12, 0, -.17))
+@placed("bookshelf", at=(-.08, 0, 1.42), wide=.44, side=-14, rise=3, off=(.075, 0, -.075), exposure=.2, w=.52, h=.64, bars=(1, 1), shift=(.10, -.13))
 def _():
     plate(1.62, 1.62, 0.10, (0, -0.05, Z), "chalk", 0.20, 0.03)
     plate(1.52, 1.52, 0.05, (0, -0.115, Z), "glass", 0.16, 0.012)
@@ -188,7 +188,7 @@ def _():
 
 
 @device("variateur", "Interfaces", "Variateur rotatif", wall=(2.3, 2.7, "plaster_ink"), detail=(0, -.3, Z), zoom=.68)
-@placed("bedside", at=(.06, 0, .86), wide=.60, side=10, rise=4, off=(.09, 0, -.08))
+@placed("nightstand", at=(.0, 0, .86), wide=.46, side=-24, rise=5, off=(.05, 0, -.08), exposure=.3, w=.52, h=.64, bars=(1, 1), shift=(.11, -.12))
 def _():
     plate(1.5, 1.5, 0.09, (0, -0.045, Z), "chalk", 0.16, 0.025)
     plate(1.42, 1.42, 0.03, (0, -0.10, Z), "chalk", 0.13, 0.010)
@@ -303,7 +303,7 @@ def thermometer():
 
 
 @device("thermo-hygro", "Capteurs", "Température et humidité", detail=(-.04, -.3, 1.13), turn=-10, zoom=.76, solo=thermometer)
-@placed("living", at=(.08, 0, 1.20), wide=.70, side=12, off=(-.12, 0, -.16), wall="plaster_white", way=-1, exposure=.6)
+@placed("armchair", at=(.10, 0, 1.20), wide=.46, side=10, rise=2, off=(-.07, 0, -.04), exposure=.1, w=.52, h=.64, bars=(1, 1), shift=(.11, -.10))
 def _():
     block(1.9, 0.42, 1.1, (0.1, 0.15, 0))
     with at((0, -0.02, 0.42), (-9, 0, 0)):
@@ -365,7 +365,7 @@ def air_sensor():  # 1 mm = .0145: 86 x 132
 
 
 @device("qualite-air", "Capteurs", "Qualité de l'air CO₂", light="dusk", backdrop="night", detail=(.06, -.55, 1.62), exposure=.5, zoom=.56, near=.80, side=-14, turn=-22, rise=2, solo=air_sensor)
-@placed("sideboard", at=(.02, -.26, .86), wide=.74, side=-6, rise=8, off=(.07, 0, .13), on="floor", wall="plaster_ink")
+@placed("sideboard", at=(.02, -.26, .86), wide=.46, side=-8, rise=9, off=(.03, 0, .085), on="floor", wall="wall_green", left="plant", exposure=.3, w=.84, h=.90, bars=(1, 1), shift=(.12, .15))
 def _():
     prop(lathe([(0, 0), (1.25, 0), (1.28, .03), (1.28, .22), (1.25, .25), (0, .25)], (.05, .05, 0), "walnut", soft=.02))
     with at((0, 0, .25)):
@@ -394,7 +394,7 @@ def presence_head():
 
 
 @device("detecteur-presence", "Capteurs", "Détecteur de présence radar", wall=(2.3, 2.8, "plaster_ink"), light="dusk", detail=(.05, -.5, Z), zoom=.62, exposure=.5, near=1.14, solo=presence_head)
-@placed("living", at=(-.05, 0, 1.55), wide=.50, side=-14, rise=-4, off=(.13, 0, -.02), wall="plaster_ink", whole=True, unit=.0554, exposure=.25, sun=dict(w=.42, h=.56, off=(.05, 0)))
+@placed("living", at=(-.05, 0, 1.55), wide=.50, side=-14, rise=-4, off=(.13, 0, -.02), wall="plaster_ink", whole=True, unit=.0554, exposure=.25, w=.42, h=.56, shift=(.05, 0))
 def _():
     plate(.52, .52, .05, (0, -.025, Z), "ink", .16, .015)
     cyl(.13, .30, (0, -.18, Z), "brass", .02)
@@ -403,7 +403,7 @@ def _():
 
 
 @device("station-meteo", "Capteurs", "Station météo", light="dusk", detail=(.15, -.2, 2.1), zoom=.62, near=.74)
-@placed("roof", at=(.05, .20, .80), wide=1.08, side=6, rise=-3, off=(-.02, 0, .10), on="floor", exposure=.55)
+@placed("roof", at=(.05, .20, .80), wide=.86, side=6, rise=-3, off=(-.03, 0, .12), on="floor", stop=2.8, exposure=.05)
 def _():
     cyl(0.06, 1.6, (0, 0, 0.8), "steel", 0.01, "z")
     prop(lathe([(0, 0), (.62, 0), (.62, .10), (.12, .18), (0, .18)], (0, 0, 0), "ink", soft=.04))
@@ -439,7 +439,7 @@ def _():
 
 # ------------------------------------------------------------------ controllers
 @device("centrale", "Contrôleurs", "Centrale Lumidar", light="dusk", backdrop="night", detail=(.05, -.35, .40), rise=12, exposure=.6, zoom=.74)
-@placed("sideboard", at=(.0, -.28, .86), wide=.68, side=-6, rise=14, off=(.04, 0, .08), on="floor")
+@placed("sideboard", at=(.0, -.28, .86), wide=.54, side=-8, rise=17, off=(.03, 0, .06), on="floor", exposure=.2, w=.84, h=.90, bars=(1, 1), shift=(.12, .15))
 def _():
     plate(2.0, 2.0, 0.05, (0, 0, 0.05), "gap", 0.50, 0.02, "z")
     plate(2.1, 2.1, 0.34, (0, 0, 0.26), "chalk", 0.55, 0.10, "z", seg=8)
@@ -549,7 +549,7 @@ def micromodule():  # 1 mm = .04: 44 x 40 x 16
 
 
 @device("micromodule", "Contrôleurs", "Micromodule encastré", detail=(.12, .05, 1.02), rise=12, zoom=.62, near=.94, turn=-6, side=24, light="dusk", exposure=.35, solo=micromodule)
-@placed("wall_box", at=(.004, -.006, 1.112), wide=.34, side=-18, rise=8, off=(.04, 0, -.04), turn=(-12, 0, 10), exposure=.8)
+@placed("wall_box", at=(.004, -.006, 1.112), wide=.30, side=-18, rise=8, off=(.04, 0, -.05), turn=(-12, 0, 10), exposure=.1, w=.44, h=.60, bars=(1, 1), shift=(.10, -.11))
 def _():
     with at((0, -.35, .04), (-38, 0, 0)):
         prop(box((2.3, 1.5, 2.5), (0, 1.08, .62), "stone", .04))
@@ -578,7 +578,7 @@ def plug():  # what goes into the wall too
 
 
 @device("prise", "Contrôleurs", "Prise connectée", wall=(2.5, 2.8, "plaster_ink"), detail=(0, -.6, Z), zoom=.72, solo=plug)
-@placed("worktop", at=(0, -.012, 1.13), wide=.50, side=-8, rise=8, off=(.0, 0, -.06), whole=True, unit=.032, exposure=.6)
+@placed("worktop", at=(0, -.012, 1.13), wide=.42, side=-8, rise=9, off=(.01, 0, -.085), whole=True, unit=.032, exposure=.2, w=.52, h=.66, bars=(1, 1), shift=(.11, -.13))
 def _():
     socket_front()
 
@@ -616,7 +616,7 @@ def gateway(folded=False):  # 1 mm = .0143: 168 x 92 x 28
 
 
 @device("passerelle", "Contrôleurs", "Passerelle radio", light="dusk", detail=(.55, -.45, .62), near=.84, zoom=.56, rise=5, side=20, exposure=.5, solo=lambda: gateway(True))
-@placed("sideboard", at=(-.02, -.27, 1.0), wide=.72, side=8, rise=13, off=(.06, 0, .12), on="floor", whole=True, unit=.0699, wall="plaster_white", router=True)
+@placed("sideboard", at=(-.02, -.27, 1.0), wide=.60, side=8, rise=14, off=(.04, 0, .09), on="floor", whole=True, unit=.0699, wall="lime", router=True, left="plant", picture=False, exposure=.1, w=.84, h=.90, bars=(1, 1), shift=(.12, .15))
 def _():
     prop(plate(2.95, 1.95, .24, (0, .12, .22), "walnut", .10, .02, "z"))
     with at((0, 0, .34)):
@@ -770,7 +770,7 @@ def _():
 
 # ------------------------------------------------------------------ security
 @device("camera-interieure", "Sécurité", "Caméra intérieure", detail=(0, -.6, 1.6), zoom=.6, near=.92)
-@placed("sideboard", at=(.02, -.24, 1.05), wide=.70, side=10, rise=5, off=(.05, 0, .10), on="floor", wall="plaster_ink", lamp=False)
+@placed("sideboard", at=(.02, -.24, 1.05), wide=.42, side=8, rise=5, off=(.03, 0, .085), on="floor", wall="ochre", right="upright", exposure=.25, w=.84, h=.90, bars=(1, 1), shift=(.12, .15))
 def _():
     lathe([(0, 0), (.62, 0), (.66, .05), (.60, .12), (.22, .17), (.16, .30), (.16, .75), (0, .80)], (0, 0, 0), "chalk", soft=.06)
     with at((0, 0, 1.45), (-8, 0, -6)):
@@ -945,7 +945,7 @@ def thermostatic_head():
 
 
 @device("vanne-thermo", "Automatisation", "Tête thermostatique", detail=(.0, -.75, 1.3), turn=-6, side=-38, zoom=.82, solo=thermostatic_head)
-@placed("window", at=(0, -.18, .66), wide=.64, side=-20, rise=9, off=(.14, 0, -.02), kind="radiator")
+@placed("window", at=(0, -.18, .66), wide=.52, side=-20, rise=9, off=(.12, 0, .0), exposure=.1, kind="radiator", wall="wall_green", w=.84, h=.90, shift=(.16, .06))
 def _():
     for i in range(5):  # cast radiator columns
         prop(plate(.26, 2.9, .60, (.62 + .33 * i, .35, 1.5), "chalk", .15, .07))
@@ -958,7 +958,7 @@ def _():
 
 
 @device("arrosage", "Automatisation", "Programmateur d'arrosage", wall=(2.8, 3.0), stripes=True, detail=(.0, -.4, Z + .18), zoom=.74)
-@placed("garden_wall", at=(0, 0, 1.32), wide=.86, side=-12, off=(.05, 0, -.20), exposure=.85)
+@placed("garden_wall", at=(0, 0, 1.32), wide=.70, side=-10, off=(.06, 0, -.14), exposure=.2)
 def _():
     plate(1.9, 1.5, .42, (0, -.21, Z + .15), "chalk", .22, .06)
     plate(1.1, .70, .03, (-.28, -.43, Z + .36), "glass", .10, .008)
@@ -1002,7 +1002,7 @@ def gate_control():  # 1 mm = .012: 128 x 158 x 46
 
 
 @device("portail", "Automatisation", "Commande de portail", light="dusk", detail=(-.06, -.5, 1.85), exposure=.55, zoom=.56, near=.92, turn=-4, side=-20, solo=gate_control)
-@placed("gate", at=(0, 0, 1.35), wide=.98, side=-16, off=(.17, 0, -.02), exposure=.7)
+@placed("gate", at=(0, 0, 1.35), wide=.66, side=-16, off=(.07, 0, .02), exposure=-.05)
 def _():
     prop(box((2.5, 1.6, 7), (0, .80, 2.2), "plaster", .05))
     for k in range(16):  # the gate's slats, closed
@@ -1030,7 +1030,7 @@ def curtain_motor():
 
 
 @device("moteur-rideau", "Automatisation", "Moteur de rideau", light="dusk", detail=(-1.05, -.1, 2.55), zoom=.50, turn=-6, near=.86, exposure=.45, solo=curtain_motor)
-@placed("window", at=(0, -.10, 2.36), wide=.76, side=-12, rise=-14, off=(.18, 0, -.10), on="centre", kind="drape")
+@placed("window", at=(0, -.10, 2.36), wide=.54, side=-12, rise=-12, off=(.15, 0, -.08), on="centre", exposure=.0, kind="drape", wall="plaster_clay", w=.60, h=.70, shift=(.16, -.10))
 def _():
     prop(plate(3.7, 3.5, .2, (.1, .80, 1.72), "plaster_ink", .1, .03))
     plate(3.0, .20, .26, (.15, .25, 3.02), "brass", .05, .015)
