@@ -1,6 +1,6 @@
 /** Alternative texts of the pictures of demo products in use, by the name of their pictures. */
 export const IN_SITU_TEXTS: Record<string, string> = {
-  "ecran-mural": "L’écran mural au mur d’un séjour, au-dessus d’un canapé",
+  "ecran-mural": "L’écran mural au mur d’un séjour, au-dessus d’une étagère, près d’une tasse et d’un rameau d’olivier",
   "ecran-panoramique": "L’écran panoramique au mur d’une entrée, près de la porte",
   variateur: "Le variateur au mur d’une chambre, au-dessus de la table de chevet",
   interrupteur: "L’interrupteur de laiton à côté d’une porte, à hauteur de la poignée",

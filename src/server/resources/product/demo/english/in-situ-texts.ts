@@ -1,6 +1,6 @@
 /** Texts of `../in-situ-texts.ts` in English. */
 export const ENGLISH_IN_SITU_TEXTS: Record<string, string> = {
-  "ecran-mural": "The wall screen in a living room, above a sofa",
+  "ecran-mural": "The wall screen in a living room, above a shelf, near a cup and an olive branch",
   "ecran-panoramique": "The panoramic screen on the wall of a hallway, near the door",
   variateur: "The dimmer on a bedroom wall, above the bedside table",
   interrupteur: "The brass switch beside a door, level with its handle",
