@@ -34,6 +34,6 @@ export const IN_SITU_TEXTS: Record<string, string> = {
   "moteur-volet": "Le moteur à demi glissé dans le tube d’un store, au-dessus d’une fenêtre",
   "vanne-thermo": "La tête thermostatique sur un radiateur, sous une fenêtre",
   arrosage: "Le programmateur au mur d’un abri de jardin, au-dessus de ses conduites",
-  portail: "La commande sur un pilier blanc, à côté d’un portail coulissant",
+  portail: "La commande sur un pilier blanc, à côté d’un portail coulissant et d’un bougainvillier",
   "moteur-rideau": "Le moteur sous sa tringle, au bord d’un rideau de lin",
 };
