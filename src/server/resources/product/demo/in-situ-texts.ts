@@ -13,7 +13,7 @@ export const IN_SITU_TEXTS: Record<string, string> = {
   "fuite-eau": "Le détecteur de fuite posé au fond d’un meuble d’évier, sous le siphon",
   "detecteur-fumee": "Le détecteur de fumée au plafond d’une chambre, dans un carré de soleil",
   "qualite-air": "Le capteur de qualité de l’air sur un buffet, à côté de livres et d’une tasse",
-  "station-meteo": "La station météo sur son mât, au-dessus d’un toit-terrasse et de cyprès",
+  "station-meteo": "La station météo sur son mât, au-dessus d’un toit-terrasse, devant des cyprès et des collines",
   centrale: "La centrale sur un buffet, à côté d’une pile de livres",
   "module-din": "Le module à sa place dans un tableau électrique ouvert, entre les disjoncteurs",
   micromodule: "Le micromodule devant la boîte d’encastrement où il se glisse, l’interrupteur déposé",
