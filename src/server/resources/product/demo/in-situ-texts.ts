@@ -2,7 +2,7 @@
 export const IN_SITU_TEXTS: Record<string, string> = {
   "ecran-mural": "L’écran mural au mur d’un séjour, au-dessus d’une étagère, près d’une tasse et d’un rameau d’olivier",
   "ecran-panoramique": "L’écran panoramique au mur d’une entrée, près de la porte",
-  variateur: "Le variateur au mur d’une chambre, au-dessus de la table de chevet",
+  variateur: "Le variateur au mur d’une chambre, au-dessus d’une table de chevet et de son bouquet de lavande",
   interrupteur: "L’interrupteur de laiton à côté d’une porte, à hauteur de la poignée",
   "scene-tactile": "Le clavier de scènes au mur d’une entrée, à côté d’une porte bleue",
   telecommande: "La télécommande posée sur une table basse au soleil, devant une tasse et un livre",

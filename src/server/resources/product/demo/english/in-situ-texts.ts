@@ -2,7 +2,7 @@
 export const ENGLISH_IN_SITU_TEXTS: Record<string, string> = {
   "ecran-mural": "The wall screen in a living room, above a shelf, near a cup and an olive branch",
   "ecran-panoramique": "The panoramic screen on the wall of a hallway, near the door",
-  variateur: "The dimmer on a bedroom wall, above the bedside table",
+  variateur: "The dimmer on a bedroom wall, above a bedside table with a bunch of lavender",
   interrupteur: "The brass switch beside a door, level with its handle",
   "scene-tactile": "The scene keypad on the wall of a hallway, beside a blue door",
   telecommande: "The remote control lying on a coffee table in the sun, before a cup and a book",
