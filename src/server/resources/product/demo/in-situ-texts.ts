@@ -17,7 +17,7 @@ export const IN_SITU_TEXTS: Record<string, string> = {
   centrale: "La centrale sur un buffet, à côté d’une pile de livres",
   "module-din": "Le module à sa place dans un tableau électrique ouvert, entre les disjoncteurs",
   micromodule: "Le micromodule devant la boîte d’encastrement où il se glisse, l’interrupteur déposé",
-  prise: "La prise au-dessus d’un plan de travail de cuisine, près d’une bouilloire",
+  prise: "La prise au-dessus d’un plan de travail de cuisine, près d’une coupe de citrons",
   passerelle: "La passerelle et ses deux antennes sur un meuble d’entrée, à côté de livres",
   ampoule: "L’ampoule nue au bout de son fil, au-dessus d’une table de repas",
   "spot-encastre": "Le spot dans un plafond blanc, allumé devant une corniche",

@@ -17,7 +17,7 @@ export const ENGLISH_IN_SITU_TEXTS: Record<string, string> = {
   centrale: "The hub on a sideboard, beside a pile of books",
   "module-din": "The module at home in an open distribution board, between the breakers",
   micromodule: "The micromodule before the wall box that it slides into, the switch taken out",
-  prise: "The socket above a kitchen worktop, near a kettle",
+  prise: "The socket above a kitchen worktop, near a bowl of lemons",
   passerelle: "The gateway and its two aerials on a hallway cabinet, beside some books",
   ampoule: "The bare bulb at the end of its cord, above a dining table",
   "spot-encastre": "The spotlight in a white ceiling, lit before a cornice",
