@@ -58,7 +58,7 @@ export function Carousel({ slides }: { slides: Slide[] }) {
 const SCENE_WIDTH = 1920;
 
 /** A phone shows the middle of a scene; a high screen, over the words; another one as high as itself, or as wide. */
-const SCENE_SIZES = "(max-width: 37.49em) 120vw, (max-aspect-ratio: 124/100) 128vh, (max-aspect-ratio: 16/9) 178vh, 100vw";
+const SCENE_SIZES = "(max-width: 37.49em) 120vw, (max-aspect-ratio: 124/100) 118vh, (max-aspect-ratio: 16/9) 178vh, 100vw";
 
 type Props = {
   slide: Slide;
