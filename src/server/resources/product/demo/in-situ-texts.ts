@@ -9,7 +9,7 @@ export const IN_SITU_TEXTS: Record<string, string> = {
   "detecteur-mouvement": "Le détecteur de mouvement en haut d’un mur de couloir, près d’une porte",
   "detecteur-presence": "Le détecteur de présence au mur d’un coin de lecture, près d’un tableau",
   "contact-ouverture": "Le contact sur le dormant d’une fenêtre en bois, son aimant sur le battant",
-  "thermo-hygro": "Le thermo-hygromètre au mur d’un salon, au-dessus d’un canapé",
+  "thermo-hygro": "Le thermo-hygromètre au mur d’un salon, au-dessus d’un fauteuil, près d’une plante",
   "fuite-eau": "Le détecteur de fuite posé au fond d’un meuble d’évier, sous le siphon",
   "detecteur-fumee": "Le détecteur de fumée au plafond d’une chambre, dans un carré de soleil",
   "qualite-air": "Le capteur de qualité de l’air sur un buffet, à côté de livres et d’une tasse",

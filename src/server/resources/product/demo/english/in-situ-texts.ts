@@ -9,7 +9,7 @@ export const ENGLISH_IN_SITU_TEXTS: Record<string, string> = {
   "detecteur-mouvement": "The motion sensor high on a corridor wall, near a door",
   "detecteur-presence": "The presence sensor on the wall of a reading corner, near a picture",
   "contact-ouverture": "The contact on the frame of a wooden window, its magnet on the sash",
-  "thermo-hygro": "The thermo-hygrometer on a living-room wall, above a sofa",
+  "thermo-hygro": "The thermo-hygrometer on a living-room wall, above an armchair, near a plant",
   "fuite-eau": "The leak sensor on the floor of a sink cupboard, below the trap",
   "detecteur-fumee": "The smoke alarm on a bedroom ceiling, in a patch of sun",
   "qualite-air": "The air-quality sensor on a sideboard, beside some books and a cup",
