@@ -12,7 +12,7 @@ export const IN_SITU_TEXTS: Record<string, string> = {
   "thermo-hygro": "Le thermo-hygromètre au mur d’un salon, au-dessus d’un fauteuil, près d’une plante",
   "fuite-eau": "Le détecteur de fuite posé au fond d’un meuble d’évier, sous le siphon",
   "detecteur-fumee": "Le détecteur de fumée au plafond d’une chambre, dans un carré de soleil",
-  "qualite-air": "Le capteur de qualité de l’air sur un buffet, à côté de livres et d’une tasse",
+  "qualite-air": "Le capteur de qualité de l’air sur un buffet, entre une plante et des livres",
   "station-meteo": "La station météo sur son mât, au-dessus d’un toit-terrasse, devant des cyprès et des collines",
   centrale: "La centrale sur un buffet, à côté d’une pile de livres",
   "module-din": "Le module à sa place dans un tableau électrique ouvert, entre les disjoncteurs",

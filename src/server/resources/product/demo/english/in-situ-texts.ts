@@ -12,7 +12,7 @@ export const ENGLISH_IN_SITU_TEXTS: Record<string, string> = {
   "thermo-hygro": "The thermo-hygrometer on a living-room wall, above an armchair, near a plant",
   "fuite-eau": "The leak sensor on the floor of a sink cupboard, below the trap",
   "detecteur-fumee": "The smoke alarm on a bedroom ceiling, in a patch of sun",
-  "qualite-air": "The air-quality sensor on a sideboard, beside some books and a cup",
+  "qualite-air": "The air-quality sensor on a sideboard, between a plant and some books",
   "station-meteo": "The weather station on its mast, above a flat roof, before cypresses and hills",
   centrale: "The hub on a sideboard, beside a pile of books",
   "module-din": "The module at home in an open distribution board, between the breakers",
