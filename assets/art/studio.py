@@ -539,7 +539,7 @@ def camera(loc, target, lens=50, fstop=8.0, focus=None, shift=(0, 0)):
 # quality -> (width product, width scene, samples product, samples scene, noise, oversampling)
 QUALITY = {"sketch": (320, 480, 6, 8, 0.1, 1.0), "draft": (480, 640, 8, 14, 0.08, 1.0), "quick": (800, 1920, 10, 18, 0.04, 1.0),
            "catalogue": (1000, 2000, 36, 36, 0.016, 1.15),
-           "daylight": (1080, 2000, 24, 16, 0.02, 1.0), "final": (2000, 2000, 40, 64, 0.014, 1.0)}
+           "daylight": (1080, 2000, 16, 16, 0.03, 1.0), "final": (2000, 2000, 40, 64, 0.014, 1.0)}
 PASSES = {"Image": "color", "DiffCol": "diffuse", "GlossCol": "gloss", "Normal": "normal",
           "Depth": "depth", "Emit": "emit", "Env": "env"}
 
