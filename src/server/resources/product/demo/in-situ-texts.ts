@@ -32,7 +32,7 @@ export const IN_SITU_TEXTS: Record<string, string> = {
   clavier: "Le clavier d’alarme au mur d’une entrée, à côté de la porte",
   sirene: "La sirène en haut d’une façade blanche, près d’une fenêtre éclairée",
   "moteur-volet": "Le moteur à demi glissé dans le tube d’un store, au-dessus d’une fenêtre",
-  "vanne-thermo": "La tête thermostatique sur un radiateur, sous une fenêtre",
+  "vanne-thermo": "La tête thermostatique sur un radiateur blanc où sèche une serviette, sous une fenêtre",
   arrosage: "Le programmateur au mur d’un abri de jardin, au-dessus de ses conduites et de pieds de lavande",
   portail: "La commande sur un pilier blanc, à côté d’un portail coulissant et d’un bougainvillier",
   "moteur-rideau": "Le moteur sous sa tringle, au bord d’un rideau de lin",

@@ -32,7 +32,7 @@ export const ENGLISH_IN_SITU_TEXTS: Record<string, string> = {
   clavier: "The alarm keypad on the wall of a hallway, beside the door",
   sirene: "The siren high on a white front wall, near a lit window",
   "moteur-volet": "The motor half inside the tube of a blind, above a window",
-  "vanne-thermo": "The thermostatic head on a radiator, under a window",
+  "vanne-thermo": "The thermostatic head on a white radiator where a towel dries, under a window",
   arrosage: "The controller on the wall of a garden shed, above its pipes and some lavender",
   portail: "The control unit on a white pillar, beside a sliding gate and a bougainvillea",
   "moteur-rideau": "The motor below its rail, at the edge of a linen curtain",
