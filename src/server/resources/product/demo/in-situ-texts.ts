@@ -35,5 +35,5 @@ export const IN_SITU_TEXTS: Record<string, string> = {
   "vanne-thermo": "La tête thermostatique sur un radiateur blanc où sèche une serviette, sous une fenêtre",
   arrosage: "Le programmateur au mur d’un abri de jardin, au-dessus de ses conduites et de pieds de lavande",
   portail: "La commande sur un pilier blanc, à côté d’un portail coulissant et d’un bougainvillier",
-  "moteur-rideau": "Le moteur sous sa tringle, au bord d’un rideau de lin",
+  "moteur-rideau": "Le moteur sous sa tringle, au bord d’un rideau de lin ouvert sur une fenêtre",
 };

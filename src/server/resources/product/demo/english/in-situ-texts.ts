@@ -35,5 +35,5 @@ export const ENGLISH_IN_SITU_TEXTS: Record<string, string> = {
   "vanne-thermo": "The thermostatic head on a white radiator where a towel dries, under a window",
   arrosage: "The controller on the wall of a garden shed, above its pipes and some lavender",
   portail: "The control unit on a white pillar, beside a sliding gate and a bougainvillea",
-  "moteur-rideau": "The motor below its rail, at the edge of a linen curtain",
+  "moteur-rideau": "The motor below its rail, at the edge of a linen curtain drawn back from a window",
 };
