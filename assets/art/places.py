@@ -166,13 +166,21 @@ BOOKS = ((.030, .200, .13, "wool_ink"), (.022, .182, .12, "linen"), (.034, .212,
 
 # ------------------------------------------------------------------ indoors
 @setting
-def entrance(p, wall="plaster", leaf="walnut", gap=.16):
-    """A wall beside a door, where one comes in."""
+def entrance(p, wall="plaster", leaf="walnut", gap=.16, drop=.20, plant="olive_leaf", **sun):
+    """A wall beside a door, where one comes in: a shelf with a branch in a vase, a bowl for the keys."""
     shell(wall, "stone")
     door(p.x + gap, leaf=leaf)
-    box((.62, .28, .04), (p.x - .62, -.16, .80), "walnut", .006)
-    vase(p.x - .66, -.16, .82, .16, "terracotta", 5)
-    inside(p)
+    z = p.z - drop
+    plate(.56, .20, .026, (p.x - .20, -.10, z - .013), "oak", .02, .005, "z")
+    vase(p.x - .185, -.12, z, .075, "terracotta" if wall == "lime" else "chalk")
+    sprig(p.x - .185, -.12, z + .095, .21, 5, plant, .042 if plant == "olive_leaf" else .055, .20)
+    lathe([(0, .004), (.026, 0), (.052, .016), (.062, .034), (.060, .036), (.048, .018), (.024, .007), (0, .007)], (p.x + .005, -.11, z), "glaze", soft=.004)
+    with at((p.x + .005, -.12, z + .030), (14, 6, 30)):  # a key
+        torus(.011, .0020, (0, 0, 0), "brass", "z")
+        box((.040, .005, .003), (.031, 0, 0), "brass", .001)
+        box((.012, .010, .003), (.045, .004, 0), "brass", .001)
+    area(p + Vector((.25, -1.0, -.05)), .6, .8, (1, .86, .66), p)  # what the brass mirrors
+    sunlit(p, **sun)
 
 
 @setting

@@ -171,7 +171,7 @@ def _():
 
 
 @device("ecran-panoramique", "Interfaces", "Écran panoramique", wall=(3.3, 3.0), detail=(-.6, -.12, Z + .1))
-@placed("entrance", at=(0, 0, 1.45), wide=.90, side=-12, off=(.12, 0, -.14), gap=.20)
+@placed("entrance", at=(0, 0, 1.45), wide=.62, side=-12, rise=3, off=(.08, 0, -.08), wall="wall_green", gap=.16, drop=.22, exposure=.25, w=.60, h=.72, bars=(1, 1), shift=(.12, -.08))
 def _():
     plate(2.5, 1.45, 0.10, (0, -0.05, Z), "brass", 0.16, 0.02)
     plate(2.46, 1.41, 0.05, (0, -0.11, Z), "glass", 0.14, 0.012)
@@ -221,7 +221,7 @@ def _():
 
 
 @device("interrupteur", "Interfaces", "Interrupteur double laiton", wall=(2.9, 2.8, "plaster_white"), stripes=True, detail=(-.12, -.1, Z - .1), zoom=.74)
-@placed("entrance", at=(0, 0, 1.10), wide=.54, side=-14, off=(.09, 0, .01), wall="plaster_white", gap=.13, exposure=.65)
+@placed("entrance", at=(0, 0, 1.12), wide=.46, side=-14, rise=3, off=(.08, 0, -.045), wall="plaster_ink", gap=.13, drop=.19, exposure=.2, w=.60, h=.72, bars=(1, 1), shift=(.12, -.08))
 def _():
     plate(2.0, 1.25, 0.09, (0, -0.045, Z), "brass", 0.10, 0.018)
     for x, tilt in ((-0.46, 5), (0.46, -5)):
@@ -232,7 +232,7 @@ def _():
 
 
 @device("scene-tactile", "Interfaces", "Clavier de scènes tactile", wall=(2.5, 2.9, "plaster_clay"), stripes=True, detail=(-.22, -.1, Z + .32), zoom=.6)
-@placed("entrance", at=(0, 0, 1.18), wide=.52, side=-12, off=(.10, 0, -.02), wall="plaster_clay", leaf="door_blue", gap=.14, exposure=.55)
+@placed("entrance", at=(0, 0, 1.18), wide=.46, side=-12, rise=3, off=(.07, 0, -.05), wall="plaster_clay", leaf="door_blue", gap=.12, drop=.19, exposure=.2, w=.60, h=.72, bars=(1, 1), shift=(.12, -.08))
 def _():
     plate(1.46, 1.86, 0.07, (0, -0.035, Z), "brass", 0.15, 0.012)
     plate(1.43, 1.83, 0.05, (0, -0.085, Z), "opal", 0.135, 0.014)
@@ -864,7 +864,7 @@ def _():
 
 
 @device("clavier", "Sécurité", "Clavier d'alarme", wall=(2.2, 2.9, "plaster_ink"), light="dusk", detail=(-.08, -.2, Z + .34), exposure=.45, zoom=.66)
-@placed("entrance", at=(0, 0, 1.45), wide=.64, side=-12, off=(.11, 0, -.12), wall="plaster_white", leaf="door_blue", gap=.15)
+@placed("entrance", at=(0, 0, 1.35), wide=.52, side=-12, rise=3, off=(.08, 0, -.07), wall="lime", leaf="door_blue", gap=.14, drop=.22, plant="lemon_leaf", exposure=.05, w=.60, h=.72, bars=(1, 1), shift=(.12, -.08))
 def _():
     plate(1.25, 1.85, .16, (0, -.08, Z), "chalk", .18, .04)
     plate(1.05, .30, .02, (0, -.165, Z + .66), "glass", .06, .005)
