@@ -31,8 +31,9 @@ const LINES: [path: string, behind: string, line: string][] = [
 const SETTINGS = `import { LANGUAGE } from "#contracts/shared/language.ts";
 import "#public-app/styles/right-to-left.css";
 import type { LanguageSettings } from "./language-settings.ts";
+import { createRouting } from "./create-routing.ts";
 
-export const language: LanguageSettings = { code: "ar", ...LANGUAGE.ar, base: "/ar", french: { lang: "fr", dir: "ltr" } };
+export const language: LanguageSettings = { code: "ar", ...LANGUAGE.ar, base: "/ar", routing: createRouting("ar"), french: { lang: "fr", dir: "ltr" } };
 `;
 
 /** Whether a string is read by people: codes, URLs and names of files neither begin as a word does nor hold a space. */

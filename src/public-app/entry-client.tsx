@@ -8,6 +8,7 @@ import { hydrateRoot } from "react-dom/client";
 import type { PublicSettings } from "#contracts/settings/public-settings.ts";
 import type { Rpc } from "#public-app/rpc/rpc.ts";
 import { createAppRouter, STALE_TIME_MS } from "./router.tsx";
+import { ownPath } from "#public-app/routes/page-url.ts";
 import { stayWhereNothingComes } from "#public-app/routes/unreached.ts";
 import { VISITS_PATH } from "#contracts/page/public-pages.ts";
 
@@ -62,7 +63,7 @@ declare global {
 
 /** Checks that a path is that of the catalogue, where searches lead. */
 function isCatalogue(path: string): boolean {
-  return path.endsWith("/produits");
+  return path === ownPath("/produits");
 }
 
 /** Whether the visitor's browser asks that nothing is counted. */

@@ -4,9 +4,9 @@ import { renderToString } from "react-dom/server";
 import type { BundleAssets, PatternOfPath, RenderPage } from "#contracts/page/render-contract.ts";
 import type { PublicSettings } from "#contracts/settings/public-settings.ts";
 import { Document } from "#public-app/document/document.tsx";
-import { language } from "#messages/public-app/language/language";
+import { readLanguage } from "#contracts/shared/language.ts";
 import { PAGE_MODULES, UNKNOWN_PAGE_MODULES } from "./page-modules.ts";
-import { pagePattern } from "#public-app/routes/page-url.ts";
+import { ownPath, pagePattern } from "#public-app/routes/page-url.ts";
 import { createAppRouter } from "./router.tsx";
 import { RpcFailure } from "#public-app/rpc/rpc-failure.ts";
 import type { Rpc } from "#public-app/rpc/rpc.ts";
@@ -84,6 +84,6 @@ const matcher = createAppRouter({
 });
 
 export const patternOf: PatternOfPath = (path) => {
-  const pattern = pagePattern(matcher, path.slice(language.base.length) || "/");
-  return pattern && language.base + pattern;
+  const pattern = pagePattern(matcher, readLanguage(path).path);
+  return pattern && ownPath(pattern);
 };

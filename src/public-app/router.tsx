@@ -36,7 +36,7 @@ type Options = { context: Omit<RouterContext, "shown">; history?: RouterHistory 
 export function createAppRouter({ context }: Options) {
   const router = createRouter({
     routeTree,
-    basepath: language.base || "/",
+    ...language.routing,
     context: { ...context, shown: (): ParsedLocation | undefined => router.state.resolvedLocation },
     parseSearch,
     stringifySearch,

@@ -104,7 +104,7 @@ test("the about page is changed in the back office, and read with and without Ja
   await visit(page, "/contact");
   await page.getByRole("contentinfo").getByRole("link", { name: "À propos" }).click();
   await expect(page.getByText(/^Quatre métiers chez [^{]+\.$/)).toBeVisible();
-  await visit(page, "/en/a-propos");
+  await visit(page, "/en/about");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A calm home");
   await administration.put(`/api/admin/pages/${id}`, { data: { ...before, version: undefined } });
 });

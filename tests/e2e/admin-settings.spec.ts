@@ -108,7 +108,7 @@ test(
     await phone.goto("/en/contact");
     await phone.getByRole("banner").locator("summary").click();
     await phone.getByRole("link", { name: "Autumn" }).click();
-    await expect(phone).toHaveURL("/en/conditions");
+    await expect(phone).toHaveURL("/en/terms");
     await context.close();
 
     await menu.getByRole("button", { name: "Retirer Une rentrée au calme" }).click();

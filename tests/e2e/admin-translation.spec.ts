@@ -34,7 +34,7 @@ test("a product is translated beside its French, published, reviewed once that c
   await page.goto(`${LIST}?q=${shop.mark}`);
   await expect(card(page, product.title)).toContainText(title);
   await expect(card(page, product.title)).toContainText("Publiée");
-  await visit(page, `/en/produits/mist-lamp-${shop.mark}`);
+  await visit(page, `/en/products/mist-lamp-${shop.mark}`);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 
   const other = await shop.add({ title: "Aube", benefits: [{ icon: "sun", title: "Douce", description: "Le soir." }] });
@@ -64,7 +64,7 @@ test("a product is translated beside its French, published, reviewed once that c
   await publication(page).press("Space");
   await saveAndClose(form(page).button("Enregistrer"));
   await expect(form(page).window).toBeHidden();
-  await visit(page, `/en/produits/${product.slug}`);
+  await visit(page, `/en/products/${product.slug}`);
   await expect(page.getByRole("heading", { level: 1, name: product.title })).toHaveAttribute("lang", "fr");
 });
 
@@ -76,7 +76,7 @@ test("a translation that is neither saved nor published is previewed as its form
   const [opened] = await Promise.all([page.waitForEvent("popup"), form(page).button("Aperçu").click()]);
   await expect(opened.getByRole("heading", { level: 1, name: `Sea mist ${shop.mark}` })).toBeVisible();
   await expect(opened.getByText("Preview – what this page shows is not saved")).toBeVisible();
-  expect(new URL(opened.url()).pathname).toBe("/en/produits/mist");
+  expect(new URL(opened.url()).pathname).toBe("/en/products/mist");
   await opened.close();
   await expect(form(page).field("Titre en anglais")).toHaveValue(`Sea mist ${shop.mark}`);
 });

@@ -119,13 +119,13 @@ test.describe("without JavaScript", () => {
     await page.goto("/en/nowhere");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page does not exist");
     await page.getByRole("main").getByRole("link", { name: "See the products" }).click();
-    await expect(page).toHaveURL(/\/en\/produits$/);
+    await expect(page).toHaveURL(/\/en\/products$/);
   });
 });
 
 for (const { address, heading } of [
-  { address: "/en/fonctionnalites", heading: "What your home can do" },
-  { address: "/en/a-propos", heading: "A calm home" },
+  { address: "/en/features", heading: "What your home can do" },
+  { address: "/en/about", heading: "A calm home" },
 ]) {
   test(`${address} is the same page in English`, { tag: "@long" }, async ({ page }) => {
     await visit(page, address);

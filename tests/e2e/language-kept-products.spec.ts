@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test, visit } from "./fixtures.ts";
 
 const FRENCH = { page: "/produits/camera-interieure-iris", slug: "camera-interieure-iris" };
-const ENGLISH = { page: "/en/produits/iris-indoor-camera", slug: "iris-indoor-camera" };
+const ENGLISH = { page: "/en/products/iris-indoor-camera", slug: "iris-indoor-camera" };
 
 /** Stores a text as an earlier visit left it. */
 async function keep(page: Page, key: string, text: string) {

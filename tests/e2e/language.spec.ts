@@ -3,7 +3,7 @@ import { expect, expectAccessible, test, visit } from "./fixtures.ts";
 test("the choice of language leads to the same page in the other language, with its search", async ({ page }) => {
   await visit(page, "/produits?category=Capteurs");
   await page.getByRole("contentinfo").getByRole("combobox").selectOption("English");
-  await expect(page).toHaveURL(/\/en\/produits\?category=Capteurs$/);
+  await expect(page).toHaveURL(/\/en\/products\?category=Capteurs$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our products");
   await expect(page.getByRole("contentinfo").getByRole("combobox", { name: "Language" })).toHaveValue("en");
@@ -13,15 +13,15 @@ test("English pages lead to English pages, without loading the site again", asyn
   await visit(page, "/en/");
   await page.evaluate("window.isSameDocument = true");
   await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Products" }).click();
-  await expect(page).toHaveURL(/\/en\/produits$/);
+  await expect(page).toHaveURL(/\/en\/products$/);
   expect(await page.evaluate("window.isSameDocument")).toBe(true);
   await page.getByRole("searchbox").fill("écran");
-  await expect(page).toHaveURL(/\/en\/produits\?q=/);
+  await expect(page).toHaveURL(/\/en\/products\?q=/);
 });
 
 test("what is not translated is marked as French on English pages", async ({ page, shop }) => {
   await shop.add({ title: "Brume" });
-  await visit(page, `/en/produits?q=${shop.mark}`);
+  await visit(page, `/en/products?q=${shop.mark}`);
   await expect(page.locator("main article").first().getByRole("heading")).toHaveAttribute("lang", "fr");
 });
 
@@ -69,7 +69,7 @@ test("only the language of the page is loaded", { tag: "@long" }, async ({ page 
   page.on("response", async (answer) => {
     if (new URL(answer.url()).pathname.endsWith(".js")) scripts.push(await answer.text());
   });
-  await visit(page, "/en/produits");
+  await visit(page, "/en/products");
   await page.waitForLoadState("networkidle");
   const all = scripts.join("\n");
   expect(all).toContain("Clear filters");
@@ -84,7 +84,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
     await page.getByRole("searchbox").fill("écran");
     await page.getByRole("button", { name: "Apply" }).click();
-    await expect(page).toHaveURL(/\/en\/produits\?q=/);
+    await expect(page).toHaveURL(/\/en\/products\?q=/);
     await expect(page.locator("main article").first()).toBeVisible();
   });
 });

@@ -80,7 +80,7 @@ test.describe("without JavaScript", () => {
       await page.goto("/en/blog");
       await page.getByLabel("Your e-mail address").fill(`${shop.mark}@example.com`);
       await page.getByRole("button", { name: "Subscribe" }).click();
-      await expect(page).toHaveURL(/\/en\/newsletter\/merci$/);
+      await expect(page).toHaveURL(/\/en\/newsletter\/thanks$/);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("We have your address");
       expect(await findSubscribers(administration, shop.mark)).toMatchObject([{ status: "pending", language: "en" }]);
 

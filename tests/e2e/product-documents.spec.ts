@@ -11,23 +11,23 @@ test("a document tells its version, day and language, its lasting URL and its ha
 }) => {
   const manual = { ...(await shop.datasheet("Manuel")), type: "Manuel" as const, version: "2.1", date: "2026-03-12" };
   const { slug } = await shop.add({ title: "Brume", downloads: [manual] });
-  for (const { base, facts, others, sheet, lasting } of [
+  for (const { address, facts, others, sheet, lasting } of [
     {
-      base: "",
+      address: `/produits/${slug}`,
       facts: "Manuel, PDF, 1\u202fko, version 2.1, mars 2026, français",
       others: 0,
       sheet: "Fiche produit",
       lasting: "Liens permanents",
     },
     {
-      base: "/en",
+      address: `/en/products/${slug}`,
       facts: "Manual, PDF, 1 kB, version 2.1, March 2026, in French",
       others: 1,
       sheet: "Product sheet",
       lasting: "Permanent links",
     },
   ]) {
-    await page.goto(`${base}/produits/${slug}?tab=downloads`);
+    await page.goto(`${address}?tab=downloads`);
     const panel = page.getByRole("tabpanel");
     await expect(panel.getByRole("link", { name: "Manuel" }).first()).toContainText(facts);
     await expect(panel.getByRole("heading", { name: "In other languages" })).toHaveCount(others);
@@ -70,7 +70,7 @@ test("an administrator replaces a file, says which version it is, and the printe
   await form.tab("Téléchargements").click();
   await expect(form.field("Lien permanent")).toHaveValue("manuel");
   const made = form.window.getByRole("link", { name: "Anglais", exact: true });
-  await expect(made).toHaveAttribute("href", `/en/produits/${slug}/fiche.pdf`);
+  await expect(made).toHaveAttribute("href", `/en/products/${slug}/datasheet.pdf`);
 
   await form.button("Remplacer le fichier").click();
   const picker = page.getByRole("dialog", { name: "Choisir un PDF" });
@@ -113,7 +113,7 @@ test(
     const taken: Record<string, number | undefined> = {};
     const paths = ["centrale-lumidar-atrium", "camera-interieure-iris", "serrure-connectee-loquet"].flatMap((slug) => [
       `/produits/${slug}`,
-      `/en/produits/${slug}`,
+      `/en/products/${slug}`,
     ]);
     for (const path of paths) {
       await page.goto(path);

@@ -318,7 +318,7 @@ test("one choice has one address, and nonsense leads to what there is", { tag: "
 });
 
 test("the catalogue names the facets in English where the company has", { tag: "@long" }, async ({ page }) => {
-  await visit(page, "/en/produits?pose=interieur&prix-max=100");
+  await visit(page, "/en/products?pose=interieur&prix-max=100");
   await expect(page.getByRole("list", { name: "Active filters" }).getByRole("link")).toHaveText([
     "Remove the filter Price: up to €100",
     /Indoors or outdoors: Indoors?$/,

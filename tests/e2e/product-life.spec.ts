@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(rows.nth(2)).toContainText("Débranchez avant d’ouvrir.");
       await expect(rows.nth(3)).toContainText("Garanties jusqu’au 31 décembre 2031");
 
-      await open(page, `/en/produits/${product.slug}`);
+      await open(page, `/en/products/${product.slug}`);
       await expect(page.getByText(`Requires ${hub.title}`, { exact: true })).toBeVisible();
       await expect(page.getByRole("region", { name: "Safety and compliance" })).toContainText("Guaranteed until 31 December 2031");
       await open(page, `/produits/${hub.slug}`);

@@ -271,7 +271,7 @@ test("the product page opens the datasheet in a new tab, as a PDF", async ({ pag
   const datasheet = page.getByRole("link", { name: /^Fiche technique/ });
   await expect(datasheet).toHaveAttribute("target", "_blank");
   await expect(datasheet).toHaveAttribute("href", product.downloads[0]?.url ?? "");
-  const english = await (await request.get(`/en/produits/${product.slug}`)).text();
+  const english = await (await request.get(`/en/products/${product.slug}`)).text();
   expect(english, "the document is French, the sheet is not").toMatch(/\/fiche\.pdf"[^>]*>(?:(?!<\/a>).)*Datasheet/);
 
   await tab(page, "Téléchargements").click();
@@ -288,15 +288,15 @@ test("a product without a document of its own leads to the sheet made of its rec
   request,
 }) => {
   const { slug } = await shop.add({ title: "Brume" });
-  for (const { base, name } of [
-    { base: "", name: /^Fiche technique/ },
-    { base: "/en", name: /^Datasheet/ },
+  for (const { address, file, name } of [
+    { address: `/produits/${slug}`, file: "fiche.pdf", name: /^Fiche technique/ },
+    { address: `/en/products/${slug}`, file: "datasheet.pdf", name: /^Datasheet/ },
   ]) {
-    await visit(page, `${base}/produits/${slug}`);
+    await visit(page, address);
     const datasheet = page.getByRole("link", { name });
     await expect(datasheet).toHaveAttribute("target", "_blank");
-    await expect(datasheet).toHaveAttribute("href", `${base}/produits/${slug}/fiche.pdf`);
-    const reply = await request.get(`${base}/produits/${slug}/fiche.pdf`);
+    await expect(datasheet).toHaveAttribute("href", `${address}/${file}`);
+    const reply = await request.get(`${address}/${file}`);
     expect([reply.status(), reply.headers()["content-type"]]).toEqual([200, "application/pdf"]);
   }
 });

@@ -245,7 +245,7 @@ test("nonsense in the link or in the storage gives a page that helps", { tag: "@
 
 test("the selection speaks English on the English page, and is no page for search engines", { tag: "@long" }, async ({ page, shop }) => {
   const [aube] = await threeProducts(shop);
-  await visit(page, `/en/ma-selection?produits=${aube?.slug}`);
+  await visit(page, `/en/my-selection?produits=${aube?.slug}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A selection of products");
   await page.getByRole("button", { name: "Keep this selection" }).click();
   await expect(page.getByRole("banner").getByRole("link", { name: "My selection, 1 product" })).toBeVisible();

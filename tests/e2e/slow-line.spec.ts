@@ -77,7 +77,7 @@ test.describe("before the script has come", () => {
     early.release();
     await page.unrouteAll({ behavior: "ignoreErrors" });
 
-    await visit(page, "/en/a-propos");
+    await visit(page, "/en/about");
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/assets/quick-search-*.js", async (route) => {
       await released;
@@ -86,7 +86,7 @@ test.describe("before the script has come", () => {
     await page.keyboard.press("/");
     await page.keyboard.type("blind");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/en\/produits\?q=blind$/);
+    await expect(page).toHaveURL(/\/en\/products\?q=blind$/);
     release();
   });
 

@@ -19,14 +19,14 @@ test("a translated product has a page in each language, and the choice of langua
   await visit(page, `/produits/${slug}`);
   await expect(alternates(page)).toHaveCount(3);
   await page.getByRole("contentinfo").getByRole("combobox").selectOption("English");
-  await expect(page).toHaveURL(`${baseURL}/en/produits/${english}`);
+  await expect(page).toHaveURL(`${baseURL}/en/products/${english}`);
   const title = page.getByRole("heading", { level: 1, name: "Mist lamp" });
   await expect(title).toBeVisible();
   await expect(title).not.toHaveAttribute("lang");
   await expect(page.getByRole("article").getByText(ENGLISH.short_description).first()).not.toHaveAttribute("lang");
-  await expect(canonical(page)).toHaveAttribute("href", `${baseURL}/en/produits/${english}`);
-  await visit(page, `/en/produits/${slug}?tab=downloads`);
-  await expect(page, "the French slug leads there").toHaveURL(`${baseURL}/en/produits/${english}?tab=downloads`);
+  await expect(canonical(page)).toHaveAttribute("href", `${baseURL}/en/products/${english}`);
+  await visit(page, `/en/products/${slug}?tab=downloads`);
+  await expect(page, "the French slug leads there").toHaveURL(`${baseURL}/en/products/${english}?tab=downloads`);
   await page.getByRole("contentinfo").getByRole("combobox").selectOption("Français");
   await expect(page).toHaveURL(`${baseURL}/produits/${slug}?tab=downloads`);
 });
@@ -35,7 +35,7 @@ test("a translation that is turned off shows French, says so, and leaves the pag
   const product = await shop.add({ title: "Brume" });
   await shop.translate(product, ENGLISH, { slug: `mist-${shop.mark}` });
   await shop.translate(product, {}, { is_published: false });
-  await visit(page, `/en/produits/${product.slug}`);
+  await visit(page, `/en/products/${product.slug}`);
   await expect(page.getByRole("heading", { level: 1, name: product.title })).toHaveAttribute("lang", "fr");
   await expect(canonical(page)).toHaveAttribute("href", `${baseURL}/produits/${product.slug}`);
   await expect(alternates(page)).toHaveCount(0);
@@ -48,7 +48,7 @@ test("a changed French text leaves the translation as it is, new rows in French"
   const specifications = [{ name: "Weight", value: "180", unit: "g" }];
   await shop.translate(product, { ...ENGLISH, specifications }, { slug: `mist-${shop.mark}` });
   await shop.change(product, { short_description: "Autre chose.", specifications: [colour, weight] });
-  await visit(page, `/en/produits/mist-${shop.mark}?tab=specifications`);
+  await visit(page, `/en/products/mist-${shop.mark}?tab=specifications`);
   await expect(page.getByText(ENGLISH.short_description).first()).toBeVisible();
   await expect(page.getByRole("tabpanel").getByRole("row")).toHaveText([/Couleur/, /Weight/]);
 });
@@ -57,11 +57,11 @@ test("a slug that was renamed leads to the new one, and one of a deleted product
   const product = await shop.add({ title: "Brume" });
   await shop.translate(product, ENGLISH, { slug: `mist-${shop.mark}` });
   await shop.translate(product, {}, { slug: `haze-${shop.mark}` });
-  await visit(page, `/en/produits/mist-${shop.mark}`);
-  await expect(page).toHaveURL(`${baseURL}/en/produits/haze-${shop.mark}`);
+  await visit(page, `/en/products/mist-${shop.mark}`);
+  await expect(page).toHaveURL(`${baseURL}/en/products/haze-${shop.mark}`);
   await shop.remove(product);
-  await visit(page, `/en/produits/haze-${shop.mark}`);
-  await expect(page).toHaveURL(`${baseURL}/en/produits`);
+  await visit(page, `/en/products/haze-${shop.mark}`);
+  await expect(page).toHaveURL(`${baseURL}/en/products`);
 });
 
 test("no page in English has a French sentence that is not marked as French", { tag: "@long" }, async ({ request }) => {
@@ -71,14 +71,14 @@ test("no page in English has a French sentence that is not marked as French", { 
   expect(pages.length).toBeGreaterThan(50);
   const faults: string[] = [];
   const others = [
-    "/en/produits?page=2",
-    "/en/produits?q=lamp",
-    "/en/produits?q=nothing",
+    "/en/products?page=2",
+    "/en/products?q=lamp",
+    "/en/products?q=nothing",
     "/en/blog?category=savings",
-    "/en/comparer?produits=ampoule-e27-lueur,lampe-portable-fanal",
-    "/en/ma-selection",
-    "/en/newsletter/merci",
-    "/en/newsletter/en-attente",
+    "/en/compare?produits=ampoule-e27-lueur,lampe-portable-fanal",
+    "/en/my-selection",
+    "/en/newsletter/thanks",
+    "/en/newsletter/pending",
     "/en/nowhere",
   ];
   for (const path of [...pages, ...others]) {
@@ -93,8 +93,8 @@ test("what falls back to French on an English page is marked as such, and only t
   const untold = await shop.add({ title: "Brume du soir", short_description: "Une lampe qui veille sur le jardin.", specifications });
   const foam = await shop.add({ title: "Écume" });
   await shop.translate(foam, ENGLISH, { slug: `foam-${shop.mark}` });
-  const compared = `/en/comparer?produits=${untold.slug},foam-${shop.mark}`;
-  for (const path of [`/en/produits/${untold.slug}`, `/en/produits?q=${shop.mark}`, compared]) {
+  const compared = `/en/compare?produits=${untold.slug},foam-${shop.mark}`;
+  for (const path of [`/en/products/${untold.slug}`, `/en/products?q=${shop.mark}`, compared]) {
     const html = await (await request.get(path)).text();
     expect(html, path).toContain('lang="fr"');
     // The head of a page that is not translated has no place for the mark.
@@ -115,12 +115,12 @@ test("specifications that no translation tells are called as the category's attr
     { name: "Poids", name_en: "Weight", type: "number", unit: "kg" },
     { name: "Humidité", name_en: "Humidity", type: "number", unit: "%" },
   ]);
-  await visit(page, `/en/produits/${slug}?tab=specifications`);
+  await visit(page, `/en/products/${slug}?tab=specifications`);
   const rows = page.getByRole("tabpanel").getByRole("row");
   await expect(rows).toHaveText(["Weight1.5\u00a0kg", "Humidity50%", "CouleurSable"]);
   await expect(rows.first().locator("[lang]")).toHaveCount(0);
   await expect(rows.last().locator("[lang=fr]")).toHaveCount(2);
-  await visit(page, `/en/comparer?produits=${slug},${other.slug}`);
+  await visit(page, `/en/compare?produits=${slug},${other.slug}`);
   await expect(page.getByRole("row", { name: "Weight" }).first()).toContainText("1.5\u00a0kg");
   await expect(page.getByRole("rowheader", { name: "Humidity" })).not.toHaveAttribute("lang");
   await expect(page.getByRole("rowheader", { name: "Couleur" })).toHaveAttribute("lang", "fr");

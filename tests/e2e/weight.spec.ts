@@ -11,7 +11,7 @@ const isWeighed = (kind: string): kind is Kind => kind in BUDGET;
 
 test("no public page weighs more than it may", async ({ browser, baseURL, request }) => {
   const tooHeavy: string[] = [];
-  for (const address of [...(await everyKindOfPage(request)), "/en/", "/en/produits"]) {
+  for (const address of [...(await everyKindOfPage(request)), "/en/", "/en/products"]) {
     // A browser that has seen nothing yet.
     const context = await browser.newContext({ baseURL, extraHTTPHeaders: { "accept-encoding": "br" } });
     const page = await context.newPage();

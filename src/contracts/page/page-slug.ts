@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../shared/language.ts";
+import { LANGUAGES, listOwnFirstParts } from "../shared/language.ts";
 import { LISTED_PAGES, SPEED_PATH, UNLISTED_PAGES, VISITS_PATH } from "./public-pages.ts";
 
 /** First parts of the server's other paths. */
@@ -21,9 +21,14 @@ const OTHER_PATHS = [
 
 const firstPart = (path: string) => path.split("/")[1] ?? "";
 
-/** First parts of every path of the site that is no page of this resource: none of them can be a slug. */
+/** First parts of every path of the site, in each language, that is no page of this resource: none can be a slug. */
 export const TAKEN_PATHS: readonly string[] = [
-  ...new Set([...LANGUAGES, ...OTHER_PATHS, ...[...LISTED_PAGES, ...UNLISTED_PAGES, VISITS_PATH, SPEED_PATH].map(firstPart)]),
+  ...new Set([
+    ...LANGUAGES,
+    ...listOwnFirstParts(),
+    ...OTHER_PATHS,
+    ...[...LISTED_PAGES, ...UNLISTED_PAGES, VISITS_PATH, SPEED_PATH].map(firstPart),
+  ]),
 ].filter(Boolean);
 
 /** Message about an address that something else answers. */

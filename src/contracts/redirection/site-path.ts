@@ -1,3 +1,4 @@
+import { inLanguage, readLanguage } from "../shared/language.ts";
 import { withoutInvisible } from "../shared/normalize.ts";
 import { isStorable } from "../shared/text.ts";
 
@@ -13,13 +14,14 @@ function decode(path: string): string {
   }
 }
 
-/** Reads the path of an address as addresses are compared: decoded, in lower case, without query, anchor and trailing
- *  slash. A whole URL gives its path, whatever its host. Undefined for what has none. Never throws. */
+/** Reads the path of an address as addresses are compared: decoded, in lower case, in the words of its language,
+ *  without query, anchor and trailing slash. A whole URL gives its path, whatever its host. Undefined for what has
+ *  none. Never throws. */
 export function toSitePath(written: string): string | undefined {
   const pathname = URL.parse(written.trim(), NO_SITE)?.pathname;
   if (!pathname?.startsWith("/")) return undefined;
-  const path = withoutInvisible(decode(pathname).normalize("NFC").toLowerCase().replace(/\/+/g, "/"));
-  return path.replace(/(?<=.)\/$/, "");
+  const { language, path } = readLanguage(withoutInvisible(decode(pathname).normalize("NFC").toLowerCase().replace(/\/+/g, "/")));
+  return inLanguage(language, path).replace(/(?<=.)\/$/, "");
 }
 
 /** Reads the path of an address of this site; undefined for an address of another one. `origin` is the site's, without

@@ -2,10 +2,8 @@ import type { Article } from "#contracts/article/article.ts";
 import type { BlogPage, ArticleView } from "#contracts/article/blog.ts";
 import { excerptOf } from "#contracts/text/plain-text.ts";
 import { ARTICLE_PLACEHOLDER, normalizeImageUrl } from "#contracts/shared/image-path.ts";
-import { inLanguage } from "#contracts/shared/language.ts";
-import { language } from "#messages/public-app/language/language";
 import type { StructuredData, BreadcrumbStep } from "#public-app/document/breadcrumb-structured-data.ts";
-import { absoluteUrl } from "#public-app/routes/page-url.ts";
+import { absoluteUrl, pageUrl } from "#public-app/routes/page-url.ts";
 import { m } from "#messages/public-app/article/detail/messages";
 import { m as words } from "#messages/public-app/article/messages";
 
@@ -16,7 +14,7 @@ export function blogBreadcrumbs(article?: Article): BreadcrumbStep[] {
 }
 
 function articleUrl(publicUrl: string, slug: string): string {
-  return publicUrl + inLanguage(language.code, `/blog/${slug}`);
+  return pageUrl(publicUrl, `/blog/${slug}`);
 }
 
 /** An article for search engines. An unsigned one is the company's. */
@@ -56,7 +54,7 @@ export function blogStructuredData(publicUrl: string, { featured, data }: BlogPa
   return {
     "@type": "Blog",
     name: `${m.blog} – ${company}`,
-    url: publicUrl + inLanguage(language.code, "/blog"),
+    url: pageUrl(publicUrl, "/blog"),
     blogPost: cards.map(({ title, slug, published_at, language: writtenIn = "fr" }) => ({
       "@type": "BlogPosting",
       headline: title,

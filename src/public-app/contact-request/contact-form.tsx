@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { CONTACT_MAX_LENGTHS, parseRequestType, REQUEST_TYPES, type RequestType } from "#contracts/contact-request/request-form.ts";
 import type { NamedSelection, RequestedProduct } from "#contracts/contact-request/contact-request.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
-import { language } from "#messages/public-app/language/language";
 import button from "#public-app/ui/button.module.css";
 import { AWAITED, Fault, Field, Honeypot, TextField, faultProps } from "#public-app/ui/form/field.tsx";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
@@ -14,6 +13,7 @@ import { useContactForm } from "./use-contact-form.ts";
 import { consent } from "#messages/contracts/shared/consent";
 import { ConsentText } from "#public-app/ui/form/consent-text.tsx";
 import { langAttributes } from "#public-app/language/shown-content.ts";
+import { ownPath } from "#public-app/routes/page-url.ts";
 
 /** Texts with which a link fills in the form. */
 export type ProposedTexts = { subject?: string | undefined; message?: string | undefined };
@@ -63,7 +63,7 @@ export function ContactForm({ type, product, named, isOwn, texts, submission, is
   return (
     <form
       ref={form}
-      action={`${language.base}/contact`}
+      action={ownPath("/contact")}
       method="post"
       className={styles.form}
       inert={isSent}

@@ -7,7 +7,6 @@ import styles from "./contact-page.module.css";
 import { m } from "#messages/public-app/contact-request/messages";
 import { lazy, useEffect, useRef, useState } from "react";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
-import { language } from "#messages/public-app/language/language";
 import { useSettings } from "#public-app/settings/use-settings.ts";
 import { answerAnchor } from "#public-app/content/site-links.ts";
 import type { RequestType } from "#contracts/contact-request/request-form.ts";
@@ -17,6 +16,8 @@ import { forgetDraft } from "#public-app/ui/form/use-draft.ts";
 import { useSubmission } from "#public-app/ui/form/use-submission.ts";
 import { ContactForm, type ProposedTexts } from "./contact-form.tsx";
 import form from "./contact-form.module.css";
+import { language } from "#messages/public-app/language/language";
+import { ownPath } from "#public-app/routes/page-url.ts";
 
 export function ContactPage() {
   const { type, selection, objet, message, envoye } = useSearch({ from: "/contact" });
@@ -156,7 +157,7 @@ function ContactPanel({ hasSent, ...chosen }: Props) {
             </span>
             <h3 className={section.title}>{m.sent}</h3>
             <p className={section.lead}>{m.sentMore}</p>
-            <a href={`${language.base}/contact`} className={`${button.button} ${button.outline} without-script`}>
+            <a href={ownPath("/contact")} className={`${button.button} ${button.outline} without-script`}>
               {m.another}
             </a>
           </div>

@@ -1,3 +1,4 @@
+import type { LocationRewrite } from "@tanstack/react-router";
 import type { Language, LanguageFacts } from "#contracts/shared/language.ts";
 
 /** Language attributes of an element, where its language is not the page's. */
@@ -8,6 +9,8 @@ export type LanguageSettings = LanguageFacts & {
   code: Language;
   /** Prefix of all paths. */
   base: string;
+  /** Options of the router, where paths are not the documented ones. */
+  routing?: { rewrite: LocationRewrite };
   /** The attributes of elements that show what administrators write, where that is in French and the page is not. */
   french?: LanguageAttributes;
 };

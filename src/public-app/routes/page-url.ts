@@ -43,9 +43,14 @@ export function isPage(router: Matcher, pathname: string): boolean {
   return pagePattern(router, pathname) !== undefined;
 }
 
+/** The path of a page in this bundle's language, by its documented one. */
+export function ownPath(path: string): string {
+  return inLanguage(language.code, path);
+}
+
 /** A page of this site in this bundle's language, by its documented path, as other sites must write it. */
 export function pageUrl(publicUrl: string, path: string): string {
-  return publicUrl + inLanguage(language.code, path);
+  return publicUrl + ownPath(path);
 }
 
 /** A URL of this site as other sites must write it; a URL of another site stays as it is. */

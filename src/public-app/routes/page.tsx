@@ -1,7 +1,7 @@
 import { createRoute, notFound, redirect } from "@tanstack/react-router";
 import { FIXED_PAGES } from "#contracts/page/fixed-pages.ts";
 import { ask, RpcFailure } from "#public-app/rpc/rpc-failure.ts";
-import { readPreviewToken } from "./page-url.ts";
+import { ownPath, readPreviewToken } from "./page-url.ts";
 import { lazyRouteComponent } from "./lazy-route-component.ts";
 import { type RouterContext, rootRoute } from "./root.tsx";
 
@@ -12,7 +12,9 @@ const UNKNOWN: RpcFailure["code"][] = ["not_found", "invalid"];
 async function findNewUrl({ loadRpc }: RouterContext, slug: string) {
   const moved = await ask(loadRpc, (rpc) => rpc.pages.movedTo.query({ slug })).catch(() => ({ slug: null }));
   if (moved.slug !== null) return redirect({ to: "/$slug", params: { slug: moved.slug }, search: true, replace: true, statusCode: 301 });
-  return import.meta.env.SSR ? notFound({ routeId: rootRoute.id }) : redirect({ href: `/${slug}`, reloadDocument: true, replace: true });
+  return import.meta.env.SSR
+    ? notFound({ routeId: rootRoute.id })
+    : redirect({ href: ownPath(`/${slug}`), reloadDocument: true, replace: true });
 }
 
 /** The pages that administrators make. Each path of one part that nothing else has leads here: the server asks which

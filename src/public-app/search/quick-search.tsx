@@ -1,6 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type KeyboardEvent, type SubmitEvent, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
-import { language } from "#messages/public-app/language/language";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { m } from "#messages/public-app/search/messages";
 import { useSettings } from "#public-app/settings/use-settings.ts";
@@ -8,6 +7,7 @@ import { findPages, findQuestions } from "./found-pages.ts";
 import { QuickResults } from "./quick-results.tsx";
 import styles from "./quick-search.module.css";
 import { useQuickSearch } from "./use-quick-search.ts";
+import { ownPath } from "#public-app/routes/page-url.ts";
 
 /** A press on the backdrop is a press on the dialog itself. Where the page takes it away, it is closed first, so that
  *  it gives the focus back. */
@@ -94,7 +94,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={m.title}>
       <search className={styles.frame}>
-        <form className={styles.box} action={`${language.base}/produits`} onSubmit={handleSubmit}>
+        <form className={styles.box} action={ownPath("/produits")} onSubmit={handleSubmit}>
           <Icon name="search" />
           <input
             name="q"

@@ -1,10 +1,10 @@
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { Suspense } from "react";
-import { language } from "#messages/public-app/language/language";
 import { m } from "#messages/public-app/layout/messages";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { lazyExtra, useIsHydrated } from "#public-app/ui/hydration.ts";
 import styles from "./search-button.module.css";
+import { ownPath } from "#public-app/routes/page-url.ts";
 
 /** The dialog comes with the first intention to search. */
 const loadDialog = () => import("./quick-search.tsx");
@@ -46,7 +46,7 @@ export function SearchButton() {
       >
         <Icon name="search" />
       </button>
-      <a href={`${language.base}/produits#recherche`} className={`${styles.button} without-script`} aria-label={m.search}>
+      <a href={ownPath("/produits#recherche")} className={`${styles.button} without-script`} aria-label={m.search}>
         <Icon name="search" />
       </a>
       <Suspense>{isOpen && <QuickSearch onClose={() => router.history.back()} />}</Suspense>

@@ -1,11 +1,10 @@
 import { useRouter } from "@tanstack/react-router";
 import { useState, useSyncExternalStore } from "react";
-import { inLanguage } from "#contracts/shared/language.ts";
-import { language } from "#messages/public-app/language/language";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { m as words } from "#messages/public-app/ui/messages";
 import styles from "./share-links.module.css";
 import { m } from "#messages/public-app/share/messages";
+import { pageUrl } from "#public-app/routes/page-url.ts";
 
 /** URLs that share a page: plain links, which send nothing before they are followed. */
 export function shareUrls(url: string, title: string) {
@@ -36,7 +35,7 @@ function useHasShareSheet(): boolean {
  *  another site is loaded. */
 export function ShareLinks({ path, title }: { path: string; title: string }) {
   const { publicUrl } = useRouter().options.context;
-  const url = publicUrl + inLanguage(language.code, path);
+  const url = pageUrl(publicUrl, path);
   const { mail, networks } = shareUrls(url, title);
   const [status, setStatus] = useState("");
   const hasShareSheet = useHasShareSheet();

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type FormEvent, useState } from "react";
 import { consent } from "#messages/contracts/shared/consent";
 import { EMAIL_MAX_LENGTH, countExcess } from "#contracts/text/text-length.ts";
-import { language } from "#messages/public-app/language/language";
 import button from "#public-app/ui/button.module.css";
 import { ConsentText } from "#public-app/ui/form/consent-text.tsx";
 import { AWAITED, Field, Honeypot } from "#public-app/ui/form/field.tsx";
@@ -15,6 +14,8 @@ import { useRouter } from "@tanstack/react-router";
 import { ask, type RpcFailure } from "#public-app/rpc/rpc-failure.ts";
 import { readFormValues, forgetDraft, useDraft } from "#public-app/ui/form/use-draft.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
+import { language } from "#messages/public-app/language/language";
+import { ownPath } from "#public-app/routes/page-url.ts";
 
 /** Asks for an e-mail address. A whole band of a page; its form posts to the blog where there is no JavaScript. Once on
  *  a page. */
@@ -33,7 +34,7 @@ export function NewsletterBox() {
         {phase === "requested" || phase === "held" ? (
           <Requested isHeld={phase === "held"} />
         ) : (
-          <form ref={form} action={`${language.base}/blog`} method="post" className={styles.form} onSubmit={handleSubmit}>
+          <form ref={form} action={ownPath("/blog")} method="post" className={styles.form} onSubmit={handleSubmit}>
             <div className={styles.line}>
               <Field
                 id="newsletter-email"

@@ -1,12 +1,12 @@
 import { Link, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { language } from "#messages/public-app/language/language";
 import { MessagePage } from "#public-app/ui/message-page.tsx";
 import button from "#public-app/ui/button.module.css";
 import { PageHead } from "#public-app/document/page-head.tsx";
 import { useSubmission } from "#public-app/ui/form/use-submission.ts";
 import { m } from "#messages/public-app/subscriber/messages";
 import { useRequestedMessage } from "./use-requested-message.ts";
+import { ownPath } from "#public-app/routes/page-url.ts";
 
 type Props = { title: string; text: string; path: string; children: ReactNode };
 
@@ -30,7 +30,7 @@ function ToBlog() {
 /** One button that posts the secret of a mail's link: what only opens links confirms and ends nothing. */
 function TokenForm({ path, token, label }: { path: string; token: string | undefined; label: string }) {
   return (
-    <form action={language.base + path} method="post">
+    <form action={ownPath(path)} method="post">
       <input type="hidden" name="jeton" value={token ?? ""} />
       <button type="submit" className={`${button.button} ${button.dark}`}>
         {label}

@@ -1,6 +1,5 @@
 import { useLocation, useRouter } from "@tanstack/react-router";
-import { inLanguage } from "#contracts/shared/language.ts";
-import { language } from "#messages/public-app/language/language";
+import { pageUrl } from "#public-app/routes/page-url.ts";
 
 /** Opens a printed page: who speaks, and where the page stands. */
 export function PrintHeader() {
@@ -12,7 +11,7 @@ export function PrintHeader() {
       <p>
         {settings.name} · {settings.email} · {settings.phone}
       </p>
-      <p>{publicUrl + inLanguage(language.code, path)}</p>
+      <p>{pageUrl(publicUrl, path)}</p>
     </div>
   );
 }

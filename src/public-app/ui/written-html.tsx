@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { ARTICLE_PLACEHOLDER } from "#contracts/shared/image-path.ts";
 import type { LanguageAttributes } from "#public-app/language/language-settings.ts";
-import { language } from "#messages/public-app/language/language";
+import { ownPath } from "#public-app/routes/page-url.ts";
 import reading from "./prose.module.css";
 
-const OWN_PAGE = /\shref="\/(?!uploads\/|\/)/g;
+const OWN_PAGE = /(\shref=")(\/(?!uploads\/|\/)[^"]*)/g;
 
 /** Puts the links of HTML to this site's pages into the visitor's language: administrators write the documented
  *  paths. */
 function localizeLinks(html: string): string {
-  return html.replace(OWN_PAGE, ` href="${language.base}/`);
+  return html.replace(OWN_PAGE, (_, attribute: string, path: string) => attribute + ownPath(path));
 }
 
 /** A rich text of an administrator. The server has sanitised it, when it was stored and again when it was read. */

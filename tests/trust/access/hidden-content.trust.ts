@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { inLanguage } from "#contracts/shared/language.ts";
 import { aFeature } from "#server/resources/feature/feature.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { aSlide } from "#server/resources/slide/slide.factory.ts";
@@ -78,7 +79,7 @@ function publicPaths(hidden: Hidden[]): string[] {
     "/a-propos",
     "/contact",
     "/en",
-    "/en/produits",
+    "/en/products",
     "/en/blog",
     "/sitemap.xml",
     "/feed.xml",
@@ -108,7 +109,7 @@ function publicPaths(hidden: Hidden[]): string[] {
     return [
       ...words,
       `/${page}/${slug}`,
-      `/en/${page}/${slug}`,
+      inLanguage("en", `/${page}/${slug}`),
       `/api/${api}/${slug}`,
       rpc(`${procedure}.view`, { slug }),
       rpc(`${procedure}.bySlug`, { slug }),

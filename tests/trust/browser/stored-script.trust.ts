@@ -118,7 +118,7 @@ describe("INP-9, INP-10, INP-11 hostile text and HTML in every field", () => {
         "/produits",
         "/blog",
         "/en",
-        "/en/produits",
+        "/en/products",
         "/en/blog",
         ...articles.map((slug) => `/blog/${slug}`),
         ...products.map((slug) => `/produits/${slug}`),

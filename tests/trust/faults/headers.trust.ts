@@ -121,7 +121,7 @@ describe("HDR-3 a forged host", () => {
     "Host: x\r\nOrigin: https://evil.example\r\nReferer: https://evil.example/",
   ];
   it.each(forged)("stands in no page, no sitemap and no redirect (%j)", async (lines) => {
-    for (const path of ["/", "/en/produits", "/sitemap.xml", "/robots.txt", "/feed.xml", "/Produits/", "/api/openapi.json", "/admin"]) {
+    for (const path of ["/", "/en/products", "/sitemap.xml", "/robots.txt", "/feed.xml", "/Produits/", "/api/openapi.json", "/admin"]) {
       const { head, body, status } = await sendRaw(site.url(), `GET ${path} HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`);
       expect(status, path).toBeLessThan(400);
       expect(head + body, path).not.toContain("evil.example");

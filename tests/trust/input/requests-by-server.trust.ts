@@ -28,7 +28,7 @@ it("INP-12: the server asks no URL that it is given: in every field, when it sav
   const listeners = [await listen("127.0.0.1"), await listen("::1")];
   const [four, six] = listeners.map(({ port }) => port);
   const hosts = [`127.0.0.1:${four}`, `[::1]:${six}`, `localhost:${four}`, `[::ffff:127.0.0.1]:${four}`, `2130706433:${four}`];
-  const pages = ["/", "/produits", "/blog", "/sitemap.xml", "/feed.xml", "/en/produits"];
+  const pages = ["/", "/produits", "/blog", "/sitemap.xml", "/feed.xml", "/en/products"];
   for (const [n, host] of hosts.entries()) {
     const url = `https://${host}/x.png`;
     const link = `http://${host}/x`;

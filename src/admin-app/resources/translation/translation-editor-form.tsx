@@ -16,13 +16,19 @@ import { StateBadge } from "./state-badge.tsx";
 import { translationEditing, type TranslationForm } from "./translation-editing.ts";
 import classes from "./translation-editor-form.module.css";
 import { intoLanguage } from "./translation-words.ts";
+import { toPagePath } from "#contracts/page/fixed-pages.ts";
 import { inLanguage, type Language } from "#contracts/shared/language.ts";
 
 /** Builds the path at which visitors read a record in a language. */
 function publicPath(resource: string, language: Language, slug: string): string {
-  const path =
-    { product: `/produits/${slug}`, article: `/blog/${slug}`, category: "/produits", feature: "/fonctionnalites" }[resource] ?? "";
-  return inLanguage(language, path) || "/";
+  const paths: Record<string, string | undefined> = {
+    product: `/produits/${slug}`,
+    article: `/blog/${slug}`,
+    page: toPagePath(slug),
+    category: "/produits",
+    feature: "/fonctionnalites",
+  };
+  return inLanguage(language, paths[resource] ?? "/");
 }
 
 /** One translation being written beside its French, field by field. */

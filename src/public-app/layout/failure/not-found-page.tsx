@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
-import { language } from "#messages/public-app/language/language";
 import { useSettings } from "#public-app/settings/use-settings.ts";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { MessagePage } from "#public-app/ui/message-page.tsx";
 import { m } from "#messages/public-app/layout/failure/not-found-messages";
 import styles from "./not-found-page.module.css";
+import { ownPath } from "#public-app/routes/page-url.ts";
 
 const PATHS = [
   { to: "/produits", label: m.products, text: m.productsText },
@@ -22,7 +22,7 @@ export function NotFoundPage() {
       <title>{`${m.head} – ${name}`}</title>
       <meta name="robots" content="noindex" />
       <search className={styles.wide}>
-        <form method="get" action={`${language.base}/produits`} className={styles.search}>
+        <form method="get" action={ownPath("/produits")} className={styles.search}>
           <label htmlFor="recherche" className="visually-hidden">
             {m.search}
           </label>

@@ -2,7 +2,6 @@ import { CATALOGUE_SORTS, CATALOGUE_VIEWS, type CatalogueFilter, NO_CATEGORY_LAB
 import type { CataloguePage } from "#contracts/product/catalogue.ts";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
-import { language } from "#messages/public-app/language/language";
 import { langAttributes } from "#public-app/language/shown-content.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import styles from "./catalogue-filters.module.css";
@@ -10,6 +9,7 @@ import { m } from "#messages/public-app/product/catalogue/messages";
 import { FacetPanel } from "./facets/facet-panel.tsx";
 import { SHEET_TITLE, SheetFoot, SheetHead, useFilterSheet } from "./filter-sheet.tsx";
 import { useCatalogueForm } from "./use-catalogue-form.ts";
+import { ownPath } from "#public-app/routes/page-url.ts";
 
 type Offered = { name: string; count?: number; language?: Language | undefined };
 
@@ -82,7 +82,7 @@ export function CatalogueFilters({ page }: { page: CataloguePage | undefined }) 
 
   return (
     <search>
-      <form ref={form} action={`${language.base}/produits`}>
+      <form ref={form} action={ownPath("/produits")}>
         <div ref={sheet} id="filtres" className={styles.sheet} {...dialog}>
           {isOpen && <SheetHead onClose={close} />}
           <div id="barre" className={styles.bar}>

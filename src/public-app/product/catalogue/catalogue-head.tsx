@@ -4,8 +4,8 @@ import { PageHead } from "#public-app/document/page-head.tsx";
 import { m } from "#messages/public-app/product/catalogue/messages";
 import { useNavigate } from "@tanstack/react-router";
 import type { FormEvent } from "react";
-import { language } from "#messages/public-app/language/language";
 import styles from "./catalogue-head.module.css";
+import { ownPath } from "#public-app/routes/page-url.ts";
 
 function formatTitle({ q, page }: CatalogueFilter, category: string | undefined): string {
   const subject = q ? m.headSearch(q) : (category ?? m.headTitle);
@@ -53,7 +53,7 @@ export function CatalogueClear({ filter: { sort, view } }: { filter: CatalogueFi
   }
 
   return (
-    <form action={`${language.base}/produits`} onSubmit={handleSubmit}>
+    <form action={ownPath("/produits")} onSubmit={handleSubmit}>
       {sort && <input type="hidden" name="sort" value={sort} />}
       {view && <input type="hidden" name="view" value={view} />}
       <button type="submit" className={styles.clear}>

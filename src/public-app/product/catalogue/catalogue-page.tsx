@@ -2,7 +2,6 @@ import { type ErrorComponentProps, Outlet, useLoaderData, useMatches, useSearch 
 import { createContext, use, useState, useDeferredValue } from "react";
 import { isNarrowed, NO_CATEGORY_LABEL } from "#contracts/product/catalogue-filter.ts";
 import type { CataloguePage, ProductCard as CardView } from "#contracts/product/catalogue.ts";
-import { language } from "#messages/public-app/language/language";
 import { m } from "#messages/public-app/product/catalogue/messages";
 import { m as words } from "#messages/public-app/product/messages";
 import { m as ui } from "#messages/public-app/ui/messages";
@@ -21,6 +20,7 @@ import type { LanguageAttributes } from "#public-app/language/language-settings.
 import { langAttributes } from "#public-app/language/shown-content.ts";
 import { groupByCategory, groupsInFront } from "./category-groups.ts";
 import { ProductCard } from "#public-app/product/product-card.tsx";
+import { ownPath } from "#public-app/routes/page-url.ts";
 
 const COMPARE_FORM = "comparaison";
 
@@ -96,7 +96,7 @@ export function CatalogueResults() {
       </div>
       {page.total === 0 && <CatalogueEmpty isNarrowed={isNarrowed(filter)} />}
       <CatalogueCards categories={page.categories} products={page.data} isList={filter.view === "list"} compareForm={COMPARE_FORM} />
-      <form id={COMPARE_FORM} autoComplete="off" action={`${language.base}/comparer`} className={`${styles.compare} without-script`}>
+      <form id={COMPARE_FORM} autoComplete="off" action={ownPath("/comparer")} className={`${styles.compare} without-script`}>
         <button type="submit" className={`${button.button} ${button.outline}`}>
           {words.compareChosen}
         </button>

@@ -3,7 +3,6 @@ import { isShownByDemo } from "#contracts/product/life-cycle.ts";
 import type { ProductDetail } from "#contracts/product/product.ts";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
-import { language } from "#messages/public-app/language/language";
 import { langAttributes } from "#public-app/language/shown-content.ts";
 import { m as words } from "#messages/public-app/ui/messages";
 import { ShareLinks } from "#public-app/share/share-links.tsx";
@@ -16,6 +15,7 @@ import styles from "./product-summary.module.css";
 import { Suspense, useState } from "react";
 import { selectionText } from "#public-app/selection/selection-text.ts";
 import { lazyExtra } from "#public-app/ui/hydration.ts";
+import { ownPath } from "#public-app/routes/page-url.ts";
 
 /** Whether a button is the first one of its page. */
 type IsFirst = { isFirst: boolean };
@@ -29,7 +29,7 @@ function SelectionWays({ id, slug, title, isFirst }: Pick<ProductDetail, "id" | 
       <div className={`${styles.actions} needs-script`}>
         <AddToSelection id={id} slug={slug} title={title} isFirst={isFirst} />
       </div>
-      <form action={`${language.base}/contact`} className={`${styles.actions} without-script`}>
+      <form action={ownPath("/contact")} className={`${styles.actions} without-script`}>
         <input type="hidden" name="type" value="quote" />
         <input type="hidden" name="produit" value={slug} />
         <input type="number" name="quantite" min={1} max={999} defaultValue={1} aria-label={m.quantity} />
@@ -46,7 +46,7 @@ export function ProductSummary({ product, isShared }: { product: ProductDetail; 
   const { title, slug, reference, short_description, price_from, lifecycle, is_new, downloads } = product;
   const badge = products.lifecycle[lifecycle] || (is_new && m.isNew);
   // The server makes a sheet of what visitors see, in their language; what they do not see yet has none.
-  const sheet = isShared && `${language.base}/produits/${slug}/fiche.pdf`;
+  const sheet = isShared && ownPath(`/produits/${slug}/fiche.pdf`);
   const datasheet = (downloads[0] && m.isForeign(downloads[0].language) && sheet) || (downloads[0]?.url ?? sheet);
   const isDiscontinued = lifecycle === "discontinued";
   const isShown = isShownByDemo(product);

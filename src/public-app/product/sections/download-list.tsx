@@ -1,14 +1,13 @@
 import { useRouter } from "@tanstack/react-router";
 import type { Download } from "#contracts/product/product-parts.ts";
 import type { Product } from "#contracts/product/product.ts";
-import { inLanguage } from "#contracts/shared/language.ts";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
-import { language } from "#messages/public-app/language/language";
 import type { LanguageAttributes } from "#public-app/language/language-settings.ts";
 import { langAttributes } from "#public-app/language/shown-content.ts";
 import { m as words } from "#messages/public-app/ui/messages";
 import css from "#public-app/product/sections/download-list.css?inline";
 import { m } from "#messages/public-app/product/sections/messages";
+import { ownPath } from "#public-app/routes/page-url.ts";
 
 /** Formats the facts of a document in the order in which one asks: « Manuel, PDF, 1,2 Mo, version 2.1, mars 2026,
  *  français ». */
@@ -53,7 +52,7 @@ function LastingUrls({ product }: { product: Product }) {
       <summary>{m.lasting}</summary>
       <p>{m.lastingWhy}</p>
       {downloads.map(({ slug: document, name, sha256 }) => {
-        const path = inLanguage(language.code, `/produits/${slug}/documents/${document}`);
+        const path = ownPath(`/produits/${slug}/documents/${document}`);
         return (
           <dl key={document}>
             <dt {...langAttributes(product)}>
@@ -104,7 +103,7 @@ export function DownloadList({ product }: { product: Product }) {
           <Documents product={product} downloads={own} />
           {isShared && (
             <li>
-              <FileLink href={`${inLanguage(language.code, `/produits/${slug}`)}/fiche.pdf`} name={m.sheet} facts={m.sheetFacts} />
+              <FileLink href={ownPath(`/produits/${slug}/fiche.pdf`)} name={m.sheet} facts={m.sheetFacts} />
             </li>
           )}
         </ul>

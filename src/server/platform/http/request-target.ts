@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Context, Middleware } from "koa";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { readLanguage } from "#contracts/shared/language.ts";
+import { inLanguage, readLanguage } from "#contracts/shared/language.ts";
 import { get } from "./request.ts";
 
 /** Longest path with its query, in characters. */
@@ -88,21 +88,28 @@ export function isPagePath(path: string): boolean {
   return PAGE.test(path);
 }
 
-/** Builds the canonical path of a page: lower case, single slashes, no trailing slash except in `/` and in the home
- *  page of another language, as `/en/`. A backslash counts as a slash, as it does for browsers, which would take
- *  `/\host` for another host's URL. */
-export function canonicalPath(path: string): string {
-  const canonical = path
-    .toLowerCase()
-    .replace(/[/\\]+/g, "/")
-    .replace(/(?<=.)\/$/, "");
-  const { path: documented } = readLanguage(canonical);
-  return documented === "/" && canonical !== "/" ? `${canonical}/` : canonical;
+/** Writes a path in the words of its language: `/en/produits`, where a page stood before, gives `/en/products`. */
+function inOwnWords(path: string): string {
+  const { language, path: documented } = readLanguage(path);
+  return inLanguage(language, documented);
 }
 
-/** Redirects every other spelling of a page's path to the canonical one, permanently: `/Produits/` to `/produits`. */
-export const canonicalUrls = get(PAGE, (ctx, next) => {
-  const path = canonicalPath(ctx.path);
+/** Builds the canonical path of a page: lower case, in the words of its language, single slashes, no trailing slash
+ *  except in `/` and in the home page of another language, as `/en/`. A backslash counts as a slash, as it does for
+ *  browsers, which would take `/\host` for another host's URL. */
+export function canonicalPath(path: string): string {
+  return inOwnWords(
+    path
+      .toLowerCase()
+      .replace(/[/\\]+/g, "/")
+      .replace(/(?<=.)\/$/, ""),
+  );
+}
+
+/** Redirects every other spelling of a page's path to the canonical one, permanently: `/Produits/` to `/produits`. Of
+ *  the path of a file, only the words of its language can differ. */
+export const canonicalUrls = get(/^/, (ctx, next) => {
+  const path = isPagePath(ctx.path) ? canonicalPath(ctx.path) : inOwnWords(ctx.path);
   if (path === ctx.path) return next();
   ctx.status = 301;
   ctx.set("Location", path + ctx.search);

@@ -1,6 +1,7 @@
 import type { Context, Middleware, Next } from "koa";
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
+import { type Language, readLanguage } from "#contracts/shared/language.ts";
 
 /** Whether a request only reads: its method is GET or HEAD. */
 export function isRead({ method }: { method: string }): boolean {
@@ -13,6 +14,17 @@ export function get(pattern: RegExp, handle: (ctx: Context, next: Next, match: R
   return (ctx, next) => {
     const match = isRead(ctx) ? pattern.exec(ctx.path) : null;
     return match ? handle(ctx, next, match) : next();
+  };
+}
+
+type Localized = { language: Language; match: RegExpExecArray };
+
+/** Builds a middleware like `get`, for a path in any language: `pattern` is that of its documented path. */
+export function getInLanguage(pattern: RegExp, handle: (ctx: Context, next: Next, asked: Localized) => unknown): Middleware {
+  return (ctx, next) => {
+    const { language, path } = readLanguage(ctx.path);
+    const match = isRead(ctx) ? pattern.exec(path) : null;
+    return match ? handle(ctx, next, { language, match }) : next();
   };
 }
 

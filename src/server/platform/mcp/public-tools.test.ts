@@ -71,7 +71,7 @@ describe("the tools for everybody", () => {
       all_products: `${SITE}/produits?q=z%C3%A9phyrin`,
     });
     const english = (await visitor.call("search", { query: "zéphyrin", language: "en" })).json;
-    expect(english.products[0].url).toBe(`${SITE}/en/produits/zephyrin-visible`);
+    expect(english.products[0].url).toBe(`${SITE}/en/products/zephyrin-visible`);
   });
 
   it("the tool read gives a public item as data, and refuses a hidden one as one that does not exist", async () => {
@@ -147,7 +147,7 @@ describe("the tools for everybody", () => {
     await create("products", aProduct({ title: "Dune", slug: "dune" }));
     const products = [{ slug: "dune", quantity: 3 }, { slug: "inconnue" }];
     expect((await visitor.call("make_selection_link", { products, language: "en" })).json).toMatchObject({
-      url: `${SITE}/en/ma-selection?produits=dune.3,inconnue`,
+      url: `${SITE}/en/my-selection?produits=dune.3,inconnue`,
       products: [{ slug: "dune", title: "Dune", quantity: 3 }],
       unavailable: 1,
     });

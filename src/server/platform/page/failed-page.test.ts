@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 
 it.each([
   ["/produits", "fr", "Une erreur inattendue est survenue"],
-  ["/en/produits", "en", "An unexpected error occurred"],
+  ["/en/products", "en", "An unexpected error occurred"],
 ])(
   "OPS-8: a page that fails unexpectedly (%s) is a page in the visitor's language, with the reference of its line in the log",
   async (path, language, title) => {
@@ -42,7 +42,7 @@ it.each([
 it.each([
   ["/produits/%00", 400, "Cette adresse est illisible."],
   ["/uploads/personne.webp", 404, "Ce fichier n’existe pas."],
-  ["/en/produits?q=%ff", 400, "Cette adresse est illisible."],
+  ["/en/products?q=%ff", 400, "Cette adresse est illisible."],
 ])("what is refused (%s) is a page for a browser, and JSON for a program", async (path, status, reason) => {
   const page = await server.send("GET", path, undefined, { accept: "text/html,*/*;q=0.8" });
   expect([page.status, page.headers.get("content-type"), page.headers.get("cache-control")]).toEqual([

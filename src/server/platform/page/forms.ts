@@ -74,7 +74,8 @@ export function forms({ openContext, appRouter, log }: Parts): Middleware {
     const { language, path } = readLanguage(ctx.path);
     const form = all.find((candidate) => candidate.path === path);
     if (!form) return next();
-    takeRoute(ctx, `form ${inLanguage(language, form.path)}`);
+    ctx.path = inLanguage(language, form.path); // a former address is answered as today's
+    takeRoute(ctx, `form ${ctx.path}`);
     ctx.set("Cache-Control", "no-store");
     if (isOneClick(ctx, form)) return answerOneClick(ctx, form, language);
     if (!isFromOurPages(ctx)) throw new AppError("forbidden");

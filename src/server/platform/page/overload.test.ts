@@ -30,7 +30,7 @@ function letAllEnd(): void {
   for (const end of asked.splice(0)) end();
 }
 
-it.each(["/produits?n=", "/en/produits?n=", "/blog/brouillon?apercu=x&n="])(
+it.each(["/produits?n=", "/en/products?n=", "/blog/brouillon?apercu=x&n="])(
   "DOS-7: of more pages than can be rendered (%s), most are refused in time, in the visitor's language, and the others come",
   async (path) => {
     isSlow = true;

@@ -20,10 +20,11 @@ it("the sitemap lists every visible page in the languages in which it exists, wi
   expect(headers.get("content-type")).toMatch(/^application\/xml/);
   for (const path of ["/produits/visible", "/blog/publie", "/contact", "/"])
     expect(text).toContain(`<loc>https://lumidar.example${path}</loc>`);
-  for (const path of ["/contact", "/"]) expect(text).toContain(`<loc>https://lumidar.example/en${path}</loc>`);
-  for (const path of ["/produits/visible", "/blog/publie"]) expect(text).not.toContain(`/en${path}`);
+  for (const path of ["/contact", "/", "/products", "/legal-notice"])
+    expect(text).toContain(`<loc>https://lumidar.example/en${path}</loc>`);
+  for (const path of ["/produits", "/mentions-legales", "/products/visible", "/blog/publie"]) expect(text).not.toContain(`/en${path}`);
   expect(text).toMatch(/produits\/visible<\/loc><lastmod>\d{4}-/);
-  expect(text).toContain(`hreflang="en" href="https://lumidar.example/en/contact"`);
+  for (const path of ["/contact", "/about"]) expect(text).toContain(`hreflang="en" href="https://lumidar.example/en${path}"`);
   expect(text).toContain("<image:loc>https://lumidar.example/uploads/a.webp</image:loc>");
 });
 

@@ -1,13 +1,13 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { type Language, LANGUAGE_PREFIX } from "#contracts/shared/language.ts";
+import { type Language, readLanguage } from "#contracts/shared/language.ts";
 import type { SluggedResource } from "#server/platform/history/former-slug/former-slug.entity.ts";
 
 /** A link to one of our pages as administrators write it: the documented path, with a slug of any language. */
 const OWN_LINK = /(?<= href="\/(produits|blog)\/)([a-z0-9-]+)(?=["?#])/g;
 
-/** The language prefix that a translator may have written before such a path: pages add it themselves. */
-const WRITTEN_IN_LANGUAGE = new RegExp(`(?<= href=")${LANGUAGE_PREFIX}(?=[/"])`, "g");
+/** A path, which a translator may have copied from a page in their language: pages write it in theirs themselves. */
+const OWN_PATH = /(?<= href=")\/[^"]*/g;
 
 const RESOURCE_OF: Record<string, SluggedResource> = { produits: "product", blog: "article" };
 
@@ -28,7 +28,7 @@ async function findTranslatedSlugs(
 /** Translates the links of HTML to products and articles into a language's slugs, so that no reader is redirected. */
 export async function linksInLanguage(em: EntityManager, html: string, language: Language): Promise<string> {
   if (language === "fr") return html;
-  const documented = html.replaceAll(WRITTEN_IN_LANGUAGE, "");
+  const documented = html.replaceAll(OWN_PATH, (path) => readLanguage(path).path);
   const named = [...documented.matchAll(OWN_LINK)];
   const slugs = new Map<string, Map<string, string>>();
   for (const [folder, resource] of Object.entries(RESOURCE_OF)) {

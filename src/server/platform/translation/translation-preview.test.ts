@@ -44,10 +44,10 @@ describe("previews of translations", () => {
     const product = await create("products", aProduct({ ...FRENCH, is_active: false }));
     const { body } = await preview(product, { fields: ENGLISH, slug: "" });
     const { path } = body.result.data;
-    expect(path).toMatch(/^\/en\/produits\/lamp\?apercu=/);
+    expect(path).toMatch(/^\/en\/products\/lamp\?apercu=/);
     const page = await readPage(path);
     expect(page).toMatchObject({ preview: "unsaved", product: { ...ENGLISH, language: "en", slug: "lamp", reference: product.reference } });
-    expect((await readPage("/en/produits/lamp")).code).toBe("not_found");
+    expect((await readPage("/en/products/lamp")).code).toBe("not_found");
     expect((await server.call("GET", "translations.get", keyOf(product))).translation).toBeNull();
   });
 
@@ -61,7 +61,7 @@ describe("previews of translations", () => {
     await server.call("POST", "translations.save", { ...keyOf(product), fields: ENGLISH, is_published: true });
     const { body } = await preview(product, { fields: { title: "Desk lamp" }, slug: "desk-lamp" });
     expect((await readPage(body.result.data.path)).product).toMatchObject({ ...ENGLISH, title: "Desk lamp", slug: "desk-lamp" });
-    expect((await readPage("/en/produits/lamp")).product.title).toBe("Lamp");
+    expect((await readPage("/en/products/lamp")).product.title).toBe("Lamp");
   });
 
   it("a preview of an article has clean HTML", async () => {

@@ -142,7 +142,7 @@ async function isTaken(em: EntityManager, { resource: { entity, noun }, key }: S
   return rows.length > 0;
 }
 
-const KEPT_SLUG = "L’adresse de cette page du site ne change pas, ni d’une langue à l’autre.";
+const KEPT_SLUG = "L’adresse de cette page du site ne change pas.";
 
 /** The French slug of a record that has it in every language. Fails with `invalid` where another one was sent. */
 function keptSlug(record: Stored & { slug?: string }, sent: string | undefined): string | null {

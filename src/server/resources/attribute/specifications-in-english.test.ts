@@ -94,7 +94,7 @@ describe("specifications of a product that is not translated, in English", () =>
       { name: "Weight", value: 1.25, unitCode: "KGM", unitText: "kg" },
       { name: "Guarantee", value: 2, unitCode: "ANN", unitText: "years" },
     ]);
-    const answer = await fetch(`${server.url}/en/produits/${slug}/fiche.pdf`);
+    const answer = await fetch(`${server.url}/en/products/${slug}/datasheet.pdf`);
     const words = sheetText(Buffer.from(await answer.arrayBuffer())).split("\n");
     expect(words).toEqual(expect.arrayContaining(["Voltage", "230\u00a0V", "LED load", "2.5 to 1,500\u00a0W", "2\u00a0years", "Portée"]));
     expect(words).not.toContain("Tension");

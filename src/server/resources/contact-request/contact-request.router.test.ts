@@ -49,7 +49,7 @@ describe("contact requests sent by a visitor", () => {
   });
 
   it("a request shows the page of ours from which the visitor came, in any language, and no other address", async () => {
-    for (const from_page of ["/en/produits/brume", "/", "https://evil.example/<b>", "/produits?q=secret", null])
+    for (const from_page of ["/en/products/brume", "/", "https://evil.example/<b>", "/produits?q=secret", null])
       await send({ from_page, message: `De ${from_page}` });
     const pages = (await readInbox()).map((request: { from_page: string }) => request.from_page);
     expect(pages.toReversed()).toEqual(["/produits/brume", "/", "", "", ""]);

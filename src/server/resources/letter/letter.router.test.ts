@@ -98,20 +98,24 @@ describe("letters", () => {
     const translate = (resource: string, record: number, fields: object) =>
       server.call("POST", "translations.save", { noun: resource, record, language: "en", fields, is_published: true });
     await translate("article", article.id, { title: "Winter", content: "<p>Cold.</p>", excerpt: "" });
-    const texts = { text: `<p onclick="x()">A calm house.</p>`, label: "", alt_text: "" };
+    const texts = {
+      text: `<p onclick="x()">A calm house. <a href="/en/a-propos">Us</a> <a href="/en/products?q=a">Lamps</a></p>`,
+      label: "",
+      alt_text: "",
+    };
     const saved = await translate("letter", letter.id, {
       title: "Warm",
       preheader: "Three steps",
       sections: [texts, { text: "", label: "", alt_text: "" }],
     });
     expect(saved).toMatchObject({ is_published: true });
-    expect(saved.fields.sections[0].text).toBe("<p>A calm house.</p>");
+    expect(saved.fields.sections[0].text).toContain("<p>A calm house.");
     const english = await preview(letter, "en");
     expect(english).toMatchObject({ language: "en", subject: "Warm", preheader: "Three steps" });
     expect(english.html).toContain("A calm house.");
     expect(english.html).toContain("Winter");
     expect(english.html).toContain("Read the article");
-    expect(english.html).toContain(`href="/en/blog/winter"`);
+    for (const path of ["/en/blog/winter", "/en/about", "/en/products?q=a"]) expect(english.html).toContain(`href="${path}"`);
   });
 
   it("a letter about an article begins with its title, its excerpt and itself", async () => {

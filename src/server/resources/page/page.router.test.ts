@@ -55,7 +55,9 @@ const tokenOf = (path: string) => new URL(path, "http://localhost").searchParams
 
 describe("the address of a page", () => {
   it("an address that the site answers is refused with a sentence beside the field", async () => {
-    expect(TAKEN_PATHS).toEqual(expect.arrayContaining(["en", "api", "uploads", "produits", "a-propos", "ma-selection", "visites"]));
+    expect(TAKEN_PATHS).toEqual(
+      expect.arrayContaining(["en", "api", "uploads", "produits", "a-propos", "ma-selection", "visites", "products", "about"]),
+    );
     for (const slug of [...TAKEN_PATHS, "admin"]) {
       const { status, body } = await server.asAdmin("POST", "/api/admin/pages", aPage({ slug }));
       expect([slug, status, body.issues[0]]).toMatchObject([
@@ -168,8 +170,10 @@ describe("the view of a page", () => {
   it("a translation cannot have an address that is taken", async () => {
     const { id } = await create();
     const key = { noun: "page", record: id, language: "en" };
-    const { status, body } = await server.asAdmin("POST", "/trpc/translations.save", { ...key, slug: "contact" });
-    expect([status, body.error.data.reply.issues[0].path]).toEqual([400, "slug"]);
+    for (const slug of ["contact", "produits", "products", "compare", "legal-notice"]) {
+      const { status, body } = await server.asAdmin("POST", "/trpc/translations.save", { ...key, slug });
+      expect([slug, status, body.error?.data.reply.issues[0].path]).toEqual([slug, 400, "slug"]);
+    }
     await server.call("POST", "translations.save", { ...key, fields: { title: "Contact" } });
     expect((await server.call("GET", "translations.get", key)).translation.slug).toBe("contact-2");
   });

@@ -137,5 +137,5 @@ it("the English feed has the products that are translated, in English", async ()
   });
   await expect
     .poll(async () => parseOffers((await get("/en/merchant.xml")).text))
-    .toMatchObject([{ id: ["EN-1"], title: ["Doorbell"], link: ["https://lumidar.example/en/produits/doorbell"] }]);
+    .toMatchObject([{ id: ["EN-1"], title: ["Doorbell"], link: ["https://lumidar.example/en/products/doorbell"] }]);
 });

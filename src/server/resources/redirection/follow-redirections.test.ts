@@ -10,10 +10,10 @@ const APP: PublicApp = {
   loadRender:
     async () =>
     async ({ url }) => {
-      if (url.includes("/produits/")) return { status: 302, html: "", location: "/produits" };
+      if (/\/produits\/|\/products\//.test(url)) return { status: 302, html: "", location: "/produits" };
       return url.startsWith("/contact") ? { status: 200, html: "contact" } : { status: 404, html: "x".repeat(2000) };
     },
-  patternOf: async (path) => (/^(?:\/en)?\/(?:contact|produits\/.+|blog\/.+)$/.test(path) ? path : undefined),
+  patternOf: async (path) => (/^(?:\/en)?\/(?:contact|produits\/.+|products\/.+|blog\/.+)$/.test(path) ? path : undefined),
   finishHtml: async (_url, html) => html,
   assets: { entry: "", styles: [], preloads: [], later: {} },
 };
@@ -57,6 +57,15 @@ describe("an address that is redirected", () => {
     const { status, body } = await create("/lampe", "/collections/salon/products/lampe");
     expect([status, body.message]).toEqual([400, expect.any(String)]);
     expect(body.issues[0].message).toContain("tournerait en rond");
+  });
+
+  it("one that was written for a former English address keeps leading on, from the present one too", async () => {
+    const { body } = await create("/en/produits/lampe-ancienne", "/en/contact");
+    expect(body.from_path, "is kept in today's words").toBe("/en/products/lampe-ancienne");
+    // as it was stored before
+    await server.orm.em.fork().nativeUpdate(Redirection, {}, { from_path: "/en/produits/lampe-ancienne" });
+    expect((await follow("/en/produits/lampe-ancienne?a=b")).slice(0, 2)).toEqual([301, "/en/products/lampe-ancienne?a=b"]);
+    expect((await follow("/en/products/lampe-ancienne?a=b")).slice(0, 2)).toEqual([301, "/en/contact?a=b"]);
   });
 
   it("a temporary redirection answers 302, and none is kept by a cache without asking", async () => {
@@ -118,11 +127,11 @@ describe("pages that visitors did not find", () => {
     const visitor = aVisitorOf(server);
     await visitor.get("/ancienne-page?email=leila@example.com");
     await visitor.get("/ancienne-page");
-    await visitor.get("/en/produits/lampe-partie");
+    await visitor.get("/en/products/lampe-partie");
     await visitor.get("/guide.pdf");
     expect(await readMissed()).toEqual([
       ["/ancienne-page", 2],
-      ["/en/produits/lampe-partie", 1],
+      ["/en/products/lampe-partie", 1],
       ["/guide.pdf", 1],
     ]);
   });

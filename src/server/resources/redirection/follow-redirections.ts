@@ -17,7 +17,7 @@ type Site = { orm: MikroORM; responses: ResponseCache; statistics: Statistics; p
 
 async function readAll(orm: MikroORM): Promise<Map<string, Stored>> {
   const { rows } = await sql<Stored>`select from_path, to_url, kind from redirection`.execute(orm.em.fork().getKysely());
-  return new Map(rows.map((row) => [row.from_path, row]));
+  return new Map(rows.map((row) => [toSitePath(row.from_path) ?? row.from_path, row])); // in the words of today
 }
 
 /** Whether the page at a path does not exist: a response of 404, or the one that leads elsewhere instead of a missing

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { toInnerPath } from "#contracts/redirection/site-path.ts";
+import { toInnerPath, toSitePath } from "#contracts/redirection/site-path.ts";
 import { REDIRECTIONS_MAX } from "#contracts/redirection/redirection.ts";
 import { originOf } from "#server/platform/database/site-origin.ts";
 import { nowOf } from "#server/platform/database/clock.ts";
@@ -30,7 +30,7 @@ export function toTargets(rows: { from_path: string; to_url: string }[], origin:
   return new Map(
     rows.flatMap(({ from_path, to_url }) => {
       const inner = toInnerPath(to_url, origin);
-      return inner === undefined ? [] : [[from_path, inner] as const];
+      return inner === undefined ? [] : [[toSitePath(from_path) ?? from_path, inner] as const];
     }),
   );
 }

@@ -14,6 +14,7 @@ import {
   type RedirectionCheck,
   type RedirectionColumn,
 } from "#contracts/redirection/redirection-transfer.ts";
+import { toSitePath } from "#contracts/redirection/site-path.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { nowOf } from "#server/platform/database/clock.ts";
 import { signWay } from "#server/platform/database/fork-signed.ts";
@@ -117,7 +118,7 @@ async function plan(em: EntityManager, { columns, rows }: ParsedSheet) {
   const indexOf = findColumns(columns);
   const read = rows.map((row) => readRow(row, indexOf));
   const readable = read.filter((row): row is ReadRow => "fields" in row);
-  const stored = new Map((await em.find(Redirection, {})).map((row) => [row.from_path, row]));
+  const stored = new Map((await em.find(Redirection, {})).map((row) => [toSitePath(row.from_path) ?? row.from_path, row]));
   const faults = [...read.flatMap((row) => ("faults" in row ? row.faults : [])), ...(await findFaults(em, readable, stored))];
   const created = readable.filter(({ fields }) => !stored.has(fields.from_path));
   const known = readable.flatMap(({ fields }) => {

@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { Repair } from "#contracts/repair/repair.ts";
-import { toInnerPath } from "#contracts/redirection/site-path.ts";
-import { inLanguage, LANGUAGES } from "#contracts/shared/language.ts";
+import { toInnerPath, toSitePath } from "#contracts/redirection/site-path.ts";
+import { inLanguage, LANGUAGES, readLanguage } from "#contracts/shared/language.ts";
 import { originOf } from "#server/platform/database/site-origin.ts";
 import { bareName } from "#server/platform/media/stored-name.ts";
 import { listSitePaths } from "#server/platform/page/site-paths.ts";
@@ -17,15 +17,15 @@ const STORED_FILE = /^\/uploads\/([0-9a-f]{32})/;
 /** Paths of files and programs, of which no list is known. */
 const UNLISTED = /\.[a-z0-9]{2,11}$|^\/(?:api|admin|trpc)(?:\/|$)/;
 
-/** Pages below that of a product. */
-const BELOW_PRODUCT = /^((?:\/[a-z]{2})?\/produits\/[^/]+)\/documents\/[^/]+$/;
+/** Pages below that of a product, by their documented paths. */
+const BELOW_PRODUCT = /^(\/produits\/[^/]+)\/documents\/[^/]+$/;
 
 /** Lists the paths that a link may lead to: pages, and what is redirected. */
 export async function listKnownPaths(em: EntityManager, now: Date): Promise<Set<string>> {
   const known = await listSitePaths(em, now);
   for (const language of LANGUAGES) known.add(inLanguage(language, "/").replace(/(?<=.)\/$/, ""));
   const { rows } = await sql<{ from_path: string }>`select from_path from redirection`.execute(em.getKysely({ type: "read" }));
-  for (const { from_path } of [...rows, ...(await listFormerAddresses(em))]) known.add(from_path);
+  for (const { from_path } of [...rows, ...(await listFormerAddresses(em))]) known.add(toSitePath(from_path) ?? from_path);
   return known;
 }
 
@@ -44,8 +44,9 @@ function toRepair(kind: Repair["kind"], { noun, record, title, field, href }: Wr
 }
 
 function isKnown(path: string, known: ReadonlySet<string>): boolean {
-  const [, product = path] = BELOW_PRODUCT.exec(path) ?? [];
-  return UNLISTED.test(path) || known.has(product);
+  const { language, path: documented } = readLanguage(path);
+  const [, product] = BELOW_PRODUCT.exec(documented) ?? [];
+  return UNLISTED.test(path) || known.has(product === undefined ? path : inLanguage(language, product));
 }
 
 /** Finds the links within the site that lead nowhere, and the files that are gone. */

@@ -38,7 +38,11 @@ describe("broken links", () => {
       "/en/",
       "/produits?q=a&amp;b=c#d",
       `/produits/${product.slug}`,
+      `/en/products/${product.slug}`,
       `/en/produits/${product.slug}`,
+      `/en/products/${product.slug}/documents/notice`,
+      "/en/about",
+      "/en/a-propos",
       `https://lumidar.example/produits/${product.slug}`,
       "/feed.xml",
       "/promo",
@@ -172,7 +176,7 @@ describe("pages that visitors did not find", () => {
     await miss("/contact", 9);
     expect(await server.call("GET", "repairs.missingPages")).toEqual([
       { path: "/produits/camera-exterieure-vigi", count: 5, nearest: "/produits/camera-exterieure-vigie" },
-      { path: "/en/camera_exterieure.html", count: 3, nearest: "/en/produits/camera-exterieure-vigie" },
+      { path: "/en/camera_exterieure.html", count: 3, nearest: "/en/products/camera-exterieure-vigie" },
       { path: "/zzz", count: 2, nearest: null },
     ]);
     await create("/api/admin/redirections", { from_path: "/zzz", to_url: "/produits" });

@@ -1,6 +1,6 @@
 import { bodyParser } from "@koa/bodyparser";
 import type { Context, Middleware } from "koa";
-import { LANGUAGE_PREFIX, readLanguage } from "#contracts/shared/language.ts";
+import { readLanguage } from "#contracts/shared/language.ts";
 import { VISITS_PATH } from "#contracts/page/public-pages.ts";
 import { takeRoute } from "#server/platform/http/request-log.ts";
 import { downloadOf, searchOfPage, visitsOfPage } from "./read-visit.ts";
@@ -9,8 +9,8 @@ import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
 import { peerOf } from "#server/platform/http/peer.ts";
 
-/** Pattern of the paths that are counted: pages, and stored PDFs. All others cost this one look. */
-const COUNTED = new RegExp(`^${LANGUAGE_PREFIX}?/?(?:$|(?:produits|blog)/|[a-z0-9-]+/?$)|^/uploads/[0-9a-f]{32}\\.pdf$`);
+/** Pattern of the documented paths that are counted: pages, and stored PDFs. All others cost this one look. */
+const COUNTED = /^\/(?:$|(?:produits|blog)\/|[a-z0-9-]+\/?$)|^\/uploads\/[0-9a-f]{32}\.pdf$/;
 
 /** Whether a document is opened in a window of its own. Older browsers do not say. */
 export function isDocument(ctx: Context): boolean {
@@ -25,7 +25,7 @@ function isFetchedWhole(ctx: Context): boolean {
 
 /** Whether the response to a method and path may be a visit. */
 export function mayBeVisit({ method, path }: { method: string; path: string }): boolean {
-  return method === "GET" && COUNTED.test(path);
+  return method === "GET" && COUNTED.test(readLanguage(path).path);
 }
 
 /** Counts a response, where it is a visit. */

@@ -47,8 +47,8 @@ describe("a search", () => {
     const published = { translations: { en: { fields, is_published: true } } };
     expect((await server.asAdmin("PATCH", `/api/admin/products/${id}/translations`, published)).status).toBe(200);
     const before = await listCounted();
-    await aVisitor().get("/en/produits?q=doorbell");
-    await aVisitor().tell("/en/produits?q=garden+doorbell");
+    await aVisitor().get("/en/products?q=doorbell");
+    await aVisitor().tell("/en/products?q=garden+doorbell");
     await aVisitor().get("/produits?q=doorknobs");
     const added = (await listCounted()).filter((line) => !before.includes(line));
     expect(added).toEqual([
@@ -59,7 +59,7 @@ describe("a search", () => {
   });
 
   it("a search without result is counted by the language of its pages, and the export adds up both", async () => {
-    for (const path of ["/produits", "/en/produits", "/en/produits"]) await aVisitor().get(`${path}?q=ocarina`);
+    for (const path of ["/produits", "/en/products", "/en/products"]) await aVisitor().get(`${path}?q=ocarina`);
     expect(await listCounted()).toContain("Recherche sans résultat;ocarina;3");
     const { fruitless } = await server.call("GET", "statistics.overview");
     expect(fruitless.filter(({ term }: { term: string }) => term === "ocarina")).toEqual([

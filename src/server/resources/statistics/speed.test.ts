@@ -36,7 +36,7 @@ const readSpeed = () => server.call("GET", "statistics.speed");
 describe("the speed of real visits", () => {
   it("the speed is the 75th percentile by kind of page and by release, in either language", async () => {
     for (const lcp of [600, 900, 1100, 1200, 2600, 1150, 1050, 1010]) await report(`/produits/lampe?lcp=${lcp}&cls=0`);
-    await report("/en/produits/lamp?inp=80");
+    await report("/en/products/lamp?inp=80");
     await report("/?lcp=400");
     await report("/en/?lcp=400&inp=9999999");
     await report("/mentions-legales?cls=5001");

@@ -32,13 +32,13 @@ describe("a page", () => {
     const { headers } = await aVisitor().get(url);
     const known = { "if-none-match": headers.get("etag") ?? "", "cache-control": "max-age=0" };
     expect((await aVisitor(known).get(url)).status).toBe(304);
-    expect((await aVisitor().get(`/en${url}`)).text).toContain(`of /en${url}`);
+    expect((await aVisitor().get(`/en/products/${slug}`)).text).toContain(`of /en/products/${slug}`);
     expect(await viewsOf(id)).toBe(3);
   });
 
   it("a page that was opened without a document is counted once the app reports it", async () => {
     const { id, slug } = await addProduct();
-    expect((await aVisitor().tell(`/en/produits/${slug}?tab=specifications`)).status).toBe(204);
+    expect((await aVisitor().tell(`/en/products/${slug}?tab=specifications`)).status).toBe(204);
     expect(await viewsOf(id)).toBe(1);
   });
 
@@ -150,7 +150,7 @@ it("a download is counted, not its later parts, nor where the administration sho
 it("a datasheet is counted as its product's, in either language and whatever its present name", async () => {
   const { id, slug } = await addProduct({ title: "Module" });
   await aVisitor().get(`/produits/${slug}/fiche.pdf`);
-  await aVisitor().get(`/en/produits/${slug}/fiche.pdf`);
+  await aVisitor().get(`/en/products/${slug}/datasheet.pdf`);
   expect((await overview()).downloads).toContainEqual({ file: `fiche/${id}`, title: "Module — Fiche produit", count: 2 });
 });
 
@@ -159,7 +159,7 @@ it("requests are counted by product and by the page from which the visitor came,
   const visitor = aVisitor();
   const other = await addProduct();
   const lines = [{ slug }, { slug: other.slug, quantity: 12 }];
-  const words = { product: slug, lines, message: "Un devis, merci", from_page: `/en/produits/${slug}` };
+  const words = { product: slug, lines, message: "Un devis, merci", from_page: `/en/products/${slug}` };
   expect((await visitor.request(words)).status).toBe(201);
   expect((await visitor.request({ ...words, from_page: "/contact" })).status).toBe(201);
   expect((await visitor.request({ message: "D’ailleurs", from_page: "https://evil.example/<b>" })).status).toBe(201);

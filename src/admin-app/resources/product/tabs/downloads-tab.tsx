@@ -27,7 +27,7 @@ function MadeSheets({ page }: { page: string }) {
       {LANGUAGES.map((language, index) => (
         <Fragment key={language}>
           {index > 0 && ", "}
-          <Anchor href={`${inLanguage(language, page)}/fiche.pdf`} underline="always" target="_blank" rel="noopener noreferrer">
+          <Anchor href={inLanguage(language, `${page}/fiche.pdf`)} underline="always" target="_blank" rel="noopener noreferrer">
             {LANGUAGE_IN_FRENCH[language]}
           </Anchor>
         </Fragment>

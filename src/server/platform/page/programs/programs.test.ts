@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { CRAWLERS } from "#contracts/settings/crawlers.ts";
 import { LISTED_PAGES } from "#contracts/page/public-pages.ts";
+import { inLanguage } from "#contracts/shared/language.ts";
 import { DEFAULT_SETTINGS } from "#contracts/shared/brand.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
@@ -67,7 +68,7 @@ it("llms.txt links every listed page as Markdown in each language, and what prog
   const { text } = await get("/llms.txt");
   for (const path of LISTED_PAGES.slice(1)) {
     expect(text).toContain(`](https://lumidar.example${path}.md)`);
-    expect(text).toContain(`](https://lumidar.example/en${path}.md)`);
+    expect(text).toContain(`](https://lumidar.example${inLanguage("en", path)}.md)`);
     expect(text).not.toContain(`[${path}]`);
   }
   for (const path of ["/index.md", "/en/index.md", "/agents.md", "/api/openapi.json", "/sitemap.xml", "/feed.xml", "/en/feed.xml"])

@@ -69,11 +69,11 @@ it("a product's sheet has its record in reading order, and what is needed to ins
 
 it("the sheet is tagged, in its language, and passes the check of uploads", async () => {
   const { slug } = await add({ title: "Lampe & co" });
-  for (const [base, lang, label] of [
-    ["", "fr", "Fiche produit"],
-    ["/en", "en", "Product sheet"],
-  ]) {
-    const { bytes } = await sheet(`${base}/produits/${slug}/fiche.pdf`);
+  for (const [path, lang, label] of [
+    [`/produits/${slug}/fiche.pdf`, "fr", "Fiche produit"],
+    [`/en/products/${slug}/datasheet.pdf`, "en", "Product sheet"],
+  ] as const) {
+    const { bytes } = await sheet(path);
     checkPdf(bytes, "fiche.pdf");
     const source = bytes.toString("latin1");
     expect(source).toContain(`/Lang (${lang})`);
@@ -160,11 +160,11 @@ it("a hidden product and an unknown slug have no sheet, a discontinued product k
   const renamed = await add();
   const { slug: former, ...fields } = aProduct();
   await server.asAdmin("PUT", `/api/admin/products/${renamed.id}`, { ...fields, slug: former });
-  for (const path of [`/produits/${hidden.slug}/fiche.pdf`, "/produits/inconnu/fiche.pdf", "/en/produits/inconnu/fiche.pdf"])
+  for (const path of [`/produits/${hidden.slug}/fiche.pdf`, "/produits/inconnu/fiche.pdf", "/en/products/inconnu/datasheet.pdf"])
     expect((await sheet(path)).status).toBe(404);
   expect((await sheet(`/produits/${old.slug}/fiche.pdf`)).status).toBe(200);
-  const { status, headers } = await sheet(`/en/produits/${renamed.slug}/fiche.pdf`);
-  expect([status, headers.get("location")]).toEqual([301, `/en/produits/${former}/fiche.pdf`]);
+  const { status, headers } = await sheet(`/en/products/${renamed.slug}/datasheet.pdf`);
+  expect([status, headers.get("location")]).toEqual([301, `/en/products/${former}/datasheet.pdf`]);
 });
 
 it("the sheets of a deleted product are swept, those of others are not", async () => {

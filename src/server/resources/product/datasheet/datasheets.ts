@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import type { ProductImage } from "#contracts/product/product-parts.ts";
-import { inLanguage, type Language, LANGUAGES, readLanguage, LANGUAGE_PREFIX } from "#contracts/shared/language.ts";
+import { inLanguage, type Language, LANGUAGES } from "#contracts/shared/language.ts";
 import type { SettingsInput } from "#contracts/settings/settings.ts";
 import { DATASHEETS_FOLDER } from "#server/platform/media/stored-name.ts";
 import type { UploadStore } from "#server/platform/media/upload-store.ts";
@@ -18,7 +18,7 @@ import { type Datasheet, datasheetOf, fingerprintOf } from "./datasheet.ts";
 import { createDrawing } from "./draw-apart.ts";
 import { sql } from "kysely";
 import type { Middleware } from "koa";
-import { get } from "#server/platform/http/request.ts";
+import { getInLanguage } from "#server/platform/http/request.ts";
 import { takeRoute } from "#server/platform/http/request-log.ts";
 import { findVisibleOrRedirect } from "#server/resources/product/documents/document-route.ts";
 import { slugsOf } from "#server/platform/translation/slugs.ts";
@@ -118,16 +118,15 @@ export async function sweepDatasheets({ orm, uploads }: { orm: MikroORM; uploads
   return rows.length;
 }
 
-const PATH = new RegExp(`^${LANGUAGE_PREFIX}?/produits/([a-z0-9-]+)/fiche\\.pdf$`);
+const PATH = /^\/produits\/([a-z0-9-]+)\/fiche\.pdf$/;
 
 type Parts = { orm: MikroORM; publicUrl: () => string; datasheets: Datasheets };
 
 /** Serves `/produits/{slug}/fiche.pdf` in each language: the datasheet of the present product. Search engines get the
  *  product's page as its canonical URL. */
 export function datasheets({ orm, publicUrl, datasheets: sheets }: Parts): Middleware {
-  return get(PATH, async (ctx, next, [, slug = ""]) => {
+  return getInLanguage(PATH, async (ctx, next, { language, match: [, slug = ""] }) => {
     takeRoute(ctx, "/produits/:slug/fiche.pdf");
-    const { language } = readLanguage(ctx.path);
     const em = orm.em.fork();
     const product = await findVisibleOrRedirect(ctx, em, {
       slug,

@@ -1,7 +1,7 @@
 import type { MikroORM, EntityManager } from "@mikro-orm/postgresql";
 import type { Middleware, Context } from "koa";
-import { inLanguage, readLanguage, LANGUAGE_PREFIX, type Language } from "#contracts/shared/language.ts";
-import { get } from "#server/platform/http/request.ts";
+import { inLanguage, type Language } from "#contracts/shared/language.ts";
+import { getInLanguage } from "#server/platform/http/request.ts";
 import { takeRoute } from "#server/platform/http/request-log.ts";
 import { findDocument } from "./document-slugs.ts";
 import { Product } from "#server/resources/product/product.entity.ts";
@@ -9,14 +9,13 @@ import { nowOf } from "#server/platform/database/clock.ts";
 import { whereVisible } from "#server/resources/product/visible-products.ts";
 import { ownersOfSlug, recordWithSlug, slugInstead } from "#server/platform/translation/slugs.ts";
 
-const PATH = new RegExp(`^${LANGUAGE_PREFIX}?/produits/([a-z0-9-]+)/documents/([a-z0-9-]+)$`);
+const PATH = /^\/produits\/([a-z0-9-]+)\/documents\/([a-z0-9-]+)$/;
 
 /** Redirects `/produits/{slug}/documents/{document}`, in each language, to the present file of the document. A printed
  *  URL thus leads to the newest version, a former URL to the present one. Search engines know the file already. */
 export function documents({ orm }: { orm: MikroORM }): Middleware {
-  return get(PATH, async (ctx, next, [, slug = "", name = ""]) => {
+  return getInLanguage(PATH, async (ctx, next, { language, match: [, slug = "", name = ""] }) => {
     takeRoute(ctx, "/produits/:slug/documents/:document");
-    const { language } = readLanguage(ctx.path);
     const pathOf = (now: string) => inLanguage(language, `/produits/${now}/documents/${name}`);
     const product = await findVisibleOrRedirect(ctx, orm.em.fork(), { slug, language, pathOf });
     if (product === "moved") return;

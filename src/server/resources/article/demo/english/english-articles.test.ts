@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { inLanguage } from "#contracts/shared/language.ts";
 import { SLUG_PATTERN } from "#contracts/shared/slug.ts";
 import { listImageUrls } from "#server/resources/article/enhance-html.ts";
 import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
@@ -21,7 +22,7 @@ function listLinks(html: string): string[] {
 /** Converts the path of a French page to that of the English one. */
 function toEnglishPath(href: string): string {
   const slug = /^\/produits\/([a-z0-9-]+)$/.exec(href)?.[1];
-  return slug ? `/en/produits/${ENGLISH_PRODUCTS[slug]?.slug}` : `/en${href}`;
+  return inLanguage("en", slug ? `/produits/${ENGLISH_PRODUCTS[slug]?.slug}` : href);
 }
 
 describe("the demo blog in English", () => {

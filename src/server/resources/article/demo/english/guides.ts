@@ -24,7 +24,7 @@ export const ENGLISH_GUIDES: Record<string, EnglishArticle> = {
 <li><strong>It speaks open languages.</strong> Matter, Zigbee, Thread and KNX leave you free to change your mind, and therefore your supplier.</li>
 </ul>
 <p>That is how we designed the Atrium hub: scenes run in your home, and more than a thousand brands find their place there.</p>
-<p><a href="/en/produits/lumidar-atrium-hub">Lumidar Atrium hub</a></p>
+<p><a href="/en/products/lumidar-atrium-hub">Lumidar Atrium hub</a></p>
 <h3>Check what you already have</h3>
 <p>Before you buy, open the drawers. A dimmable bulb, a metering plug, a recent thermostat: many homes already hold five or six devices that speak an open language. Look for the logo on the back, or the “compatibility” line in the manual. Keep what is compatible; replace the rest on the day it breaks down, not before.</p>
 <p>Look at the network too. Wi-Fi that fades in the back bedroom will fade for the camera just as it does for the phone. One test is enough: start a video call from each room, with the door closed. Wherever the picture freezes you will need a repeater, and it is better to know before the first box arrives.</p>
@@ -34,7 +34,7 @@ export const ENGLISH_GUIDES: Record<string, EnglishArticle> = {
 <ul>
 <li>a light that dims, on the ceiling or on a stand;</li>
 <li>a temperature sensor;</li>
-<li>a simple wall control, such as the <a href="/en/produits/halo-rotary-dimmer">Halo dimmer</a>;</li>
+<li>a simple wall control, such as the <a href="/en/products/halo-rotary-dimmer">Halo dimmer</a>;</li>
 <li>one or two motorised blinds, if the room faces the sun.</li>
 </ul>
 <p>Make two scenes, no more. “Evening” lowers the light and closes the blinds. “Leaving” turns everything off. Live with them for a month. By then you will know what is missing, and above all what is not.</p>
@@ -60,7 +60,7 @@ export const ENGLISH_GUIDES: Record<string, EnglishArticle> = {
 <p><strong>Piling up apps.</strong> One per brand, and soon nobody in the family knows which one closes the door. Choose the hub’s app, and take the others off your phones.</p>
 <p><strong>Trying to foresee everything.</strong> A scene that depends on seven conditions never fires when you expect it. Two is a reasonable limit: a time and a presence, a door and the night.</p>
 <h2>And then</h2>
-<p>The next step is up to you: security if you travel, heating and air conditioning if the bills worry you, the garden if you want it still green in August. The <a href="/en/produits">catalogue</a> is arranged in that spirit, by need.</p>
+<p>The next step is up to you: security if you travel, heating and air conditioning if the bills worry you, the garden if you want it still green in August. The <a href="/en/products">catalogue</a> is arranged in that spirit, by need.</p>
 <p>If you would rather talk it over, come to the Sousse showroom or <a href="/en/contact">book a demo</a>. We start from the things you do, then draw the house around them.</p>`,
     meta_title: "Smart home: where to start, one step at a time",
     meta_description:
@@ -81,19 +81,19 @@ export const ENGLISH_GUIDES: Record<string, EnglishArticle> = {
 <p>Not everything is in it yet. A device’s finest features are sometimes still its maker’s own. To switch, dim, open and measure, Matter is more than enough.</p>
 <h2>KNX, the builder</h2>
 <p>KNX runs on a dedicated cable, laid during construction. It has served hotels and offices for thirty years. Hundreds of manufacturers share it, and an old installation accepts a brand-new module.</p>
-<p>It calls for a trained electrician and for building work. In a new build or a major renovation, it is a safe choice. <a href="/en/produits/ligne-din-rail-modules">Ligne modules</a> bring it right into the consumer unit.</p>
-<p><a href="/en/produits/phare-radio-gateway">Phare radio gateway</a></p>
+<p>It calls for a trained electrician and for building work. In a new build or a major renovation, it is a safe choice. <a href="/en/products/ligne-din-rail-modules">Ligne modules</a> bring it right into the consumer unit.</p>
+<p><a href="/en/products/phare-radio-gateway">Phare radio gateway</a></p>
 <h2>What about Wi-Fi?</h2>
 <p>Wi-Fi carries a lot of data: it is perfect for a camera, a screen or a metering plug. It is less suited to small sensors, whose batteries it would drain. Above all, avoid connecting fifty bulbs to it: your provider’s router isn’t made for that.</p>
 <h2>How to choose, in practice</h2>
 <ul>
 <li><strong>You rent, or don’t want any building work:</strong> Zigbee and Thread, with a hub.</li>
 <li><strong>You are building:</strong> KNX for lighting and blinds, wireless for the rest.</li>
-<li><strong>You are renovating one room after another:</strong> a <a href="/en/produits/grain-in-wall-micromodule">micromodule</a> behind each switch, at the pace of the decorating.</li>
+<li><strong>You are renovating one room after another:</strong> a <a href="/en/products/grain-in-wall-micromodule">micromodule</a> behind each switch, at the pace of the decorating.</li>
 <li><strong>You already own devices:</strong> check whether they speak Matter; if not, the hub translates for them.</li>
 </ul>
 <h3>Walls matter more than logos</h3>
-<p>In a house in the medina, a stone wall sixty centimetres thick stops almost every radio wave. In a recent villa, it is the reinforced concrete slab. Before choosing a language, look at how thick your walls are. A well-placed <a href="/en/produits/phare-radio-gateway">gateway</a> settles most cases.</p>
+<p>In a house in the medina, a stone wall sixty centimetres thick stops almost every radio wave. In a recent villa, it is the reinforced concrete slab. Before choosing a language, look at how thick your walls are. A well-placed <a href="/en/products/phare-radio-gateway">gateway</a> settles most cases.</p>
 <h2>What to remember</h2>
 <p>No language does everything. A good house speaks two or three, and shows none of them. The hub translates; you simply say “Evening”.</p>
 <p>Not sure about a device you already own? <a href="/en/contact">Send us its reference</a> and we will reply within twenty-four hours.</p>`,

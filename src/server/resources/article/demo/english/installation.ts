@@ -21,8 +21,8 @@ export const ENGLISH_INSTALLATION: Record<string, EnglishArticle> = {
 <h2>8.30 a.m.: a tour of the house</h2>
 <p>The team, usually two people, walks the route again with you. We check the voltage, the state of the consumer unit, and radio coverage in the furthest rooms. If something is not right, we say so then, before starting.</p>
 <h2>9 a.m.: the hub</h2>
-<p>The <a href="/en/produits/lumidar-atrium-hub">hub</a> finds its place near the router, in the open, away from an oven. It updates itself while we get the equipment ready.</p>
-<p><a href="/en/produits/lumidar-atrium-hub">Lumidar Atrium hub</a></p>
+<p>The <a href="/en/products/lumidar-atrium-hub">hub</a> finds its place near the router, in the open, away from an oven. It updates itself while we get the equipment ready.</p>
+<p><a href="/en/products/lumidar-atrium-hub">Lumidar Atrium hub</a></p>
 <h2>9.30 a.m.: the electrics</h2>
 <p>The power is cut circuit by circuit, never throughout the house. The fridge and your computer stay on. We fit the micromodules, the dimmers and the wall panels.</p>
 <h3>What if the boxes are too small?</h3>
@@ -61,13 +61,13 @@ export const ENGLISH_INSTALLATION: Record<string, EnglishArticle> = {
 <h2>Look before you fit</h2>
 <p>We start with three surveys. The wiring first: an old consumer unit without residual current protection comes before anything else. Then the thickness of the walls, which decides how far radio will carry. Finally the materials: what can be drilled, and what cannot.</p>
 <h2>Keep the switches</h2>
-<p>Porcelain, brass, Bakelite: old fittings are often beautiful. If they are sound, a <a href="/en/produits/grain-in-wall-micromodule">micromodule</a> slips in behind. The gesture stays, and the lamp can be controlled.</p>
-<p>If they must be replaced, choose something that will age with the house. The <a href="/en/produits/medina-double-brass-switch">Médina switch</a> is made of unlacquered brass; in five years, it will look as if it had always been there.</p>
-<p><a href="/en/produits/medina-double-brass-switch">Médina double brass switch</a></p>
+<p>Porcelain, brass, Bakelite: old fittings are often beautiful. If they are sound, a <a href="/en/products/grain-in-wall-micromodule">micromodule</a> slips in behind. The gesture stays, and the lamp can be controlled.</p>
+<p>If they must be replaced, choose something that will age with the house. The <a href="/en/products/medina-double-brass-switch">Médina switch</a> is made of unlacquered brass; in five years, it will look as if it had always been there.</p>
+<p><a href="/en/products/medina-double-brass-switch">Médina double brass switch</a></p>
 <h3>What if there is no neutral?</h3>
 <p>In many houses from before 1980, only two wires reach the switch box. There are two answers: a dimmer made for the purpose, or a module placed at the light fitting. Neither requires a new cable.</p>
 <h2>Let the waves through</h2>
-<p>A stone wall sixty centimetres thick lets little through. The patio lets everything through. We place the hub where it can see the courtyard, and each powered device relays the next. In a house on several floors, a second <a href="/en/produits/phare-radio-gateway">gateway</a> on the roof terrace covers the whole.</p>
+<p>A stone wall sixty centimetres thick lets little through. The patio lets everything through. We place the hub where it can see the courtyard, and each powered device relays the next. In a house on several floors, a second <a href="/en/products/phare-radio-gateway">gateway</a> on the roof terrace covers the whole.</p>
 <p>A test is worth more than a calculation. We come with three test devices and measure, room by room, before drawing up the final plan.</p>
 <h2>Light what deserves it</h2>
 <p>An old house is revealed in touches. A strip behind a cornice, a narrow spotlight on an arch, a portable lamp in an alcove. Avoid uniform lighting: it flattens the walls.</p>
@@ -78,7 +78,7 @@ export const ENGLISH_INSTALLATION: Record<string, EnglishArticle> = {
 </ul>
 <figure><img alt="Staircase with a line of light along each step, beside a lit alcove" src="/uploads/scenarios" /><figcaption>An alcove and a staircase: two threads of light, and the wall keeps all its relief.</figcaption></figure>
 <h2>Heat with inertia</h2>
-<p>A thick wall takes time to warm up, and just as long to cool. Abrupt control gets nowhere with it. A radiator thermostat that learns this rhythm, such as <a href="/en/produits/tempo-radiator-thermostat">Tempo</a>, starts an hour or two ahead. You gain in comfort before you save on the bill.</p>
+<p>A thick wall takes time to warm up, and just as long to cool. Abrupt control gets nowhere with it. A radiator thermostat that learns this rhythm, such as <a href="/en/products/tempo-radiator-thermostat">Tempo</a>, starts an hour or two ahead. You gain in comfort before you save on the bill.</p>
 <h2>Watch the humidity</h2>
 <p>Old houses breathe. If you add airtight windows, you have to ventilate. One sensor per damp room tells you when to air it, and reports a leak before it stains the plaster.</p>
 <blockquote>The best equipment is what you could take away without leaving a trace.</blockquote>

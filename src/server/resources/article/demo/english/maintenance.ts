@@ -18,7 +18,7 @@ export const ENGLISH_MAINTENANCE: Record<string, EnglishArticle> = {
 <h2>Ten minutes: dust</h2>
 <p>A soft, dry cloth is enough for screens, motion lenses and indoor cameras. For an outdoor camera, use a damp cloth with no product. Sea salt scratches glass: rinse before you wipe.</p>
 <h3>The smoke alarm</h3>
-<p>Run the vacuum cleaner over the slots, with a soft brush, for two seconds. Then press the test button. Every alarm in the house should sound. After ten years, you don’t change the battery: you replace the <a href="/en/produits/veille-smoke-alarm">alarm</a>.</p>
+<p>Run the vacuum cleaner over the slots, with a soft brush, for two seconds. Then press the test button. Every alarm in the house should sound. After ten years, you don’t change the battery: you replace the <a href="/en/products/veille-smoke-alarm">alarm</a>.</p>
 <figure><img alt="White smoke alarm on a ceiling, its green light on" src="/uploads/detecteur-fumee" /><figcaption>The green light says one thing only: the alarm has power. The test button says whether it can hear.</figcaption></figure>
 <h2>Five minutes: updates</h2>
 <p>The hub installs them at night, if you allow it. Just check that no device has been left behind. A device whose maker no longer publishes fixes raises a question: does it still belong on the network?</p>
@@ -31,9 +31,9 @@ export const ENGLISH_MAINTENANCE: Record<string, EnglishArticle> = {
 <li>Change the main password if it is more than two years old.</li>
 </ol>
 <h2>Five minutes: water and garden</h2>
-<p>Pour a spoonful of water under the <a href="/en/produits/margelle-water-leak-detector">leak detector</a>: it should sound. Run each irrigation zone for a minute and walk along the lines. A blocked nozzle is easy to see.</p>
+<p>Pour a spoonful of water under the <a href="/en/products/margelle-water-leak-detector">leak detector</a>: it should sound. Run each irrigation zone for a minute and walk along the lines. A blocked nozzle is easy to see.</p>
 <p>Open and close the main valve. A valve that never moves ends up sticking.</p>
-<p><a href="/en/produits/margelle-water-leak-detector">Margelle water leak detector</a></p>
+<p><a href="/en/products/margelle-water-leak-detector">Margelle water leak detector</a></p>
 <h2>Five minutes: scenes</h2>
 <p>The days are getting longer, and the blinds should keep up. Go over your timetables, turn fixed times into “sunrise” and “sunset”, switch off the heating in rooms you no longer use.</p>
 <p>While you are there, delete the scenes nobody has run since winter. A short list is easier to read, and there is less to hesitate over in the evening.</p>
@@ -72,10 +72,10 @@ export const ENGLISH_MAINTENANCE: Record<string, EnglishArticle> = {
 <p>Bring the device closer to the hub. If it comes back, the matter is distance, or a wall. A mirror, an aquarium or a hot water cylinder also stops radio waves.</p>
 <h2>A whole room</h2>
 <p>In a mesh network, powered devices pass the signal on. If someone has unplugged the corridor plug for the vacuum cleaner, the living room may be cut off. Plug it back in and wait ten minutes: the network re-forms by itself.</p>
-<p>Avoid relying on a single plug. Two or three relays per floor make for a restful mesh, and a <a href="/en/produits/phare-radio-gateway">Phare gateway</a> helps in long houses.</p>
-<p><a href="/en/produits/phare-radio-gateway">Phare radio gateway</a></p>
+<p>Avoid relying on a single plug. Two or three relays per floor make for a restful mesh, and a <a href="/en/products/phare-radio-gateway">Phare gateway</a> helps in long houses.</p>
+<p><a href="/en/products/phare-radio-gateway">Phare radio gateway</a></p>
 <h2>The whole house</h2>
-<p>Look at the ring on the <a href="/en/produits/lumidar-atrium-hub">hub</a>.</p>
+<p>Look at the ring on the <a href="/en/products/lumidar-atrium-hub">hub</a>.</p>
 <ul>
 <li><strong>Steady amber</strong>: all is well, the trouble is elsewhere.</li>
 <li><strong>Pulsing amber</strong>: an update is under way. Let it finish.</li>

@@ -9,21 +9,21 @@ export const ENGLISH_SAVINGS: Record<string, EnglishArticle> = {
     content: `<p>In Sousse, a west-facing wall takes the sun from two in the afternoon until evening. Once heat has come in through the glass, hardly any of it goes out again. The air conditioning is then working against a radiator you have left on: your window.</p>
 <h2>Shade first</h2>
 <p>An outside blind stops the sun before it reaches the glass. An indoor curtain stops it afterwards, when it is already too late. If you equip one thing this year, make it the window that gets the most sun.</p>
-<p>This is where automation makes all the difference. We rarely close a blind at the right time: we are at work, or we wait until we are hot. A <a href="/en/produits/voile-blind-motor">blind motor</a> that knows where the sun is acts an hour before you do.</p>
+<p>This is where automation makes all the difference. We rarely close a blind at the right time: we are at work, or we wait until we are hot. A <a href="/en/products/voile-blind-motor">blind motor</a> that knows where the sun is acts an hour before you do.</p>
 <h3>Three simple settings</h3>
 <ul>
 <li>Close halfway, not all the way: the room keeps its view and its light.</li>
 <li>Begin with the east in the morning, end with the west in the evening.</li>
-<li>Let the wind decide when to fold the awning, with a <a href="/en/produits/sahel-weather-station">weather station</a>.</li>
+<li>Let the wind decide when to fold the awning, with a <a href="/en/products/sahel-weather-station">weather station</a>.</li>
 </ul>
-<p><a href="/en/produits/voile-blind-motor">Voile blind motor</a></p>
+<p><a href="/en/products/voile-blind-motor">Voile blind motor</a></p>
 <h2>Night air</h2>
 <p>As soon as it is cooler outside than in, open up. In July, that is often after ten at night. Two temperature sensors are enough to know: the app tells you, and the windows are up to you.</p>
 <p>Early in the morning, close them again before the sun touches the walls. A stone house keeps that coolness until the middle of the afternoon.</p>
 <figure><img alt="Bedroom in the evening: the wall panel reads 21.5 degrees, a curtain frames the arched window" src="/uploads/climat" /><figcaption>Open up in the evening; close again in the morning, before the sun.</figcaption></figure>
 <h2>A sensible set point</h2>
 <p>Setting the air conditioning to 19 °C cools no faster than 26 °C. The unit simply runs for longer. Every extra degree of coolness adds a few per cent to what it uses.</p>
-<p>We recommend a range rather than a figure: between 25 and 27 °C when the room is occupied, nothing when it is empty. A <a href="/en/produits/onde-radar-presence-sensor">presence sensor</a> knows the difference, even when you are reading without moving.</p>
+<p>We recommend a range rather than a figure: between 25 and 27 °C when the room is occupied, nothing when it is empty. A <a href="/en/products/onde-radar-presence-sensor">presence sensor</a> knows the difference, even when you are reading without moving.</p>
 <h2>Humidity, so often forgotten</h2>
 <p>At the same temperature, air at 70% humidity feels far heavier than air at 45%. By the sea, your air conditioner’s “dry” mode is often enough, for a fraction of the electricity.</p>
 <blockquote>The cheapest coolness is the one you never let escape.</blockquote>
@@ -63,8 +63,8 @@ export const ENGLISH_SAVINGS: Record<string, EnglishArticle> = {
 <h3>Monday: take a tour</h3>
 <p>Write down everything that stays plugged in. Television, router, games console, printer, coffee machine, chargers, speakers, air conditioners. The gate, the pool pump and the hot water cylinder are often forgotten.</p>
 <h3>Tuesday to Thursday: measure</h3>
-<p>A <a href="/en/produits/relais-smart-plug">metering plug</a> moves from one device to the next. Leave it for a day in each place: some devices wake at night to update themselves.</p>
-<p><a href="/en/produits/relais-smart-plug">Relais smart plug</a></p>
+<p>A <a href="/en/products/relais-smart-plug">metering plug</a> moves from one device to the next. Leave it for a day in each place: some devices wake at night to update themselves.</p>
+<p><a href="/en/products/relais-smart-plug">Relais smart plug</a></p>
 <h3>Friday: sort</h3>
 <p>Put your measurements into three columns.</p>
 <ul>
@@ -82,12 +82,12 @@ export const ENGLISH_SAVINGS: Record<string, EnglishArticle> = {
 <p><strong>The old freezer in the garage</strong>, almost empty, is sometimes the most expensive appliance in the house.</p>
 <p><strong>The electric water heater</strong> holds its temperature day and night. If it is only used morning and evening, two periods of two hours are often enough, and the water stays hot in between.</p>
 <h2>Follow a circuit rather than a socket</h2>
-<p>Some things can’t be unplugged: lighting, water heater, air conditioning. A <a href="/en/produits/grain-in-wall-micromodule">micromodule</a> in the junction box meters the whole circuit. The app then shows the day hour by hour, and you see at once what never sleeps.</p>
+<p>Some things can’t be unplugged: lighting, water heater, air conditioning. A <a href="/en/products/grain-in-wall-micromodule">micromodule</a> in the junction box meters the whole circuit. The app then shows the day hour by hour, and you see at once what never sleeps.</p>
 <p>Start with the three circuits that run the longest: hot water, air conditioning, pool. Lighting comes later. With LED lamps it weighs little; you equip it for comfort, rarely for the bill.</p>
 <figure><img alt="Modules in a row in a consumer unit, their channels lit on the front" src="/uploads/module-din" /><figcaption>One module per circuit: consumption can be read at the board as well as in the app.</figcaption></figure>
 <h2>Keep the benefit</h2>
 <p>Set yourself a reference: what the house uses at three in the morning. That is your base load, the one you pay for 365 nights a year. Look at it once a month. If it goes up, a new device has moved in.</p>
-<p>Our installers take this reading when they commission the system. To have it done, <a href="/en/contact">write to us</a>, or discover <a href="/en/fonctionnalites">energy management</a>.</p>`,
+<p>Our installers take this reading when they commission the system. To have it done, <a href="/en/contact">write to us</a>, or discover <a href="/en/features">energy management</a>.</p>`,
     meta_title: "Hidden standby: find it and cut it within a week",
     meta_description:
       "A metering plug, seven days and a little method: how to find the devices that draw power on standby, sort them and cut them off without a thought.",

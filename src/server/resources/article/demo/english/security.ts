@@ -28,8 +28,8 @@ export const ENGLISH_SECURITY: Record<string, EnglishArticle> = {
 <p>Turning on the same lamp at eight every evening fools nobody. A believable simulation replays your habits of the past few weeks, a few minutes out. The kitchen first, then the living room, then a bedroom upstairs. The blinds follow.</p>
 <p>Don’t announce that you are away on social media. No automation can make up for that.</p>
 <h2>Seeing without worrying</h2>
-<p>A camera that alerts you ten times a day ends up muted. Keep notifications to three cases: a person in a zone you have drawn, a door opening, a camera that stops responding. The <a href="/en/produits/rempart-outdoor-camera">Rempart camera</a> can tell a passer-by from a visitor.</p>
-<p><a href="/en/produits/rempart-outdoor-camera">Rempart outdoor camera</a></p>
+<p>A camera that alerts you ten times a day ends up muted. Keep notifications to three cases: a person in a zone you have drawn, a door opening, a camera that stops responding. The <a href="/en/products/rempart-outdoor-camera">Rempart camera</a> can tell a passer-by from a visitor.</p>
+<p><a href="/en/products/rempart-outdoor-camera">Rempart outdoor camera</a></p>
 <h3>And other people’s privacy</h3>
 <p>Film your own ground, not the street or the garden opposite. Mask those areas in the picture, warn visitors with a small sign, and tell the people who work in your home. It is a matter of law, and first of all of courtesy.</p>
 <p>Think too about how long footage is kept. Thirty days is plenty: beyond that, the pictures only take up room, and trouble those who appear in them.</p>
@@ -41,7 +41,7 @@ export const ENGLISH_SECURITY: Record<string, EnglishArticle> = {
 <li><strong>Power cut</strong>: the hub lasts six hours, the siren seventy-two. You get a message when the power goes and when it returns.</li>
 </ul>
 <h2>Coming home</h2>
-<p>An hour before you arrive, the house wakes up: hot water, temperature, light in the hall. The <a href="/en/produits/garde-alarm-keypad">Garde keypad</a> reads “disarmed”, and the history fits on one page. Most of the time, nothing has happened.</p>
+<p>An hour before you arrive, the house wakes up: hot water, temperature, light in the hall. The <a href="/en/products/garde-alarm-keypad">Garde keypad</a> reads “disarmed”, and the history fits on one page. Most of the time, nothing has happened.</p>
 <p>Leaving soon? <a href="/en/contact">Our advisers</a> will go through your “Holiday” scene with you, over the phone.</p>`,
     meta_title: "Holidays: getting your smart home ready to leave",
     meta_description:
@@ -68,13 +68,13 @@ export const ENGLISH_SECURITY: Record<string, EnglishArticle> = {
 <h2>6. And children?</h2>
 <p>Fingerprints work well from the age of about six. Before that, a tag is enough. You get a message when school is over and the door is closed again; it is reassuring, and it needs no phone.</p>
 <h2>7. Should it lock by itself?</h2>
-<p>Yes, with a delay of thirty seconds and a door sensor. Without the sensor, the lock may throw its bolt while the door is ajar. The <a href="/en/produits/lisere-door-and-window-sensor">Liseré sensor</a> costs little and spares you the trouble.</p>
-<p><a href="/en/produits/lisere-door-and-window-sensor">Liseré door and window sensor</a></p>
+<p>Yes, with a delay of thirty seconds and a door sensor. Without the sensor, the lock may throw its bolt while the door is ajar. The <a href="/en/products/lisere-door-and-window-sensor">Liseré sensor</a> costs little and spares you the trouble.</p>
+<p><a href="/en/products/lisere-door-and-window-sensor">Liseré door and window sensor</a></p>
 <h2>8. What does the insurance say?</h2>
 <p>Ask in writing. Most policies require a certain level of resistance from the cylinder and the door; the connected part doesn’t lower it if the mechanics stay the same. Keep the fitting invoice.</p>
 <p>If you rent, speak to the owner first. A lock that fits the existing cylinder comes off without a trace on the day you leave.</p>
 <h2>Our view</h2>
-<p>Choose a good door and a good cylinder first. Add the electronics afterwards. That is the order in which we designed the <a href="/en/produits/loquet-smart-lock">Loquet lock</a>: it keeps your cylinder, and the key you have always had.</p>
+<p>Choose a good door and a good cylinder first. Add the electronics afterwards. That is the order in which we designed the <a href="/en/products/loquet-smart-lock">Loquet lock</a>: it keeps your cylinder, and the key you have always had.</p>
 <blockquote>A smart lock should make you forget the question “did I lock up?” without raising any others.</blockquote>
 <p>To see it and try it, come to the Sousse showroom, or <a href="/en/contact">make an appointment</a>.</p>`,
     meta_title: "Smart locks: eight questions before you buy",

@@ -9,8 +9,8 @@ export const ENGLISH_TRENDS: Record<string, EnglishArticle> = {
     content: `<p>Ten years ago, you could tell a smart home by its screens. They glowed in the corridor, in the kitchen, on the fridge. Today, the projects we admire are known by what you do not see in them.</p>
 <h2>The return of the hand</h2>
 <p>Voice control has found its place: when your hands are full, when you are already in bed. It has not replaced the gesture. Turning a knob, pressing a key or drawing a curtain takes less attention than putting a sentence together.</p>
-<p>The new objects remember that. They have weight, a stop, a click. The <a href="/en/produits/halo-rotary-dimmer">Halo dimmer</a> was born of this idea: you set a lamp as you set the volume on an old amplifier.</p>
-<p><a href="/en/produits/halo-rotary-dimmer">Halo rotary dimmer</a></p>
+<p>The new objects remember that. They have weight, a stop, a click. The <a href="/en/products/halo-rotary-dimmer">Halo dimmer</a> was born of this idea: you set a lamp as you set the volume on an old amplifier.</p>
+<p><a href="/en/products/halo-rotary-dimmer">Halo rotary dimmer</a></p>
 <h2>Materials that age</h2>
 <p>Shiny plastic turns yellow. Brass darkens, wood gains a polish, glass stays. Since a switch is the object you touch most in a house, it deserves the material of a door handle.</p>
 <p>It is also a question of time. An object you find beautiful gets repaired. An ordinary one gets replaced.</p>
@@ -36,7 +36,7 @@ export const ENGLISH_TRENDS: Record<string, EnglishArticle> = {
 <li>What will you touch every day?</li>
 <li>What will you still be able to repair in ten years’ time?</li>
 </ol>
-<p>The answers draw a quiet house. To see these objects up close, browse the catalogue’s <a href="/en/produits?category=Interfaces">interfaces</a>, or come and turn and press them at the <a href="/en/contact">Sousse showroom</a>.</p>`,
+<p>The answers draw a quiet house. To see these objects up close, browse the catalogue’s <a href="/en/products?category=Interfaces">interfaces</a>, or come and turn and press them at the <a href="/en/contact">Sousse showroom</a>.</p>`,
     meta_title: "Smart homes: technology learns to be discreet",
     meta_description:
       "Fewer screens, more substance, modest sensors and an intelligence that stays at home: the quiet trends that are shaping the smart home today.",
@@ -62,12 +62,12 @@ export const ENGLISH_TRENDS: Record<string, EnglishArticle> = {
 <p>A path of amber light, at 5%, to the bathroom. Enough to walk by, too little to wake you.</p>
 <h2>What you need</h2>
 <ul>
-<li>Tunable white sources, from 2,000 to 6,500 K, such as the <a href="/en/produits/lueur-e27-bulb">Lueur bulb</a>.</li>
+<li>Tunable white sources, from 2,000 to 6,500 K, such as the <a href="/en/products/lueur-e27-bulb">Lueur bulb</a>.</li>
 <li>Good colour rendering: at least 90.</li>
 <li>Dimming without flicker, down to 1%.</li>
 <li>A manual control, for the nights you stay up.</li>
 </ul>
-<p><a href="/en/produits/lueur-e27-bulb">Lueur E27 bulb</a></p>
+<p><a href="/en/products/lueur-e27-bulb">Lueur E27 bulb</a></p>
 <h2>Start with a bedroom</h2>
 <p>It is the room where the effect is easiest to notice. A pendant, two bedside lamps, a motorised curtain: the “Wake up” scene takes twenty minutes, with no alarm. If you take to it, extend it to the bathroom, then to the corridor.</p>
 <blockquote>You don’t notice beautiful light. You notice that you feel well.</blockquote>
@@ -75,7 +75,7 @@ export const ENGLISH_TRENDS: Record<string, EnglishArticle> = {
 <h2>Two common mistakes</h2>
 <p><strong>Changing too fast.</strong> Going from white to amber in ten seconds draws the eye and breaks up conversation. Allow an hour, as the sun does.</p>
 <p><strong>Forgetting the other lights.</strong> A television in “dynamic” mode or a phone held close to the face undoes part of the effort. Turn them down too.</p>
-<p>The <a href="/en/produits/coupole-pendant-light">Coupole pendant</a> and the rest of the range can be discovered in the <a href="/en/produits">catalogue</a>. In the showroom, a windowless room plays out a whole day in five minutes.</p>`,
+<p>The <a href="/en/products/coupole-pendant-light">Coupole pendant</a> and the rest of the range can be discovered in the <a href="/en/products">catalogue</a>. In the showroom, a windowless room plays out a whole day in five minutes.</p>`,
     meta_title: "Living with daylight, all through the house",
     meta_description:
       "What is known about lighting that follows the sun, what isn’t known yet, and how to try it at home, from waking to the night, with simple equipment.",
