@@ -67,3 +67,23 @@ it("related products keep their order through the migrations and back, and the h
   expect(await sql("select distinct operation from change order by operation")).toEqual([{ operation: "delete" }, { operation: "insert" }]);
   await drop();
 });
+
+it("a page of the team leaves its slug to an English page of the site, and its French address leads on", async () => {
+  const { orm, drop } = await createTestDatabase();
+  const sql = (text: string) => orm.em.fork().execute(text);
+  await orm.migrator.down({ to: "0089-carried-translations" });
+  await sql(`insert into page (id, created_at, updated_at, title, slug, is_active, uploads, search_text)
+    values (901, now(), now(), 'Nous', 'about', true, '{}', 'nous about'), (902, now(), now(), 'Offre', 'offre', true, '{}', 'offre offre')`);
+  await sql(`insert into translation (created_at, updated_at, noun, record, language, title, fields, source, missing, slug, is_published, uploads, search_text, search_words, search_title, sort_title)
+    values (now(), now(), 'page', 902, 'en', 'Terms', '{}', '{}', '{}', 'terms', true, '{}', 'terms', '', '', '')`);
+  const before = await sql("select count(*) from change");
+  await orm.migrator.up();
+  expect(await sql("select slug, search_text from page where id > 900 order by id")).toEqual([
+    { slug: "about-901", search_text: "nous about-901" },
+    { slug: "offre", search_text: "offre offre" },
+  ]);
+  expect(await sql("select slug from translation where record = 902")).toEqual([{ slug: "terms-902" }]);
+  expect(await sql("select * from former_slug")).toEqual([{ noun: "page", language: "fr", slug: "about", owner: 901 }]);
+  expect(await sql("select count(*) from change")).toEqual(before);
+  await drop();
+});

@@ -67,6 +67,7 @@ import { FeaturesPage } from "./0086-features-page.ts";
 import { PageMoments } from "./0087-page-moments.ts";
 import { HomePage } from "./0088-home-page.ts";
 import { CarriedTranslations } from "./0089-carried-translations.ts";
+import { EnglishPaths } from "./0090-english-paths.ts";
 import { IgnoredRepairs } from "./0076-ignored-repairs.ts";
 
 /** Every migration, oldest first. A landed migration never changes, and imports nothing of the living code: the next
@@ -142,4 +143,5 @@ export const migrations = [
   { name: "0087-page-moments", class: PageMoments },
   { name: "0088-home-page", class: HomePage },
   { name: "0089-carried-translations", class: CarriedTranslations },
+  { name: "0090-english-paths", class: EnglishPaths },
 ];
