@@ -13,8 +13,8 @@ function inLanguage(code: Language, defaults: readonly string[]) {
 /** Sets which modules share a chunk. */
 const inChunks = (...groups: Rolldown.CodeSplittingGroup[]) => ({ codeSplitting: { groups } });
 
-/** The folders whose modules pages share. The others hold many parts that few pages load. */
-const SHARED_BY_PAGES = /\/(public-app(?!\/(legal|product\/sections|selection)\/)|contracts)\//;
+/** The folders whose modules pages share. The others hold many parts, styles or words that few pages load. */
+const SHARED_BY_PAGES = /\/(public-app(?!\/(contact-request|product\/sections|selection)\/)|contracts(?!\/product\/fact-words))\//;
 
 /** Builds what visitors load, in one language; all live in one folder and share what is the same in them. */
 function publicBundle(code: Language) {

@@ -44,7 +44,7 @@ const PATH_PARTS: Partial<Record<Language, Record<string, string>>> = {
 };
 
 /** The parts of a path that are words of ours: its beginning, and the name of a file; all others are slugs. */
-const PART = /^(?:\/newsletter)?\/[\w-]+|\/\w+\.pdf(?![^?#])/g;
+const PART = /^(?:\/newsletter)?\/[\w-]+|\/\w+\.pdf/g;
 
 /** Reads the language of a page's path, and its documented path: `/en/products` gives `en` and `/produits`, as
  *  `/en/produits` does, where the page stood before. Never throws. */
