@@ -9,14 +9,23 @@ test("the choice of language leads to the same page in the other language, with 
   await expect(page.getByRole("contentinfo").getByRole("combobox", { name: "Language" })).toHaveValue("en");
 });
 
-test("English pages lead to English pages, without loading the site again", async ({ page }) => {
+test("English pages lead to English pages, without loading the site again, and from there to their French ones", async ({ page }) => {
   await visit(page, "/en/");
   await page.evaluate("window.isSameDocument = true");
   await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Products" }).click();
   await expect(page).toHaveURL(/\/en\/products$/);
+  await page.getByRole("searchbox").fill("blind");
+  await expect(page).toHaveURL(/\/en\/products\?q=blind$/);
+  await page.getByRole("link", { name: "Learn more" }).first().click();
+  await expect(page).toHaveURL(/\/en\/products\/[a-z0-9-]+$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/products\?q=blind$/);
+  await page.goForward();
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
   expect(await page.evaluate("window.isSameDocument")).toBe(true);
-  await page.getByRole("searchbox").fill("écran");
-  await expect(page).toHaveURL(/\/en\/products\?q=/);
+  await page.getByRole("contentinfo").getByRole("combobox").selectOption("Français");
+  await expect(page).toHaveURL(/:\d+\/produits\/[a-z0-9-]+$/);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title);
 });
 
 test("what is not translated is marked as French on English pages", async ({ page, shop }) => {

@@ -272,7 +272,7 @@ test("the product page opens the datasheet in a new tab, as a PDF", async ({ pag
   await expect(datasheet).toHaveAttribute("target", "_blank");
   await expect(datasheet).toHaveAttribute("href", product.downloads[0]?.url ?? "");
   const english = await (await request.get(`/en/products/${product.slug}`)).text();
-  expect(english, "the document is French, the sheet is not").toMatch(/\/fiche\.pdf"[^>]*>(?:(?!<\/a>).)*Datasheet/);
+  expect(english, "the document is French, the sheet is not").toMatch(/\/datasheet\.pdf"[^>]*>(?:(?!<\/a>).)*Datasheet/);
 
   await tab(page, "Téléchargements").click();
   const document = panel(page).getByRole("link", { name: /Fiche Brume/ });
