@@ -102,8 +102,11 @@ const PRODUCT_DETAIL =
 const PUBLIC_KEYS: Record<string, string[]> = {
   "/api/products": [...ENTITY, ...PRODUCT],
   "/api/products/{slug}": [...ENTITY, ...PRODUCT, ...PRODUCT_DETAIL],
-  "/api/slides": [...ENTITY, ..."alt_text cta_link cta_text image_focus image_url is_active order_index subtitle title".split(" ")],
-  "/api/features": [...ENTITY, ..."description icon icon_url is_active order_index title".split(" ")],
+  "/api/slides": [
+    ...ENTITY,
+    ..."alt_text cta_link cta_text image_focus image_url is_active order_index published_at published_until subtitle title".split(" "),
+  ],
+  "/api/features": [...ENTITY, ..."description icon icon_url is_active order_index published_at published_until title".split(" ")],
   "/api/blogs": [
     ...ENTITY,
     ..."author category content excerpt image_focus image_url meta_description meta_title published_at published_until slug status title".split(

@@ -15,7 +15,7 @@ async function sign(key: string, claims: Claims, header: Record<string, unknown>
 /** Headers that are no bearer token at all. */
 function oddHeaders(token: string): Forged[] {
   const long = "a".repeat(7000);
-  const headers = ["", "Bearer", "Bearer ", `Basic ${token}`, `bearer ${token}`, `Bearer ${token} ${token}`, `Bearer ${token}, ${token}`];
+  const headers = ["", "Bearer", "Bearer ", `Basic ${token}`, `Bearer ${token} ${token}`, `Bearer ${token}, ${token}`];
   const tokens = [".", "..", "a", "a.b", "a.b.c.d", "a.b.c.d.e", "..a", "%%%.%%%.%%%", `${token}==`, long, "null", "undefined"];
   return [...headers, ...tokens.map((value) => `Bearer ${value}`)].map((authorization) => ({
     what: `the header « ${authorization.slice(0, 30)} »`,
