@@ -26,10 +26,10 @@ const LINES: [path: string, text: string, instead?: string][] = [
   ["src/public-app/page-modules.ts", ', "slide/carousel-loading.tsx"'],
   ["src/public-app/home/home-page.tsx", 'import { Carousel } from "#public-app/slide/carousel.tsx";\n'],
   ["src/public-app/home/home-page.tsx", "{slides.length > 0 ? <Carousel slides={slides} /> : <HomeHero />}", "<HomeHero />"],
-  ["src/public-app/home/home-page.tsx", "{ slides, features,", "{ features,"],
-  ["src/public-app/routes/home.tsx", "[slides, features,", "[features,"],
+  ["src/public-app/home/home-page.tsx", "{ slides, newProducts,", "{ newProducts,"],
+  ["src/public-app/routes/home.tsx", "[slides, newProducts,", "[newProducts,"],
   ["src/public-app/routes/home.tsx", "    orNone(rpc.slides.listActive.query()),\n"],
-  ["src/public-app/routes/home.tsx", "{ slides, features, newProducts,", "{ features, newProducts,"],
+  ["src/public-app/routes/home.tsx", "{ slides, newProducts,", "{ newProducts,"],
   [
     "src/public-app/routes/home.tsx",
     '  pendingComponent: lazyRouteComponent(() => import("#public-app/slide/carousel-loading.tsx"), "CarouselLoading"),\n',
