@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from "#contracts/shared/slug.ts";
 import type { Right } from "./right.ts";
+import type { ProgramTexts } from "./program-texts.ts";
 
 /** Parameter of a tool: the language of what it gives. */
 export const languageParameter = z.enum(LANGUAGES).optional();
@@ -24,7 +25,7 @@ export type ToolCall = {
 /** A tool of `/mcp`. Without a right everybody may call it: it then reads only, and only what visitors see. */
 export type AgentTool = {
   name: string;
-  about: Record<Language, string>;
+  about: ProgramTexts;
   input: z.ZodObject;
   /** The right that an API key needs for it. */
   right?: Right;

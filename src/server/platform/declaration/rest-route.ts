@@ -1,9 +1,6 @@
 import type { z } from "zod";
-import type { Language } from "#contracts/shared/language.ts";
+import type { ProgramTexts } from "./program-texts.ts";
 import type { Right } from "./right.ts";
-
-/** A text of the documentation, in each language. */
-type Texts = Record<Language, string>;
 
 /** One documented path: its method, the procedure that answers it, and its text in the documentation. */
 export type RestRoute = {
@@ -12,7 +9,7 @@ export type RestRoute = {
   path: string;
   /** Name of the procedure in the tRPC router, as `slides.list`. */
   procedure: string;
-  summary: Texts;
+  summary: ProgramTexts;
   /** Name of its body's contract in the documentation, where its procedure's verb does not name it. */
   body?: string;
   /** Status of success; 200 unless given. */
@@ -30,11 +27,21 @@ export type RestRoute = {
 };
 
 /** A path that gives a file: the query's parameter `input` as JSON, the types of the file, and the right it demands. */
-export type RestFile = { path: string; summary: Texts; input: z.ZodType; types: readonly string[]; right: Right };
+export type RestFile = { path: string; summary: ProgramTexts; input: z.ZodType; types: readonly string[]; right: Right };
 
 /** The six paths that every resource of the back office has. `router` is its name in the tRPC router; `one` and `many`
  *  name its records with their article. */
-export function crudRoutes({ path, router, one, many }: { path: string; router: string; one: Texts; many: Texts }): RestRoute[] {
+export function crudRoutes({
+  path,
+  router,
+  one,
+  many,
+}: {
+  path: string;
+  router: string;
+  one: ProgramTexts;
+  many: ProgramTexts;
+}): RestRoute[] {
   return [
     {
       method: "get",

@@ -6,6 +6,7 @@ import { type AgentTool, agentTool, languageParameter as language, type ToolCall
 import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
 import { jsonSchemaOf, type Procedure, type ProcedureReader, STEERING_FIELDS } from "#server/platform/rest/procedure-schemas.ts";
 import { MCP_WORDS, SpokenError } from "./faults.ts";
+import { chooseText } from "#server/platform/declaration/program-texts.ts";
 
 /** Most records of one list. */
 const ROWS_MAX = 100;
@@ -25,7 +26,8 @@ export function listEditorial(em: EntityManager, appRouter: AnyTRPCRouter): Edit
 /** Finds a resource by its name. Fails with `invalid`, naming those that there are. */
 export function findEditorial(resources: Editorial[], named: string, language: Language): Editorial {
   const found = resources.find(({ noun }) => noun === named);
-  if (!found) throw new SpokenError("invalid", MCP_WORDS[language].unknownResource(resources.map(({ noun }) => noun).join(", ")));
+  if (!found)
+    throw new SpokenError("invalid", chooseText(MCP_WORDS, language).unknownResource(resources.map(({ noun }) => noun).join(", ")));
   return found;
 }
 
@@ -33,12 +35,13 @@ export function findEditorial(resources: Editorial[], named: string, language: L
 function refuseUnknown(sent: object, { input }: Procedure, { language }: ToolCall): void {
   const known = input ? Object.keys(jsonSchemaOf(input, "input").properties ?? {}) : [];
   const unknown = Object.keys(sent).filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new SpokenError("invalid", MCP_WORDS[language].unknownFields(unknown.join(", "), known.join(", ") || "–"));
+  if (unknown.length > 0)
+    throw new SpokenError("invalid", chooseText(MCP_WORDS, language).unknownFields(unknown.join(", "), known.join(", ") || "–"));
 }
 
 /** Marks what visitors wrote as data. */
 function markVisitorText({ isPersonal }: Editorial, given: unknown, { language }: ToolCall): object {
-  if (isPersonal) return { notice: MCP_WORDS[language].visitorText, visitor_text: given };
+  if (isPersonal) return { notice: chooseText(MCP_WORDS, language).visitorText, visitor_text: given };
   return Array.isArray(given) ? { data: given } : { ...(given as object) }; // procedures of records give objects
 }
 
@@ -89,7 +92,7 @@ export function editorialTools(resources: Editorial[], readProcedure: ProcedureR
       about: about("list_records"),
       input: z.strictObject({ resource, query: z.record(z.string(), z.unknown()).default({}), language }),
       run: (asked, { resource: named, query }) => {
-        if (Number(query.limit) > ROWS_MAX) throw new SpokenError("invalid", MCP_WORDS[asked.language].tooMany(ROWS_MAX));
+        if (Number(query.limit) > ROWS_MAX) throw new SpokenError("invalid", chooseText(MCP_WORDS, asked.language).tooMany(ROWS_MAX));
         return read(asked, { named, verb: "list", sent: query });
       },
     }),

@@ -5,16 +5,17 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { errorReplyOf } from "#server/platform/http/error-reply.ts";
 import { words as en } from "./mcp-words.en.ts";
 import { words as fr } from "./mcp-words.fr.ts";
+import { chooseText, type ProgramTexts } from "#server/platform/declaration/program-texts.ts";
 
 /** The words of `/mcp` in each language. */
-export const MCP_WORDS: Record<Language, typeof fr> = { fr, en };
+export const MCP_WORDS: ProgramTexts<typeof fr> = { fr, en };
 
 /** A refusal whose sentence is in the language of the call already. */
 export class SpokenError extends AppError {}
 
 /** Parses the input of a tool. Fails with `invalid`, in the language of the call. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, sent: unknown, language: Language): z.output<Schema> {
-  const { fault, errors } = MCP_WORDS[language];
+  const { fault, errors } = chooseText(MCP_WORDS, language);
   const { success, data, error } = schema.safeParse(sent, { error: fault });
   if (success) return data;
   const issues = error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
@@ -31,7 +32,7 @@ export function describeFailure(thrown: unknown, language: Language) {
   const { body, ...refusal } = errorReplyOf(thrown);
   const { message, code, issues = [] } = body;
   const isSpoken = language === "fr" || thrown instanceof SpokenError;
-  const neutral = MCP_WORDS[language].errors[code] ?? MCP_WORDS[language].errors.internal ?? message;
+  const neutral = chooseText(MCP_WORDS, language).errors[code] ?? chooseText(MCP_WORDS, language).errors.internal ?? message;
   const detail = isSpoken || message === fr.errors[code] ? "" : ` (${message})`;
   return { ...refusal, code, message: isSpoken ? message : neutral + detail, listed: writeIssues(issues) };
 }

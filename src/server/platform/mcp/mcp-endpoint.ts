@@ -14,6 +14,7 @@ import type { CurrentSettings } from "#server/platform/settings/settings-store.t
 import { describeFailure, MCP_WORDS, SpokenError } from "./faults.ts";
 import { writeSafeJson } from "./tool-results.ts";
 import { createTools } from "./tools.ts";
+import { chooseText } from "#server/platform/declaration/program-texts.ts";
 
 const PATH = "/mcp";
 
@@ -40,7 +41,8 @@ export type McpParts = {
  *  `Host` proves nothing then. */
 function refuseForeign(ctx: Context, publicUrl: string, language: Language): void {
   const origin = ctx.get("origin");
-  if (origin !== "" && origin !== new URL(publicUrl).origin) throw new SpokenError("forbidden", MCP_WORDS[language].foreignOrigin);
+  if (origin !== "" && origin !== new URL(publicUrl).origin)
+    throw new SpokenError("forbidden", chooseText(MCP_WORDS, language).foreignOrigin);
 }
 
 /** Opens the context of a request: of a visitor, or of an API key. Sessions, which belong to people, are refused. */
@@ -48,7 +50,7 @@ async function openContextOf(ctx: Context, openContext: OpenContext, language: L
   const { mergePreference: _, ...requester } = requesterOf(ctx);
   const context = openContext({ ...requester, isRest: true });
   if (!requester.authorization) return context;
-  if (!context.token?.startsWith(API_KEY_MARK)) throw new SpokenError("unauthenticated", MCP_WORDS[language].keysOnly);
+  if (!context.token?.startsWith(API_KEY_MARK)) throw new SpokenError("unauthenticated", chooseText(MCP_WORDS, language).keysOnly);
   context.actor = await requireActor(context);
   return context;
 }
@@ -62,7 +64,7 @@ function send(ctx: Context, status: number, text: string, language: Language): v
     return;
   }
   const message: { error?: { code: number; message: string } } = JSON.parse(text);
-  const { protocol } = MCP_WORDS[language];
+  const { protocol } = chooseText(MCP_WORDS, language);
   if (message.error) message.error = { code: message.error.code, message: protocol[message.error.code] ?? protocol[-32_603] ?? "" };
   ctx.type = "application/json";
   ctx.body = writeSafeJson(message);
@@ -81,7 +83,7 @@ export function mcpEndpoint(parts: McpParts): Middleware {
   const offerTo = createTools(parts);
 
   async function answer(ctx: Context, language: Language): Promise<void> {
-    const words = MCP_WORDS[language];
+    const words = chooseText(MCP_WORDS, language);
     refuseForeign(ctx, parts.publicUrl(), language);
     if (ctx.method !== "POST") {
       ctx.set("Allow", "POST");
@@ -113,7 +115,7 @@ export function mcpEndpoint(parts: McpParts): Middleware {
       const { code, message, retryAfter, isBug } = describeFailure(thrown, language);
       if (isBug) throw thrown;
       if (code === "invalid")
-        return sendError(ctx, -32_700, language === "fr" ? message : (MCP_WORDS[language].protocol[-32_700] ?? message));
+        return sendError(ctx, -32_700, language === "fr" ? message : (chooseText(MCP_WORDS, language).protocol[-32_700] ?? message));
       throw new AppError(code, message, { ...(retryAfter && { retryAfter }) });
     }
   };

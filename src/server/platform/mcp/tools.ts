@@ -14,6 +14,7 @@ import { describeFailure, MCP_WORDS, parseInput, SpokenError } from "./faults.ts
 import type { ListedTool, Offer } from "./mcp-server.ts";
 import { siteTools } from "./site-tools.ts";
 import { toFailedResult, toResult } from "./tool-results.ts";
+import { chooseText } from "#server/platform/declaration/program-texts.ts";
 
 type Parts = { appRouter: AnyTRPCRouter; orm: MikroORM; publicUrl: () => string; log: Logger };
 
@@ -25,7 +26,7 @@ function toListed({ name, about, input, right }: AgentTool, language: Language):
   const { properties = {}, required = [], ...schema } = jsonSchemaOf(input, "input");
   return {
     name,
-    description: about[language],
+    description: chooseText(about, language),
     inputSchema: { ...schema, type: "object", properties, required },
     annotations: { readOnlyHint: !isWriting(right), destructiveHint: false, openWorldHint: false },
   };
@@ -42,7 +43,7 @@ function languageOf({ language }: Record<string, unknown>, fallback: Language): 
 
 /** Fails with `forbidden`, naming the scope that an API key lacks. */
 function requireOf(actor: Context["actor"], right: Right | undefined, language: Language): void {
-  const { scopeNeeded, noKeyOpens } = MCP_WORDS[language];
+  const { scopeNeeded, noKeyOpens } = chooseText(MCP_WORDS, language);
   if (actor && mayCall(actor.permissions, right)) return;
   throw new SpokenError("forbidden", right?.scope === undefined ? noKeyOpens : scopeNeeded(right.scope));
 }
@@ -61,7 +62,7 @@ export function createTools({ appRouter, orm, publicUrl, log }: Parts) {
   async function run(tool: AgentTool, sent: Record<string, unknown>, { context, asked }: { context: Context; asked: Asked }) {
     const language = languageOf(sent, asked.language);
     if (!context.actor && (tool.right || isEditorial(tool.name)))
-      throw new SpokenError("unauthenticated", MCP_WORDS[language].keyNeeded(tool.name));
+      throw new SpokenError("unauthenticated", chooseText(MCP_WORDS, language).keyNeeded(tool.name));
     if (tool.right) requireOf(context.actor, tool.right, language);
     const input = parseInput(tool.input, sent, language);
     const call = createCaller({ ...context, language });
@@ -92,7 +93,7 @@ export function createTools({ appRouter, orm, publicUrl, log }: Parts) {
         try {
           const tool = all.find((each) => each.name === name);
           const known = offered.map((each) => each.name).join(", ");
-          if (!tool) throw new SpokenError("not_found", MCP_WORDS[language].unknownTool(name.slice(0, 100), known));
+          if (!tool) throw new SpokenError("not_found", chooseText(MCP_WORDS, language).unknownTool(name.slice(0, 100), known));
           return toResult(await run(tool, sent, { context, asked }));
         } catch (thrown) {
           const { message, listed, isBug } = describeFailure(thrown, language);

@@ -12,9 +12,10 @@ import { words as french } from "./documentation/words.fr.ts";
 import { componentsOf, type ErrorStatus, headersOf } from "./openapi-components.ts";
 import { jsonSchemaOf, type JsonSchema, type ProcedureReader } from "./procedure-schemas.ts";
 import { UPLOAD_ROUTES } from "./upload-routes.ts";
+import { chooseText, type ProgramTexts } from "#server/platform/declaration/program-texts.ts";
 
 /** The texts of the document in each language. */
-export const DOCUMENTATION: Record<Language, typeof french> = { fr: french, en: english };
+export const DOCUMENTATION: ProgramTexts<typeof french> = { fr: french, en: english };
 
 /** Language, texts and procedures with which every operation is described. */
 type Describing = { language: Language; words: typeof french; readProcedure: ProcedureReader };
@@ -158,7 +159,7 @@ function operationOf(route: RestRoute, { readProcedure, language, words }: Descr
   const listed = jsonSchemaOf(output, "output");
   return {
     operationId: operationId(route),
-    summary: summary[language],
+    summary: chooseText(summary, language),
     ...(isAdmin && { description: `${describeRight(right, words)}${scan ? ` ${words.scanning}` : ""}` }),
     tags: [tagOf(path)],
     security: isAdmin ? securityOf(right) : [],
@@ -181,7 +182,7 @@ function uploadOperation({ path, part, summary, right }: (typeof UPLOAD_ROUTES)[
   };
   return {
     operationId: operationId({ method: "post", path }),
-    summary: summary[language],
+    summary: chooseText(summary, language),
     description: describeRight(right, words),
     tags: [tagOf(path)],
     security: securityOf(right),
@@ -199,7 +200,7 @@ function fileOperation({ path, summary, input, types, right }: RestFile, { langu
   const names = types.map((type) => type.replace(/;.*/, "")); // a client compares them without parameters
   return {
     operationId: operationId({ method: "get", path }),
-    summary: summary[language],
+    summary: chooseText(summary, language),
     description: describeRight(right, words),
     tags: [tagOf(path)],
     security: securityOf(right),
@@ -227,7 +228,7 @@ type Site = { publicUrl: string; company: string; tableOf: (resource: Resource<s
 
 /** Builds the OpenAPI 3.1 document of every REST path and webhook in a language, from the tables that answer them. */
 export function openApiDocument({ publicUrl, company, tableOf }: Site, readProcedure: ProcedureReader, language: Language) {
-  const words = DOCUMENTATION[language];
+  const words = chooseText(DOCUMENTATION, language);
   const describing = { language, words, readProcedure };
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of restRoutes()) paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route, describing) };

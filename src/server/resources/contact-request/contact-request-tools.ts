@@ -4,6 +4,7 @@ import { QUANTITY_MAX, SELECTION_MAX, writeSelection } from "#contracts/selectio
 import { inLanguage } from "#contracts/shared/language.ts";
 import { agentTool, languageParameter, slugParameter } from "#server/platform/declaration/agent-tool.ts";
 import { SpokenError } from "#server/platform/mcp/faults.ts";
+import { chooseText } from "#server/platform/declaration/program-texts.ts";
 
 /** Longest address that is given: every browser, proxy and mail program takes it. */
 const URL_MAX = 6_000;
@@ -45,8 +46,8 @@ const prepareTool = agentTool({
     const chosen = Object.entries(filled).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
     const query = new URLSearchParams(chosen).toString().replaceAll("%2C", ",");
     const url = `${origin}${inLanguage(language, "/contact")}${query === "" ? "" : `?${query}`}`;
-    if (url.length > URL_MAX) throw new SpokenError("invalid", TOO_LONG[language]);
-    return { url, next: NEXT[language] };
+    if (url.length > URL_MAX) throw new SpokenError("invalid", chooseText(TOO_LONG, language));
+    return { url, next: chooseText(NEXT, language) };
   },
 });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { launchDraftReplySchema } from "#contracts/launch/launch.ts";
 import { agentTool, languageParameter } from "#server/platform/declaration/agent-tool.ts";
+import { chooseText } from "#server/platform/declaration/program-texts.ts";
 
 const REVIEW = {
   fr: "Rien n’est publié\u202f: une personne relit ce lancement dans l’administration, puis le publie ou le supprime. Donnez le même `run` aux modifications suivantes de cette série, et `key` pour reprendre un nouvel élément.",
@@ -34,7 +35,7 @@ export const writeDraftTool = agentTool({
       run: launch.title,
       key: reply.key,
       launch: { id: launch.id, changes: launch.changes, url: `${origin}/admin/dashboard/launches/${launch.id}` },
-      next: REVIEW[language],
+      next: chooseText(REVIEW, language),
     };
   },
 });

@@ -7,6 +7,7 @@ import type { NamedSelection } from "#contracts/contact-request/contact-request.
 import { QUANTITY_MAX, SELECTION_MAX, writeSelection } from "#contracts/selection/selection.ts";
 import { inLanguage } from "#contracts/shared/language.ts";
 import { agentTool, languageParameter as language, slugParameter, type ToolCall } from "#server/platform/declaration/agent-tool.ts";
+import { chooseText } from "#server/platform/declaration/program-texts.ts";
 
 const slugs = z.array(slugParameter);
 
@@ -71,7 +72,7 @@ const fitsWithTool = agentTool({
       compatibility: product.compatibility,
       lifecycle: product.lifecycle,
       replaced_by: product.replaced_by && toLink(product.replaced_by),
-      notice: RECORD_SAYS[asked.language],
+      notice: chooseText(RECORD_SAYS, asked.language),
     };
   },
 });

@@ -5,8 +5,9 @@ import { inLanguage, type Language, LANGUAGES } from "#contracts/shared/language
 import type { SiteFacts } from "./site-facts.ts";
 import { words as en } from "./program-words.en.ts";
 import { words as fr } from "./program-words.fr.ts";
+import { chooseText, type ProgramTexts } from "#server/platform/declaration/program-texts.ts";
 
-const WORDS: Record<Language, typeof fr> = { fr, en };
+const WORDS: ProgramTexts<typeof fr> = { fr, en };
 
 /** The settings that the guides are made of. */
 type Described = Omit<SiteFacts, "origin"> & Pick<SettingsInput, "tagline">;
@@ -17,7 +18,7 @@ const FEEDS = ["/feed.xml", "/merchant.xml"];
 
 /** Lists the addresses for programs, but for those that are absent, as Markdown. */
 function programLinks(language: Language, { origin, absent }: { origin: string; absent: Set<string> }): string {
-  const links = Object.entries(WORDS[language].links).filter(([path]) => !absent.has(path));
+  const links = Object.entries(chooseText(WORDS, language).links).filter(([path]) => !absent.has(path));
   return writeLinks(Object.fromEntries(links), (path) => origin + (FEEDS.includes(path) ? inLanguage(language, path) : path));
 }
 
@@ -29,7 +30,7 @@ function writeLinks(links: Named, toUrl: (path: string) => string): string {
 
 /** Links to the pages in a language, as Markdown. */
 function pageLinks(language: Language, origin: string): string {
-  const names: Named = WORDS[language].pages;
+  const names: Named = chooseText(WORDS, language).pages;
   const listed = Object.fromEntries(LISTED_PAGES.map((path) => [path, names[path] ?? path]));
   return writeLinks(listed, (path) => origin + toMarkdownUrl(inLanguage(language, path)));
 }
@@ -40,7 +41,7 @@ const join = (blocks: string[]) => blocks.join("\n\n");
 export function writeLlmsTxt(settings: Described, origin: string, absent: Set<string>): string {
   const facts = { ...settings, origin };
   const parts = LANGUAGES.map((language) => {
-    const { title, about, markdown, pagesTitle, linksTitle } = WORDS[language];
+    const { title, about, markdown, pagesTitle, linksTitle } = chooseText(WORDS, language);
     const programs = programLinks(language, { origin, absent });
     const pages = pageLinks(language, origin);
     return join([`## ${title}`, about(facts), markdown, `## ${pagesTitle}`, pages, `## ${linksTitle}`, programs]);
@@ -52,7 +53,7 @@ export function writeLlmsTxt(settings: Described, origin: string, absent: Set<st
 export function writeAgentsMd(settings: Described, origin: string, absent: Set<string>): string {
   const facts = { ...settings, origin };
   const parts = LANGUAGES.map((language) => {
-    const { title, about, markdown, guide, linksTitle } = WORDS[language];
+    const { title, about, markdown, guide, linksTitle } = chooseText(WORDS, language);
     const named = programLinks(language, { origin, absent: new Set([...absent, "/agents.md"]) });
     return join([`## ${title}`, about(facts), markdown, join(guide(facts)), `### ${linksTitle}`, named]);
   });

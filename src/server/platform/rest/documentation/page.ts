@@ -2,6 +2,7 @@ import { inLanguage, LANGUAGE, LANGUAGES, type Language } from "#contracts/share
 import { escapeXml } from "#server/platform/language/markup.ts";
 import { pagePolicy } from "#server/platform/http/security-headers.ts";
 import { DOCUMENTATION, type openApiDocument } from "../openapi.ts";
+import { chooseText } from "#server/platform/declaration/program-texts.ts";
 
 /** Path of the viewer's script. */
 export const VIEWER_PATH = "/api/docs/viewer.js";
@@ -38,7 +39,7 @@ function listOperations({ paths }: ReturnType<typeof openApiDocument>): string {
 /** Renders the page of the OpenAPI document, and the policy that it needs: that of every page of the site. The viewer
  *  sets style attributes, as the pages do, and evaluates no text. */
 export function renderDocs(document: ReturnType<typeof openApiDocument>, language: Language): { body: string; policy: string } {
-  const { page } = DOCUMENTATION[language];
+  const { page } = chooseText(DOCUMENTATION, language);
   const [title, json] = [escapeXml(document.info.title), withLanguage("/api/openapi.json", language)];
   const others = LANGUAGES.filter((code) => code !== language);
   const links = others.map(

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { documentSlugOf, type Specification, type WrittenDownload } from "#contracts/product/product-parts.ts";
 import type { ProductInput } from "#contracts/product/product.ts";
-import type { Language } from "#contracts/shared/language.ts";
 
 /** Folder of the documents of demo products, which `scripts/build-demo-documents.ts` draws. */
 export const DEMO_DOCUMENTS_FOLDER = join(import.meta.dirname, "../../../../../../assets/demo/documents");
@@ -10,21 +9,24 @@ export const DEMO_DOCUMENTS_FOLDER = join(import.meta.dirname, "../../../../../.
 /** Kinds of documents that a demo product may have. */
 export type DocumentKind = "guide" | "wiring" | "declaration";
 
-const KINDS: Record<DocumentKind, { type: WrittenDownload["type"]; names: Record<Language, string> }> = {
+/** Names in the languages in which demo documents are drawn. */
+type Named = { fr: string; en: string };
+
+const KINDS: Record<DocumentKind, { type: WrittenDownload["type"]; names: Named }> = {
   guide: { type: "Manuel", names: { fr: "Guide d’installation", en: "Installation guide" } },
   wiring: { type: "Schéma", names: { fr: "Schéma de raccordement", en: "Wiring diagram" } },
   declaration: { type: "Certificat", names: { fr: "Déclaration UE de conformité", en: "EU declaration of conformity" } },
 };
 
-const WRITTEN_IN: Record<Language, WrittenDownload["language"]> = { fr: "Français", en: "Anglais" };
+const WRITTEN_IN: Record<keyof Named, WrittenDownload["language"]> = { fr: "Français", en: "Anglais" };
 
 /** Document of a demo product: its file, its entry without what the upload adds, and its name in each language. */
 export type DemoDocument = {
   kind: DocumentKind;
-  language: Language;
+  language: keyof Named;
   file: string;
   entry: Omit<WrittenDownload, "url" | "size">;
-  names: Record<Language, string>;
+  names: Named;
 };
 
 /** Supplies that come by wires which the fitter connects. */
