@@ -29,8 +29,8 @@ export function LaunchChanges({ launch }: { launch: Launch }) {
       </Title>
       {changes.length === 0 ? (
         <Text size="sm" c="dimmed">
-          Aucune encore. Ouvrez un produit, un article, un slide…, puis «{"\u202f"}Enregistrer dans un lancement…{"\u202f"}» dans le menu à
-          côté du bouton.
+          Aucune encore. Ouvrez un produit, un article ou un autre contenu, puis «{"\u202f"}Enregistrer dans un lancement…{"\u202f"}» dans
+          le menu à côté du bouton.
         </Text>
       ) : (
         <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: "none" }}>
