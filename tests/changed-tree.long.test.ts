@@ -13,7 +13,8 @@ import { addPseudoLanguage, MARK } from "./pseudo-language.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** Lines that name a slide outside its folders: in the two lists, in the router, in its files, and on the home page. */
+/** Lines that name a slide outside its folders: in the lists, in the router, in its files, in the API's documentation,
+ *  and on the home page. */
 const LINES: [path: string, text: string, instead?: string][] = [
   ["src/server/resources.ts", 'import { slideResource } from "./resources/slide/slide.resource.ts";\n'],
   ["src/server/resources.ts", "  slideResource,\n"],
@@ -22,6 +23,8 @@ const LINES: [path: string, text: string, instead?: string][] = [
   ["src/admin-app/resources.tsx", 'import { slideResource, slideRoutes } from "./resources/slide/slide.resource.tsx";\n'],
   ["src/admin-app/resources.tsx", "  slideResource,\n"],
   ["src/admin-app/resources.tsx", "  slideRoutes,\n"],
+  ["src/server/platform/rest/documentation/words.fr.ts", '    slides: { name: "Slides", description: "Les images du carrousel" },\n'],
+  ["src/server/platform/rest/documentation/words.en.ts", '    slides: { name: "Slides", description: "The pictures of the carousel" },\n'],
   ["src/contracts/media/media.ts", '  slide: ["image_url"],\n'],
   ["src/public-app/page-modules.ts", ', "slide/carousel-loading.tsx"'],
   ["src/public-app/home/home-page.tsx", 'import { Carousel } from "#public-app/slide/carousel.tsx";\n'],
