@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { aCategory } from "./resources/category/category.factory.ts";
@@ -66,6 +67,71 @@ const BODIES_BELOW: Record<string, (resource: string) => Record<string, unknown>
     translations: { en: { fields: { [resource.endsWith("/categories") ? "name" : "title"]: `Dimmer ${nextNumber()}` } } },
   }),
 };
+
+type Created = { id: number; version: number };
+
+/** Inputs of the back office's writes that are no REST path, each of records that `create` makes. */
+const WRITES: Record<string, (create: (resource: string) => Promise<Created>, server: TestServer) => Promise<object>> = {
+  "articles.setStatus": async (create) => ({ id: (await create("/api/admin/blogs")).id, status: "draft" }),
+  "bin.restore": async (create, server) => {
+    const { id } = await create("/api/admin/products");
+    await server.asAdmin("DELETE", `/api/admin/products/${id}`);
+    return { noun: "product", id };
+  },
+  "categories.renameSubcategory": async (_create, server) => {
+    const { body } = await server.asAdmin("POST", "/api/admin/categories", aCategory({ subcategories: ["Ecrans"] }));
+    return { id: body.id, from: "Ecrans", to: "Écrans" };
+  },
+  "contactRequests.changeMany": async (create) => {
+    const [one, other] = [await create("/api/admin/requests"), await create("/api/admin/requests")];
+    return { changes: [one, other].map(({ id }) => ({ id, status: "done" })) };
+  },
+  "contactRequests.take": async (create) => ({ id: (await create("/api/admin/requests")).id }),
+  "contactRequests.update": async (create) => ({ id: (await create("/api/admin/requests")).id, notes: "Rappelée" }),
+  "drafts.keep": async (create) => {
+    const { id, version } = await create("/api/admin/products");
+    const [tab, device] = ["a", "b"].map((letter) => letter.repeat(32));
+    return { noun: "product", id, version, tab, device, device_name: "Firefox", title: "Variateur", content: "{}" };
+  },
+  "features.move": async (create) => ({ id: (await create("/api/admin/features")).id, place_of: (await create("/api/admin/features")).id }),
+  "features.setActive": async (create) => ({ id: (await create("/api/admin/features")).id, is_active: false }),
+  "history.undo": async (create, server) => {
+    const { id } = await create("/api/admin/slides");
+    await server.asAdmin("PUT", `/api/admin/slides/${id}`, aSlide());
+    return { noun: "slide", id };
+  },
+  "launches.put": async (create) => {
+    const [launch, slide] = [await create("/api/admin/launches"), await create("/api/admin/slides")];
+    return { launch: launch.id, noun: "slide", record: slide.id, version: slide.version, input: aSlide(), form: "{}" };
+  },
+  "media.setAlt": async (_create, server) => ({ id: (await uploadPicture(server)).id, alt_text: "Une lueur dorée" }),
+  "media.remove": async (_create, server) => ({ id: (await uploadPicture(server)).id }),
+  "pages.setActive": async (create) => ({ id: (await create("/api/admin/pages")).id, is_active: false }),
+  "products.changeMany": async (create) => {
+    const [one, other] = [await create("/api/admin/products"), await create("/api/admin/products")];
+    return { ids: [one.id, other.id], fields: { price_from: 59.9 } };
+  },
+  "products.removeMany": async (create) => ({
+    ids: [(await create("/api/admin/products")).id, (await create("/api/admin/products")).id],
+  }),
+  "savedViews.save": async () => ({ list: "/admin/dashboard/products", name: `Vue ${nextNumber()}`, search: "q=lampe" }),
+  "settings.update": async (_create, server) => ({ ...(await server.call("GET", "settings.get")), city: `Sousse ${nextNumber()}` }),
+  "slides.move": async (create) => ({ id: (await create("/api/admin/slides")).id, place_of: (await create("/api/admin/slides")).id }),
+  "slides.setActive": async (create) => ({ id: (await create("/api/admin/slides")).id, is_active: false }),
+};
+
+/** Uploads a picture that no other has the bytes of, and gives its row of the library. */
+async function uploadPicture(server: TestServer): Promise<Created> {
+  const number = nextNumber();
+  const background = { r: number % 256, g: 60, b: 120 };
+  const png = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const data = new FormData();
+  data.append("image", new Blob([new Uint8Array(png)], { type: "image/png" }), `photo-${number}.png`);
+  await server.asAdmin("POST", "/api/admin/upload", data);
+  return (await server.call("GET", "media.list", { q: `photo-${number}` })).data[0];
+}
 
 let product: { id: number; slug: string };
 let article: { id: number; slug: string };
@@ -146,10 +212,11 @@ describe("statements of each read and each write", () => {
   }
 
   /** Creates a record, which visitors do for requests. */
-  async function createRecord(resource: string): Promise<number> {
-    if (resource !== "/api/admin/requests") return (await server.asAdmin("POST", resource, BODIES[resource]?.())).body.id;
+  async function createRecord(resource: string): Promise<Created> {
+    if (resource !== "/api/admin/requests") return (await server.asAdmin("POST", resource, BODIES[resource]?.())).body;
+    await server.orm.em.fork().execute("delete from attempt");
     await server.send("POST", "/api/contact", BODIES["/api/contact"]?.());
-    return (await server.asAdmin("GET", resource)).body.data[0].id;
+    return (await server.asAdmin("GET", resource)).body.data[0];
   }
 
   it.each(restRoutes())("statements are counted for $method $path", async ({ method, path }) => {
@@ -157,10 +224,17 @@ describe("statements of each read and each write", () => {
     const below = path.split("}/")[1] ?? "";
     const bodyOf = BODIES[resource];
     await expectCounted(`${method.toUpperCase()} ${path}`, async () => {
-      const id = path.includes("{id}") ? await createRecord(resource) : "";
+      const id = path.includes("{id}") ? (await createRecord(resource)).id : "";
       const { slug } = resource === "/api/blogs" ? article : product;
       const body = method === "get" || method === "delete" ? undefined : (BODIES_BELOW[below] ?? bodyOf)?.(resource);
       return () => server.asAdmin(method.toUpperCase(), path.replace("{id}", String(id)).replace("{slug}", slug), body);
+    });
+  });
+
+  it.each(Object.entries(WRITES))("statements are counted for %s", async (procedure, inputOf) => {
+    await expectCounted(procedure, async () => {
+      const input = await inputOf(createRecord, server);
+      return () => server.asAdmin("POST", `/trpc/${procedure}`, input);
     });
   });
 
