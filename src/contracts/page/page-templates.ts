@@ -57,9 +57,9 @@ function productFamily({ id, todo }: Making): Section[] {
     makeSection("figures", id(), {
       title: "En chiffres",
       items: [
-        { figure: "3", label: "modèles" },
-        { figure: "5 ans", label: "de garantie" },
-        { figure: "0", label: "abonnement" },
+        { figure: "?", label: todo("le nombre de modèles") },
+        { figure: "?", label: todo("les années de garantie") },
+        { figure: "?", label: todo("un nombre que le visiteur peut vérifier") },
       ],
     }),
     makeSection("articles", id(), { title: "Pour bien choisir", choice: "category", category: "guide" }),
@@ -80,7 +80,7 @@ function support({ id, todo }: Making): Section[] {
     makeSection("steps", id(), {
       title: "Avant de nous appeler",
       items: [
-        { mark: "1", title: "Redémarrez la box", text: "Débranchez-la dix secondes. Cela résout une panne sur deux." },
+        { mark: "1", title: "Redémarrez la box", text: "Débranchez-la dix secondes, puis attendez qu’elle s’allume." },
         { mark: "2", title: "Ouvrez l’application", text: "Un appareil hors ligne y est marqué en rouge." },
         { mark: "3", title: "Notez la référence", text: "Elle est sous l’appareil\u202f: nous la demandons toujours." },
       ],
@@ -130,9 +130,9 @@ function recruitment({ id, todo }: Making): Section[] {
     makeSection("steps", id(), {
       title: "Comment nous choisissons",
       items: [
-        { mark: "1", title: "Un appel", text: "Vingt minutes, pour faire connaissance." },
-        { mark: "2", title: "Une visite", text: "Une demi-journée avec l’équipe." },
-        { mark: "3", title: "Une réponse", text: "Sous une semaine, dans tous les cas." },
+        { mark: "1", title: "Un appel", text: todo("Combien de temps, et avec qui.") },
+        { mark: "2", title: "Une visite", text: todo("Ce que la personne verra, et qui elle rencontrera.") },
+        { mark: "3", title: "Une réponse", text: todo("Sous quel délai, même quand c’est non.") },
       ],
     }),
     makeSection("action", id(), {
