@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm, symlink } from "node:fs/promises";
+import { mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -32,11 +32,14 @@ async function run(
   if (code !== 0) throw new Error(`${command} ${words.join(" ")}: ended with ${code}`);
 }
 
-/** Checks out the sources of a commit beside ours, and builds them; it uses our packages. */
+const readLock = (root: string) => readFile(join(root, "package-lock.json"), "utf8");
+
+/** Checks out the sources of a commit beside ours, and builds them with its packages. */
 export async function checkOut(commit: string): Promise<{ root: string; remove: () => Promise<void> }> {
   const root = await mkdtemp(join(tmpdir(), "lumidar-against-"));
   await run("git", ["worktree", "add", "--detach", "--force", root, commit]);
-  await symlink(join(ROOT, "node_modules"), join(root, "node_modules"));
+  if ((await readLock(root)) === (await readLock(ROOT))) await symlink(join(ROOT, "node_modules"), join(root, "node_modules"));
+  else await run("npm", ["ci", "--prefer-offline"], { cwd: root });
   await run(process.execPath, ["scripts/build.ts"], { cwd: root });
   return { root, remove: () => run("git", ["worktree", "remove", "--force", root]) };
 }
