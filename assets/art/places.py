@@ -1,6 +1,6 @@
 """Devices where they live.  blender -b -noaudio --python places.py -- NAME|all --quality draft
 
-A few settings in metres, at dusk or in the sun of a window (`sunlit`); @placed above a device's build says in which it stands and where. The device is brought to its real size,
+A few settings in metres, most in the sun, some of it through a window (`sunlit`); @placed above a device's build says in which it stands and where. The device is brought to its real size,
 from dimensions.json, so that the picture tells how large it is. Walls are the plane y=0, seen from -y; the floor is z=0.
 """
 import os
@@ -242,7 +242,7 @@ def nightstand(p, wall="plaster_ink", drop=.22, **sun):
         lavender(0, 0, 22, .18, .12)
     box((2.0, .09, 1.2), (p.x + .24 + 1.0, -.05, z - .50), "linen", .035, 6)
     box((1.9, 1.8, .22), (p.x + .27 + .95, -1.0, z - .22), "cotton", .08, 8)
-    with at((p.x + .52, -.24, z - .02), (-30, 0, 5)):
+    with at((p.x + .60, -.24, z - .05), (-30, 0, 5)):
         pillow(.60, .42, .20, (0, 0, 0), "cotton")
     area(p + Vector((.44, -.95, -.10)), .5, 1.1, (1, .86, .66), p)  # what the brass mirrors
     sunlit(p, **sun)
@@ -376,13 +376,13 @@ def worktop(p, **sun):
 
 
 @setting
-def under_sink(p):
+def under_sink(p, **sun):
     """The cupboard under a sink, its doors open."""
     box((1.6, .3, 1.2), (0, .55, .6), "satin", 0)
     box((1.2, 1.2, .03), (0, .0, -.015), "satin", .002)
     for k in (-1, 1):
         box((.02, .62, 1.0), (k * .42, .10, .5), "oak", .002)
-        with at((k * .42, -.21, .42), (0, 0, k * 62)):
+        with at((k * .42, -.21, .42), (0, 0, k * 105)):
             box((.42, .02, .82), (-k * .21, 0, 0), "satin_ink", .003)
     box((.86, .62, .03), (0, .10, .86), "stone", .003)
     pipe = [(.06, .14, .85), (.06, .14, .46), (.06, .14, .37), (.14, .16, .33), (.20, .18, .37), (.20, .22, .46), (.20, .40, .48)]
@@ -396,9 +396,7 @@ def under_sink(p):
     lathe([(0, 0), (.042, 0), (.045, .01), (.045, .17), (.018, .21), (.018, .25), (0, .25)], (.30, .18, 0), "opal", soft=.008)
     box((.14, .09, .10), (-.29, .22, .05), "wool_rust", .01)
     box((.50, .40, .012), (-.05, -.05, .004), "pvc_grey", .004)
-    spot((-.34, -1.1, .72), p, 60, (1, .66, .38), 74, .95, .12)
-    area((.5, -1.3, .7), .8, 20, (.4, .6, 1), p)
-    world((.030, .055, .078), 1.0)
+    sunlit(p, **sun)
 
 
 @setting
@@ -437,7 +435,7 @@ def dining(p, bulb=False):
 
 
 @setting
-def board(p):
+def board(p, **sun):
     """An open distribution board in a cupboard: rows of breakers on both sides of the modules."""
     shell("plaster_white", None, None)
     box((.56, .10, .86), (p.x, -.05, p.z + .02), "satin", .008)
@@ -454,7 +452,7 @@ def board(p):
             if row == 0 and -2 <= k <= 1:
                 continue
             breaker(x, z, k)
-    inside(p, key=1.1)
+    sunlit(p, **sun)
 
 
 def breaker(x, z, k):
@@ -583,8 +581,9 @@ def draped(x0, x1, y, z, half, drop, m):
 
 # ------------------------------------------------------------------ outdoors
 @setting
-def porch(p, number=True, leaf=.19):
-    """A studded blue door in a white wall, under a lantern."""
+def porch(p, number=True, leaf=.19, sun=-1):
+    """A studded blue door in a white wall, in the sun from the left (sun=1: the right): an olive tree in a pot, the shade of branches."""
+    sunshine(sun * 46, 38, 4.8, .10, soft=.6)
     box((6, .3, 5), (p.x + leaf - 3 - .01, .15, 2.3), "plaster_white", .012)
     box((.14, .36, 5), (p.x + leaf + .06, .14, 2.3), "stone", .012)
     d = p.x + leaf + .13
@@ -599,25 +598,25 @@ def porch(p, number=True, leaf=.19):
         text("12", .085, (p.x, -.018, p.z + .24), "door_blue", align="CENTER")
     box((6, 3, .1), (0, -1.3, -.05), "stone", .01)
     pot(p.x - .42, -.26, .50, .22)
-    shrub(p.x - .42, -.26, .90, .32, 1100, "olive", .075)
-    outside(p)
+    small_tree(p.x - .40, -.26, .40, 1.00, .22, "olive_leaf", .050, 9, 10, 4)
+    area(p + Vector((.30, -1.1, .05)), .6, 1.2, (1, .86, .66), p)  # what the brass mirrors
+    dapple((p.x + sun * 1.45, -1.7, p.z + 1.75), 7, .085, (.30, .22))
 
 
 @setting
 def facade(p, wall="plaster_white", corner=False):
-    """High on a front: a window with shutters, the eaves, the sky; its corner is seen by day, the rest at dusk."""
-    if corner:
-        sunshine(20, 34, 4.6, .10)
-    else:
-        outside(p, key=.9)
+    """High on a front: a window with shutters, the eaves, the sky."""
+    sunshine(20 if corner else -40, 34, 4.6, .10)
+    if not corner:
+        clump(p.x + .52, -.10, p.z - .66, .34, 900, "bougainvillea", .05, (1, .4, 1), .60)
+        clump(p.x + .50, -.08, p.z - .70, .34, 700, "lemon_leaf", .06, (1, .4, 1))
+        dapple((p.x - 1.30, -1.7, p.z + 1.35), 8, .085, (.40, .22))
     reach = .34 if corner else 3.0
     box((4, 4, 7), (p.x + reach - 2, 2, 0), wall, .02)
     box((4.3, 4.4, .10), (p.x + reach - 2, 1.9, p.z + .62), "stone", .02)
     x = p.x - 1.02
-    room = material("room", (1, .6, .3), emit=(1, .42, .11), power=.55)
-    room.cycles.sample_as_light = False
     box((.74, .05, 1.05), (x, -.005, p.z - .40), "chalk", .006)
-    box((.62, .05, .94), (x, -.012, p.z - .40), "glass" if corner else "room", 0)
+    box((.62, .05, .94), (x, -.012, p.z - .40), "glass", 0)
     for k in (-1, 0, 1):
         box((.03, .03, .94), (x + .30 * k, -.042, p.z - .40), "ink", .004)
     box((.62, .03, .03), (x, -.042, p.z - .28), "ink", .004)

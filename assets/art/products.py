@@ -312,7 +312,7 @@ def _():
 
 
 @device("fuite-eau", "Capteurs", "Détecteur de fuite d'eau", backdrop="night", detail=(.05, -.3, .30), rise=12, zoom=.8)
-@placed("under_sink", at=(-.06, -.08, .010), wide=.54, side=-8, rise=14, off=(.04, 0, .16), on="floor", exposure=.6)
+@placed("under_sink", at=(-.06, -.08, .010), wide=.54, side=-8, rise=14, off=(.04, 0, .16), on="floor", exposure=.6, azimuth=-24, height=36, w=.66, h=.80, bars=(1, 1), shift=(.14, .12))
 def _():
     for a in (90, 210, 330):
         x, y = 0.55 * math.cos(math.radians(a)), 0.55 * math.sin(math.radians(a))
@@ -488,7 +488,7 @@ def din_wire(x, s, m, out=2.2):
 
 
 @device("module-din", "Contrôleurs", "Modules rail DIN", light="dusk", backdrop="night", detail=(.02, -1.1, 1.90), zoom=.50, near=.98, exposure=.75, turn=-4, rise=2, side=24, solo=din_actuator)
-@placed("board", at=(0, -.108, 1.45), wide=.42, side=-12, rise=3, off=(-.02, 0, .01), exposure=.6)
+@placed("board", at=(0, -.108, 1.45), wide=.42, side=-12, rise=3, off=(-.02, 0, .01), exposure=.1, azimuth=-38, height=30, w=.56, h=.60, bars=(1, 1), shift=(-.13, .07))
 def _():
     with at((0, 0, 1.75)):
         prop(box((14, .1, 12), (0, .50, 2), "satin_ink", 0))
@@ -836,7 +836,7 @@ def doorbell():
 
 
 @device("sonnette-video", "Sécurité", "Visiophone de porte", wall=(2.0, 3.0, "plaster_white"), light="dusk", detail=(0, -.2, Z - .16), exposure=.45, zoom=.6)
-@placed("porch", at=(0, 0, 1.28), wide=.64, side=-10, off=(.09, 0, .06), exposure=.6)
+@placed("porch", at=(0, 0, 1.28), wide=.64, side=-10, off=(.09, 0, .06), exposure=-.1)
 def _():
     doorbell()
 
@@ -855,7 +855,7 @@ def lock_body():
 
 
 @device("serrure", "Sécurité", "Serrure connectée", light="dusk", detail=(.15, -.4, 1.62), exposure=.45, zoom=.68)
-@placed("porch", at=(0, .13, 1.08), wide=.74, side=10, off=(.06, 0, .04), number=False, leaf=-.24, exposure=.75)
+@placed("porch", at=(0, .13, 1.08), wide=.74, side=10, off=(.06, 0, .04), number=False, leaf=-.24, sun=1, exposure=.15)
 def _():
     prop(box((2.2, .30, 4.4), (.35, .15, 1.5), "door_blue", .03))
     for k in range(5):
@@ -877,7 +877,7 @@ def _():
 
 
 @device("sirene", "Sécurité", "Sirène extérieure", wall=(2.6, 3.0, "plaster_ink"), light="dusk", detail=(-.1, -.4, Z + .25), exposure=.45)
-@placed("facade", at=(0, 0, 2.72), wide=1.4, side=10, rise=-18, off=(-.22, 0, -.10), exposure=.55)
+@placed("facade", at=(0, 0, 2.72), wide=1.4, side=10, rise=-18, off=(-.22, 0, -.10), exposure=-.35)
 def _():
     out = fillet([(0, -1.0), (.62, -.85), (.80, .55), (.0, 1.0), (-.80, .55), (-.62, -.85), (0, -1.0)], .25, 8)
     extrude(out, .34, (0, -.17, Z + .1), "chalk", .06, seg=6)
