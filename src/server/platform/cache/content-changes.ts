@@ -13,6 +13,8 @@ const CHANNEL = "content";
 /** The name of the connection in PostgreSQL. */
 const LISTENER = "lumidar content";
 const RETRY_MS = 1_000;
+/** Milliseconds between two announcements, in which commits are gathered. */
+const GATHER_MS = 50;
 /** Milliseconds between two looks at the history and at the clock. */
 const LOOK_MS = 500;
 
@@ -125,14 +127,15 @@ async function notifyContent(orm: MikroORM, payload: RawBuilder<string>): Promis
   await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(orm.em.fork().getKysely());
 }
 
-/** Announces what was committed here, by a snapshot that shows it. What is committed while one announcement is on its
- *  way is announced together, by the next. */
+/** Announces what was committed here, by a snapshot that shows it: the first commit at once, those of the next moments
+ *  together. */
 function createAnnouncer(orm: MikroORM) {
   let last = Promise.resolve();
   let isWaiting = false;
   async function announceAll(): Promise<void> {
     isWaiting = false;
     await notifyContent(orm, sql`pg_current_snapshot()::text`).catch(() => {}); // instances look at the history too
+    await pause(GATHER_MS);
   }
   return {
     announce(): void {
