@@ -14,9 +14,16 @@ const TEXT_BITS = 4;
 
 const BIT_OF: Record<string, number> = { A: TEXT.subcategory, B: TEXT.specification, C: TEXT.more };
 
-/** Word of a tsvector as PostgreSQL prints it, with its positions: letters and digits only; the label D is printed as
- *  nothing. */
-const LEXEME = /'([^']+)':([\dABCD,]+)/g;
+const bitsByPositions = new Map<string, number>(); // fifteen at most
+
+/** The texts in which a word stands, by its positions; the label D is printed as nothing. */
+function bitsOf(positions: string): number {
+  const known = bitsByPositions.get(positions);
+  if (known !== undefined) return known;
+  const bits = positions.split(",").reduce((sum, position) => sum | (BIT_OF[position.at(-1) ?? ""] ?? TEXT.main), 0);
+  bitsByPositions.set(positions, bits);
+  return bits;
+}
 
 /** Shortest word that may be the beginning of another in a product's details: « 12 » is no « 128 ». */
 const BEGINNING_LENGTH = 3;
@@ -39,7 +46,9 @@ export class ProductWords {
   /** Texts by slot. Those of abandoned slots stay. */
   readonly texts: SearchedTexts[] = [];
   /** Slots that have a word, each with its texts as bits. */
-  private readonly slots = new SearchableMap<number[]>();
+  private readonly slots = new Map<string, number[]>();
+  /** The same by the beginnings of words: slow to fill, so that each word is set once. */
+  private readonly slotsByBeginning = new SearchableMap<number[]>();
   /** The words that a mistyped one may mean. */
   readonly vocabulary = new Set<string>();
   private readonly language: Language;
@@ -61,17 +70,26 @@ export class ProductWords {
     };
   }
 
+  /** Puts in the words of a tsvector as PostgreSQL prints it: letters and digits only, in quotation marks. */
   private add(texts: SearchedTexts, words: string): void {
     const { slot } = texts.product;
     this.texts[slot] = texts;
-    for (const [, word = "", positions = ""] of words.matchAll(LEXEME)) {
-      const bits = positions.split(",").reduce((sum, position) => sum | (BIT_OF[position.at(-1) ?? ""] ?? TEXT.main), 0);
+    for (const lexeme of words.split(" ").filter(Boolean)) {
+      const end = lexeme.lastIndexOf("':");
+      const word = lexeme.slice(1, end);
+      const bits = bitsOf(lexeme.slice(end + 2));
       const entry = (slot << TEXT_BITS) | bits;
       const known = this.slots.get(word);
       if (known) known.push(entry);
-      else this.slots.set(word, [entry]);
+      else this.addWord(word, entry);
       if (bits !== TEXT.more && WORTH_KNOWING.test(word)) this.vocabulary.add(word);
     }
+  }
+
+  private addWord(word: string, entry: number): void {
+    const entries = [entry];
+    this.slots.set(word, entries);
+    this.slotsByBeginning.set(word, entries);
   }
 
   /** Marks each slot with the texts in which it has one of these words. */
@@ -82,7 +100,7 @@ export class ProductWords {
     const isOpen = (word: string) => word.length >= BEGINNING_LENGTH;
     for (const word of [...whole, ...beginnings.filter((one) => !isOpen(one))]) note(this.slots.get(storedWord(word)));
     for (const word of beginnings.filter(isOpen).filter((one) => IS_WORD.test(one)))
-      for (const entries of this.slots.atPrefix(storedWord(word)).values()) note(entries);
+      for (const entries of this.slotsByBeginning.atPrefix(storedWord(word)).values()) note(entries);
   }
 
   /** Whether some product that is wanted has this very word. */
