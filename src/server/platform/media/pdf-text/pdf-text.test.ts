@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { createDeflate } from "node:zlib";
 import PDFDocument from "pdfkit";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLog } from "#server/platform/observability/log.ts";
 import { createUploadStore } from "../upload-store.ts";
@@ -92,6 +93,20 @@ describe("a product’s PDFs", () => {
     await titles("galvanoplastie");
     await reading.settled();
     await expect.poll(() => titles("galvanoplastie")).toEqual(["Braise"]);
+  });
+
+  it("PDFs that are read in a row outdate the cached responses together", async () => {
+    const listener = new pg.Client({ connectionString: server.databaseUrl });
+    await listener.connect();
+    await listener.query("listen content");
+    let heard = 0;
+    listener.on("notification", ({ payload }) => (heard += payload === "" ? 1 : 0));
+    for (const word of ["Un", "Deux", "Trois", "Quatre"])
+      await uploads.storePdf(server.orm.em.fork(), { bytes: await aPdf(word), originalName: `${word}.pdf` });
+    await reading.settled();
+    await expect.poll(() => heard).toBeGreaterThan(0);
+    await listener.end();
+    expect(heard).toBeLessThan(4);
   });
 
   it("words that most PDFs contain find no product, and an unreadable PDF hides nothing", async () => {

@@ -17,6 +17,9 @@ type Pdf = { id: number; filename: string };
 /** Pause after a failure to reach the database. */
 const RETRY_MS = 60_000;
 
+/** Pause between two announcements, each of which outdates every cached response, while many are read. */
+const ANNOUNCE_MS = 10_000;
+
 /** Reads the text of uploaded PDFs for the search, one after the other: those that an earlier start left unread, newest
  *  first, and each later upload. One that cannot be read is found by its name only, and is not tried again. */
 export function startReadingPdfs({ orm, uploads, log }: Reading): { stop: () => Promise<void>; settled: () => Promise<void> } {
@@ -40,16 +43,25 @@ export function startReadingPdfs({ orm, uploads, log }: Reading): { stop: () => 
     const text = bytes && (await readPdfText(bytes, signal));
     if (signal.aborted) return;
     if (bytes && text === undefined) log.warn({ name: filename }, "the text of a PDF could not be read");
-    await orm.em.fork().transactional(async (em) => {
-      await sql`update upload set pdf_words = ${documentWordsOf(text ?? "")}::tsvector where id = ${id}`.execute(em.getKysely());
-      await sql`select pg_notify('content', '')`.execute(em.getKysely()); // searches have other results from now on
-    });
+    await sql`update upload set pdf_words = ${documentWordsOf(text ?? "")}::tsvector where id = ${id}`.execute(orm.em.fork().getKysely());
+  }
+
+  /** Tells all instances that searches have other results from now on. */
+  async function announce(): Promise<void> {
+    await sql`select pg_notify('content', '')`.execute(orm.em.fork().getKysely());
   }
 
   async function work(): Promise<void> {
+    let announcedAt = performance.now();
     do {
       isAskedAgain = false;
-      for (let pdf = await nextUnread(); pdf && !signal.aborted; pdf = await nextUnread()) await read(pdf);
+      for (let pdf = await nextUnread(); pdf && !signal.aborted; pdf = await nextUnread()) {
+        await read(pdf);
+        if (performance.now() - announcedAt < ANNOUNCE_MS) continue;
+        announcedAt = performance.now();
+        await announce();
+      }
+      await announce(); // also what an instance had read that was killed
     } while (isAskedAgain && !signal.aborted);
   }
 
