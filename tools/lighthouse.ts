@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { launch } from "chrome-launcher";
 import lighthouse, { type RunnerResult } from "lighthouse";
 import { buildWhatIsStale } from "../scripts/build.ts";
+import { ensureChromium, findChromium } from "../scripts/chromium.ts";
 import { serveBaseline } from "./lighthouse-baseline/serve-baseline.ts";
 import { growCatalogue, serveMeasured } from "./measured-server.ts";
 import { firstSlug, median } from "./measuring.ts";
@@ -67,9 +68,11 @@ async function judge(page: { url: string; name: string }, port: number, baseline
 }
 
 await buildWhatIsStale();
+await ensureChromium();
 const dataDir = await mkdtemp(join(tmpdir(), "lumidar-lighthouse-"));
 let server = await serveMeasured(dataDir);
-const chrome = await launch({ chromeFlags: QUIET, ...(process.env.CHROMIUM_PATH && { chromePath: process.env.CHROMIUM_PATH }) });
+const chromePath = findChromium();
+const chrome = await launch({ chromeFlags: QUIET, ...(chromePath && { chromePath }) });
 const baseline = await serveBaseline();
 let isMissed = false;
 try {
