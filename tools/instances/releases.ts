@@ -17,7 +17,10 @@ const DIFFERENT = {
 /** The release after ours: these sources with pages that differ, built aside. */
 export async function buildNextRelease(): Promise<{ root: string; remove: () => Promise<void> }> {
   const root = await mkdtemp(join(tmpdir(), "lumidar-next-"));
-  const files = execFileSync("git", ["ls-files", "src", "scripts", "assets", "*.json", "*.ts"], { cwd: ROOT, encoding: "utf8" });
+  const files = execFileSync("git", ["ls-files", "src", "scripts", "assets", "docs/guide", "*.json", "*.ts"], {
+    cwd: ROOT,
+    encoding: "utf8",
+  });
   for (const file of files.trim().split("\n")) await cp(join(ROOT, file), join(root, file));
   await symlink(join(ROOT, "node_modules"), join(root, "node_modules"));
   for (const [file, statement] of Object.entries(DIFFERENT)) await appendFile(join(root, file), `\n${statement}\n`);
