@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { runServer } from "#server/testing/running-server.ts";
 
-/** What a server logs once the work of its first minutes is done. */
+/** Lines that a server logs once the work of its first minutes is done. */
 const QUIET = ["the widths of every picture are made", "the text of every PDF is read"];
 
 /** A server over a data folder of its own that has done the work of its first minutes: beside it, a page would seem

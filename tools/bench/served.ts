@@ -10,7 +10,7 @@ import { runServer } from "#server/testing/running-server.ts";
 import { memoryOf, type Target } from "./measure.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-/** As the systemd unit and the image set them. */
+/** Memory settings of the systemd unit and the image. */
 const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: "2", NODE_OPTIONS: "--max-semi-space-size=8 --max-old-space-size=512" };
 const ADMINISTRATOR = { username: "admin", password: "un mot de passe de mesure" };
 
@@ -56,7 +56,12 @@ async function untilReady(url: string): Promise<void> {
 export async function serve(name: string, products: string, root = ROOT, filling?: string): Promise<Served> {
   const kept = process.env.BENCH_DATA && join(process.env.BENCH_DATA, name);
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), "lumidar-bench-")));
-  const environment = { ...MEMORY_SETTINGS, DATA_DIR: dataDir, ADMIN_USERNAME: ADMINISTRATOR.username, ADMIN_PASSWORD: ADMINISTRATOR.password };
+  const environment = {
+    ...MEMORY_SETTINGS,
+    DATA_DIR: dataDir,
+    ADMIN_USERNAME: ADMINISTRATOR.username,
+    ADMIN_PASSWORD: ADMINISTRATOR.password,
+  };
   if (!existsSync(join(dataDir, "postgres"))) {
     for (const words of [["seed"], ["seed", "--products", products]])
       await run(process.execPath, ["scripts/db.ts", ...words], { cwd: root, env: environment });
