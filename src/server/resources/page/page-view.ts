@@ -16,10 +16,23 @@ import { readTranslationForm, type TranslationForm, withForm } from "#server/pla
 import { enhanceHtml, listImageUrls } from "#server/resources/article/enhance-html.ts";
 import { namedProducts } from "#server/resources/article/named-products.ts";
 import { readVisibleFeatures } from "#server/resources/feature/visible-features.ts";
-import { orderHeadings } from "./order-headings.ts";
 import { Page } from "./page.entity.ts";
 import { isVisible, sanitizeSections, toPage } from "./page-store.ts";
 import { readSectionArticles, readSectionProducts } from "./section-cards.ts";
+
+/** Smallest heading of a rich text. */
+const SMALLEST = 4;
+
+const HEADING = /<(\/?)h([2-4])>/g;
+
+/** Puts the headings of sanitised HTML in order below a title: the first is of level `top`, and none skips a level. */
+function orderHeadings(html: string, top: 2 | 3): string {
+  let open = top - 1;
+  return html.replace(HEADING, (_tag, slash: string, written: string) => {
+    if (slash === "") open = Math.max(top, Math.min(Number(written) + top - 2, open + 1, SMALLEST));
+    return `<${slash}h${open}>`;
+  });
+}
 
 /** Lists the URLs of the pictures that stand beside the texts of a section. */
 export function imagesOf(section: Section): string[] {
