@@ -15,6 +15,7 @@ const settings = new Set(
 const OTHERS = [
   "NODE_ENV",
   "NODE_COMPILE_CACHE",
+  "NODE_OPTIONS",
   "SITE_ADDRESS",
   "UPSTREAMS",
   "SITE_DOMAIN",
