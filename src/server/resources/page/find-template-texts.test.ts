@@ -25,6 +25,7 @@ it("the checks of a page name each section in which a sentence of its template s
     { field: "sections.part-1", detail: "section 1" },
     { field: "sections.part-2", detail: "section 2, «\u202fLe poste\u202f»" },
     { field: "sections.part-3", detail: "section 3, «\u202fCe que nous offrons\u202f»" },
+    { field: "sections.part-4", detail: "section 4, «\u202fComment nous choisissons\u202f»" },
   ]);
 });
 
