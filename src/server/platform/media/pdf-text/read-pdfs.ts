@@ -20,6 +20,16 @@ const RETRY_MS = 60_000;
 /** Pause between two announcements, each of which outdates every cached response, while many are read. */
 const ANNOUNCE_MS = 10_000;
 
+async function findUnread(orm: MikroORM): Promise<Pdf | undefined> {
+  const query = sql<Pdf>`select id, filename from upload where kind = 'pdf' and pdf_words is null order by id desc limit 1`;
+  return (await query.execute(orm.em.fork().getKysely())).rows[0];
+}
+
+/** Tells all instances that searches have other results from now on. */
+async function announce(orm: MikroORM): Promise<void> {
+  await sql`select pg_notify('content', '')`.execute(orm.em.fork().getKysely());
+}
+
 /** Reads the text of uploaded PDFs for the search, one after the other: those that an earlier start left unread, newest
  *  first, and each later upload. One that cannot be read is found by its name only, and is not tried again. */
 export function startReadingPdfs({ orm, uploads, log }: Reading): { stop: () => Promise<void>; settled: () => Promise<void> } {
@@ -27,14 +37,6 @@ export function startReadingPdfs({ orm, uploads, log }: Reading): { stop: () => 
   const { signal } = stopping;
   let working: Promise<void> | undefined;
   let isAskedAgain = false;
-
-  async function nextUnread(): Promise<Pdf | undefined> {
-    const { rows } =
-      await sql<Pdf>`select id, filename from upload where kind = 'pdf' and pdf_words is null order by id desc limit 1`.execute(
-        orm.em.fork().getKysely(),
-      );
-    return rows[0];
-  }
 
   async function read({ id, filename }: Pdf): Promise<void> {
     await uploads.files.hold(filename);
@@ -46,22 +48,17 @@ export function startReadingPdfs({ orm, uploads, log }: Reading): { stop: () => 
     await sql`update upload set pdf_words = ${documentWordsOf(text ?? "")}::tsvector where id = ${id}`.execute(orm.em.fork().getKysely());
   }
 
-  /** Tells all instances that searches have other results from now on. */
-  async function announce(): Promise<void> {
-    await sql`select pg_notify('content', '')`.execute(orm.em.fork().getKysely());
-  }
-
   async function work(): Promise<void> {
     let announcedAt = performance.now();
     do {
       isAskedAgain = false;
-      for (let pdf = await nextUnread(); pdf && !signal.aborted; pdf = await nextUnread()) {
+      for (let pdf = await findUnread(orm); pdf && !signal.aborted; pdf = await findUnread(orm)) {
         await read(pdf);
         if (performance.now() - announcedAt < ANNOUNCE_MS) continue;
         announcedAt = performance.now();
-        await announce();
+        await announce(orm);
       }
-      await announce(); // also what an instance had read that was killed
+      await announce(orm); // also what an instance had read that was killed
     } while (isAskedAgain && !signal.aborted);
     log.info("the text of every PDF is read");
   }
