@@ -12,9 +12,9 @@ sys.path.insert(0, HERE)
 from studio import *  # noqa: E402,F403
 from everyday import *  # noqa: E402,F403
 from products import CATALOGUE  # noqa: E402
-from greenery import around_line, clump, lavender, small_tree, sprig, turf  # noqa: E402
+from greenery import clump, lavender, small_tree, sprig, turf  # noqa: E402
 from true_size import SIZES, put  # noqa: E402
-from scenes import big_leaf_plant, book, curtain, in_ball, lantern, leaves, pot, shrub, sky, vase  # noqa: E402
+from scenes import big_leaf_plant, book, curtain, pot, sky, vase  # noqa: E402
 
 SETTINGS = {}
 
@@ -52,11 +52,11 @@ def inside(p, key=1.0, warm=-1, cool=1.0):
     world((.030, .055, .078), .6)
 
 
-def outside(p, key=1.0, warm=-1, strength=.6):
+def outside(p):
     """The blue hour, and a lantern that is not in the picture."""
-    sky(strength=strength, glow_dir=(.6, 1, 0), reach=-.2)
-    spot(p + Vector((warm * 1.5, -2.0, 1.5)), p, 60 * key, (1, .60, .30), 64, .95, .20)
-    area(p + Vector((-warm * 2.4, -3.0, 1.6)), 2.0, 36, (.36, .58, 1), p)
+    sky(strength=.65, glow_dir=(.6, 1, 0), reach=-.2)
+    spot(p + Vector((-1.5, -2.0, 1.5)), p, 36, (1, .60, .30), 64, .95, .20)
+    area(p + Vector((2.4, -3.0, 1.6)), 2.0, 36, (.36, .58, 1), p)
 
 
 def panes(p, way, w=.62, h=.80, bars=(1, 2), shift=(0, 0)):
@@ -640,7 +640,7 @@ def ground(m="lawn"):
 @setting
 def path(p):
     """The edge of a garden path, lavender and grass."""
-    outside(p, key=.6, strength=.65)
+    outside(p)
     ground()
     for i in range(9):
         with at((.42 + .10 * math.sin(i * .8), -1.4 + .62 * i, 0), (0, 0, 7 * math.sin(i))):
