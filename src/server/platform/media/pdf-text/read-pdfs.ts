@@ -60,7 +60,7 @@ export function startReadingPdfs({ orm, uploads, log }: Reading): { stop: () => 
       }
       await announce(orm); // also what an instance had read that was killed
     } while (isAskedAgain && !signal.aborted);
-    log.info("the text of every PDF is read");
+    if (!signal.aborted) log.info("the text of every PDF is read");
   }
 
   function start(): void {
