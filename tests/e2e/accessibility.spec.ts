@@ -74,6 +74,17 @@ test("the catalogue and its filters are accessible on a phone", { tag: "@phone" 
   await expectAccessible(page);
 });
 
+test("what is hidden is hidden at once where no motion is wanted", async ({ page }) => {
+  await visit(page, "/produits");
+  const seen = await page.evaluate(`(() => {
+    const visibility = () => getComputedStyle(document.querySelector("h1")).visibility;
+    const before = visibility();
+    document.querySelector("main").style.visibility = "hidden";
+    return [before, visibility()];
+  })()`);
+  expect(seen).toEqual(["visible", "hidden"]);
+});
+
 test("the menu is accessible on a phone", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("banner").getByLabel("Menu", { exact: true }).tap();

@@ -9,7 +9,7 @@ import { m } from "#messages/public-app/product/catalogue/messages";
 const WIDE = "(min-width: 64em)";
 
 /** The filters as a sheet over the whole of a narrow window. It is a step of the browser's history, so that Back closes
- *  it, and what was chosen in it stays. What is behind it is hidden (`data-sheet`), to pointers, keyboard and screen
+ *  it, and what was chosen in it stays. The style sheet hides what is behind it, to pointers, keyboard and screen
  *  readers alike. */
 export function useFilterSheet() {
   const isHydrated = useIsHydrated(); // the server knows of no such step, which outlives a reload
@@ -39,7 +39,6 @@ export function useFilterSheet() {
   useEffect(() => {
     if (!isOpen) return;
     const button = toggle.current;
-    document.documentElement.toggleAttribute("data-sheet", true);
     sheet.current?.querySelector("button")?.focus();
     const stop = new AbortController();
     const { signal } = stop;
@@ -47,7 +46,6 @@ export function useFilterSheet() {
     matchMedia(WIDE).addEventListener("change", closeWhereWide, { signal });
     return () => {
       stop.abort();
-      document.documentElement.removeAttribute("data-sheet");
       button?.focus({ preventScroll: true });
     };
   }, [isOpen]);
