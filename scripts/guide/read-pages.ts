@@ -15,7 +15,7 @@ export async function listPictures(): Promise<string[]> {
 
 async function readSizes(): Promise<Map<string, PictureSize>> {
   const sizes = (await listPictures()).map(async (file): Promise<[string, PictureSize]> => {
-    const { width, height } = await sharp(join(GUIDE, file)).metadata();
+    const { width, height } = await sharp(await readFile(join(GUIDE, file))).metadata();
     return [file, { width, height }];
   });
   return new Map(await Promise.all(sizes));

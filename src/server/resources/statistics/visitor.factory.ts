@@ -25,7 +25,7 @@ let visitors = 0;
 /** Visitor with an address of their own, at a browser unless the headers say otherwise. */
 export function aVisitorOf(server: TestServer, headers: Record<string, string> = {}) {
   visitors += 1;
-  const own = { "user-agent": BROWSER, "x-forwarded-for": `192.0.2.${visitors}`, ...headers };
+  const own = { "user-agent": BROWSER, "x-forwarded-for": `198.18.${visitors >> 8}.${visitors & 0xff}`, ...headers };
   return {
     get: (path: string) => server.send("GET", path, undefined, own),
     tell: (page: string, site = "same-origin") =>
