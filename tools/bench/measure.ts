@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import autocannon from "autocannon";
-import { median } from "../measuring.ts";
+import { median, processorOf } from "../measuring.ts";
 
 /** Requests a second, and milliseconds; `processor`: microseconds of processor that the server used for each, which a
  *  busy machine moves less. */
@@ -13,15 +13,6 @@ export type Target = { url: string; pid: number | undefined };
 
 /** Times that each thing is measured; the median counts. */
 const RUNS = 3;
-
-const TICK_US = 10_000;
-
-/** Microseconds of processor that a process has used, where the system tells it as Linux does. */
-async function processorOf(pid: number | undefined): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return (Number(fields[11]) + Number(fields[12])) * TICK_US;
-}
 
 async function runOnce(target: Target, options: Partial<autocannon.Options>, duration: number): Promise<Measure> {
   const before = await processorOf(target.pid);

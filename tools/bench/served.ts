@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { loginReplySchema } from "#contracts/session/session.ts";
 import { runServer } from "#server/testing/running-server.ts";
+import { untilIdle } from "../measuring.ts";
 import { memoryOf, type Target } from "./measure.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -69,6 +70,7 @@ export async function serve(name: string, products: string, root = ROOT, filling
   }
   const first = runServer(environment, root); // makes what every later start finds
   await untilReady(await first.ready);
+  await untilIdle(first.process.pid);
   first.process.kill("SIGTERM");
   await first.ended;
 

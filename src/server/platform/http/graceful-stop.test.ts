@@ -86,7 +86,7 @@ describe("a server that stops", () => {
     const first = run();
     const url = await first.ready;
     const headers = { "content-type": "application/json", authorization: `Bearer ${await tokenOf(url)}` };
-    const time = Date.now() + 12_000;
+    const time = Date.now() + 6_000;
     const body = JSON.stringify(anArticle({ slug: "pour-plus-tard", status: "published", published_at: new Date(time).toISOString() }));
     expect((await fetch(`${url}/api/admin/blogs`, { method: "POST", headers, body })).status).toBe(201);
     first.process.kill("SIGTERM");
