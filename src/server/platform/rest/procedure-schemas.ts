@@ -48,8 +48,3 @@ export function jsonSchemaOf(contract: z.ZodType, io: "input" | "output"): JsonS
   const { $schema: _, ...schema } = z.toJSONSchema(contract, { io, unrepresentable: "any" });
   return schema as JsonSchema; // no contract of ours has a list of types where zod's type allows one
 }
-
-/** Whether a procedure can be asked to change a record only at one version. */
-export function takesExpectedVersion({ input }: Procedure): boolean {
-  return input !== undefined && Object.hasOwn(jsonSchemaOf(input, "input").properties ?? {}, "version");
-}
