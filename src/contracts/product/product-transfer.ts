@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { factsOf } from "../field/field.ts";
 import { idSchema } from "../shared/entity.ts";
-import { normalize } from "../shared/normalize.ts";
 import { SHEET_FORMATS, SHEET_MAX_COLUMNS, SHEET_MAX_ROWS } from "../spreadsheet/sheet.ts";
+import { type ColumnNames, headingOf, matchHeadings } from "../spreadsheet/sheet-headings.ts";
 import { SHOPS } from "./known-shops.ts";
 import { productIdsQuerySchema } from "./product-admin.ts";
 import { PRODUCT_FIELDS, type ProductInput, productInputSchema } from "./product.ts";
@@ -61,27 +61,14 @@ const ALIASES: Partial<Record<ProductColumn, string[]>> = {
   meta_description: ["seo description"],
 };
 
-/** Characters without a meaning in a heading: the dot of an abbreviation, a colon, a star, a currency, brackets. */
-const MARKS = /[.…:;,*€()[\]_\s]+/g;
+/** Names by which the columns are recognised: by field, by French label, or by another usual name. */
+export const PRODUCT_COLUMN_NAMES: ColumnNames = PRODUCT_COLUMNS.map((column) =>
+  [column, PRODUCT_COLUMN_LABELS[column], ...(ALIASES[column] ?? [])].map(headingOf),
+);
 
-function headingOf(written: string): string {
-  return normalize(written).replace(MARKS, " ").trim();
-}
-
-function isNamed(column: ProductColumn, heading: string): boolean {
-  return [column, PRODUCT_COLUMN_LABELS[column], ...(ALIASES[column] ?? [])].some((name) => headingOf(name) === heading);
-}
-
-/** Guesses the column of each heading: by field, by French label, or by another usual name. Null where none fits, or
- *  one further left has it. */
+/** Guesses the column of each heading. Null where none fits, or one further left has it. */
 export function guessColumns(headings: string[]): (ProductColumn | null)[] {
-  const found = new Set<ProductColumn>();
-  return headings.map((written) => {
-    const heading = headingOf(written);
-    const column = PRODUCT_COLUMNS.find((candidate) => !found.has(candidate) && isNamed(candidate, heading));
-    if (column) found.add(column);
-    return column ?? null;
-  });
+  return matchHeadings(headings, PRODUCT_COLUMN_NAMES).map((index) => (index === null ? null : (PRODUCT_COLUMNS[index] ?? null)));
 }
 
 /** Query of an export: the filter and order of the list, and the format. */

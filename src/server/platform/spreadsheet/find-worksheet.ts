@@ -1,7 +1,7 @@
 import { readXlsx, streamXlsxRows } from "hucre/xlsx";
 import { HEADER_LINES_SHOWN, SHEET_MAX_ROWS } from "#contracts/spreadsheet/sheet.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { headerScore, isEmptyRow, type SheetRow } from "./sheet-cells.ts";
+import { headerScore, isEmptyRow, type SheetRow, type SheetSearch } from "./sheet-cells.ts";
 
 /** Most sheets of a workbook that are looked into for a table. */
 const SHEETS_SEARCHED = 10;
@@ -47,12 +47,15 @@ async function firstRows(bytes: Buffer, sheet: number): Promise<SheetRow[]> {
 
 /** Finds the worksheets of a workbook and the one that holds the table: the first with the most known headings, else
  *  the first that is not empty. Chart sheets and others without cells do not count. */
-export async function findWorksheet(bytes: Buffer, wanted: string | undefined): Promise<{ sheet: Worksheet; sheets: string[] }> {
+export async function findWorksheet(
+  bytes: Buffer,
+  { worksheet: wanted, known }: SheetSearch,
+): Promise<{ sheet: Worksheet; sheets: string[] }> {
   const found: (Worksheet & { score: number })[] = [];
   for (const sheet of (await visibleSheets(bytes)).slice(0, SHEETS_SEARCHED)) {
     try {
       const rows = await firstRows(bytes, sheet.index);
-      found.push({ ...sheet, score: rows.length === 0 ? -1 : headerScore(rows) });
+      found.push({ ...sheet, score: rows.length === 0 ? -1 : headerScore(rows, known) });
     } catch {
       // It is no worksheet, or broken: the others may be sound.
     }

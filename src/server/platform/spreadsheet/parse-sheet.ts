@@ -1,9 +1,9 @@
 import { HEADER_LINES_SHOWN, SHEET_MAX_COLUMNS, SHEET_MAX_ROWS, type SheetChoice } from "#contracts/spreadsheet/sheet.ts";
+import type { ColumnNames } from "#contracts/spreadsheet/sheet-headings.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { decodeText } from "./decode-text.ts";
 import { parseCsv } from "./parse-csv.ts";
-import { findHeader, filledRowsOf, type ReadSheet, type SheetCell, type SheetRow, textOf } from "./sheet-cells.ts";
-import { parseWorkbook } from "./parse-workbook.ts";
+import { findHeader, filledRowsOf, type ReadSheet, type SheetCell, type SheetRow, type SheetSearch, textOf } from "./sheet-cells.ts";
 
 /** First bytes of a ZIP archive, which an XLSX workbook is, and of the older binary formats. */
 const ZIP = "504b0304";
@@ -43,10 +43,12 @@ function parseText(bytes: Buffer): SheetCell[][] {
 }
 
 /** All rows of a file, empty ones included, and the sheets of a workbook. */
-async function readRows(bytes: Buffer, worksheet: string | undefined): Promise<{ rows: SheetCell[][]; sheet: string; sheets: string[] }> {
+async function readRows(bytes: Buffer, search: SheetSearch): Promise<{ rows: SheetCell[][]; sheet: string; sheets: string[] }> {
   switch (bytes.toString("hex", 0, 4)) {
-    case ZIP:
-      return parseWorkbook(bytes, worksheet);
+    case ZIP: {
+      const { parseWorkbook } = await import("./parse-workbook.ts"); // a third of what this thread loads, for a CSV in vain
+      return parseWorkbook(bytes, search);
+    }
     case OLD_WORKBOOK:
       throw new AppError(
         "invalid",
@@ -78,20 +80,20 @@ function refuseLongTexts(rows: SheetRow[]): void {
   if (length > TEXT_MAX_LENGTH) throw new AppError("too_large", "Ce tableau contient trop de texte. Partagez-le en plusieurs fichiers.");
 }
 
-function headerOf(rows: SheetRow[], line: number | undefined): SheetRow {
+function headerOf(rows: SheetRow[], line: number | undefined, known: ColumnNames[]): SheetRow {
   if (rows.length === 0) throw new AppError("invalid", "Ce fichier est vide.");
-  const header = line === undefined ? findHeader(rows) : rows.find((row) => row.line === line);
+  const header = line === undefined ? findHeader(rows, known) : rows.find((row) => row.line === line);
   if (!header) throw new AppError("invalid", "La ligne choisie pour les titres est vide.");
   return header;
 }
 
-/** Reads a CSV file or an XLSX workbook. Finds the headings among the first lines, unless `choice` names theirs, and
- *  leaves out empty rows. Fails with `invalid` or `too_large`, in French. */
-export async function parseSheet(bytes: Buffer, choice: SheetChoice = {}): Promise<ReadSheet> {
-  const { rows: all, sheet, sheets } = await readRows(bytes, choice.worksheet);
+/** Reads a CSV file or an XLSX workbook. Finds the headings among the first lines by those of the `known` tables, unless
+ *  `choice` names their line, and leaves out empty rows. Fails with `invalid` or `too_large`, in French. */
+export async function parseSheet(bytes: Buffer, choice: SheetChoice, known: ColumnNames[]): Promise<ReadSheet> {
+  const { rows: all, sheet, sheets } = await readRows(bytes, { worksheet: choice.worksheet, known });
   const filled = filledRowsOf(all);
   refuseLongTexts(filled);
-  const header = headerOf(filled, choice.header_line);
+  const header = headerOf(filled, choice.header_line, known);
   const rows = filled.filter(({ line }) => line > header.line);
   const width = header.cells.findLastIndex((cell) => !isEmpty(cell)) + 1;
   if (width > SHEET_MAX_COLUMNS) throw new AppError("too_large", `Un tableau a au plus ${SHEET_MAX_COLUMNS} colonnes.`);

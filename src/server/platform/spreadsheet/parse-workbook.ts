@@ -1,7 +1,7 @@
 import { type Cell, type CellValue, type MergeRange, readXlsx, type Sheet } from "hucre/xlsx";
 import { SHEET_MAX_COLUMNS } from "#contracts/spreadsheet/sheet.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { headerScore, filledRowsOf, MERGED, type SheetCell } from "./sheet-cells.ts";
+import { headerScore, filledRowsOf, MERGED, type SheetCell, type SheetSearch } from "./sheet-cells.ts";
 import { extentOf, findWorksheet, LAST_LINE, refuseLargeZip, unreadableWorkbook } from "./find-worksheet.ts";
 
 /** Digits that a spreadsheet keeps of a number: it has rounded a longer one. */
@@ -62,7 +62,7 @@ type WorkbookRows = { rows: SheetCell[][]; sheet: string; sheets: string[] };
 
 /** Reads the wanted sheet, or the first visible one, in one pass. Gives undefined if that is not enough: it is a
  *  chart, has a cell far below, or does not look like the table. */
-async function readAtOnce(bytes: Buffer, wanted: string | undefined): Promise<WorkbookRows | undefined> {
+async function readAtOnce(bytes: Buffer, { worksheet: wanted, known }: SheetSearch): Promise<WorkbookRows | undefined> {
   const sheets: string[] = [];
   const isRead = ({ name, hidden, veryHidden }: { name: string; hidden?: boolean; veryHidden?: boolean }) => {
     if (hidden || veryHidden) return false;
@@ -73,14 +73,14 @@ async function readAtOnce(bytes: Buffer, wanted: string | undefined): Promise<Wo
   const [sheet] = read?.sheets ?? [];
   if (!sheet || sheet.rows.length > LAST_LINE) return undefined;
   const rows = cellsOf(sheet);
-  const isSure = wanted !== undefined || sheets.length === 1 || headerScore(filledRowsOf(rows)) > 0;
+  const isSure = wanted !== undefined || sheets.length === 1 || headerScore(filledRowsOf(rows), known) > 0;
   return isSure ? { rows, sheet: sheet.name, sheets } : undefined;
 }
 
 /** Reads the sheet that looks most like the table, up to its last filled cell. The reader builds a rectangle of all
  *  that it reads, of a million rows if a cell far below is formatted but empty. */
-async function readFound(bytes: Buffer, wanted: string | undefined): Promise<WorkbookRows> {
-  const { sheet, sheets } = await findWorksheet(bytes, wanted);
+async function readFound(bytes: Buffer, search: SheetSearch): Promise<WorkbookRows> {
+  const { sheet, sheets } = await findWorksheet(bytes, search);
   const extent = await extentOf(bytes, sheet);
   if (extent.rows === 0) return { rows: [], sheet: sheet.name, sheets };
   const range = `A1:${columnName(Math.min(extent.columns, SHEET_MAX_COLUMNS + 1))}${extent.rows}`;
@@ -88,12 +88,12 @@ async function readFound(bytes: Buffer, wanted: string | undefined): Promise<Wor
   return { rows: read.sheets[0] ? cellsOf(read.sheets[0]) : [], sheet: sheet.name, sheets };
 }
 
-/** Reads the rows of a workbook's sheet that holds a table, or of the `wanted` one. A text that the spreadsheet has
+/** Reads the rows of a workbook's sheet that holds a table, or of the wanted one. A text that the spreadsheet has
  *  converted (a date, a rounded number) is a fault of its cell. */
-export async function parseWorkbook(bytes: Buffer, wanted: string | undefined): Promise<WorkbookRows> {
+export async function parseWorkbook(bytes: Buffer, search: SheetSearch): Promise<WorkbookRows> {
   refuseLargeZip(bytes);
   try {
-    return (await readAtOnce(bytes, wanted)) ?? (await readFound(bytes, wanted));
+    return (await readAtOnce(bytes, search)) ?? (await readFound(bytes, search));
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw unreadableWorkbook(); // whatever the reader stumbled over, the sender can only save the workbook again

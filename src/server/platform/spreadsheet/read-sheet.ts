@@ -1,6 +1,9 @@
 import { Worker } from "node:worker_threads";
 import type { ErrorCode } from "#contracts/shared/errors.ts";
+import { PRODUCT_COLUMN_NAMES } from "#contracts/product/product-transfer.ts";
 import type { SheetChoice } from "#contracts/spreadsheet/sheet.ts";
+import type { ColumnNames } from "#contracts/spreadsheet/sheet-headings.ts";
+import { TRANSFER_COLUMNS } from "#contracts/translation/translation-transfer.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { errorField } from "#server/platform/errors/error-causes.ts";
 import { limitConcurrency } from "#server/platform/http/limit-concurrency.ts";
@@ -16,10 +19,13 @@ const MEMORY = { maxOldGenerationSizeMb: 256 };
 
 const TOO_COMPLEX = "Ce fichier est trop complexe pour être lu. Enregistrez-le au format CSV, ou partagez-le en plusieurs.";
 
+/** The tables that can be imported. The thread is told their headings: their contracts would double what it loads. */
+const known: ColumnNames[] = [PRODUCT_COLUMN_NAMES, TRANSFER_COLUMNS.map((name) => [name])];
+
 const oneAtATime = limitConcurrency(1, 4);
 
 function parseInWorker(bytes: Buffer, choice: SheetChoice): Promise<SheetReading> {
-  const workerData = { bytes: new Uint8Array(bytes), choice };
+  const workerData = { bytes: new Uint8Array(bytes), choice, known };
   const worker = new Worker(new URL("./sheet-worker.ts", import.meta.url), { workerData, resourceLimits: MEMORY });
   const { promise, resolve, reject } = Promise.withResolvers<SheetReading>();
   const tooComplex = () => reject(new AppError("too_large", TOO_COMPLEX));

@@ -1,6 +1,5 @@
-import { guessColumns } from "#contracts/product/product-transfer.ts";
 import { HEADER_LINES_SHOWN } from "#contracts/spreadsheet/sheet.ts";
-import { TRANSFER_COLUMNS } from "#contracts/translation/translation-transfer.ts";
+import { type ColumnNames, matchHeadings } from "#contracts/spreadsheet/sheet-headings.ts";
 
 /** A cell as text, or as the number that a workbook holds. A `fault` says in French why neither can be trusted. */
 export type SheetCell = string | number | { fault: string };
@@ -15,6 +14,10 @@ export type ParsedSheet = { columns: string[]; rows: SheetRow[] };
 /** A table as it was read: also the line of its headings, the sheet that holds it, the sheets of its workbook, and the
  *  lines that may hold the headings. */
 export type ReadSheet = ParsedSheet & { header_line: number; sheet: string; sheets: string[]; first_lines: SheetRow[] };
+
+/** A search for the sheet of a workbook that holds a table: the one of this name, or the one with the most headings of
+ *  the `known` tables. */
+export type SheetSearch = { worksheet: string | undefined; known: ColumnNames[] };
 
 /** Fault of a cell that a merged range covers: another cell has its text. */
 export const MERGED = "Cette cellule est fusionnée avec une autre. Séparez les cellules fusionnées et remplissez chacune.";
@@ -39,26 +42,25 @@ const LEAST_KNOWN = 2;
 
 const textsOf = ({ cells }: SheetRow) => cells.map(textOf).filter((text) => text.trim() !== "");
 
-/** Counts the cells of a line that are headings of a table that can be imported. */
-function countKnown(row: SheetRow): number {
+/** Counts the cells of a line that are headings of one of the `known` tables. */
+function countKnown(row: SheetRow, known: ColumnNames[]): number {
   const texts = textsOf(row);
-  const products = guessColumns(texts).filter((column) => column !== null).length;
-  return Math.max(products, TRANSFER_COLUMNS.filter((name) => texts.includes(name)).length);
+  return Math.max(0, ...known.map((columns) => matchHeadings(texts, columns).filter((column) => column !== null).length));
 }
 
-/** Scores how well some lines look like the beginning of a table: the most known headings in one of them, 0 for too
- *  few. */
-export function headerScore(rows: SheetRow[]): number {
-  const most = Math.max(0, ...rows.slice(0, HEADER_LINES_SHOWN).map(countKnown));
+/** Scores how well some lines look like the beginning of a known table: the most known headings in one of them, 0 for
+ *  too few. */
+export function headerScore(rows: SheetRow[], known: ColumnNames[]): number {
+  const most = Math.max(0, ...rows.slice(0, HEADER_LINES_SHOWN).map((row) => countKnown(row, known)));
   return most < LEAST_KNOWN ? 0 : most;
 }
 
 /** Finds the row of the headings among the filled rows: the one with the most known headings, else the first that is
  *  about as wide as the table, so that a title above it does not count. */
-export function findHeader(rows: SheetRow[]): SheetRow | undefined {
+export function findHeader(rows: SheetRow[], known: ColumnNames[]): SheetRow | undefined {
   const candidates = rows.slice(0, HEADER_LINES_SHOWN);
-  const score = headerScore(candidates);
-  if (score > 0) return candidates.find((row) => countKnown(row) === score);
+  const score = headerScore(candidates, known);
+  if (score > 0) return candidates.find((row) => countKnown(row, known) === score);
   const widest = Math.max(0, ...candidates.map((row) => textsOf(row).length));
   return candidates.find((row) => textsOf(row).length * 2 > widest);
 }

@@ -5,7 +5,7 @@ import type { SheetReading } from "./read-sheet.ts";
 
 async function read(): Promise<SheetReading> {
   try {
-    return { sheet: await parseSheet(Buffer.from(workerData.bytes), workerData.choice) };
+    return { sheet: await parseSheet(Buffer.from(workerData.bytes), workerData.choice, workerData.known) };
   } catch (error) {
     if (error instanceof AppError) return { refused: error.code, message: error.message };
     throw error;
