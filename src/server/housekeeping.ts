@@ -12,7 +12,7 @@ import { eraseClosedForms } from "./platform/editing/presence/presence.router.ts
 import { reasonOf } from "./platform/errors/start-error.ts";
 import { eraseOldSecurityEvents } from "./platform/identity/security-event/record-security-event.ts";
 import { eraseOldSheets } from "./platform/spreadsheet/sheet-store.ts";
-import { eraseOldCounts } from "./resources/statistics/visit-day.ts";
+import { eraseOldCounts } from "./resources/statistics/erase-old-counts.ts";
 import { eraseOldDeliveries } from "./platform/webhook/delivery-queue.ts";
 import { sweepDatasheets } from "./resources/product/datasheet/datasheets.ts";
 import { sweepUploads } from "./platform/media/sweep-uploads.ts";

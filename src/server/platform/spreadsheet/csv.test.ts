@@ -12,3 +12,7 @@ it.each(["=1+1", "+216 20", "-1", "@SUM(A1)", "＝1+1", "＋1", "－1", "＠SUM(
 it("a cell of plain words stays as it was typed", () => {
   expect(csvFile("demandes", new Date(0), [["Amel", "2 = deux"]]).content).toBe("\uFEFFAmel;2 = deux\r\n");
 });
+
+it("the name of a file has the day where the company is", () => {
+  expect(csvFile("demandes", new Date("2026-11-23T23:30:00Z"), []).filename).toBe("demandes-2026-11-24.csv");
+});

@@ -1,4 +1,5 @@
 import { BRAND } from "#contracts/shared/brand.ts";
+import { companyDay } from "#server/platform/database/company-day.ts";
 
 /** The beginning of a cell that a spreadsheet would run as a formula, including East Asian full-width characters.
  *  Phone numbers begin like this too, and stay legible behind the apostrophe. A text that begins with apostrophes
@@ -31,9 +32,9 @@ export function csvRecord(row: string[]): string {
 /** The byte order mark with which such a file begins: spreadsheets then read it as UTF-8. */
 export const BYTE_ORDER_MARK = "\uFEFF";
 
-/** The name of such a file with its day; `name` has no extension. */
+/** The name of such a file with its day where the company is; `name` has no extension. */
 export function datedFilename(name: string, day: Date, extension: string): string {
-  return `${name}-${day.toISOString().slice(0, 10)}.${extension}`;
+  return `${name}-${companyDay(day)}.${extension}`;
 }
 
 /** A CSV file for a French spreadsheet: semicolons, CRLF, a byte order mark. An apostrophe before formulas stops a

@@ -7,6 +7,8 @@ import {
   REQUEST_WEEKS,
   type SystemStatus,
 } from "#contracts/dashboard/dashboard.ts";
+import { BRAND } from "#contracts/shared/brand.ts";
+import { companyDay, companyDayAgo } from "#server/platform/database/company-day.ts";
 import { adminProcedure, router } from "#server/platform/rpc/trpc.ts";
 import type { EntityName, EntityClass } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
@@ -66,26 +68,27 @@ async function countGrowth(em: EntityManager, entity: EntityName<Stored>, now: D
 }
 
 const SHOWN = 5;
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const WEEK_DAYS = 7;
 
-/** Monday, 0 h UTC, of the week of a date. */
-function mondayOf(date: Date): Date {
-  const sinceMonday = (date.getUTCDay() + 6) % 7;
-  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() - sinceMonday));
+/** The Mondays of the last `REQUEST_WEEKS` weeks where the company is, oldest first. */
+function lastMondays(now: Date): string[] {
+  const sinceMonday = (new Date(companyDay(now)).getUTCDay() + 6) % WEEK_DAYS;
+  return Array.from({ length: REQUEST_WEEKS }, (_, index) =>
+    companyDayAgo(now, sinceMonday + (REQUEST_WEEKS - 1 - index) * WEEK_DAYS),
+  );
 }
-
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 /** Counts the requests of each of the last `REQUEST_WEEKS` weeks, oldest first, weeks without any included. Spam counts
  *  nowhere. */
 async function countRequestsPerWeek(em: EntityManager, now: Date): Promise<DashboardOverview["weeks"]> {
-  const thisWeek = mondayOf(now).getTime();
-  const mondays = Array.from({ length: REQUEST_WEEKS }, (_, index) => new Date(thisWeek - (REQUEST_WEEKS - 1 - index) * WEEK_MS));
+  const mondays = lastMondays(now);
   const { rows } = await sql<{ monday: string; count: number }>`
-    select to_char(date_trunc('week', created_at at time zone 'UTC'), 'YYYY-MM-DD') as monday, count(*)::int as count
-    from contact_request where status <> 'spam' and created_at >= ${mondays[0]} group by 1`.execute(em.getKysely());
+    select to_char(date_trunc('week', created_at at time zone ${BRAND.timeZone}), 'YYYY-MM-DD') as monday, count(*)::int as count
+    from contact_request
+    where status <> 'spam' and created_at >= cast(${mondays[0]} as timestamp) at time zone ${BRAND.timeZone}
+    group by 1`.execute(em.getKysely());
   const counts = new Map(rows.map(({ monday, count }) => [monday, count]));
-  return mondays.map(dayOf).map((from) => ({ from, count: counts.get(from) ?? 0 }));
+  return mondays.map((from) => ({ from, count: counts.get(from) ?? 0 }));
 }
 
 /** Counts the requests that wait for an answer, and the late ones. */

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { z } from "zod";
 import { MISSING_DAYS, MISSING_LEAST, type missingPagesSchema } from "#contracts/repair/repair.ts";
-import { visitDayAgo } from "#server/resources/statistics/visit-day.ts";
+import { companyDayAgo } from "#server/platform/database/company-day.ts";
 import { createNearestPath } from "./nearest-path.ts";
 
 /** Most missing pages that are listed. */
@@ -15,7 +15,7 @@ export async function listMissingPages(
 ): Promise<z.infer<typeof missingPagesSchema>> {
   const { rows } = await sql<{ path: string; count: number }>`
     select subject as path, sum(count)::int as count from visit_count
-    where kind = 'missing_page' and day > ${visitDayAgo(now, MISSING_DAYS)}::date
+    where kind = 'missing_page' and day > ${companyDayAgo(now, MISSING_DAYS)}::date
     group by subject having sum(count) >= ${MISSING_LEAST} order by 2 desc, 1`.execute(em.getKysely());
   const missing = rows.filter(({ path }) => !known.has(path)).slice(0, LISTED_MAX);
   if (missing.length === 0) return [];

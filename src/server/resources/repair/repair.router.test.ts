@@ -4,7 +4,7 @@ import { anArticle } from "#server/resources/article/article.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { aSlide } from "#server/resources/slide/slide.factory.ts";
 import { VisitCount } from "#server/resources/statistics/visit-count.entity.ts";
-import { visitDayAgo } from "#server/resources/statistics/visit-day.ts";
+import { companyDayAgo } from "#server/platform/database/company-day.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 let server: TestServer;
@@ -162,7 +162,7 @@ describe("what is wrong with records", () => {
 
 describe("pages that visitors did not find", () => {
   const miss = (subject: string, count: number, daysAgo = 0) =>
-    server.orm.em.fork().insert(VisitCount, { kind: "missing_page", day: visitDayAgo(new Date(), daysAgo), subject, language: "", count });
+    server.orm.em.fork().insert(VisitCount, { kind: "missing_page", day: companyDayAgo(new Date(), daysAgo), subject, language: "", count });
 
   it("one that returns is listed with the page that it may have meant, until it leads on", async () => {
     await create("/api/admin/products", aProduct({ title: "Caméra", slug: "camera-exterieure-vigie" }));

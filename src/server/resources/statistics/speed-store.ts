@@ -12,7 +12,7 @@ import {
 } from "#contracts/statistics/speed.ts";
 import { VISIT_DAYS } from "#contracts/statistics/statistics.ts";
 import { VERSION } from "#server/platform/observability/log.ts";
-import { visitDayAgo } from "./visit-day.ts";
+import { companyDayAgo } from "#server/platform/database/company-day.ts";
 
 type DayMeasure = Measure & { day: string; count: number };
 
@@ -74,7 +74,7 @@ function summarize(rows: Row[]): Speed {
 export async function readSpeed(em: EntityManager, now: Date): Promise<SpeedOverview> {
   const { rows } = await sql<Row & { last: string }>`
     select metric, page, release, bucket, sum(count)::int as count, max(day)::text as last from speed_count
-    where day > ${visitDayAgo(now, VISIT_DAYS)}::date group by 1, 2, 3, 4 order by last desc, release desc`.execute(em.getKysely());
+    where day > ${companyDayAgo(now, VISIT_DAYS)}::date group by 1, 2, 3, 4 order by last desc, release desc`.execute(em.getKysely());
   const releases = [...new Set(rows.map(({ release }) => release))];
   const pages = SPEED_PAGES.filter((page) => rows.some((row) => row.page === page));
   return {

@@ -6,7 +6,7 @@ import type { Measure, SpeedOverview } from "#contracts/statistics/speed.ts";
 import { createSpeedTally, readSpeed, writeSpeedCounts } from "./speed-store.ts";
 import type { Visit } from "./read-visit.ts";
 import { createTally, writeCounts, type DayCount } from "./tally.ts";
-import { visitDay } from "./visit-day.ts";
+import { companyDay } from "#server/platform/database/company-day.ts";
 import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
 import { findProducts } from "#server/resources/product/catalogue/find-products.ts";
 import { firstCharacters } from "#contracts/text/text-length.ts";
@@ -42,7 +42,7 @@ export function createStatistics({ orm, now, log }: Dependencies): Statistics {
   const tally = createTally();
   const mayCount = createVisitLimit(COUNTED_MAX);
   const mayMiss = createVisitLimit(MISSED_MAX);
-  const count = (kind: VisitKind, subject: string) => tally.add({ kind, day: visitDay(now()), subject, count: 1 });
+  const count = (kind: VisitKind, subject: string) => tally.add({ kind, day: companyDay(now()), subject, count: 1 });
   const searches = createCountedSearches(orm, tally.add);
   const speeds = createSpeedTally();
   const mayMeasure = createVisitLimit(MEASURED_MAX);
@@ -75,7 +75,7 @@ export function createStatistics({ orm, now, log }: Dependencies): Statistics {
       for (const { kind, subject } of visits) if (mayCount(peer, now())) count(kind, subject);
     },
     search(search, peer) {
-      if (mayCount(peer, now())) searches.add(search, visitDay(now()));
+      if (mayCount(peer, now())) searches.add(search, companyDay(now()));
     },
     request(products, from) {
       for (const product of products) count("request", String(product));
@@ -85,7 +85,7 @@ export function createStatistics({ orm, now, log }: Dependencies): Statistics {
       if (mayMiss(peer, now())) count("missing_page", path);
     },
     measure(measures, peer) {
-      if (mayMeasure(peer, now())) for (const measure of measures) speeds.add(measure, visitDay(now()));
+      if (mayMeasure(peer, now())) for (const measure of measures) speeds.add(measure, companyDay(now()));
     },
     readSpeed: () => readSpeed(orm.em.fork(), now()),
     flush,

@@ -11,7 +11,7 @@ import {
 } from "#contracts/statistics/statistics.ts";
 import { bareName } from "#server/platform/media/stored-name.ts";
 import { SHEET_SUBJECT } from "./read-visit.ts";
-import { visitDay, visitDayAgo } from "./visit-day.ts";
+import { companyDay, companyDayAgo } from "#server/platform/database/company-day.ts";
 
 /** Kinds that each figure of the overview adds up. */
 const TRENDS: Record<keyof VisitOverview["trends"], VisitKind[]> = {
@@ -89,7 +89,7 @@ async function isNothingCounted(em: EntityManager): Promise<boolean> {
 
 /** Reads the actions of visitors in the last `VISIT_DAYS` days, and their number in as many days before. */
 export async function visitOverview(em: EntityManager, now: Date): Promise<VisitOverview> {
-  const since: Since = { recent: visitDayAgo(now, VISIT_DAYS), before: visitDayAgo(now, 2 * VISIT_DAYS) };
+  const since: Since = { recent: companyDayAgo(now, VISIT_DAYS), before: companyDayAgo(now, 2 * VISIT_DAYS) };
   const downloads = await readMost(em, "download", since);
   const titles = await titlesOfFiles(
     em,
@@ -116,7 +116,7 @@ export async function visitOverview(em: EntityManager, now: Date): Promise<Visit
 
 /** Counts the views of a product since the first of the month, and the requests about it. */
 export async function productVisits(em: EntityManager, id: number, now: Date): Promise<{ views: number; requests: number }> {
-  const first = `${visitDay(now).slice(0, 7)}-01`;
+  const first = `${companyDay(now).slice(0, 7)}-01`;
   const { rows } = await sql<{ views: number; requests: number }>`
     select coalesce(sum(count) filter (where kind = 'product'), 0)::int as views,
       coalesce(sum(count) filter (where kind = 'request'), 0)::int as requests
