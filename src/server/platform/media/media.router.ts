@@ -61,7 +61,7 @@ export const mediaRouter = router({
         throw new AppError("conflict", IN_USE, { issues });
       }
       await em.remove(upload).flush();
-      afterCommit(() => uploads.remove([upload.filename]));
+      afterCommit(() => uploads.remove([upload.filename]).catch(() => {})); // a file without a row is swept
       return { success: true as const };
     }),
   /** Replaces one file by another that was just uploaded, everywhere, and gives it the other's description where it has

@@ -11,7 +11,8 @@ import type { Permissions } from "./rights.ts";
  *  key by its id. */
 export type Actor = { name: string; permissions: Permissions; session?: SignedIn; apiKey?: number };
 
-/** Runs an effect once the transaction is committed, and not at all when it is undone. */
+/** Runs an effect once the transaction is committed, and not at all when it is undone. An effect that can fail handles
+ *  that itself: the write is done. */
 export type AfterCommit = (effect: () => unknown) => void;
 
 /** The context of every procedure: the services, and the facts of one request. Tests build their own. */

@@ -40,6 +40,18 @@ it("CON-5: two writes that deadlock both succeed in the end, each once", { timeo
   ]);
 });
 
+it("a committed write is not done again when an effect after it fails as a conflict does", async () => {
+  let runs = 0;
+  const written = inOneTransaction(context(), SENT, async (_em, afterCommit) => {
+    runs += 1;
+    afterCommit(() => {
+      throw Object.assign(new Error("a deadlock elsewhere"), { code: "40P01" });
+    });
+  });
+  await expect(written).rejects.toThrow("a deadlock elsewhere");
+  expect(runs).toBe(1);
+});
+
 it("a refused write is not tried again, leaves nothing behind, and has no effect outside the database", async () => {
   let runs = 0;
   const effects: string[] = [];

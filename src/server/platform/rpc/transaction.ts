@@ -35,12 +35,14 @@ export function senderOf(actor: Actor | undefined): string | undefined {
   return actor?.session && `administrator ${actor.session.administrator}`;
 }
 
+type Committed<Reply> = { reply: Reply; effects: (() => unknown)[] };
+
 async function runOnce<Reply>(
   context: Context,
   claim: Claim | undefined,
   work: (em: EntityManager, afterCommit: AfterCommit) => Promise<Reply>,
-): Promise<Reply> {
-  const effects: (() => unknown)[] = [];
+): Promise<Committed<Reply>> {
+  const effects: Committed<Reply>["effects"] = [];
   const reply = await forkSigned(context.em, authorOf(context)).transactional(async (transaction) => {
     const known = claim && (await claimKey(transaction, claim, context.now()));
     if (known !== undefined) return JSON.parse(known) as Reply; // stored by the same procedure
@@ -48,8 +50,19 @@ async function runOnce<Reply>(
     if (claim) await storeReply(transaction, claim, JSON.stringify(done));
     return done;
   });
-  for (const effect of effects) await effect();
-  return reply;
+  return { reply, effects };
+}
+
+/** Runs a transaction, and again if PostgreSQL aborted it for another one. */
+async function retryConflicts<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isWriteConflict(error)) throw error;
+      await pause(PAUSE_MS * attempt);
+    }
+  }
 }
 
 /** Runs a write in one transaction, and again if PostgreSQL aborted it for another one (deadlock). If the request has
@@ -62,14 +75,9 @@ export async function inOneTransaction<Reply>(
 ): Promise<Reply> {
   const { idempotencyKey: key, actor } = context;
   const claim = key === undefined ? undefined : claimOf({ key, sender: senderOf(actor), ...sent });
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await runOnce(context, claim, work);
-    } catch (error) {
-      if (attempt === ATTEMPTS || !isWriteConflict(error)) throw error;
-      await pause(PAUSE_MS * attempt);
-    }
-  }
+  const { reply, effects } = await retryConflicts(() => runOnce(context, claim, work));
+  for (const effect of effects) await effect();
+  return reply;
 }
 
 /** Makes a mutation one transaction: `ctx.em` belongs to it, and it is undone when anything fails. Stands between
