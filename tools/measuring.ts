@@ -41,7 +41,7 @@ const IDLE_SHARE = 0.05;
 /** Waits until a server has done the work of its first minutes, as the widths of pictures and the words of PDFs: beside
  *  that, everything seems slower than it is. */
 export async function untilIdle(pid: number | undefined): Promise<void> {
-  for (let before = await processorOfAll(pid); ; ) {
+  for (let before = await processorOfAll(pid); ;) {
     await pause(IDLE_MS);
     const used = await processorOfAll(pid);
     if (used - before < IDLE_MS * 1000 * IDLE_SHARE) return;

@@ -15,7 +15,7 @@ import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { notifyFailure } from "#admin-app/kit/errors/notify.tsx";
 import { rpcClient } from "#admin-app/rpc.ts";
 import { parseArticleFilter } from "./article-filter.ts";
-import { standingOf } from "./article-words.ts";
+import { publicationState } from "./article-words.ts";
 import { frenchDateFormat } from "#contracts/text/french-date.ts";
 import { firstCharacters } from "#contracts/text/text-length.ts";
 
@@ -42,7 +42,7 @@ export function ArticleCard({
   const { id, title, excerpt, preview, image_url, image_focus, author, category, created_at, published_at } = article;
   const [isOpen, setIsOpen] = useState(false);
   const previewId = useId();
-  const standing = standingOf(article, now);
+  const standing = publicationState(article, now);
   const edit = editLinkOf(id);
   return (
     <Card component="article" className={classes.card} withBorder padding={0} aria-label={title}>

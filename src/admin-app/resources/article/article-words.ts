@@ -7,7 +7,7 @@ export const STATUS_LABELS: Record<Article["status"], string> = { draft: "Brouil
 type Standing = Pick<Article, "status" | "published_at" | "published_until">;
 
 /** Describes an article's present state: a published one may be to come, or over. */
-export function standingOf({ status, ...publication }: Standing, now: number): Period {
+export function publicationState({ status, ...publication }: Standing, now: number): Period {
   const isPublished = status === "published";
   const period = isPublished ? periodOf(publication, now) : undefined;
   return period ?? { label: STATUS_LABELS[status], color: isPublished ? "teal" : "amber", isVisible: isPublished };

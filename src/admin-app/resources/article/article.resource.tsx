@@ -6,14 +6,14 @@ import type { Found, FoundQuery, Resource } from "#admin-app/kit/resource.ts";
 import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
 import { queries } from "#admin-app/rpc.ts";
 import { parseArticleFilter } from "./article-filter.ts";
-import { standingOf } from "./article-words.ts";
+import { publicationState } from "./article-words.ts";
 
 async function search(query: FoundQuery): Promise<Found[]> {
   const { data } = await queries.articles.page.fetch(query);
   return data.map(({ id, title, ...standing }) => ({
     id,
     label: title,
-    description: standingOf(standing, Date.now()).label,
+    description: publicationState(standing, Date.now()).label,
     to: { to: "/admin/dashboard/blog/$id", params: { id: String(id) } },
   }));
 }

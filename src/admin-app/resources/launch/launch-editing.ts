@@ -60,7 +60,7 @@ export function untilNextRun(launches: Launch[] = []): number | false {
 }
 
 /** Describes the state of a launch, and its colour. */
-export function standingOf({ published_at, planned_at, failure }: Launch, now: number): { label: string; color: string } {
+export function launchState({ published_at, planned_at, failure }: Launch, now: number): { label: string; color: string } {
   if (published_at) return { label: `Publié le ${formatNear(Date.parse(published_at), now)}`, color: "teal" };
   if (failure !== "") return { label: "Non publié", color: "red" };
   if (planned_at) return { label: `Prévu le ${formatNear(Date.parse(planned_at), now)}`, color: "ink" };

@@ -15,7 +15,7 @@ import { notifyDone } from "#admin-app/kit/history/notify-done.ts";
 import { countOf } from "#admin-app/kit/layout/count-of.ts";
 import { findResource } from "#admin-app/kit/resource.ts";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
-import { LAUNCH, refreshLaunches, standingOf, untilNextRun } from "./launch-editing.ts";
+import { LAUNCH, refreshLaunches, launchState, untilNextRun } from "./launch-editing.ts";
 
 /** The launches: those that wait first, by their moments, then the published ones. */
 export function LaunchesScreen() {
@@ -89,7 +89,7 @@ function listKinds({ changes }: Launch): string {
 function LaunchRow({ launch, onRemove }: { launch: Launch; onRemove: () => void }) {
   const { id, title, changes, failure } = launch;
   const [now] = useState(() => Date.now());
-  const standing = standingOf(launch, now);
+  const standing = launchState(launch, now);
   return (
     <RowCard
       name={title}

@@ -17,7 +17,7 @@ const STATES: Record<SendingState, { label: string; color: string }> = {
 };
 
 /** State of a letter, as its badge says it. */
-export function standingOf({ sending }: Pick<Letter, "sending">): { label: string; color: string } {
+export function sendingState({ sending }: Pick<Letter, "sending">): { label: string; color: string } {
   return sending ? STATES[sending.state] : { label: "Brouillon", color: "gray" };
 }
 

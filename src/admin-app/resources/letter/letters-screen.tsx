@@ -16,7 +16,7 @@ import { notifyDone } from "#admin-app/kit/history/notify-done.ts";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { LETTER, refreshLetters } from "./letter-editing.ts";
-import { sendingSentence, standingOf } from "./letter-words.ts";
+import { sendingSentence, sendingState } from "./letter-words.ts";
 import { useLetters } from "./use-letters.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/letters");
@@ -93,7 +93,7 @@ function NewLetterLink() {
 /** One letter: its subject, and how far its sending is. */
 function LetterRow({ letter, onRemove }: { letter: Letter; onRemove: () => void }) {
   const { id, title, preheader, sending } = letter;
-  const standing = standingOf(letter);
+  const standing = sendingState(letter);
   return (
     <RowCard
       name={title}

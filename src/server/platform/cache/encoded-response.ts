@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context } from "koa";
 import { bestEncoding, type Encoding, isRead } from "#server/platform/http/request.ts";
-import { REQUEST_ID, takeRoute } from "#server/platform/http/request-log.ts";
+import { REQUEST_ID, setLogRoute } from "#server/platform/http/request-log.ts";
 
 /** Bodies below this many bytes are sent uncompressed: compressing them gains nothing. */
 const COMPRESS_MIN_BYTES = 1024;
@@ -72,7 +72,7 @@ export class EncodedResponse {
 
   /** Sends the response in the smallest encoding that the client accepts, or 304 when the client has it already. */
   async sendTo(ctx: Context): Promise<void> {
-    if (this.route !== undefined) takeRoute(ctx, this.route);
+    if (this.route !== undefined) setLogRoute(ctx, this.route);
     ctx.status = this.status;
     ctx.set(this.#headers);
     if (this.status === 200 && isRead(ctx)) {

@@ -3,7 +3,7 @@ import type { Middleware } from "koa";
 import pg from "pg";
 import { sql } from "kysely";
 import { errorField } from "#server/platform/errors/error-causes.ts";
-import { expectFailure, takeRoute } from "./request-log.ts";
+import { expectFailure, setLogRoute } from "./request-log.ts";
 
 /** Shortest interval between two checks of the database, whatever the number of probes. Source: DOS-4. */
 const CHECK_INTERVAL_MS = 1000;
@@ -55,7 +55,7 @@ export function health(orm: MikroORM, readiness: Readiness): Middleware {
 
   return async (ctx, next) => {
     if (ctx.path !== "/healthz" && ctx.path !== "/readyz") return next();
-    takeRoute(ctx, ctx.path);
+    setLogRoute(ctx, ctx.path);
     const isOk = ctx.path === "/healthz" || (!readiness.isStopping && (await isDatabaseAvailable()));
     if (readiness.isStopping) expectFailure(ctx);
     ctx.set("Cache-Control", "no-store");

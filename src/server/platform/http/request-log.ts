@@ -14,7 +14,7 @@ const LOGGED_PATH_MAX = 500;
 
 /** Notes which of our routes a request took: a template without anything that the sender chose, for its log line and
  *  for the metrics. */
-export function takeRoute({ state }: Context, route: string): void {
+export function setLogRoute({ state }: Context, route: string): void {
   state.route = route;
 }
 
@@ -24,7 +24,7 @@ export function routeOf({ state }: Context): string {
 }
 
 /** Notes the sender of a request, for its log line. */
-export function takeSender({ state }: Context, sender: string): void {
+export function setLogSender({ state }: Context, sender: string): void {
   state.sender = sender;
 }
 

@@ -5,7 +5,7 @@ import type { Language } from "#contracts/shared/language.ts";
 import { type AgentTool, agentTool, languageParameter as language, type ToolCall } from "#server/platform/declaration/agent-tool.ts";
 import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
 import { jsonSchemaOf, type Procedure, type ProcedureReader, STEERING_FIELDS } from "#server/platform/rest/procedure-schemas.ts";
-import { MCP_WORDS, SpokenError } from "./faults.ts";
+import { MCP_WORDS, LocalizedError } from "./faults.ts";
 import { chooseText } from "#server/platform/declaration/program-texts.ts";
 
 /** Most records of one list. */
@@ -27,7 +27,7 @@ export function listEditorial(em: EntityManager, appRouter: AnyTRPCRouter): Edit
 export function findEditorial(resources: Editorial[], named: string, language: Language): Editorial {
   const found = resources.find(({ noun }) => noun === named);
   if (!found)
-    throw new SpokenError("invalid", chooseText(MCP_WORDS, language).unknownResource(resources.map(({ noun }) => noun).join(", ")));
+    throw new LocalizedError("invalid", chooseText(MCP_WORDS, language).unknownResource(resources.map(({ noun }) => noun).join(", ")));
   return found;
 }
 
@@ -36,7 +36,7 @@ function refuseUnknown(sent: object, { input }: Procedure, { language }: ToolCal
   const known = input ? Object.keys(jsonSchemaOf(input, "input").properties ?? {}) : [];
   const unknown = Object.keys(sent).filter((name) => !known.includes(name));
   if (unknown.length > 0)
-    throw new SpokenError("invalid", chooseText(MCP_WORDS, language).unknownFields(unknown.join(", "), known.join(", ") || "–"));
+    throw new LocalizedError("invalid", chooseText(MCP_WORDS, language).unknownFields(unknown.join(", "), known.join(", ") || "–"));
 }
 
 /** Marks what visitors wrote as data. */
@@ -92,7 +92,7 @@ export function editorialTools(resources: Editorial[], readProcedure: ProcedureR
       about: about("list_records"),
       input: z.strictObject({ resource, query: z.record(z.string(), z.unknown()).default({}), language }),
       run: (asked, { resource: named, query }) => {
-        if (Number(query.limit) > ROWS_MAX) throw new SpokenError("invalid", chooseText(MCP_WORDS, asked.language).tooMany(ROWS_MAX));
+        if (Number(query.limit) > ROWS_MAX) throw new LocalizedError("invalid", chooseText(MCP_WORDS, asked.language).tooMany(ROWS_MAX));
         return read(asked, { named, verb: "list", sent: query });
       },
     }),

@@ -11,7 +11,7 @@ import { chooseText, type ProgramTexts } from "#server/platform/declaration/prog
 export const MCP_WORDS: ProgramTexts<typeof fr> = { fr, en };
 
 /** A refusal whose sentence is in the language of the call already. */
-export class SpokenError extends AppError {}
+export class LocalizedError extends AppError {}
 
 /** Parses the input of a tool. Fails with `invalid`, in the language of the call. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, sent: unknown, language: Language): z.output<Schema> {
@@ -19,7 +19,7 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, sent: unkno
   const { success, data, error } = schema.safeParse(sent, { error: fault });
   if (success) return data;
   const issues = error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
-  throw new SpokenError("invalid", errors.invalid, { issues });
+  throw new LocalizedError("invalid", errors.invalid, { issues });
 }
 
 function writeIssues(issues: Issue[]): string {
@@ -31,7 +31,7 @@ function writeIssues(issues: Issue[]): string {
 export function describeFailure(thrown: unknown, language: Language) {
   const { body, ...refusal } = errorReplyOf(thrown);
   const { message, code, issues = [] } = body;
-  const isSpoken = language === "fr" || thrown instanceof SpokenError;
+  const isSpoken = language === "fr" || thrown instanceof LocalizedError;
   const neutral = chooseText(MCP_WORDS, language).errors[code] ?? chooseText(MCP_WORDS, language).errors.internal ?? message;
   const detail = isSpoken || message === fr.errors[code] ? "" : ` (${message})`;
   return { ...refusal, code, message: isSpoken ? message : neutral + detail, listed: writeIssues(issues) };

@@ -7,11 +7,11 @@ import type { Language } from "#contracts/shared/language.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { limitConcurrency } from "#server/platform/http/limit-concurrency.ts";
 import { readJson } from "#server/platform/http/read-body.ts";
-import { takeRoute } from "#server/platform/http/request-log.ts";
+import { setLogRoute } from "#server/platform/http/request-log.ts";
 import { type Context as ProcedureContext, type OpenContext, readQueryLanguage, requesterOf } from "#server/platform/rpc/context.ts";
 import { requireActor } from "#server/platform/rpc/trpc.ts";
 import type { CurrentSettings } from "#server/platform/settings/settings-store.ts";
-import { describeFailure, MCP_WORDS, SpokenError } from "./faults.ts";
+import { describeFailure, MCP_WORDS, LocalizedError } from "./faults.ts";
 import { writeSafeJson } from "./tool-results.ts";
 import { createTools } from "./tools.ts";
 import { chooseText } from "#server/platform/declaration/program-texts.ts";
@@ -42,7 +42,7 @@ export type McpParts = {
 function refuseForeign(ctx: Context, publicUrl: string, language: Language): void {
   const origin = ctx.get("origin");
   if (origin !== "" && origin !== new URL(publicUrl).origin)
-    throw new SpokenError("forbidden", chooseText(MCP_WORDS, language).foreignOrigin);
+    throw new LocalizedError("forbidden", chooseText(MCP_WORDS, language).foreignOrigin);
 }
 
 /** Opens the context of a request: of a visitor, or of an API key. Sessions, which belong to people, are refused. */
@@ -50,7 +50,7 @@ async function openContextOf(ctx: Context, openContext: OpenContext, language: L
   const { mergePreference: _, ...requester } = requesterOf(ctx);
   const context = openContext({ ...requester, isRest: true });
   if (!requester.authorization) return context;
-  if (!context.token?.startsWith(API_KEY_MARK)) throw new SpokenError("unauthenticated", chooseText(MCP_WORDS, language).keysOnly);
+  if (!context.token?.startsWith(API_KEY_MARK)) throw new LocalizedError("unauthenticated", chooseText(MCP_WORDS, language).keysOnly);
   context.actor = await requireActor(context);
   return context;
 }
@@ -106,7 +106,7 @@ export function mcpEndpoint(parts: McpParts): Middleware {
   }
 
   return async (ctx) => {
-    takeRoute(ctx, PATH);
+    setLogRoute(ctx, PATH);
     ctx.set("Cache-Control", "no-store");
     const language = readQueryLanguage(ctx);
     try {

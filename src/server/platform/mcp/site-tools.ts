@@ -9,7 +9,7 @@ import {
   type ToolCall,
 } from "#server/platform/declaration/agent-tool.ts";
 import { isGuarded, restRoutes } from "#server/platform/declaration/rest-routes.ts";
-import { MCP_WORDS, SpokenError } from "./faults.ts";
+import { MCP_WORDS, LocalizedError } from "./faults.ts";
 import { chooseText } from "#server/platform/declaration/program-texts.ts";
 
 /** Longest search and address. */
@@ -46,7 +46,7 @@ function searchTool(): AgentTool {
 /** Reads the path of a page out of an address of the site. Fails with `invalid` for one of another site. */
 function pathOf(page: string, { origin, language }: ToolCall): string {
   const url = URL.parse(page, `${origin}/`);
-  if (!url || url.origin !== new URL(origin).origin) throw new SpokenError("invalid", chooseText(MCP_WORDS, language).notOfSite);
+  if (!url || url.origin !== new URL(origin).origin) throw new LocalizedError("invalid", chooseText(MCP_WORDS, language).notOfSite);
   return url.pathname + url.search;
 }
 
@@ -65,7 +65,7 @@ function readTool(): AgentTool {
       if (page !== undefined && resource === undefined && slug === undefined) return asked.readPage(pathOf(page, asked));
       const procedure = procedures.get(resource ?? "");
       if (page !== undefined || slug === undefined || procedure === undefined)
-        throw new SpokenError("invalid", chooseText(MCP_WORDS, asked.language).onePageOrItem);
+        throw new LocalizedError("invalid", chooseText(MCP_WORDS, asked.language).onePageOrItem);
       return { item: await asked.call(procedure, { slug }) };
     },
   });

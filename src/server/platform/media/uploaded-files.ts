@@ -7,7 +7,7 @@ import { isDamagedPicture } from "./picture-process/damaged-picture.ts";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
 import type { UploadStore } from "./upload-store.ts";
 import { get } from "#server/platform/http/request.ts";
-import { takeRoute } from "#server/platform/http/request-log.ts";
+import { setLogRoute } from "#server/platform/http/request-log.ts";
 import { STORED_NAME } from "./stored-name.ts";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
@@ -36,7 +36,7 @@ export function uploadedFiles(
       return undefined;
     });
   return get(/^\/uploads\/(.*)$/s, async (ctx, next, [, name = ""]) => {
-    takeRoute(ctx, "/uploads/:name");
+    setLogRoute(ctx, "/uploads/:name");
     const path = STORED_NAME.test(name) ? (await files.hold(name)) && name : await renditionOf(name);
     if (!path) return next();
     if (name.endsWith(".pdf")) {

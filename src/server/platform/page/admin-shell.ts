@@ -1,7 +1,7 @@
 import type { Middleware } from "koa";
 import { escapeXml } from "#server/platform/language/markup.ts";
 import { get } from "#server/platform/http/request.ts";
-import { takeRoute } from "#server/platform/http/request-log.ts";
+import { setLogRoute } from "#server/platform/http/request-log.ts";
 import type { CurrentSettings } from "#server/platform/settings/settings-store.ts";
 import type { Bundles } from "./bundles.ts";
 import { pagePolicy } from "#server/platform/http/security-headers.ts";
@@ -41,7 +41,7 @@ export function adminShell(
 <script>${INLINE_SCRIPT}</script>${preloads}${styles}<script type="module" src="${adminAssets.entry}"></script></head>
 <body><div id="root"></div><noscript>L’administration a besoin de JavaScript.</noscript></body></html>`;
   return get(/^\/admin(?:\/|$)/, async (ctx) => {
-    takeRoute(ctx, "/admin/*");
+    setLogRoute(ctx, "/admin/*");
     const shell = shellOf((await settings()).name);
     ctx.set("Content-Security-Policy", pagePolicy(shell, { isDevelopment }));
     ctx.set("Cache-Control", "no-store");

@@ -1,7 +1,7 @@
 import type { MikroORM, EntityManager } from "@mikro-orm/postgresql";
 import type { Middleware } from "koa";
 import { get } from "#server/platform/http/request.ts";
-import { takeRoute } from "#server/platform/http/request-log.ts";
+import { setLogRoute } from "#server/platform/http/request-log.ts";
 import type { ResponseContent } from "#server/platform/cache/encoded-response.ts";
 import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
 import type { SettingsInput } from "#contracts/settings/settings.ts";
@@ -43,7 +43,7 @@ export function crawlers({ orm, now, settings, responses, publicUrl }: Site): Mi
   return get(PATH, async (ctx, next, [path, number]) => {
     const file = PROGRAM_FILES[path];
     const route = file ? path : "/sitemap.xml";
-    takeRoute(ctx, route);
+    setLogRoute(ctx, route);
     const answer = async (): Promise<ResponseContent> => {
       const content = file
         ? { type: file.type, headers, body: file.write(await settings(), publicUrl(), await listEmptyFeeds()) }
@@ -117,7 +117,7 @@ type SecuritySite = { settings: CurrentSettings; now: () => Date; publicUrl: () 
 /** Answers `/.well-known/security.txt`: whom to tell of a vulnerability, and how. Source: RFC 9116. */
 export function securityTxt({ settings, now, publicUrl }: SecuritySite): Middleware {
   return get(/^\/\.well-known\/security\.txt$/, async (ctx) => {
-    takeRoute(ctx, SECURITY_TXT);
+    setLogRoute(ctx, SECURITY_TXT);
     const { email } = await settings();
     const endOfDay = new Date(now().getTime() + LIFETIME_DAYS * DAY_MS).setUTCHours(0, 0, 0, 0);
     ctx.type = "text/plain; charset=utf-8";

@@ -10,7 +10,7 @@ import { allResources, type PageForm } from "#server/platform/declaration/resour
 import { peerOf } from "#server/platform/http/peer.ts";
 import { errorReplyOf, UNREADABLE } from "#server/platform/http/error-reply.ts";
 import { utf8Reader } from "#server/platform/http/read-body.ts";
-import { takeRoute } from "#server/platform/http/request-log.ts";
+import { setLogRoute } from "#server/platform/http/request-log.ts";
 import { isText } from "#server/platform/http/request-target.ts";
 
 /** Longest posted form, in bytes. */
@@ -75,7 +75,7 @@ export function forms({ openContext, appRouter, log }: Parts): Middleware {
     const form = all.find((candidate) => candidate.path === path);
     if (!form) return next();
     ctx.path = inLanguage(language, form.path); // a former address is answered as today's
-    takeRoute(ctx, `form ${ctx.path}`);
+    setLogRoute(ctx, `form ${ctx.path}`);
     ctx.set("Cache-Control", "no-store");
     if (isOneClick(ctx, form)) return answerOneClick(ctx, form, language);
     if (!isFromOurPages(ctx)) throw new AppError("forbidden");

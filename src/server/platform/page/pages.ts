@@ -20,7 +20,7 @@ import type { Submission } from "#contracts/shared/submission.ts";
 import { encode, type EncodedResponse, type ResponseContent } from "#server/platform/cache/encoded-response.ts";
 import type { Bundles } from "./bundles.ts";
 import { isRead } from "#server/platform/http/request.ts";
-import { routeOf, takeRoute } from "#server/platform/http/request-log.ts";
+import { routeOf, setLogRoute } from "#server/platform/http/request-log.ts";
 import { peerOf } from "#server/platform/http/peer.ts";
 import { listSlugsAtRoot } from "./site-paths.ts";
 import { asMarkdown, markdownUrlOf } from "./markdown/markdown-pages.ts";
@@ -142,7 +142,7 @@ export function pages(options: Options): Middleware {
     const page = render();
     if (!isDevelopment) unknownPages.set(language, { page, shown });
     const response = await page.catch(() => undefined);
-    // a failed page is renderOrKeep again
+    // a failed page is rendered again
     if (response?.status !== ERROR_STATUS.not_found && unknownPages.get(language)?.page === page) unknownPages.delete(language);
     return page;
   }
@@ -158,7 +158,7 @@ export function pages(options: Options): Middleware {
     const matched = await bundles.publicApps[language].patternOf(ctx.path);
     const isPreview = ctx.query.apercu !== undefined; // of a page that nothing links to yet
     const pattern = matched === inLanguage(language, AT_ROOT) && !isPreview && !(await isKnownAtRoot(path)) ? undefined : matched;
-    takeRoute(ctx, `page ${pattern ?? "unknown"}`);
+    setLogRoute(ctx, `page ${pattern ?? "unknown"}`);
     // The form's fields replace the query.
     if (submission) return encode(await renderOrKeep(ctx, { url: ctx.path, submission }, options));
     const render = (former?: EncodedResponse) => renderOrKeep(ctx, { url: ctx.url, former }, options);

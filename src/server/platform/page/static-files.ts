@@ -2,7 +2,7 @@ import { send } from "@koa/send";
 import type { Context, Middleware } from "koa";
 import type { BundleFolders } from "./bundles.ts";
 import { get } from "#server/platform/http/request.ts";
-import { takeRoute } from "#server/platform/http/request-log.ts";
+import { setLogRoute } from "#server/platform/http/request-log.ts";
 import { cp, mkdtemp, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { makeFolder } from "#server/platform/database/make-folder.ts";
@@ -34,7 +34,7 @@ export function staticFiles({ publicBundle, adminBundle, shared }: BundleFolders
     }
     for await (const root of roots()) {
       if (!(await sendIfThere(ctx, { ...options, root }))) continue;
-      takeRoute(ctx, isAdmin ? "/admin-assets/:file" : "/:file");
+      setLogRoute(ctx, isAdmin ? "/admin-assets/:file" : "/:file");
       return undefined;
     }
     return next();

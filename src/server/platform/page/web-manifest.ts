@@ -1,6 +1,6 @@
 import type { Middleware } from "koa";
 import { get } from "#server/platform/http/request.ts";
-import { takeRoute } from "#server/platform/http/request-log.ts";
+import { setLogRoute } from "#server/platform/http/request-log.ts";
 import type { CurrentSettings } from "#server/platform/settings/settings-store.ts";
 
 const icon = (src: string, pixels: number, purpose?: "maskable") => ({
@@ -13,7 +13,7 @@ const icon = (src: string, pixels: number, purpose?: "maskable") => ({
 /** Answers `/manifest.webmanifest`: the site's name on a visitor's home screen, its colours and icons. */
 export function webManifest({ settings }: { settings: CurrentSettings }): Middleware {
   return get(/^\/manifest\.webmanifest$/, async (ctx) => {
-    takeRoute(ctx, "/manifest.webmanifest");
+    setLogRoute(ctx, "/manifest.webmanifest");
     const { name, tagline } = await settings();
     ctx.type = "application/manifest+json";
     ctx.set("Cache-Control", "no-cache");

@@ -6,7 +6,7 @@ import { LANGUAGES } from "#contracts/shared/language.ts";
 import { LIMIT_DEFAULT } from "#contracts/shared/paging.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import { limitConcurrency } from "#server/platform/http/limit-concurrency.ts";
-import { takeRoute } from "#server/platform/http/request-log.ts";
+import { setLogRoute } from "#server/platform/http/request-log.ts";
 import { readJson } from "#server/platform/http/read-body.ts";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { UploadStore } from "#server/platform/media/upload-store.ts";
@@ -165,7 +165,7 @@ function mountRoute(router: Router, route: RestRoute, { openContext, appRouter, 
   const template = path.replace(/\{(\w+)\}/g, ":$1");
   // A sender who is not signed in, or has no right, is refused before anything that was sent is read.
   const admit = async (ctx: Context, next: Next) => {
-    takeRoute(ctx, template);
+    setLogRoute(ctx, template);
     const context = openContext({ ...requesterOf(ctx), isRest: true });
     if (isGuarded(route)) {
       context.actor = await requireActor(context);

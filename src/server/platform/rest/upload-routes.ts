@@ -6,7 +6,7 @@ import { errorField } from "#server/platform/errors/error-causes.ts";
 import { SHEET_MAX_BYTES, sheetChoiceSchema } from "#contracts/spreadsheet/sheet.ts";
 import { IMAGE_MAX_BYTES, PDF_MAX_BYTES, UPLOAD_MESSAGES } from "#contracts/media/upload.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
-import { takeRoute } from "#server/platform/http/request-log.ts";
+import { setLogRoute } from "#server/platform/http/request-log.ts";
 import { type Context as ProcedureContext, type OpenContext, requesterOf } from "#server/platform/rpc/context.ts";
 import { displayName, type SentFile, type UploadStore, type WrittenFile } from "#server/platform/media/upload-store.ts";
 import type { Right } from "#server/platform/declaration/right.ts";
@@ -116,7 +116,7 @@ function toSent(ctx: Context): Sent {
  *  parameters. */
 export function requiring(right: Right, openContext: OpenContext): Middleware {
   return async (ctx, next) => {
-    takeRoute(ctx, ctx.path);
+    setLogRoute(ctx, ctx.path);
     const context = openContext({ ...requesterOf(ctx), isRest: true });
     context.actor = await requireActor(context);
     requireRight(context.actor.permissions, right);

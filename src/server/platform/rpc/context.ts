@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Context as HttpContext } from "koa";
 import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
 import { peerOf } from "#server/platform/http/peer.ts";
-import { takeSender } from "#server/platform/http/request-log.ts";
+import { setLogSender } from "#server/platform/http/request-log.ts";
 import type { Services } from "#server/services.ts";
 import type { SignedIn } from "#server/platform/identity/session/session-service.ts";
 import type { Permissions } from "./rights.ts";
@@ -87,7 +87,7 @@ export function requesterOf(ctx: HttpContext): Requester {
     userAgent: ctx.get("user-agent"),
     language: readQueryLanguage(ctx),
     idempotencyKey: key === undefined ? undefined : String(key),
-    onActor: (actor) => takeSender(ctx, senderName(actor)),
+    onActor: (actor) => setLogSender(ctx, senderName(actor)),
     ...(ctx.get("if-match").trim() === "*" && { demandsRecord: true as const }),
     ...(prefers(ctx, "merge") && { mergePreference: { apply: () => ctx.set("Preference-Applied", "merge") } }),
   };

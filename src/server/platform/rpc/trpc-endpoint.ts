@@ -8,7 +8,7 @@ import { readQueryLanguage, type OpenContext, requesterOf } from "./context.ts";
 import type { Logger } from "pino";
 import { CHALLENGE, errorReplyOf, type Refusal } from "#server/platform/http/error-reply.ts";
 import { isRead } from "#server/platform/http/request.ts";
-import { routeOf, takeRoute } from "#server/platform/http/request-log.ts";
+import { routeOf, setLogRoute } from "#server/platform/http/request-log.ts";
 import { refuseUnstorable } from "#server/platform/http/read-body.ts";
 
 /** Most calls in one batch, as many as both apps send. Source: DOS-3. */
@@ -112,7 +112,7 @@ export function trpcEndpoint({ openContext, appRouter, responses, log }: Parts):
   }
 
   return async (ctx) => {
-    takeRoute(ctx, toRoute(ctx, appRouter));
+    setLogRoute(ctx, toRoute(ctx, appRouter));
     if (!isRead(ctx) && ctx.method !== "POST") {
       ctx.set("Allow", "GET, HEAD, POST");
       throw new AppError("method_not_allowed");

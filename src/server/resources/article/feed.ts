@@ -6,7 +6,7 @@ import { inLanguage, type Language, readLanguage } from "#contracts/shared/langu
 import { escapeXml } from "#server/platform/language/markup.ts";
 import { isRead } from "#server/platform/http/request.ts";
 import { WORDS } from "#server/platform/language/words.ts";
-import { routeOf, takeRoute } from "#server/platform/http/request-log.ts";
+import { routeOf, setLogRoute } from "#server/platform/http/request-log.ts";
 import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
 import type { CurrentSettings } from "#server/platform/settings/settings-store.ts";
 import { Upload } from "#server/platform/media/upload.entity.ts";
@@ -92,7 +92,7 @@ export function feed({ orm, now, settings, responses, publicUrl }: Site): Middle
   return async (ctx, next) => {
     const { language, path } = readLanguage(ctx.path);
     if (path !== "/feed.xml" || !isRead(ctx)) return next();
-    takeRoute(ctx, inLanguage(language, path));
+    setLogRoute(ctx, inLanguage(language, path));
     const compute = async () => {
       const { text, changed } = await composeFeed(language);
       return {

@@ -3,7 +3,7 @@ import { CONTACT_MAX_LENGTHS, REQUEST_TYPES } from "#contracts/contact-request/r
 import { QUANTITY_MAX, SELECTION_MAX, writeSelection } from "#contracts/selection/selection.ts";
 import { inLanguage } from "#contracts/shared/language.ts";
 import { agentTool, languageParameter, slugParameter } from "#server/platform/declaration/agent-tool.ts";
-import { SpokenError } from "#server/platform/mcp/faults.ts";
+import { LocalizedError } from "#server/platform/mcp/faults.ts";
 import { chooseText } from "#server/platform/declaration/program-texts.ts";
 
 /** Longest address that is given: every browser, proxy and mail program takes it. */
@@ -46,7 +46,7 @@ const prepareTool = agentTool({
     const chosen = Object.entries(filled).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
     const query = new URLSearchParams(chosen).toString().replaceAll("%2C", ",");
     const url = `${origin}${inLanguage(language, "/contact")}${query === "" ? "" : `?${query}`}`;
-    if (url.length > URL_MAX) throw new SpokenError("invalid", chooseText(TOO_LONG, language));
+    if (url.length > URL_MAX) throw new LocalizedError("invalid", chooseText(TOO_LONG, language));
     return { url, next: chooseText(NEXT, language) };
   },
 });

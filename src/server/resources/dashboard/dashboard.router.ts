@@ -73,9 +73,7 @@ const WEEK_DAYS = 7;
 /** The Mondays of the last `REQUEST_WEEKS` weeks where the company is, oldest first. */
 function lastMondays(now: Date): string[] {
   const sinceMonday = (new Date(companyDay(now)).getUTCDay() + 6) % WEEK_DAYS;
-  return Array.from({ length: REQUEST_WEEKS }, (_, index) =>
-    companyDayAgo(now, sinceMonday + (REQUEST_WEEKS - 1 - index) * WEEK_DAYS),
-  );
+  return Array.from({ length: REQUEST_WEEKS }, (_, index) => companyDayAgo(now, sinceMonday + (REQUEST_WEEKS - 1 - index) * WEEK_DAYS));
 }
 
 /** Counts the requests of each of the last `REQUEST_WEEKS` weeks, oldest first, weeks without any included. Spam counts

@@ -57,21 +57,21 @@ export async function applyChange(ctx: Writing, change: Change, afterCommit: Aft
   return reply as Item; // both procedures give a record
 }
 
-/** Thrown to undo a rehearsal. */
-class Rehearsed extends Error {}
+/** Thrown to undo a dry run. */
+class DryRunEnded extends Error {}
 
 /** Runs a work in the transaction of a context, and undoes it. Gives its result. */
-export async function rehearse<Result>(ctx: Writing, work: (ctx: Writing) => Promise<Result>): Promise<Result> {
+export async function dryRun<Result>(ctx: Writing, work: (ctx: Writing) => Promise<Result>): Promise<Result> {
   let done: { result: Result } | undefined;
   try {
     await ctx.em.fork({ keepTransactionContext: true }).transactional(async (em) => {
       done = { result: await work({ ...ctx, em }) };
-      throw new Rehearsed();
+      throw new DryRunEnded();
     });
   } catch (error) {
-    if (!(error instanceof Rehearsed) || !done) throw error;
+    if (!(error instanceof DryRunEnded) || !done) throw error;
   }
-  if (!done) throw new Error("the rehearsal did not run");
+  if (!done) throw new Error("the dry run did not run");
   return done.result;
 }
 

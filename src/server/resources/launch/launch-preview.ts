@@ -9,7 +9,7 @@ import { isRead } from "#server/platform/http/request.ts";
 import type { PreviewedSite } from "#server/platform/page/previewed-site.ts";
 import { createContext } from "#server/platform/rpc/context.ts";
 import type { Services } from "#server/services.ts";
-import { applyChange, inOrder, inSavepoint, rehearse, type Writing } from "./apply-change.ts";
+import { applyChange, inOrder, inSavepoint, dryRun, type Writing } from "./apply-change.ts";
 import { Launch } from "./launch.entity.ts";
 
 /** Query parameter with the token of a preview of the site. */
@@ -61,7 +61,7 @@ export function launchPreviews(services: Services): Middleware {
     await forkSigned(orm.em, { via: "admin" }).transactional(async (em) => {
       const writing: Writing = { ...context, em, now: () => moment, actor: { name: "", permissions: { role: "editor" } } };
       await atMoment(moment, () =>
-        rehearse(writing, async (own) => {
+        dryRun(writing, async (own) => {
           if (!launch.published_at) await applyAll(own, launch);
           const responses = { ...own.responses, derived: <Value>(_name: string, derive: () => Promise<Value>) => derive() };
           const site: PreviewedSite = {

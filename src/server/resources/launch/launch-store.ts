@@ -7,7 +7,7 @@ import { isSameValue } from "#contracts/merge/merge.ts";
 import { nowOf } from "#server/platform/database/clock.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { assignSent, auditFields, changeEntity, lockForUpdate, removeEntity } from "#server/platform/rpc/entity-store.ts";
-import { applyChange, type Item, rehearse, type Writing } from "./apply-change.ts";
+import { applyChange, type Item, dryRun, type Writing } from "./apply-change.ts";
 import { Launch, type StoredChange } from "./launch.entity.ts";
 
 const PUBLISHED = "Ce lancement est publié\u202f: ses modifications sont en ligne. Annulez-le d’abord, ou créez-en un autre.";
@@ -107,7 +107,7 @@ export async function putChange(ctx: Writing, put: Put): Promise<LaunchItem> {
   const { launch: id, noun, record, key = randomUUID(), version, merge, input, form } = put;
   const launch = await lockWaiting(em, id);
   const change = { noun, record, version: version ?? null, ...(merge && { merge }), input };
-  const item = await rehearse(ctx, (own) => applyChange(own, change));
+  const item = await dryRun(ctx, (own) => applyChange(own, change));
   const former = findFormer(launch, put);
   if (!former && launch.changes.length >= LAUNCH_CHANGES_MAX) throw new AppError("invalid", FULL);
   const at = nowOf(em).toISOString();

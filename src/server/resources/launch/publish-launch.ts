@@ -10,7 +10,7 @@ import type { AfterCommit } from "#server/platform/rpc/context.ts";
 import { assignSent } from "#server/platform/rpc/entity-store.ts";
 import { translatedResources } from "#server/platform/translation/translated-resources.ts";
 import { findRowFaults } from "#server/resources/repair/record-faults.ts";
-import { applyChange, inOrder, inSavepoint, type Item, rehearse, type Writing } from "./apply-change.ts";
+import { applyChange, inOrder, inSavepoint, type Item, dryRun, type Writing } from "./apply-change.ts";
 import { Launch, type StoredChange } from "./launch.entity.ts";
 import { lockWaiting, toLaunch } from "./launch-store.ts";
 
@@ -74,17 +74,17 @@ function describeFailure(error: unknown) {
  *  records would lack. */
 export async function checkLaunch(ctx: Writing, id: number): Promise<LaunchCheck> {
   const { changes } = await ctx.em.findOneOrFail(Launch, { id });
-  return rehearse(ctx, async (rehearsal) => {
+  return dryRun(ctx, async (own) => {
     const checked: LaunchCheck["changes"] = [];
     const applied: { change: StoredChange; item: Item }[] = [];
     for (const change of inOrder(changes)) {
       try {
-        applied.push({ change, item: await inSavepoint(rehearsal, (own) => applyChange(own, change)) });
+        applied.push({ change, item: await inSavepoint(own, (part) => applyChange(part, change)) });
       } catch (error) {
         checked.push({ key: change.key, ...describeFailure(error) });
       }
     }
-    for (const { change, item } of applied) checked.push({ key: change.key, ...(await checkWritten(rehearsal, change, item)) });
+    for (const { change, item } of applied) checked.push({ key: change.key, ...(await checkWritten(own, change, item)) });
     return { changes: checked };
   });
 }

@@ -6,7 +6,7 @@ import { inLanguage, type Language, readLanguage } from "#contracts/shared/langu
 import { firstCharacters } from "#contracts/text/text-length.ts";
 import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
 import { isRead } from "#server/platform/http/request.ts";
-import { takeRoute } from "#server/platform/http/request-log.ts";
+import { setLogRoute } from "#server/platform/http/request-log.ts";
 import { escapeXml } from "#server/platform/language/markup.ts";
 import { WORDS } from "#server/platform/language/words.ts";
 import type { CurrentSettings } from "#server/platform/settings/settings-store.ts";
@@ -94,7 +94,7 @@ export function merchantFeed({ orm, now, settings, responses, publicUrl }: Site)
     const { language, path } = readLanguage(ctx.path);
     if (path !== MERCHANT_PATH || !isRead(ctx)) return next();
     const route = inLanguage(language, path);
-    takeRoute(ctx, route);
+    setLogRoute(ctx, route);
     const answer = async () => {
       const text = await compose(language);
       return {

@@ -6,7 +6,7 @@ import { toInnerPath, toSitePath } from "#contracts/redirection/site-path.ts";
 import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { isRead } from "#server/platform/http/request.ts";
-import { takeRoute } from "#server/platform/http/request-log.ts";
+import { setLogRoute } from "#server/platform/http/request-log.ts";
 import { findByPath } from "./redirection-rules.ts";
 import { countMissing } from "#server/resources/statistics/count-missing.ts";
 import type { Statistics } from "#server/resources/statistics/statistics.ts";
@@ -35,7 +35,7 @@ function withQuery(target: string, query: string): string {
 }
 
 function redirect(ctx: Context, { to_url, kind }: Stored): void {
-  takeRoute(ctx, "redirection");
+  setLogRoute(ctx, "redirection");
   ctx.remove("Content-Encoding");
   ctx.redirect(withQuery(to_url, ctx.querystring));
   ctx.status = REDIRECTION_STATUS[kind];

@@ -162,7 +162,9 @@ describe("what is wrong with records", () => {
 
 describe("pages that visitors did not find", () => {
   const miss = (subject: string, count: number, daysAgo = 0) =>
-    server.orm.em.fork().insert(VisitCount, { kind: "missing_page", day: companyDayAgo(new Date(), daysAgo), subject, language: "", count });
+    server.orm.em
+      .fork()
+      .insert(VisitCount, { kind: "missing_page", day: companyDayAgo(new Date(), daysAgo), subject, language: "", count });
 
   it("one that returns is listed with the page that it may have meant, until it leads on", async () => {
     await create("/api/admin/products", aProduct({ title: "Caméra", slug: "camera-exterieure-vigie" }));

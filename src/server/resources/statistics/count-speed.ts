@@ -2,7 +2,7 @@ import type { Middleware } from "koa";
 import { SPEED_PATH } from "#contracts/page/public-pages.ts";
 import { readLanguage } from "#contracts/shared/language.ts";
 import { type Measure, SPEED_BOUNDS, SPEED_METRICS, type SpeedMetric, type SpeedPage } from "#contracts/statistics/speed.ts";
-import { takeRoute } from "#server/platform/http/request-log.ts";
+import { setLogRoute } from "#server/platform/http/request-log.ts";
 import { countedPeer, isFromOurPage, readReport } from "./count-visits.ts";
 import type { Statistics } from "./statistics.ts";
 
@@ -40,7 +40,7 @@ function parseReport({ pathname, searchParams }: URL): Measure[] {
 export function speedBeacon(statistics: Statistics): Middleware {
   return async (ctx, next) => {
     if (ctx.method !== "POST" || ctx.path !== SPEED_PATH) return next();
-    takeRoute(ctx, SPEED_PATH);
+    setLogRoute(ctx, SPEED_PATH);
     ctx.status = 204;
     const peer = isFromOurPage(ctx) ? countedPeer(ctx) : undefined;
     const report = peer && (await readReport(ctx));

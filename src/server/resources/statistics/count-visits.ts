@@ -2,7 +2,7 @@ import { bodyParser } from "@koa/bodyparser";
 import type { Context, Middleware } from "koa";
 import { readLanguage } from "#contracts/shared/language.ts";
 import { VISITS_PATH } from "#contracts/page/public-pages.ts";
-import { takeRoute } from "#server/platform/http/request-log.ts";
+import { setLogRoute } from "#server/platform/http/request-log.ts";
 import { downloadOf, searchOfPage, visitsOfPage } from "./read-visit.ts";
 import type { Statistics } from "./statistics.ts";
 import { isbot } from "isbot";
@@ -82,7 +82,7 @@ export async function readReport(ctx: Context): Promise<URL | null> {
 export function visitBeacon(statistics: Statistics): Middleware {
   return async (ctx, next) => {
     if (ctx.method !== "POST" || ctx.path !== VISITS_PATH) return next();
-    takeRoute(ctx, VISITS_PATH);
+    setLogRoute(ctx, VISITS_PATH);
     ctx.status = 204;
     const peer = isFromOurPage(ctx) ? countedPeer(ctx) : undefined;
     const page = peer && (await readReport(ctx));

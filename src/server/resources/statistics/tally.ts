@@ -38,7 +38,7 @@ function hasSlug(resource: string, slug: RawBuilder<unknown>) {
   return sql`(p.slug = ${slug} or p.id in (select record from translation where noun = ${resource} and translation.slug = ${slug} and is_published))`;
 }
 
-/** Maximum different missing pages that are stored of one day: whoever tries addresses cannot fill the table. */
+/** Maximum different missing pages that are stored of one day: a program that tries addresses cannot fill the table. */
 const MISSING_MAX = 300;
 
 /** Leaves out missing pages that a day has no room for; those that are stored already go on counting. */

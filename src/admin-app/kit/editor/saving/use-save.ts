@@ -94,8 +94,8 @@ function settling<Values extends Fields>(
     const { values: sent, ending } = tried;
     const kind = kindOf(resource, tried, item);
     const typed = form.getValues();
-    if (typeof ending === "object") return handleWaiting(isUnchanged(resource, typed, sent), item);
     const isAllStored = isUnchanged(resource, typed, sent);
+    if (typeof ending === "object") return handleWaiting(isAllStored, item);
     if (ending === "close" && handlers.onSaved && isAllStored) {
       release();
       return handlers.onSaved(item);

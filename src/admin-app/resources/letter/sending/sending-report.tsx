@@ -11,7 +11,7 @@ import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { rpcClient } from "#admin-app/rpc.ts";
 import { letterToForm, showLetter } from "../letter-editing.ts";
 import { LetterPreview } from "../letter-preview.tsx";
-import { sendingSentence, standingOf } from "../letter-words.ts";
+import { sendingSentence, sendingState } from "../letter-words.ts";
 import { useLetters } from "../use-letters.ts";
 import { FailedAddresses } from "./failed-addresses.tsx";
 import classes from "./sending-report.module.css";
@@ -22,7 +22,7 @@ export function SendingReport({ letter: read, onClose }: { letter: Letter; onClo
   const letter = list.data?.find(({ id, sending }) => id === read.id && sending) ?? read;
   const { sending } = letter;
   if (!sending) return null;
-  const standing = standingOf(letter);
+  const standing = sendingState(letter);
   return (
     <div className={classes.body}>
       <div className={classes.columns}>

@@ -12,7 +12,7 @@ const UNPRIVILEGED_UID = 65534;
 
 /** Prefix for a user namespace of its own: on disk the program has the same uid and can use its files, but it sees
  *  itself as 65534. */
-const DISGUISED: Identity = ["unshare", "--user", `--map-user=${UNPRIVILEGED_UID}`, `--map-group=${UNPRIVILEGED_UID}`, "--"];
+const IN_USER_NAMESPACE: Identity = ["unshare", "--user", `--map-user=${UNPRIVILEGED_UID}`, `--map-group=${UNPRIVILEGED_UID}`, "--"];
 
 /** Chooses an identity that can use `folder`, which it must own, since PostgreSQL refuses uid 0. Hands the folder over
  *  if that is the only way. Throws `StartError` where there is none. */
@@ -25,10 +25,10 @@ export async function chooseIdentity(folder: string, program: string): Promise<I
         `${folder} belongs to uid ${owner.uid} and the server runs as uid ${uid}: give it to that user, or set another DATA_DIR.`,
       );
     // A container may run as a uid that no user of its system has: initdb refuses to work for a user without a name.
-    return !hasName() && (await canUse(DISGUISED, folder, program)) ? DISGUISED : [];
+    return !hasName() && (await canUse(IN_USER_NAMESPACE, folder, program)) ? IN_USER_NAMESPACE : [];
   }
   if (owner.uid === 0) {
-    if (await canUse(DISGUISED, folder, program)) return DISGUISED;
+    if (await canUse(IN_USER_NAMESPACE, folder, program)) return IN_USER_NAMESPACE;
     await handOver(folder, UNPRIVILEGED_UID); // a container that refuses user namespaces, which is Docker's default
   }
   const { uid: ownerUid, gid: ownerGid } = await stat(folder);

@@ -83,10 +83,10 @@ async function findDraft(em: EntityManager, administrator: number, key: DraftKey
 async function storeDraft(
   em: EntityManager,
   { administrator, now }: { administrator: number; now: Date },
-  { id: _, content, ...draft }: z.infer<typeof keepDraftSchema>,
+  { id: record, content, ...draft }: z.infer<typeof keepDraftSchema>,
 ): Promise<Date> {
   if (!isWrittenResource(em, draft.noun)) throw invalidField("noun", "Les brouillons de ce type d’élément ne sont pas gardés ici.");
-  const key = rowKey(administrator, { ...draft, id: _ });
+  const key = rowKey(administrator, { ...draft, id: record });
   const isKnown = (await em.count(Draft, key)) > 0;
   if (!isKnown && (await em.count(Draft, { administrator })) >= DRAFTS_MAX) throw new AppError("invalid", TOO_MANY);
   await em.upsert(Draft, { ...draft, ...key, content, updated_at: now });

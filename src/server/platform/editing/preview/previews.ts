@@ -30,11 +30,11 @@ const SHOWING: readonly Role[] = ["admin", "editor"];
 
 /** Digests what a maker's links depend on: their name, role and password, and every change of them in « Équipe ».
  *  Undefined for a person who may show nothing. */
-async function standingOf(em: EntityManager, username: string): Promise<string | undefined> {
+async function accountFingerprint(em: EntityManager, username: string): Promise<string | undefined> {
   const maker = await em.findOne(Administrator, { username, is_active: true }, { disableIdentityMap: true });
   if (!maker || !SHOWING.includes(maker.role)) return undefined;
-  const standing = JSON.stringify([maker.id, maker.version, maker.role, maker.password_hash]);
-  return createHash("sha256").update(standing).digest("base64url");
+  const facts = JSON.stringify([maker.id, maker.version, maker.role, maker.password_hash]);
+  return createHash("sha256").update(facts).digest("base64url");
 }
 
 /** Maker of a link, and the time. */
@@ -48,7 +48,7 @@ export function createPreviews(secret: string) {
     /** Signs a token for a subject; gives the moment it ends, too. */
     async sign({ em, now, actor }: Maker, subject: PreviewSubject, lifetime = LIFETIME_MS): Promise<{ token: string; expiresAt: Date }> {
       const maker = actor?.name ?? "";
-      const standing = await standingOf(em, maker);
+      const standing = await accountFingerprint(em, maker);
       if (standing === undefined) throw new AppError("forbidden");
       const expiresAt = new Date(now().getTime() + lifetime);
       const token = await new SignJWT({ maker, standing })
@@ -75,7 +75,7 @@ export function createPreviews(secret: string) {
         });
         if (liesAhead((payload.iat ?? 0) * 1000, now)) return undefined;
         const { maker, standing } = madeBySchema.parse(payload);
-        return (await standingOf(em, maker)) === standing ? payload.sub : undefined;
+        return (await accountFingerprint(em, maker)) === standing ? payload.sub : undefined;
       } catch (error) {
         if (!(error instanceof errors.JOSEError || error instanceof z.ZodError)) throw error;
         return undefined; // malformed, foreign or expired: as unknown as any other token

@@ -5,14 +5,14 @@ import { RecoveryCode, Totp } from "./factor.entity.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
 import { generateSecret, generateURI, verifySync } from "otplib";
 import encodeQR from "qr";
-import { drawSigns } from "#server/platform/identity/random-signs.ts";
+import { randomCharacters } from "#server/platform/identity/random-characters.ts";
 import { readSettings } from "#server/platform/settings/settings-store.ts";
 import type { SecretBox } from "#server/platform/database/secret-box.ts";
 
 const GROUPS = /.{4}/g;
 
 function newCode(): string {
-  return (drawSigns(16).match(GROUPS) ?? []).join("-");
+  return (randomCharacters(16).match(GROUPS) ?? []).join("-");
 }
 
 function hashOf(code: string): string {

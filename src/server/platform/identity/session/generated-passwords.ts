@@ -1,14 +1,14 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { recordOperation } from "#server/platform/identity/security-event/record-security-event.ts";
-import { drawSigns } from "#server/platform/identity/random-signs.ts";
+import { randomCharacters } from "#server/platform/identity/random-characters.ts";
 import { StartError } from "#server/platform/errors/start-error.ts";
 import { setPassword, hashPassword } from "./password.ts";
 import { Administrator } from "./session.entity.ts";
 import { sql } from "kysely";
 
 /** Signs of a password that is generated: of a hundred bits. */
-const PASSWORD_SIGNS = 20;
+const PASSWORD_LENGTH = 20;
 
 /** Gives a person a new random password, for the operator of the server; ends their sessions and API keys. Fails with a
  *  `StartError` where no active person has that name. */
@@ -17,7 +17,7 @@ export async function resetPassword(em: EntityManager, name: string): Promise<{ 
   if (!person) throw new StartError(`password: no one is called ${name}`);
   if (!person.is_active) throw new StartError(`password: ${person.username} is deactivated; an administrator can reactivate them`);
   const { id, username } = person;
-  const password = drawSigns(PASSWORD_SIGNS);
+  const password = randomCharacters(PASSWORD_LENGTH);
   const password_hash = await hashPassword(password);
   await em.fork().transactional(async (transaction) => {
     await setPassword(transaction, { id, password_hash });
@@ -33,7 +33,7 @@ export async function createFirstAdministrator(
   { username, password }: { username: string; password: string | undefined },
 ): Promise<{ username: string; generatedPassword: string } | undefined> {
   if ((await em.count(Administrator)) > 0) return undefined;
-  const generatedPassword = password ?? drawSigns(PASSWORD_SIGNS);
+  const generatedPassword = password ?? randomCharacters(PASSWORD_LENGTH);
   const password_hash = await hashPassword(generatedPassword);
   const isCreated = await em.transactional(async (transaction) => {
     await sql`lock table administrator in share row exclusive mode`.execute(transaction.getKysely());

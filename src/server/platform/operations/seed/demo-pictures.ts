@@ -68,7 +68,7 @@ export function sceneOrMainView(picture: string, pictures: string[]): string | u
 const UPLOADS_AT_ONCE = 2;
 
 /** Runs `work` on every item, at most `UPLOADS_AT_ONCE` at a time; results in the order of the items. */
-export async function mapTwoByTwo<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+export async function mapTwoAtATime<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   const queue = items.entries();
   async function worker(): Promise<void> {
@@ -81,7 +81,7 @@ export async function mapTwoByTwo<Item, Result>(items: Item[], work: (item: Item
 /** Stores every picture of `folder` once; by its name without `.webp`. */
 export async function storePictures(folder: string, { storeMaster }: StoreFiles): Promise<Map<string, UploadedImage>> {
   const names = await listPictures(folder);
-  const images = await mapTwoByTwo(names, async (name) => {
+  const images = await mapTwoAtATime(names, async (name) => {
     const image = await storeMaster({ bytes: await readPicture(folder, name), originalName: `${name}.webp` });
     return [name, image] as const;
   });

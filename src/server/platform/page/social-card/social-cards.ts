@@ -6,7 +6,7 @@ import type { Middleware } from "koa";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
 import { get } from "#server/platform/http/request.ts";
-import { takeRoute } from "#server/platform/http/request-log.ts";
+import { setLogRoute } from "#server/platform/http/request-log.ts";
 import type { Settings } from "#contracts/settings/settings.ts";
 import { allResources, type CardSubject } from "#server/platform/declaration/resource.ts";
 import type { CurrentSettings } from "#server/platform/settings/settings-store.ts";
@@ -74,7 +74,7 @@ export function socialCards({ orm, now, settings, responses, uploads: { folder, 
   return get(PATH, async (ctx, next, [, prefix = "fr", section = "", slug = "", language = ""]) => {
     const page = allResources().find(({ socialCard }) => socialCard?.path === section)?.socialCard;
     if (!page && language === "") return next();
-    takeRoute(ctx, page ? `/partage/${section}/:slug.jpg` : "/partage/:language.jpg");
+    setLogRoute(ctx, page ? `/partage/${section}/:slug.jpg` : "/partage/:language.jpg");
     const stored = await settings();
     const asked = { slug, now: now(), language: prefix as Language }; // as the pattern has it
     const subject = page ? await page.read(orm.em.fork(), asked) : siteSubject(stored, language);

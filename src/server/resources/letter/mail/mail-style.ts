@@ -1,4 +1,4 @@
-/** Colours of letters, by day and by night; the night's are also in `NIGHT_STYLE`. */
+/** Colours of letters in the light theme; those of the dark one are in `DARK_STYLE`. */
 export const COLORS = {
   page: "#f1eadf",
   card: "#fffdfa",
@@ -6,7 +6,7 @@ export const COLORS = {
   quiet: "#53686b",
   line: "#e2d8c8",
   accent: "#8f5414",
-  lamp: "#c9822b",
+  amber: "#c9822b",
   button: "#0b2a30",
   onButton: "#f8f1e6",
 } as const;
@@ -51,15 +51,15 @@ export const RICH_TEXT: Record<string, string> = {
   hr: `margin:24px 0;border:0;border-top:1px solid ${COLORS.line}`,
 };
 
-/** Elements of a rich text that the night draws in another colour, by their class. */
+/** Elements of a rich text that have another colour in the dark theme, by their class. */
 export const RICH_TEXT_CLASS: Record<string, string> = { a: "accent", figcaption: "quiet" };
 
-/** Class of an element of a rich text: its colour by night. */
+/** Class of an element of a rich text: its colour in the dark theme. */
 export function classOf(tag: string): string {
   return RICH_TEXT_CLASS[tag] ?? "ink";
 }
 
-/** Style sheet for phones and for the night, in the mail programs that read one. */
+/** Style sheet for phones and for the dark theme, in the mail programs that read one. */
 export const STYLE_SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:620px){.card{border-radius:0!important}.cell{padding:0 20px!important}.thumb{width:88px!important}}
 @media (prefers-color-scheme:dark){.page{background:#0a1b1f!important}.card{background:#10292f!important}

@@ -34,7 +34,7 @@ export function writeLetterMail(content: LetterContent, { company, origin }: Dep
   const text = [title, ...sections.map((section) => section.text), "--", why, `${m.label(out)} ${UNSUBSCRIBE_MARK}`, imprint];
   const brand = `<a href="${escapeXml(home)}" class="ink" style="${TEXT};font-size:18px;font-weight:650;letter-spacing:0.02em;text-decoration:none">${escapeXml(company.name)}</a>`;
   const rows = [
-    row(brand, `padding:32px 0 20px;border-bottom:2px solid ${COLORS.lamp}`),
+    row(brand, `padding:32px 0 20px;border-bottom:2px solid ${COLORS.amber}`),
     ...(title ? [row(`<h1 class="ink" style="${headingStyle(30)}">${escapeXml(title)}</h1>`, "padding:32px 0 24px")] : []),
     ...sections.map(({ html }) => row(html, "padding:0 0 28px")),
   ];

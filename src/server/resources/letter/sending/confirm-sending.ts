@@ -34,7 +34,7 @@ export async function writtenLanguages(em: EntityManager, letter: Letter): Promi
   return written;
 }
 
-/** Counts who would get a letter now, in each language that somebody reads. */
+/** Counts who would get a letter now, in each language that a subscriber reads. */
 export async function countAudience(em: EntityManager, letter: Letter): Promise<Omit<Audience, "own_address">> {
   const { rows } = await sql<{ language: Language; recipients: number }>`
     select language, count(*)::int as recipients from subscriber where status = 'confirmed' group by language`.execute(em.getKysely());
@@ -69,7 +69,7 @@ function readMoment(at: string | null, now: Date): Date {
 type Confirmed = { id: number; version?: number | undefined; recipients: number; at: string | null };
 
 /** Confirms the sending of a letter, as it is now, now or at a moment. Fails with `stale` where it was changed since it
- *  was read, and with `conflict` where more people would get it than were confirmed, or it cannot be sent. */
+ *  was read, and with `conflict` where another number of people would get it, or it cannot be sent. */
 export async function confirmSending(em: EntityManager, { id, version, recipients, at }: Confirmed, origin: string): Promise<void> {
   const now = nowOf(em);
   const letter = await lockForUpdate(em, Letter, id);

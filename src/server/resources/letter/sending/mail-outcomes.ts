@@ -13,7 +13,7 @@ export async function markLetterSent(em: EntityManager, mail: string): Promise<v
 /** Notes that a subscriber leaves: on what waits for them, and on the last letter they got. Stands before the mails to
  *  them are deleted. */
 export async function noteLeaving(em: EntityManager, subscriber: number, now: Date): Promise<void> {
-  // Locked as whoever sends one locks them: the mail, then its recipient.
+  // Locked in the order of the sending: the mail, then its recipient.
   await sql`select id from outbox where subscriber = ${subscriber} for update`.execute(em.getKysely());
   await sql`update letter_recipient r set left_at = ${now} where r.subscriber = ${subscriber} and r.left_at is null and (
     (r.sent_at is null and (r.posted_at is null or exists (select from outbox o where o.id = r.mail and o.given_up_at is null)))

@@ -32,7 +32,7 @@ async function countAllowed(em: EntityManager, now: Date): Promise<number> {
 
 type Recipient = Reader & { subscriber: number; status: string; mail_language: Language };
 
-/** Takes the next recipients of a letter, under a lock. Whoever is just unsubscribing is left for the next time. */
+/** Takes the next recipients of a letter, under a lock. One who is just unsubscribing is left for the next time. */
 async function takeRecipients(em: EntityManager, letter: number, limit: number): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
     select r.subscriber, r.language as mail_language, p.email, p.language, p.unsubscribe_token, p.status

@@ -19,7 +19,7 @@ import { createDrawing } from "./draw-apart.ts";
 import { sql } from "kysely";
 import type { Middleware } from "koa";
 import { getInLanguage } from "#server/platform/http/request.ts";
-import { takeRoute } from "#server/platform/http/request-log.ts";
+import { setLogRoute } from "#server/platform/http/request-log.ts";
 import { findVisibleOrRedirect } from "#server/resources/product/documents/document-route.ts";
 import { slugsOf } from "#server/platform/translation/slugs.ts";
 
@@ -126,7 +126,7 @@ type Parts = { orm: MikroORM; publicUrl: () => string; datasheets: Datasheets };
  *  product's page as its canonical URL. */
 export function datasheets({ orm, publicUrl, datasheets: sheets }: Parts): Middleware {
   return getInLanguage(PATH, async (ctx, next, { language, match: [, slug = ""] }) => {
-    takeRoute(ctx, "/produits/:slug/fiche.pdf");
+    setLogRoute(ctx, "/produits/:slug/fiche.pdf");
     const em = orm.em.fork();
     const product = await findVisibleOrRedirect(ctx, em, {
       slug,

@@ -4,7 +4,7 @@ import { CATEGORY_TRANSLATION, categoryInputSchema } from "#contracts/category/c
 import { type Download, downloadSize, type ProductImage, type Specification } from "#contracts/product/product-parts.ts";
 import { PRODUCT_TRANSLATION, type ProductInput } from "#contracts/product/product.ts";
 import { Category } from "#server/resources/category/category.entity.ts";
-import { isCloseUp, isDrawing, isInstalledView, viewsOf, mapTwoByTwo } from "#server/platform/operations/seed/demo-pictures.ts";
+import { isCloseUp, isDrawing, isInstalledView, viewsOf, mapTwoAtATime } from "#server/platform/operations/seed/demo-pictures.ts";
 import type { DemoSite, DemoWriter, StoreFiles } from "#server/platform/declaration/demo-content.ts";
 import { Product } from "../product.entity.ts";
 import { type DemoTranslation, publishDemo } from "#server/platform/translation/publish-demo.ts";
@@ -155,7 +155,7 @@ async function keepOutOfSearch(em: EntityManager, products: WithDocuments[]): Pr
 /** Uploads the documents of the demo products, and gives the writer of these and their categories. */
 export async function prepareDemoProducts(store: StoreFiles): Promise<DemoWriter> {
   const demos = DEMO_CATEGORIES.flatMap(({ name, products }) => products.map((demo) => ({ category: name, demo })));
-  const products = await mapTwoByTwo(demos, async ({ category, demo }) => ({
+  const products = await mapTwoAtATime(demos, async ({ category, demo }) => ({
     category,
     demo,
     downloads: await uploadDocuments(productInputOf(category, demo), store),

@@ -2,7 +2,7 @@ import type { MikroORM, EntityManager } from "@mikro-orm/postgresql";
 import type { Middleware, Context } from "koa";
 import { inLanguage, type Language } from "#contracts/shared/language.ts";
 import { getInLanguage } from "#server/platform/http/request.ts";
-import { takeRoute } from "#server/platform/http/request-log.ts";
+import { setLogRoute } from "#server/platform/http/request-log.ts";
 import { findDocument } from "./document-slugs.ts";
 import { Product } from "#server/resources/product/product.entity.ts";
 import { nowOf } from "#server/platform/database/clock.ts";
@@ -15,7 +15,7 @@ const PATH = /^\/produits\/([a-z0-9-]+)\/documents\/([a-z0-9-]+)$/;
  *  URL thus leads to the newest version, a former URL to the present one. Search engines know the file already. */
 export function documents({ orm }: { orm: MikroORM }): Middleware {
   return getInLanguage(PATH, async (ctx, next, { language, match: [, slug = "", name = ""] }) => {
-    takeRoute(ctx, "/produits/:slug/documents/:document");
+    setLogRoute(ctx, "/produits/:slug/documents/:document");
     const pathOf = (now: string) => inLanguage(language, `/produits/${now}/documents/${name}`);
     const product = await findVisibleOrRedirect(ctx, orm.em.fork(), { slug, language, pathOf });
     if (product === "moved") return;
