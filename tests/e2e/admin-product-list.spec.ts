@@ -96,12 +96,12 @@ test(
       (await bodyOf<{ data: Record<string, unknown>[] }>(await administration.get(`/api/admin/products?q=${shop.mark}`))).data;
     await signIn(page, `${LIST}?q=${shop.mark}&sort=name`);
     await select(page, aube).check();
-    await expect(bar(page)).toContainText("1 sélectionné");
+    await expect(bar(page)).toContainText("Sélection : 1");
     await page.getByText("Tableau").click();
     await expect(select(page, aube), "in the other view too").toBeChecked();
     await select(page, crue).click({ modifiers: ["Shift"] });
     await expect(select(page, brume)).toBeChecked();
-    await expect(bar(page)).toContainText("3 sélectionnés");
+    await expect(bar(page)).toContainText("Sélection : 3");
     await bar(page).getByRole("button", { name: "Masquer" }).press("Enter");
     await expect(page.getByText("3 produits masqués")).toBeVisible();
     await expect(bar(page).getByRole("button", { name: "Masquer" })).toBeFocused();
@@ -110,7 +110,7 @@ test(
     expect((await request.get(`/api/products/${products[0]?.slug}`)).status()).toBe(404);
 
     await page.getByRole("checkbox", { name: "Tout sélectionner sur la page" }).press("Space");
-    await expect(bar(page)).toContainText("4 sélectionnés");
+    await expect(bar(page)).toContainText("Sélection : 4");
     await bar(page).getByRole("button", { name: "Catégorie…" }).click();
     const dialog = page.getByRole("dialog", { name: "Changer de catégorie" });
     await dialog.getByLabel("Catégorie", { exact: true }).selectOption(lamps.name);
@@ -166,6 +166,7 @@ test("a price is written in the table, given to several products, and a fault st
   await field.fill("49€90");
   await field.press("Enter");
   await expect(page.getByRole("button", { name: `Prix à partir de : ${aube.title}, 49,90 €` })).toBeFocused();
+  await expect(page.getByText(`« ${aube.title} » : 49,90 €`)).toBeVisible();
   await expect.poll(() => priceOf(aube)).toBe(49.9);
 
   for (const { title } of [aube, brume]) await select(page, title).check();

@@ -48,7 +48,7 @@ export function SelectionBar({
   const { size } = selection.ids;
   const elsewhere = size - rows.filter(({ id }) => selection.ids.has(id)).length;
   const isEmpty = size === 0;
-  const count = `${COUNT.format(size)} sélectionné${size > 1 ? "s" : ""}`;
+  const count = `Sélection\u202f: ${COUNT.format(size)}`; // of either gender
   const all = total > max ? `les ${COUNT.format(max)} premiers` : `les ${COUNT.format(total)}`;
 
   useDidUpdate(() => {

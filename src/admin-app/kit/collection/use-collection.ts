@@ -16,13 +16,13 @@ export function useCollection<Item extends { id: number }>({
   rows: Item[];
   refresh: () => Promise<unknown>;
   remove: (id: number) => Promise<unknown>;
-  /** Messages; `changed` describes a row's new state. */
-  words: { changed: (row: Item) => string; changeFailed: (row: Item) => string; removed: string };
+  /** Messages; `changed` describes a row's new state, by what of it changed. */
+  words: { changed: (row: Item, change: Partial<Item>) => string; changeFailed: (row: Item) => string; removed: string };
 }) {
   const changes = useRowChanges({
     rows,
     refresh,
-    onStored: (row, { version }) => notifyDone(words.changed(row), { noun: name, labels, id: row.id, version }),
+    onStored: (row, change, { version }) => notifyDone(words.changed(row, change), { noun: name, labels, id: row.id, version }),
     failed: words.changeFailed,
   });
   const removal = useRemoval<Item>({ remove, refresh, onRemoved: ({ id }) => notifyDone(words.removed, { noun: name, labels, id }) });

@@ -19,8 +19,8 @@ export function useRowChanges<Item extends { id: number }>({
 }: {
   rows: Item[];
   refresh: () => Promise<unknown>;
-  /** Hears of each change that is stored: the row as it is now, and what the server said. */
-  onStored?: (row: Item, stored: { version: number }) => void;
+  /** Hears of each change that is stored: the row as it is now, what of it changed, and what the server said. */
+  onStored?: (row: Item, change: Partial<Item>, stored: { version: number }) => void;
   failed: (row: Item) => string;
 }) {
   const [changes, setChanges] = useState<ReadonlyMap<number, Partial<Item>>>(new Map());
@@ -51,7 +51,7 @@ export function useRowChanges<Item extends { id: number }>({
         try {
           const stored = await send();
           await refresh();
-          onStored?.({ ...item, ...change }, stored);
+          onStored?.({ ...item, ...change }, change, stored);
         } catch (error) {
           await refresh(); // shows what another person has changed meanwhile
           notifyFailure({ refused: failed(item), uncertain: UNCERTAIN }, error);

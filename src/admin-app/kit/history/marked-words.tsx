@@ -9,13 +9,18 @@ const TIMEOUT_MS = 300;
 /** `key` tells a part from its neighbours: how many stand before it. */
 type Part = { value: string; added: boolean; removed: boolean; key: number };
 
-/** The words of both texts in reading order; each text as a whole where they cannot be compared in time. */
+/** Matches a number, as a price: a part of it says nothing. */
+const NUMBER = /^[\d\s.,€%-]+$/;
+
+/** The words of both texts in reading order; each text as a whole where they are numbers, or cannot be compared in
+ *  time. */
 function partsOf(before: string, after: string): Part[] {
   const whole = [
     { value: before, added: false, removed: true },
     { value: after, added: true, removed: false },
   ];
-  const parts = diffWordsWithSpace(before, after, { timeout: TIMEOUT_MS }) ?? whole;
+  const areNumbers = NUMBER.test(before) && NUMBER.test(after);
+  const parts = (!areNumbers && diffWordsWithSpace(before, after, { timeout: TIMEOUT_MS })) || whole;
   return parts.map(({ value, added, removed }, key) => ({ value, added, removed, key }));
 }
 

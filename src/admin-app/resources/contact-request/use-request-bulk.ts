@@ -63,7 +63,7 @@ export function useRequestBulk({ ids, select }: Selection, tray: RequestStatus |
     mutationFn: (change: Change) => changeRequests({ changes: [...ids].map((id) => changeOf(id, change)) }),
     onSuccess: (changed, change) => {
       if ("status" in change && (change.status === "spam") !== (tray === "spam")) select([]);
-      if (changed.length === 0) return notifySuccess("Rien à changer\u202f: ces demandes l’étaient déjà");
+      if (changed.length === 0) return notifySuccess("Rien à changer\u202f: ces demandes sont déjà ainsi");
       notifySuccess(formatDone(changed.length, change), { label: "Annuler", onPress: () => void undo(changed) });
     },
     onError: (error) => notifyFailure(NOT_CHANGED, error),

@@ -58,12 +58,12 @@ function PriceInput({ label, product, onPrice, onClose }: PriceCellProps & { lab
       name="price_from"
       aria-label={label}
       size="xs"
-      w={96}
+      w={fault === undefined ? 96 : 200}
       inputMode="decimal"
       autoComplete="off"
       value={text}
       error={fault}
-      styles={{ error: { width: 200, whiteSpace: "normal" } }}
+      styles={{ error: { whiteSpace: "normal" } }}
       onChange={(event) => setText(event.currentTarget.value)}
       onKeyDown={handleKey}
       onBlur={save}

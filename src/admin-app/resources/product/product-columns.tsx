@@ -152,7 +152,7 @@ function CompletenessCell({ completeness }: { completeness: Completeness | undef
       ))}
       {missing.length > 0 && (
         // One line: the form names them all.
-        <Text size="xs" c="dimmed" maw={170} truncate title={formatMissing(missing)}>
+        <Text size="xs" c="dimmed" maw={130} truncate title={formatMissing(missing)}>
           Manque{"\u202f"}: {formatMissing(missing)}
         </Text>
       )}

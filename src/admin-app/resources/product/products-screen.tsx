@@ -2,6 +2,8 @@ import { Group } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi, Outlet } from "@tanstack/react-router";
 import { Package, Plus, Upload } from "lucide-react";
+import { formatPrice } from "#contracts/product/price-input.ts";
+import type { Product } from "#contracts/product/product.ts";
 import { CollectionHeader, CreationLink } from "#admin-app/kit/collection/collection-header.tsx";
 import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
 import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
@@ -23,6 +25,13 @@ import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
 
 const route = getRouteApi("/signed-in/admin/dashboard/products");
 
+/** Describes what was changed of a product in its row. */
+function describeChange({ is_active, is_new, price_from }: Partial<Product>): string {
+  if (is_active !== undefined) return is_active ? "visible" : "masqué";
+  if (is_new !== undefined) return is_new ? "marqué nouveau" : "plus marqué nouveau";
+  return formatPrice(price_from ?? null) || "sans prix";
+}
+
 /** The catalogue as administrators see it, hidden products included. */
 export function ProductsScreen() {
   const filter = route.useSearch();
@@ -40,8 +49,8 @@ export function ProductsScreen() {
     refresh: refreshProducts,
     remove: (id) => rpcClient.products.remove.mutate({ id }),
     words: {
-      changed: ({ title, is_active }) => `«\u202f${title}\u202f» est ${is_active ? "visible" : "masqué"}`,
-      changeFailed: ({ title }) => `La visibilité de «\u202f${title}\u202f» n’a pas été modifiée`,
+      changed: ({ title }, change) => `«\u202f${title}\u202f»\u202f: ${describeChange(change)}`,
+      changeFailed: ({ title }) => `«\u202f${title}\u202f» n’a pas été modifié`,
       removed: "Produit supprimé",
     },
   });

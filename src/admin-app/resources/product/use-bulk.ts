@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
 import type { ChangeMany } from "#contracts/product/product-admin.ts";
 import type { Selection } from "#admin-app/kit/collection/use-selection.ts";
 import { useConfirmation } from "#admin-app/kit/dialogs/use-confirmation.ts";
@@ -26,7 +27,7 @@ type FormatMessage = (products: string, s: "s" | "") => string;
 /** Confirms a change of products. Undone by the name of one of them, it is undone of all: they were changed in one
  *  transaction. */
 function announce([first, ...others]: Changed, formatMessage: FormatMessage): void {
-  if (!first) return notifySuccess("Rien à changer\u202f: ces produits l’étaient déjà");
+  if (!first) return notifySuccess("Rien à changer\u202f: ces produits sont déjà ainsi");
   const message = formatMessage(countOfProducts(others.length + 1), others.length > 0 ? "s" : "");
   notifyDone(message, { noun: PRODUCT.name, ...first, labels: FIELD_LABELS });
 }
@@ -39,6 +40,7 @@ const NOT_CHANGED = {
 /** Actions on all selected products at once, each in one step on the server. They stay selected, unless they are
  *  deleted. */
 export function useBulk({ ids, select }: Selection) {
+  const isSent = useRef(false); // the second press of a double click comes before the dialog has closed
   const changing = useMutation({
     mutationFn: async ({ fields, idempotencyKey }: { fields: Fields; formatMessage: FormatMessage; idempotencyKey: string }) => {
       const { changed } = await rpcClient.products.changeMany.mutate({ ids: [...ids], fields }, { context: { idempotencyKey } });
@@ -51,7 +53,17 @@ export function useBulk({ ids, select }: Selection) {
       void refreshProducts(); // they may be changed all the same, and only the reply lost
       notifyFailure(NOT_CHANGED, error);
     },
+    onSettled: () => {
+      isSent.current = false;
+    },
   });
+
+  function change(fields: Fields, formatMessage: FormatMessage): void {
+    if (isSent.current) return;
+    isSent.current = true;
+    changing.mutate({ fields, formatMessage, idempotencyKey: newToken() });
+  }
+
   const removal = useConfirmation({
     act: async ({ chosen, idempotencyKey }: { chosen: ReadonlySet<number>; idempotencyKey: string }) => {
       try {
@@ -71,7 +83,7 @@ export function useBulk({ ids, select }: Selection) {
   });
   return {
     isChanging: changing.isPending,
-    change: (fields: Fields, formatMessage: FormatMessage) => changing.mutate({ fields, formatMessage, idempotencyKey: newToken() }),
+    change,
     removal: { ...removal, ask: () => removal.ask({ chosen: ids, idempotencyKey: newToken() }) },
   };
 }
