@@ -42,6 +42,7 @@ test("the contact page sends a request, says so for five seconds, then offers th
   await expect(thanks).toBeVisible();
   await page.clock.runFor(2500);
   await expect(thanks).toBeHidden();
+  await expect(page.getByText("Votre demande est bien arrivée. Merci."), "it is still read by who looked away").toBeVisible();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.getByLabel("Prénom")).toHaveValue("");
   await expect(page.getByLabel("Message")).toHaveValue("");
