@@ -28,11 +28,14 @@ export function SeoFields({
   path,
   title,
   description,
+  toShown = (text) => text,
 }: {
   form: TextForm<"meta_title" | "meta_description">;
   path: string;
   title: string;
   description: string;
+  /** Formats a text as visitors read it, where that is not as it is written. */
+  toShown?: (text: string) => string;
 }) {
   const { meta_title, meta_description } = form.values;
   return (
@@ -40,7 +43,7 @@ export function SeoFields({
       <TextInput
         name="meta_title"
         label="Titre SEO"
-        placeholder={title}
+        placeholder={toShown(title)}
         description={<CharacterHint length={meta_title.length} {...META_TITLE} />}
         inputWrapperOrder={[...WORDS_BELOW]}
         {...withLimit(form.getInputProps("meta_title"), MAX_LENGTH.meta_title)}
@@ -48,7 +51,7 @@ export function SeoFields({
       <Textarea
         name="meta_description"
         label="Description SEO"
-        placeholder={description}
+        placeholder={toShown(description)}
         description={<CharacterHint length={meta_description.length} {...META_DESCRIPTION} />}
         inputWrapperOrder={[...WORDS_BELOW]}
         autosize
@@ -56,9 +59,9 @@ export function SeoFields({
         {...withLimit(form.getInputProps("meta_description"), MAX_LENGTH.meta_description)}
       />
       <SearchPreview
-        title={pageTitle(meta_title.trim() || title.trim() || "Titre de la page", COMPANY)}
+        title={pageTitle(toShown(meta_title.trim() || title.trim() || "Titre de la page"), COMPANY)}
         path={path}
-        description={meta_description.trim() || description.trim() || "La description de la page."}
+        description={toShown(meta_description.trim() || description.trim() || "La description de la page.")}
       />
     </Stack>
   );

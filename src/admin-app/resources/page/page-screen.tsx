@@ -3,7 +3,6 @@ import { useLocalStorage, useMediaQuery } from "@mantine/hooks";
 import { skipToken } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { Columns2 } from "lucide-react";
-import { toPagePath } from "#contracts/page/fixed-pages.ts";
 import type { Page } from "#contracts/page/page.ts";
 import { SECTION_KINDS } from "#contracts/page/section.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
@@ -13,7 +12,6 @@ import { EditorScreen } from "#admin-app/kit/editor/editor-screen.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
 import { useOpenedItem } from "#admin-app/kit/editor/use-opened-item.ts";
 import { PublicationFields } from "#admin-app/kit/fields/publication-fields.tsx";
-import { SeoFields } from "#admin-app/kit/fields/seo-fields.tsx";
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { TitleFields, useFollowedTitle } from "#admin-app/kit/fields/title-fields.tsx";
 import { PreviewButton } from "#admin-app/kit/layout/preview-button.tsx";
@@ -22,6 +20,7 @@ import { TranslationLinks } from "#admin-app/resources/translation/translation-l
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { PAGE } from "./page-editing.ts";
 import { formToPage, PageFormProvider, pageToForm, usePageFormContext } from "./page-form.ts";
+import { PageSeoFields } from "./page-seo-fields.tsx";
 import classes from "./page-screen.module.css";
 import { SidePreview } from "./preview/side-preview.tsx";
 import { SectionList } from "./sections/section-list.tsx";
@@ -100,8 +99,6 @@ function PageEditorForm({ page, copied, onClose, ...surroundings }: PageEditorFo
   const editor = useEditor({ resource: PAGE, item: page, initial: copied && (() => pageToForm(copied)), ...surroundings });
   const { form, isNew, isDirty } = editor;
   const [followsTitle, setFollowsTitle] = useFollowedTitle(form, isNew);
-  const { title, slug, sections } = form.values;
-  const lead = sections.map((section) => ("lead" in section ? section.lead : "")).find(Boolean) ?? "";
   const isStored = page !== undefined && !isDirty;
   const isFixed = page !== undefined && page.fixed !== null;
   const isHome = page?.fixed === "home";
@@ -158,7 +155,7 @@ function PageEditorForm({ page, copied, onClose, ...surroundings }: PageEditorFo
                 </>
               )}
               <Fieldset legend="Référencement">
-                <SeoFields form={form} path={toPagePath(slug)} title={title} description={lead} />
+                <PageSeoFields page={page} />
               </Fieldset>
             </Stack>
             {showsBeside && <SidePreview id={page?.id} />}
