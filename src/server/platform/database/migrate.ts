@@ -2,6 +2,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { causesOf, errorField, isDiskFull } from "#server/platform/errors/error-causes.ts";
 import { reasonOf, StartError } from "#server/platform/errors/start-error.ts";
+import { liftTimeouts } from "./lift-timeouts.ts";
 import { migrations } from "./migrations/index.ts";
 
 /** Any fixed number: instances that start together wait for each other on it. */
@@ -64,12 +65,8 @@ export async function migrate(orm: MikroORM, reached: Reached = {}): Promise<voi
 
 async function bringUpToDate(orm: MikroORM): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
-    // Waiting for another instance may take longer than a statement or a transaction otherwise may.
-    const database = em.getKysely();
-    await sql`set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0`.execute(
-      database,
-    );
-    await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(database);
+    await liftTimeouts(em); // the wait for another instance may be long too
+    await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(em.getKysely());
     await refuseNewerSchema(orm);
     await orm.migrator.up();
   });
