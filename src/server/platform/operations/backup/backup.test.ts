@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createStoredFiles } from "#server/platform/media/object-store/stored-files.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
-import { createTestDatabase } from "#server/testing/test-database.ts";
+import { createTestDatabase, reachTestDatabase } from "#server/testing/test-database.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { backUp } from "./backup.ts";
 import { restore } from "./restore.ts";
@@ -73,6 +73,27 @@ describe("backups", () => {
       );
       expect(await contentOf(empty.orm)).toEqual([]);
     }
+    await empty.drop();
+  });
+
+  it("OPS-6: a restore goes on however long its files take, during which no statement runs", async () => {
+    const empty = await createTestDatabase();
+    const restoring = await reachTestDatabase(`${empty.url}?idle_in_transaction_session_timeout=500`);
+    const files = createStoredFiles(join(folder, "uploads-3"));
+    const isIdleForLong = async () => {
+      const [busy] = await empty.orm.em.fork().execute(
+        `select count(*)::int as sessions from pg_stat_activity
+         where datname = current_database() and state like 'idle in%' and state_change > clock_timestamp() - interval '1 s'`,
+      );
+      return busy?.sessions === 0;
+    };
+    const write: typeof files.write = async (name, bytes) => {
+      await vi.waitUntil(isIdleForLong, { timeout: 30_000 });
+      await files.write(name, bytes);
+    };
+    await restore(restoring.orm, { ...files, write }, file);
+    expect(await contentOf(empty.orm)).toEqual(await contentOf(server.orm));
+    await restoring.drop();
     await empty.drop();
   });
 

@@ -4,6 +4,7 @@ import { createGunzip } from "node:zlib";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { forkSigned } from "#server/platform/database/fork-signed.ts";
+import { liftTimeouts } from "#server/platform/database/lift-timeouts.ts";
 import { allResources } from "#server/platform/declaration/resource.ts";
 import { reasonOf, StartError } from "#server/platform/errors/start-error.ts";
 import type { StoredFiles } from "#server/platform/media/object-store/stored-files.ts";
@@ -140,7 +141,7 @@ export async function restore(orm: MikroORM, files: StoredFiles, file: string, i
   let key: (BackupLine & { kind: "key" }) | undefined;
   // The history comes from the backup too.
   await forkSigned(orm.em, { via: "restore" }).transactional(async (em) => {
-    await sql`set local statement_timeout = 0`.execute(em.getKysely());
+    await liftTimeouts(em); // no statement runs while the files are written
     await clear(em, tables);
     for await (const line of readBackup(file)) {
       if (line.kind === "header" && line.migrations.join() !== present)
