@@ -97,6 +97,45 @@ describe("backups", () => {
     await empty.drop();
   });
 
+  it("OPS-6: a backup waits for a table that is locked, and for the statement that reads it, as long as it takes", async () => {
+    const { orm, drop } = await reachTestDatabase(`${server.databaseUrl}?lock_timeout=500&statement_timeout=500`);
+    const changing = server.orm.em.fork();
+    await changing.begin();
+    await changing.execute("lock table product in access exclusive mode");
+    const made = backUp(orm, createStoredFiles(server.uploadsFolder), join(folder, "waited.backup"));
+    const hasWaitedLong = async () => {
+      const [waited] = await server.orm.em.fork().execute(
+        `select count(*)::int as sessions from pg_stat_activity where datname = current_database()
+         and wait_event_type = 'Lock' and query_start < clock_timestamp() - interval '1 s'`,
+      );
+      return waited?.sessions === 1;
+    };
+    await Promise.race([vi.waitUntil(hasWaitedLong, { timeout: 30_000 }), made.catch(() => {})]);
+    await changing.rollback();
+    expect(await made).toEqual({ gaps: [], deleted: [] });
+    await drop();
+  });
+
+  it("OPS-6: a backup reads a large table once", async () => {
+    await server.orm.em
+      .fork()
+      .execute(
+        "insert into visit_count (kind, day, subject, count) select 'page', date '2020-01-01' + n, '/', 1 from generate_series(1, 1700) n",
+      );
+    const { orm, drop } = await reachTestDatabase(server.databaseUrl);
+    const rowsRead = async () => {
+      const [row] = await server.orm.em
+        .fork()
+        .execute("select seq_tup_read::int as rows from pg_stat_user_tables where relname = 'visit_count'");
+      return row?.rows;
+    };
+    const before = await rowsRead();
+    await backUp(orm, createStoredFiles(server.uploadsFolder), join(folder, "large.backup"));
+    await drop(); // a session counts what it has read when it ends
+    await expect.poll(rowsRead).toBeGreaterThan(before);
+    expect((await rowsRead()) - before).toBe(1700);
+  });
+
   it("OPS-6: a restore never overwrites a database that holds something", async () => {
     await expect(restore(server.orm, createStoredFiles(server.uploadsFolder), file)).rejects.toThrow(/not empty/);
   });

@@ -5,8 +5,9 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { IsolationLevel } from "@mikro-orm/core";
-import type { MikroORM } from "@mikro-orm/postgresql";
+import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
+import { liftTimeouts } from "#server/platform/database/lift-timeouts.ts";
 import { errorField } from "#server/platform/errors/error-causes.ts";
 import type { StoredFiles } from "#server/platform/media/object-store/stored-files.ts";
 import { Upload } from "#server/platform/media/upload.entity.ts";
@@ -27,21 +28,25 @@ export type BackupReport = { gaps: string[]; deleted: string[] };
 /** The files that rows of a snapshot refer to. */
 type ExpectedFiles = Map<string, { original_name: string; sha256: string }>;
 
+/** Reads a table in batches, each row as JSON, from its beginning to its end, once. */
+async function* readTable(em: EntityManager, table: string): AsyncGenerator<unknown[]> {
+  const db = em.getKysely();
+  await sql`declare backup_rows no scroll cursor for select to_jsonb(t) as row from ${sql.table(table)} t`.execute(db);
+  for (;;) {
+    const { rows } = await sql<{ row: unknown }>`fetch ${sql.lit(ROWS_PER_LINE)} from backup_rows`.execute(db);
+    if (rows.length === 0) break;
+    yield rows.map(({ row }) => row);
+  }
+  await sql`close backup_rows`.execute(db);
+}
+
 async function* rowLines(orm: MikroORM): AsyncGenerator<BackupLine, ExpectedFiles> {
   // One snapshot of all tables, whatever is written meanwhile.
   const em = orm.em.fork();
   await em.begin({ isolationLevel: IsolationLevel.REPEATABLE_READ });
   try {
-    for (const table of tablesInOrder(orm)) {
-      for (let offset = 0; ; offset += ROWS_PER_LINE) {
-        const { rows } = await sql<{ row: unknown }>`
-          select to_jsonb(t) as row from ${sql.table(table)} t order by ctid limit ${ROWS_PER_LINE} offset ${offset}`.execute(
-          em.getKysely(),
-        );
-        if (rows.length > 0) yield { kind: "rows", table, rows: rows.map(({ row }) => row) };
-        if (rows.length < ROWS_PER_LINE) break;
-      }
-    }
+    await liftTimeouts(em); // no statement runs while the disk takes what was read
+    for (const table of tablesInOrder(orm)) for await (const rows of readTable(em, table)) yield { kind: "rows", table, rows };
     const uploads = await em.find(Upload, {}, { fields: ["filename", "original_name", "sha256"], disableIdentityMap: true });
     return new Map(uploads.map(({ filename, original_name, sha256: digest }) => [filename, { original_name, sha256: digest }]));
   } finally {
