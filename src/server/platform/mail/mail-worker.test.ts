@@ -1,6 +1,7 @@
 import { createServer } from "node:net";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { passTime } from "#server/platform/database/lived-time.ts";
 import { portOf } from "#server/platform/http/http-server.ts";
 import { type MailServer, startMailServer } from "#server/testing/mail-server.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
@@ -196,6 +197,19 @@ describe("the outbox", () => {
     await expect.poll(() => smtp.received.length).toBe(1);
     expect(smtp.received[0]?.headers).toContain("Encore utile");
     expect((await status()).waiting).toBe(0);
+  });
+
+  it("looks once at messages that expired while the site was off, although they are not deleted yet", async () => {
+    await queue(1, aMail(), 7 * 24 * HOUR_MS);
+    await passTime(database.orm, { now, livedMs: 0 });
+    now = new Date(now.getTime() + 9 * 24 * HOUR_MS);
+    let looks = 0;
+    const deliver = async () => ({});
+    const prepare = async () => void (looks += 1);
+    workers.push(startMailWorker({ orm: database.orm, deliver, prepare, log, now: () => now }));
+    for (let turn = 0; turn < 100; turn += 1) await status(); // time for many looks
+    expect(looks).toBe(1);
+    expect((await status()).waiting).toBe(1);
   });
 
   it("stops while a mail server does not answer, and leaves the message for later", { timeout: 15_000 }, async () => {

@@ -37,6 +37,9 @@ function growingPause(attempts: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2);
 }
 
+/** Whether a message is still to be sent. An expired one stays after a long pause of the site, until it may be erased. */
+const isWaiting = (now: Date) => sql<boolean>`given_up_at is null and expires_at > ${now}`;
+
 /** The messages of the outbox in the order in which they are due. Several instances take from it, each message once. */
 export function createOutboxQueue({ orm, now, log, onSent, pauseAfter = growingPause }: QueueOptions) {
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
@@ -46,7 +49,7 @@ export function createOutboxQueue({ orm, now, log, onSent, pauseAfter = growingP
     async claim(): Promise<Claimed | undefined> {
       const { rows } = await sql<Claimed>`
         update outbox set attempts = attempts + 1, due_at = ${later(CLAIM_MS)} where id = (
-          select id from outbox where given_up_at is null and expires_at > ${now()}
+          select id from outbox where ${isWaiting(now())}
             and (due_at <= ${now()} or due_at > ${later(LONGEST_PAUSE_MS + CLOCK_TOLERANCE_MS)})
           order by due_at, id limit 1 for update skip locked
         ) returning id, attempts, content`.execute(orm.em.fork().getKysely());
@@ -78,11 +81,12 @@ export function createOutboxQueue({ orm, now, log, onSent, pauseAfter = growingP
     /** Gives the milliseconds until the next message is due, negative where it is overdue; undefined when none
      *  waits. */
     async untilNext(): Promise<number | undefined> {
-      const { rows } = await sql<{ due_at: string | null }>`select min(due_at) as due_at from outbox where given_up_at is null`.execute(
+      const time = now();
+      const { rows } = await sql<{ due_at: string | null }>`select min(due_at) as due_at from outbox where ${isWaiting(time)}`.execute(
         orm.em.fork().getKysely(),
       );
       const due = rows[0]?.due_at;
-      return due ? new Date(due).getTime() - now().getTime() : undefined;
+      return due ? new Date(due).getTime() - time.getTime() : undefined;
     },
   };
 }
