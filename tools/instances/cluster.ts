@@ -5,8 +5,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { loginReplySchema } from "#contracts/session/session.ts";
 import { findFreePort } from "#server/platform/database/embedded/postmaster.ts";
+import { openDatabaseProxy } from "#server/testing/database-proxy.ts";
 import { runServer, type RunningServer } from "#server/testing/running-server.ts";
-import { makeStreamingPair, openSwitch } from "./streaming-postgres.ts";
+import { makeStreamingPair } from "./streaming-postgres.ts";
 
 const PASSWORD = "un mot de passe de mesure";
 
@@ -26,14 +27,14 @@ export async function openCluster() {
   const folder = await mkdtemp(join(tmpdir(), "lumidar-instances-"));
   const ports = { primary: await findFreePort(), replica: await findFreePort() };
   const { primary, replica } = await makeStreamingPair(folder, ports);
-  const database = await openSwitch(ports.primary);
+  const database = await openDatabaseProxy(primary.url);
   const running = new Map<number, RunningServer>();
 
   return {
     primary,
     replica,
     /** Leads the instances to the replica from now on, where they look for the primary. */
-    leadToReplica: () => database.lead(ports.replica),
+    leadToReplica: () => database.lead(replica.url),
     /** The ports of the instances that run. */
     ports: () => [...running.keys()],
     urls: () => [...running.keys()].map((port) => `http://127.0.0.1:${port}`),
@@ -44,7 +45,7 @@ export async function openCluster() {
       const environment = {
         PORT: String(port),
         PUBLIC_URL: "http://lumidar.example",
-        DATABASE_URL: `postgres://postgres@127.0.0.1:${database.port}/postgres`,
+        DATABASE_URL: database.url,
         DATABASE_REPLICA_URLS: replica.url,
         DATA_DIR: join(folder, "data"),
         JWT_SECRET: "une clef de mesure qui est assez longue",
@@ -80,7 +81,7 @@ export async function openCluster() {
         server.kill("SIGKILL");
         await ended;
       }
-      database.close();
+      await database.close();
       for (const server of [primary, replica]) await server.stop().catch(() => {}); // it was killed
       await rm(folder, { recursive: true, force: true });
     },
