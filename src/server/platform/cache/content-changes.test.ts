@@ -1,7 +1,10 @@
 import pg from "pg";
+import { pino } from "pino";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { aSlide } from "#server/resources/slide/slide.factory.ts";
+import { openDatabaseProxy } from "#server/testing/database-proxy.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { type Reason, watchContent } from "./content-changes.ts";
 
 const SLIDES = "/api/admin/slides";
 
@@ -53,4 +56,21 @@ it("a change whose instance ended before it announced it is found in the history
     await em.execute("update slide set title = 'Après' where id = ?", [slide.id]);
   });
   await expect.poll(titles).toContain("Après");
+});
+
+it("a connection that falls silent, as of a host that vanished, counts as lost, and the next one is heard", async () => {
+  const proxy = await openDatabaseProxy(server.databaseUrl);
+  const { orm } = server;
+  const onChange = vi.fn<(reason: Reason) => void>();
+  const dependencies = { resources: [], looksAhead: false, now: () => new Date(), log: pino({ level: "silent" }), onChange };
+  const content = watchContent({ orm, url: proxy.url, ...dependencies });
+  await expect.poll(content.isListening).toBe(true);
+  proxy.silence();
+  await expect.poll(content.isListening).toBe(false);
+  await expect.poll(content.isListening).toBe(true);
+  onChange.mockClear();
+  await orm.em.fork().execute("update slide set alt_text = 'Ailleurs'");
+  await expect.poll(() => onChange.mock.calls).toContainEqual(["announced"]);
+  await content.stop();
+  await proxy.close();
 });

@@ -13,6 +13,8 @@ const CHANNEL = "content";
 /** The name of the connection in PostgreSQL. */
 const LISTENER = "lumidar content";
 const RETRY_MS = 1_000;
+/** Longest wait for the database. A host that vanished closes no connection; a busy one answers within that time. */
+const ANSWER_TIMEOUT_MS = 5_000;
 /** Milliseconds between two announcements, in which commits are gathered. */
 const GATHER_MS = 50;
 /** Milliseconds between two looks at the history and at the clock. */
@@ -101,7 +103,8 @@ function keepConnected(url: string, use: (client: pg.Client, broken: AbortSignal
   const stopping = new AbortController();
   let close: (reason?: unknown) => Promise<void>;
   async function connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: url, application_name: LISTENER, keepAlive: true, connectionTimeoutMillis: 5_000 });
+    const timeouts = { connectionTimeoutMillis: ANSWER_TIMEOUT_MS, query_timeout: ANSWER_TIMEOUT_MS };
+    const client = new pg.Client({ connectionString: url, application_name: LISTENER, keepAlive: true, ...timeouts });
     const connection = new AbortController();
     client.on("error", (error) => connection.abort(error));
     client.on("end", () => connection.abort(new Error("the connection was closed")));
