@@ -1,6 +1,7 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { forkSigned } from "#server/platform/database/fork-signed.ts";
+import { liftTimeouts } from "#server/platform/database/lift-timeouts.ts";
 import { allResources } from "#server/platform/declaration/resource.ts";
 import { DEMO_PICTURES_FOLDER, sceneOrMainView, storePictures } from "./demo-pictures.ts";
 import type { DemoWriter, StoreFiles, DemoSite } from "#server/platform/declaration/demo-content.ts";
@@ -29,6 +30,7 @@ async function seedDemo({ em, now, log, ...store }: SeedDemo): Promise<void> {
   // after the resources' own files: the library shows the latest first
   const pictures = await storePictures(DEMO_PICTURES_FOLDER, store);
   const written = await forkSigned(em, { via: "seed" }).transactional(async (transaction) => {
+    await liftTimeouts(transaction); // the other server may take long
     await sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`.execute(transaction.getKysely());
     const site = createDemoSite(pictures, now);
     const done: string[] = [];
