@@ -22,7 +22,7 @@ export function PageSeoFields({ page }: { page: Page | undefined }) {
   const lead = sections.map((section) => ("lead" in section ? section.lead : "")).find(Boolean) ?? "";
   const own =
     page?.fixed === "home" && settings
-      ? { title: `${settings.name} – ${settings.tagline}`, description: settings.meta_description }
+      ? { title: `${settings.name} – ${settings.tagline}`, description: settings.meta_description || "La description habituelle du site." }
       : { title, description: lead };
   return <SeoFields form={form} path={toPagePath(slug)} {...own} toShown={(text) => fillFrom(settings, text)} />;
 }
