@@ -1,16 +1,19 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { z } from "zod";
 import { accountChangeSchema, accountSchema, bySessionSchema, ownSessionSchema, passwordChangeSchema } from "#contracts/account/account.ts";
 import { okSchema } from "#contracts/shared/entity.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import { refuseUnproven, requireRecentFactor } from "../factor/recent-factor.ts";
-import { changeEntity } from "#server/platform/rpc/entity-store.ts";
+import { changeEntity, lockForUpdate } from "#server/platform/rpc/entity-store.ts";
 import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
 import { recordSecurityEvent } from "../security-event/record-security-event.ts";
 import { endLinks, hashChosenPassword, setPassword } from "#server/platform/identity/session/password.ts";
 import { isPassword } from "../session/password.ts";
 import { Administrator, Session } from "../session/session.entity.ts";
+import { holdSession } from "../session/hold-session.ts";
+import { holdPassword, type SignedIn } from "../session/session-service.ts";
 
 const WRONG_PASSWORD = "Ce n’est pas votre mot de passe actuel.";
 
@@ -34,6 +37,21 @@ async function findPassword({ limits, ip }: Guessed, person: Administrator, pass
   throw invalidField("current_password", WRONG_PASSWORD);
 }
 
+/** Runs a change in one transaction, if the person still has the password that was checked, and the session lasts. A
+ *  link that resets the password may have ended both meanwhile. Fails with `invalid` and `unauthenticated`. */
+async function whileProven<Reply>(
+  ctx: Context & { session: SignedIn },
+  person: Administrator,
+  change: (em: EntityManager) => Promise<Reply>,
+): Promise<Reply> {
+  return ctx.em.fork().transactional(async (em) => {
+    if (!(await holdPassword(em, person))) throw invalidField("current_password", WRONG_PASSWORD);
+    const reply = await change(em);
+    await holdSession(em, ctx.session);
+    return reply;
+  });
+}
+
 /** One's own account. Procedures that take the password run without an idempotency key, so that no hash of it is stored
  *  with one. */
 export const accountRouter = router({
@@ -48,16 +66,14 @@ export const accountRouter = router({
     .mutation(async ({ ctx, input: { version, current_password = "", ...fields } }) => {
       const { administrator: id } = ctx.session;
       const person = await ctx.em.findOneOrFail(Administrator, { id });
-      const isMoved = fields.email !== person.email;
-      if (isMoved) {
-        refuseUnproven(ctx);
-        await findPassword(ctx, person, [current_password]);
-      }
-      return ctx.em.fork().transactional(async (em) => {
-        if (isMoved) {
-          await endLinks(em, id);
-          await recordSecurityEvent({ ...ctx, em }, { kind: "email_changed" });
-        }
+      const { email, ...unguarded } = fields;
+      if (email === person.email)
+        return toAccount(await ctx.em.fork().transactional((em) => changeEntity(em, Administrator, { id, version, fields: unguarded })));
+      refuseUnproven(ctx);
+      await findPassword(ctx, person, [current_password]);
+      return whileProven(ctx, person, async (em) => {
+        await endLinks(em, id);
+        await recordSecurityEvent({ ...ctx, em }, { kind: "email_changed" });
         return toAccount(await changeEntity(em, Administrator, { id, version, fields }));
       });
     }),
@@ -72,7 +88,7 @@ export const accountRouter = router({
       const person = await ctx.em.findOneOrFail(Administrator, { id });
       if ((await findPassword(ctx, person, [current_password, password])) !== current_password) return { success: true as const };
       const password_hash = await hashChosenPassword(ctx.em, password, person.username);
-      await ctx.em.fork().transactional(async (em) => {
+      await whileProven(ctx, person, async (em) => {
         await setPassword(em, { id, password_hash, butSession });
         await recordSecurityEvent({ ...ctx, em }, { kind: "password_changed" });
       });
@@ -107,6 +123,7 @@ export const accountRouter = router({
   /** Ends all of one's sessions, this one as well, and the links to choose a password. */
   endSessions: ownProcedure.output(okSchema).mutation(async ({ ctx }) => {
     await ctx.em.fork().transactional(async (em) => {
+      await lockForUpdate(em, Administrator, ctx.session.administrator);
       await endLinks(em, ctx.session.administrator);
       await em.nativeDelete(Session, { administrator: ctx.session.administrator });
       await recordSecurityEvent({ ...ctx, em }, { kind: "sign_out_everywhere" });

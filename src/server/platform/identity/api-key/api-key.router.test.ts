@@ -4,6 +4,7 @@ import { IdempotencyKey } from "#server/platform/rpc/idempotency/idempotency-key
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { resetPassword } from "#server/platform/identity/session/generated-passwords.ts";
 import { Administrator } from "../session/session.entity.ts";
+import { untilBlocked } from "#server/testing/lock-waits.ts";
 import { aPerson, PASSWORD, signIn } from "#server/testing/people.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { ApiKey } from "./api-key.entity.ts";
@@ -67,9 +68,7 @@ describe("API keys", () => {
     await em.begin();
     await em.execute("delete from session where administrator = (select id from administrator where username = 'sortante')");
     const making = server.send("POST", "/trpc/apiKeys.create", { name: "Survivante", scopes: ["products:read"], days: null }, headers);
-    const waiting = "select count(*)::int as count from pg_locks where not granted";
-    const isWaiting = async () => (await server.orm.em.fork().execute<{ count: number }[]>(waiting))[0]?.count;
-    await expect.poll(isWaiting).toBeGreaterThan(0);
+    await untilBlocked(server);
     await em.commit();
     expect((await making).status).toBe(401);
     expect(await server.orm.em.fork().count(ApiKey, { name: "Survivante" })).toBe(0);

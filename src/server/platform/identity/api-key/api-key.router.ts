@@ -14,11 +14,10 @@ import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import { requireRecentFactor } from "#server/platform/identity/factor/recent-factor.ts";
 import { secretReply } from "#server/platform/rpc/idempotency/idempotency.ts";
 import { recordSecurityEvent } from "#server/platform/identity/security-event/record-security-event.ts";
+import { outlivedBySession } from "#server/platform/identity/session/hold-session.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
-import { Administrator, Session } from "#server/platform/identity/session/session.entity.ts";
-import type { SignedIn } from "#server/platform/identity/session/session-service.ts";
-import { sessionExpired } from "#server/platform/identity/session/session-tokens.ts";
+import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import { ApiKey } from "./api-key.entity.ts";
 import { makeKey } from "./key-actor.ts";
 import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
@@ -38,9 +37,9 @@ export const apiKeyRouter = router({
     .input(apiKeyInputSchema)
     .use(secretReply)
     .use(transaction)
+    .use(outlivedBySession)
     .output(newApiKeySchema)
     .mutation(async ({ ctx, input }) => {
-      await holdSession(ctx.em, ctx.session);
       const key = await createKey(ctx.em, input, { maker: ctx.session.administrator, now: ctx.now() });
       await recordSecurityEvent(ctx, { kind: "api_key_created", subject: key.name });
       return key;
@@ -102,11 +101,4 @@ async function createKey(em: EntityManager, { name, scopes, days }: ApiKeyInput,
   const created = em.create(ApiKey, { ...stored, name, scopes: [...new Set(scopes)], administrator, created_at: now, expires_at });
   await em.flush();
   return { ...toItem(created), key };
-}
-
-/** Locks the session of a key's maker until the key is there, in the caller's transaction: a request that ends the
- *  session at the same time waits, and finds the key. Fails with `unauthenticated` where the session has ended. */
-async function holdSession(em: EntityManager, { id }: SignedIn): Promise<void> {
-  const held = await em.findOne(Session, { id }, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });
-  if (!held) throw sessionExpired();
 }

@@ -5,6 +5,8 @@ import { portOf } from "#server/platform/http/http-server.ts";
 import { aColleague } from "#server/testing/colleague.ts";
 import { ADMINISTRATOR, startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { androidKey, withFalseCertificates, selfSigned } from "./attestation.factory.ts";
+import { Passkey } from "./factor.entity.ts";
+import { untilBlocked } from "#server/testing/lock-waits.ts";
 import { anAuthenticator } from "./authenticator.factory.ts";
 import { passkeySite } from "./passkey-site.ts";
 
@@ -64,6 +66,18 @@ describe("a passkey", () => {
     expect(body.result.data).toMatchObject({ success: true, user: { username: "admin" } });
     const { passkeys } = await server.call("GET", "factors.own");
     expect(passkeys).toMatchObject([{ name: "Téléphone", is_synced: true, last_used_at: now.toISOString(), counter_fell_at: null }]);
+  });
+
+  it("a passkey that is removed while it signs in opens no session", async () => {
+    const authenticator = await addPasskey();
+    const assertion = authenticator.use(await optionsToSignIn());
+    const em = server.orm.em.fork();
+    await em.begin();
+    await em.nativeDelete(Passkey, {});
+    const signingIn = signIn(assertion);
+    await untilBlocked(server);
+    await em.commit();
+    expect((await signingIn).status).toBe(401);
   });
 
   it("a passkey is discoverable, verifies its user, and is made once on a device", async () => {

@@ -83,9 +83,9 @@ export async function assertionOptions(
   return JSON.stringify(options);
 }
 
-/** Accepts an assertion; gives the passkey's person. Undefined where it answers no challenge of ours, is not known, or
- *  is not this person's. Never refuses one for its counter, which stays at 0 where passkeys are synced: one that falls
- *  is recorded. */
+/** Accepts an assertion; gives the passkey's person. Undefined where it answers no challenge of ours, is not known or
+ *  no longer, or is not this person's. Never refuses one for its counter, which stays at 0 where passkeys are synced:
+ *  one that falls is recorded. */
 export async function acceptPasskey(
   em: EntityManager,
   { administrator, site, now }: Omit<Asked, "administrator"> & { administrator: number | null },
@@ -109,6 +109,7 @@ export async function acceptPasskey(
   if (!result?.verified) return undefined;
   const counter = result.authenticationInfo.newCounter;
   const fell = counter < passkey.counter || (counter === passkey.counter && counter > 0);
-  await em.nativeUpdate(Passkey, { id: passkey.id }, { counter, last_used_at: now, ...(fell && { counter_fell_at: now }) });
-  return passkey.administrator.id;
+  const used = { counter, last_used_at: now, ...(fell && { counter_fell_at: now }) };
+  const isStillThere = (await em.nativeUpdate(Passkey, { id: passkey.id }, used)) === 1;
+  return isStillThere ? passkey.administrator.id : undefined;
 }

@@ -1,9 +1,11 @@
+import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { PersonFactors, FactorKind, OwnFactors } from "#contracts/factor/factor.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { ApiKey } from "#server/platform/identity/api-key/api-key.entity.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordOperation, recordSecurityEvent } from "#server/platform/identity/security-event/record-security-event.ts";
+import { holdSession } from "#server/platform/identity/session/hold-session.ts";
 import { Administrator, Session } from "#server/platform/identity/session/session.entity.ts";
 import { FactorPolicy, Passkey, RecoveryCode, Totp } from "./factor.entity.ts";
 import { StartError } from "#server/platform/errors/start-error.ts";
@@ -45,7 +47,8 @@ export async function listTeamFactors(em: EntityManager): Promise<PersonFactors[
 
 /** Removes all factors of a person, and ends their sessions and API keys; gives whether there is such a person. */
 export async function removeFactors(em: EntityManager, administrator: number): Promise<boolean> {
-  if ((await em.count(Administrator, { id: administrator })) === 0) return false;
+  // All that ends several sessions locks their person first.
+  if (!(await em.findOne(Administrator, { id: administrator }, { lockMode: LockMode.PESSIMISTIC_WRITE }))) return false;
   await em.nativeDelete(Totp, { administrator });
   await em.nativeDelete(Passkey, { administrator });
   await em.nativeDelete(RecoveryCode, { administrator });
@@ -90,8 +93,10 @@ type Changed = Context & { session: { id: string; administrator: number } };
 
 const LAST_ONE = "Un second facteur est exigé ici\u202f: ajoutez-en un autre avant de retirer celui-ci.";
 
-/** Makes the person's other sessions prove the identity again, since they have proved less than this one. */
+/** Makes the person's other sessions prove the identity again, since they have proved less than this one, which must
+ *  last. It is locked first: what ends all of them would otherwise wait for the others while this one waits for it. */
 async function unverifyOthers({ em, session: { id, administrator } }: Changed): Promise<void> {
+  await holdSession(em, { id });
   await em.nativeUpdate(Session, { administrator, id: { $ne: id } }, { verified_at: null });
 }
 

@@ -4,7 +4,8 @@ import type { LinkKind } from "#contracts/session/password.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { liesAhead } from "#server/platform/database/clock.ts";
 import { endLinks } from "#server/platform/identity/session/password.ts";
-import type { Administrator } from "#server/platform/identity/session/session.entity.ts";
+import { Administrator } from "#server/platform/identity/session/session.entity.ts";
+import { lockForUpdate } from "#server/platform/rpc/entity-store.ts";
 import { ForgottenPassword, PasswordLink } from "./password-link.entity.ts";
 import { type Company, writeLetter } from "#server/platform/mail/letter.ts";
 import { WORDS } from "#server/platform/language/words.ts";
@@ -52,8 +53,9 @@ export async function findLink(em: EntityManager, token: string, now: Date): Pro
 }
 
 /** Uses a link up in the caller's transaction; of two at once, one succeeds. The new password ends the other links of
- *  its person. Fails with `not_found`. */
-export async function spendLink(em: EntityManager, { token_hash }: PasswordLink): Promise<void> {
+ *  its person. Locks the person first, as every change of a password does. Fails with `not_found`. */
+export async function spendLink(em: EntityManager, { token_hash, administrator }: PasswordLink): Promise<void> {
+  await lockForUpdate(em, Administrator, administrator.id);
   if ((await em.nativeDelete(PasswordLink, { token_hash })) === 0) throw new AppError("not_found", EXPIRED);
 }
 

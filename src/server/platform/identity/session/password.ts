@@ -89,7 +89,7 @@ export async function setPassword(
   await sql`update administrator set password_hash = ${password_hash}, password_is_generated = false where id = ${id}`.execute(
     em.getKysely(),
   );
-  await em.nativeDelete(Session, { administrator: id, ...(butSession !== undefined && { id: { $ne: butSession } }) });
   await endLinks(em, id);
+  await em.nativeDelete(Session, { administrator: id, ...(butSession !== undefined && { id: { $ne: butSession } }) });
   if (butSession === undefined) await em.nativeDelete(ApiKey, { administrator: id });
 }

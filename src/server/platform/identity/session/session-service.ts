@@ -67,7 +67,7 @@ async function noteSeen(em: EntityManager, id: number, now: Date): Promise<void>
 }
 
 /** Whether a person still has this password and is active; stays so until the caller's transaction ends. */
-async function holdPassword(em: EntityManager, { id, password_hash }: Pick<Proven, "id" | "password_hash">): Promise<boolean> {
+export async function holdPassword(em: EntityManager, { id, password_hash }: Pick<Proven, "id" | "password_hash">): Promise<boolean> {
   const { rows } = await sql`select id from administrator
     where id = ${id} and password_hash = ${password_hash} and is_active for no key update`.execute(em.getKysely());
   return rows.length > 0;
