@@ -61,13 +61,17 @@ export async function refuseGoneCategory(em: EntityManager, name: string): Promi
   throw invalidField("category", `La catégorie «\u202f${name}\u202f» n’existe plus\u202f: ${instead}`);
 }
 
+/** Gives a sub-category as its category lists it, whatever its case; as it is where the list has none like it. */
+export function spellSubcategory(category: Pick<Category, "subcategories"> | null | undefined, subcategory: string): string {
+  return category?.subcategories.find((listed) => listed.toLowerCase() === subcategory.toLowerCase()) ?? subcategory;
+}
+
 /** Finds or creates the category that a product names, and locks it until the caller's transaction ends. An unknown
  *  sub-category joins its list, so that it can be chosen again. Source: REST-9. Categories are locked before products,
  *  wherever both are. */
 export async function findOrCreateCategory(em: EntityManager, name: string, subcategory: string): Promise<Category> {
   const category = await lockOrCreate(em, name, subcategory);
-  const isKnown = category.subcategories.some((known) => known.toLowerCase() === subcategory.toLowerCase());
-  if (subcategory !== "" && !isKnown) {
+  if (subcategory !== "" && !category.subcategories.includes(spellSubcategory(category, subcategory))) {
     category.subcategories = [...category.subcategories, subcategory];
     await em.flush();
   }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeCrud } from "#server/testing/crud-battery.ts";
 import { aCategory } from "./category.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
+import { Product } from "#server/resources/product/product.entity.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 describeCrud("a category", {
@@ -62,6 +63,44 @@ describe("a category and its products", () => {
     const { body } = await server.asAdmin("GET", `/api/admin/products/${product.id}`);
     expect(body.subcategory).toBe("");
     expect(body.version).toBe(2);
+    expect((await server.call("GET", "products.list", { q: "caméras" })).data).toEqual([]);
+  });
+
+  const bearing = async (category: string, subcategory: string) =>
+    (await server.asAdmin("POST", "/api/admin/products", aProduct({ category, subcategory }))).body;
+  const subcategoryOf = async ({ id }: { id: number }) => (await server.asAdmin("GET", `/api/admin/products/${id}`)).body.subcategory;
+
+  it("a product bears its sub-category as the category spells it, however it names it", async () => {
+    await bearing("Chauffage", "Vannes");
+    const created = await bearing("CHAUFFAGE", "vannes");
+    expect(created.subcategory).toBe("Vannes");
+    const sent = { title: "Autre titre", slug: created.slug, category: "Chauffage", subcategory: "VANNES" };
+    expect((await server.asAdmin("PATCH", `/api/admin/products/${created.id}`, sent)).body.subcategory).toBe("Vannes");
+    const elsewhere = await bearing("Plomberie", "vannes");
+    await server.call("POST", "products.changeMany", { ids: [elsewhere.id], fields: { category: "Chauffage", subcategory: "vanneS" } });
+    expect(await subcategoryOf(elsewhere)).toBe("Vannes");
+    await server.asAdmin("PATCH", `/api/admin/products/${elsewhere.id}`, { category: "Plomberie" });
+    expect(await subcategoryOf(elsewhere), "kept in another category").toBe("vannes");
+    expect(await categoryNamed("Chauffage")).toMatchObject({ subcategories: ["Vannes"] });
+  });
+
+  it("a stored sub-category in other letters survives a save of its category, and is renamed with it", async () => {
+    const products = [await bearing("Audio", "Enceintes"), await bearing("Audio", "Enceintes")];
+    const [first, second] = products;
+    const misspell = () => server.orm.em.fork().nativeUpdate(Product, { id: { $in: [first.id, second.id] } }, { subcategory: "enceintes" });
+    const { id } = await categoryNamed("Audio");
+    await misspell();
+    await server.asAdmin("PUT", `/api/admin/categories/${id}`, { name: "Son", subcategories: ["Enceintes"] });
+    expect(await Promise.all(products.map(subcategoryOf))).toEqual(["Enceintes", "Enceintes"]);
+    await misspell();
+    await server.asAdmin("DELETE", `/api/admin/products/${second.id}`);
+    await server.call("POST", "bin.restore", { noun: "product", id: second.id });
+    expect(await subcategoryOf(second), "restored").toBe("Enceintes");
+    await misspell();
+    await server.call("POST", "categories.renameSubcategory", { id, from: "Enceintes", to: "Haut-parleurs" });
+    expect(await Promise.all(products.map(subcategoryOf))).toEqual(["Haut-parleurs", "Haut-parleurs"]);
+    await server.asAdmin("PUT", `/api/admin/categories/${id}`, { name: "Son", subcategories: ["HAUT-PARLEURS"] });
+    expect(await Promise.all(products.map(subcategoryOf))).toEqual(["HAUT-PARLEURS", "HAUT-PARLEURS"]);
   });
 
   it("renames a sub-category in its place, with the products that bear it and what it is called in English", async () => {

@@ -1,3 +1,4 @@
+import { raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { z } from "zod";
@@ -19,6 +20,7 @@ import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { renameSourceRow } from "#server/platform/translation/rename-source-row.ts";
 import { Category } from "./category.entity.ts";
+import { spellSubcategory } from "./category-named.ts";
 import { categoryResource } from "./category.resource.ts";
 import { type Attribute, attributeKey, attributeSchema } from "#contracts/attribute/attribute.ts";
 import { fieldRules } from "#contracts/merge/field-rules.ts";
@@ -46,10 +48,15 @@ async function lockProductsOf(em: EntityManager, { id }: Category): Promise<void
   await sql`select 1 from product where category = ${id} order by id for update`.execute(em.getKysely());
 }
 
-/** Takes its category's sub-categories away from the products that bear one which is no longer there. */
-async function clearLostSubcategories(em: EntityManager, category: Category): Promise<void> {
-  const lost = { category, subcategory: { $nin: ["", ...category.subcategories] } };
-  await em.nativeUpdate(Product, lost, { subcategory: "", updated_at: nowOf(em) });
+/** Fits its products to a category's list: those that bear one of its sub-categories in other letters spell it as the
+ *  list does, and those that bear one which is no longer there lose it. */
+async function fitSubcategories(em: EntityManager, category: Category): Promise<void> {
+  const listed = new Set(category.subcategories);
+  for (const product of await em.find(Product, { category, subcategory: { $nin: ["", ...listed] } })) {
+    const subcategory = spellSubcategory(category, product.subcategory);
+    assignSent(em, product, { subcategory: listed.has(subcategory) ? subcategory : "" });
+  }
+  await em.flush();
 }
 
 /** Renames a sub-category in its place: its products bear the new name, its translations stay. Fails with `invalid`. */
@@ -61,7 +68,8 @@ async function renameSubcategory(em: EntityManager, { id, from, to }: z.infer<ty
     throw invalidField("to", "Cette sous-catégorie existe déjà.");
   await lockProductsOf(em, category);
   assignSent(em, category, { subcategories: subcategories.map((name) => (name === from ? to : name)) });
-  for (const product of await em.find(Product, { category, subcategory: from })) assignSent(em, product, { subcategory: to });
+  const bearing = { category, [raw("lower(subcategory)")]: from.toLowerCase() };
+  for (const product of await em.find(Product, bearing)) assignSent(em, product, { subcategory: to });
   await em.flush();
   await renameSourceRow(em, { noun: "category", record: id }, { field: "subcategories", from, to });
   return category;
@@ -84,7 +92,7 @@ export const categoryRouter = router({
       update: async (em, change) => {
         const category = await changeEntity(em, Category, change);
         await lockProductsOf(em, category);
-        await clearLostSubcategories(em, category);
+        await fitSubcategories(em, category);
         return toCategory(category);
       },
       remove: async (em, id) => {

@@ -13,7 +13,7 @@ import { adminProcedure } from "#server/platform/rpc/trpc.ts";
 import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { findOrCreateCategory, refuseGoneCategory } from "#server/resources/category/category-named.ts";
+import { findOrCreateCategory, refuseGoneCategory, spellSubcategory } from "#server/resources/category/category-named.ts";
 import { nowOf } from "#server/platform/database/clock.ts";
 import { assignSent } from "#server/platform/rpc/entity-store.ts";
 import { Product } from "./product.entity.ts";
@@ -88,7 +88,7 @@ async function changeMany(em: EntityManager, { ids, fields }: ChangeMany): Promi
   const subcategoryOf = (product: Product) => subcategory ?? (product.category === category ? product.subcategory : "");
   const changed: Product[] = [];
   for (const product of await lockProducts(em, ids)) {
-    const wanted: Partial<Product> = { ...marks, category, subcategory: subcategoryOf(product) };
+    const wanted: Partial<Product> = { ...marks, category, subcategory: spellSubcategory(category, subcategoryOf(product)) };
     const isSo = Object.entries(wanted).every(([field, value]) => value === undefined || Object.is(Reflect.get(product, field), value));
     if (isSo) continue;
     assignSent(em, product, wanted);

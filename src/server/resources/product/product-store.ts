@@ -10,7 +10,7 @@ import { AppError, invalidField, type UniqueField } from "#server/platform/error
 import type { EntityStore } from "#server/platform/rpc/crud-procedures.ts";
 import { rememberSlug } from "#server/platform/history/former-slug/former-slugs.ts";
 import { assignSent, lockForUpdate, refuseStale, removeEntity } from "#server/platform/rpc/entity-store.ts";
-import { findOrCreateCategory, refuseGoneCategory } from "#server/resources/category/category-named.ts";
+import { findOrCreateCategory, refuseGoneCategory, spellSubcategory } from "#server/resources/category/category-named.ts";
 import type { Category } from "#server/resources/category/category.entity.ts";
 import { linkColumns, pickLinked, linkedProducts, type Links, findLinkTargets, CIRCLE, isReplacedInCircle } from "./linked-products.ts";
 import { keepDocumentSlugs, rememberDocumentSlugs, withFileFactsEach } from "./documents/document-slugs.ts";
@@ -43,10 +43,10 @@ async function listByReference(em: EntityManager, { reference = "", ...query }: 
   return { data: page === 1 ? data : [], total: data.length, page, limit };
 }
 
-/** Converts input to columns: the category by key, and the links that change. */
-function columnsOf(sent: ProductInput, category: Category | null, links: Partial<Links>) {
+/** Converts input to columns: the category by key, its sub-category as it spells it, and the links that change. */
+function columnsOf({ subcategory = "", ...sent }: ProductInput, category: Category | null, links: Partial<Links>) {
   const unlinked = byLinkField(() => undefined);
-  return { ...sent, ...unlinked, category, ...links };
+  return { ...sent, ...unlinked, category, subcategory: spellSubcategory(category, subcategory), ...links };
 }
 
 /** Fails with `invalid` where a product would be its own successor, at once or by way of others. */
@@ -78,13 +78,14 @@ export const productStore: EntityStore<ProductDetail, ProductInput, AdminProduct
   async update(em, { id, version, fields: input }) {
     const category = await resolveCategory(em, input, input.subcategory ?? "");
     const product = await lockForUpdate(em, Product, id);
-    if (input.subcategory === undefined && product.category !== category) await resolveCategory(em, input, product.subcategory);
+    const { subcategory = product.subcategory } = input;
+    if (input.subcategory === undefined && product.category !== category) await resolveCategory(em, input, subcategory);
     refuseStale(product, version);
     const { slug } = product;
     const named = await findLinkTargets(em, product, input);
     const links = linkColumns(named, input, product);
     const downloads = input.downloads && rememberDocumentSlugs(keepDocumentSlugs(input.downloads, product.downloads), product.downloads);
-    assignSent(em, product, columnsOf({ ...input, ...(downloads && { downloads }) }, category, links));
+    assignSent(em, product, columnsOf({ ...input, subcategory, ...(downloads && { downloads }) }, category, links));
     await em.flush();
     await refuseCircle(em, id, links);
     await rememberSlug(em, { noun: "product", owner: id }, { before: slug, after: product.slug });

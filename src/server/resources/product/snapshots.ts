@@ -21,10 +21,12 @@ export async function fitIntoCategories(em: EntityManager, snapshots: Snapshot[]
   const ids = [...new Set(snapshots.flatMap(({ category }) => (typeof category === "number" ? [category] : [])))];
   const { rows } = await sql<{ id: number; subcategories: string[] }>`
     select id, subcategories from category where id = any(${ids}) order by id for key share`.execute(em.getKysely());
-  const listed = new Map<unknown, Set<string>>(rows.map(({ id, subcategories }) => [id, new Set(subcategories.map(alike))]));
+  const listed = new Map<unknown, Map<string, string>>(
+    rows.map(({ id, subcategories }) => [id, new Map(subcategories.map((name) => [alike(name), name]))]),
+  );
   for (const snapshot of snapshots) {
     if (!listed.has(snapshot.category)) snapshot.category = null;
-    if (!listed.get(snapshot.category)?.has(alike(snapshot.subcategory))) snapshot.subcategory = "";
+    snapshot.subcategory = listed.get(snapshot.category)?.get(alike(snapshot.subcategory)) ?? "";
   }
 }
 

@@ -221,6 +221,17 @@ it("announces the categories and sub-categories that an import would create", as
   expect(valueOf(plan, 2, "category")).toBe("Sécurité");
 });
 
+it("imports sub-categories as their category spells them", async () => {
+  await create({ category: "Accès", subcategory: "Serrures" });
+  const rows = tableOf([...NEW, "Sous-catégorie"], ["S-1", "Un", "acces", "x", "serrures"], ["S-2", "Deux", "Accès", "x", "SERRURES"]);
+  const plan = await table.check(rows);
+  expect([plan.new_categories, valueOf(plan, 2, "subcategory")]).toEqual([[], "Serrures"]);
+  await table.run(plan.input);
+  const { data } = await server.call("GET", "products.list", {});
+  expect(data.map(({ subcategory }: { subcategory: string }) => subcategory)).toEqual(["Serrures", "Serrures", "Serrures"]);
+  expect((await table.check(rows)).counts).toMatchObject({ changed: 0, unchanged: 2 });
+});
+
 it("offers a template that the import accepts", async () => {
   const { content, filename } = await server.call("GET", "productTransfers.template");
   expect(filename).toMatch(/^modele-produits.*\.csv$/);

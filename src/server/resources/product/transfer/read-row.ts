@@ -4,7 +4,8 @@ import { isLinkField } from "#contracts/product/product-links.ts";
 import { PRODUCT_FIELDS, type ProductInput, productInputSchema } from "#contracts/product/product.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import type { SheetCell, SheetRow } from "#server/platform/spreadsheet/sheet-cells.ts";
-import { type ColumnPositions, cellFault, type Known, type PlannedRow, type KnownCategories } from "./planned-row.ts";
+import { spellSubcategory } from "#server/resources/category/category-named.ts";
+import { categoryOf, type ColumnPositions, cellFault, type Known, type PlannedRow, type KnownCategories } from "./planned-row.ts";
 import { cleanCell } from "./cells/clean-cell.ts";
 import { type CellContext, UnreadableCell } from "./cells/cell-format.ts";
 import { cellFormat, cellText, shownCell } from "./cells/product-cells.ts";
@@ -39,9 +40,11 @@ function checkValue(field: Field, sent: unknown): unknown {
   throw new UnreadableCell(`${where}${issue?.message ?? "Cette valeur n’est pas valide."}${hint}`);
 }
 
-/** Whether a product has this value already. Names of a category that differ only in case or accents are equal. */
+/** Whether a product has this value already. Names of a category that differ only in case or accents are equal, and
+ *  those of a sub-category that differ only in case. */
 function has(stored: StoredProduct, field: Field, value: unknown): boolean {
   if (field === "category") return normalize(stored.category) === normalize(String(value));
+  if (field === "subcategory") return stored.subcategory.toLowerCase() === String(value).toLowerCase();
   return isDeepStrictEqual(stored[field], value);
 }
 
@@ -123,6 +126,9 @@ export function readCells(row: SheetRow, positions: ColumnPositions, context: Ro
       planned.changes.push({ column, before: reading.before, after: shownValue(column, reading.value, categories) });
     }
   }
+  const { name, subcategory } = categoryOf(planned);
+  const named = planned.changes.find(({ column }) => column === "subcategory");
+  if (named) named.after = spellSubcategory(categories.get(normalize(name)), subcategory);
   return planned;
 }
 

@@ -3,31 +3,33 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { linkValue, LINK_FIELDS } from "#contracts/product/product-links.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { Category } from "#server/resources/category/category.entity.ts";
-import { findOrCreateCategory } from "#server/resources/category/category-named.ts";
+import { findOrCreateCategory, spellSubcategory } from "#server/resources/category/category-named.ts";
 import { rememberDocumentSlugs } from "../documents/document-slugs.ts";
 import { Product } from "../product.entity.ts";
 import { assignSent } from "#server/platform/rpc/entity-store.ts";
 import { categoryOf, type PlannedRow } from "./planned-row.ts";
 
-/** The ids of categories, by normalized name. */
-type CategoryIds = Map<string, number>;
+/** Categories by normalized name. */
+type NamedCategories = Map<string, Category>;
 
 /** Finds or creates the categories of rows, locked in one order. Products without one need none. */
-export async function resolveCategories(em: EntityManager, rows: PlannedRow[]): Promise<CategoryIds> {
+export async function resolveCategories(em: EntityManager, rows: PlannedRow[]): Promise<NamedCategories> {
   const named = rows.map(categoryOf).filter(({ name }) => name !== "");
   const distinct = new Map(named.map((each) => [`${normalize(each.name)}\n${each.subcategory}`, each]));
-  const categories: CategoryIds = new Map();
+  const categories: NamedCategories = new Map();
   for (const [, { name, subcategory }] of [...distinct].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     const category = await findOrCreateCategory(em, name, subcategory);
-    categories.set(category.normalized_name, category.id);
+    categories.set(category.normalized_name, category);
   }
   return categories;
 }
 
 /** The columns that a row writes. */
-function columnsOf(em: EntityManager, row: PlannedRow, { categories, ids }: { categories: CategoryIds; ids: Map<number, number> }) {
+function columnsOf(em: EntityManager, row: PlannedRow, { categories, ids }: { categories: NamedCategories; ids: Map<number, number> }) {
   const { category: _, ...values } = row.values;
-  const category = categories.get(normalize(categoryOf(row).name));
+  const { name, subcategory } = categoryOf(row);
+  const category = categories.get(normalize(name));
+  const isFiled = row.values.category !== undefined || row.values.subcategory !== undefined;
   const links = LINK_FIELDS.flatMap((field) => {
     const named = row.links[field]?.map((one) => ("id" in one ? one.id : (ids.get(one.line) ?? 0)));
     return named ? [[field, linkValue(field, named)]] : [];
@@ -35,7 +37,8 @@ function columnsOf(em: EntityManager, row: PlannedRow, { categories, ids }: { ca
   return {
     ...values,
     ...Object.fromEntries(links),
-    ...(row.values.category !== undefined && category !== undefined && { category: em.getReference(Category, category) }),
+    ...(isFiled && { subcategory: spellSubcategory(category, subcategory) }),
+    ...(row.values.category !== undefined && category && { category: em.getReference(Category, category.id) }),
   };
 }
 
@@ -49,7 +52,7 @@ function newColumns(columns: object, id: number | undefined): RequiredEntityData
 export async function writeRows(
   em: EntityManager,
   rows: PlannedRow[],
-  found: { categories: CategoryIds; ids: Map<number, number> },
+  found: { categories: NamedCategories; ids: Map<number, number> },
 ): Promise<{ id: number; version: number }[]> {
   // A manager of its own: a flush compares all entities of a unit of work.
   const fork = em.fork({ keepTransactionContext: true });
