@@ -140,6 +140,9 @@ describe("a category and its products", () => {
     const { id } = await categoryNamed("Interfaces");
     await server.asAdmin("DELETE", `/api/admin/categories/${id}`);
     expect((await server.send("GET", `/api/products/${product.slug}`)).body).toMatchObject({ category: "", subcategory: "" });
+    expect((await server.call("GET", "products.list", { q: "Écrans" })).data).not.toContainEqual(
+      expect.objectContaining({ id: product.id }),
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { raw } from "@mikro-orm/core";
+import { LockMode, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { z } from "zod";
@@ -10,7 +10,6 @@ import {
   productCountsSchema,
   subcategoryRenamingSchema,
 } from "#contracts/category/category.ts";
-import { nowOf } from "#server/platform/database/clock.ts";
 import { frenchNumericKey } from "#server/platform/database/text-sql.ts";
 import { Product } from "#server/resources/product/product.entity.ts";
 import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
@@ -97,8 +96,9 @@ export const categoryRouter = router({
       },
       remove: async (em, id) => {
         const category = await lockForUpdate(em, Category, id);
-        await lockProductsOf(em, category);
-        await em.nativeUpdate(Product, { category }, { category: null, subcategory: "", updated_at: nowOf(em) });
+        const products = await em.find(Product, { category }, { orderBy: { id: "asc" }, lockMode: LockMode.PESSIMISTIC_WRITE });
+        for (const product of products) assignSent(em, product, { category: null, subcategory: "" });
+        await em.flush();
         await em.remove(category).flush();
       },
     },
