@@ -4,7 +4,7 @@ import composeMiddleware from "koa-compose";
 import { toMarkdownUrl } from "#contracts/page/markdown-url.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { canonicalPath, isPagePath } from "#server/platform/http/request-target.ts";
-import { SECRET_PARAMETERS } from "./pages.ts";
+import { SECRET_PARAMETERS } from "./secret-parameters.ts";
 
 /** Most redirections that are followed, from a former address to today's. */
 const HOPS_MAX = 3;

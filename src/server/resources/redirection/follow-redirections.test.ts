@@ -152,6 +152,8 @@ describe("pages that visitors did not find", () => {
     "/a/b/c/d/e/f/g",
     "/assets/x.js",
     "/lien?jeton=abc",
+    "/lien?apercu=abc",
+    "/lien?lancement=abc",
     "/contact",
   ])("%s is not counted", async (path) => {
     await aVisitorOf(server).get(path);

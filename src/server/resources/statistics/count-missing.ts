@@ -1,10 +1,8 @@
 import type { Context } from "koa";
 import { toCountedPath } from "#contracts/redirection/missing-path.ts";
+import { SECRET_PARAMETERS } from "#server/platform/page/secret-parameters.ts";
 import { countedPeer, isDocument } from "./count-visits.ts";
 import type { Statistics } from "./statistics.ts";
-
-/** Query parameters that open something private: their links are no one else's. */
-const SECRET_PARAMETERS = ["apercu", "jeton"];
 
 /** Counts the address of a page that a visitor asked for and did not find. */
 export function countMissing(statistics: Statistics, ctx: Context): void {

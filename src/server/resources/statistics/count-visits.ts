@@ -3,6 +3,7 @@ import type { Context, Middleware } from "koa";
 import { readLanguage } from "#contracts/shared/language.ts";
 import { VISITS_PATH } from "#contracts/page/public-pages.ts";
 import { setLogRoute } from "#server/platform/http/request-log.ts";
+import { SECRET_PARAMETERS } from "#server/platform/page/secret-parameters.ts";
 import { downloadOf, searchOfPage, visitsOfPage } from "./read-visit.ts";
 import type { Statistics } from "./statistics.ts";
 import { isbot } from "isbot";
@@ -38,8 +39,10 @@ export function countVisit(statistics: Statistics, ctx: Context): void {
   if (isDocument(ctx)) countPage(statistics, { path: ctx.path, query: new URLSearchParams(ctx.querystring) }, peer);
 }
 
-/** Counts a page that a visitor has opened, or a search that they have submitted, by the page of its results. */
+/** Counts a page that a visitor has opened, or a search that they have submitted, by the page of its results. The page
+ *  of a preview link counts nothing. */
 function countPage(statistics: Statistics, { path, query }: { path: string; query: URLSearchParams }, peer: string): void {
+  if (SECRET_PARAMETERS.some((name) => query.has(name))) return;
   statistics.see(visitsOfPage(path, query), peer);
   const typed = searchOfPage(path, query);
   if (typed !== undefined) statistics.search({ typed, language: readLanguage(path).language }, peer);

@@ -16,10 +16,8 @@ const SHEET = /^\/produits\/([a-z0-9-]{1,200})\/fiche\.pdf$/;
 const STORED_PDF = /^\/uploads\/([0-9a-f]{32}\.pdf)$/;
 const KIND_BY_FOLDER: Record<string, VisitKind> = { produits: "product", blog: "article" };
 
-/** Lists the visits of the page of a URL, by its path and its query. The page of a preview link counts nothing. Never
- *  throws. */
+/** Lists the visits of the page of a URL, by its path and its query. Never throws. */
 export function visitsOfPage(path: string, query: URLSearchParams): Visit[] {
-  if (query.has("apercu")) return [];
   const { path: documented } = readLanguage(path);
   const [, folder = "", slug = ""] = PAGE.exec(documented) ?? [];
   const kind = KIND_BY_FOLDER[folder];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anArticle } from "#server/resources/article/article.factory.ts";
+import { aLaunch } from "#server/resources/launch/launch.factory.ts";
 import { aPage } from "#server/resources/page/page.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
@@ -111,6 +112,19 @@ describe("a page", () => {
     await server.call("POST", "products.setVisibility", { id, is_active: false });
     await aVisitor().tell(`/produits/${slug}`);
     expect(await viewsOf(id)).toBe(0);
+  });
+
+  it("a page and a search are not counted within the preview of a launch", async () => {
+    const { id, slug } = await addProduct();
+    const launch = await server.call("POST", "launches.create", aLaunch());
+    const { path } = await server.call("POST", "launches.previewLink", { id: launch.id });
+    const secret = path.slice("/?".length);
+    expect((await aVisitor().get(`/produits/${slug}?${secret}`)).status).toBe(200);
+    await aVisitor().tell(`/produits/${slug}?${secret}`);
+    await aVisitor().get(`/produits?q=apercue&${secret}`);
+    later();
+    expect(await viewsOf(id)).toBe(0);
+    expect(JSON.stringify(await overview())).not.toContain("apercue");
   });
 
   it("a report from another site, or of unknown origin, is not counted, and one of no page gets the same reply", async () => {
