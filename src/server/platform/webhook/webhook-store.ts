@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import { z } from "zod";
 import {
   EVENT_KINDS,
@@ -65,11 +66,17 @@ function refuseUnusable(em: EntityManager, { url, events, item_fields: fields = 
 /** The person who sets an endpoint up, and the addresses that it may have. */
 type Setting = { owner?: number; reach: Reach };
 
+/** Fails with `invalid` where another endpoint has this URL; of two requests at once, the second finds out. */
+async function refuseTaken(em: EntityManager, { url, id = 0 }: { url: string; id?: number }): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('URLs of webhooks', 0))`.execute(em.getKysely());
+  if ((await em.count(Webhook, { url, id: { $ne: id } })) > 0)
+    throw invalidField("url", "Un webhook de cette URL existe déjà\u202f: modifiez-le.");
+}
+
 /** Adds an endpoint with a secret of its own. */
 export async function createWebhook(em: EntityManager, input: WebhookInput, { owner, reach }: Setting): Promise<Webhook> {
   refuseUnusable(em, input, reach);
-  if ((await em.count(Webhook, { url: input.url })) > 0)
-    throw invalidField("url", "Un webhook de cette URL existe déjà\u202f: modifiez-le.");
+  await refuseTaken(em, input);
   if ((await em.count(Webhook)) >= WEBHOOKS_MAX)
     throw new AppError("conflict", `${WEBHOOKS_MAX} webhooks au plus\u202f: supprimez-en un d’abord.`);
   const webhook = em.create(Webhook, { ...input, owner: owner ?? null, secret: newSecret() });
@@ -84,6 +91,7 @@ export async function changeWebhook(
   { owner, reach }: Setting,
 ): Promise<Webhook> {
   refuseUnusable(em, input, reach);
+  await refuseTaken(em, { ...input, id });
   const webhook = await lockForUpdate(em, Webhook, id);
   refuseStale(webhook, version);
   em.assign(webhook, { ...input, ...(owner !== undefined && { owner }) });

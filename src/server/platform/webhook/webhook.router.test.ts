@@ -40,6 +40,19 @@ describe("webhooks", () => {
     await remove(id);
   });
 
+  it("a webhook takes no URL of another one, by a change or at the same moment, and keeps its own", async () => {
+    const [one, two] = [await create(["slide.created"]), await create(["slide.created"], `${receiver.url}/autre`)];
+    const change = { id: two.id, events: ["slide.deleted"] };
+    const issues = [{ path: "url", message: expect.stringContaining("existe déjà") }];
+    expect(await server.call("POST", "webhooks.update", { ...change, url: one.url })).toMatchObject({ code: "invalid", issues });
+    expect(await server.call("POST", "webhooks.update", { ...change, url: two.url })).toMatchObject({ events: ["slide.deleted"] });
+    for (const { id } of [one, two]) await remove(id);
+    const made = await Promise.all(Array.from({ length: 5 }, () => create(["slide.created"])));
+    const ids = made.flatMap(({ id }: { id?: number }) => id ?? []);
+    expect(ids).toHaveLength(1);
+    for (const id of ids) await remove(id);
+  });
+
   it("a webhook reports a product that is saved by REST once, signed, and no events that it did not ask for", async () => {
     const { id: webhook, secret } = await create(["product.created", "product.deleted"]);
     const { body: product } = await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Brume" }));
