@@ -23,7 +23,7 @@ export function eraseOldRequests({ orm, now }: { orm: MikroORM; now: () => Date 
 export async function erasePerson(em: EntityManager, id: number): Promise<number> {
   const { email } = await lockForUpdate(em, ContactRequest, id);
   const ofPerson = () => ({ [raw("lower(email)")]: email.toLowerCase() });
-  await eraseReplies(em, "contactRequests.");
+  for (const replied of ["contactRequests.", "subscribers."]) await eraseReplies(em, replied);
   await em.nativeDelete(Subscriber, ofPerson());
   return em.nativeDelete(ContactRequest, ofPerson());
 }

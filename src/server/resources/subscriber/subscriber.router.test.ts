@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { IdempotencyKey } from "#server/platform/rpc/idempotency/idempotency-key.entity.ts";
+import { aContactRequest } from "#server/resources/contact-request/contact-request.factory.ts";
 import { startMailServer } from "#server/testing/mail-server.ts";
 import { aPerson, signIn } from "#server/testing/people.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
@@ -228,6 +231,25 @@ describe("the newsletter", () => {
       expect((await list()).total).toBe(0);
       expect(await mails()).toEqual([]);
       expect(await server.call("POST", "subscribers.remove", { id })).toMatchObject({ code: "not_found" });
+    });
+
+    it("erases the replies that repeated requests would get, with the address or with the person", async () => {
+      const readStored = async () => JSON.stringify(await server.orm.em.fork().find(IdempotencyKey, {}));
+      const accept = async (email: string) => {
+        await subscribe(email, { website: "https://example.com" });
+        const [{ id }] = (await list({ q: email, status: "spam" })).data;
+        await server.asAdmin("POST", "/trpc/subscribers.accept", { id }, { "idempotency-key": randomUUID() });
+        expect(await readStored()).toContain(email);
+        return id;
+      };
+      await server.call("POST", "subscribers.remove", { id: await accept("oubli@example.com") });
+      expect(await readStored()).not.toContain("oubli@example.com");
+
+      await accept("personne@example.com");
+      await server.send("POST", "/api/contact", aContactRequest({ email: "personne@example.com" }));
+      const [{ id }] = (await server.call("GET", "contactRequests.list", {})).data;
+      await server.call("POST", "contactRequests.erasePerson", { id });
+      expect(await readStored()).not.toContain("personne@example.com");
     });
 
     it("says how mail fares", async () => {

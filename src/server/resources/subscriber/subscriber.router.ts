@@ -15,6 +15,7 @@ import {
 } from "#contracts/subscriber/subscriber.ts";
 import { csvFileSchema } from "#contracts/spreadsheet/sheet.ts";
 import { byIdSchema, okSchema } from "#contracts/shared/entity.ts";
+import { eraseReplies } from "#server/platform/rpc/idempotency/idempotency.ts";
 import { lockForUpdate, auditFields } from "#server/platform/rpc/entity-store.ts";
 import { scannedOf, scanQuerySchema } from "#contracts/shared/scan.ts";
 import { scan } from "#server/platform/rpc/scan.ts";
@@ -158,13 +159,14 @@ export const subscriberRouter = router({
       await em.flush();
       return { success: true as const };
     }),
-  /** Erases an address, with the mails to it that still wait. */
+  /** Erases an address, with the mails to it that still wait, and the replies stored for repeated requests. */
   remove: adminProcedure
     .input(byIdSchema)
     .use(transaction)
     .output(okSchema)
     .mutation(async ({ ctx, input: { id } }) => {
       await ctx.em.remove(await lockForUpdate(ctx.em, Subscriber, id)).flush();
+      await eraseReplies(ctx.em, "subscribers.");
       await recordSecurityEvent(ctx, { kind: "person_erased", subject: `abonné n° ${id}` });
       return { success: true as const };
     }),
