@@ -146,6 +146,21 @@ describe("the newsletter", () => {
     expect(await statuses(), "a mail from before").toEqual(["unsubscribed"]);
   });
 
+  it("changes nothing by what is done already: a confirmation, a bounce or its end, an unsubscription", async () => {
+    await subscribe();
+    const { confirmation, way_out } = await lastTokens();
+    const bounce = (is_bounced: boolean) => server.call("POST", "subscribers.markBounced", { email: "leila@example.com", is_bounced });
+    const acts = [() => confirm(confirmation), () => bounce(true), () => bounce(false), () => leave(way_out)];
+    for (const act of acts) {
+      await act();
+      const [done] = (await list()).data;
+      server.setNow(new Date(Date.now() + 1000));
+      await act();
+      expect((await list()).data).toEqual([done]);
+      server.setNow(new Date());
+    }
+  });
+
   it("takes a subscription that several ask for at once", async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => subscribe()));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);

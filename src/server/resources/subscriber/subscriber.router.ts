@@ -16,7 +16,7 @@ import {
 import { csvFileSchema } from "#contracts/spreadsheet/sheet.ts";
 import { byIdSchema, okSchema } from "#contracts/shared/entity.ts";
 import { eraseReplies } from "#server/platform/rpc/idempotency/idempotency.ts";
-import { lockForUpdate, auditFields } from "#server/platform/rpc/entity-store.ts";
+import { assignSent, lockForUpdate, auditFields } from "#server/platform/rpc/entity-store.ts";
 import { scannedOf, scanQuerySchema } from "#contracts/shared/scan.ts";
 import { scan } from "#server/platform/rpc/scan.ts";
 import { offsetOf } from "#contracts/shared/paging.ts";
@@ -152,10 +152,10 @@ export const subscriberRouter = router({
     .input(bounceSchema)
     .use(transaction)
     .output(okSchema)
-    .mutation(async ({ ctx: { em, now }, input: { email, is_bounced } }) => {
+    .mutation(async ({ ctx: { em }, input: { email, is_bounced } }) => {
       const subscriber = await lockByEmail(em, email);
       if (subscriber.status !== "bounced" && subscriber.status !== "confirmed") throw new AppError("not_found");
-      Object.assign(subscriber, { status: is_bounced ? "bounced" : "confirmed", updated_at: now() });
+      assignSent(em, subscriber, { status: is_bounced ? "bounced" : "confirmed" });
       await em.flush();
       return { success: true as const };
     }),

@@ -8,6 +8,7 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { believedTime } from "#server/platform/database/lived-time.ts";
 import { Outbox } from "#server/platform/mail/outbox.entity.ts";
 import { forgetExpired, post } from "#server/platform/mail/outbox.ts";
+import { assignSent } from "#server/platform/rpc/entity-store.ts";
 import { noteLeaving } from "#server/resources/letter/sending/mail-outcomes.ts";
 import { readSettings } from "#server/platform/settings/settings-store.ts";
 import { alreadySubscribedMail, confirmationMail, welcomeMail } from "./subscription-mails.ts";
@@ -95,6 +96,6 @@ export async function endSubscription(em: EntityManager, token: string, now: Dat
   const subscriber = await em.findOne(Subscriber, { unsubscribe_token: token }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!subscriber) return;
   if (subscriber.status === "confirmed") await noteLeaving(em, subscriber.id, now);
-  Object.assign(subscriber, { status: "unsubscribed", token_hash: null, token_expires_at: null, confirmed_at: null, updated_at: now });
+  assignSent(em, subscriber, { status: "unsubscribed", token_hash: null, token_expires_at: null, confirmed_at: null });
   await em.nativeDelete(Outbox, { subscriber: subscriber });
 }
