@@ -35,7 +35,7 @@ function filesOf(paths: string[]): string[] {
   };
   return paths
     .flatMap(listFiles)
-    .filter((path) => !/\.test\.tsx?$|\/testing\/|\/\./.test(path)) // hidden: what a test of the laws plants for a moment
+    .filter((path) => !/\.test\.tsx?$|\/testing\/|\/\./.test(path)) // hidden ones are what a test plants for a moment
     .toSorted();
 }
 

@@ -34,7 +34,7 @@ async function processorOfAll(pid: number | string | undefined): Promise<number>
   return used.reduce((sum, each) => sum + each, await processorOf(pid));
 }
 
-/** How long a server has to do next to nothing, in milliseconds, and how much of a processor that is. */
+/** Milliseconds in which an idle server uses less than this share of a processor. */
 const IDLE_MS = 3_000;
 const IDLE_SHARE = 0.05;
 

@@ -21,6 +21,8 @@ const META_DESCRIPTION = { from: 150, to: 160 };
 
 const WORDS_BELOW = ["label", "input", "description", "error"] as const;
 
+const asWritten = (text: string) => text;
+
 /** Fields of a page for search engines. Left empty, the page's own `title` and `description` stand in, as they do on
  *  the site. */
 export function SeoFields({
@@ -28,7 +30,7 @@ export function SeoFields({
   path,
   title,
   description,
-  toShown = (text) => text,
+  toShown = asWritten,
 }: {
   form: TextForm<"meta_title" | "meta_description">;
   path: string;

@@ -7,7 +7,7 @@ import { trpc } from "#admin-app/rpc.ts";
 import { usePageFormContext } from "./page-form.ts";
 
 /** Fills the placeholders that a setting of the same name fills; the others stay as they are written. */
-function fillFrom(settings: Settings | undefined, text: string): string {
+function fillFromSettings(settings: Settings | undefined, text: string): string {
   return fillPlaceholders(text, (name) => {
     const value: unknown = settings && Reflect.get(settings, name);
     return typeof value === "string" ? value : `{${PLACEHOLDERS[name]}}`;
@@ -24,5 +24,5 @@ export function PageSeoFields({ page }: { page: Page | undefined }) {
     page?.fixed === "home" && settings
       ? { title: `${settings.name} – ${settings.tagline}`, description: settings.meta_description || "La description habituelle du site." }
       : { title, description: lead };
-  return <SeoFields form={form} path={toPagePath(slug)} {...own} toShown={(text) => fillFrom(settings, text)} />;
+  return <SeoFields form={form} path={toPagePath(slug)} {...own} toShown={(text) => fillFromSettings(settings, text)} />;
 }

@@ -37,7 +37,8 @@ function growingPause(attempts: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2);
 }
 
-/** Whether a message is still to be sent. An expired one stays after a long pause of the site, until it may be erased. */
+/** Whether a message is still to be sent. An expired one stays after a long pause of the site, until it may be
+ *  erased. */
 const isWaiting = (now: Date) => sql<boolean>`given_up_at is null and expires_at > ${now}`;
 
 /** The messages of the outbox in the order in which they are due. Several instances take from it, each message once. */

@@ -79,7 +79,7 @@ function namedTwice(body: object, { id: _, ...params }: Record<string, unknown>)
 type Declared = { names: Set<string>; integers: Set<string> };
 
 /** Reads what the contract of an input declares, at the first call: for all routes that takes a tenth of a start. */
-function declaredBy({ input }: Procedure): () => Declared {
+function parameterReader({ input }: Procedure): () => Declared {
   const isInteger = ({ type, anyOf }: JsonSchema) => [{ type }, ...(anyOf ?? [])].some((each) => each.type === "integer");
   let declared: Declared | undefined;
   function read(): Declared {
@@ -158,10 +158,10 @@ function mountRoute(router: Router, route: RestRoute, { openContext, appRouter, 
   const { method, path } = route;
   const procedure = procedureReader(appRouter)(route.procedure);
   const createCaller = createCallerByName(appRouter);
-  const declared = declaredBy(procedure);
+  const declared = parameterReader(procedure);
   const readInput = inputReader(route, procedure, declared);
   const scanned = route.scan === undefined ? undefined : procedureReader(appRouter)(route.scan);
-  const readScan = scanned && inputReader(route, scanned, declaredBy(scanned));
+  const readScan = scanned && inputReader(route, scanned, parameterReader(scanned));
   const template = path.replace(/\{(\w+)\}/g, ":$1");
   // A sender who is not signed in, or has no right, is refused before anything that was sent is read.
   const admit = async (ctx: Context, next: Next) => {

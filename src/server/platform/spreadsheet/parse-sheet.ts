@@ -46,7 +46,8 @@ function parseText(bytes: Buffer): SheetCell[][] {
 async function readRows(bytes: Buffer, search: SheetSearch): Promise<{ rows: SheetCell[][]; sheet: string; sheets: string[] }> {
   switch (bytes.toString("hex", 0, 4)) {
     case ZIP: {
-      const { parseWorkbook } = await import("./parse-workbook.ts"); // a third of what this thread loads, for a CSV in vain
+      // A third of what this thread loads, which a CSV does not need.
+      const { parseWorkbook } = await import("./parse-workbook.ts");
       return parseWorkbook(bytes, search);
     }
     case OLD_WORKBOOK:
@@ -87,8 +88,8 @@ function headerOf(rows: SheetRow[], line: number | undefined, known: ColumnNames
   return header;
 }
 
-/** Reads a CSV file or an XLSX workbook. Finds the headings among the first lines by those of the `known` tables, unless
- *  `choice` names their line, and leaves out empty rows. Fails with `invalid` or `too_large`, in French. */
+/** Reads a CSV file or an XLSX workbook. Finds the headings among the first lines by those of the `known` tables,
+ *  unless `choice` names their line, and leaves out empty rows. Fails with `invalid` or `too_large`, in French. */
 export async function parseSheet(bytes: Buffer, choice: SheetChoice, known: ColumnNames[]): Promise<ReadSheet> {
   const { rows: all, sheet, sheets } = await readRows(bytes, { worksheet: choice.worksheet, known });
   const filled = filledRowsOf(all);
