@@ -17,7 +17,7 @@ import {
 import { requireRecentFactor } from "#server/platform/identity/factor/recent-factor.ts";
 import { secretReply } from "#server/platform/rpc/idempotency/idempotency.ts";
 import { removeEntity } from "#server/platform/rpc/entity-store.ts";
-import { outlivedBySession } from "#server/platform/identity/session/hold-session.ts";
+import { requireLastingSession } from "#server/platform/identity/session/hold-session.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
@@ -51,7 +51,7 @@ export const webhookRouter = router({
     .input(webhookInputSchema)
     .use(secretReply)
     .use(transaction)
-    .use(outlivedBySession)
+    .use(requireLastingSession)
     .output(webhookWithSecretSchema)
     .mutation(async ({ ctx, input }) => {
       const webhook = await createWebhook(ctx.em, input, { owner: ctx.session.administrator, reach: ctx.webhooks.reach });
@@ -61,7 +61,7 @@ export const webhookRouter = router({
   update: changing
     .input(webhookChangeSchema)
     .use(transaction)
-    .use(outlivedBySession)
+    .use(requireLastingSession)
     .output(webhookSchema)
     .mutation(async ({ ctx, input }) => {
       const webhook = await changeWebhook(ctx.em, input, { owner: ctx.session.administrator, reach: ctx.webhooks.reach });
@@ -83,7 +83,7 @@ export const webhookRouter = router({
     .input(byIdSchema)
     .use(secretReply)
     .use(transaction)
-    .use(outlivedBySession)
+    .use(requireLastingSession)
     .output(webhookWithSecretSchema)
     .mutation(async ({ ctx, input: { id } }) => {
       const webhook = await rotateSecret(ctx.em, id, ctx.now());

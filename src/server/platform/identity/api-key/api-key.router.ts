@@ -14,7 +14,7 @@ import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import { requireRecentFactor } from "#server/platform/identity/factor/recent-factor.ts";
 import { secretReply } from "#server/platform/rpc/idempotency/idempotency.ts";
 import { recordSecurityEvent } from "#server/platform/identity/security-event/record-security-event.ts";
-import { outlivedBySession } from "#server/platform/identity/session/hold-session.ts";
+import { requireLastingSession } from "#server/platform/identity/session/hold-session.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
@@ -37,7 +37,7 @@ export const apiKeyRouter = router({
     .input(apiKeyInputSchema)
     .use(secretReply)
     .use(transaction)
-    .use(outlivedBySession)
+    .use(requireLastingSession)
     .output(newApiKeySchema)
     .mutation(async ({ ctx, input }) => {
       const key = await createKey(ctx.em, input, { maker: ctx.session.administrator, now: ctx.now() });

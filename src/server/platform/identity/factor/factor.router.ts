@@ -12,7 +12,7 @@ import {
 import { okSchema } from "#contracts/shared/entity.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import { secretReply } from "#server/platform/rpc/idempotency/idempotency.ts";
-import { outlivedBySession } from "#server/platform/identity/session/hold-session.ts";
+import { requireLastingSession } from "#server/platform/identity/session/hold-session.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
 import { recordSecurityEvent } from "../security-event/record-security-event.ts";
@@ -78,7 +78,7 @@ export const factorRouter = router({
   renewRecoveryCodes: changing
     .input(z.object({}))
     .use(transaction)
-    .use(outlivedBySession)
+    .use(requireLastingSession)
     .output(recoveryCodesSchema)
     .mutation(async ({ ctx }) => {
       await recordSecurityEvent(ctx, { kind: "recovery_codes_renewed" });
@@ -88,7 +88,7 @@ export const factorRouter = router({
   setPolicy: administering
     .input(factorPolicySchema)
     .use(transaction)
-    .use(outlivedBySession)
+    .use(requireLastingSession)
     .output(factorPolicySchema)
     .mutation(async ({ ctx, input }) => {
       const policy = await setFactorPolicy(ctx.em, ctx.session.administrator, input);

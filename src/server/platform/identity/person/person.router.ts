@@ -7,7 +7,7 @@ import { requireRecentFactor } from "../factor/recent-factor.ts";
 import { post } from "#server/platform/mail/outbox.ts";
 import { sealMail } from "#server/platform/mail/outgoing-mail.ts";
 import { lockForUpdate } from "#server/platform/rpc/entity-store.ts";
-import { holdSession, outlivedBySession } from "#server/platform/identity/session/hold-session.ts";
+import { holdSession, requireLastingSession } from "#server/platform/identity/session/hold-session.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
@@ -76,7 +76,7 @@ export const personRouter = router({
   setRole: changing
     .input(roleChangeSchema)
     .use(transaction)
-    .use(outlivedBySession)
+    .use(requireLastingSession)
     .output(personSchema)
     .mutation(async ({ ctx, input: { id, version, role } }) => {
       const person = await changePerson(ctx.em, { id, version, fields: { role } }, ctx.session.administrator);
@@ -87,7 +87,7 @@ export const personRouter = router({
   setActive: changing
     .input(activationSchema)
     .use(transaction)
-    .use(outlivedBySession)
+    .use(requireLastingSession)
     .output(personSchema)
     .mutation(async ({ ctx, input: { id, version, is_active } }) => {
       const person = await changePerson(ctx.em, { id, version, fields: { is_active } }, ctx.session.administrator);
