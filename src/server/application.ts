@@ -10,7 +10,7 @@ import { earlierSiteWarning } from "./platform/operations/data-folder-traces.ts"
 import { migrate, survivesPowerCuts } from "./platform/database/migrate.ts";
 import { reachReplica, NO_REPLICAS, watchReplicas } from "./platform/database/replica/watch-replicas.ts";
 import { createOrm } from "./orm.ts";
-import { trackConnections, watchPulse } from "./platform/database/pulse.ts";
+import { trackConnections, watchDatabase } from "./platform/database/watch-database.ts";
 import { isEmpty } from "./platform/operations/seed/seed-demo.ts";
 import { MEMORY_ENVIRONMENT } from "./platform/media/picture-process/start-pictures.ts";
 import { seedInProcess } from "./platform/operations/seed/seed-process.ts";
@@ -58,8 +58,8 @@ async function openDatabase({ config, databaseUrl: url, traces, log, onStop }: A
   onStop(() => orm.close());
   await migrate(orm, { isEmbedded: config.databaseUrl === undefined });
   if (!(await survivesPowerCuts(orm))) log.warn("DATABASE_URL: fsync is off there: a power cut may take what was acknowledged");
-  const pulse = watchPulse(url, connections);
-  onStop(async () => pulse.stop());
+  const watch = watchDatabase(url, connections);
+  onStop(async () => watch.stop());
   const replicas = urls.length > 0 ? watchReplicas({ orm, urls, connections: toReplicas, log }) : NO_REPLICAS;
   onStop(replicas.stop);
   return { orm, replicas };

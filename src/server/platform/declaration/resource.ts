@@ -69,7 +69,7 @@ export type Resource<Counted extends string = never> = {
   /** The fields that are translated into other languages. */
   translated?: TranslatedFields;
   /** Whether a migration writes its first rows: they do not make a database count as used. */
-  beginsFilled?: true;
+  hasInitialRows?: true;
   /** Converts snapshots of its rows to the form of its contract, where columns differ: names for keys, dates in ISO
    *  8601. */
   readSnapshots?: (em: EntityManager, snapshots: Snapshot[]) => Promise<Snapshot[]>;

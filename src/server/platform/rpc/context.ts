@@ -35,7 +35,7 @@ export type Context = Omit<Services, "orm" | "publicUrl"> & {
   demandsRecord?: true | undefined;
   /** Whether the request came by the documented REST paths. */
   isRest?: true;
-  /** The sender, once checked: before a body is read, else by `asideProcedure`. */
+  /** The sender, once checked: before a body is read, else by `signedInProcedure`. */
   actor?: Actor;
   /** Called with the sender as soon as it is known. */
   onActor?: ((actor: Actor) => void) | undefined;

@@ -93,21 +93,21 @@ export async function requireActor(sender: Sender): Promise<Actor> {
 
 /** A procedure for signed-in senders that have its right (`rightOf`), both checked at every call. It changes no
  *  content: no public reply is invalidated. */
-export const asideProcedure = publicProcedure.use(async ({ ctx, path, type, meta, next }) => {
+export const signedInProcedure = publicProcedure.use(async ({ ctx, path, type, meta, next }) => {
   const actor = ctx.actor ?? (await (meta?.isBeforeFactor ? requireAnyActor(ctx) : requireActor(ctx)));
   requireRight(actor.permissions, rightOf({ path, type, meta }));
   return next({ ctx: { actor } });
 });
 
 /** A step for what only a person does, because it is about themselves: an API key has no session. */
-export const personal = t.middleware(({ ctx, next }) => {
+export const requireSession = t.middleware(({ ctx, next }) => {
   const session = ctx.actor?.session;
   if (!session) throw new AppError("forbidden");
   return next({ ctx: { session } });
 });
 
-/** A procedure like `asideProcedure`, for the content: the next request sees what a mutation changed. */
-export const adminProcedure = asideProcedure.use(async ({ ctx, type, next }) => {
+/** A procedure like `signedInProcedure`, for the content: the next request sees what a mutation changed. */
+export const adminProcedure = signedInProcedure.use(async ({ ctx, type, next }) => {
   const done = await next({ ctx: { announcesLater: type === "mutation" && ctx.responses.announces() } });
   if (type === "mutation" && done.ok) ctx.responses.invalidate();
   return done;

@@ -9,7 +9,7 @@ export const translationResource: Resource = {
   router: "translations",
   rights: { read: "reader", write: "editor" },
   isPublic: true,
-  beginsFilled: true,
+  hasInitialRows: true,
   rest: [],
   checks: { isVisible: () => sql`r.is_published`, links: [{ field: "fields", holds: "texts" }] },
   media: mediaUser(Translation, {

@@ -14,7 +14,7 @@ import {
   translationViewSchema,
 } from "#contracts/translation/translation.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
-import { adminProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
+import { adminProcedure, requireSession, router } from "#server/platform/rpc/trpc.ts";
 import { countTranslations, listTranslations } from "./translation-list.ts";
 import { translationMemorySchema } from "#contracts/translation/translation-memory.ts";
 import { recallTranslations } from "./translation-memory.ts";
@@ -71,7 +71,7 @@ export const translationRouter = router({
   /** A link to the page that a translation's form would make, stored for an hour. Fails with `invalid` where a record
    *  has no page of its own. */
   previewForm: adminProcedure
-    .use(personal)
+    .use(requireSession)
     .input(translationFormSchema)
     .use(transaction)
     .output(previewLinkSchema)

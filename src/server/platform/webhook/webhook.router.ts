@@ -15,11 +15,11 @@ import {
   type Delivery,
 } from "#contracts/webhook/webhook.ts";
 import { requireRecentFactor } from "#server/platform/identity/factor/recent-factor.ts";
-import { secretReply } from "#server/platform/rpc/idempotency/idempotency.ts";
+import { withoutIdempotency } from "#server/platform/rpc/idempotency/idempotency.ts";
 import { removeEntity } from "#server/platform/rpc/entity-store.ts";
 import { requireLastingSession } from "#server/platform/identity/session/hold-session.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
-import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
+import { signedInProcedure, requireSession, router } from "#server/platform/rpc/trpc.ts";
 import type { Context } from "#server/platform/rpc/context.ts";
 import { recordSecurityEvent } from "#server/platform/identity/security-event/record-security-event.ts";
 import { Webhook, WebhookDelivery } from "./webhook.entity.ts";
@@ -36,10 +36,10 @@ import {
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { RecordedChange } from "#server/platform/database/change.entity.ts";
 
-const administratorProcedure = asideProcedure.meta({ right: { role: "admin" } });
+const administratorProcedure = signedInProcedure.meta({ right: { role: "admin" } });
 
 /** A procedure that decides where content is sent, or shows a secret. */
-const changing = administratorProcedure.use(personal).use(requireRecentFactor);
+const changing = administratorProcedure.use(requireSession).use(requireRecentFactor);
 
 /** The endpoints of other programs, which are sent what changes. */
 export const webhookRouter = router({
@@ -49,7 +49,7 @@ export const webhookRouter = router({
   /** Adds an endpoint; its secret is shown this once. */
   create: changing
     .input(webhookInputSchema)
-    .use(secretReply)
+    .use(withoutIdempotency)
     .use(transaction)
     .use(requireLastingSession)
     .output(webhookWithSecretSchema)
@@ -81,7 +81,7 @@ export const webhookRouter = router({
   /** Gives an endpoint a new secret, which is shown this once. */
   rotate: changing
     .input(byIdSchema)
-    .use(secretReply)
+    .use(withoutIdempotency)
     .use(transaction)
     .use(requireLastingSession)
     .output(webhookWithSecretSchema)
@@ -132,7 +132,7 @@ export const webhookRouter = router({
       return { count: await replayFailed(em, id, now()) };
     }),
   /** Sends all failed deliveries to a URL again, for the program behind it. */
-  replayFailedTo: asideProcedure
+  replayFailedTo: signedInProcedure
     .meta({ right: { role: "admin", scope: "webhooks:write" } })
     .input(webhookAddressSchema)
     .use(transaction)

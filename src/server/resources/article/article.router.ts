@@ -8,7 +8,7 @@ import { bySlugSchema, movedToSchema } from "#contracts/shared/text.ts";
 import { storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/platform/editing/preview/form-previews.ts";
 import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
-import { adminProcedure, personal, publicProcedure, router } from "#server/platform/rpc/trpc.ts";
+import { adminProcedure, requireSession, publicProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { articleAdminProcedures } from "./article-admin-procedures.ts";
 import { toArticle, toCards, articleStore } from "./article-store.ts";
 import { articleView } from "./article-view.ts";
@@ -90,7 +90,7 @@ export const articleRouter = router({
     }),
   /** A link to the page of a form's input, which is stored for an hour. */
   previewForm: adminProcedure
-    .use(personal)
+    .use(requireSession)
     .input(articleFormSchema)
     .use(transaction)
     .output(previewLinkSchema)

@@ -31,7 +31,7 @@ import { scannedOf, scanQuerySchema } from "#contracts/shared/scan.ts";
 import { scan } from "#server/platform/rpc/scan.ts";
 import { offsetOf } from "#contracts/shared/paging.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
-import { adminProcedure, personal, publicProcedure, router } from "#server/platform/rpc/trpc.ts";
+import { adminProcedure, requireSession, publicProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { recordSecurityEvent } from "#server/platform/identity/security-event/record-security-event.ts";
 import { countedPage } from "#server/resources/statistics/read-visit.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
@@ -120,7 +120,7 @@ export const contactRequestRouter = router({
     .query(({ ctx: { em }, input: { id } }) => requestStore.get(em, id)),
   /** Changes status, owner or notes, and tells the colleagues whom the notes name by that. */
   update: adminProcedure
-    .use(personal)
+    .use(requireSession)
     .input(contactRequestChangeSchema)
     .use(transaction)
     .output(contactRequestSchema)
@@ -140,7 +140,7 @@ export const contactRequestRouter = router({
   /** Gives a request to the administrator who calls, and marks it as in progress. Fails with `conflict` when a
    *  colleague has it. */
   take: adminProcedure
-    .use(personal)
+    .use(requireSession)
     .input(byIdSchema)
     .use(transaction)
     .output(contactRequestSchema)

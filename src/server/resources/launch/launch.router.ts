@@ -16,7 +16,7 @@ import { byIdSchema, recordSchema } from "#contracts/shared/entity.ts";
 import { forkSigned } from "#server/platform/database/fork-signed.ts";
 import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
-import { adminProcedure, asideProcedure, router } from "#server/platform/rpc/trpc.ts";
+import { adminProcedure, signedInProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { Launch } from "./launch.entity.ts";
 import { launchResource } from "./launch.resource.ts";
 import { dropChange, findChange, launchStore, listPending, subjectOfLaunch } from "./launch-store.ts";
@@ -36,36 +36,36 @@ export const launchRouter = router({
   }),
   /** Puts the input of a record's form into a launch. Nothing of the record changes. Fails as the record's own
    *  procedure does. */
-  put: asideProcedure
+  put: signedInProcedure
     .input(launchPutSchema)
     .use(transaction)
     .output(launchSchema)
     .mutation(({ ctx, input }) => putForm(ctx, input)),
   /** Puts fields of a record into the launch of a run, for programs: what they do not name stays. Nothing of the record
    *  changes. */
-  draft: asideProcedure
+  draft: signedInProcedure
     .input(launchDraftSchema)
     .use(transaction)
     .output(launchDraftReplySchema)
     .mutation(({ ctx, input }) => putDraft(ctx, input)),
   /** Takes a change out of a launch. */
-  drop: asideProcedure
+  drop: signedInProcedure
     .input(launchChangeRefSchema)
     .use(transaction)
     .output(launchSchema)
     .mutation(({ ctx: { em }, input }) => dropChange(em, input)),
   /** One change with the content of its form. */
-  change: asideProcedure
+  change: signedInProcedure
     .input(launchChangeRefSchema)
     .output(launchChangeContentSchema)
     .query(({ ctx: { em }, input }) => findChange(em, input)),
   /** The changes of a record that wait in launches. */
-  ofRecord: asideProcedure
+  ofRecord: signedInProcedure
     .input(recordSchema)
     .output(pendingChangesSchema)
     .query(({ ctx: { em }, input }) => listPending(em, input)),
   /** Tells what publishing a launch now would do. Changes nothing. */
-  check: asideProcedure
+  check: signedInProcedure
     .meta({ right: { role: "editor" } })
     .input(byIdSchema)
     .output(launchCheckSchema)
@@ -74,7 +74,7 @@ export const launchRouter = router({
       return signed.transactional((em) => checkLaunch({ ...ctx, em }, id));
     }),
   /** A link to the site as it will be once a launch is published. */
-  previewLink: asideProcedure
+  previewLink: signedInProcedure
     .input(byIdSchema)
     .output(previewLinkSchema)
     .mutation(async ({ ctx: { em, now, previews, actor }, input: { id } }) => {

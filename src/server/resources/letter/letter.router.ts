@@ -12,7 +12,7 @@ import { LETTER_MERGE } from "#contracts/letter/letter-merge.ts";
 import { byIdSchema } from "#contracts/shared/entity.ts";
 import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
-import { adminProcedure, asideProcedure, router } from "#server/platform/rpc/trpc.ts";
+import { adminProcedure, signedInProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { Article } from "#server/resources/article/article.entity.ts";
 import { Product } from "#server/resources/product/product.entity.ts";
 import { letterStore } from "./letter-store.ts";
@@ -45,7 +45,7 @@ export const letterRouter = router({
     .output(letterStartSchema)
     .query(({ ctx: { em }, input: { id } }) => startFromArticle(em, id)),
   /** The mail of a letter's form, as its readers will see it. */
-  preview: asideProcedure
+  preview: signedInProcedure
     .meta({ right: { role: "reader" } })
     .input(letterFormSchema)
     .output(letterPreviewSchema)

@@ -13,7 +13,7 @@ import { matchWords } from "#server/platform/database/text-sql.ts";
 import { replaceForm, storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/platform/editing/preview/form-previews.ts";
 import { auditFields } from "#server/platform/rpc/entity-store.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
-import { adminProcedure, personal } from "#server/platform/rpc/trpc.ts";
+import { adminProcedure, requireSession } from "#server/platform/rpc/trpc.ts";
 import { freeSlug } from "#server/platform/translation/slugs.ts";
 import { Page } from "./page.entity.ts";
 import { pageStore, toPage } from "./page-store.ts";
@@ -53,7 +53,7 @@ export const pageAdminProcedures = {
   /** A link to the page of a form's input, which is stored for an hour. `apercu` is the token of an earlier link, which
    *  shows the new input from then on. */
   previewForm: adminProcedure
-    .use(personal)
+    .use(requireSession)
     .input(pageFormSchema.extend({ apercu: previewTokenSchema.optional() }))
     .use(transaction)
     .output(previewLinkSchema)

@@ -31,7 +31,7 @@ export const pageResource: Resource = {
   rights: { read: "reader", write: "editor" },
   isPublic: true,
   ...publicationFacts(Page),
-  beginsFilled: true,
+  hasInitialRows: true,
   isAtRoot: true,
   translated: { ...PAGE_TRANSLATION, keepsSlug: (page) => "fixed" in page && page.fixed !== null, faultOf: placeholderFault },
   uniqueFields: ["slug"],

@@ -33,7 +33,7 @@ import { freeSlug, ownersOfSlug, recordWithSlug, slugInstead } from "#server/pla
 import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
 import { changeEntity } from "#server/platform/rpc/entity-store.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
-import { adminProcedure, personal, publicProcedure, router } from "#server/platform/rpc/trpc.ts";
+import { adminProcedure, requireSession, publicProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/platform/editing/preview/form-previews.ts";
 import { frenchCategory } from "#server/resources/category/category-words.ts";
 import { translatedDetail, translatedProducts, translatedWhole } from "./translated-products.ts";
@@ -160,7 +160,7 @@ export const productRouter = router({
     }),
   /** A link to the page of a form's input, which is stored for an hour. */
   previewForm: adminProcedure
-    .use(personal)
+    .use(requireSession)
     .input(productFormSchema)
     .use(transaction)
     .output(previewLinkSchema)

@@ -17,7 +17,7 @@ import {
 import { okSchema, recordSchema } from "#contracts/shared/entity.ts";
 import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
 import { listSitePaths } from "#server/platform/page/site-paths.ts";
-import { asideProcedure, router } from "#server/platform/rpc/trpc.ts";
+import { signedInProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { setIgnored, splitIgnored } from "./ignored-repairs.ts";
 import { findBrokenLinks, listKnownPaths } from "./broken-links.ts";
 import { findBrokenExternal, listExternalLinks, pickExternal } from "./external-links.ts";
@@ -27,7 +27,7 @@ import { findTranslationRepairs } from "./translation-repairs.ts";
 
 type Parts = { em: EntityManager; now: () => Date; responses: ResponseCache };
 
-const readerProcedure = asideProcedure.meta({ right: { role: "reader" } });
+const readerProcedure = signedInProcedure.meta({ right: { role: "reader" } });
 
 const knownPaths = ({ em, now, responses }: Parts) => responses.derived("known paths", () => listKnownPaths(em, now()));
 
@@ -92,7 +92,7 @@ export const repairRouter = router({
       return (await splitIgnored(em, found)).open;
     }),
   /** Leaves a repair as it is: it is listed and counted no longer, until it is taken up again. */
-  ignore: asideProcedure
+  ignore: signedInProcedure
     .meta({ right: { role: "editor" } })
     .input(repairIgnoringSchema)
     .output(okSchema)
@@ -101,7 +101,7 @@ export const repairRouter = router({
       return { success: true as const };
     }),
   /** Starts to check the links to other sites that are new, or have failed; returns at once. */
-  checkLinks: asideProcedure
+  checkLinks: signedInProcedure
     .meta({ right: { role: "editor" } })
     .output(okSchema)
     .mutation(async ({ ctx: { linkChecks } }) => {

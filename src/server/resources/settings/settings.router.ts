@@ -13,7 +13,7 @@ import { expectedVersionSchema } from "#contracts/shared/entity.ts";
 import { storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/platform/editing/preview/form-previews.ts";
 import { updateMerging } from "#server/platform/rpc/merge-stale.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
-import { adminProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
+import { adminProcedure, requireSession, router } from "#server/platform/rpc/trpc.ts";
 import { settingsResource } from "./settings.resource.ts";
 import { ensureRow, readSettings, settingsStore } from "#server/platform/settings/settings-store.ts";
 import { fieldRules } from "#contracts/merge/field-rules.ts";
@@ -48,7 +48,7 @@ export const settingsRouter = router({
     }),
   /** Stores the input of the form for an hour, and gives a link to the home page with it. */
   previewForm: adminProcedure
-    .use(personal)
+    .use(requireSession)
     .input(settingsInputSchema)
     .use(transaction)
     .output(previewLinkSchema)

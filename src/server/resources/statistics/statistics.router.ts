@@ -2,7 +2,7 @@ import { csvFileSchema } from "#contracts/spreadsheet/sheet.ts";
 import { byIdSchema } from "#contracts/shared/entity.ts";
 import { speedOverviewSchema } from "#contracts/statistics/speed.ts";
 import { productVisitsSchema, visitOverviewSchema, VISIT_KINDS, type VisitKind } from "#contracts/statistics/statistics.ts";
-import { asideProcedure, router } from "#server/platform/rpc/trpc.ts";
+import { signedInProcedure, router } from "#server/platform/rpc/trpc.ts";
 import { readSpeed } from "./speed-store.ts";
 import { productVisits, visitOverview, titlesOfFiles } from "./visit-overview.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
@@ -10,7 +10,7 @@ import { sql } from "kysely";
 import { csvFile } from "#server/platform/spreadsheet/csv.ts";
 
 /** Procedure for readers of the back office; writes what this instance has counted first. */
-const readerProcedure = asideProcedure.meta({ right: { role: "reader" } }).use(async ({ ctx, next }) => {
+const readerProcedure = signedInProcedure.meta({ right: { role: "reader" } }).use(async ({ ctx, next }) => {
   await ctx.statistics.flush();
   return next();
 });

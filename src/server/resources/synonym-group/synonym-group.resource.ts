@@ -11,7 +11,7 @@ export const synonymGroupResource: Resource = {
   router: "synonymGroups",
   rights: { read: "reader", write: "editor" },
   isPublic: true,
-  beginsFilled: true,
+  hasInitialRows: true,
   putBack: { check: refuseWordsInTwo },
   schemas: { SynonymGroup: synonymGroupSchema },
   rest: crudRoutes({

@@ -3,7 +3,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
 import type { Logger } from "pino";
 import { reasonOf, StartError } from "#server/platform/errors/start-error.ts";
-import type { Connections } from "#server/platform/database/pulse.ts";
+import type { Connections } from "#server/platform/database/watch-database.ts";
 import { ReplicaDriver } from "./replica-driver.ts";
 import { sql } from "kysely";
 

@@ -10,7 +10,7 @@ import {
   type StoredDraft,
 } from "#contracts/draft/draft.ts";
 import { okSchema } from "#contracts/shared/entity.ts";
-import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
+import { signedInProcedure, requireSession, router } from "#server/platform/rpc/trpc.ts";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import { Draft } from "./draft.entity.ts";
@@ -19,21 +19,21 @@ import { allResources, resourceNameOf } from "#server/platform/declaration/resou
 /** Unsaved input of an administrator, stored beside their browser: for them alone, on all their devices. Each
  *  statement stands alone and may be repeated, so that no procedure needs a transaction or a key. */
 export const draftRouter = router({
-  list: asideProcedure
+  list: signedInProcedure
     .meta({ right: { role: "reader" } })
-    .use(personal)
+    .use(requireSession)
     .output(z.array(draftSchema))
     .query(({ ctx: { em, session } }) => listDrafts(em, session.administrator)),
   /** One draft, with its content. */
-  get: asideProcedure
+  get: signedInProcedure
     .meta({ right: { role: "reader" } })
-    .use(personal)
+    .use(requireSession)
     .input(draftKeySchema)
     .output(wholeDraftSchema)
     .query(({ ctx: { em, session }, input }) => findDraft(em, session.administrator, input)),
-  keep: asideProcedure
+  keep: signedInProcedure
     .meta({ right: { role: "editor" } })
-    .use(personal)
+    .use(requireSession)
     .input(keepDraftSchema)
     .output(draftKeptSchema)
     .mutation(async ({ ctx: { em, session, now }, input }) => {
@@ -41,9 +41,9 @@ export const draftRouter = router({
       return { updated_at: keptAt.toISOString() };
     }),
   /** Ends a draft that was saved, discarded or resumed elsewhere. */
-  drop: asideProcedure
+  drop: signedInProcedure
     .meta({ right: { role: "editor" } })
-    .use(personal)
+    .use(requireSession)
     .input(draftKeySchema)
     .output(okSchema)
     .mutation(async ({ ctx: { em, session }, input }) => {

@@ -12,18 +12,18 @@ import {
 import { byIdSchema, okSchema } from "#contracts/shared/entity.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import { requireRecentFactor } from "#server/platform/identity/factor/recent-factor.ts";
-import { secretReply } from "#server/platform/rpc/idempotency/idempotency.ts";
+import { withoutIdempotency } from "#server/platform/rpc/idempotency/idempotency.ts";
 import { recordSecurityEvent } from "#server/platform/identity/security-event/record-security-event.ts";
 import { requireLastingSession } from "#server/platform/identity/session/hold-session.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
-import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
+import { signedInProcedure, requireSession, router } from "#server/platform/rpc/trpc.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import { ApiKey } from "./api-key.entity.ts";
 import { makeKey } from "./key-actor.ts";
 import { allResources, resourceNameOf } from "#server/platform/declaration/resource.ts";
 import { isGuarded, restRoutes } from "#server/platform/declaration/rest-routes.ts";
 
-const administratorProcedure = asideProcedure.meta({ right: { role: "admin" } }).use(personal);
+const administratorProcedure = signedInProcedure.meta({ right: { role: "admin" } }).use(requireSession);
 
 /** The keys with which programs use the REST interface. */
 export const apiKeyRouter = router({
@@ -35,7 +35,7 @@ export const apiKeyRouter = router({
   create: administratorProcedure
     .use(requireRecentFactor)
     .input(apiKeyInputSchema)
-    .use(secretReply)
+    .use(withoutIdempotency)
     .use(transaction)
     .use(requireLastingSession)
     .output(newApiKeySchema)

@@ -11,10 +11,10 @@ import {
 } from "#contracts/factor/factor.ts";
 import { okSchema } from "#contracts/shared/entity.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
-import { secretReply } from "#server/platform/rpc/idempotency/idempotency.ts";
+import { withoutIdempotency } from "#server/platform/rpc/idempotency/idempotency.ts";
 import { requireLastingSession } from "#server/platform/identity/session/hold-session.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
-import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
+import { signedInProcedure, requireSession, router } from "#server/platform/rpc/trpc.ts";
 import { recordSecurityEvent } from "../security-event/record-security-event.ts";
 import {
   onFactorAdded,
@@ -32,9 +32,9 @@ import { Administrator } from "../session/session.entity.ts";
 
 const done = { success: true as const };
 const TOTP = "application";
-const ownProcedure = asideProcedure.meta({ right: { role: "reader" }, isBeforeFactor: true }).use(personal);
-const changing = ownProcedure.use(requireRecentFactor).use(secretReply);
-const administratorProcedure = asideProcedure.meta({ right: { role: "admin" } }).use(personal);
+const ownProcedure = signedInProcedure.meta({ right: { role: "reader" }, isBeforeFactor: true }).use(requireSession);
+const changing = ownProcedure.use(requireRecentFactor).use(withoutIdempotency);
+const administratorProcedure = signedInProcedure.meta({ right: { role: "admin" } }).use(requireSession);
 const administering = administratorProcedure.use(requireRecentFactor);
 
 /** A person's second factors, and those of others for administrators. */

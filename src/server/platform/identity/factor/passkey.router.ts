@@ -2,9 +2,9 @@ import { recoveryCodesSchema } from "#contracts/factor/factor.ts";
 import { addPasskeySchema, passkeyIdSchema, passkeyOptionsSchema, renamePasskeySchema } from "#contracts/factor/passkey.ts";
 import { okSchema } from "#contracts/shared/entity.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { secretReply } from "#server/platform/rpc/idempotency/idempotency.ts";
+import { withoutIdempotency } from "#server/platform/rpc/idempotency/idempotency.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
-import { asideProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
+import { signedInProcedure, requireSession, router } from "#server/platform/rpc/trpc.ts";
 import { onFactorAdded, onFactorRemoved } from "./team-factors.ts";
 import { Passkey } from "./factor.entity.ts";
 import { readMadePasskey } from "./made-passkey.ts";
@@ -14,8 +14,8 @@ import { requireRecentFactor } from "./recent-factor.ts";
 
 const done = { success: true as const };
 const PASSKEY = "clé d’accès";
-const ownProcedure = asideProcedure.meta({ right: { role: "reader" }, isBeforeFactor: true }).use(personal);
-const changing = ownProcedure.use(requireRecentFactor).use(secretReply);
+const ownProcedure = signedInProcedure.meta({ right: { role: "reader" }, isBeforeFactor: true }).use(requireSession);
+const changing = ownProcedure.use(requireRecentFactor).use(withoutIdempotency);
 
 /** A person's own passkeys. */
 export const passkeyRouter = router({

@@ -31,7 +31,7 @@ export function refuseUnproven({ actor, now }: Pick<Context, "actor" | "now">): 
   if (!isRecent) throw new AppError("verification_required");
 }
 
-/** A step for procedures that change rights or factors: fails as `refuseUnproven`. Follows `personal`. */
+/** A step for procedures that change rights or factors: fails as `refuseUnproven`. Follows `requireSession`. */
 export const requireRecentFactor = middleware(async ({ ctx, next }) => {
   refuseUnproven(ctx);
   return next();

@@ -13,7 +13,7 @@ export async function holdSession(em: EntityManager, session: Pick<SignedIn, "id
 }
 
 /** A step for what gives access or shows a secret: undoes it where the session has ended meanwhile, because the account
- *  was taken back. Follows `personal` and `transaction`. */
+ *  was taken back. Follows `requireSession` and `transaction`. */
 export const requireLastingSession = middleware(async ({ ctx, next }) => {
   const done = await next();
   if (done.ok) await holdSession(ctx.em, ctx.actor?.session);

@@ -2,7 +2,7 @@ import { okSchema } from "#contracts/shared/entity.ts";
 import { currentUserSchema, loginInputSchema, loginReplySchema } from "#contracts/session/session.ts";
 import { signInWithPassword } from "#server/platform/identity/factor/sign-in.router.ts";
 import { accessOf } from "#server/platform/rpc/rights.ts";
-import { adminProcedure, personal, publicProcedure, router } from "#server/platform/rpc/trpc.ts";
+import { adminProcedure, requireSession, publicProcedure, router } from "#server/platform/rpc/trpc.ts";
 
 /** Signing in and out. */
 export const sessionRouter = router({
@@ -13,12 +13,12 @@ export const sessionRouter = router({
   /** The signed-in administrator; fails with `unauthenticated` without a valid session. */
   current: adminProcedure
     .meta({ right: { role: "reader" } })
-    .use(personal)
+    .use(requireSession)
     .output(currentUserSchema)
     .query(({ ctx }) => ({ ...ctx.session.user, access: accessOf(ctx.session.user.role) })),
   logout: adminProcedure
     .meta({ right: { role: "reader" }, isBeforeFactor: true })
-    .use(personal)
+    .use(requireSession)
     .output(okSchema)
     .mutation(async ({ ctx }) => {
       await ctx.sessions.signOut(ctx.em, ctx.session.id);

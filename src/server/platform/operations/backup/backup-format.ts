@@ -20,7 +20,7 @@ export type BackupLine = z.infer<typeof backupLineSchema>;
 
 /** Tables that do not outlive an installation: sign-ins, links to choose a password, challenges of factors, counted
  *  attempts, open forms and copies of them, stored files without a row. */
-const PASSING = new Set([
+const TRANSIENT_TABLES = new Set([
   "session",
   "password_link",
   "attempt",
@@ -40,7 +40,7 @@ export function tablesInOrder(orm: MikroORM): string[] {
     ordered.add(meta.tableName);
   };
   for (const meta of orm.getMetadata().getAll().values()) visit(meta);
-  return [...ordered].filter((table) => !PASSING.has(table));
+  return [...ordered].filter((table) => !TRANSIENT_TABLES.has(table));
 }
 
 /** Names of the migrations that the database has gone through, oldest first. */

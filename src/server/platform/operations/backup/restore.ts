@@ -71,13 +71,13 @@ async function* readBackup(file: string): AsyncGenerator<BackupLine> {
 
 /** Tables that begin with rows of a migration. A change of one since is found by the history, which must be empty too.
  *  */
-function tablesThatBeginFilled(em: EntityManager): string[] {
-  return allResources().flatMap(({ entity, beginsFilled }) => (beginsFilled ? em.getMetadata().get(entity).tableName : []));
+function tablesWithInitialRows(em: EntityManager): string[] {
+  return allResources().flatMap(({ entity, hasInitialRows }) => (hasInitialRows ? em.getMetadata().get(entity).tableName : []));
 }
 
 /** Empties the tables that begin filled. Fails where any other holds something. */
 async function clear(em: EntityManager, tables: string[]): Promise<void> {
-  const filled = tablesThatBeginFilled(em);
+  const filled = tablesWithInitialRows(em);
   for (const table of tables) {
     if (filled.includes(table)) continue;
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(em.getKysely());

@@ -17,8 +17,8 @@ const SEEDING_LOCK = 7_410_238;
 
 /** Whether this database holds nothing that visitors see, apart from the rows it began with. */
 export async function isEmpty(em: EntityManager): Promise<boolean> {
-  for (const { entity, isPublic, beginsFilled } of allResources())
-    if (isPublic && !beginsFilled && (await em.count(entity)) > 0) return false;
+  for (const { entity, isPublic, hasInitialRows } of allResources())
+    if (isPublic && !hasInitialRows && (await em.count(entity)) > 0) return false;
   return true;
 }
 

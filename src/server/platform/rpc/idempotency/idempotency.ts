@@ -84,4 +84,4 @@ export function eraseOldKeys({ orm, now }: { orm: MikroORM; now: () => Date }): 
 }
 
 /** A step for replies that are secrets and shown once: no key stores them. Stands before `transaction`. */
-export const secretReply = middleware(({ next }) => next({ ctx: { idempotencyKey: undefined } }));
+export const withoutIdempotency = middleware(({ next }) => next({ ctx: { idempotencyKey: undefined } }));

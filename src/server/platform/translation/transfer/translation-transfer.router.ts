@@ -6,7 +6,7 @@ import {
   translationImportQuerySchema,
 } from "#contracts/translation/translation-transfer.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
-import { adminProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
+import { adminProcedure, requireSession, router } from "#server/platform/rpc/trpc.ts";
 import { sheetOf } from "#server/platform/spreadsheet/sheet-store.ts";
 import { exportTranslations } from "./export-translations.ts";
 import { checkTranslations, importTranslations } from "./import-translations.ts";
@@ -22,7 +22,7 @@ export const translationTransferRouter = router({
   /** Effect of importing a table. Writes nothing. */
   check: adminProcedure
     .meta({ right: { role: "editor" } })
-    .use(personal)
+    .use(requireSession)
     .input(translationImportQuerySchema)
     .output(translationCheckSchema)
     .query(async ({ ctx: { em, session }, input: { sheet, language } }) =>
@@ -31,7 +31,7 @@ export const translationTransferRouter = router({
   /** Imports a table: what its lines say beside the French of today; the others are left out. */
   run: adminProcedure
     .meta({ right: { role: "editor" } })
-    .use(personal)
+    .use(requireSession)
     .input(translationImportQuerySchema)
     .use(transaction)
     .output(translationImportedSchema)

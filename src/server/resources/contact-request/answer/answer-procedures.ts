@@ -3,7 +3,7 @@ import { addresseesQuerySchema, answeredSchema, answerSchema, requestReplySchema
 import { contactRequestSchema } from "#contracts/contact-request/contact-request-list.ts";
 import { byIdSchema } from "#contracts/shared/entity.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
-import { adminProcedure, personal } from "#server/platform/rpc/trpc.ts";
+import { adminProcedure, requireSession } from "#server/platform/rpc/trpc.ts";
 import { ContactRequest } from "../contact-request.entity.ts";
 import { toItems } from "../contact-request-store.ts";
 import { answerRequests } from "./answer-requests.ts";
@@ -21,7 +21,7 @@ export const answerProcedures = {
     }),
   /** Answers requests by mail, each by one of its own, and keeps the answers with them. */
   answer: adminProcedure
-    .use(personal)
+    .use(requireSession)
     .input(answerSchema)
     .use(transaction)
     .output(answeredSchema)

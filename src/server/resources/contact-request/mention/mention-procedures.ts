@@ -3,7 +3,7 @@ import { requestOwnerSchema } from "#contracts/contact-request/contact-request-l
 import { requestMentionSchema } from "#contracts/contact-request/mention.ts";
 import { byIdSchema, okSchema } from "#contracts/shared/entity.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
-import { adminProcedure, asideProcedure, personal } from "#server/platform/rpc/trpc.ts";
+import { adminProcedure, signedInProcedure, requireSession } from "#server/platform/rpc/trpc.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import { toOwner } from "../contact-request-store.ts";
 import { ContactRequestMention } from "./request-mention.entity.ts";
@@ -20,7 +20,7 @@ export const mentionProcedures = {
     .query(async ({ ctx: { em } }) => (await em.find(Administrator, NAMEABLE, { orderBy: { normalized_username: "asc" } })).map(toOwner)),
   /** The requests whose notes name the person who asks, the latest first, until they are opened. */
   mentions: adminProcedure
-    .use(personal)
+    .use(requireSession)
     .output(z.array(requestMentionSchema))
     .query(async ({ ctx: { em, session } }) => {
       const where = { administrator: session.administrator, contact_request: { status: { $ne: "spam" as const } } };
@@ -34,9 +34,9 @@ export const mentionProcedures = {
       }));
     }),
   /** Takes the mark away, once the person who is named has opened the request. */
-  seen: asideProcedure
+  seen: signedInProcedure
     .meta({ right: { role: "reader" } })
-    .use(personal)
+    .use(requireSession)
     .input(byIdSchema)
     .use(transaction)
     .output(okSchema)

@@ -11,7 +11,7 @@ import { byIdSchema } from "#contracts/shared/entity.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
-import { adminProcedure, asideProcedure, personal } from "#server/platform/rpc/trpc.ts";
+import { adminProcedure, signedInProcedure, requireSession } from "#server/platform/rpc/trpc.ts";
 import { Letter } from "../letter.entity.ts";
 import { letterStore } from "../letter-store.ts";
 import { cancelSending, confirmSending, countAudience, NO_MAIL } from "./confirm-sending.ts";
@@ -31,7 +31,7 @@ const sendsMail = ({ isEnabled }: { isEnabled: boolean }) => {
 export const sendingProcedures = {
   /** The subscribers who would get a letter now. */
   audience: adminProcedure
-    .use(personal)
+    .use(requireSession)
     .input(byIdSchema)
     .output(audienceSchema)
     .query(async ({ ctx: { em, session }, input: { id } }) => {
@@ -40,8 +40,8 @@ export const sendingProcedures = {
       return { ...(await countAudience(em, letter)), own_address: email };
     }),
   /** Sends a letter to the person who asks. */
-  sendTest: asideProcedure
-    .use(personal)
+  sendTest: signedInProcedure
+    .use(requireSession)
     .input(testLetterSchema)
     .use(transaction)
     .output(testedLetterSchema)

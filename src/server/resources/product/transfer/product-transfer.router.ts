@@ -11,7 +11,7 @@ import {
 import { okSchema } from "#contracts/shared/entity.ts";
 import { csvFileSchema } from "#contracts/spreadsheet/sheet.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
-import { adminProcedure, personal, router } from "#server/platform/rpc/trpc.ts";
+import { adminProcedure, requireSession, router } from "#server/platform/rpc/trpc.ts";
 import { sheetOf } from "#server/platform/spreadsheet/sheet-store.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { checkImport } from "./check-import.ts";
@@ -31,7 +31,7 @@ export const productTransferRouter = router({
   /** Effect of importing a table. Writes nothing. */
   check: adminProcedure
     .meta({ right: { role: "editor" } })
-    .use(personal)
+    .use(requireSession)
     .input(importQuerySchema)
     .output(importCheckSchema)
     .query(async ({ ctx: { em, session }, input }) => {
@@ -41,7 +41,7 @@ export const productTransferRouter = router({
   /** The faulty rows as a file, each with its faults. */
   faultyRows: adminProcedure
     .meta({ right: { role: "editor" } })
-    .use(personal)
+    .use(requireSession)
     .input(importQuerySchema)
     .output(csvFileSchema)
     .query(async ({ ctx: { em, session, now }, input }) => {
@@ -58,7 +58,7 @@ export const productTransferRouter = router({
   /** Imports a table as it was checked: all of it, or nothing. */
   run: adminProcedure
     .meta({ right: { role: "editor" } })
-    .use(personal)
+    .use(requireSession)
     .input(importInputSchema)
     // Around the transaction: an import runs until it is committed, and files are copied before it begins.
     .use(({ ctx, input, next }) =>
@@ -84,7 +84,7 @@ export const productTransferRouter = router({
   /** Stops a running import, which then changes nothing. */
   stop: adminProcedure
     .meta({ right: { role: "editor" } })
-    .use(personal)
+    .use(requireSession)
     .input(sheetQuerySchema)
     .use(transaction)
     .output(okSchema)

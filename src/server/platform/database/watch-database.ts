@@ -32,7 +32,7 @@ export function trackConnections() {
 /** Asks the database twice a second, on a connection of its own, whether it answers. A frozen one says nothing and
  *  closes nothing, and no timeout of its own ends a query: so the given connections are broken off for as long as it
  *  is silent. Source: OPS-3. */
-export function watchPulse(url: string, connections: Pick<Connections, "breakAll">): { stop: () => void } {
+export function watchDatabase(url: string, connections: Pick<Connections, "breakAll">): { stop: () => void } {
   const own = trackConnections();
   let client: pg.Client | undefined;
   let isAsking = false;
