@@ -64,3 +64,10 @@ function findBestEncoding(accepted: string): Encoding {
   const isWanted = qualityOf(compressed) > 0 && qualityOf(compressed) >= (qualities.get("identity") ?? 0);
   return isWanted ? compressed : "identity";
 }
+
+/** Appends a query to the target of a link or a redirection, before its anchor. */
+export function withQuery(target: string, query: string): string {
+  const [address = "", ...anchor] = target.split("#");
+  const joined = query === "" ? address : `${address}${address.includes("?") ? "&" : "?"}${query}`;
+  return [joined, ...anchor].join("#");
+}

@@ -5,7 +5,7 @@ import { REDIRECTION_STATUS, type RedirectionKind } from "#contracts/redirection
 import { toInnerPath, toSitePath } from "#contracts/redirection/site-path.ts";
 import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { isRead } from "#server/platform/http/request.ts";
+import { isRead, withQuery } from "#server/platform/http/request.ts";
 import { setLogRoute } from "#server/platform/http/request-log.ts";
 import { findByPath } from "./redirection-rules.ts";
 import { countMissing } from "#server/resources/statistics/count-missing.ts";
@@ -25,13 +25,6 @@ async function readAll(orm: MikroORM): Promise<Map<string, Stored>> {
 function isMissing({ status, path, response }: Context): boolean {
   const location = response.get("Location");
   return status === 404 || (status === 302 && location !== "" && location.split("?", 1)[0] !== path);
-}
-
-/** Appends the query of a request to a target, before its anchor. */
-function withQuery(target: string, query: string): string {
-  const [address = "", ...anchor] = target.split("#");
-  const joined = query === "" ? address : `${address}${address.includes("?") ? "&" : "?"}${query}`;
-  return [joined, ...anchor].join("#");
 }
 
 function redirect(ctx: Context, { to_url, kind }: Stored): void {
