@@ -160,7 +160,7 @@ export function pages(options: Options): Middleware {
     // The form's fields replace the query.
     if (submission) return encode(await renderOrKeep(ctx, { url: ctx.path, submission }, options));
     const render = (former?: EncodedResponse) => renderOrKeep(ctx, { url: ctx.url, former }, options);
-    const isCacheable = SECRET_PARAMETERS.every((name) => ctx.query[name] === undefined);
+    const isCacheable = !previewedSite(ctx) && SECRET_PARAMETERS.every((name) => ctx.query[name] === undefined);
     const markdownUrl = markdownUrlOf(ctx);
     if (markdownUrl !== undefined) {
       if (pattern === undefined) throw new AppError("not_found");

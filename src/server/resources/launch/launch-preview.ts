@@ -1,11 +1,11 @@
-import type { Middleware } from "koa";
+import type { Context, Middleware } from "koa";
 import { escapeXml } from "#server/platform/language/markup.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { frenchDateFormat } from "#contracts/text/french-date.ts";
 import { atMoment } from "#server/platform/database/clock.ts";
 import { forkSigned } from "#server/platform/database/fork-signed.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { isRead } from "#server/platform/http/request.ts";
+import { isRead, withQuery } from "#server/platform/http/request.ts";
 import type { PreviewedSite } from "#server/platform/page/previewed-site.ts";
 import { createContext } from "#server/platform/rpc/context.ts";
 import type { Services } from "#server/services.ts";
@@ -43,11 +43,27 @@ async function applyAll(ctx: Writing, { changes }: Launch): Promise<void> {
   for (const change of inOrder(changes)) await inSavepoint(ctx, (own) => applyChange(own, change)).catch(() => {});
 }
 
+/** Answers a request without the token in its address, which the pages would drop or repeat. Redirections within the
+ *  site get it again. */
+async function answerWithoutToken(ctx: Context, token: string, answer: () => Promise<void>): Promise<void> {
+  const asked = ctx.url;
+  const query = new URLSearchParams(ctx.querystring);
+  query.delete(PARAMETER);
+  ctx.querystring = query.toString();
+  try {
+    await answer();
+  } finally {
+    ctx.url = asked;
+  }
+  const location = ctx.response.get("Location");
+  if (/^\/(?!\/)/.test(location)) ctx.set("Location", withQuery(location, new URLSearchParams({ [PARAMETER]: token }).toString()));
+}
+
 /** Shows the site as it will be once a launch is published, at its moment, to those who have the link: its changes are
  *  written in a transaction that is undone once the page is rendered. */
 export function launchPreviews(services: Services): Middleware {
   return async (ctx, next) => {
-    const { [PARAMETER]: token } = ctx.query;
+    const [token] = [ctx.query[PARAMETER]].flat();
     if (typeof token !== "string") return next();
     if (!isRead(ctx)) throw new AppError("method_not_allowed");
     const { orm, previews, now } = services;
@@ -69,7 +85,7 @@ export function launchPreviews(services: Services): Middleware {
             finishHtml: (html) => toPreviewPage(html, { token, words }),
           };
           ctx.state.previewedSite = site;
-          await next();
+          await answerWithoutToken(ctx, token, next);
         }),
       );
     });
