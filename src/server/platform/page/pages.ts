@@ -154,7 +154,8 @@ export function pages(options: Options): Middleware {
   async function respond(ctx: Context, submission: Submission | undefined): Promise<EncodedResponse> {
     const { language, path } = readLanguage(ctx.path);
     const matched = await bundles.publicApps[language].patternOf(ctx.path);
-    const isPreview = ctx.query.apercu !== undefined; // of a page that nothing links to yet
+    // of a page that nothing links to yet, or of a site with slugs of its own
+    const isPreview = ctx.query.apercu !== undefined || previewedSite(ctx) !== undefined;
     const pattern = matched === inLanguage(language, AT_ROOT) && !isPreview && !(await isKnownAtRoot(path)) ? undefined : matched;
     setLogRoute(ctx, `page ${pattern ?? "unknown"}`);
     // The form's fields replace the query.

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { PublicApp } from "#server/platform/page/bundles.ts";
+import { aPage } from "#server/resources/page/page.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { aLaunch } from "./launch.factory.ts";
 
@@ -57,4 +59,21 @@ it("each link of a preview names its launch once, and an address that names it t
   const links = [...text.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
   expect(links).toEqual([`/produits?page=2&amp;${token}`, `/en/produits?page=2&amp;${token}`]);
   expect((await server.send("GET", `/produits?${token}&${token}`)).text).toContain(BAR);
+});
+
+it("a page is seen at the English address that its launch gives it, which visitors do not find", async () => {
+  const { launch, token } = await preview();
+  const slug = `winter-${randomUUID()}`;
+  const page = (await server.asAdmin("POST", "/api/admin/pages", aPage({ is_active: false }))).body;
+  const key = { noun: "page", record: page.id, language: "en" };
+  const fields = { title: "Winter", texts: ["<p>A text.</p>"] };
+  const english = await call("translations.save", { ...key, fields });
+  const put = (change: object) => call("launches.put", { launch: launch.id, form: "{}", ...change });
+  await put({ noun: "page", record: page.id, version: page.version, input: { ...page, is_active: true } });
+  const input = { fields, slug, is_published: true };
+  const both = await put({ noun: "translation", record: english.id, version: english.version, input });
+  expect(both).toHaveProperty("changes.length", 2);
+  const { status, text } = await server.send("GET", `/en/${slug}?${token}`);
+  expect([status, text.includes(BAR)]).toEqual([200, true]);
+  expect((await server.send("GET", `/en/${slug}`)).status).toBe(404);
 });
