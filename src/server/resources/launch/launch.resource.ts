@@ -8,6 +8,11 @@ import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
 import { Launch } from "./launch.entity.ts";
 import { writeDraftTool } from "./write-draft-tool.ts";
 
+/** SQL: the change of this transaction that undoes the publication of a row of `launch`. */
+const PUBLICATION_UNDONE = sql`select from change where noun = 'launch' and record = launch.id
+  and tx = pg_current_xact_id()::text and at = now()::timestamptz(3)
+  and before ->> 'published_at' is not null and after ->> 'published_at' is null`;
+
 /** The declaration of launches. What they hold is public only once it is published. */
 export const launchResource: Resource = {
   entity: Launch,
@@ -21,11 +26,10 @@ export const launchResource: Resource = {
       changes: Array.isArray(changes) ? changes.map(({ title }: { title: string }) => title) : [],
     })),
   putBack: {
-    // A launch whose publication is undone, or that comes back from the bin, must not run because its time has passed.
+    // A launch whose publication is undone must not run at its minute, nor one that comes back from the bin after its.
     check: async (em, ids) => {
-      await sql`update launch set planned_at = null where id = any(${ids}::int[]) and published_at is null and planned_at <= ${nowOf(em)}`.execute(
-        em.getKysely(),
-      );
+      await sql`update launch set planned_at = null where id = any(${ids}::int[]) and published_at is null
+        and (planned_at <= ${nowOf(em)} or exists (${PUBLICATION_UNDONE}))`.execute(em.getKysely());
     },
   },
   schemas: { Launch: launchSchema },

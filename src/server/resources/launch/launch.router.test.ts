@@ -71,6 +71,22 @@ describe("a launch of a product, an article and a slide", () => {
     expect(await server.call("GET", "launches.get", { id: launch.id })).toMatchObject({ published_at: null });
   });
 
+  it("a launch that is published before its minute and undone has no minute, and one whose minute is undone has the former", async () => {
+    const { launch, countPublic } = await prepare({ planned_at: NINE.toISOString() });
+    const { version } = await call("launches.publish", { id: launch.id });
+    await call("history.undo", { noun: "launch", id: launch.id, version });
+    server.setNow(NINE);
+    await server.publishDue();
+    const get = () => server.call("GET", "launches.get", { id: launch.id });
+    expect(await get()).toMatchObject({ published_at: null, planned_at: null, failure: "" });
+    expect(await countPublic()).toBe(0);
+    const [first, second] = [1, 2].map((hours) => new Date(NINE.getTime() + hours * 3_600_000).toISOString());
+    await call("launches.update", { id: launch.id, title: launch.title, planned_at: first });
+    const moved = await call("launches.update", { id: launch.id, title: launch.title, planned_at: second });
+    await call("history.undo", { noun: "launch", id: launch.id, version: moved.version });
+    expect(await get()).toMatchObject({ planned_at: first });
+  });
+
   it("a launch runs at its minute, once, whichever instance looks first, and does not run again once it is undone", async () => {
     const { launch, countPublic } = await prepare({ planned_at: NINE.toISOString() });
     const other = await startTestServer({ beside: server });
