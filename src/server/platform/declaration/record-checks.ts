@@ -12,6 +12,9 @@ export type RowFault = { kind: RepairKind; field: string; where: RawBuilder<bool
 /** A fault of one record, with what is to be said about it. */
 export type FoundFault = Pick<Repair, "kind" | "field" | "detail">;
 
+/** A fault of one of several rows. */
+export type RowFaultFound = FoundFault & Pick<Repair, "record" | "title">;
+
 /** Tools of a check of one record: `sizeOf` gives the bytes of a rendition by its name, made now if need be. */
 export type RecordTools = { now: Date; sizeOf: (rendition: string) => Promise<number> };
 
@@ -21,6 +24,8 @@ export type RecordChecks = {
   isVisible?: (now: Date) => RawBuilder<boolean>;
   links?: LinkField[];
   faults?: RowFault[];
+  /** Finds faults that no condition of SQL tells, in the rows that meet one. */
+  findInRows?: (em: EntityManager, where: RawBuilder<boolean>) => Promise<RowFaultFound[]>;
   /** Finds what takes too long to look for in all records: in its form only. */
   findInForm?: (em: EntityManager, id: number, tools: RecordTools) => Promise<FoundFault[]>;
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { LaunchCheck } from "#contracts/launch/launch.ts";
+import { makeTemplateSections } from "#contracts/page/page-templates.ts";
 import { anArticle } from "#server/resources/article/article.factory.ts";
 import { aPage } from "#server/resources/page/page.factory.ts";
 import { aFeature } from "#server/resources/feature/feature.factory.ts";
@@ -206,6 +207,14 @@ describe("a change that waits", () => {
     const { changes } = await server.call("GET", "launches.check", { id: launch.id });
     expect(changes).toMatchObject([{ fault: "", missing: [{ kind: "missing_alt_text", field: "alt_text" }], lacks_english: true }]);
     expect((await server.asAdmin("GET", "/api/admin/slides")).body).toHaveLength(before);
+  });
+
+  it("a check names the sections of a new page in which a sentence of its template still stands", async () => {
+    const launch = await createLaunch();
+    const [opening] = makeTemplateSections("campaign", randomUUID);
+    await call("launches.put", { launch: launch.id, noun: "page", record: null, input: aPage({ sections: [opening] }), form: "{}" });
+    const { changes } = await server.call("GET", "launches.check", { id: launch.id });
+    expect(changes).toMatchObject([{ fault: "", missing: [{ kind: "template_text", field: `sections.${opening?.id}` }] }]);
   });
 
   it("no change takes the place of a colleague's, whichever of the two was opened first", async () => {

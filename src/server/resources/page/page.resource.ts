@@ -76,6 +76,7 @@ export const pageResource: Resource = {
       { kind: "missing_alt_text", field: "sections", where: HAS_UNDESCRIBED_PICTURE },
       ...LONG_METADATA,
     ],
-    findInForm: async (em, id, tools) => [...(await findTemplateTexts(em, id)), ...(await findHeavyPage(em, id, tools))],
+    findInRows: findTemplateTexts,
+    findInForm: findHeavyPage,
   },
 };

@@ -38,22 +38,35 @@ function isChecked({ isVisible }: RecordChecks, checked: Checked, now: Date): Ra
 }
 
 /** Finds the rows that are at fault by the conditions of their resource. */
+async function findByConditions(
+  em: EntityManager,
+  { entity, noun, table, checks }: CheckedResource,
+  where: RawBuilder<boolean>,
+): Promise<Repair[]> {
+  const { faults = [] } = checks;
+  if (faults.length === 0) return [];
+  const numbered = faults.map((fault, index) => sql`case when ${fault.where} then ${sql.lit(index)} end`);
+  const { rows } = await sql<{ id: number; title: string; at: number[] }>`
+    select * from (
+      select r.id, ${titleOf(em, entity)} as title, array_remove(array[${sql.join(numbered)}]::int[], null) as at
+      from ${sql.table(table)} r where ${where}
+    ) faulty where at <> '{}' order by title, id`.execute(em.getKysely({ type: "read" }));
+  return rows.flatMap(({ id, title, at }) =>
+    at.flatMap((index) => {
+      const fault = faults[index];
+      return fault ? [{ kind: fault.kind, noun, record: id, title, field: fault.field, detail: "" }] : [];
+    }),
+  );
+}
+
+/** Finds the rows that are at fault by the checks of their resource. */
 export async function findRowFaults(em: EntityManager, checked: Checked, now: Date): Promise<Repair[]> {
   const found: Repair[] = [];
-  for (const { entity, noun, table, checks } of checkedResources(em, checked)) {
-    const { faults = [] } = checks;
-    if (faults.length === 0) continue;
-    const numbered = faults.map(({ where }, index) => sql`case when ${where} then ${sql.lit(index)} end`);
-    const { rows } = await sql<{ id: number; title: string; at: number[] }>`
-      select * from (
-        select r.id, ${titleOf(em, entity)} as title, array_remove(array[${sql.join(numbered)}]::int[], null) as at
-        from ${sql.table(table)} r where ${isChecked(checks, checked, now)}
-      ) faulty where at <> '{}' order by title, id`.execute(em.getKysely({ type: "read" }));
-    for (const { id, title, at } of rows)
-      for (const index of at) {
-        const fault = faults[index];
-        if (fault) found.push({ kind: fault.kind, noun, record: id, title, field: fault.field, detail: "" });
-      }
+  for (const resource of checkedResources(em, checked)) {
+    const { noun, checks } = resource;
+    const where = isChecked(checks, checked, now);
+    found.push(...(await findByConditions(em, resource, where)));
+    for (const fault of (await checks.findInRows?.(em, where)) ?? []) found.push({ ...fault, noun });
   }
   return found;
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Repair } from "#contracts/repair/repair.ts";
+import { makeTemplateSections } from "#contracts/page/page-templates.ts";
 import { anArticle } from "#server/resources/article/article.factory.ts";
+import { aPage } from "#server/resources/page/page.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { aSlide } from "#server/resources/slide/slide.factory.ts";
 import { VisitCount } from "#server/resources/statistics/visit-count.entity.ts";
@@ -144,6 +146,19 @@ describe("what is wrong with records", () => {
     await server.call("POST", "translations.save", { ...key, version, is_published: true });
     expect((await list({ kind: "missing_translation" })).groups).toEqual([]);
     expect(await server.call("GET", "repairs.count")).toEqual({ count: 0 });
+  });
+
+  it("sentences of a template are found in each section of the pages that visitors see", async () => {
+    let made = 0;
+    const sections = makeTemplateSections("recruitment", () => `part-${++made}`).slice(0, 2);
+    await create("/api/admin/pages", aPage({ title: "Recrutement", sections }));
+    await create("/api/admin/pages", aPage({ title: "En cours", sections, is_active: false }));
+    const { groups, nouns } = await list({ kind: "template_text" });
+    const rows = [
+      { title: "Recrutement", field: "sections.part-1", detail: "section 1" },
+      { title: "Recrutement", field: "sections.part-2", detail: "section 2, «\u202fLe poste\u202f»" },
+    ];
+    expect([groups, nouns]).toMatchObject([[{ count: 2, rows }], ["page"]]);
   });
 
   it("the overview shows a few of each kind, a kind has pages, and a resource narrows both", async () => {
