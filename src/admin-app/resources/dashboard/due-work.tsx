@@ -24,8 +24,8 @@ export function DueWork({ overview }: { overview: Pick<DashboardOverview, "due" 
 
 type Undone = { missing: number; outdated: number };
 
-/** Translations of records that visitors read: those to be written, and those that the French has left behind;
- *  undefined while they are counted. Where they cannot be, the rest is shown. */
+/** Translations to be written, and those that the French has left behind: of drafts too, as in the list of each.
+ *  Undefined while they are counted. Where they cannot be, the rest is shown. */
 function useUndoneTranslations(): Undone | undefined {
   const { data, isError } = trpc.translations.counts.useQuery();
   if (!data) return isError ? { missing: 0, outdated: 0 } : undefined;

@@ -15,23 +15,21 @@ import { type TranslatedResource, translatedResourceNamed, translatedResources }
 /** SQL: a moment in ISO 8601, UTC. */
 const WRITTEN_AT = sql`to_char(t.updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at`;
 
-/** SQL: the records of a resource with their translation into a language and its state; only those in one state, where
- *  one is given. */
-function recordsOf(
-  em: EntityManager,
-  { entity, noun, fields }: TranslatedResource,
-  { language, state }: Pick<TranslationListQuery, "language" | "state">,
-) {
+/** Limits of a list: a language, a state, and what visitors see at a moment. */
+type Narrowing = Pick<TranslationListQuery, "language" | "state"> & { seenAt?: Date };
+
+/** SQL: the records of a resource with their translation into a language and its state. */
+function recordsOf(em: EntityManager, { entity, noun, fields, isVisible }: TranslatedResource, { language, state, seenAt }: Narrowing) {
   const { tableName } = em.getMetadata().get(entity);
   const isStored = state && state !== "missing";
   const translation = sql`translation t on t.noun = ${noun} and t.record = r.id and t.language = ${language}`;
   return sql`select ${noun}::text as noun, r.id as record, ${sql.ref(`r.${fields[0]?.name}`)} as title, coalesce(t.title, '') as translated_title,
       coalesce(t.is_published, false) as is_published, ${WRITTEN_AT}, coalesce(t.state, 'missing') as state
     from ${sql.table(tableName)} r ${isStored ? sql`join ${translation} and t.state = ${state}` : sql`left join ${translation}`}
-    ${state === "missing" ? sql`where t.id is null or t.state = 'missing'` : sql``}`;
+    where ${state === "missing" ? sql`(t.id is null or t.state = 'missing')` : sql`true`} and ${seenAt ? isVisible(seenAt) : sql`true`}`;
 }
 
-const all = (em: EntityManager, resources: TranslatedResource[], narrow: Pick<TranslationListQuery, "language" | "state">) =>
+const all = (em: EntityManager, resources: TranslatedResource[], narrow: Narrowing) =>
   sql.join(
     resources.map((resource) => recordsOf(em, resource, narrow)),
     sql` union all `,
@@ -48,7 +46,7 @@ function hasWords(q = "") {
 }
 
 /** SQL: the records of a list, and their order: resource by resource, then by their French titles. */
-function buildList(em: EntityManager, { noun, q, ...narrow }: Omit<TranslationListQuery, "page">) {
+function buildList(em: EntityManager, { noun, q, ...narrow }: Omit<TranslationListQuery, "page"> & Narrowing) {
   const resources = noun === undefined ? translatedResources() : [translatedResourceNamed(noun)];
   const names = resources.map((each) => each.noun);
   return {
@@ -68,8 +66,8 @@ export async function listTranslations(em: EntityManager, { page = 1, ...query }
   return { data: rows, total: counted.rows[0]?.total ?? 0, page, limit };
 }
 
-/** All records whose translation into a language is in a state, with their French titles. */
-export async function listRecordsInState(em: EntityManager, narrow: Pick<TranslationListQuery, "language" | "state">) {
+/** All records that visitors see whose translation into a language is in a state, with their French titles. */
+export async function listVisibleInState(em: EntityManager, narrow: Required<Narrowing>) {
   const { records, order } = buildList(em, narrow);
   const { rows } = await sql<{ noun: string; record: number; title: string }>`
     select noun, record, title from ${records} order by ${order}`.execute(em.getKysely({ type: "read" }));

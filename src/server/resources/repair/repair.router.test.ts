@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Repair } from "#contracts/repair/repair.ts";
 import { makeTemplateSections } from "#contracts/page/page-templates.ts";
 import { anArticle } from "#server/resources/article/article.factory.ts";
+import { aLetter } from "#server/resources/letter/letter.factory.ts";
 import { aPage } from "#server/resources/page/page.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { aSlide } from "#server/resources/slide/slide.factory.ts";
@@ -146,6 +147,18 @@ describe("what is wrong with records", () => {
     await server.call("POST", "translations.save", { ...key, version, is_published: true });
     expect((await list({ kind: "missing_translation" })).groups).toEqual([]);
     expect(await server.call("GET", "repairs.count")).toEqual({ count: 0 });
+  });
+
+  it("a translation is asked of what visitors see: neither of drafts and hidden records, nor of letters", async () => {
+    const hidden = { is_active: false };
+    await article({ title: "Brouillon", status: "draft" });
+    await article({ title: "Prévu", published_at: "2099-01-01T00:00:00Z" });
+    await create("/api/admin/products", aProduct({ ...hidden, category: "" }));
+    await create("/api/admin/slides", aSlide(hidden));
+    await create("/api/admin/pages", aPage(hidden));
+    await create("/api/admin/letters", aLetter());
+    await article({ title: "Guide" });
+    expect(await listTitles("missing_translation")).toEqual(["Guide"]);
   });
 
   it("sentences of a template are found in each section of the pages that visitors see", async () => {

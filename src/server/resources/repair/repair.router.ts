@@ -39,7 +39,7 @@ function findRepairs(parts: Parts): Promise<Repair[]> {
     return [
       ...(await findBrokenLinks(em, links, await knownPaths(parts))),
       ...(await findRowFaults(em, undefined, now())),
-      ...(await findTranslationRepairs(em)),
+      ...(await findTranslationRepairs(em, now())),
     ];
   });
 }
