@@ -97,13 +97,22 @@ test("an editor prepares an article and a new slide, sees the site as it will be
     await expect(site.getByText(`Aperçu du lancement «\u202f${launch}\u202f»`)).toBeVisible();
     const headers = (await request.get(site.url())).headers();
     expect(headers).toMatchObject({ "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" });
+    await site.locator('a[href^="/produits?lancement="]').first().click();
+    await expect(site).toHaveURL(/\/produits\?lancement=[^&]+$/);
+    await site.getByRole("link", { name: "English" }).first().click();
+    await expect(site).toHaveURL(/\/en\/products\?lancement=[^&]+$/);
+    await expect(site.getByText("Aperçu du lancement")).toBeVisible();
     expect(await countPublic()).toBe(0);
     await site.close();
   });
 
   await test.step("both are published at once, and taken back as one", async () => {
+    await window.getByLabel("Nom").fill(`${launch} bis`);
+    await expect(window.getByRole("button", { name: "Publier maintenant" })).toHaveAccessibleDescription("Enregistrez avant de publier.");
+    await window.getByLabel("Nom").fill(launch);
     await window.getByRole("button", { name: "Publier maintenant" }).click();
     await expect(window.getByRole("button", { name: "Annuler le lancement" })).toBeVisible();
+    await expect(window.getByRole("button", { name: "Enregistrer" })).toBeHidden();
     expect(await countPublic()).toBe(2);
     await window.getByRole("button", { name: "Annuler le lancement" }).click();
     await expect(page.getByText("Lancement annulé")).toBeVisible();

@@ -34,8 +34,8 @@ function handleEnter(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Saves a form with the files that are chosen for it, and holds it open while either is not stored. */
-function useFormSave(editor: EditorState) {
-  const mayWrite = useMayWrite();
+function useFormSave(editor: EditorState, isFinal: boolean) {
+  const mayWrite = useMayWrite() && !isFinal;
   const { awaitUpload, forgetUploads, lacking, isUploading, save: saveWhole, wait } = useSaveAfterUploads<Ending>(editor.save);
   const lostUploads = useLostUploads(editor.record, { names: lacking, isUnderWay: isUploading });
   const [ending, setEnding] = useState<Ending>("close");
@@ -69,19 +69,22 @@ function useDiscard(editor: EditorState): () => void {
 
 /** The frame of every editor: what is edited above, notices, closing and saving below, always in view. « Enregistrer »
  *  and Ctrl/⌘ S save and stay, its menu saves and closes; Enter leads to the next field. `onClose` asks to close it,
- *  which needs a confirmation while something is not saved; `footer` stands between closing and saving. */
+ *  which needs a confirmation while something is not saved; `footer` stands between closing and saving. `isFinal`: what
+ *  is shown changes no more, and is not saved. */
 export function EditorForm({
   editor,
   onClose,
   footer,
+  isFinal = false,
   children,
 }: {
   editor: EditorState;
   onClose: () => void;
   footer?: ReactNode;
+  isFinal?: boolean;
   children: ReactNode;
 }) {
-  const { ending, usual, uploads, wait, lostUploads, notices, save, blocker } = useFormSave(editor);
+  const { ending, usual, uploads, wait, lostUploads, notices, save, blocker } = useFormSave(editor, isFinal);
   const form = useRef<HTMLFormElement>(null);
   const [area, setArea] = useState<HTMLElement | null>(null);
   const discard = useDiscard(editor);
@@ -114,7 +117,7 @@ export function EditorForm({
           <LaunchNotice editor={editor} />
           <EditorNotices notices={notices} history={editor.history} ending={ending} />
         </div>
-        <Foot editor={editor} isWaiting={wait.awaited.length > 0} onClose={onClose} onSave={save}>
+        <Foot editor={editor} isWaiting={wait.awaited.length > 0} isFinal={isFinal} onClose={onClose} onSave={save}>
           {footer}
         </Foot>
       </Box>
@@ -145,12 +148,14 @@ function LaunchNotice({ editor }: { editor: EditorState }) {
 function Foot({
   editor,
   isWaiting,
+  isFinal,
   onClose,
   onSave,
   children,
 }: {
   editor: EditorState;
   isWaiting: boolean;
+  isFinal: boolean;
   onClose: () => void;
   onSave: (ending: Ending) => void;
   children: ReactNode;
@@ -162,14 +167,16 @@ function Foot({
       </Button>
       {editor.history && <HistoryButton history={editor.history} />}
       <div className={classes.middle}>{children}</div>
-      <SaveButton
-        isNew={editor.isNew}
-        isSaving={editor.isSaving || isWaiting}
-        isReadOnly={editor.isReadOnly}
-        waiting={editor.waiting}
-        canWait={findWaiting(editor) !== undefined}
-        onSave={onSave}
-      />
+      {!isFinal && (
+        <SaveButton
+          isNew={editor.isNew}
+          isSaving={editor.isSaving || isWaiting}
+          isReadOnly={editor.isReadOnly}
+          waiting={editor.waiting}
+          canWait={findWaiting(editor) !== undefined}
+          onSave={onSave}
+        />
+      )}
     </Group>
   );
 }

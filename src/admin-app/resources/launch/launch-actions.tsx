@@ -1,6 +1,7 @@
-import { Button, Group } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
+import { useId } from "react";
 import type { Launch } from "#contracts/launch/launch.ts";
 import { newToken } from "#admin-app/kit/editor/token.ts";
 import { notifyChangeFailure, notifyFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
@@ -15,10 +16,9 @@ function show(launch: Launch): void {
   queries.launches.get.setData({ id: launch.id }, launch);
 }
 
-/** Buttons that publish a launch, or undo it. */
-export function LaunchActions({ launch, isUnsaved }: { launch: Launch; isUnsaved: boolean }) {
-  const { id, version, changes, published_at } = launch;
-  const publishing = useMutation({
+/** Publishes a launch that waits. */
+function usePublishing({ id }: Launch) {
+  return useMutation({
     mutationFn: () => rpcClient.launches.publish.mutate({ id }, { context: { idempotencyKey: newToken() } }),
     onSuccess: async (published) => {
       show(published);
@@ -27,7 +27,11 @@ export function LaunchActions({ launch, isUnsaved }: { launch: Launch; isUnsaved
     },
     onError: (error) => notifyChangeFailure("Le lancement n’a pas été publié", error),
   });
-  const undoing = useMutation({
+}
+
+/** Undoes a launch that is published. */
+function useUndoing({ id, version }: Launch) {
+  return useMutation({
     mutationFn: async () => {
       const titles = { refused: "Le lancement n’a pas été annulé", uncertain: "Il n’est pas sûr que le lancement soit annulé" };
       const undone = await undoChange({ noun: LAUNCH.name, id, version, labels: LAUNCH.labels }, titles);
@@ -39,7 +43,14 @@ export function LaunchActions({ launch, isUnsaved }: { launch: Launch; isUnsaved
       notifySuccess("Lancement annulé\u202f: le site est comme avant.");
     },
   });
+}
 
+/** Buttons that publish a launch, or undo it. */
+export function LaunchActions({ launch, isUnsaved }: { launch: Launch; isUnsaved: boolean }) {
+  const { id, changes, published_at } = launch;
+  const hint = useId();
+  const publishing = usePublishing(launch);
+  const undoing = useUndoing(launch);
   const opening = useMutation({
     mutationFn: () => rpcClient.launches.previewLink.mutate({ id }),
     onSuccess: ({ path }) => void window.open(path, "_blank", "noopener"),
@@ -49,6 +60,11 @@ export function LaunchActions({ launch, isUnsaved }: { launch: Launch; isUnsaved
   return (
     <ForWriters>
       <Group gap="xs" justify="flex-end">
+        {!published_at && isUnsaved && (
+          <Text id={hint} size="sm" c="dimmed">
+            Enregistrez avant de publier.
+          </Text>
+        )}
         {!published_at && (
           <Button variant="subtle" loading={opening.isPending} leftSection={<Eye size={16} aria-hidden />} onClick={() => opening.mutate()}>
             Voir le site
@@ -64,6 +80,7 @@ export function LaunchActions({ launch, isUnsaved }: { launch: Launch; isUnsaved
             variant="default"
             loading={publishing.isPending}
             disabled={changes.length === 0 || isUnsaved}
+            aria-describedby={isUnsaved ? hint : undefined}
             onClick={() => publishing.mutate()}
           >
             Publier maintenant

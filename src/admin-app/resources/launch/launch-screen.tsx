@@ -58,7 +58,12 @@ function LaunchEditorForm({
   const { form } = editor;
   const isPublished = Boolean(launch?.published_at);
   return (
-    <EditorForm editor={editor} onClose={onClose} footer={launch && <LaunchActions launch={launch} isUnsaved={editor.isUnsaved} />}>
+    <EditorForm
+      editor={editor}
+      onClose={onClose}
+      isFinal={isPublished}
+      footer={launch && <LaunchActions launch={launch} isUnsaved={editor.isUnsaved} />}
+    >
       <EditorBody>
         <Stack>
           <TextInput

@@ -12,7 +12,7 @@ import { Launch, type StoredChange } from "./launch.entity.ts";
 
 const PUBLISHED = "Ce lancement est publié\u202f: ses modifications sont en ligne. Annulez-le d’abord, ou créez-en un autre.";
 const FULL = `Un lancement a ${LAUNCH_CHANGES_MAX} modifications au plus.`;
-const PAST = "Ce moment est passé\u202f: choisissez-en un à venir, ou publiez maintenant.";
+const PAST = "Ce moment est passé\u202f: choisissez-en un à venir, ou aucun pour publier à la main.";
 
 /** Names a launch as the token of its preview does. */
 export const subjectOfLaunch = (id: number) => `launch:${id}` as const;
