@@ -157,6 +157,9 @@ test("a translation waits in a launch, which opens it again", { tag: "@long" }, 
   await saveIntoNewLaunch(page, form, launch);
   await page.goto(`/admin/dashboard/translations/product-${product.id}-en`);
   await expect(form.field("Titre en anglais")).toHaveValue(/^Mist/);
+  await page.goto(`/admin/dashboard/products/${product.id}`);
+  await expect(page.getByRole("link", { name: "Traduire en anglais" })).toContainText("Dans un lancement");
+  await page.goto(`/admin/dashboard/translations/product-${product.id}-en`);
   await page.getByRole("link", { name: "Voir le lancement" }).click();
   await page.getByRole("button", { name: "Modifier Fog" }).click();
   await expect(form.field("Titre en anglais")).toHaveValue("Fog");

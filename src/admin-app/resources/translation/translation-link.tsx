@@ -1,3 +1,4 @@
+import { skipToken } from "@tanstack/react-query";
 import { Languages } from "lucide-react";
 import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import { TRANSLATION_LANGUAGES } from "#contracts/translation/translation.ts";
@@ -15,6 +16,8 @@ export function TranslationLinks({ noun, record }: { noun: string; record: numbe
 
 function TranslationLink({ translation }: { translation: Parameters<typeof toParam>[0] }) {
   const { data } = trpc.translations.get.useQuery(translation, { retry: false });
+  const id = data?.translation?.id;
+  const { data: waiting = [] } = trpc.launches.ofRecord.useQuery(id === undefined ? skipToken : { noun: "translation", id });
   const name = `Traduire en ${LANGUAGE_IN_FRENCH[translation.language].toLowerCase()}`;
   return (
     <LinkButton
@@ -26,7 +29,7 @@ function TranslationLink({ translation }: { translation: Parameters<typeof toPar
       title={name}
     >
       <span className={classes.name}>{name}</span>
-      {data && <span className={classes.state}>{STATE_LABELS[data.state]}</span>}
+      {data && <span className={classes.state}>{waiting.length > 0 ? "Dans un lancement" : STATE_LABELS[data.state]}</span>}
     </LinkButton>
   );
 }
