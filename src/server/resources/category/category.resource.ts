@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import { CATEGORY_TRANSLATION, categorySchema } from "#contracts/category/category.ts";
 import type { Resource } from "#server/platform/declaration/resource.ts";
 import { refuseUnlistedSubcategories } from "#server/resources/product/snapshots.ts";
+import { isVisibleSql } from "#server/resources/product/visible-products.ts";
 import { crudRoutes } from "#server/platform/declaration/rest-route.ts";
 import { Category } from "./category.entity.ts";
 
@@ -13,6 +15,7 @@ export const categoryResource: Resource = {
   translated: CATEGORY_TRANSLATION,
   uniqueFields: ["name"],
   putBack: { check: (em, ids) => refuseUnlistedSubcategories(em, { categories: ids }) },
+  checks: { isVisible: (now) => sql`exists (select from product p where p.category = r.id and ${isVisibleSql(now)})` },
   schemas: { Category: categorySchema },
   rest: crudRoutes({
     path: "/api/admin/categories",

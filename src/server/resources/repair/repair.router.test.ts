@@ -149,11 +149,11 @@ describe("what is wrong with records", () => {
     expect(await server.call("GET", "repairs.count")).toEqual({ count: 0 });
   });
 
-  it("a translation is asked of what visitors see: neither of drafts and hidden records, nor of letters", async () => {
+  it("a translation is asked of what visitors see: neither of drafts and hidden records, nor of categories without products, nor of letters", async () => {
     const hidden = { is_active: false };
     await article({ title: "Brouillon", status: "draft" });
     await article({ title: "Prévu", published_at: "2099-01-01T00:00:00Z" });
-    await create("/api/admin/products", aProduct({ ...hidden, category: "" }));
+    await create("/api/admin/products", aProduct({ ...hidden, category: "Éclairage" }));
     await create("/api/admin/slides", aSlide(hidden));
     await create("/api/admin/pages", aPage(hidden));
     await create("/api/admin/letters", aLetter());
