@@ -44,7 +44,7 @@ export function longLines(documents: Source[]): string[] {
 }
 
 /** Counts the words of a text: what has a letter or a digit between two spaces. */
-export function countWords(text: string): number {
+function countWords(text: string): number {
   return text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }
 

@@ -36,7 +36,7 @@ const newHome = () => mkdtemp(join(tmpdir(), "lumidar-proxy-"));
 
 /** `deploy/nginx.conf` in front of these instances, on one address of the loopback and without TLS: the load is the
  *  instances'. */
-export function forLoopback(site: string, port: number, upstreams: number[]): string {
+function forLoopback(site: string, port: number, upstreams: number[]): string {
   const [server = "", ...others] = site.match(/^\tserver 127.*\n/gm) ?? [];
   const ours = upstreams.map((upstream) => server.replace(/:\d+/, `:${upstream}`)).join("");
   const [https = ""] = site.split(/^(?=server \{\n\tlisten 80;)/m);

@@ -21,7 +21,7 @@ export const apiKeyInputSchema = z.object({
 export type ApiKeyInput = z.infer<typeof apiKeyInputSchema>;
 
 /** A key as lists show it: its beginning only, and the username of its maker, without whose rights it opens nothing. */
-export const apiKeySchema = z.object({
+const apiKeySchema = z.object({
   id: idSchema,
   name: z.string(),
   beginning: z.string(),

@@ -40,7 +40,7 @@ export type BlogPage = z.infer<typeof blogPageSchema>;
 export const articleQuerySchema = z.object({ slug: slugSchema, apercu: previewTokenSchema.optional() });
 
 /** Reasons why visitors do not see the shown article: it is not or no longer published, or not saved. */
-export const ARTICLE_PREVIEWS = ["unpublished", "unsaved"] as const;
+const ARTICLE_PREVIEWS = ["unpublished", "unsaved"] as const;
 
 /** An article's page. Its `content` is enhanced for reading: anchors on headings, pictures in several sizes, tables
  *  that scroll; `contents` names the anchors in their order. `related` is at most three others, of the same category

@@ -17,7 +17,7 @@ export type Answer = z.infer<typeof answerSchema>;
 export const answeredSchema = z.object({ answered: z.array(byIdSchema) });
 
 /** States of an answer: its mail is still to be sent, was sent, or was given up. */
-export const REPLY_STATES = ["waiting", "sent", "failed"] as const;
+const REPLY_STATES = ["waiting", "sent", "failed"] as const;
 
 /** An answer as the thread of its request shows it. `error` is the mail server's, of the last attempt that failed;
  *  empty where there is none. */

@@ -23,7 +23,7 @@ export const REQUEST_STATUS_LABELS: Record<RequestStatus, string> = {
 export const requestOwnerSchema = z.object({ id: idSchema, username: z.string(), display_name: z.string() });
 
 /** A product of a request's selection as it was when it was sent. `product` is null once the product is gone. */
-export const requestLineSchema = z.object({
+const requestLineSchema = z.object({
   product: idSchema.nullable(),
   reference: z.string(),
   title: z.string(),

@@ -9,7 +9,7 @@ export const OPERATIONS = ["insert", "update", "delete"] as const;
 
 /** Origins of a change: back office, REST interface, public site, imported table, demo content, hourly erasure. `sql`
  *  is everything else that writes to the database. */
-export const CHANGE_WAYS = ["admin", "api", "site", "import", "seed", "housekeeping", "sql"] as const;
+const CHANGE_WAYS = ["admin", "api", "site", "import", "seed", "housekeeping", "sql"] as const;
 
 /** Ids of changes grow with time; there may be more of them than of anything else. */
 export const changeIdSchema = z.int().min(1);
@@ -31,7 +31,7 @@ export const activityQuerySchema = cursorSchema.extend({
 });
 
 /** Operations that can be undone: `undo` undoes an undoing. */
-export const REVERTED = [...OPERATIONS, "undo"] as const;
+const REVERTED = [...OPERATIONS, "undo"] as const;
 
 /** `actor` is the administrator's name; null where the change was made without a session. `reverts` says what it undid,
  *  if it undid anything. */

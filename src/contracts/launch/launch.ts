@@ -22,7 +22,7 @@ export type LaunchInput = z.infer<typeof launchInputSchema>;
 const changeKeySchema = z.string().regex(/^[\da-f-]{32,36}$/);
 
 /** A change of a launch without its content: the record that it changes, or null where it creates one. */
-export const launchChangeSchema = z.object({
+const launchChangeSchema = z.object({
   key: changeKeySchema,
   noun: z.string(),
   record: idSchema.nullable(),

@@ -6,7 +6,7 @@ import { LANGUAGES } from "../shared/language.ts";
 export const LETTERS_PER_MINUTE = 60;
 
 /** States of a sending: for a later moment, under way, stopped by an administrator, or done. */
-export const SENDING_STATES = ["planned", "sending", "stopped", "sent"] as const;
+const SENDING_STATES = ["planned", "sending", "stopped", "sent"] as const;
 
 export type SendingState = (typeof SENDING_STATES)[number];
 

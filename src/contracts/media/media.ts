@@ -5,7 +5,7 @@ import { pageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
 import { ALT_TEXT_MAX_LENGTH, line } from "../shared/text.ts";
 
 /** Kinds of file that can be uploaded. */
-export const MEDIA_KINDS = ["image", "pdf"] as const;
+const MEDIA_KINDS = ["image", "pdf"] as const;
 
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
@@ -40,7 +40,7 @@ export type MediaQuery = z.infer<typeof mediaQuerySchema>;
 
 /** A stored file as the media library shows it. `size` in bytes, `width` and `height` in pixels (null for a PDF);
  *  `uses` is how many products, slides, articles and features hold its URL. */
-export const mediaSchema = z.object({
+const mediaSchema = z.object({
   ...entitySchema.shape,
   kind: z.enum(MEDIA_KINDS),
   url: z.string(),
@@ -62,7 +62,7 @@ export const mediaPageSchema = pageOf(mediaSchema).extend({ counts: z.record(z.e
 export type MediaPage = z.infer<typeof mediaPageSchema>;
 
 /** One user of a file: its resource, its id, and the fields in question. */
-export const mediaUseSchema = z.object({
+const mediaUseSchema = z.object({
   noun: z.enum(Object.keys(MEDIA_FIELDS) as MediaResource[]), // it has no other keys
   id: idSchema,
   title: z.string(),

@@ -13,7 +13,7 @@ import type { Section } from "./section.ts";
 export const pageQuerySchema = z.object({ slug: slugSchema, apercu: previewTokenSchema.optional() });
 
 /** Reasons why visitors do not see the shown page: it is not published, or not saved. */
-export const PAGE_PREVIEWS = ["unpublished", "unsaved"] as const;
+const PAGE_PREVIEWS = ["unpublished", "unsaved"] as const;
 
 /** A page as visitors read it. The HTML of its sections is enhanced for reading, longer than a stored one may be:
  *  they were checked when they were stored. `pictures` are those of the sections by their URLs, `products` and

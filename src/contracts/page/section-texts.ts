@@ -22,7 +22,7 @@ function mapFields(shape: z.core.$ZodShape, item: Item, replace: (text: string) 
 }
 
 /** Replaces each translated text of these sections that is not empty. */
-export function mapSectionTexts<One extends Section>(sections: One[], replace: (text: string) => string): One[] {
+function mapSectionTexts<One extends Section>(sections: One[], replace: (text: string) => string): One[] {
   return sections.map((section) => {
     const { shape } = sectionSchemaOf(section.kind);
     return mapFields(shape, section, replace) as One; // of its kind

@@ -4,7 +4,7 @@ import { emailSchema, requiredLine } from "../shared/text.ts";
 import { roleSchema } from "../session/roles.ts";
 
 /** Whether a person may sign in: `invited` people have no password yet. */
-export const PERSON_STATES = ["active", "invited", "inactive"] as const;
+const PERSON_STATES = ["active", "invited", "inactive"] as const;
 
 export type PersonState = (typeof PERSON_STATES)[number];
 

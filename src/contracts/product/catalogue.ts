@@ -92,7 +92,7 @@ export const catalogueReplySchema = z.union([catalogueMeantSchema, cataloguePage
 export const productQuerySchema = z.object({ slug: slugSchema, apercu: previewTokenSchema.optional() });
 
 /** Reasons why visitors do not see the shown product: it is hidden, or not saved. */
-export const PRODUCT_PREVIEWS = ["hidden", "unsaved"] as const;
+const PRODUCT_PREVIEWS = ["hidden", "unsaved"] as const;
 
 /** A product's public page: similar products as cards, chosen ones first, else others of its category;
  *  those that go well with it. `use` says how it is fitted. `properties` are its specifications

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Ways in which a product is fitted: into a lamp holder, into a wall box, on a DIN rail, into a socket, or nowhere. */
-export const FITTINGS = ["bulb", "box", "rail", "plug", "free"] as const;
+const FITTINGS = ["bulb", "box", "rail", "plug", "free"] as const;
 
 export type Fitting = (typeof FITTINGS)[number];
 

@@ -34,7 +34,7 @@ import {
 } from "./product-parts.ts";
 
 /** Least and most that a product may cost, in euros. */
-export const PRICE_RANGE = { min: 0.01, max: 999_999.99 };
+const PRICE_RANGE = { min: 0.01, max: 999_999.99 };
 
 /** A price in euros, with cents at most. */
 const priceSchema = z

@@ -34,7 +34,7 @@ const repairSchema = z.object({
 });
 
 /** Identifies a repair by what was found where. */
-export const repairKeySchema = repairSchema.omit({ title: true });
+const repairKeySchema = repairSchema.omit({ title: true });
 
 export type RepairKey = z.infer<typeof repairKeySchema>;
 

@@ -17,7 +17,7 @@ const byKey = new Map(PLACEHOLDERS.map((placeholder) => [normalize(placeholder),
 const findPlaceholder = (typed: string) => byKey.get(normalize(typed.trim()));
 
 /** Lists the placeholders of a text, each once, as `PLACEHOLDERS` writes them. */
-export function listPlaceholders(text: string): Placeholder[] {
+function listPlaceholders(text: string): Placeholder[] {
   return [...new Set([...text.matchAll(MARK)].flatMap(([, typed = ""]) => findPlaceholder(typed) ?? []))];
 }
 

@@ -6,7 +6,7 @@ import { clearable, MAX_LENGTH, requiredLine, requiredText } from "../shared/tex
 import { placeholderFault } from "./placeholders.ts";
 
 /** Longest text of an answer, in characters. */
-export const ANSWER_MAX_LENGTH = 5000;
+const ANSWER_MAX_LENGTH = 5000;
 
 const isFilled = (text: string) => placeholderFault(text) === undefined;
 const fault = { error: ({ input }: { input?: unknown }) => placeholderFault(String(input)) ?? "" };

@@ -3,7 +3,7 @@ import { activityQuerySchema, changeIdSchema, historyPageOf } from "../history/h
 import { entitySchema } from "../shared/entity.ts";
 
 /** Kinds of recorded events about the security of accounts and data. */
-export const SECURITY_EVENT_KINDS = [
+const SECURITY_EVENT_KINDS = [
   "sign_in",
   "sign_in_refused",
   "sign_in_throttled",
@@ -40,7 +40,7 @@ export const securityEventQuerySchema = activityQuerySchema.omit({ noun: true })
 /** One event. `actor` is who did it, or the name that was tried in a refused sign-in; null where no one here has that
  *  name. `subject` is whom or what it concerns, empty where that is the actor. `network` is shortened, so that it names
  *  no connection. `count` is the number of repetitions within the hour that began with `at`. */
-export const securityEventSchema = z.object({
+const securityEventSchema = z.object({
   id: changeIdSchema,
   at: entitySchema.shape.created_at,
   kind: z.enum(SECURITY_EVENT_KINDS),

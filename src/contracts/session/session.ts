@@ -17,7 +17,7 @@ export const adminUserSchema = z.object({ username: z.string(), role: roleSchema
 export type AdminUser = z.infer<typeof adminUserSchema>;
 
 /** The access of a role to a resource. */
-export const ACCESSES = ["none", "read", "write"] as const;
+const ACCESSES = ["none", "read", "write"] as const;
 
 /** The signed-in person, as the back office needs it: `access` says by router what their role may do with each
  *  resource. */

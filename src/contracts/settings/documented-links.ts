@@ -2,13 +2,13 @@
 export const MENU_LINKS = ["/", "/fonctionnalites", "/produits", "/a-propos", "/blog", "/contact"] as const;
 
 /** Documented links of the footer to the company's pages, in order. */
-export const COMPANY_LINKS = [...MENU_LINKS.slice(1), "/ma-selection"] as const;
+const COMPANY_LINKS = [...MENU_LINKS.slice(1), "/ma-selection"] as const;
 
 /** Documented links of the footer to the legal pages, in order. */
 export const LEGAL_LINKS = ["/mentions-legales", "/conditions", "/confidentialite", "/cookies"] as const;
 
 /** The documented links of each list. */
-export const DOCUMENTED_LINKS = {
+const DOCUMENTED_LINKS = {
   menu_links: MENU_LINKS,
   footer_links: COMPANY_LINKS,
   legal_links: LEGAL_LINKS,

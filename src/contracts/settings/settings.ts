@@ -29,7 +29,7 @@ const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Indiquez une h
 const weekdaySchema = z.int().min(1).max(7);
 
 /** Days from one to another, 1 being Monday, and when the showroom is open on them. */
-export const hoursSchema = z
+const hoursSchema = z
   .object({ from: weekdaySchema, to: weekdaySchema, opens: timeSchema, closes: timeSchema })
   .refine(({ from, to }) => from <= to, { path: ["to"], message: "Le dernier jour vient avant le premier." })
   .refine(({ opens, closes }) => opens < closes, { path: ["closes"], message: "La fermeture vient avant l’ouverture." });

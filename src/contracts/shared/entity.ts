@@ -48,7 +48,7 @@ export const moveSchema = z.object({ id: idSchema, place_of: idSchema, ...expect
 export type Move = z.infer<typeof moveSchema>;
 
 /** Position in a list, from 0. */
-export const orderIndexSchema = z.int().min(0).max(INTEGER_MAX);
+const orderIndexSchema = z.int().min(0).max(INTEGER_MAX);
 
 /** A position in an input; null and the empty text ask for the default. */
 export const emptiableOrderSchema = clearable(orderIndexSchema.nullable(), null);

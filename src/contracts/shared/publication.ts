@@ -6,7 +6,7 @@ import { clearable } from "./text.ts";
 const YEARS = { first: 2000, last: 2100 };
 
 /** A moment of a publication, in any time zone; it is stored in UTC. */
-export const momentSchema = z.iso
+const momentSchema = z.iso
   .datetime({ offset: true })
   .refine((value) => {
     const year = new Date(value).getUTCFullYear();

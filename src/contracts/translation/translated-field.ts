@@ -3,7 +3,7 @@ import { line, text } from "../shared/text.ts";
 
 /** Kinds of a translated field: one line, a text, HTML, a list of lines, a list of texts of which some are HTML, or
  *  rows of several columns. */
-export const FIELD_KINDS = ["line", "text", "html", "lines", "texts", "rows"] as const;
+const FIELD_KINDS = ["line", "text", "html", "lines", "texts", "rows"] as const;
 
 const columnSchema = z.object({ name: z.string(), label: z.string(), kind: z.enum(["line", "text", "html"]), max: z.int() });
 

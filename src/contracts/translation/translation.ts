@@ -132,7 +132,7 @@ export const translationListQuerySchema = z.object({
 export type TranslationListQuery = z.infer<typeof translationListQuerySchema>;
 
 /** One record as the list of translations shows it: `title` in French, `translated_title` empty while there is none. */
-export const translationRowSchema = z.object({
+const translationRowSchema = z.object({
   noun: z.string(),
   record: z.int(),
   title: z.string(),

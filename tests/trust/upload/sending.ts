@@ -12,7 +12,7 @@ export function flat(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: "#c9822b" } });
 }
 
-export function formOf(part: string, { bytes, name = "photo.png", type = "image/png" }: Sent): FormData {
+function formOf(part: string, { bytes, name = "photo.png", type = "image/png" }: Sent): FormData {
   const form = new FormData();
   form.append(part, new Blob([bytes], { type }), name);
   return form;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { fromLocalInput, toLocalInput } from "#contracts/text/local-moment.ts";
 
 /** No date, so that the contract refuses it: half a date must not be taken for none. */
-export const INCOMPLETE = "incomplete";
+const INCOMPLETE = "incomplete";
 
 type Props = {
   name: string;

@@ -10,7 +10,7 @@ import { refreshContactRequests, type RequestOwner } from "./contact-request-edi
 import { countOf } from "#admin-app/kit/layout/count-of.ts";
 
 /** « 1 demande », « 12 demandes ». */
-export function countOfRequests(count: number): string {
+function countOfRequests(count: number): string {
   return countOf(count, "demande");
 }
 

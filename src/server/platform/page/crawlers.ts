@@ -88,7 +88,7 @@ function fileOf(origin: string, pages: SitemapPage[]): string {
 
 /** The XML of `/sitemap.xml` (without `number`): every page in every language, or the list of numbered files when there
  *  are too many pages for one. With `number`, that file; undefined when it does not exist. */
-export async function sitemap(
+async function sitemap(
   em: EntityManager,
   { origin, now, number }: { origin: string; now: Date; number?: number },
 ): Promise<string | undefined> {

@@ -37,7 +37,7 @@ export function searchTextOf({ title, reference, short_description }: Searched):
 }
 
 /** PostgreSQL's weight labels, by the kind of text that holds a product's word. */
-export const WEIGHT = { subcategory: "A", specification: "B", more: "C", mainText: "D" } as const;
+const WEIGHT = { subcategory: "A", specification: "B", more: "C", mainText: "D" } as const;
 
 /** Longest beginning of a word that is compared; a word of a tsvector has its limit. */
 const WORD_LENGTH = 100;

@@ -14,7 +14,7 @@ export type Checked = { noun: string; id: number } | undefined;
 type CheckedResource = { entity: EntityClass<object>; noun: string; table: string; checks: RecordChecks };
 
 /** Lists the resources whose records are checked, or the one of a record. */
-export function checkedResources(em: EntityManager, checked: Checked): CheckedResource[] {
+function checkedResources(em: EntityManager, checked: Checked): CheckedResource[] {
   return allResources().flatMap(({ entity, checks }: Resource<string>) => {
     const name = resourceNameOf(em, entity);
     const isAsked = checks && (!checked || checked.noun === name);

@@ -15,7 +15,7 @@ function asHeld(stored: unknown, held: unknown): unknown {
 
 /** Gives what is stored, as values of the form. What the contract only tidies, as the server does before it stores it,
  *  stays as it was sent: a blank behind which a person goes on writing is not taken away. */
-export function storedAsSent<Values extends object>(resource: Resource<Values>, sent: Values, stored: EditedItem): Values {
+function storedAsSent<Values extends object>(resource: Resource<Values>, sent: Values, stored: EditedItem): Values {
   const read = resource.form.of(stored);
   const [tidied, kept] = [toTidied(resource, resource.form.sent(sent)), resource.form.sent(read)];
   const fields = Object.entries(sent).map(([field, value]) => {

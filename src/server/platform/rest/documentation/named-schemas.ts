@@ -40,7 +40,7 @@ const BODY_ENDINGS: Record<string, string> = {
 };
 
 /** Names the record of a resource; undefined for a router whose resource declares no contract. */
-export function recordNameOf(router: string): string | undefined {
+function recordNameOf(router: string): string | undefined {
   const resource = allResources().find((each) => each.router === router);
   return Object.keys(resource?.schemas ?? {})[0];
 }

@@ -52,7 +52,7 @@ export const RICH_TEXT: Record<string, string> = {
 };
 
 /** Elements of a rich text that have another colour in the dark theme, by their class. */
-export const RICH_TEXT_CLASS: Record<string, string> = { a: "accent", figcaption: "quiet" };
+const RICH_TEXT_CLASS: Record<string, string> = { a: "accent", figcaption: "quiet" };
 
 /** Class of an element of a rich text: its colour in the dark theme. */
 export function classOf(tag: string): string {

@@ -25,7 +25,7 @@ const TOO_FAR = "Choisissez un moment dans l’année qui vient.";
 const DAY_MS = 24 * 60 * 60_000;
 
 /** The languages in which a letter is written: French, and those of its published translations. */
-export async function writtenLanguages(em: EntityManager, letter: Letter): Promise<Language[]> {
+async function writtenLanguages(em: EntityManager, letter: Letter): Promise<Language[]> {
   const written: Language[] = [];
   for (const language of LANGUAGES) {
     const { language: shown = "fr" } = await translateItem<Letter & { language?: Language }>(em, LETTER_TRANSLATION, letter, language);

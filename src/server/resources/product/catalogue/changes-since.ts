@@ -11,7 +11,7 @@ export type Seen = { snapshot: string; epoch: string; restored: number };
 export type Changes = { products: number[]; hasCategories: boolean; hasAttributes: boolean };
 
 /** Most products that are read again one by one; beyond, all are read. */
-export const CHANGES_MAX = 1_000;
+const CHANGES_MAX = 1_000;
 
 /** Identity of the files of the tables: `reset`, `restore` and « truncate » give them others, and end what the history
  *  covers. */

@@ -36,7 +36,7 @@ type Company = Pick<SettingsInput, "name" | "legal_name" | "street" | "postal_co
 export type Datasheet = { language: Language; url: string; company: Company; product: Described };
 
 /** The version of the drawing: stored datasheets of an older one are drawn again. */
-export const DESIGN = 2;
+const DESIGN = 2;
 
 /** Picks the main picture, then the others that are drawings with dimensions. */
 function shownImages(images: ProductImage[]): ProductImage[] {

@@ -33,7 +33,7 @@ export type DemoDocument = {
 const WIRED_SUPPLY = /PoE|Bus KNX|Très basse tension/;
 
 /** Whether a product is connected by wires, as its record says. */
-export function hasWires(specifications: Specification[] = []): boolean {
+function hasWires(specifications: Specification[] = []): boolean {
   return specifications.some(({ name, value }) => name === "Bornes" || (name === "Type d’alimentation" && WIRED_SUPPLY.test(value)));
 }
 
