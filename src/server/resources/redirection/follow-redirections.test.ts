@@ -47,6 +47,12 @@ describe("an address that is redirected", () => {
     },
   );
 
+  it("one that leads to another site gives it no token of a preview", async () => {
+    await create("/partenaire", "https://boutique.example/");
+    expect((await follow("/partenaire?utm=a"))[1]).toBe("https://boutique.example/?utm=a");
+    expect((await follow("/partenaire?lancement=jeton&utm=a"))[1]).toBe("https://boutique.example/");
+  });
+
   it("a product that a shop also had below its collections leads on from there, once it is redirected itself", async () => {
     expect((await follow("/collections/salon/products/lampe"))[0]).toBe(404);
     await create("/products/lampe", "/lampe");

@@ -7,6 +7,7 @@ import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { isRead, withQuery } from "#server/platform/http/request.ts";
 import { setLogRoute } from "#server/platform/http/request-log.ts";
+import { SECRET_PARAMETERS } from "#server/platform/page/secret-parameters.ts";
 import { findByPath } from "./redirection-rules.ts";
 import { countMissing } from "#server/resources/statistics/count-missing.ts";
 import type { Statistics } from "#server/resources/statistics/statistics.ts";
@@ -27,10 +28,16 @@ function isMissing({ status, path, response }: Context): boolean {
   return status === 404 || (status === 302 && location !== "" && location.split("?", 1)[0] !== path);
 }
 
+/** The query that goes on to a redirection's target: another site is given no token of ours. */
+function passedQuery({ query, querystring }: Context, target: string): string {
+  const isSecret = SECRET_PARAMETERS.some((name) => name in query);
+  return isSecret && !target.startsWith("/") ? "" : querystring;
+}
+
 function redirect(ctx: Context, { to_url, kind }: Stored): void {
   setLogRoute(ctx, "redirection");
   ctx.remove("Content-Encoding");
-  ctx.redirect(withQuery(to_url, ctx.querystring));
+  ctx.redirect(withQuery(to_url, passedQuery(ctx, to_url)));
   ctx.status = REDIRECTION_STATUS[kind];
   // Asked for again each time: a redirection can be changed and undone.
   ctx.set("Cache-Control", "no-cache");
