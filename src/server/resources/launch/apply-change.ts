@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { allResources, resourceNameOf, type Resource } from "#server/platform/declaration/resource.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { Actor, AfterCommit, Context } from "#server/platform/rpc/context.ts";
+import { inSavepoint } from "#server/platform/rpc/savepoint.ts";
 import { allProcedures, createCallerByName } from "#server/platform/rpc/trpc.ts";
 import type { StoredChange } from "./launch.entity.ts";
 
@@ -64,7 +65,7 @@ class DryRunEnded extends Error {}
 export async function dryRun<Result>(ctx: Writing, work: (ctx: Writing) => Promise<Result>): Promise<Result> {
   let done: { result: Result } | undefined;
   try {
-    await ctx.em.fork({ keepTransactionContext: true }).transactional(async (em) => {
+    await inSavepoint(ctx.em, async (em) => {
       done = { result: await work({ ...ctx, em }) };
       throw new DryRunEnded();
     });
@@ -73,9 +74,4 @@ export async function dryRun<Result>(ctx: Writing, work: (ctx: Writing) => Promi
   }
   if (!done) throw new Error("the dry run did not run");
   return done.result;
-}
-
-/** Runs a work within a savepoint: its failure undoes it alone. */
-export function inSavepoint<Result>(ctx: Writing, work: (ctx: Writing) => Promise<Result>): Promise<Result> {
-  return ctx.em.fork({ keepTransactionContext: true }).transactional((em) => work({ ...ctx, em }));
 }

@@ -8,8 +8,9 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { isRead, withQuery } from "#server/platform/http/request.ts";
 import type { PreviewedSite } from "#server/platform/page/previewed-site.ts";
 import { createContext } from "#server/platform/rpc/context.ts";
+import { inSavepoint } from "#server/platform/rpc/savepoint.ts";
 import type { Services } from "#server/services.ts";
-import { applyChange, inOrder, inSavepoint, dryRun, type Writing } from "./apply-change.ts";
+import { applyChange, dryRun, inOrder, type Writing } from "./apply-change.ts";
 import { Launch } from "./launch.entity.ts";
 
 /** Query parameter with the token of a preview of the site. */
@@ -40,7 +41,7 @@ function toPreviewPage(html: string, { token, words }: { token: string; words: s
 
 /** Writes every change of a launch that can be published; the screen of the launch says which cannot. */
 async function applyAll(ctx: Writing, { changes }: Launch): Promise<void> {
-  for (const change of inOrder(changes)) await inSavepoint(ctx, (own) => applyChange(own, change)).catch(() => {});
+  for (const change of inOrder(changes)) await inSavepoint(ctx.em, (em) => applyChange({ ...ctx, em }, change)).catch(() => {});
 }
 
 /** Answers a request without the token in its address, which the pages would drop or repeat. Redirections within the

@@ -8,9 +8,10 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { errorReplyOf } from "#server/platform/http/error-reply.ts";
 import type { AfterCommit } from "#server/platform/rpc/context.ts";
 import { assignSent } from "#server/platform/rpc/entity-store.ts";
+import { inSavepoint } from "#server/platform/rpc/savepoint.ts";
 import { translatedResources } from "#server/platform/translation/translated-resources.ts";
 import { findRowFaults } from "#server/resources/repair/record-faults.ts";
-import { applyChange, inOrder, inSavepoint, type Item, dryRun, type Writing } from "./apply-change.ts";
+import { applyChange, dryRun, inOrder, type Item, type Writing } from "./apply-change.ts";
 import { Launch, type StoredChange } from "./launch.entity.ts";
 import { lockWaiting, toLaunch } from "./launch-store.ts";
 
@@ -79,7 +80,7 @@ export async function checkLaunch(ctx: Writing, id: number): Promise<LaunchCheck
     const applied: { change: StoredChange; item: Item }[] = [];
     for (const change of inOrder(changes)) {
       try {
-        applied.push({ change, item: await inSavepoint(own, (part) => applyChange(part, change)) });
+        applied.push({ change, item: await inSavepoint(own.em, (em) => applyChange({ ...own, em }, change)) });
       } catch (error) {
         checked.push({ key: change.key, ...describeFailure(error) });
       }
