@@ -173,8 +173,9 @@ test("a price is written in the table, given to several products, and a fault st
   await bar(page).getByRole("button", { name: "Prix…" }).click();
   const dialog = page.getByRole("dialog", { name: "Changer le prix" });
   await dialog.getByRole("textbox").fill("120");
-  await dialog.getByRole("button", { name: "Changer le prix" }).click();
+  await dialog.getByRole("button", { name: "Changer le prix" }).dblclick();
   await expect(page.getByText("2 produits à 120,00 €")).toBeVisible();
+  await expect(page.getByText("Rien à changer"), "the second press sends nothing").toBeHidden();
   await expect.poll(async () => [await priceOf(aube), await priceOf(brume)]).toEqual([120, 120]);
 });
 
