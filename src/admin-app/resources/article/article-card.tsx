@@ -42,16 +42,16 @@ export function ArticleCard({
   const { id, title, excerpt, preview, image_url, image_focus, author, category, created_at, published_at } = article;
   const [isOpen, setIsOpen] = useState(false);
   const previewId = useId();
-  const standing = publicationState(article, now);
+  const state = publicationState(article, now);
   const edit = editLinkOf(id);
   return (
     <Card component="article" className={classes.card} withBorder padding={0} aria-label={title}>
-      <Link {...edit} className={classes.picture} tabIndex={-1} aria-hidden data-hidden={!standing.isVisible || undefined}>
+      <Link {...edit} className={classes.picture} tabIndex={-1} aria-hidden data-hidden={!state.isVisible || undefined}>
         <Thumbnail url={image_url} focus={image_focus ?? undefined} isCropped />
       </Link>
       <div className={classes.body}>
         <Group gap={6} className={classes.badges}>
-          <Badge color={standing.color}>{standing.label}</Badge>
+          <Badge color={state.color}>{state.label}</Badge>
           <Badge color="gray">{ARTICLE_CATEGORY_LABELS[category]}</Badge>
           <DraftBadge noun="article" id={id} label="Non enregistré" />
         </Group>
@@ -79,7 +79,7 @@ export function ArticleCard({
           {preview}
         </Text>
       </div>
-      <ArticleActions article={article} isVisible={standing.isVisible} isChanging={isChanging} onStatus={onStatus} onRemove={onRemove} />
+      <ArticleActions article={article} isVisible={state.isVisible} isChanging={isChanging} onStatus={onStatus} onRemove={onRemove} />
     </Card>
   );
 }

@@ -4,17 +4,17 @@ import { formatNear, type Period, periodOf, periodSentence } from "#admin-app/ki
 /** Labels of the statuses. */
 export const STATUS_LABELS: Record<Article["status"], string> = { draft: "Brouillon", published: "Publié" };
 
-type Standing = Pick<Article, "status" | "published_at" | "published_until">;
+type Published = Pick<Article, "status" | "published_at" | "published_until">;
 
 /** Describes an article's present state: a published one may be to come, or over. */
-export function publicationState({ status, ...publication }: Standing, now: number): Period {
+export function publicationState({ status, ...publication }: Published, now: number): Period {
   const isPublished = status === "published";
   const period = isPublished ? periodOf(publication, now) : undefined;
   return period ?? { label: STATUS_LABELS[status], color: isPublished ? "teal" : "amber", isVisible: isPublished };
 }
 
 /** Describes an article's state once it is saved like this. */
-export function publicationSentence({ status, ...publication }: Standing, now: number): string {
+export function publicationSentence({ status, ...publication }: Published, now: number): string {
   const time = Date.parse(publication.published_at ?? "");
   const isComing = time > now;
   if (status === "draft")

@@ -10,10 +10,10 @@ import { publicationState } from "./article-words.ts";
 
 async function search(query: FoundQuery): Promise<Found[]> {
   const { data } = await queries.articles.page.fetch(query);
-  return data.map(({ id, title, ...standing }) => ({
+  return data.map(({ id, title, ...state }) => ({
     id,
     label: title,
-    description: publicationState(standing, Date.now()).label,
+    description: publicationState(state, Date.now()).label,
     to: { to: "/admin/dashboard/blog/$id", params: { id: String(id) } },
   }));
 }

@@ -89,7 +89,7 @@ function listKinds({ changes }: Launch): string {
 function LaunchRow({ launch, onRemove }: { launch: Launch; onRemove: () => void }) {
   const { id, title, changes, failure } = launch;
   const [now] = useState(() => Date.now());
-  const standing = launchState(launch, now);
+  const state = launchState(launch, now);
   return (
     <RowCard
       name={title}
@@ -104,7 +104,7 @@ function LaunchRow({ launch, onRemove }: { launch: Launch; onRemove: () => void 
         <Text component="h2" size="sm" fw={600}>
           {title}
         </Text>
-        <Badge color={standing.color}>{standing.label}</Badge>
+        <Badge color={state.color}>{state.label}</Badge>
         <DraftBadge noun="launch" id={id} />
       </Group>
       <Text size="xs" c={failure === "" ? "dimmed" : "red"}>

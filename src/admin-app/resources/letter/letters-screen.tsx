@@ -93,7 +93,7 @@ function NewLetterLink() {
 /** One letter: its subject, and how far its sending is. */
 function LetterRow({ letter, onRemove }: { letter: Letter; onRemove: () => void }) {
   const { id, title, preheader, sending } = letter;
-  const standing = sendingState(letter);
+  const state = sendingState(letter);
   return (
     <RowCard
       name={title}
@@ -127,8 +127,8 @@ function LetterRow({ letter, onRemove }: { letter: Letter; onRemove: () => void 
         <Text component="h2" fw={600} lineClamp={1}>
           {title}
         </Text>
-        <Badge color={standing.color} flex="none">
-          {standing.label}
+        <Badge color={state.color} flex="none">
+          {state.label}
         </Badge>
         <DraftBadge noun="letter" id={id} />
       </Group>

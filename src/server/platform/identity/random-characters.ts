@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** Crockford's base 32: no letter that is read as a digit, and no sign that means something to a shell. */
+/** Crockford's base 32: no letter that is read as a digit, and no character that means something to a shell. */
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 
 /** Gives random characters of 5 bits each, to be copied by a person. */

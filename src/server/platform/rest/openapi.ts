@@ -20,9 +20,7 @@ export const DOCUMENTATION: ProgramTexts<typeof french> = { fr: french, en: engl
 /** Language, texts and procedures with which every operation is described. */
 type Describing = { language: Language; words: typeof french; readProcedure: ProcedureReader };
 
-function json(schema: unknown) {
-  return { "application/json": { schema } };
-}
+const json = (schema: unknown) => ({ "application/json": { schema } });
 
 function errorResponses(...statuses: ErrorStatus[]) {
   return Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/Error${status}` }]));

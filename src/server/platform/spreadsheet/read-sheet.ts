@@ -20,12 +20,12 @@ const MEMORY = { maxOldGenerationSizeMb: 256 };
 const TOO_COMPLEX = "Ce fichier est trop complexe pour être lu. Enregistrez-le au format CSV, ou partagez-le en plusieurs.";
 
 /** The tables that can be imported. The thread is told their headings: their contracts would double what it loads. */
-const known: ColumnNames[] = [PRODUCT_COLUMN_NAMES, TRANSFER_COLUMNS.map((name) => [name])];
+const KNOWN_TABLES: ColumnNames[] = [PRODUCT_COLUMN_NAMES, TRANSFER_COLUMNS.map((name) => [name])];
 
 const oneAtATime = limitConcurrency(1, 4);
 
 function parseInWorker(bytes: Buffer, choice: SheetChoice): Promise<SheetReading> {
-  const workerData = { bytes: new Uint8Array(bytes), choice, known };
+  const workerData = { bytes: new Uint8Array(bytes), choice, known: KNOWN_TABLES };
   const worker = new Worker(new URL("./sheet-worker.ts", import.meta.url), { workerData, resourceLimits: MEMORY });
   const { promise, resolve, reject } = Promise.withResolvers<SheetReading>();
   const tooComplex = () => reject(new AppError("too_large", TOO_COMPLEX));

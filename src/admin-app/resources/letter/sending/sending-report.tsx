@@ -22,13 +22,13 @@ export function SendingReport({ letter: read, onClose }: { letter: Letter; onClo
   const letter = list.data?.find(({ id, sending }) => id === read.id && sending) ?? read;
   const { sending } = letter;
   if (!sending) return null;
-  const standing = sendingState(letter);
+  const state = sendingState(letter);
   return (
     <div className={classes.body}>
       <div className={classes.columns}>
         <Stack>
           <Group gap="xs">
-            <Badge color={standing.color}>{standing.label}</Badge>
+            <Badge color={state.color}>{state.label}</Badge>
             <Text component="output" size="sm">
               {sendingSentence(letter)}
             </Text>

@@ -7,7 +7,7 @@ import { setPassword, hashPassword } from "./password.ts";
 import { Administrator } from "./session.entity.ts";
 import { sql } from "kysely";
 
-/** Signs of a password that is generated: of a hundred bits. */
+/** Length of a generated password, in characters: a hundred bits. */
 const PASSWORD_LENGTH = 20;
 
 /** Gives a person a new random password, for the operator of the server; ends their sessions and API keys. Fails with a

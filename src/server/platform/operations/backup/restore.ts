@@ -75,7 +75,7 @@ function tablesWithInitialRows(em: EntityManager): string[] {
   return allResources().flatMap(({ entity, hasInitialRows }) => (hasInitialRows ? em.getMetadata().get(entity).tableName : []));
 }
 
-/** Empties the tables that begin filled. Fails where any other holds something. */
+/** Empties the tables that have initial rows. Fails where any other holds something. */
 async function clear(em: EntityManager, tables: string[]): Promise<void> {
   const filled = tablesWithInitialRows(em);
   for (const table of tables) {
