@@ -108,7 +108,7 @@ test("an editor prepares an article and a new slide, sees the site as it will be
 
   await test.step("both are published at once, and taken back as one", async () => {
     await window.getByLabel("Nom").fill(`${launch} bis`);
-    await expect(window.getByRole("button", { name: "Publier maintenant" })).toHaveAccessibleDescription("Enregistrez avant de publier.");
+    await expect(window.getByText("Enregistrez avant de publier."), "in place of the button").toBeVisible();
     await window.getByLabel("Nom").fill(launch);
     await window.getByRole("button", { name: "Publier maintenant" }).click();
     await expect(window.getByRole("button", { name: "Annuler le lancement" })).toBeVisible();

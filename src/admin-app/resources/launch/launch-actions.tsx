@@ -1,7 +1,6 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
-import { useId } from "react";
 import type { Launch } from "#contracts/launch/launch.ts";
 import { newToken } from "#admin-app/kit/editor/token.ts";
 import { notifyChangeFailure, notifyFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
@@ -48,7 +47,6 @@ function useUndoing({ id, version }: Launch) {
 /** Buttons that publish a launch, or undo it. */
 export function LaunchActions({ launch, isUnsaved }: { launch: Launch; isUnsaved: boolean }) {
   const { id, changes, published_at } = launch;
-  const hint = useId();
   const publishing = usePublishing(launch);
   const undoing = useUndoing(launch);
   const opening = useMutation({
@@ -60,11 +58,6 @@ export function LaunchActions({ launch, isUnsaved }: { launch: Launch; isUnsaved
   return (
     <ForWriters>
       <Group gap="xs" justify="flex-end">
-        {!published_at && isUnsaved && (
-          <Text id={hint} size="sm" c="dimmed">
-            Enregistrez avant de publier.
-          </Text>
-        )}
         {!published_at && (
           <Button variant="subtle" loading={opening.isPending} leftSection={<Eye size={16} aria-hidden />} onClick={() => opening.mutate()}>
             Voir le site
@@ -74,13 +67,16 @@ export function LaunchActions({ launch, isUnsaved }: { launch: Launch; isUnsaved
           <Button variant="default" loading={undoing.isPending} onClick={() => undoing.mutate()}>
             Annuler le lancement
           </Button>
+        ) : isUnsaved ? (
+          <Text size="sm" c="dimmed">
+            Enregistrez avant de publier.
+          </Text>
         ) : (
           <ActionButton
             type="button"
             variant="default"
             loading={publishing.isPending}
-            disabled={changes.length === 0 || isUnsaved}
-            aria-describedby={isUnsaved ? hint : undefined}
+            disabled={changes.length === 0}
             onClick={() => publishing.mutate()}
           >
             Publier maintenant
