@@ -81,6 +81,7 @@ test("the about page is changed in the back office, and read with and without Ja
   await row.getByRole("link", { name: /^Modifier/ }).click();
   const about = editor(page, /^Modifier la page/);
   await expect(about.field("Slug")).not.toBeEditable();
+  await expect(about.window.getByRole("figure").filter({ hasText: "résultats de recherche" })).toContainText("À propos de Lumidar");
   await about.button("Aperçu à côté").click();
   const beside = about.window.getByRole("region", { name: "Aperçu à côté" });
   const shown = beside.frameLocator("iframe");
