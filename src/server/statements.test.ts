@@ -19,7 +19,8 @@ import { builtBundles } from "./platform/page/bundles.ts";
 import { restRoutes } from "./platform/declaration/rest-routes.ts";
 import { appRouter } from "#server/router.ts";
 import { nextNumber } from "#server/testing/next-number.ts";
-import { ADMINISTRATOR, type Answer, startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { ADMINISTRATOR } from "#server/testing/people.ts";
+import { type Answer, startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { buildWhatIsStale } from "../../scripts/build.ts";
 
 /** Number of statements that each read and each write sends once its caches are warm. `vitest -u` writes it, but never

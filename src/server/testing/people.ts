@@ -3,13 +3,19 @@ import { hashPassword } from "#server/platform/identity/session/password.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import type { TestServer } from "./test-server.ts";
 
+/** The administrator of every test server. */
+export const ADMINISTRATOR = { username: "admin", password: "un mot de passe de test" };
+
 /** The password of every person that `aPerson` makes. */
 export const PASSWORD = "le mot de passe des essais";
 
+let passwordHash: Promise<string> | undefined;
+
 /** A person with a role, who may sign in. Gives their id. */
 export async function aPerson({ orm }: Pick<TestServer, "orm">, { username, role }: { username: string; role: Role }): Promise<number> {
+  passwordHash ??= hashPassword(PASSWORD);
   const em = orm.em.fork();
-  const person = em.create(Administrator, { username, role, password_hash: await hashPassword(PASSWORD) });
+  const person = em.create(Administrator, { username, role, password_hash: await passwordHash });
   await em.persist(person).flush();
   return person.id;
 }

@@ -11,9 +11,9 @@ export async function reachTestDatabase(url: string, way?: DatabaseLocation["way
   return { orm, url, drop: () => orm.close() };
 }
 
-/** A database of its own, cloned from the migrated template. `drop` closes and removes it. */
-export async function createTestDatabase(way?: DatabaseLocation["way"]): Promise<TestDatabase> {
-  const { url, drop } = await cloneDatabase(inject("templateUrl"));
+/** A database of its own, cloned from a migrated one, an empty one by default. `drop` closes and removes it. */
+export async function createTestDatabase(way?: DatabaseLocation["way"], templateUrl = inject("templateUrl")): Promise<TestDatabase> {
+  const { url, drop } = await cloneDatabase(templateUrl);
   const { orm } = await reachTestDatabase(url, way);
   return {
     orm,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import pg from "pg";
-import { startTestServer, ADMINISTRATOR, type TestServer } from "#server/testing/test-server.ts";
+import { ADMINISTRATOR } from "#server/testing/people.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { aSlide } from "#server/resources/slide/slide.factory.ts";
 import { errorReplyOf } from "./error-reply.ts";
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { aContactRequest } from "#server/resources/contact-request/contact-request.factory.ts";
 import { aFeature } from "#server/resources/feature/feature.factory.ts";
-import { aPerson, PASSWORD, signIn } from "#server/testing/people.ts";
+import { ADMINISTRATOR, aPerson, PASSWORD, signIn } from "#server/testing/people.ts";
 import { sendRaw } from "#server/testing/send-raw.ts";
-import { ADMINISTRATOR, startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { VERSION } from "./log.ts";
 
 let server: TestServer;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ADMINISTRATOR, startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { ADMINISTRATOR } from "#server/testing/people.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { hashPassword } from "#server/platform/identity/session/password.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import { Totp } from "./factor.entity.ts";

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { aFeature } from "#server/resources/feature/feature.factory.ts";
 import { aColleague } from "#server/testing/colleague.ts";
-import { ADMINISTRATOR, startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { ADMINISTRATOR, PASSWORD, signIn } from "#server/testing/people.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { RecoveryCode } from "./factor.entity.ts";
 import { removeFactorsOf } from "./team-factors.ts";
 import { setUpTotp } from "./totp.factory.ts";
@@ -184,8 +185,7 @@ describe("a second factor for all", () => {
     await aColleague(server, "samia");
     await setUpTotp(server, now);
     await server.call("POST", "factors.setPolicy", { is_required: true });
-    const { token } = (await server.send("POST", "/api/admin/login", { username: "samia", password: "un autre mot de passe" })).body;
-    const headers = { authorization: `Bearer ${token}` };
+    const headers = await signIn(server, "samia");
     expect(await server.send("GET", "/api/admin/dashboard/stats", undefined, headers)).toMatchObject({ status: 403, body: restricted });
     expect(await server.send("POST", "/api/admin/upload", new FormData(), headers)).toMatchObject({ status: 403, body: restricted });
     expect(await server.send("GET", "/api/admin/product-export?format=csv", undefined, headers)).toMatchObject({
@@ -210,7 +210,7 @@ describe("a second factor for all", () => {
     expect(await colleague.call("GET", "session.current")).toMatchObject({ code: "unauthenticated" });
     expect(await reply()).toMatchObject({ status: 401 });
     pass(STEP_MS);
-    const { status } = await server.send("POST", "/api/admin/login", { username: "claire", password: "un autre mot de passe" });
+    const { status } = await server.send("POST", "/api/admin/login", { username: "claire", password: PASSWORD });
     expect(status).toBe(200);
   });
 

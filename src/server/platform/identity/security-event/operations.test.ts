@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { aPerson, PASSWORD, signIn } from "#server/testing/people.ts";
-import { ADMINISTRATOR, startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { ADMINISTRATOR, aPerson, PASSWORD, signIn } from "#server/testing/people.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 import { SecurityEvent } from "./security-event.entity.ts";
 

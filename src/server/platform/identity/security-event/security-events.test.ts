@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SecurityEvent as Item } from "#contracts/security-event/security-event.ts";
 import { aContactRequest } from "#server/resources/contact-request/contact-request.factory.ts";
 import { aFeature } from "#server/resources/feature/feature.factory.ts";
-import { aPerson, PASSWORD, signIn } from "#server/testing/people.ts";
-import { ADMINISTRATOR, startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { ADMINISTRATOR, aPerson, PASSWORD, signIn } from "#server/testing/people.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { eraseOldSecurityEvents } from "./record-security-event.ts";
 import { SecurityEvent } from "./security-event.entity.ts";
 

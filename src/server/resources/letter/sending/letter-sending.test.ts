@@ -4,8 +4,8 @@ import { LETTERS_PER_MINUTE } from "#contracts/letter/sending.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import { anArticle } from "#server/resources/article/article.factory.ts";
 import { type MailServer, startMailServer } from "#server/testing/mail-server.ts";
-import { aPerson, signIn } from "#server/testing/people.ts";
-import { ADMINISTRATOR, startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { ADMINISTRATOR, aPerson, signIn } from "#server/testing/people.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { aLetter, aSection } from "../letter.factory.ts";
 
 const MINUTE_MS = 60_000;
