@@ -19,7 +19,7 @@ import { builtBundles } from "./platform/page/bundles.ts";
 import { restRoutes } from "./platform/declaration/rest-routes.ts";
 import { appRouter } from "#server/router.ts";
 import { nextNumber } from "#server/testing/next-number.ts";
-import { ADMINISTRATOR } from "#server/testing/people.ts";
+import { ADMINISTRATOR } from "#server/testing/administrator.ts";
 import { type Answer, startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { buildWhatIsStale } from "../../scripts/build.ts";
 

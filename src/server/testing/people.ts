@@ -3,9 +3,6 @@ import { hashPassword } from "#server/platform/identity/session/password.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import type { TestServer } from "./test-server.ts";
 
-/** The administrator of every test server. */
-export const ADMINISTRATOR = { username: "admin", password: "un mot de passe de test" };
-
 /** The password of every person that `aPerson` makes. */
 export const PASSWORD = "le mot de passe des essais";
 

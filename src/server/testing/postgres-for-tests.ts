@@ -7,7 +7,7 @@ import { migrate } from "#server/platform/database/migrate.ts";
 import { createFirstAdministrator } from "#server/platform/identity/session/generated-passwords.ts";
 import { createOrm } from "#server/orm.ts";
 import { cloneDatabase } from "./clone-database.ts";
-import { ADMINISTRATOR } from "./people.ts";
+import { ADMINISTRATOR } from "./administrator.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

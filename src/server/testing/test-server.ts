@@ -15,7 +15,7 @@ import { publishDue } from "#server/resources/launch/launch-worker.ts";
 import { openServices } from "#server/services.ts";
 import { liesAhead } from "#server/platform/database/clock.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
-import { ADMINISTRATOR } from "./people.ts";
+import { ADMINISTRATOR } from "./administrator.ts";
 import { createTestDatabase, reachTestDatabase } from "./test-database.ts";
 
 const SECRET = "a secret for tests that is long enough";

@@ -4,7 +4,7 @@ import { aFeature } from "#server/resources/feature/feature.factory.ts";
 import { aPage } from "#server/resources/page/page.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { aSlide } from "#server/resources/slide/slide.factory.ts";
-import { ADMINISTRATOR } from "#server/testing/people.ts";
+import { ADMINISTRATOR } from "#server/testing/administrator.ts";
 import { type Answer, startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 const NOON = new Date("2026-03-10T12:00:00Z");

@@ -4,7 +4,7 @@ import { anArticle } from "#server/resources/article/article.factory.ts";
 import { aContactRequest } from "#server/resources/contact-request/contact-request.factory.ts";
 import { aProduct } from "#server/resources/product/product.factory.ts";
 import { aSlide } from "#server/resources/slide/slide.factory.ts";
-import { ADMINISTRATOR } from "#server/testing/people.ts";
+import { ADMINISTRATOR } from "#server/testing/administrator.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 let server: TestServer;

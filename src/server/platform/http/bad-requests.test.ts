@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ADMINISTRATOR } from "#server/testing/people.ts";
+import { ADMINISTRATOR } from "#server/testing/administrator.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 // The journeys test the look of the pages in a browser; here, a page only says which URL was requested.

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { aContactRequest } from "#server/resources/contact-request/contact-request.factory.ts";
 import { aFeature } from "#server/resources/feature/feature.factory.ts";
-import { ADMINISTRATOR, aPerson, PASSWORD, signIn } from "#server/testing/people.ts";
+import { ADMINISTRATOR } from "#server/testing/administrator.ts";
+import { aPerson, PASSWORD, signIn } from "#server/testing/people.ts";
 import { sendRaw } from "#server/testing/send-raw.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { VERSION } from "./log.ts";

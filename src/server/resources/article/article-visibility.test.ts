@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anArticle } from "./article.factory.ts";
-import { ADMINISTRATOR } from "#server/testing/people.ts";
+import { ADMINISTRATOR } from "#server/testing/administrator.ts";
 import { type Answer, startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 const NOON = new Date("2026-03-10T12:00:00Z");

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { PING_EVERY_MS, type Presence } from "#contracts/presence/presence.ts";
 import { aFeature } from "#server/resources/feature/feature.factory.ts";
 import { aColleague } from "#server/testing/colleague.ts";
-import { ADMINISTRATOR } from "#server/testing/people.ts";
+import { ADMINISTRATOR } from "#server/testing/administrator.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { eraseClosedForms } from "./presence.router.ts";
 import { OpenForm } from "./presence.entity.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ADMINISTRATOR } from "#server/testing/people.ts";
+import { ADMINISTRATOR } from "#server/testing/administrator.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { hashPassword } from "#server/platform/identity/session/password.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { PASSKEYS_MAX } from "#contracts/factor/passkey.ts";
 import { portOf } from "#server/platform/http/http-server.ts";
 import { aColleague } from "#server/testing/colleague.ts";
-import { ADMINISTRATOR } from "#server/testing/people.ts";
+import { ADMINISTRATOR } from "#server/testing/administrator.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { androidKey, withFalseCertificates, selfSigned } from "./attestation.factory.ts";
 import { Passkey } from "./factor.entity.ts";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ADMINISTRATOR, aPerson, PASSWORD, signIn } from "#server/testing/people.ts";
+import { ADMINISTRATOR } from "#server/testing/administrator.ts";
+import { aPerson, PASSWORD, signIn } from "#server/testing/people.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { Administrator } from "../session/session.entity.ts";
 import { PasswordLink } from "./password-link.entity.ts";

@@ -1,7 +1,7 @@
 import { argon2Sync, randomBytes } from "node:crypto";
 import { SignJWT } from "jose";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ADMINISTRATOR } from "#server/testing/people.ts";
+import { ADMINISTRATOR } from "#server/testing/administrator.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { Administrator, Session } from "./session.entity.ts";
 

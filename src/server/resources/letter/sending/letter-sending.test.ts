@@ -4,7 +4,8 @@ import { LETTERS_PER_MINUTE } from "#contracts/letter/sending.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import { anArticle } from "#server/resources/article/article.factory.ts";
 import { type MailServer, startMailServer } from "#server/testing/mail-server.ts";
-import { ADMINISTRATOR, aPerson, signIn } from "#server/testing/people.ts";
+import { ADMINISTRATOR } from "#server/testing/administrator.ts";
+import { aPerson, signIn } from "#server/testing/people.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { aLetter, aSection } from "../letter.factory.ts";
 
