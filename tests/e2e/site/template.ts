@@ -5,15 +5,18 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect } from "@playwright/test";
 import { startEmbeddedPostgres } from "#server/platform/database/embedded-postgres.ts";
+import { keepWidths, takeKeptWidths } from "./kept-widths.ts";
 import { startSite, stopSite, TEMPLATE_KEY, type Template } from "./site.ts";
 
 /** Fills a template, and hands it to the workers, which inherit the environment. */
 async function fill(template: Template): Promise<void> {
   const { server } = await startSite(template, { LOG_LEVEL: "info" });
   try {
+    await takeKeptWidths(template);
     // Else every worker would make the widths of the demo pictures for itself, beside its journeys. Beside the unit
     // tests of a busy machine they may take long.
     await expect.poll(server.output, { timeout: 1_800_000 }).toContain("the widths of every picture are made");
+    await keepWidths(template);
   } finally {
     await stopSite(server);
   }
