@@ -133,6 +133,11 @@ test("the product page shows the pictures over the whole window, turned by the k
   await expect(enlarge).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await expect(gallery(page)).toContainText("2 / 3");
+
+  await page.keyboard.press("Enter");
+  await expect(lightbox(page)).toBeVisible();
+  await page.reload(); // hydrated as the server has written it
+  await expect(lightbox(page)).toBeVisible();
 });
 
 test(

@@ -5,7 +5,7 @@ import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
 import styles from "./product-gallery.module.css";
 import { m } from "#messages/public-app/product/detail/messages";
-import { lazyExtra } from "#public-app/ui/hydration.ts";
+import { lazyExtra, useIsHydrated } from "#public-app/ui/hydration.ts";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 
 const MAIN_SIZES = "(min-width: 1680px) 790px, (min-width: 48em) 50vw, 92vw";
@@ -25,7 +25,8 @@ function sortImages(images: ProductImage[]): ProductImage[] {
 
 /** The pictures over the whole window are a step of the way: a phone's way back closes them, as it leaves a page. */
 function useEnlarged() {
-  const isEnlarged = useLocation({ select: ({ state }) => state.isEnlarged === true });
+  const isHydrated = useIsHydrated(); // the server knows of no such step, which outlives a reload
+  const isEnlarged = useLocation({ select: ({ state }) => state.isEnlarged === true }) && isHydrated;
   const navigate = useNavigate();
   const { history } = useRouter();
   /** Once they were open they stay, closed: a dialog that closes gives the focus back, one that is gone does not. */
