@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { pictureSchema } from "../shared/picture.ts";
-import { previewTokenSchema } from "../page/preview.ts";
 import { slugsSchema } from "../translation/language-names.ts";
-import { slugSchema } from "../shared/text.ts";
 import { ARTICLE_CATEGORIES } from "./article-categories.ts";
 import { articleSchema } from "./article.ts";
 
@@ -35,16 +33,13 @@ export const blogPageSchema = z.object({
 
 export type BlogPage = z.infer<typeof blogPageSchema>;
 
-/** Names an article to read. `apercu` is the token of a preview link: it opens that one article before it is published,
- *  or a form's copy of it. */
-export const articleQuerySchema = z.object({ slug: slugSchema, apercu: previewTokenSchema.optional() });
-
 /** Reasons why visitors do not see the shown article: it is not or no longer published, or not saved. */
 const ARTICLE_PREVIEWS = ["unpublished", "unsaved"] as const;
 
 /** An article's page. Its `content` is enhanced for reading: anchors on headings, pictures in several sizes, tables
  *  that scroll; `contents` names the anchors in their order. `related` is at most three others, of the same category
- *  first, newest first; `slugs` are its own by language. `preview` is null where it is what visitors see. */
+ *  first, newest first; `slugs` are its own by language. `preview` is null where it is what visitors see; `appears_at`
+ *  is the date of a publication that lies ahead. */
 export const articleViewSchema = z.object({
   article: articleSchema,
   image: pictureSchema.nullable(),
@@ -54,6 +49,7 @@ export const articleViewSchema = z.object({
   related: z.array(articleCardSchema),
   slugs: slugsSchema,
   preview: z.enum(ARTICLE_PREVIEWS).nullable(),
+  appears_at: z.iso.datetime().nullable(),
 });
 
 export type ArticleView = z.infer<typeof articleViewSchema>;

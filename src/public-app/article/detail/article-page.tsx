@@ -20,11 +20,9 @@ import type { LanguageAttributes } from "#public-app/language/language-settings.
 const CONTENTS_FROM = 4;
 
 export function ArticlePage() {
-  const { article, image, contents, reading_minutes, related, slugs, preview } = useLoaderData({ from: "/blog/$slug" });
+  const { article, image, contents, reading_minutes, related, slugs, preview, appears_at } = useLoaderData({ from: "/blog/$slug" });
   const { slug, title, content } = article;
   const path = `/blog/${slug}`;
-  /** The date of a scheduled publication, if there is one. */
-  const appearsAt = article.status === "published" ? article.published_at : null;
   const hasContents = contents.length >= CONTENTS_FROM;
   return (
     <article className={styles.page}>
@@ -40,7 +38,7 @@ export function ArticlePage() {
       {preview && (
         <PreviewBanner>
           {m.preview[preview]}
-          {appearsAt && <span>. {m.scheduled(formatArticleDate(appearsAt))}</span>}
+          {appears_at && <span>. {m.scheduled(formatArticleDate(appears_at))}</span>}
         </PreviewBanner>
       )}
       <ArticleOpening article={article} image={image} minutes={reading_minutes} />

@@ -41,6 +41,8 @@ async function buildView(
     reading_minutes: readingMinutesOf(word_count),
     related: await toCards(em, await relatedArticles(em, article, now), language),
     slugs: await slugsOf(em, "article", written),
+    appears_at:
+      written.status === "published" && written.published_at !== null && new Date(written.published_at) > now ? written.published_at : null,
   };
 }
 

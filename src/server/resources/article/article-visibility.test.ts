@@ -140,7 +140,8 @@ describe("a preview of a form", () => {
     const article = await store({ title: "Brume", status: "published" });
     const apercu = await previewOf(aForm({ ...article, title: "Brume du soir" }));
     const view = async (token?: string) => (await rpc("view", { slug: article.slug, apercu: token })).body.result?.data;
-    expect(await view(apercu)).toMatchObject({ preview: "unsaved", article: { title: "Brume du soir" } });
+    const unsaved = await view(apercu);
+    expect(unsaved).toMatchObject({ preview: "unsaved", article: { title: "Brume du soir" }, appears_at: null });
     expect(await view()).toMatchObject({ preview: null, article: { title: "Brume" } });
     server.setNow(EVENING);
     expect((await view(apercu))?.article.title, "the link has ended: it opens what visitors see").toBe("Brume");

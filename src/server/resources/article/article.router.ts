@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { ARTICLE_TRANSLATION, articleFormSchema, articleInputSchema, articleSchema } from "#contracts/article/article.ts";
-import { articleCardSchema, blogPageSchema, blogQuerySchema, articleQuerySchema, articleViewSchema } from "#contracts/article/blog.ts";
+import { articleCardSchema, blogPageSchema, blogQuerySchema, articleViewSchema } from "#contracts/article/blog.ts";
 import { byIdSchema } from "#contracts/shared/entity.ts";
-import { previewLinkSchema } from "#contracts/page/preview.ts";
+import { previewLinkSchema, viewQuerySchema } from "#contracts/page/preview.ts";
 import { LIMIT_DEFAULT, LIMIT_MAX } from "#contracts/shared/paging.ts";
 import { bySlugSchema, movedToSchema } from "#contracts/shared/text.ts";
 import { storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/platform/editing/preview/form-previews.ts";
@@ -68,7 +68,7 @@ export const articleRouter = router({
     }),
   /** An article's public page. The token of a preview link opens that of a hidden article or of a form's input too. */
   view: publicProcedure
-    .input(articleQuerySchema)
+    .input(viewQuerySchema)
     .output(articleViewSchema)
     .query(({ ctx, input }) => articleView(ctx, input)),
   /** Present slug of the visible article that has this one in another language, or had it; null when none has. */
