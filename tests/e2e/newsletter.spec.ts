@@ -70,6 +70,12 @@ test("every page of the newsletter is accessible, and out of search engines", { 
   }
 });
 
+test("an unsubscribe link without its secret says so, and offers no button that does nothing", async ({ page }) => {
+  await page.goto("/newsletter/desabonnement");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce lien est incomplet");
+  await expect(page.getByRole("button", { name: "Me désabonner" })).toHaveCount(0);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

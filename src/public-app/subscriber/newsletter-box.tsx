@@ -3,7 +3,7 @@ import { consent } from "#messages/contracts/shared/consent";
 import { EMAIL_MAX_LENGTH, countExcess } from "#contracts/text/text-length.ts";
 import button from "#public-app/ui/button.module.css";
 import { ConsentText } from "#public-app/ui/form/consent-text.tsx";
-import { AWAITED, Field, Honeypot } from "#public-app/ui/form/field.tsx";
+import { FOCUS_ON_LOAD, Field, Honeypot } from "#public-app/ui/form/field.tsx";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import section from "#public-app/ui/section.module.css";
 import { useSubmission } from "#public-app/ui/form/use-submission.ts";
@@ -45,7 +45,7 @@ export function NewsletterBox() {
                 max={EMAIL_MAX_LENGTH}
                 required
                 defaultValue={submission?.values.email}
-                {...(submission && AWAITED)}
+                {...(submission && FOCUS_ON_LOAD)}
                 fault={phase === "failed" && code ? m.failure(code) : undefined}
               />
               <button type="submit" className={`${button.button} ${button.dark}`} aria-disabled={phase === "submitting"}>

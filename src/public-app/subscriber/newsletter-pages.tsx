@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { MessagePage } from "#public-app/ui/message-page.tsx";
 import button from "#public-app/ui/button.module.css";
 import { PageHead } from "#public-app/document/page-head.tsx";
+import type { Submission } from "#contracts/shared/submission.ts";
 import { useSubmission } from "#public-app/ui/form/use-submission.ts";
 import { m } from "#messages/public-app/subscriber/messages";
 import { useRequestedMessage } from "./use-requested-message.ts";
@@ -57,6 +58,11 @@ export function HeldPage() {
   );
 }
 
+/** Whether a mail's link leads to nothing: the form refused its secret, or it has none. */
+function isOver(refused: Submission | undefined, token: string | undefined): boolean {
+  return refused ? ["not_found", "invalid"].includes(refused.code) : token === undefined;
+}
+
 const CONFIRM = "/newsletter/confirmer";
 
 /** The page that the link of the confirmation mail leads to. */
@@ -64,8 +70,7 @@ export function ConfirmPage() {
   const { jeton } = useSearch({ from: CONFIRM });
   const refused = useSubmission("confirmation");
   const token = refused?.values.jeton ?? jeton;
-  const isOver = refused ? ["not_found", "invalid"].includes(refused.code) : token === undefined;
-  if (isOver) {
+  if (isOver(refused, token)) {
     return (
       <NewsletterPage title={m.expiredTitle} text={m.expiredText} path={CONFIRM}>
         <Link to="/blog" hash="newsletter" reloadDocument className={`${button.button} ${button.dark}`}>
@@ -97,8 +102,18 @@ export function UnsubscribePage() {
   const { jeton } = useSearch({ from: UNSUBSCRIBE });
   const refused = useSubmission("unsubscribe");
   const token = refused?.values.jeton ?? jeton;
+  if (isOver(refused, token)) {
+    return (
+      <NewsletterPage title={m.incompleteTitle} text={m.incompleteText} path={UNSUBSCRIBE}>
+        <Link to="/contact" className={`${button.button} ${button.dark}`}>
+          {m.toContact}
+        </Link>
+      </NewsletterPage>
+    );
+  }
+  const [title, text] = refused ? [m.waitTitle, m.stillSubscribedText] : [m.unsubscribeTitle, m.unsubscribeText];
   return (
-    <NewsletterPage title={m.unsubscribeTitle} text={m.unsubscribeText} path={UNSUBSCRIBE}>
+    <NewsletterPage title={title} text={text} path={UNSUBSCRIBE}>
       <TokenForm path={UNSUBSCRIBE} token={token} label={m.unsubscribe} />
     </NewsletterPage>
   );
