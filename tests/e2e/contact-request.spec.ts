@@ -67,6 +67,8 @@ test("the contact page says at each field what is missing, leads to the first on
   await page.getByLabel("Prénom").fill("Leïla");
   await expect(page.getByText("Indiquez votre prénom.")).toBeHidden();
   await expect(page.getByText("Indiquez votre nom.")).toBeVisible();
+  await fillIn(page, {});
+  await expect(page.getByText("Il reste quelque chose à corriger ci-dessus."), "nothing is left to correct").toBeHidden();
 });
 
 test("brings what only the server refuses to its field", { tag: "@long" }, async ({ page, problems }) => {

@@ -1,11 +1,12 @@
 import { useLoaderData, useSearch, useLocation, useNavigate } from "@tanstack/react-router";
 import { PageHero } from "#public-app/ui/page-hero.tsx";
 import { PageHead } from "#public-app/document/page-head.tsx";
+import { ContactWays, Showroom } from "#public-app/contact-request/visit/lazy-visit.ts";
 import { ServerPart } from "#public-app/ui/server-part.tsx";
 import section from "#public-app/ui/section.module.css";
 import styles from "./contact-page.module.css";
 import { m } from "#messages/public-app/contact-request/messages";
-import { lazy, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { useSettings } from "#public-app/settings/use-settings.ts";
 import { answerAnchor } from "#public-app/content/site-links.ts";
@@ -46,17 +47,6 @@ export function ContactPage() {
     </>
   );
 }
-
-// Parts of the contact page that do nothing in the browser: for `ServerPart`. The server, which waits for nothing while
-// it renders, has them at once.
-
-const ContactWays = import.meta.env.SSR
-  ? (await import("#public-app/contact-request/visit/contact-ways.tsx")).ContactWays
-  : lazy(async () => ({ default: (await import("#public-app/contact-request/visit/contact-ways.tsx")).ContactWays }));
-
-const Showroom = import.meta.env.SSR
-  ? (await import("#public-app/contact-request/visit/showroom.tsx")).Showroom
-  : lazy(async () => ({ default: (await import("#public-app/contact-request/visit/showroom.tsx")).Showroom }));
 
 /** Unfolds the answer that the URL leads to: the browser does so by itself for a page that it loads. */
 function useUnfolded() {
@@ -112,9 +102,6 @@ type Props = {
   hasSent: boolean;
 };
 
-/** The initial form when nothing was chosen. */
-const NOTHING_CHOSEN = { type: undefined, product: null, named: null, isOwn: false, texts: {}, submission: undefined };
-
 /** The form, and what is said once a request has left. */
 function ContactPanel({ hasSent, ...chosen }: Props) {
   const navigate = useNavigate();
@@ -129,13 +116,14 @@ function ContactPanel({ hasSent, ...chosen }: Props) {
     if (!isSent) return undefined;
     forgetDraft("demande");
     thanks.current?.focus();
-    const timer = setTimeout(() => {
+    const beginAgain = async () => {
+      await navigate({ to: "/contact", search: {}, replace: true, resetScroll: false }); // nothing is chosen any more
       const hadFocus = thanks.current?.contains(document.activeElement);
       setSent(false);
       setRound((last) => last + 1);
-      void navigate({ to: "/contact", search: {}, replace: true, resetScroll: false });
       if (hadFocus) heading.current?.focus({ preventScroll: true });
-    }, SUCCESS_MS);
+    };
+    const timer = setTimeout(() => void beginAgain(), SUCCESS_MS);
     return () => clearTimeout(timer);
   }, [isSent, navigate]);
 
@@ -150,12 +138,7 @@ function ContactPanel({ hasSent, ...chosen }: Props) {
           <span>{`${m.sent}. ${m.sentMore}`}</span>
         </p>
       )}
-      <ContactForm
-        key={round}
-        {...(round === 0 ? { ...chosen, submission } : NOTHING_CHOSEN)}
-        isSent={isSent}
-        onSent={() => setSent(true)}
-      />
+      <ContactForm key={round} {...chosen} submission={round === 0 ? submission : undefined} isSent={isSent} onSent={() => setSent(true)} />
       {isSent && (
         <div className={form.sent}>
           <div ref={thanks} tabIndex={-1} className={form.thanks}>

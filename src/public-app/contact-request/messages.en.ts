@@ -45,5 +45,5 @@ export const m: typeof import("./messages.fr.ts").m = {
   faq: "Frequently asked questions",
   faqLead: "Don’t see yours? Ask us in the form.",
   changeSelection: "Change the selection",
-  missingProducts: (titles) => `No longer in the catalogue, and not sent: ${titles}.`,
+  missingProducts: (titles) => `No longer in the catalogue, and not sent: ${titles.join(", ")}.`,
 };

@@ -54,5 +54,6 @@ export const m = {
   faq: "Questions fréquentes",
   faqLead: "La vôtre n’y est pas\u202f? Posez-la dans le formulaire.",
   changeSelection: "Modifier la sélection",
-  missingProducts: (titles: string) => `N’est plus au catalogue, et n’est pas envoyé\u202f: ${titles}.`,
+  missingProducts: (titles: string[]) =>
+    `${titles.length > 1 ? "Ne sont plus au catalogue, et ne sont pas envoyés" : "N’est plus au catalogue, et n’est pas envoyé"}\u202f: ${titles.join(", ")}.`,
 };

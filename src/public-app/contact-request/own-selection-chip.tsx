@@ -19,7 +19,7 @@ export function OwnSelectionChip({ Chip }: Props) {
     return product === null ? [] : { ...line, title: product?.title ?? line.title, reference: product?.reference ?? "" };
   });
   const missing = lines.filter(({ slug }) => productOf(slug) === null).map(({ title }) => title);
-  const missingText = missing.length > 0 ? m.missingProducts(missing.join(", ")) : "";
+  const missingText = missing.length > 0 ? m.missingProducts(missing) : "";
   if (sent.length === 0) return <Chip lines={sent} gone={missingText} />;
   return (
     <>

@@ -74,7 +74,7 @@ export function useContactForm({ submission, onSent }: { submission: Submission 
     const sender = event.currentTarget;
     if (phase === "submitting") return;
     const noted = readNotes(sender);
-    const found = { ...findNoteFault(noted), ...findFaults(sender) };
+    const found = findFaults(sender);
     if (Object.keys(found).length > 0) return refuse(found, "invalid");
     setState({ phase: "submitting", faults: {} });
     const request = readInput(sender, noted);
@@ -95,8 +95,10 @@ export function useContactForm({ submission, onSent }: { submission: Submission 
   /** A fault goes as soon as it is mended. */
   function handleInput({ currentTarget }: FormEvent<HTMLFormElement>) {
     if (Object.keys(faults).length === 0) return;
-    const left = { ...findNoteFault(readNotes(currentTarget)), ...findFaults(currentTarget) };
-    setState({ phase, code, faults: Object.fromEntries(Object.entries(faults).filter(([name]) => name in left)) });
+    const left = findFaults(currentTarget);
+    const remaining = Object.entries(faults).filter(([name]) => name in left);
+    const isMended = remaining.length === 0 && code === "invalid";
+    setState({ phase: isMended ? "idle" : phase, code, faults: Object.fromEntries(remaining) });
   }
 
   return { form, phase, code, faults, handleSubmit, handleInput };
@@ -130,12 +132,14 @@ function isFaulty(control: Control): boolean {
 const isTooLong = (note: string) => countExcess(note, NOTE_MAX_LENGTH) > 0;
 
 /** The fault of a selection whose notes, which are written on its own page, cannot all be sent. */
-function findNoteFault(noted: Record<string, string>): Faults {
-  return Object.values(noted).some(isTooLong) ? { lines: m.longNote(NOTE_MAX_LENGTH) } : {};
+function findNoteFault(form: HTMLFormElement): Faults {
+  const noted = readNotes(form);
+  const sent = readSelection(readFormValues(form).lines).map(({ slug }) => noted[slug] ?? "");
+  return sent.some(isTooLong) ? { lines: m.longNote(NOTE_MAX_LENGTH) } : {};
 }
 
 /** The faulty fields of the form as it stands, in its order. */
 function findFaults(form: HTMLFormElement): Faults {
   const faulty = [...form.elements].filter(isControl).filter(isFaulty);
-  return Object.fromEntries(faulty.map(({ name, value }) => [name, findFault(name, value)]));
+  return { ...findNoteFault(form), ...Object.fromEntries(faulty.map(({ name, value }) => [name, findFault(name, value)])) };
 }

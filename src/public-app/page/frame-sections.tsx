@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import type { PageView } from "#contracts/page/page-view.ts";
 import type { SectionOf } from "#contracts/page/section.ts";
 import button from "#public-app/ui/button.module.css";
@@ -6,6 +5,7 @@ import { ClosingBlock } from "#public-app/ui/closing-block.tsx";
 import { ContentLink } from "#public-app/ui/content-link.tsx";
 import hero from "#public-app/ui/page-hero.module.css";
 import styles from "#public-app/ui/section.module.css";
+import { ContactWays, Showroom } from "#public-app/contact-request/visit/lazy-visit.ts";
 import { ServerPart } from "#public-app/ui/server-part.tsx";
 import { Invitation } from "./invitation/invitation.tsx";
 import { SectionPicture } from "./section-picture.tsx";
@@ -45,17 +45,6 @@ export function Action({ section, view }: { section: SectionOf<"action">; view: 
     </ClosingBlock>
   );
 }
-
-// As on the contact page, these do nothing in the browser: the server, which waits for nothing while it renders, has
-// them at once.
-
-const ContactWays = import.meta.env.SSR
-  ? (await import("#public-app/contact-request/visit/contact-ways.tsx")).ContactWays
-  : lazy(async () => ({ default: (await import("#public-app/contact-request/visit/contact-ways.tsx")).ContactWays }));
-
-const Showroom = import.meta.env.SSR
-  ? (await import("#public-app/contact-request/visit/showroom.tsx")).Showroom
-  : lazy(async () => ({ default: (await import("#public-app/contact-request/visit/showroom.tsx")).Showroom }));
 
 /** The showroom on its map, the ways to reach the company, its hours: as the settings have them. */
 export function ShowroomSection({ id }: { id: string }) {

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
 
 /** A part that does nothing in the browser: what the server wrote of it stays as it is, and its script comes only where
  *  the browser draws the page itself. `id`: names the part in the whole site, so that no other page's part is taken for
@@ -11,4 +11,13 @@ export function ServerPart({ id, children }: { id: string; children: ReactNode }
       <Suspense>{children}</Suspense>
     </div>
   );
+}
+
+/** A component for `ServerPart`, whose script comes when it is drawn. `there`: the component itself, for the server,
+ *  which waits for nothing while it renders. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  there: ComponentType<Props> | false,
+): ComponentType<Props> {
+  return there || lazy(async () => ({ default: await load() }));
 }

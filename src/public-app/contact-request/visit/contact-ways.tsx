@@ -1,6 +1,6 @@
 import type { PublicSettings } from "#contracts/settings/public-settings.ts";
 import type { Hours } from "#contracts/settings/settings.ts";
-import { digitsOf } from "#contracts/settings/phone.ts";
+import { digitsOf, phoneUrl } from "#contracts/settings/phone.ts";
 import { language } from "#messages/public-app/language/language";
 import { useSettings, useWords } from "#public-app/settings/use-settings.ts";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
@@ -15,7 +15,7 @@ type Way = { icon: IconName; label: string; value: string; href: string; isElsew
 function listWays({ phone, email, whatsapp }: PublicSettings): Way[] {
   const chat = `https://wa.me/${digitsOf(whatsapp)}?text=${encodeURIComponent(m.whatsappText)}`;
   const ways: Way[] = [
-    { icon: "phone", label: m.call, value: phone.replaceAll(" ", "\u00a0"), href: `tel:+${digitsOf(phone)}` },
+    { icon: "phone", label: m.call, value: phone.replaceAll(" ", "\u00a0"), href: phoneUrl(phone) },
     { icon: "mail", label: m.write, value: email, href: `mailto:${email}` },
     { icon: "message-circle", label: m.whatsapp, value: whatsapp.replaceAll(" ", "\u00a0"), href: chat, isElsewhere: true },
   ];
@@ -38,7 +38,7 @@ export function ContactWays() {
   const { hours } = settings;
   const note = useWords("hours_note");
   return (
-    <section aria-labelledby="joindre" className={styles.ways}>
+    <section aria-labelledby="joindre">
       <h2 id="joindre" className={section.title}>
         {m.ways}
       </h2>

@@ -1,32 +1,24 @@
-import { lazy } from "react";
+import { lazyPart } from "#public-app/ui/server-part.tsx";
 
-// Parts of a product's page that do nothing in the browser: for `ServerPart`. The server, which waits for nothing while
-// it renders, has them at once.
+// Parts of a product's page that do nothing in the browser: for `ServerPart`.
 
-export const ProductCompliance = import.meta.env.SSR
-  ? (await import("#public-app/product/sections/product-compliance.tsx")).ProductCompliance
-  : lazy(async () => ({ default: (await import("#public-app/product/sections/product-compliance.tsx")).ProductCompliance }));
+const loadProductCompliance = async () => (await import("./product-compliance.tsx")).ProductCompliance;
+export const ProductCompliance = lazyPart(loadProductCompliance, import.meta.env.SSR && (await loadProductCompliance()));
 
-export const NamedProducts = import.meta.env.SSR
-  ? (await import("#public-app/product/sections/named-products.tsx")).NamedProducts
-  : lazy(async () => ({ default: (await import("#public-app/product/sections/named-products.tsx")).NamedProducts }));
+const loadNamedProducts = async () => (await import("./named-products.tsx")).NamedProducts;
+export const NamedProducts = lazyPart(loadNamedProducts, import.meta.env.SSR && (await loadNamedProducts()));
 
-export const SpecificationTable = import.meta.env.SSR
-  ? (await import("./specification-table.tsx")).SpecificationTable
-  : lazy(async () => ({ default: (await import("./specification-table.tsx")).SpecificationTable }));
+const loadSpecificationTable = async () => (await import("./specification-table.tsx")).SpecificationTable;
+export const SpecificationTable = lazyPart(loadSpecificationTable, import.meta.env.SSR && (await loadSpecificationTable()));
 
-export const DownloadList = import.meta.env.SSR
-  ? (await import("#public-app/product/sections/download-list.tsx")).DownloadList
-  : lazy(async () => ({ default: (await import("#public-app/product/sections/download-list.tsx")).DownloadList }));
+const loadDownloadList = async () => (await import("./download-list.tsx")).DownloadList;
+export const DownloadList = lazyPart(loadDownloadList, import.meta.env.SSR && (await loadDownloadList()));
 
-export const BenefitList = import.meta.env.SSR
-  ? (await import("#public-app/product/sections/benefit-list.tsx")).BenefitList
-  : lazy(async () => ({ default: (await import("#public-app/product/sections/benefit-list.tsx")).BenefitList }));
+const loadBenefitList = async () => (await import("./benefit-list.tsx")).BenefitList;
+export const BenefitList = lazyPart(loadBenefitList, import.meta.env.SSR && (await loadBenefitList()));
 
-export const ProductUse = import.meta.env.SSR
-  ? (await import("./use/product-use.tsx")).ProductUse
-  : lazy(async () => ({ default: (await import("./use/product-use.tsx")).ProductUse }));
+const loadProductUse = async () => (await import("./use/product-use.tsx")).ProductUse;
+export const ProductUse = lazyPart(loadProductUse, import.meta.env.SSR && (await loadProductUse()));
 
-export const ProductFitting = import.meta.env.SSR
-  ? (await import("./use/product-fitting.tsx")).ProductFitting
-  : lazy(async () => ({ default: (await import("./use/product-fitting.tsx")).ProductFitting }));
+const loadProductFitting = async () => (await import("./use/product-fitting.tsx")).ProductFitting;
+export const ProductFitting = lazyPart(loadProductFitting, import.meta.env.SSR && (await loadProductFitting()));
