@@ -2,6 +2,7 @@ import { z } from "zod";
 
 type RawIssue = Parameters<NonNullable<Parameters<typeof z.config>[0]>["customError"] & {}>[0];
 
+const REQUIRED = "Ce champ est obligatoire.";
 const COUNT = new Intl.NumberFormat("fr");
 
 /** « 200 caractères au maximum, 12 de trop. » */
@@ -14,11 +15,13 @@ function tooLong(maximum: number, input: unknown): string {
 function frenchSentence(issue: RawIssue): string {
   switch (issue.code) {
     case "invalid_type":
-      return issue.input === undefined || issue.input === null ? "Ce champ est obligatoire." : "Ce champ n’a pas le bon type.";
+      return issue.input === undefined || issue.input === null ? REQUIRED : "Ce champ n’a pas le bon type.";
     case "too_small":
+      if (issue.minimum === 1 && (issue.origin === "string" || issue.origin === "array")) return REQUIRED;
       if (issue.origin === "string") return `Saisissez au moins ${issue.minimum} caractères.`;
       return issue.origin === "array" ? `Indiquez au moins ${issue.minimum} éléments.` : `La valeur minimale est ${issue.minimum}.`;
     case "too_big":
+      if (issue.minimum === 1 && (issue.origin === "string" || issue.origin === "array")) return REQUIRED;
       if (issue.origin === "string") return tooLong(Number(issue.maximum), issue.input);
       return issue.origin === "array" ? `${issue.maximum} éléments au maximum.` : `La valeur maximale est ${issue.maximum}.`;
     case "invalid_value":
