@@ -9,7 +9,7 @@ import type { PublicSettings } from "#contracts/settings/public-settings.ts";
 import type { Rpc } from "#public-app/rpc/rpc.ts";
 import { createAppRouter, STALE_TIME_MS } from "./router.tsx";
 import { ownPath } from "#public-app/routes/page-url.ts";
-import { stayWhereNothingComes } from "#public-app/routes/unreached.ts";
+import { stayOnPageWhenOffline } from "#public-app/routes/unreached.ts";
 import { VISITS_PATH } from "#contracts/page/public-pages.ts";
 
 const { publicUrl = "", settings: written = "{}", sendsMail } = document.body.dataset;
@@ -37,7 +37,7 @@ if (!asksForPrivacy()) {
   (window.requestIdleCallback ?? setTimeout)(reportSpeed); // Safari has no idle callbacks
 }
 loadPicturesAgain();
-stayWhereNothingComes(router, STALE_TIME_MS);
+stayOnPageWhenOffline(router, STALE_TIME_MS);
 const earlyPresses = window.earlyPresses ?? [];
 delete window.earlyPresses;
 // In a transition React works in slices, between which the page scrolls and paints; a press makes it finish at once.
@@ -93,13 +93,11 @@ function reportVisits(router: AnyRouter): void {
   });
 }
 
-/** Takes the slugs of products that were added to the selection before the page could respond. They come from this page
+/** Reads the slugs of products that were added to the selection before the page could respond. They come from this page
  *  or from one that was left before hydration; undefined where the browser stores nothing. */
-function takeStoredPresses(): string[] | undefined {
+function readStoredPresses(): string[] | undefined {
   try {
-    const stored = localStorage.getItem("ajouts") ?? "";
-    localStorage.removeItem("ajouts");
-    return stored.split(",").filter(Boolean);
+    return (localStorage.getItem("ajouts") ?? "").split(",").filter(Boolean);
   } catch {
     return undefined;
   }
@@ -107,7 +105,7 @@ function takeStoredPresses(): string[] | undefined {
 
 /** Replays early presses one after the other, so that each one sees the changes of the one before. */
 async function answerEarlyPresses(buttons: HTMLButtonElement[]): Promise<void> {
-  const stored = takeStoredPresses();
+  const stored = readStoredPresses();
   for (const button of buttons) {
     button.ariaBusy = null;
     const index = button.name === "selection" && stored ? stored.indexOf(button.value) : undefined;
@@ -116,7 +114,9 @@ async function answerEarlyPresses(buttons: HTMLButtonElement[]): Promise<void> {
     button.click();
     await Promise.resolve();
   }
-  if (!stored?.length) return;
-  const { ownSelection } = await import("#public-app/selection/own-selection.ts");
-  ownSelection.add(stored.map((slug) => ({ slug, title: slug, quantity: 1, note: "" })));
+  if (stored?.length) {
+    const { ownSelection } = await import("#public-app/selection/own-selection.ts");
+    ownSelection.add(stored.map((slug) => ({ slug, title: slug, quantity: 1, note: "" })));
+  }
+  if (stored) localStorage.removeItem("ajouts");
 }
