@@ -1,5 +1,6 @@
 import type { PageView } from "#contracts/page/page-view.ts";
 import { fillPlaceholders, type Placeholder } from "#contracts/page/placeholders.ts";
+import { phoneUrl } from "#contracts/settings/phone.ts";
 import type { PublicSettings } from "#contracts/settings/public-settings.ts";
 import { formatFigures } from "#public-app/content/format-figures.ts";
 import { countryOf } from "#public-app/settings/use-settings.ts";
@@ -38,7 +39,7 @@ function toValues(settings: PublicSettings): Record<Placeholder, string> {
 
 /** The URLs of the placeholders that are links in a rich text. */
 function toLinks({ email, phone, cloud_login }: PublicSettings): Partial<Record<Placeholder, string>> {
-  return { email: `mailto:${email}`, phone: `tel:${phone.replaceAll(" ", "")}`, cloud_login };
+  return { email: `mailto:${email}`, phone: phoneUrl(phone), cloud_login };
 }
 
 function escapeHtml(text: string): string {

@@ -1,5 +1,6 @@
 import { Link, useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { phoneUrl } from "#contracts/settings/phone.ts";
 import { isPage } from "#public-app/routes/page-url.ts";
 
 /** A link as an administrator wrote it: to a page of this site without loading a document, to any other URL as it is.
@@ -29,7 +30,7 @@ type Props = { number: string; className?: string };
 /** A telephone number that calls when pressed, and never breaks over two lines. */
 export function PhoneLink({ number, className }: Props) {
   return (
-    <a href={`tel:${number.replaceAll(" ", "")}`} className={className}>
+    <a href={phoneUrl(number)} className={className}>
       {number.replaceAll(" ", "\u00a0")}
     </a>
   );
