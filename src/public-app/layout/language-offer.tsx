@@ -1,9 +1,9 @@
-import { useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { inLanguage, type Language, LANGUAGE } from "#contracts/shared/language.ts";
+import { type Language, LANGUAGE } from "#contracts/shared/language.ts";
 import { storeLanguage } from "#public-app/language/stored-language.ts";
 import { language } from "#messages/public-app/language/language";
 import button from "#public-app/ui/button.module.css";
+import { usePaths } from "./language-links.tsx";
 import styles from "./notice.module.css";
 import type { m as offerMessages } from "#messages/public-app/layout/offer-messages";
 
@@ -12,7 +12,7 @@ const MESSAGES = import.meta.glob<typeof offerMessages>("./offer-messages.*.ts",
 
 /** Offers this page in the language that the visitor chose before. A visitor who declines is not asked again. */
 export function LanguageOffer({ offered, onDecline }: { offered: Language; onDecline: () => void }): ReactNode {
-  const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  const pathIn = usePaths();
   const m = MESSAGES[`./offer-messages.${offered}.ts`];
 
   function decline() {
@@ -24,7 +24,7 @@ export function LanguageOffer({ offered, onDecline }: { offered: Language; onDec
   return (
     <aside className={styles.notice} lang={offered} dir={LANGUAGE[offered].direction ?? "ltr"} aria-label={m.offer}>
       <p>{m.offer}</p>
-      <a href={inLanguage(offered, path)} hrefLang={offered} className={`${button.button} ${button.primary}`}>
+      <a href={pathIn(offered)} hrefLang={offered} className={`${button.button} ${button.primary}`}>
         {m.acceptOffer}
       </a>
       <button type="button" className={styles.decline} onClick={decline}>
