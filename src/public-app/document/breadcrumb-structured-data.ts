@@ -20,3 +20,13 @@ export function breadcrumbStructuredData(publicUrl: string, steps: BreadcrumbSte
     })),
   };
 }
+
+/** Questions and their answers; nothing where there are none. */
+export function faqStructuredData(entries: { question: string; answer: string }[]): StructuredData[] {
+  const mainEntity = entries.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  }));
+  return mainEntity.length > 0 ? [{ "@type": "FAQPage", mainEntity }] : [];
+}

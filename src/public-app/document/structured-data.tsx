@@ -3,7 +3,7 @@ import { articleStructuredData, blogStructuredData, blogBreadcrumbs } from "#pub
 import { productStructuredData, productListStructuredData, productBreadcrumbs } from "#public-app/product/product-structured-data.ts";
 import { fillView } from "#public-app/page/fill-view.ts";
 import { pageStructuredData } from "#public-app/page/page-structured-data.ts";
-import { breadcrumbStructuredData, type StructuredData } from "./breadcrumb-structured-data.ts";
+import { breadcrumbStructuredData, faqStructuredData, type StructuredData } from "./breadcrumb-structured-data.ts";
 import { m } from "#messages/public-app/layout/messages";
 import type { PageView } from "#contracts/page/page-view.ts";
 import type { PublicSettings } from "#contracts/settings/public-settings.ts";
@@ -24,7 +24,7 @@ function useStructuredData(): StructuredData[] {
       case "/":
         return [organizationStructuredData(publicUrl, settings), siteStructuredData(publicUrl, settings.name)];
       case "/contact":
-        return [buildBreadcrumbs("/contact"), faqStructuredData(settings.faq)];
+        return [buildBreadcrumbs("/contact"), ...faqStructuredData(settings.faq)];
       case "/produits/":
         return match.loaderData ? [productListStructuredData(publicUrl, match.loaderData.data), buildBreadcrumbs("/produits")] : [];
       case "/produits/$slug":
@@ -68,18 +68,6 @@ export function JsonLdScripts() {
 function sitePageStructuredData(publicUrl: string, view: PageView, settings: PublicSettings): StructuredData[] {
   const own = pageStructuredData(publicUrl, view);
   return view.page.fixed === "about" ? [organizationStructuredData(publicUrl, settings), ...own] : own;
-}
-
-/** The questions and their answers for search engines. */
-function faqStructuredData(faq: PublicSettings["faq"]): StructuredData {
-  return {
-    "@type": "FAQPage",
-    mainEntity: faq.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  };
 }
 
 /** The company for search engines. */

@@ -12,8 +12,13 @@ import styles from "./feature-grid.module.css";
 /** The feature's own picture, else the preset that it names, else a house. */
 function FeatureIcon({ icon, icon_url }: Pick<Feature, "icon" | "icon_url">) {
   const [hasFailed, setFailed] = useState(false);
+  // One that failed before hydration raised no event here.
+  const check = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setFailed(true);
+  };
   if (icon_url && !hasFailed) {
-    return <img src={normalizeImageUrl(icon_url)} alt="" width={28} height={28} loading="lazy" onError={() => setFailed(true)} />;
+    const url = normalizeImageUrl(icon_url);
+    return <img ref={check} src={url} alt="" width={28} height={28} loading="lazy" onError={() => setFailed(true)} />;
   }
   return <Icon name={FEATURE_ICONS.find((preset) => preset === icon) ?? "home"} />;
 }

@@ -1,17 +1,16 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { language } from "#messages/public-app/language/language";
 import { m } from "#messages/public-app/layout/messages";
 import { useSettings } from "#public-app/settings/use-settings.ts";
 import { ContentLink } from "#public-app/ui/content-link.tsx";
+import { useInBrowser } from "#public-app/ui/hydration.ts";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import styles from "./notice.module.css";
-
-const never = () => () => {};
 
 /** The announcement, a strip above the header until the visitor closes it. */
 export function Announcement() {
   const { banner } = useSettings();
-  const closedBefore = useSyncExternalStore(never, closedAnnouncement, () => null);
+  const closedBefore = useInBrowser(closedAnnouncement, null);
   const [isClosed, setClosed] = useState(false);
   if (!banner || isClosed || closedBefore === banner.text) return null;
 

@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useMatches, useRouter } from "@tanstack/react-router";
-import { Suspense, useEffect, useRef, useState, useSyncExternalStore, useLayoutEffect } from "react";
+import { Suspense, useEffect, useRef, useState, useLayoutEffect } from "react";
 import { storedLanguage } from "#public-app/language/stored-language.ts";
 import { language } from "#messages/public-app/language/language";
 import styles from "./app-layout.module.css";
@@ -9,7 +9,7 @@ import { Header } from "./header.tsx";
 import { m } from "#messages/public-app/layout/messages";
 import notice from "./notice.module.css";
 import { useSettings } from "#public-app/settings/use-settings.ts";
-import { lazyExtra } from "#public-app/ui/hydration.ts";
+import { lazyExtra, useInBrowser } from "#public-app/ui/hydration.ts";
 import { reach, useUnreached } from "#public-app/routes/unreached.ts";
 import button from "#public-app/ui/button.module.css";
 import { m as ui } from "#messages/public-app/ui/messages";
@@ -30,8 +30,6 @@ function useFocusOnNewPage() {
 // Where the offer does not come, the page is complete without it.
 const LanguageOffer = lazyExtra(async () => (await import("./language-offer.tsx")).LanguageOffer);
 
-const never = () => () => {};
-
 /** The language chosen before; none for a visitor who has come back from a page in it. */
 function findOfferedLanguage() {
   const [navigation] = performance.getEntriesByType("navigation");
@@ -41,7 +39,7 @@ function findOfferedLanguage() {
 
 /** The language to offer: the one chosen before, where it is not this page's. Known in the browser only. */
 function useOfferedLanguage() {
-  const stored = useSyncExternalStore(never, findOfferedLanguage, () => undefined);
+  const stored = useInBrowser(findOfferedLanguage, undefined);
   const [isDeclined, setDeclined] = useState(false);
   const offered = isDeclined || stored === language.code ? undefined : stored;
   return { offered, decline: () => setDeclined(true) };

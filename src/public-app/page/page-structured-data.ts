@@ -1,5 +1,5 @@
 import type { PageView } from "#contracts/page/page-view.ts";
-import { breadcrumbStructuredData, type StructuredData } from "#public-app/document/breadcrumb-structured-data.ts";
+import { breadcrumbStructuredData, faqStructuredData, type StructuredData } from "#public-app/document/breadcrumb-structured-data.ts";
 import { m } from "#messages/public-app/layout/messages";
 import { pageUrl } from "#public-app/routes/page-url.ts";
 
@@ -28,11 +28,5 @@ export function pageStructuredData(publicUrl: string, view: PageView): Structure
     inLanguage: page.language ?? "fr",
   };
   const breadcrumbs = breadcrumbStructuredData(publicUrl, [{ name: nameInMenus(page), path: `/${page.slug}` }]);
-  if (questions.length === 0) return [about, breadcrumbs];
-  const mainEntity = questions.map(({ question, answer }) => ({
-    "@type": "Question",
-    name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer },
-  }));
-  return [about, breadcrumbs, { "@type": "FAQPage", mainEntity }];
+  return [about, breadcrumbs, ...faqStructuredData(questions)];
 }

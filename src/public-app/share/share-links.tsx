@@ -1,5 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
+import { useInBrowser } from "#public-app/ui/hydration.ts";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { m as words } from "#messages/public-app/ui/messages";
 import styles from "./share-links.module.css";
@@ -20,17 +21,6 @@ export function shareUrls(url: string, title: string) {
   };
 }
 
-const never = () => () => {};
-
-/** Whether this device has a share sheet of its own. Known in the browser only. */
-function useHasShareSheet(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => typeof navigator.share === "function",
-    () => false,
-  );
-}
-
 /** Ways to share a page; once on a page. `path` is its documented one, whatever else the address bar holds. No file of
  *  another site is loaded. */
 export function ShareLinks({ path, title }: { path: string; title: string }) {
@@ -38,15 +28,15 @@ export function ShareLinks({ path, title }: { path: string; title: string }) {
   const url = pageUrl(publicUrl, path);
   const { mail, networks } = shareUrls(url, title);
   const [status, setStatus] = useState("");
-  const hasShareSheet = useHasShareSheet();
+  const hasShareSheet = useInBrowser(() => typeof navigator.share === "function", false);
 
   async function handleCopy() {
-    setStatus(
-      await navigator.clipboard.writeText(url).then(
-        () => m.copied,
-        () => m.copyFailed,
-      ),
-    );
+    try {
+      await navigator.clipboard.writeText(url); // browsers have it over TLS only
+      setStatus(m.copied);
+    } catch {
+      setStatus(m.copyFailed);
+    }
   }
 
   return (

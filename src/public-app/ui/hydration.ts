@@ -8,11 +8,12 @@ export function lazyExtra<Props extends object>(load: () => Promise<ComponentTyp
 
 const never = () => () => {};
 
+/** Reads what the browser alone knows and does not change; `before` on the server and during hydration. */
+export function useInBrowser<Value>(read: () => Value, before: Value): Value {
+  return useSyncExternalStore(never, read, () => before);
+}
+
 /** Tells that browser storage can be read: not on the server, nor during hydration. */
 export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  return useInBrowser(() => true, false);
 }

@@ -74,10 +74,9 @@ export function SheetFoot({ total, onShow }: { total: number | undefined; onShow
   return (
     <div className="sheet-foot">
       <button type="button" className={`${button.button} ${button.dark}`} onClick={onShow}>
-        <span key={label} aria-live="polite">
-          {label}
-        </span>
+        {label}
       </button>
+      <output className="visually-hidden">{label}</output>
     </div>
   );
 }
