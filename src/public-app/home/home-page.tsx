@@ -18,13 +18,13 @@ import { lazyInView } from "#public-app/ui/lazy-in-view.tsx";
 export function HomePage() {
   const { slides, newProducts, articles, view: stored } = useLoaderData({ from: "/" });
   const settings = useSettings();
-  const { name, tagline, meta_description } = settings;
+  const { name, tagline, meta_description, installation_hours } = settings;
   const view = stored && fillView(stored, settings);
   return (
     <>
       <PageHead
         title={view?.page.meta_title || `${name} – ${tagline}`}
-        description={view?.page.meta_description || meta_description || m.description(name)}
+        description={view?.page.meta_description || meta_description || m.description(name, installation_hours)}
         path="/"
         isHidden={!!view?.preview}
       />
