@@ -54,12 +54,13 @@ const sentSchema = writtenSchema
     name_en,
     type,
     unit: isMeasured(type) ? unit : "",
-    choices: type === "choice" ? choices.filter((choice, index) => keysOf(choices).indexOf(normalize(choice)) === index) : [],
+    choices:
+      type === "choice"
+        ? choices.filter((choice, index) => choices.findIndex((other) => normalize(other) === normalize(choice)) === index)
+        : [],
     is_filterable,
     etim_code,
   }));
-
-const keysOf = (names: string[]) => names.map(normalize);
 
 /** The attributes of a category as they may be sent, in order: no two of one name. */
 export const attributesSchema = z

@@ -3,7 +3,7 @@ import { field, markKind, storedFields } from "../field/field.ts";
 import { byIdSchema, entitySchema, idSchema } from "../shared/entity.ts";
 import { LANGUAGES } from "../shared/language.ts";
 import { ALT_TEXT_MAX_LENGTH, line, MAX_LENGTH, optionalLine, requiredLine, text } from "../shared/text.ts";
-import { fileUrlSchema, isSafeUrl, urlFault, urlText } from "../shared/url.ts";
+import { fileUrlSchema, urlSchema } from "../shared/url.ts";
 import { isVisible } from "../shared/normalize.ts";
 import { plainText } from "../text/plain-text.ts";
 import { translatedFields } from "../translation/translated-fields.ts";
@@ -35,8 +35,6 @@ const PREHEADER_MAX_LENGTH = 200;
 /** Longest text of one section, in characters of HTML. */
 const SECTION_TEXT_MAX_LENGTH = 10_000;
 
-const linkSchema = urlText().refine((value) => value === "" || isSafeUrl(value), { error: ({ input }) => urlFault(String(input)) });
-
 /** One section of a letter. Fields that its kind does not use are empty: a text has `text` (clean HTML); an article
  *  `article`; products `products`, in order; a picture `image_url`, `alt_text` and, if it leads anywhere, `link`; a
  *  button `label` and `link`. `id` tells the section from its neighbours. */
@@ -47,7 +45,7 @@ export const letterSectionSchema = z.object({
   label: field(line(100), { label: "Libellé du bouton", translated: true }),
   alt_text: field(line(ALT_TEXT_MAX_LENGTH), { label: "Texte alternatif", translated: true }),
   image_url: field(fileUrlSchema, { label: "Image" }),
-  link: field(linkSchema, { label: "Lien" }),
+  link: field(urlSchema, { label: "Lien" }),
   article: field(idSchema.nullable(), { label: "Article" }),
   products: field(z.array(idSchema).max(LETTER_PRODUCTS_MAX), { label: "Produits" }),
 });

@@ -39,7 +39,7 @@ export const mediaQuerySchema = pagingSchema.extend({
 export type MediaQuery = z.infer<typeof mediaQuerySchema>;
 
 /** A stored file as the media library shows it. `size` in bytes, `width` and `height` in pixels (null for a PDF);
- *  `uses` is how many products, slides, articles and features hold its URL. */
+ *  `uses` is the number of records that hold its URL. */
 const mediaSchema = z.object({
   ...entitySchema.shape,
   kind: z.enum(MEDIA_KINDS),

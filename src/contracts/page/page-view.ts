@@ -3,14 +3,9 @@ import { articleCardSchema } from "../article/blog.ts";
 import { featureSchema } from "../feature/feature.ts";
 import { productCardSchema } from "../product/catalogue.ts";
 import { pictureSchema } from "../shared/picture.ts";
-import { slugSchema } from "../shared/text.ts";
 import { slugsSchema } from "../translation/language-names.ts";
 import { pageSchema } from "./page.ts";
-import { previewTokenSchema } from "./preview.ts";
 import type { Section } from "./section.ts";
-
-/** Names a page to read. `apercu` is the token of a preview link. */
-export const pageQuerySchema = z.object({ slug: slugSchema, apercu: previewTokenSchema.optional() });
 
 /** Reasons why visitors do not see the shown page: it is not published, or not saved. */
 const PAGE_PREVIEWS = ["unpublished", "unsaved"] as const;

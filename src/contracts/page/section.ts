@@ -3,7 +3,7 @@ import { ARTICLE_CATEGORIES } from "../article/article-categories.ts";
 import { field, markKind } from "../field/field.ts";
 import { idSchema } from "../shared/entity.ts";
 import { ALT_TEXT_MAX_LENGTH, line, requiredLine, requiredText, text } from "../shared/text.ts";
-import { fileUrlSchema, urlSchema } from "../shared/url.ts";
+import { fileUrlSchema, requiredUrlSchema, urlSchema } from "../shared/url.ts";
 
 /** Longest texts of a section, in characters; `html` of HTML. */
 const MAX = { title: 120, lead: 400, html: 20_000, label: 60, name: 100, text: 600, answer: 1500, id: 36 };
@@ -78,7 +78,7 @@ const action = section("action", {
   title: field(requiredLine(MAX.title), { label: "Titre", translated: true }),
   text: field(text(MAX.lead), { label: "Texte", translated: true }),
   link_text: field(requiredLine(MAX.label), { label: "Texte du bouton", translated: true }),
-  link_url: field(urlSchema.min(1, "Ce champ est obligatoire."), { label: "Lien du bouton" }),
+  link_url: field(requiredUrlSchema, { label: "Lien du bouton" }),
   other_text: field(line(MAX.label), { label: "Texte du second bouton", translated: true }),
   other_url: field(urlSchema, { label: "Lien du second bouton" }),
   image_url: field(fileUrlSchema.optional(), { label: "Image" }),

@@ -4,8 +4,6 @@ import { firstCharacters } from "../text/text-length.ts";
 /** Orders of the catalogue; `new` puts new products first. Source: CAT-1. */
 export const PRODUCT_SORTS = ["name", "reference", "new"] as const;
 
-export type ProductSort = (typeof PRODUCT_SORTS)[number];
-
 /** Orders that the page of the catalogue offers: the documented ones, and `featured` products first. */
 export const CATALOGUE_SORTS = [...PRODUCT_SORTS, "featured"] as const;
 

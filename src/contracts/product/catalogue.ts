@@ -3,7 +3,6 @@ import { propertySchema } from "../attribute/properties.ts";
 import { LANGUAGES } from "../shared/language.ts";
 import { foundPageOf, searchSchema } from "../shared/paging.ts";
 import { pictureSchema } from "../shared/picture.ts";
-import { previewTokenSchema } from "../page/preview.ts";
 import { shownLanguageSchema, slugsSchema } from "../translation/language-names.ts";
 import { slugSchema } from "../shared/text.ts";
 import { LIFECYCLES } from "./life-cycle.ts";
@@ -86,10 +85,6 @@ const catalogueMeantSchema = z.object({ meant: facetChoicesSchema });
 export type CatalogueMeant = z.infer<typeof catalogueMeantSchema>;
 
 export const catalogueReplySchema = z.union([catalogueMeantSchema, cataloguePageSchema]);
-
-/** Names a product to read. `apercu` is the token of a preview link: it opens that one product although it is hidden,
- *  or a form's copy of it. */
-export const productQuerySchema = z.object({ slug: slugSchema, apercu: previewTokenSchema.optional() });
 
 /** Reasons why visitors do not see the shown product: it is hidden, or not saved. */
 const PRODUCT_PREVIEWS = ["hidden", "unsaved"] as const;

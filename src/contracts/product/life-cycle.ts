@@ -6,10 +6,10 @@ export type Lifecycle = (typeof LIFECYCLES)[number];
 /** Labels of the stages in the back office and in tables of products. */
 export const LIFECYCLE_LABELS: Record<Lifecycle, string> = { active: "Actif", end_of_life: "Fin de vie", discontinued: "Arrêté" };
 
-/** Price, in euros, from which a demo is worth the way. */
+/** Lowest price, in euros, at which a product's page offers a demo first. */
 const DEMO_FROM = 150;
 
-/** Whether a demo is the next step for a product: one that stays, and is not bought on the way. */
-export function isShownByDemo({ price_from, lifecycle }: { price_from: number | null; lifecycle: Lifecycle }): boolean {
+/** Whether a product's page offers a demo first, and not a quote: an active one that is not cheap. */
+export function offersDemoFirst({ price_from, lifecycle }: { price_from: number | null; lifecycle: Lifecycle }): boolean {
   return lifecycle === "active" && (price_from ?? DEMO_FROM) >= DEMO_FROM;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { normalize } from "../shared/normalize.ts";
+import { lettersOf } from "../shared/normalize.ts";
 import { roleSchema } from "./roles.ts";
 
 /** Minimum length of a password. Source: NIST SP 800-63B, where a length replaces rules on its characters. */
@@ -16,10 +16,6 @@ export const PASSWORD_IS_A_NAME = "Ce mot de passe se devine\u202f: il tient pre
 
 /** A password that a person chooses; nothing is trimmed from it. */
 export const newPasswordSchema = z.string().min(MIN_LENGTH, PASSWORD_HINT).max(1000);
-
-function lettersOf(text: string): string {
-  return normalize(text).replace(/[^\p{Letter}\p{Number}]/gu, "");
-}
 
 /** Whether a password is little more than one of the names of its person and of the company. */
 export function isMostlyName(password: string, names: string[]): boolean {

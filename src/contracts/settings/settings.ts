@@ -2,8 +2,7 @@ import { z } from "zod";
 import { emailSchema, line, MAX_LENGTH, requiredLine, requiredText, text } from "../shared/text.ts";
 import { field } from "../field/field.ts";
 import { entitySchema } from "../shared/entity.ts";
-import { fileUrlFault, isFileUrl, isSafeUrl, urlFault, urlText } from "../shared/url.ts";
-import { cleanFileUrl } from "../shared/image-path.ts";
+import { fileUrlSchema, isSafeUrl, urlFault } from "../shared/url.ts";
 import { isPhone } from "./phone.ts";
 import { siteLinksSchema } from "./site-links.ts";
 
@@ -107,12 +106,7 @@ const settingsFields = z.object({
   mail_address: field(z.union([z.literal(""), emailSchema], "Indiquez une adresse e-mail valide."), { label: "Adresse de l’expéditeur" }),
   meta_description: field(line(MAX_LENGTH.meta_description), { label: "Description du site", merged: "words" }),
   meta_description_en: field(line(MAX_LENGTH.meta_description), { label: "Description du site en anglais", merged: "words" }),
-  image_url: field(
-    urlText()
-      .overwrite(cleanFileUrl)
-      .refine((value) => value === "" || isFileUrl(value), { error: ({ input }) => fileUrlFault(String(input)) }),
-    { label: "Image de partage" },
-  ),
+  image_url: field(fileUrlSchema, { label: "Image de partage" }),
   allows_search: field(z.boolean(), { label: "Moteurs de recherche" }),
   allows_answer: field(z.boolean(), { label: "Moteurs de réponse" }),
   allows_training: field(z.boolean(), { label: "Entraînement des intelligences artificielles" }),

@@ -12,6 +12,11 @@ export function normalize(text: string): string {
     .trim();
 }
 
+/** The letters and digits of a text, normalized: « Brise-soleil » gives `brisesoleil`. */
+export function lettersOf(text: string): string {
+  return normalize(text).replace(/[^\p{Letter}\p{Number}]/gu, "");
+}
+
 /** The normalized words of a search, none twice; every one of them must be found. Empty when nothing was typed. */
 export function searchWords(query: string): string[] {
   return [...new Set(normalize(query).split(" ").filter(Boolean))];

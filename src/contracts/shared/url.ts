@@ -16,7 +16,7 @@ export function isSafeUrl(value: string): boolean {
 
 /** Whether an address can be that of a picture or a document: a path of this site, or https, which our own policy lets
  *  pages load. */
-export function isFileUrl(value: string): boolean {
+function isFileUrl(value: string): boolean {
   const isWithin = value.startsWith("/") && !/(?:^|\/)\.{1,2}(?:\/|$)/.test(value);
   return isSafeUrl(value) && (isWithin || /^https:\/\//i.test(value));
 }
@@ -31,7 +31,7 @@ export function urlFault(value: string): string {
 }
 
 /** Says why an address is not that of a picture or a document, in French. */
-export function fileUrlFault(value: string): string {
+function fileUrlFault(value: string): string {
   return /\s/.test(value) ? SPACE_MESSAGE : NO_FILE_MESSAGE;
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { field, storedFields } from "../field/field.ts";
 import { entitySchema } from "../shared/entity.ts";
 import { LANGUAGES } from "../shared/language.ts";
-import { normalize } from "../shared/normalize.ts";
+import { lettersOf } from "../shared/normalize.ts";
 import { clearable, line } from "../shared/text.ts";
 
 /** Longest word of a group, in characters. */
@@ -19,16 +19,11 @@ const SYNONYM_MIN_LENGTH = 2;
 /** Words as search reads them: letters and digits, hyphens and apostrophes between them. */
 const ONE_WORD = /^[\p{Letter}\p{Number}]+(?:[-'’][\p{Letter}\p{Number}]+)*$/u;
 
-/** Normalizes a word so that its spellings compare as equal: « Brise-soleil » gives `brisesoleil`. */
-export function synonymKey(word: string): string {
-  return normalize(word).replace(/[^\p{Letter}\p{Number}]/gu, "");
-}
-
 /** Keeps the first of words that differ only in case, accents and hyphens, and no empty one. */
 export function uniqueWords(words: string[]): string[] {
   const seen = new Set([""]);
   return words.filter((word) => {
-    const key = synonymKey(word) || word;
+    const key = lettersOf(word) || word;
     return !seen.has(key) && seen.add(key);
   });
 }
@@ -39,7 +34,7 @@ function faultOf(word: string): string | undefined {
   if (/\s/.test(word)) return `${quoted} compte plusieurs mots\u202f: la recherche les lit un à un, ajoutez-les séparément.`;
   if (!ONE_WORD.test(word))
     return `${quoted} n’est pas un mot\u202f: des lettres et des chiffres, avec un tiret ou une apostrophe entre eux.`;
-  return synonymKey(word).length < SYNONYM_MIN_LENGTH ? `${quoted} est trop court\u202f: deux lettres au moins.` : undefined;
+  return lettersOf(word).length < SYNONYM_MIN_LENGTH ? `${quoted} est trop court\u202f: deux lettres au moins.` : undefined;
 }
 
 /** One of the two lists of a group: single words, none twice. The first fault is reported for the list as a whole. */
@@ -75,7 +70,7 @@ export const LONELY_WORD = "Un mot seul ne renvoie à rien\u202f: ajoutez-en un 
 
 /** Whether a group has only one word, which leads to no other. */
 export function isLonely({ words, meant = [] }: SynonymGroupInput): boolean {
-  return new Set([...words, ...meant].map(synonymKey)).size < 2;
+  return new Set([...words, ...meant].map(lettersOf)).size < 2;
 }
 
 /** A group of synonyms; `title` is made of its words. */

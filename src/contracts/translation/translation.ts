@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mergingSchema } from "../merge/merge-request.ts";
-import { entitySchema, expectedVersionSchema, idSchema } from "../shared/entity.ts";
+import { entitySchema, expectedVersionSchema, idSchema, recordSchema } from "../shared/entity.ts";
 import { LANGUAGES } from "../shared/language.ts";
 import { pageOf, searchSchema } from "../shared/paging.ts";
 import { slugSchema, unset } from "../shared/text.ts";
@@ -26,13 +26,8 @@ const valueSchema: z.ZodType<TranslatedValue> = z.union([z.string(), z.array(z.s
 /** Values by the names of fields; the server also checks them by the record's resource. */
 export const valuesSchema = z.record(z.string(), valueSchema);
 
-const resourceSchema = z
-  .string()
-  .regex(/^[a-z]+(-[a-z]+)*$/, "Ce type d’élément n’est pas valide.")
-  .max(50);
-
 /** Names a translation: of a record of a resource, as its table is called, into a language. */
-export const translationKeySchema = z.object({ noun: resourceSchema, record: idSchema, language: z.enum(TRANSLATION_LANGUAGES) });
+export const translationKeySchema = z.object({ noun: recordSchema.shape.noun, record: idSchema, language: z.enum(TRANSLATION_LANGUAGES) });
 
 export type TranslationKey = z.infer<typeof translationKeySchema>;
 
@@ -124,7 +119,7 @@ export const TRANSLATIONS_PAGE_SIZE = 50;
 export const translationListQuerySchema = z.object({
   language: z.enum(TRANSLATION_LANGUAGES),
   q: searchSchema.optional(),
-  noun: resourceSchema.optional(),
+  noun: recordSchema.shape.noun.optional(),
   state: z.enum(TRANSLATION_STATES).optional(),
   page: z.int().min(1).max(1_000_000).optional(),
 });

@@ -1,7 +1,8 @@
+import { lettersOf } from "#contracts/shared/normalize.ts";
 import { parseTextFilter, type TextFilter } from "#admin-app/kit/collection/filter/list-filter.ts";
 import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
 import { firstCharacters } from "#contracts/text/text-length.ts";
-import { type SynonymGroup, synonymKey } from "#contracts/synonym-group/synonym-group.ts";
+import { type SynonymGroup } from "#contracts/synonym-group/synonym-group.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 
 /** The state of the list in its URL. `add` is a search without results, whose words are to be added to a group;
@@ -25,7 +26,7 @@ function findTellingWords(search = ""): string[] {
 
 /** The group that has a word. */
 function findHolder(word: string, groups: SynonymGroup[]): SynonymGroup | undefined {
-  return groups.find(({ words }) => words.some((held) => synonymKey(held) === synonymKey(word)));
+  return groups.find(({ words }) => words.some((held) => lettersOf(held) === lettersOf(word)));
 }
 
 /** The words of a search that a group of its language may have and none has yet; `holder` has one of the others. */

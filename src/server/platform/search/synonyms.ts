@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { Language } from "#contracts/shared/language.ts";
-import { synonymKey } from "#contracts/synonym-group/synonym-group.ts";
+import { lettersOf } from "#contracts/shared/normalize.ts";
 import { compact, type TypedWord } from "./words.ts";
 
 /** Shortest beginning that already means a whole word: quick searches are asked letter by letter. */
@@ -37,7 +37,7 @@ function buildMeanings(groups: Group[]): Map<string, string[]> {
   const all = new Map<string, string[]>();
   for (const { words, meant } of groups) {
     const texts = (meant.length > 0 ? meant : words).map(compact);
-    for (const word of words) all.set(synonymKey(word), texts);
+    for (const word of words) all.set(lettersOf(word), texts);
   }
   return all;
 }
@@ -47,7 +47,7 @@ export function buildSynonyms(groups: Group[]): Synonyms {
   const meant = buildMeanings(groups);
   const vocabulary = [...meant.keys()];
   const of = (words: string[]) =>
-    [...new Set(words.flatMap((word) => meant.get(synonymKey(word)) ?? []))].filter((word) => !words.includes(word));
+    [...new Set(words.flatMap((word) => meant.get(lettersOf(word)) ?? []))].filter((word) => !words.includes(word));
   return {
     vocabulary,
     of,

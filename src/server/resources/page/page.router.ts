@@ -1,5 +1,6 @@
 import { pageInputSchema, pageListQuerySchema, pageListSchema, PAGE_MERGE, pageSchema } from "#contracts/page/page.ts";
-import { pageQuerySchema, pageViewSchema } from "#contracts/page/page-view.ts";
+import { pageViewSchema } from "#contracts/page/page-view.ts";
+import { viewQuerySchema } from "#contracts/page/preview.ts";
 import { bySlugSchema, movedToSchema } from "#contracts/shared/text.ts";
 import { sanitizeRichText } from "#server/platform/rich-text/sanitize-rich-text.ts";
 import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
@@ -24,7 +25,7 @@ export const pageRouter = router({
   ...pageAdminProcedures,
   /** A page as visitors read it. The token of a preview link opens a hidden page or a form's input too. */
   view: publicProcedure
-    .input(pageQuerySchema)
+    .input(viewQuerySchema)
     .output(pageViewSchema)
     .query(({ ctx, input }) => readPageView(ctx, input)),
   /** Present slug of the visible page that has this one in another language, or had it; null when none has. */

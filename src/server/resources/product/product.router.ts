@@ -8,7 +8,6 @@ import {
   comparisonSchema,
   newestQuerySchema,
   productCardsSchema,
-  productQuerySchema,
   productViewSchema,
 } from "#contracts/product/catalogue.ts";
 import { PRODUCT_MERGE } from "#contracts/product/product-merge.ts";
@@ -23,7 +22,7 @@ import {
   productPageSchema,
 } from "#contracts/product/product.ts";
 import { activationSchema, byIdSchema } from "#contracts/shared/entity.ts";
-import { previewLinkSchema } from "#contracts/page/preview.ts";
+import { previewLinkSchema, viewQuerySchema } from "#contracts/page/preview.ts";
 import { slugify } from "#contracts/shared/slug.ts";
 import { bySlugSchema, copiedTitle, movedToSchema } from "#contracts/shared/text.ts";
 import { bulkProcedures } from "./bulk-procedures.ts";
@@ -147,7 +146,7 @@ export const productRouter = router({
     }),
   /** A product's public page; the token of a preview link opens that of a hidden product too. */
   view: publicProcedure
-    .input(productQuerySchema)
+    .input(viewQuerySchema)
     .output(productViewSchema)
     .query(({ ctx, input }) => productView(ctx, input)),
   /** A link to the page of a stored product, for those who are to see it while it is hidden. */

@@ -1,6 +1,7 @@
+import { lettersOf } from "#contracts/shared/normalize.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { isLonely, LONELY_WORD, SYNONYM_GROUPS_MAX, synonymKey } from "#contracts/synonym-group/synonym-group.ts";
+import { isLonely, LONELY_WORD, SYNONYM_GROUPS_MAX } from "#contracts/synonym-group/synonym-group.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import { SynonymGroup } from "./synonym-group.entity.ts";
 
@@ -32,7 +33,7 @@ export async function refuseGroup(em: EntityManager, group: SynonymGroup): Promi
   if (isLonely(group)) throw invalidField("words", LONELY_WORD);
   const double = await findSharedWord(em, [group.id]);
   if (!double) return;
-  const word = group.words.find((written) => synonymKey(written) === double.key) ?? double.key;
+  const word = group.words.find((written) => lettersOf(written) === double.key) ?? double.key;
   throw invalidField("words", `«\u202f${word}\u202f» est déjà dans un autre groupe\u202f: ${double.title}.`);
 }
 

@@ -1,12 +1,12 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { synonymKey } from "#contracts/synonym-group/synonym-group.ts";
+import { lettersOf } from "#contracts/shared/normalize.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { entityColumns, listOf } from "#server/platform/database/columns.ts";
 
 type Written = { words: string[] };
 
 const titleOf = ({ words }: Written) => words.join(", ");
-const keysOf = ({ words }: Written) => words.map(synonymKey);
+const keysOf = ({ words }: Written) => words.map(lettersOf);
 
 const SynonymGroupSchema = defineEntity({
   name: "SynonymGroup",

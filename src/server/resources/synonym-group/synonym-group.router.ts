@@ -1,3 +1,4 @@
+import { lettersOf } from "#contracts/shared/normalize.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import {
@@ -5,7 +6,6 @@ import {
   type SynonymGroupInput,
   synonymGroupInputSchema,
   synonymGroupSchema,
-  synonymKey,
 } from "#contracts/synonym-group/synonym-group.ts";
 import { crudProcedures } from "#server/platform/rpc/crud-procedures.ts";
 import { auditFields, changeEntity, simpleStore } from "#server/platform/rpc/entity-store.ts";
@@ -17,7 +17,7 @@ import { fieldRules } from "#contracts/merge/field-rules.ts";
 import { scalar } from "#contracts/merge/merge.ts";
 import { rows } from "#contracts/merge/merge-rows.ts";
 
-const words = rows<string>({ keyOf: synonymKey, nameOf: (word) => word, row: scalar });
+const words = rows<string>({ keyOf: lettersOf, nameOf: (word) => word, row: scalar });
 
 /** Rules for merging two changes of a group of synonyms. */
 const SYNONYM_GROUP_MERGE = fieldRules(synonymGroupInputSchema, { words, meant: words });
