@@ -1,4 +1,4 @@
-import { createRouter, type ParsedLocation, type RouterHistory } from "@tanstack/react-router";
+import { createRouter, type ParsedLocation } from "@tanstack/react-router";
 import { language } from "#messages/public-app/language/language";
 import { PageFailure } from "#public-app/layout/failure/page-failure.tsx";
 import { articleRoute } from "./routes/article.tsx";
@@ -30,10 +30,8 @@ const routeTree = rootRoute.addChildren([
 /** Time during which a loaded page is shown again without a new request. */
 export const STALE_TIME_MS = 30_000;
 
-type Options = { context: Omit<RouterContext, "shown">; history?: RouterHistory };
-
 /** A router of its own for every request, and one for the browser: nothing of a visitor outlives the page. */
-export function createAppRouter({ context }: Options) {
+export function createAppRouter({ context }: { context: Omit<RouterContext, "shown"> }) {
   const router = createRouter({
     routeTree,
     ...language.routing,

@@ -100,7 +100,7 @@ test(
     const tray = page.getByRole("complementary", { name: "Produits à comparer" });
     await tray.getByRole("button", { name: "Sélection : ajouter ces 2 produits" }).click();
     await expect(toSelection(page)).toHaveAccessibleName("Ma sélection, 2 produits");
-    await expect(tray.getByRole("link", { name: "Sélection : tous y sont" })).toBeFocused();
+    await expect(tray.getByRole("link", { name: "Sélection : tout est ajouté" })).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/ma-selection$/);

@@ -3,7 +3,7 @@ import { CONTACT_MAX_LENGTHS, parseRequestType, REQUEST_TYPES, type RequestType 
 import type { NamedSelection, RequestedProduct } from "#contracts/contact-request/contact-request.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
 import button from "#public-app/ui/button.module.css";
-import { AWAITED, Fault, Field, Honeypot, TextField, faultProps } from "#public-app/ui/form/field.tsx";
+import { FOCUS_ON_LOAD, Fault, Field, Honeypot, TextField, faultProps } from "#public-app/ui/form/field.tsx";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import styles from "./contact-form.module.css";
 import { LazyOwnSelectionChip } from "./lazy-own-selection-chip.tsx";
@@ -57,7 +57,7 @@ export function ContactForm({ type, product, named, isOwn, texts, submission, is
     max: CONTACT_MAX_LENGTHS[name],
     fault: faults[name],
     defaultValue: values[name],
-    ...(awaited === name && AWAITED),
+    ...(awaited === name && FOCUS_ON_LOAD),
   });
 
   return (
@@ -109,7 +109,7 @@ export function ContactForm({ type, product, named, isOwn, texts, submission, is
         type="submit"
         className={`${button.button} ${button.primary} ${styles.send}`}
         aria-disabled={phase === "submitting"}
-        {...(awaited === "send" && AWAITED)}
+        {...(awaited === "send" && FOCUS_ON_LOAD)}
       >
         {phase === "submitting" ? m.sending : m.send}
       </button>
@@ -130,7 +130,7 @@ function ContactConsent({ isChecked, isAwaited, fault }: ContactConsentProps) {
           type="checkbox"
           required
           defaultChecked={isChecked}
-          {...(isAwaited && AWAITED)}
+          {...(isAwaited && FOCUS_ON_LOAD)}
           {...faultProps("consent", fault)}
         />
         <span>

@@ -1,10 +1,8 @@
 import { createRoute, notFound, redirect } from "@tanstack/react-router";
-import { ask, RpcFailure } from "#public-app/rpc/rpc-failure.ts";
+import { ask, isUnknown } from "#public-app/rpc/rpc-failure.ts";
 import { type RouterContext, rootRoute } from "./root.tsx";
 import { lazyRouteComponent } from "./lazy-route-component.ts";
 import { readPreviewToken } from "./page-url.ts";
-
-const UNKNOWN: RpcFailure["code"][] = ["not_found", "invalid"];
 
 /** Finds the present URL of an article that has moved; else « not found ». */
 async function findNewUrl({ loadRpc }: RouterContext, slug: string) {
@@ -24,7 +22,7 @@ export const articleRoute = createRoute({
     try {
       return await ask(context.loadRpc, (rpc) => rpc.articles.view.query({ slug, apercu }));
     } catch (error) {
-      if (error instanceof RpcFailure && UNKNOWN.includes(error.code)) throw await findNewUrl(context, slug);
+      if (isUnknown(error)) throw await findNewUrl(context, slug);
       throw error;
     }
   },

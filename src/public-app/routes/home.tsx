@@ -7,7 +7,7 @@ import { rootRoute } from "./root.tsx";
 import { lazyRouteComponent } from "./lazy-route-component.ts";
 
 /** New products, and articles, shown on the home page. */
-const TASTE_COUNT = 3;
+const HOME_CARDS = 3;
 
 /** A part of the page that could not be loaded is left out: the rest stands without it (SLIDE-1). The server logs why.
  *  Where no answer comes at all, there is no page. */
@@ -23,8 +23,8 @@ async function orNone<Value>(call: Promise<Value[]>): Promise<Value[]> {
 async function loadHome(rpc: Rpc, apercu: string | undefined) {
   const [slides, newProducts, articles, [view]] = await Promise.all([
     orNone(rpc.slides.listActive.query()),
-    orNone(rpc.products.newest.query({ limit: TASTE_COUNT })),
-    orNone(rpc.articles.listCards.query({ limit: TASTE_COUNT })),
+    orNone(rpc.products.newest.query({ limit: HOME_CARDS })),
+    orNone(rpc.articles.listCards.query({ limit: HOME_CARDS })),
     orNone(rpc.pages.view.query({ slug: FIXED_PAGES.home, apercu }).then((found) => [found])),
   ]);
   return { slides, newProducts, articles, view };

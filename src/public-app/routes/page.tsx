@@ -1,11 +1,9 @@
 import { createRoute, notFound, redirect } from "@tanstack/react-router";
 import { FIXED_PAGES } from "#contracts/page/fixed-pages.ts";
-import { ask, RpcFailure } from "#public-app/rpc/rpc-failure.ts";
+import { ask, isUnknown } from "#public-app/rpc/rpc-failure.ts";
 import { ownPath, readPreviewToken } from "./page-url.ts";
 import { lazyRouteComponent } from "./lazy-route-component.ts";
 import { type RouterContext, rootRoute } from "./root.tsx";
-
-const UNKNOWN: RpcFailure["code"][] = ["not_found", "invalid"];
 
 /** Finds the present URL of a page that has moved; else « not found ». A link that the browser follows within the site
  *  may name what the server alone knows, such as a redirection: there it asks for the document. */
@@ -30,7 +28,7 @@ export const pageRoute = createRoute({
     try {
       return await ask(context.loadRpc, (rpc) => rpc.pages.view.query({ slug, apercu }));
     } catch (error) {
-      if (error instanceof RpcFailure && UNKNOWN.includes(error.code)) throw await findNewUrl(context, slug);
+      if (isUnknown(error)) throw await findNewUrl(context, slug);
       throw error;
     }
   },

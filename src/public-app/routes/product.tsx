@@ -3,6 +3,7 @@ import { type ProductTab, parseProductTab } from "#public-app/product/detail/pro
 import { ask, RpcFailure } from "#public-app/rpc/rpc-failure.ts";
 import { type RouterContext, rootRoute } from "./root.tsx";
 import { lazyRouteComponent } from "./lazy-route-component.ts";
+import { readPreviewToken } from "./page-url.ts";
 
 /** Finds where a product that is not at this URL may be: at the one it has now, else in the catalogue, whatever the
  *  reason but that no answer came at all. Source: PROD-5. */
@@ -20,7 +21,7 @@ export const productRoute = createRoute({
   validateSearch: ({ tab, apercu }): { tab?: ProductTab; apercu?: string } => ({
     tab: undefined,
     ...parseProductTab(tab),
-    ...(typeof apercu === "string" && apercu !== "" && { apercu }),
+    ...readPreviewToken({ apercu }),
   }),
   loaderDeps: ({ search: { apercu } }) => ({ apercu }),
   loader: ({ context, params: { slug }, deps: { apercu } }) =>

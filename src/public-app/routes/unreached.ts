@@ -40,7 +40,7 @@ export async function reach(wanted: string): Promise<void> {
 /** Keeps the visitor on the page that is shown, where neither the next page's data nor its script comes. That page says
  *  so and leads on later: what is loaded must not go with the connection. Only the catalogue says by itself, above its
  *  results, that others did not come. */
-export function stayWhereNothingComes(router: AnyRouter, staleTime: number): void {
+export function stayOnPageWhenOffline(router: AnyRouter, staleTime: number): void {
   const { options } = router;
   // What is there must not be asked for again, as on every step back.
   const keepLoaded = () => (options.defaultStaleTime = Infinity);

@@ -29,6 +29,11 @@ export function toRpcFailure(error: unknown): RpcFailure {
   return isUnanswered ? new RpcFailure("offline", m.offline, error) : new RpcFailure("internal", m.unknown, error);
 }
 
+/** Whether a call failed because what it asks for is not there, or can be no one's name. */
+export function isUnknown(error: unknown): boolean {
+  return error instanceof RpcFailure && (error.code === "not_found" || error.code === "invalid");
+}
+
 /** Pause in typing after which the server is asked: shorter than anyone sees, longer than the time between two letters
  *  of a quick typist. */
 export const TYPING_PAUSE_MS = 100;

@@ -1,4 +1,4 @@
-import { normalize } from "#contracts/shared/normalize.ts";
+import { normalize, searchWords } from "#contracts/shared/normalize.ts";
 import { LEGAL_LINKS, MENU_LINKS } from "#contracts/settings/documented-links.ts";
 import { answerAnchor } from "#public-app/content/site-links.ts";
 import { m as layout } from "#messages/public-app/layout/messages";
@@ -11,7 +11,7 @@ export type PagePath = (typeof MENU_LINKS)[number] | (typeof LEGAL_LINKS)[number
 /** Pages whose name, or a word for what is on them, begins with each typed word; those of the menu where nothing was
  *  typed. */
 export function findPages(typed: string): PagePath[] {
-  const words = normalize(typed).split(" ").filter(Boolean);
+  const words = searchWords(typed);
   if (words.length === 0) return [...MENU_LINKS];
   return [...MENU_LINKS, ...LEGAL_LINKS].filter((path) => {
     const known = normalize(`${layout.links[path]} ${m.pageWords[path]}`).split(/[ '-]+/);
@@ -26,7 +26,7 @@ const QUESTIONS_MAX = 3;
 
 /** Questions that have a word beginning with each typed word; none where nothing was typed. */
 export function findQuestions(typed: string, faq: PublicSettings["faq"]): Question[] {
-  const words = normalize(typed).split(" ").filter(Boolean);
+  const words = searchWords(typed);
   if (words.length === 0) return [];
   return faq
     .map(({ question, lang }, index) => ({ question, lang, anchor: answerAnchor(index) }))

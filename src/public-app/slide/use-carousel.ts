@@ -2,7 +2,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useState, useSyncExterna
 
 /** Source: SLIDE-3. */
 const INTERVAL_MS = 5000;
-const REST_AFTER_HAND_MS = 10_000;
+const PAUSE_AFTER_MOVE_MS = 10_000;
 
 /** Delay before the next scene is fetched: late enough to leave the connection to the first one, early enough to be
  *  there in time. */
@@ -95,7 +95,7 @@ export function useCarousel(count: number) {
 
   useEffect(() => {
     if (moves === 0) return;
-    const resting = setTimeout(() => setMoves(0), REST_AFTER_HAND_MS);
+    const resting = setTimeout(() => setMoves(0), PAUSE_AFTER_MOVE_MS);
     return () => clearTimeout(resting);
   }, [moves]);
 

@@ -15,7 +15,7 @@ function localizeLinks(html: string): string {
 /** A rich text of an administrator. The server has sanitised it, when it was stored and again when it was read. */
 export function WrittenHtml({ html, ...attributes }: { html: string } & Partial<LanguageAttributes>) {
   const text = useRef<HTMLDivElement>(null);
-  useStandIns(text);
+  usePlaceholders(text);
   return <div ref={text} className={reading.prose} {...attributes} dangerouslySetInnerHTML={{ __html: localizeLinks(html) }} />;
 }
 
@@ -27,7 +27,7 @@ function showPlaceholder(image: HTMLImageElement): void {
 
 /** Replaces pictures of a text that cannot be loaded by the placeholder, also those that failed before hydration.
  *  Source: IMG-2. */
-function useStandIns(text: RefObject<HTMLElement | null>): void {
+function usePlaceholders(text: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = text.current;
     const handleError = ({ target }: Event) => target instanceof HTMLImageElement && showPlaceholder(target);

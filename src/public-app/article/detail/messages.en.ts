@@ -7,6 +7,6 @@ export const m: typeof import("./messages.fr.ts").m = {
   preview: { unpublished: "Preview – this article is not published", unsaved: "Preview – what this page shows is not saved" },
   scheduled: (date) => `It will be published on ${date}.`,
   closingTitle: "What about your home?",
-  closingText: "Tell us what you’d like your home to do. We reply within 24 hours.",
+  closingText: "Tell us what you’d like your home to do. We reply within 24\u00a0hours.",
   contact: "Write to us",
 };

@@ -7,6 +7,6 @@ export const m = {
   preview: { unpublished: "Aperçu – cet article n’est pas publié", unsaved: "Aperçu – ce que montre cette page n’est pas enregistré" },
   scheduled: (date: string) => `Il paraîtra le ${date}.`,
   closingTitle: "Et chez vous\u202f?",
-  closingText: "Dites-nous ce que votre maison devrait savoir faire. Nous vous répondons sous 24 heures.",
+  closingText: "Dites-nous ce que votre maison devrait savoir faire. Nous vous répondons sous 24\u00a0heures.",
   contact: "Nous écrire",
 };

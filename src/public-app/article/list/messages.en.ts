@@ -17,6 +17,6 @@ export const m: typeof import("./messages.fr.ts").m = {
   emptyCategoryText: "You may find what you need in the others.",
   pages: "Blog pages",
   closingTitle: "A question about your home?",
-  closingText: "Tell us about your project. Someone on our team will reply within 24 hours.",
+  closingText: "Tell us about your project. Someone on our team will reply within 24\u00a0hours.",
   contact: "Write to us",
 };

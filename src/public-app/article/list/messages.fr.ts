@@ -18,6 +18,6 @@ export const m = {
   emptyCategoryText: "Les autres vous apprendront peut-être ce que vous cherchez.",
   pages: "Pages du blog",
   closingTitle: "Une question sur votre maison\u202f?",
-  closingText: "Décrivez-nous votre projet. Une personne de l’équipe vous répond sous 24 heures.",
+  closingText: "Décrivez-nous votre projet. Une personne de l’équipe vous répond sous 24\u00a0heures.",
   contact: "Nous écrire",
 };

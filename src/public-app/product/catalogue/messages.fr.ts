@@ -47,7 +47,7 @@ export const m = {
   emptyCatalogue: "Aucun produit disponible pour le moment.",
   pages: "Pages du catalogue",
   closingTitle: "Vous hésitez encore\u202f?",
-  closingText: "Décrivez-nous votre maison. Nous vous proposons une installation à sa mesure, sous 24 heures.",
+  closingText: "Décrivez-nous votre maison. Nous vous proposons une installation à sa mesure, sous 24\u00a0heures.",
   categories: "Catégories",
   all: "Tous",
   /** The facets that every category has. */

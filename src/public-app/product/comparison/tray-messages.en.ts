@@ -10,6 +10,6 @@ export const m: typeof import("./tray-messages.fr.ts").m = {
   refused: (max) => `${max} products at most: remove one to choose another.`,
   selection: "Selection",
   select: (count) => (count === 1 ? "Selection: add this product" : `Selection: add these ${count} products`),
-  selected: "Selection: all are in it, view it",
+  selected: "Selection: all added, view the selection",
   selectionIsFull: (max) => `Your selection already holds ${max} products: remove one to add another.`,
 };

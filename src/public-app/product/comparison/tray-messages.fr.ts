@@ -11,6 +11,6 @@ export const m = {
   refused: (max: number) => `${max} produits au plus\u202f: retirez-en un pour en choisir un autre.`,
   selection: "Sélection",
   select: (count: number) => (count === 1 ? "Sélection\u202f: ajouter ce produit" : `Sélection\u202f: ajouter ces ${count} produits`),
-  selected: "Sélection\u202f: tous y sont, la voir",
+  selected: "Sélection\u202f: tout est ajouté, voir la sélection",
   selectionIsFull: (max: number) => `Votre sélection contient déjà ${max} produits\u202f: retirez-en un pour en ajouter un autre.`,
 };

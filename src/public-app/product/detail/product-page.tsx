@@ -20,7 +20,7 @@ import { ProductSummary } from "./product-summary.tsx";
 import tabs from "./product-tabs.module.css";
 import { ProductTabs } from "./product-tabs.tsx";
 import { m as productMessages } from "#messages/public-app/product/messages";
-import { isShownByDemo } from "#contracts/product/life-cycle.ts";
+import { offersDemoFirst } from "#contracts/product/life-cycle.ts";
 import type { ProductDetail } from "#contracts/product/product.ts";
 import button from "#public-app/ui/button.module.css";
 import { lazyInView } from "#public-app/ui/lazy-in-view.tsx";
@@ -116,12 +116,12 @@ export function ProductLoading() {
 function ProductCall({ product }: { product: ProductDetail }) {
   const { slug, price_from, lifecycle } = product;
   if (lifecycle === "discontinued") return null;
-  const isShown = isShownByDemo(product);
+  const isDemo = offersDemoFirst(product);
   return (
     <div className={styles.call} data-screen="">
       {price_from !== null && <strong>{productMessages.priceFrom(price_from)}</strong>}
-      <Link to="/contact" search={{ type: isShown ? "demo" : "quote", produit: slug }} className={`${button.button} ${button.dark}`}>
-        {isShown ? words.bookDemo : words.askForQuote}
+      <Link to="/contact" search={{ type: isDemo ? "demo" : "quote", produit: slug }} className={`${button.button} ${button.dark}`}>
+        {isDemo ? words.bookDemo : words.askForQuote}
       </Link>
     </div>
   );

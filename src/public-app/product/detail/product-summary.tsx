@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { isShownByDemo } from "#contracts/product/life-cycle.ts";
+import { offersDemoFirst } from "#contracts/product/life-cycle.ts";
 import type { ProductDetail } from "#contracts/product/product.ts";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
@@ -49,8 +49,8 @@ export function ProductSummary({ product, isShared }: { product: ProductDetail; 
   const sheet = isShared && ownPath(`/produits/${slug}/fiche.pdf`);
   const datasheet = (downloads[0] && m.isForeign(downloads[0].language) && sheet) || (downloads[0]?.url ?? sheet);
   const isDiscontinued = lifecycle === "discontinued";
-  const isShown = isShownByDemo(product);
-  const ways = isShared && !isDiscontinued && <SelectionWays id={product.id} slug={slug} title={title} isFirst={!isShown} />;
+  const isDemo = offersDemoFirst(product);
+  const ways = isShared && !isDiscontinued && <SelectionWays id={product.id} slug={slug} title={title} isFirst={!isDemo} />;
   return (
     <div className={styles.summary}>
       {badge && (
@@ -73,10 +73,10 @@ export function ProductSummary({ product, isShared }: { product: ProductDetail; 
       <ServerPart key={slug} id={`avec-${slug}`}>
         <NamedProducts product={product} className={styles.promise} />
       </ServerPart>
-      {!isShown && ways}
+      {!isDemo && ways}
       <div className={styles.actions}>
         {!isDiscontinued && (
-          <Link to="/contact" search={{ type: "demo", produit: slug }} className={`${button.button} ${lookOf(isShown)}`}>
+          <Link to="/contact" search={{ type: "demo", produit: slug }} className={`${button.button} ${lookOf(isDemo)}`}>
             {words.bookDemo}
           </Link>
         )}
@@ -92,7 +92,7 @@ export function ProductSummary({ product, isShared }: { product: ProductDetail; 
           </button>
         )}
       </div>
-      {isShown && ways}
+      {isDemo && ways}
       <div className="needs-script">
         <CompareChoice id={product.id} slug={slug} title={title} attributes={langAttributes(product)} />
       </div>

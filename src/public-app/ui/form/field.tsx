@@ -20,7 +20,7 @@ export function faultProps(id: string, fault: string | undefined) {
 }
 
 /** Attributes of the control that a page without JavaScript was sent again for: the browser focuses it by itself. */
-export const AWAITED = { autoFocus: true };
+export const FOCUS_ON_LOAD = { autoFocus: true };
 
 /** Says by how much a text is too long. */
 export const tooLong = (max: number, excess: number) => `${m.atMost(max)}, ${m.tooMany(excess)}.`;

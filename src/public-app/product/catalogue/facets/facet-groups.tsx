@@ -10,7 +10,7 @@ const NONE: FacetChoices = {};
 /** Facets that stand open at first; what is chosen is never folded away. */
 const OPEN_COUNT = 4;
 
-export function Written({ text, isContent }: Words) {
+export function FacetText({ text, isContent }: Words) {
   return <span {...(isContent && language.french)}>{text}</span>;
 }
 
@@ -23,7 +23,7 @@ function Choices({ facet: { param, choices }, choices: chosen }: Of<"choices">) 
     return (
       <label key={choice.value}>
         <input type="checkbox" name={param} value={choice.value} defaultChecked={isChosen} disabled={choice.count === 0 && !isChosen} />
-        <Written {...formatChoice(param, choice)} /> <small>{`(${formatNumber(choice.count)})`}</small>
+        <FacetText {...formatChoice(param, choice)} /> <small>{`(${formatNumber(choice.count)})`}</small>
       </label>
     );
   });
@@ -69,11 +69,11 @@ export const FacetGroups = memo(function FacetGroups({ facets, choices = NONE }:
     return (
       <details key={param} open={index < OPEN_COUNT || isChosen}>
         <summary>
-          <Written {...formatName(facet)} />
+          <FacetText {...formatName(facet)} />
         </summary>
         <fieldset aria-describedby={hint && `${param}-aide`}>
           <legend className="visually-hidden">
-            <Written {...formatName(facet)} />
+            <FacetText {...formatName(facet)} />
           </legend>
           {hint && <p id={`${param}-aide`}>{hint}</p>}
           {facet.kind === "choices" ? <Choices facet={facet} choices={choices} /> : <Range facet={facet} choices={choices} />}

@@ -4,7 +4,7 @@ import { type CatalogueFilter, NO_CATEGORY_LABEL } from "#contracts/product/cata
 import type { CataloguePage } from "#contracts/product/catalogue.ts";
 import { m } from "#messages/public-app/product/catalogue/messages";
 import { chooseCategory } from "#public-app/product/catalogue/filter-form.ts";
-import { FacetGroups, Written } from "./facet-groups.tsx";
+import { FacetGroups, FacetText } from "./facet-groups.tsx";
 import { listActiveChoices, type ActiveChoice } from "./facet-words.ts";
 import "./facets.css";
 
@@ -29,7 +29,7 @@ const CategoryChips = memo(function CategoryChips({ page, filter }: Props) {
               activeOptions={EXACTLY}
               aria-current={filter.category === name ? "page" : undefined}
             >
-              <Written
+              <FacetText
                 text={name === undefined ? m.all : name === NO_CATEGORY_LABEL ? m.noCategory : name}
                 isContent={name !== undefined && name !== NO_CATEGORY_LABEL}
               />{" "}
@@ -60,7 +60,7 @@ function ActiveChips({ active, filter }: { active: ActiveChoice[]; filter: Catal
         <li key={key}>
           <Link {...without(left)}>
             <span className="visually-hidden">{m.remove} </span>
-            <Written {...words} />
+            <FacetText {...words} />
           </Link>
         </li>
       ))}
