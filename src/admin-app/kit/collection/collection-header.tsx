@@ -6,6 +6,7 @@ import { COMPANY } from "#admin-app/kit/layout/brand.ts";
 import { SavedViews } from "./saved-views.tsx";
 import classes from "./collection-header.module.css";
 import { createLink } from "@tanstack/react-router";
+import { Plus } from "lucide-react";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 
 /** `hasMore` where there are more than `value`, not counted further. */
@@ -47,6 +48,6 @@ export function CollectionHeader({ title, counters, children }: { title: string;
 /** Leads to the form of a new item, for who may create one. */
 export const CreationLink = createLink((props: ButtonProps & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof ButtonProps>) => (
   <ForWriters>
-    <Button component="a" {...props} />
+    <Button component="a" leftSection={<Plus size={18} aria-hidden />} {...props} />
   </ForWriters>
 ));

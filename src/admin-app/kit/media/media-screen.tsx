@@ -6,7 +6,8 @@ import { CollectionHeader } from "#admin-app/kit/collection/collection-header.ts
 import { FilterSelect } from "#admin-app/kit/collection/filter/filter-controls.tsx";
 import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
-import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filter.ts";
+import { useListFilter } from "#admin-app/kit/collection/filter/use-list-filter.ts";
+import { toItem } from "#admin-app/kit/collection/to-item.ts";
 import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { UploadZone } from "#admin-app/kit/uploads/upload-zone.tsx";
 import { refreshMedia } from "./media-editing.ts";
@@ -29,7 +30,7 @@ const ZONE = zoneOf(undefined);
 /** Every file that was uploaded, latest first. */
 export function MediaScreen() {
   const filter = route.useSearch();
-  const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseMediaFilter);
+  const { isFiltered, narrow, clear, turnTo } = useListFilter(filter, parseMediaFilter);
   const list = trpc.media.list.useQuery(toMediaQuery(filter), { placeholderData: keepPreviousData });
   const uploads = useMediaUploads(undefined, ({ originalName }) => {
     notifySuccess(`${originalName} ajouté à la médiathèque`);
@@ -58,9 +59,7 @@ export function MediaScreen() {
         query={list}
         hint="Déposez ici vos premières images et fiches techniques."
         onClear={isFiltered ? clear : undefined}
-        renderTile={({ id }, tile) => (
-          <Link to="/admin/dashboard/media/$id" params={{ id: String(id) }} search={filter} resetScroll={false} {...tile} />
-        )}
+        renderTile={({ id }, tile) => <Link {...toItem("/admin/dashboard/media", id)} {...tile} />}
       />
       <ListPages total={list.data?.total ?? 0} size={MEDIA_PAGE_SIZE} page={filter.page ?? 1} onPage={turnTo} />
       <Outlet />

@@ -5,7 +5,7 @@ import { History, ShieldCheck } from "lucide-react";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
 import { CollectionStates, EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { FilterSelect } from "#admin-app/kit/collection/filter/filter-controls.tsx";
-import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filter.ts";
+import { useListFilter } from "#admin-app/kit/collection/filter/use-list-filter.ts";
 import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { allResources } from "#admin-app/kit/resource.ts";
 import { trpc } from "#admin-app/rpc.ts";
@@ -38,7 +38,7 @@ const SECURITY = "security";
 /** The activity log, newest first: changes, or security events. */
 export function ActivityScreen() {
   const filter = route.useSearch();
-  const { isFiltered, narrow, clear } = usePagedFilter(filter, parseActivityFilter);
+  const { isFiltered, narrow, clear } = useListFilter(filter, parseActivityFilter);
   const isAdministrator = useIsAtLeast("admin");
   const people = trpc.history.people.useQuery();
   const names = [{ value: "", label: "Toutes les personnes" }, ...(people.data ?? []).map((name) => ({ value: name, label: name }))];

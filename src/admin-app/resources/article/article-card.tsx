@@ -10,19 +10,16 @@ import { CARD_TEXT_LENGTH } from "#contracts/text/plain-text.ts";
 import classes from "#admin-app/kit/collection/picture-card.module.css";
 import { EditLink, MenuLink, MoreActions, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
 import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
+import { toItem } from "#admin-app/kit/collection/to-item.ts";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { notifyFailure } from "#admin-app/kit/errors/notify.tsx";
 import { rpcClient } from "#admin-app/rpc.ts";
-import { parseArticleFilter } from "./article-filter.ts";
 import { publicationState } from "./article-words.ts";
 import { frenchDateFormat } from "#contracts/text/french-date.ts";
 import { firstCharacters } from "#contracts/text/text-length.ts";
 
 const DAY = frenchDateFormat(BRAND.timeZone, { dateStyle: "long" });
-
-const editLinkOf = (id: number) =>
-  ({ to: "/admin/dashboard/blog/$id", params: { id: String(id) }, search: (search: object) => search, resetScroll: false }) as const;
 
 /** One article of the list: its facts, whether visitors can read it, and its actions. */
 export function ArticleCard({
@@ -43,7 +40,7 @@ export function ArticleCard({
   const [isOpen, setIsOpen] = useState(false);
   const previewId = useId();
   const state = publicationState(article, now);
-  const edit = editLinkOf(id);
+  const edit = toItem("/admin/dashboard/blog", id);
   return (
     <Card component="article" className={classes.card} withBorder padding={0} aria-label={title}>
       <Link {...edit} className={classes.picture} tabIndex={-1} aria-hidden data-hidden={!state.isVisible || undefined}>
@@ -118,13 +115,7 @@ function ArticleActions({
       <MoreActions name={title}>
         <ReadingItem article={article} isVisible={isVisible} />
         <ForWriters>
-          <MenuLink
-            to="/admin/dashboard/blog/$id"
-            params={{ id: "new" }}
-            search={(search) => ({ ...parseArticleFilter(search), copy: id })}
-            resetScroll={false}
-            icon={<Copy size={16} aria-hidden />}
-          >
+          <MenuLink {...toItem("/admin/dashboard/blog", "new", { copy: id })} icon={<Copy size={16} aria-hidden />}>
             Dupliquer
           </MenuLink>
           <MenuLink
@@ -138,7 +129,7 @@ function ArticleActions({
         </ForWriters>
       </MoreActions>
       <RemoveButton name={title} onRemove={onRemove} />
-      <EditLink {...editLinkOf(id)} name={title} />
+      <EditLink {...toItem("/admin/dashboard/blog", id)} name={title} />
     </Group>
   );
 }

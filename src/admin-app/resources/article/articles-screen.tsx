@@ -1,7 +1,7 @@
 import { Group } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi, Outlet } from "@tanstack/react-router";
-import { Newspaper, Plus } from "lucide-react";
+import { Newspaper } from "lucide-react";
 import { ArticleCard } from "./article-card.tsx";
 import { ARTICLE, refreshArticles } from "./article-editing.ts";
 import { ARTICLE_PAGE_SIZE, parseArticleFilter } from "./article-filter.ts";
@@ -13,7 +13,8 @@ import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
 import { useCollection } from "#admin-app/kit/collection/use-collection.ts";
-import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filter.ts";
+import { useListFilter } from "#admin-app/kit/collection/filter/use-list-filter.ts";
+import { toItem } from "#admin-app/kit/collection/to-item.ts";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/blog");
@@ -27,7 +28,7 @@ const STATUSES = [
 /** The blog, drafts included, latest first. */
 export function ArticlesScreen() {
   const filter = route.useSearch();
-  const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseArticleFilter);
+  const { isFiltered, narrow, clear, turnTo } = useListFilter(filter, parseArticleFilter);
   const list = trpc.articles.page.useQuery({ ...filter, limit: ARTICLE_PAGE_SIZE }, { placeholderData: keepPreviousData });
   const articles = useCollection({
     resource: ARTICLE,
@@ -42,17 +43,7 @@ export function ArticlesScreen() {
   });
   const counts = list.data?.counts;
 
-  const create = (
-    <CreationLink
-      to="/admin/dashboard/blog/$id"
-      params={{ id: "new" }}
-      search={filter}
-      resetScroll={false}
-      leftSection={<Plus size={18} aria-hidden />}
-    >
-      Nouvel article
-    </CreationLink>
-  );
+  const create = <CreationLink {...toItem("/admin/dashboard/blog", "new")}>Nouvel article</CreationLink>;
 
   return (
     <>

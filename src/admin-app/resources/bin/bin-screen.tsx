@@ -9,7 +9,7 @@ import { CollectionHeader } from "#admin-app/kit/collection/collection-header.ts
 import { type CollectionQuery, EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { FilterSelect } from "#admin-app/kit/collection/filter/filter-controls.tsx";
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
-import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filter.ts";
+import { useListFilter } from "#admin-app/kit/collection/filter/use-list-filter.ts";
 import { SelectionBar } from "#admin-app/kit/collection/selection-bar.tsx";
 import { type Selection, useSelection } from "#admin-app/kit/collection/use-selection.ts";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
@@ -35,7 +35,7 @@ async function refresh(): Promise<void> {
 /** The bin: items deleted in the last days, latest first, to be restored or erased for good. */
 export function BinScreen() {
   const filter = route.useSearch();
-  const { isFiltered, narrow, clear } = usePagedFilter(filter, parseBinFilter);
+  const { isFiltered, narrow, clear } = useListFilter(filter, parseBinFilter);
   const list = trpc.bin.list.useInfiniteQuery(filter, {
     getNextPageParam: ({ next }) => next,
     staleTime: 0,

@@ -1,6 +1,6 @@
 import { Group } from "@mantine/core";
-import { getRouteApi, Outlet, useNavigate } from "@tanstack/react-router";
-import { Plus, Tags } from "lucide-react";
+import { getRouteApi, Outlet } from "@tanstack/react-router";
+import { Tags } from "lucide-react";
 import { useState } from "react";
 import type { Category } from "#contracts/category/category.ts";
 import { type Banner, BannerContext, CategoryBanner, doneBanner, failureBanner } from "./category-banner.tsx";
@@ -14,7 +14,9 @@ import { formatStoredMessage } from "#admin-app/kit/editor/edited-resource.ts";
 import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
-import { matchesText, parseTextFilter, type TextFilter } from "#admin-app/kit/collection/filter/list-filter.ts";
+import { matchesText, parseTextFilter } from "#admin-app/kit/collection/filter/list-filter.ts";
+import { useListFilter } from "#admin-app/kit/collection/filter/use-list-filter.ts";
+import { toItem } from "#admin-app/kit/collection/to-item.ts";
 import { useRemoval } from "#admin-app/kit/dialogs/use-removal.ts";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 
@@ -24,14 +26,13 @@ const BY_NAME = new Intl.Collator("fr", { numeric: true });
 /** The catalogue’s categories, in French alphabetical order. */
 export function CategoriesScreen() {
   const filter = route.useSearch();
-  const navigate = useNavigate();
+  const { isFiltered, narrow, clear } = useListFilter(filter, parseTextFilter);
   const [banner, setBanner] = useState<Banner>();
   const list = trpc.categories.list.useQuery();
   const counts = trpc.categories.productCounts.useQuery();
   const loadFailure = useLoadFailure(list);
   const categories = (list.data ?? []).toSorted((one, other) => BY_NAME.compare(one.name, other.name));
   const found = categories.filter(({ name, subcategories }) => matchesText(filter, name, ...subcategories));
-  const isFiltered = filter.q !== undefined;
 
   const removal = useRemoval<Category>({
     remove: (id) => rpcClient.categories.remove.mutate({ id }),
@@ -43,8 +44,7 @@ export function CategoriesScreen() {
     onSaved: (stored, note) => setBanner(doneBanner(formatStoredMessage(CATEGORY, false, note), stored)),
     onFailed: (error) => setBanner(failureBanner(CATEGORY_MESSAGES.saveFailed, error)),
   });
-
-  const search = (q: string) => void navigate({ to: ".", search: parseTextFilter({ q }), replace: true });
+  const create = <CreationLink {...toItem("/admin/dashboard/categories", "new")}>Nouvelle catégorie</CreationLink>;
 
   return (
     <BannerContext value={setBanner}>
@@ -56,12 +56,12 @@ export function CategoriesScreen() {
           { label: "Sous-catégories", value: list.data?.reduce((sum, { subcategories }) => sum + subcategories.length, 0) },
         ]}
       >
-        <NewCategoryLink filter={filter} />
+        {create}
       </CollectionHeader>
       {loadFailure && <CategoryBanner {...loadFailure} />}
       {banner && <CategoryBanner banner={banner} onDismiss={() => setBanner(undefined)} />}
       <Group component="search" aria-label="Filtrer les catégories" mb="lg">
-        <SearchBox q={filter.q} placeholder="Catégorie ou sous-catégorie" onSearch={search} />
+        <SearchBox q={filter.q} placeholder="Catégorie ou sous-catégorie" onSearch={(q) => narrow({ q })} />
       </Group>
       {(list.data || !loadFailure) && (
         <CollectionGrid
@@ -85,9 +85,9 @@ export function CategoriesScreen() {
               icon={<Tags />}
               title="Aucune catégorie"
               hint="Créez la première catégorie de votre catalogue."
-              onClear={isFiltered ? () => search("") : undefined}
+              onClear={isFiltered ? clear : undefined}
             >
-              <NewCategoryLink filter={filter} />
+              {create}
             </EmptyList>
           }
         />
@@ -109,20 +109,6 @@ function ProductsLeft({ category }: { category: string }) {
   const isOne = data?.total === 1;
   const products = isOne ? "Son produit reste" : `Ses ${data ? `${data.total} ` : ""}produits restent`;
   return `${products} au catalogue, sous «\u202fAutres\u202f».`;
-}
-
-function NewCategoryLink({ filter }: { filter: TextFilter }) {
-  return (
-    <CreationLink
-      to="/admin/dashboard/categories/$id"
-      params={{ id: "new" }}
-      search={filter}
-      resetScroll={false}
-      leftSection={<Plus size={18} aria-hidden />}
-    >
-      Nouvelle catégorie
-    </CreationLink>
-  );
 }
 
 type CategoryList = { isError: boolean; error: unknown; errorUpdatedAt: number; refetch: () => unknown };

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import type { Category } from "#contracts/category/category.ts";
 import { EditLink, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
+import { toItem } from "#admin-app/kit/collection/to-item.ts";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { useFocusFallback } from "#admin-app/kit/layout/focus.ts";
@@ -71,13 +72,7 @@ export function CategoryCard({ category, products, change, typed, isSaving, onTy
         </div>
         <DraftBadge noun="category" id={id} />
         <RemoveButton name={name} onRemove={onRemove} />
-        <EditLink
-          to="/admin/dashboard/categories/$id"
-          params={{ id: String(id) }}
-          search={(search) => search}
-          resetScroll={false}
-          name={name}
-        />
+        <EditLink {...toItem("/admin/dashboard/categories", id)} name={name} />
       </Group>
       <WritableFields>
         <NamePills

@@ -11,7 +11,7 @@ import { FilterSelect } from "#admin-app/kit/collection/filter/filter-controls.t
 import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
 import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
-import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filter.ts";
+import { useListFilter } from "#admin-app/kit/collection/filter/use-list-filter.ts";
 import { useSelection } from "#admin-app/kit/collection/use-selection.ts";
 import { useRowChanges } from "#admin-app/kit/collection/use-row-changes.ts";
 import { refreshContactRequests, takeNextStep, useRequestList } from "./contact-request-editing.ts";
@@ -36,7 +36,7 @@ const HINT = "Les demandes de la page de contact arriveront ici.";
 export function ContactRequestsScreen() {
   const filter = route.useSearch();
   const { page: _, ...narrowing } = filter;
-  const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseContactRequestFilter);
+  const { isFiltered, narrow, clear, turnTo } = useListFilter(filter, parseContactRequestFilter);
   const list = useRequestList(filter);
   const unread = useUnreadRequests();
   const [listedAt, countedAt] = [list.dataUpdatedAt, unread.dataUpdatedAt];

@@ -1,4 +1,5 @@
 import { ListSwitch, EditLink, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
+import { toItem } from "#admin-app/kit/collection/to-item.ts";
 import { Badge, Card, Group, Text } from "@mantine/core";
 import type { Feature } from "#contracts/feature/feature.ts";
 import { PeriodBadge } from "#admin-app/kit/fields/publication-fields.tsx";
@@ -67,13 +68,7 @@ export function FeatureRow({
           me="xs"
         />
         <RemoveButton name={title} onRemove={onRemove} />
-        <EditLink
-          to="/admin/dashboard/features/$id"
-          params={{ id: String(id) }}
-          search={(search) => search}
-          resetScroll={false}
-          name={title}
-        />
+        <EditLink {...toItem("/admin/dashboard/features", id)} name={title} />
       </Group>
     </Card>
   );

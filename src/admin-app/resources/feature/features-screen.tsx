@@ -1,14 +1,16 @@
 import { Group, VisuallyHidden } from "@mantine/core";
-import { getRouteApi, Outlet, useNavigate } from "@tanstack/react-router";
-import { Plus, Sparkles } from "lucide-react";
+import { getRouteApi, Outlet } from "@tanstack/react-router";
+import { Sparkles } from "lucide-react";
 import type { Feature } from "#contracts/feature/feature.ts";
 import { CollectionHeader, CreationLink } from "#admin-app/kit/collection/collection-header.tsx";
 import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { OrderedGrid } from "#admin-app/kit/order/ordered-grid.tsx";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
-import { matchesText, parseTextFilter, type TextFilter } from "#admin-app/kit/collection/filter/list-filter.ts";
+import { matchesText, parseTextFilter } from "#admin-app/kit/collection/filter/list-filter.ts";
 import { useCollection } from "#admin-app/kit/collection/use-collection.ts";
+import { useListFilter } from "#admin-app/kit/collection/filter/use-list-filter.ts";
+import { toItem } from "#admin-app/kit/collection/to-item.ts";
 import { useOrder } from "#admin-app/kit/order/use-order.ts";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { FeatureRow } from "./feature-row.tsx";
@@ -25,7 +27,7 @@ const WORDS = {
 /** The home page’s features, in the order visitors see them. */
 export function FeaturesScreen() {
   const filter = route.useSearch();
-  const navigate = useNavigate();
+  const { isFiltered, narrow, clear } = useListFilter(filter, parseTextFilter);
   const list = trpc.features.list.useQuery();
   const features = useCollection({
     resource: FEATURE,
@@ -42,11 +44,7 @@ export function FeaturesScreen() {
     refresh: refreshFeatures,
   });
   const found = order.rows.filter(({ title, description }) => matchesText(filter, title, description));
-  const isFiltered = filter.q !== undefined;
-
-  const search = (q: string) => void navigate({ to: ".", search: parseTextFilter({ q }), replace: true });
-
-  const create = <NewFeatureLink filter={filter} />;
+  const create = <CreationLink {...toItem("/admin/dashboard/features", "new")}>Nouvelle fonctionnalité</CreationLink>;
 
   return (
     <>
@@ -61,7 +59,7 @@ export function FeaturesScreen() {
         {create}
       </CollectionHeader>
       <Group component="search" aria-label="Filtrer les fonctionnalités" mb="lg">
-        <SearchBox q={filter.q} placeholder="Titre ou description" onSearch={search} />
+        <SearchBox q={filter.q} placeholder="Titre ou description" onSearch={(q) => narrow({ q })} />
       </Group>
       <OrderedGrid
         query={list}
@@ -85,7 +83,7 @@ export function FeaturesScreen() {
             icon={<Sparkles />}
             title="Aucune fonctionnalité trouvée"
             hint="Créez la première fonctionnalité de la page d’accueil."
-            onClear={isFiltered ? () => search("") : undefined}
+            onClear={isFiltered ? clear : undefined}
           >
             {create}
           </EmptyList>
@@ -97,19 +95,5 @@ export function FeaturesScreen() {
       </RemovalDialog>
       <Outlet />
     </>
-  );
-}
-
-function NewFeatureLink({ filter }: { filter: TextFilter }) {
-  return (
-    <CreationLink
-      to="/admin/dashboard/features/$id"
-      params={{ id: "new" }}
-      search={filter}
-      resetScroll={false}
-      leftSection={<Plus size={18} aria-hidden />}
-    >
-      Nouvelle fonctionnalité
-    </CreationLink>
   );
 }

@@ -1,6 +1,6 @@
 import { Badge, Group, Text } from "@mantine/core";
 import { Outlet } from "@tanstack/react-router";
-import { Plus, Rocket } from "lucide-react";
+import { Rocket } from "lucide-react";
 import { useState } from "react";
 import type { Launch } from "#contracts/launch/launch.ts";
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
@@ -8,6 +8,7 @@ import { CollectionHeader, CreationLink } from "#admin-app/kit/collection/collec
 import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { EditLink, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
 import { RowCard } from "#admin-app/kit/collection/row-card.tsx";
+import { toItem } from "#admin-app/kit/collection/to-item.ts";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { useRemoval } from "#admin-app/kit/dialogs/use-removal.ts";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
@@ -29,11 +30,12 @@ export function LaunchesScreen() {
     onRemoved: ({ id }) => notifyDone("Lancement supprimé", { noun: LAUNCH.name, labels: LAUNCH.labels, id }),
   });
   const waiting = list.data?.filter(({ published_at }) => published_at === null).length;
+  const create = <CreationLink {...toItem("/admin/dashboard/launches", "new")}>Nouveau lancement</CreationLink>;
 
   return (
     <>
       <CollectionHeader title="Lancements" counters={[{ label: "En attente", value: waiting }]}>
-        <NewLaunchLink />
+        {create}
       </CollectionHeader>
       <Text c="dimmed" mb="lg" maw="72ch">
         Des modifications préparées à l’avance, et publiées ensemble{"\u202f"}: à la main ou à la minute prévue, toutes ou aucune. Pour en
@@ -51,7 +53,7 @@ export function LaunchesScreen() {
             hint={"Une campagne, un nouveau produit, un changement de prix\u202f: tout paraît au même moment."}
             onClear={undefined}
           >
-            <NewLaunchLink />
+            {create}
           </EmptyList>
         }
       />
@@ -63,19 +65,6 @@ export function LaunchesScreen() {
       </RemovalDialog>
       <Outlet />
     </>
-  );
-}
-
-function NewLaunchLink() {
-  return (
-    <CreationLink
-      to="/admin/dashboard/launches/$id"
-      params={{ id: "new" }}
-      resetScroll={false}
-      leftSection={<Plus size={18} aria-hidden />}
-    >
-      Nouveau lancement
-    </CreationLink>
   );
 }
 
@@ -96,7 +85,7 @@ function LaunchRow({ launch, onRemove }: { launch: Launch; onRemove: () => void 
       actions={
         <>
           <RemoveButton name={title} onRemove={onRemove} />
-          <EditLink to="/admin/dashboard/launches/$id" params={{ id: String(id) }} resetScroll={false} name={title} />
+          <EditLink {...toItem("/admin/dashboard/launches", id)} name={title} />
         </>
       }
     >

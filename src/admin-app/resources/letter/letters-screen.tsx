@@ -1,6 +1,6 @@
 import { Badge, Group, Text } from "@mantine/core";
-import { getRouteApi, Outlet, useNavigate } from "@tanstack/react-router";
-import { Copy, Mails, Plus } from "lucide-react";
+import { getRouteApi, Outlet } from "@tanstack/react-router";
+import { Copy, Mails } from "lucide-react";
 import type { Letter } from "#contracts/letter/letter.ts";
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
 import { CollectionHeader, CreationLink } from "#admin-app/kit/collection/collection-header.tsx";
@@ -9,6 +9,8 @@ import { matchesText, parseTextFilter } from "#admin-app/kit/collection/filter/l
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
 import { RowCard } from "#admin-app/kit/collection/row-card.tsx";
 import { EditLink, MenuLink, MoreActions, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
+import { useListFilter } from "#admin-app/kit/collection/filter/use-list-filter.ts";
+import { toItem } from "#admin-app/kit/collection/to-item.ts";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { useRemoval } from "#admin-app/kit/dialogs/use-removal.ts";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
@@ -24,17 +26,16 @@ const route = getRouteApi("/signed-in/admin/dashboard/letters");
 /** The letters to the subscribers, newest first. */
 export function LettersScreen() {
   const filter = route.useSearch();
-  const navigate = useNavigate();
+  const { isFiltered, narrow, clear } = useListFilter(filter, parseTextFilter);
   const list = useLetters();
   const confirmed = trpc.subscribers.list.useQuery({ status: "confirmed", limit: 1 });
   const found = (list.data ?? []).filter(({ title, preheader }) => matchesText(filter, title, preheader));
-  const isFiltered = filter.q !== undefined;
   const removal = useRemoval<Letter>({
     remove: (id) => rpcClient.letters.remove.mutate({ id }),
     refresh: refreshLetters,
     onRemoved: ({ id }) => notifyDone("Lettre supprimée", { noun: LETTER.name, labels: LETTER.labels, id }),
   });
-  const search = (q: string) => void navigate({ to: ".", search: parseTextFilter({ q }), replace: true });
+  const create = <CreationLink {...toItem("/admin/dashboard/letters", "new")}>Nouvelle lettre</CreationLink>;
 
   return (
     <>
@@ -45,10 +46,10 @@ export function LettersScreen() {
           { label: "Abonnés confirmés", value: confirmed.data?.total },
         ]}
       >
-        <NewLetterLink />
+        {create}
       </CollectionHeader>
       <Group component="search" aria-label="Filtrer les lettres" mb="lg">
-        <SearchBox q={filter.q} placeholder="Objet" onSearch={search} />
+        <SearchBox q={filter.q} placeholder="Objet" onSearch={(q) => narrow({ q })} />
       </Group>
       <CollectionGrid
         query={list}
@@ -60,9 +61,9 @@ export function LettersScreen() {
             icon={<Mails />}
             title={isFiltered ? "Aucune lettre trouvée" : "Aucune lettre"}
             hint={"Écrivez à vos abonnés, ou partez d’un article\u202f: «\u202fEnvoyer par lettre\u202f», dans son menu."}
-            onClear={isFiltered ? () => search("") : undefined}
+            onClear={isFiltered ? clear : undefined}
           >
-            <NewLetterLink />
+            {create}
           </EmptyList>
         }
       />
@@ -73,20 +74,6 @@ export function LettersScreen() {
       </RemovalDialog>
       <Outlet />
     </>
-  );
-}
-
-function NewLetterLink() {
-  return (
-    <CreationLink
-      to="/admin/dashboard/letters/$id"
-      params={{ id: "new" }}
-      search={parseTextFilter}
-      resetScroll={false}
-      leftSection={<Plus size={18} aria-hidden />}
-    >
-      Nouvelle lettre
-    </CreationLink>
   );
 }
 
@@ -101,25 +88,13 @@ function LetterRow({ letter, onRemove }: { letter: Letter; onRemove: () => void 
         <>
           <ForWriters>
             <MoreActions name={title}>
-              <MenuLink
-                to="/admin/dashboard/letters/$id"
-                params={{ id: "new" }}
-                search={(search) => ({ ...parseTextFilter(search), copy: id })}
-                resetScroll={false}
-                icon={<Copy size={16} aria-hidden />}
-              >
+              <MenuLink {...toItem("/admin/dashboard/letters", "new", { copy: id })} icon={<Copy size={16} aria-hidden />}>
                 Dupliquer
               </MenuLink>
             </MoreActions>
           </ForWriters>
           {!sending && <RemoveButton name={title} onRemove={onRemove} />}
-          <EditLink
-            to="/admin/dashboard/letters/$id"
-            params={{ id: String(id) }}
-            search={(search) => search}
-            resetScroll={false}
-            name={title}
-          />
+          <EditLink {...toItem("/admin/dashboard/letters", id)} name={title} />
         </>
       }
     >

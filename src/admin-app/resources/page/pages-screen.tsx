@@ -1,7 +1,7 @@
 import { Anchor, Badge, Group, Menu, Text } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi, Outlet } from "@tanstack/react-router";
-import { Copy, ExternalLink, PanelsTopLeft, Plus } from "lucide-react";
+import { Copy, ExternalLink, PanelsTopLeft } from "lucide-react";
 import { toPagePath } from "#contracts/page/fixed-pages.ts";
 import type { PageRow } from "#contracts/page/page.ts";
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
@@ -9,11 +9,12 @@ import { CollectionHeader, CreationLink } from "#admin-app/kit/collection/collec
 import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { FilterSelect } from "#admin-app/kit/collection/filter/filter-controls.tsx";
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
-import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filter.ts";
+import { useListFilter } from "#admin-app/kit/collection/filter/use-list-filter.ts";
 import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
 import { EditLink, ListSwitch, MenuLink, MoreActions, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
 import { RowCard } from "#admin-app/kit/collection/row-card.tsx";
 import { useCollection } from "#admin-app/kit/collection/use-collection.ts";
+import { toItem } from "#admin-app/kit/collection/to-item.ts";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
 import { PeriodBadge } from "#admin-app/kit/fields/publication-fields.tsx";
@@ -34,7 +35,7 @@ const STATES = [
 export function PagesScreen() {
   const filter = route.useSearch();
   const { q, page, shown } = filter;
-  const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parsePageFilter);
+  const { isFiltered, narrow, clear, turnTo } = useListFilter(filter, parsePageFilter);
   const query = { q, page, limit: PAGE_LIST_SIZE, ...(shown && { is_active: shown === "published" }) };
   const list = trpc.pages.list.useQuery(query, { placeholderData: keepPreviousData });
   const pages = useCollection({
@@ -49,17 +50,7 @@ export function PagesScreen() {
     },
   });
   const counts = list.data?.counts;
-  const create = (
-    <CreationLink
-      to="/admin/dashboard/pages/$id"
-      params={{ id: "new" }}
-      search={filter}
-      resetScroll={false}
-      leftSection={<Plus size={18} aria-hidden />}
-    >
-      Nouvelle page
-    </CreationLink>
-  );
+  const create = <CreationLink {...toItem("/admin/dashboard/pages", "new")}>Nouvelle page</CreationLink>;
 
   return (
     <>
@@ -150,25 +141,13 @@ function PageListRow({
               </Menu.Item>
             )}
             <ForWriters>
-              <MenuLink
-                to="/admin/dashboard/pages/$id"
-                params={{ id: "new" }}
-                search={(search) => ({ ...parsePageFilter(search), copy: id })}
-                resetScroll={false}
-                icon={<Copy size={16} aria-hidden />}
-              >
+              <MenuLink {...toItem("/admin/dashboard/pages", "new", { copy: id })} icon={<Copy size={16} aria-hidden />}>
                 Dupliquer
               </MenuLink>
             </ForWriters>
           </MoreActions>
           {fixed === null && <RemoveButton name={title} onRemove={onRemove} />}
-          <EditLink
-            to="/admin/dashboard/pages/$id"
-            params={{ id: String(id) }}
-            search={(search) => parsePageFilter(search)}
-            resetScroll={false}
-            name={title}
-          />
+          <EditLink {...toItem("/admin/dashboard/pages", id)} name={title} />
         </>
       }
     >

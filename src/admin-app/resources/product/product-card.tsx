@@ -11,6 +11,7 @@ import type { Selection } from "#admin-app/kit/collection/use-selection.ts";
 import { PeriodBadge } from "#admin-app/kit/fields/publication-fields.tsx";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
 import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
+import { toItem } from "#admin-app/kit/collection/to-item.ts";
 
 /** One product of the list: what it is, whether visitors see it, and what can be done with it. */
 export function ProductCard({
@@ -30,10 +31,7 @@ export function ProductCard({
     <Card component="article" className={classes.card} withBorder padding={0} aria-label={title}>
       <SelectionCheckbox className={classes.select} selection={selection} id={id} name={title} />
       <Link
-        to="/admin/dashboard/products/$id"
-        params={{ id: String(id) }}
-        search={(search) => search}
-        resetScroll={false}
+        {...toItem("/admin/dashboard/products", id)}
         className={classes.picture}
         tabIndex={-1}
         aria-hidden
@@ -69,13 +67,7 @@ export function ProductCard({
         />
         <PublicPageLink product={product} />
         <RemoveButton name={title} onRemove={onRemove} />
-        <EditLink
-          to="/admin/dashboard/products/$id"
-          params={{ id: String(id) }}
-          search={(search) => search}
-          resetScroll={false}
-          name={title}
-        />
+        <EditLink {...toItem("/admin/dashboard/products", id)} name={title} />
       </Group>
     </Card>
   );
@@ -88,16 +80,7 @@ export function LifecycleBadge({ product: { lifecycle } }: { product: Product })
 
 /** Opens the form of a new product that starts from this one. */
 export function CopyProductLink({ product: { id, title }, ...look }: { product: Product } & ActionIconProps) {
-  return (
-    <CopyLink
-      to="/admin/dashboard/products/$id"
-      params={{ id: "new" }}
-      search={(search) => ({ ...search, copy: id })}
-      resetScroll={false}
-      name={title}
-      {...look}
-    />
-  );
+  return <CopyLink {...toItem("/admin/dashboard/products", "new", { copy: id })} name={title} {...look} />;
 }
 
 /** Opens what visitors see, in a new tab. A hidden product has no public page to open. */

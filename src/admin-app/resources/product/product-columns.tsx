@@ -9,6 +9,7 @@ import { BRAND } from "#contracts/shared/brand.ts";
 import type { Column } from "#admin-app/kit/collection/collection-table.tsx";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
 import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
+import { toItem } from "#admin-app/kit/collection/to-item.ts";
 import classes from "./product-columns.module.css";
 import { PriceCell } from "./price-cell.tsx";
 import { LifecycleBadge } from "./product-card.tsx";
@@ -117,13 +118,7 @@ function TitleLink({ product }: { product: Product }) {
   const { id, title } = product;
   return (
     <>
-      <Link
-        to="/admin/dashboard/products/$id"
-        params={{ id: String(id) }}
-        search={(search) => search}
-        resetScroll={false}
-        className={classes.title}
-      >
+      <Link {...toItem("/admin/dashboard/products", id)} className={classes.title}>
         {title}
       </Link>{" "}
       <DraftBadge noun="product" id={id} /> <LifecycleBadge product={product} />

@@ -1,7 +1,7 @@
 import { Group } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi, Outlet } from "@tanstack/react-router";
-import { Package, Plus, Upload } from "lucide-react";
+import { Package, Upload } from "lucide-react";
 import { formatPrice } from "#contracts/product/price-input.ts";
 import type { Product } from "#contracts/product/product.ts";
 import { CollectionHeader, CreationLink } from "#admin-app/kit/collection/collection-header.tsx";
@@ -10,7 +10,7 @@ import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { useCollection } from "#admin-app/kit/collection/use-collection.ts";
 import { useSelection } from "#admin-app/kit/collection/use-selection.ts";
-import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filter.ts";
+import { useListFilter } from "#admin-app/kit/collection/filter/use-list-filter.ts";
 import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { CATEGORIES_MISSING } from "./product-fields.ts";
 import { ProductBulk } from "./product-bulk.tsx";
@@ -22,6 +22,7 @@ import { useProductLayout } from "./use-product-layout.ts";
 import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
 import { FilterSelect } from "#admin-app/kit/collection/filter/filter-controls.tsx";
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
+import { toItem } from "#admin-app/kit/collection/to-item.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/products");
 
@@ -36,7 +37,7 @@ function describeChange({ is_active, is_new, price_from }: Partial<Product>): st
 export function ProductsScreen() {
   const filter = route.useSearch();
   const { page = 1, sort: _sort, direction: _direction, ...narrowing } = filter;
-  const { narrow, clear, turnTo } = usePagedFilter(filter, parseProductFilter);
+  const { narrow, clear, turnTo } = useListFilter(filter, parseProductFilter);
   const isFiltered = Object.keys(narrowing).length > 0;
   const layout = useProductLayout();
   const limit = PRODUCT_PAGE_SIZE[layout.view];
@@ -115,15 +116,7 @@ function WaysOn({ filter }: { filter: ProductFilter }) {
       <CreationLink to="/admin/dashboard/products/import" variant="default" leftSection={<Upload size={18} aria-hidden />}>
         Importer
       </CreationLink>
-      <CreationLink
-        to="/admin/dashboard/products/$id"
-        params={{ id: "new" }}
-        search={filter}
-        resetScroll={false}
-        leftSection={<Plus size={18} aria-hidden />}
-      >
-        Nouveau produit
-      </CreationLink>
+      <CreationLink {...toItem("/admin/dashboard/products", "new")}>Nouveau produit</CreationLink>
     </Group>
   );
 }

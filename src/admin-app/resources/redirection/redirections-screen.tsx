@@ -1,17 +1,18 @@
 import { Badge, Group, Text } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi, Outlet } from "@tanstack/react-router";
-import { ArrowRight, Plus, Signpost, Upload } from "lucide-react";
+import { ArrowRight, Signpost, Upload } from "lucide-react";
 import { type Redirection, REDIRECTION_KIND_LABELS } from "#contracts/redirection/redirection.ts";
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
 import { CollectionHeader, CreationLink } from "#admin-app/kit/collection/collection-header.tsx";
 import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { ExportButton } from "#admin-app/kit/collection/export-button.tsx";
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
-import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filter.ts";
+import { useListFilter } from "#admin-app/kit/collection/filter/use-list-filter.ts";
 import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
 import { RowCard } from "#admin-app/kit/collection/row-card.tsx";
 import { EditLink, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
+import { toItem } from "#admin-app/kit/collection/to-item.ts";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { useRemoval } from "#admin-app/kit/dialogs/use-removal.ts";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
@@ -29,13 +30,14 @@ const route = getRouteApi("/signed-in/admin/dashboard/redirections");
 /** The redirections by their old addresses, and below them the addresses that former slugs lead on. */
 export function RedirectionsScreen() {
   const { from: _, ...filter } = route.useSearch();
-  const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseRedirectionFilter);
+  const { isFiltered, narrow, clear, turnTo } = useListFilter(filter, parseRedirectionFilter);
   const list = trpc.redirections.list.useQuery({ ...filter, limit: REDIRECTION_PAGE_SIZE }, { placeholderData: keepPreviousData });
   const removal = useRemoval<Redirection>({
     remove: (id) => rpcClient.redirections.remove.mutate({ id }),
     refresh: refreshRedirections,
     onRemoved: ({ id }) => notifyDone("Redirection supprimée", { noun: REDIRECTION.name, labels: REDIRECTION.labels, id }),
   });
+  const create = <CreationLink {...toItem("/admin/dashboard/redirections", "new")}>Nouvelle redirection</CreationLink>;
 
   return (
     <>
@@ -47,7 +49,7 @@ export function RedirectionsScreen() {
               Importer
             </LinkButton>
           </ForWriters>
-          <NewRedirectionLink />
+          {create}
         </Group>
       </CollectionHeader>
       <Text c="dimmed" mb="lg" maw="72ch">
@@ -69,7 +71,7 @@ export function RedirectionsScreen() {
             hint="Créez-en une pour chaque ancienne adresse qui circule encore."
             onClear={isFiltered ? clear : undefined}
           >
-            <NewRedirectionLink />
+            {create}
           </EmptyList>
         }
       />
@@ -85,20 +87,6 @@ export function RedirectionsScreen() {
   );
 }
 
-function NewRedirectionLink() {
-  return (
-    <CreationLink
-      to="/admin/dashboard/redirections/$id"
-      params={{ id: "new" }}
-      search={(search) => search}
-      resetScroll={false}
-      leftSection={<Plus size={18} aria-hidden />}
-    >
-      Nouvelle redirection
-    </CreationLink>
-  );
-}
-
 /** A row of one redirection: where it comes from, and where it leads. */
 function RedirectionRow({ redirection, onRemove }: { redirection: Redirection; onRemove: () => void }) {
   const { id, from_path, to_url, kind, note } = redirection;
@@ -108,13 +96,7 @@ function RedirectionRow({ redirection, onRemove }: { redirection: Redirection; o
       actions={
         <>
           <RemoveButton name={from_path} onRemove={onRemove} />
-          <EditLink
-            to="/admin/dashboard/redirections/$id"
-            params={{ id: String(id) }}
-            search={(search) => search}
-            resetScroll={false}
-            name={from_path}
-          />
+          <EditLink {...toItem("/admin/dashboard/redirections", id)} name={from_path} />
         </>
       }
     >

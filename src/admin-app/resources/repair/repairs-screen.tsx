@@ -6,7 +6,7 @@ import { REPAIR_KINDS, REPAIRS_PAGE_SIZE, type RepairList } from "#contracts/rep
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
 import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { FilterSelect } from "#admin-app/kit/collection/filter/filter-controls.tsx";
-import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filter.ts";
+import { useListFilter } from "#admin-app/kit/collection/filter/use-list-filter.ts";
 import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
 import { REPAIR_WORDS } from "#admin-app/kit/editor/repair-words.ts";
 import { notifyChangeFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
@@ -37,7 +37,7 @@ async function loadLabels(): Promise<FieldLabels> {
 /** Faults of the site's content by their kinds, and the pages and searches that led visitors nowhere. */
 export function RepairsScreen() {
   const filter = route.useSearch();
-  const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseRepairFilter);
+  const { isFiltered, narrow, clear, turnTo } = useListFilter(filter, parseRepairFilter);
   const checking = trpc.repairs.checkLinks.useMutation({
     onSuccess: () => notifySuccess("Vérification lancée\u202f: les liens vers d’autres sites sont demandés un à un"),
     onError: (error) => notifyChangeFailure("Les liens n’ont pas été vérifiés", error),

@@ -1,6 +1,6 @@
 import { Badge, Group, Text } from "@mantine/core";
-import { getRouteApi, Outlet, useNavigate } from "@tanstack/react-router";
-import { MessageSquareReply, Plus } from "lucide-react";
+import { getRouteApi, Outlet } from "@tanstack/react-router";
+import { MessageSquareReply } from "lucide-react";
 import type { ReplyTemplate } from "#contracts/reply-template/reply-template.ts";
 import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
@@ -10,6 +10,8 @@ import { matchesText, parseTextFilter } from "#admin-app/kit/collection/filter/l
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
 import { RowCard } from "#admin-app/kit/collection/row-card.tsx";
 import { EditLink, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
+import { useListFilter } from "#admin-app/kit/collection/filter/use-list-filter.ts";
+import { toItem } from "#admin-app/kit/collection/to-item.ts";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { useRemoval } from "#admin-app/kit/dialogs/use-removal.ts";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
@@ -22,16 +24,15 @@ const route = getRouteApi("/signed-in/admin/dashboard/reply-templates");
 /** The templates of answers, in the order of their names. */
 export function ReplyTemplatesScreen() {
   const filter = route.useSearch();
-  const navigate = useNavigate();
+  const { isFiltered, narrow, clear } = useListFilter(filter, parseTextFilter);
   const list = trpc.replyTemplates.list.useQuery();
   const found = (list.data ?? []).filter(({ name, subject, text }) => matchesText(filter, name, subject, text));
-  const isFiltered = filter.q !== undefined;
   const removal = useRemoval<ReplyTemplate>({
     remove: (id) => rpcClient.replyTemplates.remove.mutate({ id }),
     refresh: refreshReplyTemplates,
     onRemoved: ({ id }) => notifyDone("Modèle supprimé", { noun: REPLY_TEMPLATE.name, labels: REPLY_TEMPLATE.labels, id }),
   });
-  const search = (q: string) => void navigate({ to: ".", search: parseTextFilter({ q }), replace: true });
+  const create = <CreationLink {...toItem("/admin/dashboard/reply-templates", "new")}>Nouveau modèle</CreationLink>;
 
   return (
     <>
@@ -42,14 +43,14 @@ export function ReplyTemplatesScreen() {
           { label: "Résultats", value: list.data && found.length },
         ]}
       >
-        <NewTemplateLink />
+        {create}
       </CollectionHeader>
       <Text c="dimmed" mb="lg" maw="72ch">
         Ce que vous écrivez souvent aux personnes qui vous font une demande. Un modèle se choisit dans une demande, ou pour plusieurs à la
         fois, et se relit avant de partir.
       </Text>
       <Group component="search" aria-label="Filtrer les modèles" mb="lg">
-        <SearchBox q={filter.q} placeholder="Nom, objet ou texte" onSearch={search} />
+        <SearchBox q={filter.q} placeholder="Nom, objet ou texte" onSearch={(q) => narrow({ q })} />
       </Group>
       <CollectionGrid
         query={list}
@@ -61,9 +62,9 @@ export function ReplyTemplatesScreen() {
             icon={<MessageSquareReply />}
             title={isFiltered ? "Aucun modèle trouvé" : "Aucun modèle de réponse"}
             hint="Écrivez une fois ce que vous répondez souvent."
-            onClear={isFiltered ? () => search("") : undefined}
+            onClear={isFiltered ? clear : undefined}
           >
-            <NewTemplateLink />
+            {create}
           </EmptyList>
         }
       />
@@ -77,20 +78,6 @@ export function ReplyTemplatesScreen() {
   );
 }
 
-function NewTemplateLink() {
-  return (
-    <CreationLink
-      to="/admin/dashboard/reply-templates/$id"
-      params={{ id: "new" }}
-      search={(search) => search}
-      resetScroll={false}
-      leftSection={<Plus size={18} aria-hidden />}
-    >
-      Nouveau modèle
-    </CreationLink>
-  );
-}
-
 /** One template: its name, and how the mail begins. */
 function ReplyTemplateRow({ template, onRemove }: { template: ReplyTemplate; onRemove: () => void }) {
   const { id, name, language, subject, text } = template;
@@ -100,13 +87,7 @@ function ReplyTemplateRow({ template, onRemove }: { template: ReplyTemplate; onR
       actions={
         <>
           <RemoveButton name={name} onRemove={onRemove} />
-          <EditLink
-            to="/admin/dashboard/reply-templates/$id"
-            params={{ id: String(id) }}
-            search={(search) => search}
-            resetScroll={false}
-            name={name}
-          />
+          <EditLink {...toItem("/admin/dashboard/reply-templates", id)} name={name} />
         </>
       }
     >

@@ -8,8 +8,7 @@ import classes from "#admin-app/kit/collection/picture-card.module.css";
 import { PeriodBadge } from "#admin-app/kit/fields/publication-fields.tsx";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
 import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
-
-const EDIT = "/admin/dashboard/slides/$id";
+import { toItem } from "#admin-app/kit/collection/to-item.ts";
 
 /** One slide of the list: its texts, whether visitors see it, its position, and its actions. */
 export function SlideCard({
@@ -28,7 +27,7 @@ export function SlideCard({
   onRemove: () => void;
 }) {
   const { id, title, subtitle, cta_text, cta_link, image_url, image_focus, is_active } = slide;
-  const edit = { to: EDIT, params: { id: String(id) }, search: (search: object) => search, resetScroll: false } as const;
+  const edit = toItem("/admin/dashboard/slides", id);
   return (
     <Card component="article" className={classes.card} withBorder padding={0} aria-label={title}>
       <Link {...edit} className={classes.picture} tabIndex={-1} aria-hidden data-hidden={!is_active || undefined}>
@@ -67,7 +66,7 @@ export function SlideCard({
           onChange={(event) => onActive(event.currentTarget.checked)}
           className={classes.visibility}
         />
-        <CopyLink to={EDIT} params={{ id: "new" }} search={(search) => ({ ...search, copy: id })} resetScroll={false} name={title} />
+        <CopyLink {...toItem("/admin/dashboard/slides", "new", { copy: id })} name={title} />
         <RemoveButton name={title} onRemove={onRemove} />
         <EditLink {...edit} name={title} />
       </Group>

@@ -1,13 +1,15 @@
 import { Group, VisuallyHidden } from "@mantine/core";
-import { getRouteApi, Outlet, useNavigate } from "@tanstack/react-router";
-import { GalleryHorizontal, Plus } from "lucide-react";
+import { getRouteApi, Outlet } from "@tanstack/react-router";
+import { GalleryHorizontal } from "lucide-react";
 import { CollectionHeader, CreationLink } from "#admin-app/kit/collection/collection-header.tsx";
 import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { OrderedGrid } from "#admin-app/kit/order/ordered-grid.tsx";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
-import { matchesText, parseTextFilter, type TextFilter } from "#admin-app/kit/collection/filter/list-filter.ts";
+import { matchesText, parseTextFilter } from "#admin-app/kit/collection/filter/list-filter.ts";
 import { useCollection } from "#admin-app/kit/collection/use-collection.ts";
+import { useListFilter } from "#admin-app/kit/collection/filter/use-list-filter.ts";
+import { toItem } from "#admin-app/kit/collection/to-item.ts";
 import { useOrder } from "#admin-app/kit/order/use-order.ts";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { SlideCard } from "./slide-card.tsx";
@@ -18,7 +20,7 @@ const route = getRouteApi("/signed-in/admin/dashboard/slides");
 /** The carousel’s slides, in the order visitors see them. */
 export function SlidesScreen() {
   const filter = route.useSearch();
-  const navigate = useNavigate();
+  const { isFiltered, narrow, clear } = useListFilter(filter, parseTextFilter);
   const list = trpc.slides.list.useQuery();
   const slides = useCollection({
     resource: SLIDE,
@@ -33,11 +35,7 @@ export function SlidesScreen() {
   });
   const order = useOrder({ resource: SLIDE, rows: slides.rows, nameOf: ({ title }) => title, send: moveSlide, refresh: refreshSlides });
   const found = order.rows.filter(({ title, subtitle }) => matchesText(filter, title, subtitle));
-  const isFiltered = filter.q !== undefined;
-
-  const search = (q: string) => void navigate({ to: ".", search: parseTextFilter({ q }), replace: true });
-
-  const create = <NewSlideLink filter={filter} />;
+  const create = <CreationLink {...toItem("/admin/dashboard/slides", "new")}>Nouveau slide</CreationLink>;
 
   return (
     <>
@@ -52,7 +50,7 @@ export function SlidesScreen() {
         {create}
       </CollectionHeader>
       <Group component="search" aria-label="Filtrer les slides" mb="lg">
-        <SearchBox q={filter.q} placeholder="Titre ou sous-titre" onSearch={search} />
+        <SearchBox q={filter.q} placeholder="Titre ou sous-titre" onSearch={(q) => narrow({ q })} />
       </Group>
       <OrderedGrid
         query={list}
@@ -76,7 +74,7 @@ export function SlidesScreen() {
             icon={<GalleryHorizontal />}
             title="Aucun slide trouvé"
             hint="Créez le premier slide du carrousel de la page d’accueil."
-            onClear={isFiltered ? () => search("") : undefined}
+            onClear={isFiltered ? clear : undefined}
           >
             {create}
           </EmptyList>
@@ -88,19 +86,5 @@ export function SlidesScreen() {
       </RemovalDialog>
       <Outlet />
     </>
-  );
-}
-
-function NewSlideLink({ filter }: { filter: TextFilter }) {
-  return (
-    <CreationLink
-      to="/admin/dashboard/slides/$id"
-      params={{ id: "new" }}
-      search={filter}
-      resetScroll={false}
-      leftSection={<Plus size={18} aria-hidden />}
-    >
-      Nouveau slide
-    </CreationLink>
   );
 }

@@ -11,7 +11,7 @@ import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
 import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
-import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filter.ts";
+import { useListFilter } from "#admin-app/kit/collection/filter/use-list-filter.ts";
 import { useRemoval } from "#admin-app/kit/dialogs/use-removal.ts";
 import { parseSubscriberFilter, SUBSCRIBER_PAGE_SIZE } from "./subscriber-filter.ts";
 import { notifyChangeFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
@@ -35,7 +35,7 @@ const STATUSES = [
 export function SubscribersScreen() {
   const filter = route.useSearch();
   const { page: _, ...narrowing } = filter;
-  const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseSubscriberFilter);
+  const { isFiltered, narrow, clear, turnTo } = useListFilter(filter, parseSubscriberFilter);
   const list = trpc.subscribers.list.useQuery({ ...filter, limit: SUBSCRIBER_PAGE_SIZE }, { placeholderData: keepPreviousData });
   const held = trpc.subscribers.list.useQuery({ status: "spam", limit: 1 });
   const confirmed = trpc.subscribers.list.useQuery({ status: "confirmed", limit: 1 });

@@ -1,6 +1,6 @@
 import { Group, Text, Badge } from "@mantine/core";
-import { getRouteApi, Outlet, useNavigate } from "@tanstack/react-router";
-import { BookA, Plus } from "lucide-react";
+import { getRouteApi, Outlet } from "@tanstack/react-router";
+import { BookA } from "lucide-react";
 import type { SynonymGroup } from "#contracts/synonym-group/synonym-group.ts";
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
 import { CollectionHeader, CreationLink } from "#admin-app/kit/collection/collection-header.tsx";
@@ -11,12 +11,14 @@ import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
 import { useRemoval } from "#admin-app/kit/dialogs/use-removal.ts";
 import { notifyDone } from "#admin-app/kit/history/notify-done.ts";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
-import { parseSynonymFilter, type SynonymFilter } from "./synonym-filter.ts";
+import { parseSynonymFilter } from "./synonym-filter.ts";
 import { SYNONYM_GROUP, refreshSynonymGroups } from "./synonym-group-editing.ts";
 import { WordsToAdd } from "./words-to-add.tsx";
 import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import { RowCard } from "#admin-app/kit/collection/row-card.tsx";
 import { EditLink, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
+import { useListFilter } from "#admin-app/kit/collection/filter/use-list-filter.ts";
+import { toItem } from "#admin-app/kit/collection/to-item.ts";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
 
 const route = getRouteApi("/signed-in/admin/dashboard/synonyms");
@@ -25,7 +27,7 @@ const BY_TITLE = new Intl.Collator("fr");
 /** The groups of synonyms, in French alphabetical order. */
 export function SynonymGroupsScreen() {
   const filter = route.useSearch();
-  const navigate = useNavigate();
+  const { narrow } = useListFilter(filter, parseSynonymFilter);
   const list = trpc.synonymGroups.list.useQuery();
   const groups = (list.data ?? []).toSorted((one, other) => BY_TITLE.compare(one.title, other.title));
   const found = groups.filter(({ words, meant }) => matchesText(filter, ...words, ...meant));
@@ -35,8 +37,7 @@ export function SynonymGroupsScreen() {
     refresh: refreshSynonymGroups,
     onRemoved: ({ id }) => notifyDone("Groupe supprimé", { noun: SYNONYM_GROUP.name, labels: SYNONYM_GROUP.labels, id }),
   });
-  const show = (next: Record<string, unknown>) =>
-    void navigate({ to: ".", search: parseSynonymFilter({ ...filter, ...next }), replace: true });
+  const create = <CreationLink {...toItem("/admin/dashboard/synonyms", "new")}>Nouveau groupe</CreationLink>;
 
   return (
     <>
@@ -47,16 +48,16 @@ export function SynonymGroupsScreen() {
           { label: "Résultats", value: list.data && found.length },
         ]}
       >
-        <NewGroupLink filter={filter} />
+        {create}
       </CollectionHeader>
       <Text c="dimmed" mb="lg" maw="72ch">
         Vos visiteurs ne disent pas toujours comme vos fiches. Un groupe réunit les mots qu’ils tapent et ceux que vos fiches disent à la
         place{"\u202f"}: qui cherche «{"\u202f"}sonnette{"\u202f"}» trouve alors les visiophones. Un changement compte dès la recherche
         suivante.
       </Text>
-      {filter.add !== undefined && <WordsToAdd filter={filter} groups={groups} onDismiss={() => show({ add: undefined })} />}
+      {filter.add !== undefined && <WordsToAdd filter={filter} groups={groups} onDismiss={() => narrow({ add: undefined })} />}
       <Group component="search" aria-label="Filtrer les groupes" mb="lg">
-        <SearchBox q={filter.q} placeholder="Un mot, d’un côté ou de l’autre" onSearch={(q) => show({ q })} />
+        <SearchBox q={filter.q} placeholder="Un mot, d’un côté ou de l’autre" onSearch={(q) => narrow({ q })} />
       </Group>
       <CollectionGrid
         query={list}
@@ -68,9 +69,9 @@ export function SynonymGroupsScreen() {
             icon={<BookA />}
             title="Aucun groupe de synonymes"
             hint="Créez le premier groupe de mots de vos visiteurs."
-            onClear={isFiltered ? () => show({ q: "" }) : undefined}
+            onClear={isFiltered ? () => narrow({ q: "" }) : undefined}
           >
-            <NewGroupLink filter={filter} />
+            {create}
           </EmptyList>
         }
       />
@@ -84,20 +85,6 @@ export function SynonymGroupsScreen() {
   );
 }
 
-function NewGroupLink({ filter }: { filter: SynonymFilter }) {
-  return (
-    <CreationLink
-      to="/admin/dashboard/synonyms/$id"
-      params={{ id: "new" }}
-      search={filter}
-      resetScroll={false}
-      leftSection={<Plus size={18} aria-hidden />}
-    >
-      Nouveau groupe
-    </CreationLink>
-  );
-}
-
 /** A row of one group: its words, and what they find. */
 function SynonymGroupRow({ group, onRemove }: { group: SynonymGroup; onRemove: () => void }) {
   const { id, title, language, meant } = group;
@@ -107,13 +94,7 @@ function SynonymGroupRow({ group, onRemove }: { group: SynonymGroup; onRemove: (
       actions={
         <>
           <RemoveButton name={title} onRemove={onRemove} />
-          <EditLink
-            to="/admin/dashboard/synonyms/$id"
-            params={{ id: String(id) }}
-            search={(search) => search}
-            resetScroll={false}
-            name={title}
-          />
+          <EditLink {...toItem("/admin/dashboard/synonyms", id)} name={title} />
         </>
       }
     >

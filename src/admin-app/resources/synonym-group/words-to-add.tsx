@@ -2,6 +2,7 @@ import { Alert, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { SynonymGroup } from "#contracts/synonym-group/synonym-group.ts";
 import { CreationLink } from "#admin-app/kit/collection/collection-header.tsx";
+import { toItem } from "#admin-app/kit/collection/to-item.ts";
 import { type SynonymFilter, wordsToAdd } from "./synonym-filter.ts";
 import classes from "./words-to-add.module.css";
 
@@ -30,10 +31,9 @@ export function WordsToAdd({ filter, groups, onDismiss }: { filter: SynonymFilte
         <Group justify="space-between">
           <Text size="sm">Ouvrez le groupe qui doit l’avoir{"\u202f"}: le mot y est déjà inscrit, il reste à enregistrer.</Text>
           <CreationLink
-            to="/admin/dashboard/synonyms/$id"
-            params={{ id: "new" }}
+            {...toItem("/admin/dashboard/synonyms", "new")}
             search={{ ...filter, q: undefined }}
-            resetScroll={false}
+            leftSection={null}
             size="xs"
             variant="default"
           >

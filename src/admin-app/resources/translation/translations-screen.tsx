@@ -17,7 +17,7 @@ import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { ExportButton } from "#admin-app/kit/collection/export-button.tsx";
 import { FilterSelect } from "#admin-app/kit/collection/filter/filter-controls.tsx";
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
-import { usePagedFilter } from "#admin-app/kit/collection/filter/use-paged-filter.ts";
+import { useListFilter } from "#admin-app/kit/collection/filter/use-list-filter.ts";
 import { ListPages } from "#admin-app/kit/collection/list-pages.tsx";
 import { LinkButton } from "#admin-app/kit/layout/action-button.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
@@ -50,7 +50,7 @@ export function TranslationsScreen() {
   const resources = listTranslatedResources();
   const resource = resources.find(({ name }) => name === filter.noun)?.name; // the URL may say any other
   const language = languageOf(filter);
-  const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseTranslationFilter);
+  const { isFiltered, narrow, clear, turnTo } = useListFilter(filter, parseTranslationFilter);
   const query = { language, ...(q && { q }), ...(resource && { noun: resource }), ...(state && { state }) };
   const list = trpc.translations.list.useQuery({ ...query, ...(page && { page }) }, { placeholderData: keepPreviousData });
   const counts = trpc.translations.counts.useQuery();

@@ -1,9 +1,9 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { PagedFilter } from "./list-filter.ts";
 
-/** Changes the filter of a list that has pages; `filter` is what its URL says, `parse` reads one. Each page has its
- *  step in the browser's history, what was typed and chosen on the way has not. */
-export function usePagedFilter<Filter extends PagedFilter>(filter: Filter, parse: (search: Record<string, unknown>) => Filter) {
+/** Changes the filter of a list; `filter` is what its URL says, `parse` reads one. Each page has its step in the
+ *  browser's history, what was typed and chosen on the way has not. */
+export function useListFilter<Filter extends PagedFilter>(filter: Filter, parse: (search: Record<string, unknown>) => Filter) {
   const navigate = useNavigate();
 
   // « . » is where one is by then: a search that was under way does not close what was opened meanwhile.
