@@ -2,16 +2,10 @@ type InputProps = { value?: unknown; error?: unknown };
 
 const COUNT = new Intl.NumberFormat("fr");
 
-/** An input's props, with an error as soon as its text is longer than what is stored. Not `maxLength`, which cuts what
- *  is pasted and says nothing. */
+/** An input's props, with an error as soon as its text, or one of its texts, is longer than what is stored. Not
+ *  `maxLength`, which cuts what is pasted and says nothing. */
 export function withLimit<Props extends InputProps>(props: Props, max: number): Props {
-  const excess = typeof props.value === "string" ? props.value.trim().length - max : 0;
-  return excess > 0 ? { ...props, error: formatExcess(excess, max) } : props;
-}
-
-/** Limits a list of texts like `withLimit`: the error is about the longest. */
-export function withLimitEach<Props extends InputProps>(props: Props, max: number): Props {
-  const texts = Array.isArray(props.value) ? props.value.filter((text) => typeof text === "string") : [];
+  const texts = [props.value].flat().filter((text) => typeof text === "string");
   const excess = Math.max(0, ...texts.map((text) => text.trim().length)) - max;
   return excess > 0 ? { ...props, error: formatExcess(excess, max) } : props;
 }

@@ -7,15 +7,14 @@ import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-ed
 import { ImageField } from "#admin-app/kit/fields/image-field.tsx";
 import { SeoFields } from "#admin-app/kit/fields/seo-fields.tsx";
 import { TitleFields, useFollowedTitle } from "#admin-app/kit/fields/title-fields.tsx";
-import { maxLengthOf } from "#contracts/field/field.ts";
 import { type PublicationForm, PublicationFields } from "#admin-app/kit/fields/publication-fields.tsx";
-import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { ARTICLE, articleToForm } from "./article-editing.ts";
 import classes from "./article-editor-form.module.css";
 import { STATUS_LABELS, publicationSentence } from "./article-words.ts";
 import { ContentField } from "./content-field.tsx";
 import { PreviewLink } from "./preview-link.tsx";
 import { ExcerptField, useFollowedContent } from "./excerpt-field.tsx";
+import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
 
 const { labels } = ARTICLE;
 
@@ -36,6 +35,7 @@ export function ArticleEditorForm({
 } & EditorSurroundings<Article>) {
   const editor = useEditor({ resource: ARTICLE, item: article, initial: copied && (() => articleToForm(copied)), ...surroundings });
   const { form, isNew } = editor;
+  const field = fieldProps(form, articleInputSchema);
   const [followsTitle, setFollowsTitle] = useFollowedTitle(form, isNew);
   const [followsContent, setFollowsContent] = useFollowedContent(form, isNew);
   const { title, slug, content, excerpt } = form.values;
@@ -64,24 +64,13 @@ export function ArticleEditorForm({
             {!isFullPage && summary}
           </Stack>
           <Stack className={classes.rail}>
-            <NativeSelect
-              name="status"
-              label={labels.status}
-              data={ARTICLE_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))}
-              {...form.getInputProps("status")}
-            />
+            <NativeSelect {...field("status")} data={ARTICLE_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))} />
             <ArticlePeriod form={form} status={form.values.status} />
             <NativeSelect
-              name="category"
-              label={labels.category}
+              {...field("category")}
               data={ARTICLE_CATEGORIES.map((value) => ({ value, label: ARTICLE_CATEGORY_LABELS[value] }))}
-              {...form.getInputProps("category")}
             />
-            <TextInput
-              name="author"
-              label={labels.author}
-              {...withLimit(form.getInputProps("author"), maxLengthOf(articleInputSchema, "author"))}
-            />
+            <TextInput {...field("author")} />
             <PreviewLink id={article?.id} isDirty={editor.isDirty} form={form} />
             <ImageField
               form={form}

@@ -4,9 +4,8 @@ import { useState } from "react";
 import { articleInputSchema } from "#contracts/article/article.ts";
 import { EXCERPT_LENGTH } from "#contracts/text/plain-text.ts";
 import { excerptOf } from "#contracts/text/plain-text.ts";
-import { type TextForm, withLimit } from "#admin-app/kit/fields/text-field.ts";
-import { maxLengthOf } from "#contracts/field/field.ts";
-import { ARTICLE } from "./article-editing.ts";
+import { type TextForm } from "#admin-app/kit/fields/text-field.ts";
+import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
 
 /** Whether the excerpt follows the content: while the article is new and no other was typed, and again once it is
  *  regenerated. */
@@ -26,11 +25,9 @@ export function ExcerptField({
   return (
     <div>
       <Textarea
-        name="excerpt"
-        label={ARTICLE.labels.excerpt}
+        {...fieldProps(form, articleInputSchema)("excerpt")}
         autosize
         minRows={2}
-        {...withLimit(form.getInputProps("excerpt"), maxLengthOf(articleInputSchema, "excerpt"))}
         onChange={(event) => {
           onFollowContent(false);
           form.setFieldValue("excerpt", event.currentTarget.value);

@@ -2,11 +2,10 @@ import { Box, Text, Textarea } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { articleInputSchema } from "#contracts/article/article.ts";
-import { type TextForm, withLimit } from "#admin-app/kit/fields/text-field.ts";
+import { type TextForm } from "#admin-app/kit/fields/text-field.ts";
 import { rpcClient } from "#admin-app/rpc.ts";
-import { maxLengthOf } from "#contracts/field/field.ts";
-import { ARTICLE } from "./article-editing.ts";
 import classes from "./source-field.module.css";
+import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
 
 const TYPING_PAUSE_MS = 400;
 
@@ -29,18 +28,18 @@ export function SourceField({
     staleTime: "static",
     gcTime: 0,
   });
+  const field = fieldProps(form, articleInputSchema)("content");
   return (
     <>
       <Textarea
-        name="content"
-        label={label ?? ARTICLE.labels.content}
+        {...field}
+        label={label ?? field.label}
         description="HTML simple : titres h2 à h4, paragraphes, listes, liens, images envoyées, citations, tableaux, figures avec légende."
         required={label === undefined}
         autosize
         minRows={10}
         maxRows={24}
         className={classes.source}
-        {...withLimit(form.getInputProps("content"), maxLengthOf(articleInputSchema, "content"))}
         onChange={(event) => onContent(event.currentTarget.value)}
       />
       {cleaned.data && cleaned.data.content !== "" && (

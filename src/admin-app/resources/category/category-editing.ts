@@ -1,8 +1,9 @@
 import { type Category, type CategoryInput, categoryInputSchema, uniqueNames } from "#contracts/category/category.ts";
 import { fieldLabels, partLabels, maxLengthOf } from "#contracts/field/field.ts";
 import type { EditedResource } from "#admin-app/kit/editor/edited-resource.ts";
-import { attributeRows, type AttributeRow, attributeWords, sentAttributes, withoutBlanks } from "./attributes/attribute-row.ts";
+import { type AttributeRow, attributeWords, withoutBlanks } from "./attributes/attribute-row.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
+import { addKey, dropKey } from "#admin-app/kit/order/form-rows.ts";
 
 /** Longest name of a category or a sub-category, in characters. */
 export const CATEGORY_NAME_MAX_LENGTH = maxLengthOf(categoryInputSchema, "name");
@@ -23,7 +24,7 @@ function tidy(values: CategoryFormValues): CategoryFormValues {
 /** Builds the input: a typed sub-category counts, added or not. */
 function sentOf(values: CategoryFormValues): CategoryInput {
   const { typed: _, attributes, ...sent } = withTyped(values);
-  return { ...sent, attributes: sentAttributes(attributes) };
+  return { ...sent, attributes: attributes.map(dropKey) };
 }
 
 /** Messages of the categories' banners. Source: CATEG-3. */
@@ -55,7 +56,7 @@ export const CATEGORY: EditedResource<Category, CategoryFormValues, CategoryInpu
   labels: { ...fieldLabels(categoryInputSchema), typed: "Nouvelle sous-catégorie" },
   form: {
     empty: () => ({ name: "", subcategories: [], attributes: [], typed: "" }),
-    of: ({ name, subcategories, attributes }) => ({ name, subcategories, attributes: attributeRows(attributes), typed: "" }),
+    of: ({ name, subcategories, attributes }) => ({ name, subcategories, attributes: attributes.map(addKey), typed: "" }),
     sent: sentOf,
     tidy,
     shown: ({ attributes }) => ({ attributes: attributes.map(attributeWords) }),

@@ -1,11 +1,11 @@
 import { skipToken } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { use, useEffect, useEffectEvent } from "react";
-import type { Category } from "#contracts/category/category.ts";
+import { type Category, categoryInputSchema } from "#contracts/category/category.ts";
 import { TranslationLinks } from "#admin-app/resources/translation/translation-link.tsx";
 import { BannerContext, doneBanner } from "./category-banner.tsx";
 import { EditorScreen } from "#admin-app/kit/editor/editor-screen.tsx";
-import { CATEGORY, CATEGORY_NAME_MAX_LENGTH, type CategoryFormValues, withTyped } from "./category-editing.ts";
+import { CATEGORY, type CategoryFormValues, withTyped } from "./category-editing.ts";
 import { EDITING_CACHE, type SaveKind } from "#admin-app/kit/editor/edited-resource.ts";
 import { useOpenedItem } from "#admin-app/kit/editor/use-opened-item.ts";
 import { trpc } from "#admin-app/rpc.ts";
@@ -13,10 +13,10 @@ import { Input, Stack, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
-import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { AttributesFields } from "#admin-app/resources/category/attributes/attributes-fields.tsx";
 import { NameAdder, NamePills } from "./name-pills.tsx";
 import { PendingContext, computeChange, applyChange, NO_CHANGE } from "./subcategory-change.ts";
+import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/categories/$id");
 
@@ -76,6 +76,7 @@ function CategoryEditorForm({
     ...surroundings,
   });
   const { form } = editor;
+  const field = fieldProps(form, categoryInputSchema);
   const { subcategories } = form.values;
 
   // What is changed here is pending in the list at once.
@@ -93,13 +94,7 @@ function CategoryEditorForm({
     <EditorForm editor={{ ...editor, discard: handleDiscard }} onClose={onClose}>
       <EditorBody>
         <Stack>
-          <TextInput
-            name="name"
-            label={labels.name}
-            required
-            data-autofocus
-            {...withLimit(form.getInputProps("name"), CATEGORY_NAME_MAX_LENGTH)}
-          />
+          <TextInput {...field("name")} required data-autofocus />
           <SubcategoriesField form={form} />
           <AttributesFields form={form} label={labels.attributes} />
         </Stack>

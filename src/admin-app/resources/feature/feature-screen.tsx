@@ -14,10 +14,9 @@ import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-ed
 import { PublicationFields } from "#admin-app/kit/fields/publication-fields.tsx";
 import { OrderFields } from "#admin-app/kit/order/order-fields.tsx";
 import { MediaPickerButton } from "#admin-app/kit/media/media-picker.tsx";
-import { maxLengthOf } from "#contracts/field/field.ts";
-import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import classes from "./feature-screen.module.css";
 import { FeatureIcon, IconPicker } from "./feature-icon.tsx";
+import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/features/$id");
 
@@ -69,6 +68,7 @@ function FeatureEditorForm({
 } & EditorSurroundings<Feature>) {
   const editor = useEditor({ resource: FEATURE, item: feature, initial: () => emptyFeature(order), ...surroundings });
   const { form } = editor;
+  const field = fieldProps(form, featureInputSchema);
   const { title, description, icon, icon_url } = form.values;
   return (
     <EditorForm editor={editor} onClose={onClose}>
@@ -85,30 +85,10 @@ function FeatureEditorForm({
               </Text>
             </div>
           </figure>
-          <TextInput
-            name="title"
-            label={labels.title}
-            required
-            data-autofocus
-            {...withLimit(form.getInputProps("title"), maxLengthOf(featureInputSchema, "title"))}
-          />
-          <Textarea
-            name="description"
-            label={labels.description}
-            required
-            autosize
-            minRows={3}
-            {...withLimit(form.getInputProps("description"), maxLengthOf(featureInputSchema, "description"))}
-          />
+          <TextInput {...field("title")} required data-autofocus />
+          <Textarea {...field("description")} required autosize minRows={3} />
           <IconPicker icon={icon} onChange={(next) => form.setFieldValue("icon", next)} />
-          <TextInput
-            name="icon_url"
-            label={labels.icon_url}
-            description="Remplace l’icône ci-dessus."
-            type="url"
-            placeholder="/uploads/… ou https://…"
-            {...withLimit(form.getInputProps("icon_url"), maxLengthOf(featureInputSchema, "icon_url"))}
-          />
+          <TextInput {...field("icon_url")} description="Remplace l’icône ci-dessus." type="url" placeholder="/uploads/… ou https://…" />
           <MediaPickerButton kind="image" onPick={({ url }) => form.setFieldValue("icon_url", url)} />
           <OrderFields form={form} labels={labels} hints={HINTS} />
           <PublicationFields form={form} labels={labels} />

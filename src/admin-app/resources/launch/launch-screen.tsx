@@ -2,7 +2,6 @@ import { Alert, Stack, Text, TextInput } from "@mantine/core";
 import { skipToken } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { TriangleAlert } from "lucide-react";
-import { maxLengthOf } from "#contracts/field/field.ts";
 import { type Launch, launchInputSchema } from "#contracts/launch/launch.ts";
 import { EDITING_CACHE } from "#admin-app/kit/editor/edited-resource.ts";
 import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
@@ -10,11 +9,11 @@ import { EditorScreen } from "#admin-app/kit/editor/editor-screen.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
 import { useOpenedItem } from "#admin-app/kit/editor/use-opened-item.ts";
 import { MomentField } from "#admin-app/kit/fields/moment-field.tsx";
-import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { trpc } from "#admin-app/rpc.ts";
 import { LaunchActions } from "./launch-actions.tsx";
 import { LaunchChanges } from "./launch-changes.tsx";
 import { LAUNCH, untilNextRun } from "./launch-editing.ts";
+import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/launches/$id");
 
@@ -56,6 +55,7 @@ function LaunchEditorForm({
 }: { launch: Launch | undefined; onClose: () => void } & EditorSurroundings<Launch>) {
   const editor = useEditor({ resource: LAUNCH, item: launch, ...surroundings });
   const { form } = editor;
+  const field = fieldProps(form, launchInputSchema);
   const isPublished = Boolean(launch?.published_at);
   return (
     <EditorForm
@@ -66,14 +66,7 @@ function LaunchEditorForm({
     >
       <EditorBody>
         <Stack>
-          <TextInput
-            name="title"
-            label={labels.title}
-            required
-            disabled={isPublished}
-            data-autofocus
-            {...withLimit(form.getInputProps("title"), maxLengthOf(launchInputSchema, "title"))}
-          />
+          <TextInput {...field("title")} required disabled={isPublished} data-autofocus />
           {!isPublished && (
             <MomentField
               name="planned_at"

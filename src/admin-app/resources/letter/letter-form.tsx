@@ -1,16 +1,13 @@
 import { Stack, TextInput } from "@mantine/core";
-import { maxLengthOf } from "#contracts/field/field.ts";
 import { type Letter, letterInputSchema } from "#contracts/letter/letter.ts";
 import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
-import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { LETTER, type LetterFormValues } from "./letter-editing.ts";
 import classes from "./letter-form.module.css";
 import { LetterPreview } from "./letter-preview.tsx";
 import { SectionsField } from "./sections/sections-field.tsx";
 import { SendPanel } from "./sending/send-panel.tsx";
-
-const { labels } = LETTER;
+import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
 
 /** The form of a letter, beside its preview and the way to send it. */
 export function LetterEditorForm({
@@ -26,19 +23,14 @@ export function LetterEditorForm({
 } & EditorSurroundings<Letter>) {
   const editor = useEditor({ resource: LETTER, item: letter, initial: start && (() => start), ...surroundings });
   const { form } = editor;
-  const limitField = (field: "title" | "preheader") => withLimit(form.getInputProps(field), maxLengthOf(letterInputSchema, field));
+  const field = fieldProps(form, letterInputSchema);
   return (
     <EditorForm editor={editor} onClose={onClose}>
       <EditorBody>
         <div className={classes.columns}>
           <Stack>
-            <TextInput name="title" label={labels.title} required data-autofocus {...limitField("title")} />
-            <TextInput
-              name="preheader"
-              label={labels.preheader}
-              description="La phrase que les messageries montrent à côté de l’objet."
-              {...limitField("preheader")}
-            />
+            <TextInput {...field("title")} required data-autofocus />
+            <TextInput {...field("preheader")} description="La phrase que les messageries montrent à côté de l’objet." />
             <SectionsField form={form} />
           </Stack>
           <Stack className={classes.aside}>

@@ -3,7 +3,7 @@ import { useLocalStorage, useMediaQuery } from "@mantine/hooks";
 import { skipToken } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { Columns2 } from "lucide-react";
-import type { Page } from "#contracts/page/page.ts";
+import { type Page, pageInputSchema } from "#contracts/page/page.ts";
 import { SECTION_KINDS } from "#contracts/page/section.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import { EDITING_CACHE } from "#admin-app/kit/editor/edited-resource.ts";
@@ -24,6 +24,7 @@ import { PageSeoFields } from "./page-seo-fields.tsx";
 import classes from "./page-screen.module.css";
 import { SidePreview } from "./preview/side-preview.tsx";
 import { SectionList } from "./sections/section-list.tsx";
+import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/pages/$id");
 
@@ -98,6 +99,7 @@ function useSidePreview() {
 function PageEditorForm({ page, copied, onClose, ...surroundings }: PageEditorFormProps) {
   const editor = useEditor({ resource: PAGE, item: page, initial: copied && (() => pageToForm(copied)), ...surroundings });
   const { form, isNew, isDirty } = editor;
+  const field = fieldProps(form, pageInputSchema);
   const [followsTitle, setFollowsTitle] = useFollowedTitle(form, isNew);
   const isStored = page !== undefined && !isDirty;
   const isFixed = page !== undefined && page.fixed !== null;
@@ -146,10 +148,8 @@ function PageEditorForm({ page, copied, onClose, ...surroundings }: PageEditorFo
               ) : (
                 <>
                   <Switch
-                    name="is_active"
-                    label={PAGE.labels.is_active}
+                    {...field("is_active", { type: "checkbox" })}
                     description="Les visiteurs la voient, et les moteurs de recherche l’apprennent."
-                    {...form.getInputProps("is_active", { type: "checkbox" })}
                   />
                   <PublicationFields form={form} labels={PAGE.labels} isStacked />
                 </>

@@ -4,7 +4,8 @@ import { fieldConflicts } from "#admin-app/kit/editor/conflict/field-conflicts.t
 import { rebase } from "#admin-app/kit/editor/saving/rebase.ts";
 import { emptyDownload } from "./fields/download.ts";
 import { PRODUCT, unfinishedTabs } from "./product-editing.ts";
-import { emptyProduct, type ProductFormValues, addKey } from "./product-form.ts";
+import { emptyProduct, type ProductFormValues } from "./product-form.ts";
+import { addKey } from "#admin-app/kit/order/form-rows.ts";
 
 const base = {
   ...emptyProduct(),

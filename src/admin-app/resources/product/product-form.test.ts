@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { emptyFields } from "#contracts/field/field.ts";
 import { type ProductDetail, productInputSchema } from "#contracts/product/product.ts";
 import { relatedTitle } from "./product-fields.ts";
-import { emptyProduct, formToProduct, productToForm, addKey, dropBlankRows, addTypedImage } from "./product-form.ts";
+import { emptyProduct, formToProduct, productToForm, dropBlankRows, addTypedImage } from "./product-form.ts";
+import { addKey } from "#admin-app/kit/order/form-rows.ts";
 
 function aProduct(fields: Partial<ProductDetail> = {}): ProductDetail {
   return {

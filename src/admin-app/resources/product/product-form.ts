@@ -1,15 +1,11 @@
 import { imageOfUrl, withImages } from "#admin-app/resources/product/fields/main-image.ts";
 import { emptyFields } from "#contracts/field/field.ts";
 import { requiredFileUrlSchema } from "#contracts/shared/url.ts";
-import { randomId } from "@mantine/hooks";
 import type { Benefit, Download, RelatedProduct, Specification } from "#contracts/product/product-parts.ts";
 import { parsePrice } from "#contracts/product/price-input.ts";
 import { type ProductDetail, type ProductInput, productInputSchema } from "#contracts/product/product.ts";
 import { createFormContext } from "@mantine/form";
-
-/** A row of a list that is edited in place: `key` tells it from its neighbours while it moves, and never leaves the
- *  form. */
-export type Keyed<Row> = Row & { key: string };
+import { addKey, dropKey, type Keyed } from "#admin-app/kit/order/form-rows.ts";
 
 type Untouched = "id" | "version" | "created_at" | "updated_at" | "language" | "category_language" | "image_url";
 
@@ -28,14 +24,6 @@ export type ProductFormValues = Omit<
   /** The address of a picture that is typed, but not added yet. */
   typed_image: string;
 };
-
-export function addKey<Row>(row: Row): Keyed<Row> {
-  return { ...row, key: randomId() };
-}
-
-function dropKey<Row extends { key: string }>({ key: _, ...row }: Row): Omit<Row, "key"> {
-  return row;
-}
 
 export function emptyProduct(): ProductFormValues {
   return {

@@ -2,9 +2,7 @@ import { Autocomplete, SegmentedControl, Stack, Text, Textarea, TextInput, Input
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, skipToken } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { maxLengthOf } from "#contracts/field/field.ts";
 import {
-  FROM_PATH_MAX,
   type Redirection,
   REDIRECTION_KIND_LABELS,
   REDIRECTION_KINDS,
@@ -16,9 +14,9 @@ import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
 import { EditorScreen } from "#admin-app/kit/editor/editor-screen.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
 import { useOpenedItem } from "#admin-app/kit/editor/use-opened-item.ts";
-import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { trpc } from "#admin-app/rpc.ts";
 import { REDIRECTION, type RedirectionFormValues } from "./redirection-editing.ts";
+import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/redirections/$id");
 
@@ -73,6 +71,7 @@ function RedirectionEditorForm({
     ...surroundings,
   });
   const { form } = editor;
+  const field = fieldProps(form, redirectionInputSchema);
   const [typed] = useDebouncedValue(form.values.to_url, PAUSE_MS);
   const pages = trpc.redirections.pages.useQuery({ q: typed.slice(0, MAX_LENGTH.search) }, { placeholderData: keepPreviousData });
   return (
@@ -80,24 +79,20 @@ function RedirectionEditorForm({
       <EditorBody>
         <Stack>
           <TextInput
-            name="from_path"
-            label={labels.from_path}
+            {...field("from_path")}
             description="Celle qui ne mène plus nulle part. Une adresse copiée du navigateur convient."
             placeholder="/ancienne-page"
             required
             data-autofocus={from === "" || undefined}
-            {...withLimit(form.getInputProps("from_path"), FROM_PATH_MAX)}
           />
           <Autocomplete
-            name="to_url"
-            label={labels.to_url}
+            {...field("to_url")}
             description="Une page de ce site, ou une adresse commençant par https://"
             placeholder="/produits"
             required
             data-autofocus={from !== "" || undefined}
             data={typed === "" ? [] : (pages.data ?? [])}
             filter={({ options }) => options}
-            {...withLimit(form.getInputProps("to_url"), MAX_LENGTH.url)}
           />
           <Input.Wrapper
             label={labels.kind}
@@ -113,14 +108,7 @@ function RedirectionEditorForm({
               onChange={(kind) => form.setFieldValue("kind", kind)}
             />
           </Input.Wrapper>
-          <Textarea
-            name="note"
-            label={labels.note}
-            description="D’où vient cette adresse, pour l’équipe."
-            autosize
-            minRows={2}
-            {...withLimit(form.getInputProps("note"), maxLengthOf(redirectionInputSchema, "note"))}
-          />
+          <Textarea {...field("note")} description="D’où vient cette adresse, pour l’équipe." autosize minRows={2} />
           <Text size="sm" c="dimmed">
             Ce qui suit le «{"\u202f"}?{"\u202f"}» d’une adresse est transmis tel quel.
           </Text>

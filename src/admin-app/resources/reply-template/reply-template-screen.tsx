@@ -1,7 +1,6 @@
 import { NativeSelect, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { skipToken } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { maxLengthOf } from "#contracts/field/field.ts";
 import { fillPlaceholders } from "#contracts/reply-template/placeholders.ts";
 import { type ReplyTemplate, replyTemplateInputSchema } from "#contracts/reply-template/reply-template.ts";
 import { LANGUAGES } from "#contracts/shared/language.ts";
@@ -11,10 +10,10 @@ import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
 import { EditorScreen } from "#admin-app/kit/editor/editor-screen.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
 import { useOpenedItem } from "#admin-app/kit/editor/use-opened-item.ts";
-import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { trpc } from "#admin-app/rpc.ts";
 import { REPLY_TEMPLATE } from "./reply-template-editing.ts";
 import { AnswerPreview, PlaceholderHint } from "./answer-preview.tsx";
+import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/reply-templates/$id");
 
@@ -45,8 +44,6 @@ export function ReplyTemplateScreen() {
   );
 }
 
-const { labels } = REPLY_TEMPLATE;
-
 /** Stands for the person of a request in the preview. */
 const EXAMPLE = { firstName: "Leïla", lastName: "Ben Salah", company: "Dar Lina", subject: "Une villa à Kantaoui" };
 
@@ -59,37 +56,15 @@ function ReplyTemplateForm({
   const editor = useEditor({ resource: REPLY_TEMPLATE, item: template, ...surroundings });
   const { form } = editor;
   const { subject, text, language } = form.values;
-  const limitField = (field: "name" | "subject" | "text") =>
-    withLimit(form.getInputProps(field), maxLengthOf(replyTemplateInputSchema, field));
+  const field = fieldProps(form, replyTemplateInputSchema);
   return (
     <EditorForm editor={editor} onClose={onClose}>
       <EditorBody>
         <Stack>
-          <TextInput
-            name="name"
-            label={labels.name}
-            description={"Pour vous y retrouver\u202f: personne d’autre ne le lit."}
-            required
-            data-autofocus
-            {...limitField("name")}
-          />
-          <NativeSelect
-            {...form.getInputProps("language")}
-            name="language"
-            label={labels.language}
-            data={LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_IN_FRENCH[code] }))}
-          />
-          <TextInput name="subject" label={labels.subject} required lang={language} {...limitField("subject")} />
-          <Textarea
-            name="text"
-            label={labels.text}
-            description={<PlaceholderHint />}
-            required
-            autosize
-            minRows={8}
-            lang={language}
-            {...limitField("text")}
-          />
+          <TextInput {...field("name")} description={"Pour vous y retrouver\u202f: personne d’autre ne le lit."} required data-autofocus />
+          <NativeSelect {...field("language")} data={LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_IN_FRENCH[code] }))} />
+          <TextInput {...field("subject")} required lang={language} />
+          <Textarea {...field("text")} description={<PlaceholderHint />} required autosize minRows={8} lang={language} />
           {text.trim() !== "" && (
             <div>
               <Text size="sm" fw={600} mb={4}>

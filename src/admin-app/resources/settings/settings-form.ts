@@ -1,12 +1,10 @@
-import { randomId } from "@mantine/hooks";
 import { isSameValue } from "#contracts/merge/merge.ts";
 import { emptyFields } from "#contracts/field/field.ts";
 import { type FaqEntry, type Hours, type Settings, type SettingsInput, settingsInputSchema } from "#contracts/settings/settings.ts";
 import { type LinkList, orderLinks } from "#contracts/settings/documented-links.ts";
 import type { SiteLink } from "#contracts/settings/site-links.ts";
 import { createFormContext } from "@mantine/form";
-
-type Keyed<Row> = Row & { key: string };
+import { addKey, dropKey, type Keyed } from "#admin-app/kit/order/form-rows.ts";
 
 /** Fields that hold a number, or what is being typed of one. */
 export type NumberField = { [Field in keyof SettingsInput]: SettingsInput[Field] extends number ? Field : never }[keyof SettingsInput];
@@ -15,15 +13,6 @@ export type NumberField = { [Field in keyof SettingsInput]: SettingsInput[Field]
  *  moved. */
 export type SettingsFormValues = Omit<SettingsInput, NumberField | "hours" | "faq" | LinkList> &
   Record<NumberField, number | string> & { hours: Keyed<Hours>[]; faq: Keyed<FaqEntry>[] } & Record<LinkList, Keyed<SiteLink>[]>;
-
-/** A row of a list, with what tells it from the others while it is edited. */
-export function addKey<Row>(row: Row): Keyed<Row> {
-  return { ...row, key: randomId() };
-}
-
-function dropKey<Row extends { key: string }>({ key: _, ...row }: Row): Omit<Row, "key"> {
-  return row;
-}
 
 /** Links as the form shows them: all, with the documented ones. */
 const toRows = (list: LinkList, stored: SiteLink[]) => orderLinks(list, stored).map(addKey);

@@ -1,8 +1,7 @@
 import { Button, Fieldset, Group, SimpleGrid, TextInput } from "@mantine/core";
 import { slideInputSchema } from "#contracts/slide/slide.ts";
-import { type TextForm, withLimit } from "#admin-app/kit/fields/text-field.ts";
-import { maxLengthOf } from "#contracts/field/field.ts";
-import { SLIDE } from "./slide-editing.ts";
+import { type TextForm } from "#admin-app/kit/fields/text-field.ts";
+import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
 
 /** Calls to action that the form offers. Source: SLIDE-5. */
 const CTA_PRESETS = [
@@ -15,22 +14,12 @@ const CTA_PRESETS = [
 /** The button of a slide: its text and where it leads, typed or taken from the usual ones. */
 export function CtaFields({ form }: { form: TextForm<"cta_text" | "cta_link"> }) {
   const { cta_text, cta_link } = form.values;
+  const field = fieldProps(form, slideInputSchema);
   return (
     <div>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <TextInput
-          name="cta_text"
-          label={SLIDE.labels.cta_text}
-          required
-          {...withLimit(form.getInputProps("cta_text"), maxLengthOf(slideInputSchema, "cta_text"))}
-        />
-        <TextInput
-          name="cta_link"
-          label={SLIDE.labels.cta_link}
-          required
-          placeholder="/contact"
-          {...withLimit(form.getInputProps("cta_link"), maxLengthOf(slideInputSchema, "cta_link"))}
-        />
+        <TextInput {...field("cta_text")} required />
+        <TextInput {...field("cta_link")} required placeholder="/contact" />
       </SimpleGrid>
       <Fieldset mt="sm" legend="Boutons prêts à l’emploi">
         <Group gap={6}>

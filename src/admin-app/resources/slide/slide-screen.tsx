@@ -16,12 +16,11 @@ import { ImageField, URL_PAUSE_MS } from "#admin-app/kit/fields/image-field.tsx"
 import { PublicationFields } from "#admin-app/kit/fields/publication-fields.tsx";
 import { OrderFields } from "#admin-app/kit/order/order-fields.tsx";
 import type { PickedMedia } from "#admin-app/kit/media/picked-media.ts";
-import { maxLengthOf } from "#contracts/field/field.ts";
-import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { CtaFields } from "./cta-fields.tsx";
 import classes from "./slide-screen.module.css";
 import { useDebouncedValue } from "@mantine/hooks";
 import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
+import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/slides/$id");
 
@@ -81,6 +80,7 @@ function SlideEditorForm({
     ...surroundings,
   });
   const { form } = editor;
+  const field = fieldProps(form, slideInputSchema);
 
   // The words that the library has for a picture come and go with it; those that were written here stay.
   function handlePick({ alt_text }: PickedMedia) {
@@ -93,27 +93,10 @@ function SlideEditorForm({
       <EditorBody>
         <div className={classes.columns}>
           <Stack>
-            <TextInput
-              name="title"
-              label={labels.title}
-              required
-              data-autofocus
-              {...withLimit(form.getInputProps("title"), maxLengthOf(slideInputSchema, "title"))}
-            />
-            <Textarea
-              name="subtitle"
-              label={labels.subtitle}
-              autosize
-              minRows={2}
-              {...withLimit(form.getInputProps("subtitle"), maxLengthOf(slideInputSchema, "subtitle"))}
-            />
+            <TextInput {...field("title")} required data-autofocus />
+            <Textarea {...field("subtitle")} autosize minRows={2} />
             <CtaFields form={form} />
-            <TextInput
-              name="alt_text"
-              label={labels.alt_text}
-              description="Décrit l’image à qui ne la voit pas."
-              {...withLimit(form.getInputProps("alt_text"), maxLengthOf(slideInputSchema, "alt_text"))}
-            />
+            <TextInput {...field("alt_text")} description="Décrit l’image à qui ne la voit pas." />
             <OrderFields form={form} labels={labels} hints={HINTS} />
             <PublicationFields form={form} labels={labels} />
           </Stack>

@@ -12,7 +12,7 @@ import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
 import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
-import { withLimitEach } from "#admin-app/kit/fields/text-field.ts";
+import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/synonyms/$id");
 
@@ -73,7 +73,7 @@ function SynonymGroupEditorForm({
     label: labels[list],
     splitChars: SPLIT_AT,
     clearButtonProps: { "aria-label": `Tout effacer\u202f: ${labels[list]}` },
-    ...withLimitEach(form.getInputProps(list), SYNONYM_MAX_LENGTH),
+    ...withLimit(form.getInputProps(list), SYNONYM_MAX_LENGTH),
     searchValue: form.values[typed],
     onSearchChange(value: string) {
       form.setFieldValue(typed, value);

@@ -1,10 +1,8 @@
-import { randomId } from "@mantine/hooks";
+import { addKey, type Keyed } from "#admin-app/kit/order/form-rows.ts";
 import { type Attribute, attributeSchema, type AttributeType } from "#contracts/attribute/attribute.ts";
 import { fieldLabels } from "#contracts/field/field.ts";
 
-/** An attribute that is edited in place: `key` tells it from its neighbours while it moves, and never leaves the
- *  form. */
-export type AttributeRow = Attribute & { key: string };
+export type AttributeRow = Keyed<Attribute>;
 
 /** Labels of the types. */
 export const TYPE_LABELS: Record<AttributeType, string> = {
@@ -20,17 +18,7 @@ export const ATTRIBUTE_LABELS = fieldLabels(attributeSchema);
 
 /** A new attribute. */
 export function emptyAttribute(): AttributeRow {
-  return { key: randomId(), name: "", name_en: "", type: "number", unit: "", choices: [], is_filterable: false, etim_code: "" };
-}
-
-/** Attributes as rows of the form. */
-export function attributeRows(attributes: Attribute[]): AttributeRow[] {
-  return attributes.map((attribute) => ({ ...attribute, key: randomId() }));
-}
-
-/** Rows as they are sent. */
-export function sentAttributes(rows: AttributeRow[]): Attribute[] {
-  return rows.map(({ key: _, ...attribute }) => attribute);
+  return addKey({ name: "", name_en: "", type: "number", unit: "", choices: [], is_filterable: false, etim_code: "" });
 }
 
 /** Leaves out rows without any word, and choices without any. */

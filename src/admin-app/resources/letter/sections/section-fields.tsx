@@ -1,15 +1,14 @@
 import { Pill, Stack, Text, TextInput } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
-import { maxLengthOf } from "#contracts/field/field.ts";
 import { LETTER_PRODUCTS_MAX, type LetterSection, letterSectionSchema } from "#contracts/letter/letter.ts";
-import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import { FoundSelect } from "#admin-app/kit/fields/found-select.tsx";
 import { ImageField } from "#admin-app/kit/fields/image-field.tsx";
-import { type TextForm, withLimit } from "#admin-app/kit/fields/text-field.ts";
+import { type TextForm } from "#admin-app/kit/fields/text-field.ts";
 import { ContentField } from "#admin-app/resources/article/content-field.tsx";
 import { ProductChoiceField } from "#admin-app/resources/product/fields/linked-products-field.tsx";
 import { queries, trpc } from "#admin-app/rpc.ts";
 import type { LetterForm } from "../letter-editing.ts";
+import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
 
 type FieldsProps = { form: LetterForm; path: string; section: LetterSection };
 
@@ -48,10 +47,9 @@ export function PictureFields({ form, path, section }: FieldsProps) {
         onPick={({ alt_text }) => section.alt_text === "" && form.setFieldValue(`${path}.alt_text`, alt_text)}
       />
       <TextInput
-        label="Texte alternatif"
+        {...fieldProps(form, letterSectionSchema, path)("alt_text")}
         description="Ce que l’on voit, pour qui ne voit pas les images."
         required
-        {...withLimit(form.getInputProps(`${path}.alt_text`), maxLengthOf(letterSectionSchema, "alt_text"))}
       />
       <LinkInput form={form} path={path} />
     </Stack>
@@ -62,12 +60,7 @@ export function PictureFields({ form, path, section }: FieldsProps) {
 export function ButtonFields({ form, path }: FieldsProps) {
   return (
     <Stack gap="sm">
-      <TextInput
-        label="Libellé du bouton"
-        placeholder="Voir le catalogue"
-        required
-        {...withLimit(form.getInputProps(`${path}.label`), maxLengthOf(letterSectionSchema, "label"))}
-      />
+      <TextInput {...fieldProps(form, letterSectionSchema, path)("label")} placeholder="Voir le catalogue" required />
       <LinkInput form={form} path={path} isRequired />
     </Stack>
   );
@@ -76,12 +69,11 @@ export function ButtonFields({ form, path }: FieldsProps) {
 function LinkInput({ form, path, isRequired = false }: Pick<FieldsProps, "form" | "path"> & { isRequired?: boolean }) {
   return (
     <TextInput
-      label="Lien"
+      {...fieldProps(form, letterSectionSchema, path)("link")}
       placeholder="/produits ou https://…"
       inputMode="url"
       autoComplete="off"
       required={isRequired}
-      {...withLimit(form.getInputProps(`${path}.link`), MAX_LENGTH.url)}
     />
   );
 }

@@ -12,6 +12,7 @@ import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { emptySection, type LetterForm } from "../letter-editing.ts";
 import { ArticleFields, ButtonFields, PictureFields, ProductsFields, TextFields } from "./section-fields.tsx";
+import { formRows } from "#admin-app/kit/order/form-rows.ts";
 
 type FieldsProps = { form: LetterForm; path: string; section: LetterSection };
 
@@ -34,11 +35,6 @@ const ICONS: Record<LetterSectionKind, LucideIcon> = {
 /** The sections of a letter, in order, and the buttons that add one. */
 export function SectionsField({ form }: { form: LetterForm }) {
   const { sections } = form.values;
-  const faults = Object.entries(form.errors);
-  const faultOf = (index: number) => {
-    const own = faults.filter(([path]) => path.startsWith(`sections.${index}.`));
-    return own.length > 0 ? JSON.stringify(own) : "";
-  };
   return (
     <Fieldset legend="Contenu">
       <Stack gap="sm">
@@ -54,9 +50,7 @@ export function SectionsField({ form }: { form: LetterForm }) {
           rows={sections}
           keyOf={(section) => section.id}
           nameOf={({ kind }, index) => `la section ${index + 1} (${LETTER_SECTION_LABELS[kind].toLowerCase()})`}
-          faultOf={faultOf}
-          onMove={(from, to) => form.reorderListItem("sections", { from, to })}
-          onRemove={(index) => form.removeListItem("sections", index)}
+          {...formRows(form, "sections")}
         >
           {(section, index) => <SectionCard form={form} index={index} section={section} />}
         </OrderedRows>

@@ -9,6 +9,7 @@ import { ProductChoiceField } from "#admin-app/resources/product/fields/linked-p
 import { trpc } from "#admin-app/rpc.ts";
 import { usePageFormContext } from "../page-form.ts";
 import { ChoiceInput, type SectionField } from "./section-inputs.tsx";
+import { formRows } from "#admin-app/kit/order/form-rows.ts";
 
 type Props = { index: number; field: (name: string) => SectionField };
 
@@ -144,8 +145,7 @@ function ChosenRows({ path, ids, Name }: { path: string; ids: number[]; Name: (p
       rows={ids.map((id) => ({ id }))}
       keyOf={({ id }) => `${path}-${id}`}
       nameOf={(_, position) => `l’élément ${position + 1}`}
-      onMove={(from, to) => form.reorderListItem(path, { from, to })}
-      onRemove={(position) => form.removeListItem(path, position)}
+      {...formRows(form, path)}
     >
       {({ id }) => <Name id={id} />}
     </OrderedRows>

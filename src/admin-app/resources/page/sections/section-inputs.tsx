@@ -65,7 +65,7 @@ export function LinesInput({ field: { path, label, max }, isRequired }: FieldPro
 /** An icon: one of ours by its French name, or an emoji. */
 export function IconInput({ field: { path, max } }: FieldProps) {
   const form = usePageFormContext();
-  return <BenefitIconField name={path} max={max} {...form.getInputProps(path)} />;
+  return <BenefitIconField name={path} {...withLimit(form.getInputProps(path), max)} />;
 }
 
 /** A rich text, in the editor of articles. */

@@ -12,7 +12,7 @@ import { createSectionId, usePageFormContext } from "../page-form.ts";
 import { TemplateChoice } from "../templates/template-choice.tsx";
 import { SectionFields } from "./section-fields.tsx";
 import classes from "./section-list.module.css";
-import { describeFaults } from "./section-rows.tsx";
+import { describeFaults, formRows } from "#admin-app/kit/order/form-rows.ts";
 import { SECTION_WORDS, summarize } from "./section-words.ts";
 
 /** The sections of a page, in order; new ones are of these kinds. A page that is new and empty offers templates. */
@@ -41,9 +41,7 @@ export function SectionList({ isNew, kinds }: { isNew: boolean; kinds: SectionKi
           rows={sections}
           keyOf={({ id }) => id}
           nameOf={({ kind }, index) => `la section ${index + 1} (${SECTION_WORDS[kind].label.toLowerCase()})`}
-          faultOf={(index) => describeFaults(form.errors, `sections.${index}`)}
-          onMove={(from, to) => form.reorderListItem("sections", { from, to })}
-          onRemove={(index) => form.removeListItem("sections", index)}
+          {...formRows(form, "sections")}
         >
           {(section, index) => (
             <SectionCard

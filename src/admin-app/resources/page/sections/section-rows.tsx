@@ -8,6 +8,7 @@ import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { usePageFormContext } from "../page-form.ts";
 import classes from "./section-inputs.module.css";
 import { describeFields, type SectionField } from "./section-inputs.tsx";
+import { formRows } from "#admin-app/kit/order/form-rows.ts";
 
 type Row = Record<string, string>;
 
@@ -32,19 +33,13 @@ export function SectionRows({
   const shape = (items && rowFields(items)) ?? {};
   const error = form.errors[path];
 
-  function handleAdd() {
-    form.insertListItem(path, empty);
-  }
-
   return (
     <Stack gap="xs">
       <OrderedRows
         rows={rows}
         keyOf={(row) => String(rows.indexOf(row))}
         nameOf={(_, position) => `${one} ${position + 1}`}
-        faultOf={(position) => describeFaults(form.errors, `${path}.${position}`)}
-        onMove={(from, to) => form.reorderListItem(path, { from, to })}
-        onRemove={(position) => form.removeListItem(path, position)}
+        {...formRows(form, path)}
       >
         {(_, position) => <div className={classes.pair}>{children(describeFields(shape, `${path}.${position}`))}</div>}
       </OrderedRows>
@@ -60,17 +55,11 @@ export function SectionRows({
           style={{ alignSelf: "start" }}
           leftSection={<Plus size={16} aria-hidden />}
           disabled={rows.length >= SECTION_ROWS_MAX}
-          onClick={handleAdd}
+          onClick={() => form.insertListItem(path, empty)}
         >
           Ajouter {one}
         </Button>
       </ForWriters>
     </Stack>
   );
-}
-
-/** Everything that is wrong at a path of the form and below it. */
-export function describeFaults(errors: Record<string, unknown>, path: string): string {
-  const own = Object.entries(errors).filter(([at]) => at === path || at.startsWith(`${path}.`));
-  return own.length > 0 ? JSON.stringify(own) : "";
 }

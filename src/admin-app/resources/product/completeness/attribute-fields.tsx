@@ -2,7 +2,8 @@ import { Fieldset, MultiSelect, NativeSelect, SimpleGrid, Text, TextInput } from
 import { useState } from "react";
 import { type Attribute, attributeKey } from "#contracts/attribute/attribute.ts";
 import { NO, YES } from "#contracts/attribute/value-text.ts";
-import { addKey, useProductFormContext } from "#admin-app/resources/product/product-form.ts";
+import { addKey } from "#admin-app/kit/order/form-rows.ts";
+import { useProductFormContext } from "#admin-app/resources/product/product-form.ts";
 import { listMissingAttributes, listUnreadHints } from "./category-attributes.ts";
 
 /** Writes the value of an attribute into its row: makes the row where there is none, takes an emptied one away. */

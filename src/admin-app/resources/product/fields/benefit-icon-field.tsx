@@ -1,6 +1,5 @@
 import { Autocomplete, Group } from "@mantine/core";
 import type { ReactNode } from "react";
-import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { BENEFIT_ICON_LOOKS, iconTyped, lookOf } from "./benefit-icons.ts";
 
 const LABELS = Object.values(BENEFIT_ICON_LOOKS).map(({ label }) => label);
@@ -13,14 +12,11 @@ function Drawing({ icon }: { icon: string }) {
 /** The icon of a benefit: one of ours, chosen by its French name, or an emoji. `value` is what is stored. */
 export function BenefitIconField({
   name,
-  max,
   value = "",
   onChange,
   error,
 }: {
   name: string;
-  /** Its maximum length, in characters. */
-  max: number;
   value?: string;
   onChange: (icon: string) => void;
   error?: ReactNode;
@@ -33,7 +29,7 @@ export function BenefitIconField({
       data={LABELS}
       value={lookOf(value)?.label ?? value}
       onChange={(words) => onChange(iconTyped(words))}
-      error={withLimit({ value, error }, max).error}
+      error={error}
       maxDropdownHeight={260}
       comboboxProps={{ width: 220, position: "bottom-start" }}
       leftSection={<Drawing icon={value} />}

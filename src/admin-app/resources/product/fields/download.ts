@@ -1,7 +1,7 @@
 import { type Download, downloadSize } from "#contracts/product/product-parts.ts";
 import type { UploadedPdf } from "#contracts/media/upload.ts";
 import type { PickedMedia } from "#admin-app/kit/media/picked-media.ts";
-import { type Keyed, addKey } from "../product-form.ts";
+import { addKey, type Keyed } from "#admin-app/kit/order/form-rows.ts";
 
 export function emptyDownload(): Download {
   return { name: "", type: "Fiche technique", url: "", size: "", language: "Français", version: "", date: "", slug: "" };

@@ -1,8 +1,10 @@
+import { productInputSchema } from "#contracts/product/product.ts";
 import { Button, Group, Select, SimpleGrid, Text } from "@mantine/core";
 import { LIFECYCLE_LABELS, LIFECYCLES } from "#contracts/product/life-cycle.ts";
 import { FIELD_LABELS, relatedTitle } from "../product-fields.ts";
 import { useProductFormContext } from "#admin-app/resources/product/product-form.ts";
 import { ProductChoiceField } from "./linked-products-field.tsx";
+import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
 
 const EXPLAINED = {
   active: "Proposé normalement.",
@@ -13,16 +15,15 @@ const EXPLAINED = {
 /** Fields for the stage of a product's life, and its successor. */
 export function LifeCycleFields({ ownId }: { ownId: number | undefined }) {
   const form = useProductFormContext();
+  const field = fieldProps(form, productInputSchema);
   const { lifecycle, replaced_by: successor } = form.values;
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
       <Select
-        name="lifecycle"
-        label={FIELD_LABELS.lifecycle}
+        {...field("lifecycle")}
         description={EXPLAINED[lifecycle]}
         data={LIFECYCLES.map((value) => ({ value, label: LIFECYCLE_LABELS[value] }))}
         allowDeselect={false}
-        {...form.getInputProps("lifecycle")}
       />
       {(lifecycle !== "active" || successor) && (
         <div>

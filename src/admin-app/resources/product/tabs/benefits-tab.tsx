@@ -2,16 +2,17 @@ import { Button, EmptyState, Input, Stack, Textarea, TextInput } from "@mantine/
 import { HeartHandshake, Plus } from "lucide-react";
 import { benefitSchema } from "#contracts/product/product-parts.ts";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
-import { maxLengthOf } from "#contracts/field/field.ts";
-import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import classes from "./benefits-tab.module.css";
-import { addKey } from "#admin-app/resources/product/product-form.ts";
-import { useRows } from "./use-rows.ts";
+import { useProductFormContext } from "#admin-app/resources/product/product-form.ts";
+import { addKey, formRows } from "#admin-app/kit/order/form-rows.ts";
 import { BenefitIconField } from "#admin-app/resources/product/fields/benefit-icon-field.tsx";
+import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
 
 /** The benefits of the product: an icon, a title and a sentence each. */
 export function BenefitsTab() {
-  const { form, rows, add, ...moves } = useRows("benefits");
+  const form = useProductFormContext();
+  const rows = form.values.benefits;
+  const { add, ...moves } = formRows(form, "benefits");
   return (
     <Stack>
       {rows.length === 0 && (
@@ -23,29 +24,7 @@ export function BenefitsTab() {
         />
       )}
       <OrderedRows rows={rows} keyOf={({ key }) => key} nameOf={(_, index) => `le bénéfice ${index + 1}`} {...moves}>
-        {(_, index) => (
-          <div className={classes.benefit}>
-            <BenefitIconField
-              name={`benefits.${index}.icon`}
-              max={maxLengthOf(benefitSchema, "icon")}
-              {...form.getInputProps(`benefits.${index}.icon`)}
-            />
-            <TextInput
-              name={`benefits.${index}.title`}
-              label="Titre"
-              {...withLimit(form.getInputProps(`benefits.${index}.title`), maxLengthOf(benefitSchema, "title"))}
-            />
-            <Textarea
-              name={`benefits.${index}.description`}
-              label="Description"
-              autosize
-              minRows={1}
-              className={classes.description}
-              {...withLimit(form.getInputProps(`benefits.${index}.description`), maxLengthOf(benefitSchema, "description"))}
-            />
-            {form.errors[`benefits.${index}`] !== undefined && <Input.Error role="alert">{form.errors[`benefits.${index}`]}</Input.Error>}
-          </div>
-        )}
+        {(_, index) => <BenefitFields form={form} index={index} />}
       </OrderedRows>
       <Button
         variant="default"
@@ -55,5 +34,19 @@ export function BenefitsTab() {
         Ajouter un bénéfice
       </Button>
     </Stack>
+  );
+}
+
+/** One benefit, and what is wrong with it as a whole. */
+function BenefitFields({ form, index }: { form: ReturnType<typeof useProductFormContext>; index: number }) {
+  const field = fieldProps(form, benefitSchema, `benefits.${index}`);
+  const fault = form.errors[`benefits.${index}`];
+  return (
+    <div className={classes.benefit}>
+      <BenefitIconField {...field("icon")} />
+      <TextInput {...field("title")} />
+      <Textarea {...field("description")} autosize minRows={1} className={classes.description} />
+      {fault !== undefined && <Input.Error role="alert">{fault}</Input.Error>}
+    </div>
   );
 }

@@ -11,13 +11,13 @@ import { UploadZone } from "#admin-app/kit/uploads/upload-zone.tsx";
 import type { Uploads } from "#admin-app/kit/uploads/use-uploads.ts";
 import { MediaPickerButton } from "#admin-app/kit/media/media-picker.tsx";
 import { downloadOf, emptyDownload, fileOf } from "#admin-app/resources/product/fields/download.ts";
-import { addKey, useProductFormContext } from "#admin-app/resources/product/product-form.ts";
-import { useRows } from "./use-rows.ts";
+import { useProductFormContext } from "#admin-app/resources/product/product-form.ts";
+import { addKey, formRows } from "#admin-app/kit/order/form-rows.ts";
 import { SLUG_MAX_LENGTH } from "#contracts/shared/slug.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
-import { maxLengthOf } from "#contracts/field/field.ts";
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import type { PickedMedia } from "#admin-app/kit/media/picked-media.ts";
+import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
 
 /** The sheets that the server makes, in the site's languages. */
 function MadeSheets({ page }: { page: string }) {
@@ -40,7 +40,8 @@ function MadeSheets({ page }: { page: string }) {
 /** `shown`: the product as it is stored, where visitors see it. Documents that visitors may download: PDFs sent here,
  *  or named by their URL. */
 export function DownloadsTab({ uploads, shown }: { uploads: Uploads; shown: Product | undefined }) {
-  const { form, rows, add, ...moves } = useRows("downloads");
+  const form = useProductFormContext();
+  const { add, ...moves } = formRows(form, "downloads");
   const page = shown && `/produits/${shown.slug}`;
 
   function lastingUrlOf({ slug }: Download): string | undefined {
@@ -52,7 +53,12 @@ export function DownloadsTab({ uploads, shown }: { uploads: Uploads; shown: Prod
       {page && <MadeSheets page={page} />}
       <UploadZone label="Déposez des PDF, ou choisissez-les" hint="PDF, 10 Mo au plus chacun." kind={PDF_UPLOAD} uploads={uploads} />
       <MediaPickerButton kind="pdf" onPick={(pdf) => form.insertListItem("downloads", addKey(downloadOf(pdf.originalName, pdf)))} />
-      <OrderedRows rows={rows} keyOf={({ key }) => key} nameOf={({ name }, index) => name || `le document ${index + 1}`} {...moves}>
+      <OrderedRows
+        rows={form.values.downloads}
+        keyOf={({ key }) => key}
+        nameOf={({ name }, index) => name || `le document ${index + 1}`}
+        {...moves}
+      >
         {(download, index) => <DownloadFields index={index} download={download} lastingUrl={lastingUrlOf(download)} />}
       </OrderedRows>
       <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={() => add(addKey(emptyDownload()), "name")}>
@@ -80,6 +86,7 @@ type DownloadFieldsProps = {
 function DownloadFields({ index, download: { name, url, size }, lastingUrl }: DownloadFieldsProps) {
   const form = useProductFormContext();
   const path = `downloads.${index}` as const;
+  const field = fieldProps(form, downloadSchema, path);
   const isFaulty = [`${path}.url`, `${path}.size`].some((field) => form.errors[field] !== undefined);
   // Not by what is being typed, which would take the field away under the person's hands.
   const [isOpen, setOpen] = useState(() => !url.startsWith("/uploads/"));
@@ -94,23 +101,13 @@ function DownloadFields({ index, download: { name, url, size }, lastingUrl }: Do
   return (
     <Stack gap="xs">
       <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="xs">
-        <TextInput
-          name={`${path}.name`}
-          label="Nom"
-          required
-          {...withLimit(form.getInputProps(`${path}.name`), maxLengthOf(downloadSchema, "name"))}
-        />
-        <NativeSelect name={`${path}.type`} label="Type" data={[...DOWNLOAD_TYPES]} {...form.getInputProps(`${path}.type`)} />
-        <NativeSelect name={`${path}.language`} label="Langue" data={[...DOWNLOAD_LANGUAGES]} {...form.getInputProps(`${path}.language`)} />
+        <TextInput {...field("name")} required />
+        <NativeSelect {...field("type")} data={[...DOWNLOAD_TYPES]} />
+        <NativeSelect {...field("language")} data={[...DOWNLOAD_LANGUAGES]} />
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="xs">
-        <TextInput
-          name={`${path}.version`}
-          label="Version"
-          placeholder="2.1"
-          {...withLimit(form.getInputProps(`${path}.version`), maxLengthOf(downloadSchema, "version"))}
-        />
-        <TextInput name={`${path}.date`} label="Date" type="date" {...form.getInputProps(`${path}.date`)} />
+        <TextInput {...field("version")} placeholder="2.1" />
+        <TextInput {...field("date")} type="date" />
         <TextInput
           name={`${path}.slug`}
           label="Lien permanent"
@@ -145,12 +142,7 @@ function DownloadFields({ index, download: { name, url, size }, lastingUrl }: Do
           required
           {...withLimit(form.getInputProps(`${path}.url`), MAX_LENGTH.url)}
         />
-        <TextInput
-          name={`${path}.size`}
-          label="Taille"
-          placeholder="2.50 MB"
-          {...withLimit(form.getInputProps(`${path}.size`), maxLengthOf(downloadSchema, "size"))}
-        />
+        <TextInput {...field("size")} placeholder="2.50 MB" />
       </SimpleGrid>
     </Stack>
   );

@@ -3,8 +3,6 @@ import { PRODUCT_LISTS } from "#contracts/product/product-links.ts";
 import { productInputSchema } from "#contracts/product/product.ts";
 import { PublicationFields } from "#admin-app/kit/fields/publication-fields.tsx";
 import { TitleFields } from "#admin-app/kit/fields/title-fields.tsx";
-import { maxLengthOf } from "#contracts/field/field.ts";
-import { withLimit, withLimitEach } from "#admin-app/kit/fields/text-field.ts";
 import { CategoryFields } from "#admin-app/resources/product/fields/category-fields.tsx";
 import classes from "./information-tab.module.css";
 import { FIELD_LABELS } from "#admin-app/resources/product/product-fields.ts";
@@ -17,6 +15,7 @@ import { LIFECYCLE_LABELS } from "#contracts/product/life-cycle.ts";
 import { mainImageOf } from "#contracts/shared/image-path.ts";
 import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
 import { parsePrice, priceText } from "#contracts/product/price-input.ts";
+import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
 
 /** The main facts of the product: names, category, pictures, visibility. */
 export function InformationTab({
@@ -30,62 +29,37 @@ export function InformationTab({
   onFollowTitle: (follows: boolean) => void;
 }) {
   const form = useProductFormContext();
+  const field = fieldProps(form, productInputSchema);
   return (
     <div className={classes.columns}>
       <Stack>
         <TitleFields form={form} {...slug} />
         <SimpleGrid cols={{ base: 1, sm: 3 }}>
-          <TextInput
-            name="reference"
-            label={FIELD_LABELS.reference}
-            required
-            {...withLimit(form.getInputProps("reference"), maxLengthOf(productInputSchema, "reference"))}
-          />
+          <TextInput {...field("reference")} required />
           <CategoryFields />
         </SimpleGrid>
         <Textarea
-          name="short_description"
-          label={FIELD_LABELS.short_description}
+          {...field("short_description")}
           description="Une ou deux phrases, visibles sur les cartes du catalogue."
           required
           autosize
           minRows={2}
-          {...withLimit(form.getInputProps("short_description"), maxLengthOf(productInputSchema, "short_description"))}
         />
-        <Textarea
-          name="long_description"
-          label={FIELD_LABELS.long_description}
-          autosize
-          minRows={4}
-          maxRows={16}
-          {...withLimit(form.getInputProps("long_description"), maxLengthOf(productInputSchema, "long_description"))}
-        />
+        <Textarea {...field("long_description")} autosize minRows={4} maxRows={16} />
         <PriceField />
         <Group gap="xl" align="start">
-          <Switch name="is_active" label={FIELD_LABELS.is_active} {...form.getInputProps("is_active", { type: "checkbox" })} />
-          <Switch
-            name="is_new"
-            label={FIELD_LABELS.is_new}
-            description="Porte cette mention et paraît à l’accueil."
-            {...form.getInputProps("is_new", { type: "checkbox" })}
-          />
-          <Switch
-            name="featured"
-            label={FIELD_LABELS.featured}
-            description="Proposé en premier à côté d’autres produits."
-            {...form.getInputProps("featured", { type: "checkbox" })}
-          />
+          <Switch {...field("is_active", { type: "checkbox" })} />
+          <Switch {...field("is_new", { type: "checkbox" })} description="Porte cette mention et paraît à l’accueil." />
+          <Switch {...field("featured", { type: "checkbox" })} description="Proposé en premier à côté d’autres produits." />
         </Group>
         <PublicationFields form={form} labels={FIELD_LABELS} />
         <LifeCycleFields ownId={productId} />
         <ProductImages uploads={uploads} />
         <TagsInput
-          name="compatibility"
-          label={FIELD_LABELS.compatibility}
+          {...field("compatibility")}
           description="Standards et marques compatibles. Appuyez sur Entrée après chacun."
           splitChars={[",", ";"]}
           clearButtonProps={{ "aria-label": "Tout effacer" }}
-          {...withLimitEach(form.getInputProps("compatibility"), maxLengthOf(productInputSchema, "compatibility"))}
         />
         {PRODUCT_LISTS.map((field) => (
           <LinkedProductsField key={field} field={field} ownId={productId} />
@@ -143,13 +117,11 @@ function PriceField() {
 
   return (
     <TextInput
-      name="price_from"
-      label={FIELD_LABELS.price_from}
+      {...fieldProps(form, productInputSchema)("price_from")}
       description={"En euros, toutes taxes comprises. Vide\u202f: le prix n’est pas affiché."}
       rightSection={<span aria-hidden>€</span>}
       inputMode="decimal"
       autoComplete="off"
-      {...form.getInputProps("price_from")}
       value={typeof price_from === "number" ? priceText(price_from) : price_from}
       onBlur={readPrice}
     />

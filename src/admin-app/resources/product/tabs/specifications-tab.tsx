@@ -3,27 +3,25 @@ import { Plus, Ruler, ListPlus } from "lucide-react";
 import { specificationSchema, type SpecificationTemplate } from "#contracts/product/product-parts.ts";
 import { FormNotice } from "#admin-app/kit/editor/form-notice.tsx";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
-import { maxLengthOf } from "#contracts/field/field.ts";
-import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { listUnits, listUnreadHints, useCategoryAttributes } from "#admin-app/resources/product/completeness/category-attributes.ts";
 import { AttributeFields } from "#admin-app/resources/product/completeness/attribute-fields.tsx";
 import { CompletenessNotice } from "#admin-app/resources/product/completeness/completeness-notice.tsx";
+import { useProductFormContext } from "#admin-app/resources/product/product-form.ts";
 import { useSpecificationRows } from "./use-specification-rows.ts";
 import classes from "./specifications-tab.module.css";
 import { useState } from "react";
 import { notifyFailure, notifyRefusal } from "#admin-app/kit/errors/notify.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { rpcClient } from "#admin-app/rpc.ts";
+import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
 
-const FIELDS = [
-  { field: "name", label: "Nom" },
-  { field: "value", label: "Valeur" },
-  { field: "unit", label: "Unité" },
-] as const;
+const FIELDS = ["name", "value", "unit"] as const;
 
 /** The technical table: name, value and unit of each row. Rows left blank are not saved. */
 export function SpecificationsTab() {
-  const { form, rows, addRow, handlePaste, handleKey, complete, added, undo, forget, faultOf, ...moves } = useSpecificationRows();
+  const form = useProductFormContext();
+  const { addRow, handlePaste, handleKey, complete, added, undo, forget, faultOf, ...moves } = useSpecificationRows();
+  const rows = form.values.specifications;
   const attributes = useCategoryAttributes(form.values.category);
   const hints = listUnreadHints(attributes, rows);
   const units = listUnits(attributes, rows);
@@ -55,12 +53,10 @@ export function SpecificationsTab() {
             onKeyDown={(event) => handleKey(event, index)}
             onPaste={(event) => handlePaste(event, index)}
           >
-            {FIELDS.map(({ field, label }) => (
+            {FIELDS.map((field) => (
               <TextInput
                 key={field}
-                name={`specifications.${index}.${field}`}
-                label={label}
-                {...withLimit(form.getInputProps(`specifications.${index}.${field}`), maxLengthOf(specificationSchema, field))}
+                {...fieldProps(form, specificationSchema, `specifications.${index}`)(field)}
                 {...(field === "unit" && { placeholder: units[index] })}
                 {...(field === "value" && {
                   description: hints[index] && (

@@ -3,9 +3,9 @@ import { flushSync } from "react-dom";
 import { type Specification, SPECIFICATIONS_MAX, type SpecificationTemplate } from "#contracts/product/product-parts.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { notifyRefusal } from "#admin-app/kit/errors/notify.tsx";
-import { isBlank, type Keyed, addKey } from "../product-form.ts";
+import { addKey, formRows, type Keyed } from "#admin-app/kit/order/form-rows.ts";
+import { isBlank, useProductFormContext } from "../product-form.ts";
 import { pastedSpecifications } from "../fields/pasted-specifications.ts";
-import { useRows } from "./use-rows.ts";
 
 /** Rows that were added at once, and how many exceeded the limit. */
 type Added = { rows: Keyed<Specification>[]; left: number };
@@ -32,7 +32,8 @@ function listMissing(rows: Specification[], template: SpecificationTemplate): Sp
 /** The rows of the technical table: one by one from the keyboard, many at once from a spreadsheet or from the
  *  category. */
 export function useSpecificationRows() {
-  const { form, add, ...list } = useRows("specifications");
+  const form = useProductFormContext();
+  const { add, ...list } = formRows(form, "specifications");
   const [added, setAdded] = useState<Added>();
   const current = () => form.getValues().specifications;
   const focus = (index: number, field: string) => form.getInputNode(`specifications.${index}.${field}`)?.focus();
@@ -66,7 +67,6 @@ export function useSpecificationRows() {
 
   return {
     ...list,
-    form,
     addRow: () => add(addKey(EMPTY), "name"),
     handlePaste,
     /** Enter goes on in the next row, Alt with an arrow moves this one. */

@@ -4,8 +4,8 @@ import { HOURS_MAX } from "#contracts/settings/settings.ts";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import { DAYS } from "#admin-app/resources/settings/settings-fields.ts";
 import { SettingText, SettingWords } from "../fields/setting-fields.tsx";
-import { useSettingRows } from "../fields/use-setting-rows.ts";
-import { addKey } from "../settings-form.ts";
+import { addKey, formRows } from "#admin-app/kit/order/form-rows.ts";
+import { useSettingsFormContext } from "../settings-form.ts";
 
 const DAY_OPTIONS = DAYS.map((label, index) => ({ value: String(index + 1), label }));
 
@@ -27,7 +27,9 @@ export function ContactTab() {
 }
 
 function HoursRows() {
-  const { form, rows, add, ...moves } = useSettingRows("hours");
+  const form = useSettingsFormContext();
+  const rows = form.values.hours;
+  const { add, ...moves } = formRows(form, "hours");
   const dayProps = (path: string, value: number) => ({
     ...form.getInputProps(path),
     value: String(value),

@@ -1,21 +1,19 @@
 import { Button, EmptyState, Input, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
 import { MessageCircleQuestionMark, Plus } from "lucide-react";
 import { FAQ_MAX, faqEntrySchema } from "#contracts/settings/settings.ts";
-import { maxLengthOf } from "#contracts/field/field.ts";
-import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
-import { useSettingRows } from "../fields/use-setting-rows.ts";
-import { addKey } from "../settings-form.ts";
+import { addKey, formRows } from "#admin-app/kit/order/form-rows.ts";
+import { useSettingsFormContext } from "../settings-form.ts";
+import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
 
 const EMPTY = { question: "", answer: "", question_en: "", answer_en: "" };
 
 /** Frequent questions, in the order of the contact page. */
 export function FaqTab() {
-  const { form, rows, add, ...moves } = useSettingRows("faq");
-  const propsOf = (index: number, field: keyof typeof EMPTY) => ({
-    name: `faq.${index}.${field}`,
-    ...withLimit(form.getInputProps(`faq.${index}.${field}`), maxLengthOf(faqEntrySchema, field)),
-  });
+  const form = useSettingsFormContext();
+  const rows = form.values.faq;
+  const { add, ...moves } = formRows(form, "faq");
+  const propsOf = (index: number, field: keyof typeof EMPTY) => fieldProps(form, faqEntrySchema, `faq.${index}`)(field);
   return (
     <Stack>
       {rows.length === 0 && (
@@ -29,10 +27,10 @@ export function FaqTab() {
       <OrderedRows rows={rows} keyOf={({ key }) => key} nameOf={(_, index) => `la question ${index + 1}`} {...moves}>
         {(_, index) => (
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <TextInput label="Question" required {...propsOf(index, "question")} />
-            <TextInput label="Question en anglais" {...propsOf(index, "question_en")} />
-            <Textarea label="Réponse" required autosize minRows={2} {...propsOf(index, "answer")} />
-            <Textarea label="Réponse en anglais" autosize minRows={2} {...propsOf(index, "answer_en")} />
+            <TextInput required {...propsOf(index, "question")} />
+            <TextInput {...propsOf(index, "question_en")} />
+            <Textarea required autosize minRows={2} {...propsOf(index, "answer")} />
+            <Textarea autosize minRows={2} {...propsOf(index, "answer_en")} />
           </SimpleGrid>
         )}
       </OrderedRows>

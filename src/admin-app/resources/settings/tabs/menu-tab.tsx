@@ -1,13 +1,12 @@
 import { Button, Fieldset, Input, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import { Plus } from "lucide-react";
-import { maxLengthOf } from "#contracts/field/field.ts";
 import { isDocumented, type LinkList } from "#contracts/settings/documented-links.ts";
 import { LINKS_MAX, siteLinkSchema } from "#contracts/settings/site-links.ts";
-import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
-import { useSettingRows } from "../fields/use-setting-rows.ts";
+import { addKey, formRows } from "#admin-app/kit/order/form-rows.ts";
 import { FIELD_LABELS, LINK_NAMES } from "../settings-fields.ts";
-import { addKey } from "../settings-form.ts";
+import { useSettingsFormContext } from "../settings-form.ts";
+import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
 
 const EMPTY = { url: "", label: "", label_en: "" };
 
@@ -28,11 +27,10 @@ export function MenuTab() {
 
 /** One list of links. Those of the site move, and cannot be removed: removed, they would be back at the end. */
 function LinksField({ list }: { list: LinkList }) {
-  const { form, rows, add, onMove, onRemove, faultOf } = useSettingRows(list);
-  const propsOf = (index: number, field: keyof typeof EMPTY) => ({
-    name: `${list}.${index}.${field}`,
-    ...withLimit(form.getInputProps(`${list}.${index}.${field}`), maxLengthOf(siteLinkSchema, field)),
-  });
+  const form = useSettingsFormContext();
+  const rows = form.values[list];
+  const { add, ...moves } = formRows(form, list);
+  const propsOf = (index: number, field: keyof typeof EMPTY) => fieldProps(form, siteLinkSchema, `${list}.${index}`)(field);
   return (
     <Fieldset legend={FIELD_LABELS[list]}>
       <Stack gap="xs">
@@ -40,9 +38,7 @@ function LinksField({ list }: { list: LinkList }) {
           rows={rows}
           keyOf={({ key }) => key}
           nameOf={({ url, label }, index) => label || LINK_NAMES[url] || `le lien ${index + 1}`}
-          faultOf={faultOf}
-          onMove={onMove}
-          onRemove={onRemove}
+          {...moves}
           isKept={({ url }) => isDocumented(list, url)}
         >
           {({ url }, index) =>
@@ -50,9 +46,9 @@ function LinksField({ list }: { list: LinkList }) {
               <Text size="sm">{LINK_NAMES[url]}</Text>
             ) : (
               <SimpleGrid cols={{ base: 1, sm: 3 }}>
-                <TextInput label="Texte" required {...propsOf(index, "label")} />
-                <TextInput label="Texte en anglais" {...propsOf(index, "label_en")} />
-                <TextInput label="Lien" required placeholder="/ma-page ou https://…" {...propsOf(index, "url")} />
+                <TextInput required {...propsOf(index, "label")} />
+                <TextInput {...propsOf(index, "label_en")} />
+                <TextInput required placeholder="/ma-page ou https://…" {...propsOf(index, "url")} />
               </SimpleGrid>
             )
           }
