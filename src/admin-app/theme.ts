@@ -57,6 +57,7 @@ export const theme = createTheme({
     // Not by `Fieldset.extend`: the sign-in has none, and should not load it. A group of fields is set apart by its
     // title, not by a box.
     Fieldset: { defaultProps: { variant: "unstyled", m: 0, p: 0, miw: 0 } },
+    Modal: { defaultProps: { centered: true, closeButtonProps: { "aria-label": "Fermer" } } },
     // Within the page's landmark, and with nothing among its items that is none.
     Menu: { defaultProps: { returnFocus: true, withInitialFocusPlaceholder: false, portalProps: { target: "main" } } },
   },

@@ -1,7 +1,7 @@
-import { Button, Group, Menu, Stack, TextInput } from "@mantine/core";
+import { Button, Menu, TextInput } from "@mantine/core";
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { Bookmark, BookmarkPlus, Trash2 } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { savedViewKeySchema } from "#contracts/saved-view/saved-view.ts";
 import { maxLengthOf } from "#contracts/field/field.ts";
 import { FormModal } from "#admin-app/kit/dialogs/form-modal.tsx";
@@ -9,8 +9,8 @@ import { refusedFields } from "#admin-app/kit/errors/failure.ts";
 import { RefusalAlert } from "#admin-app/kit/errors/failure-notices.tsx";
 import { notifyChangeFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
-import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { queries, trpc } from "#admin-app/rpc.ts";
+import { ShortForm } from "#admin-app/kit/dialogs/short-form.tsx";
 
 /** The filter of a URL in one order, without its page. */
 function filterOf(search: string): string {
@@ -95,33 +95,24 @@ function NamingForm({ list, search, onClose }: { list: string; search: string; o
     },
   });
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    saving.mutate({ list, name, search });
-  }
-
   return (
-    <form onSubmit={handleSubmit} noValidate>
-      <Stack>
-        <RefusalAlert error={saving.error} />
-        <TextInput
-          name="name"
-          label="Nom de la vue"
-          description="Pour vous seul, sur tous vos appareils. Un nom déjà pris remplace son ancienne vue."
-          required
-          data-autofocus
-          {...withLimit({ value: name, error: refusedFields(saving.error).name }, NAME_MAX_LENGTH)}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Annuler
-          </Button>
-          <ActionButton type="submit" loading={saving.isPending}>
-            Enregistrer
-          </ActionButton>
-        </Group>
-      </Stack>
-    </form>
+    <ShortForm
+      onSubmit={() => saving.mutate({ list, name, search })}
+      onCancel={onClose}
+      verb="Enregistrer"
+      isPending={saving.isPending}
+      noValidate
+    >
+      <RefusalAlert error={saving.error} />
+      <TextInput
+        name="name"
+        label="Nom de la vue"
+        description="Pour vous seul, sur tous vos appareils. Un nom déjà pris remplace son ancienne vue."
+        required
+        data-autofocus
+        {...withLimit({ value: name, error: refusedFields(saving.error).name }, NAME_MAX_LENGTH)}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+    </ShortForm>
   );
 }

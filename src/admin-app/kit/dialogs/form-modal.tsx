@@ -19,14 +19,7 @@ export function FormModal({ isSaved, opened, onClose, children, ...props }: Moda
 
   return (
     <>
-      <Modal
-        {...props}
-        opened={opened}
-        onClose={handleClose}
-        centered
-        closeOnClickOutside={false}
-        closeButtonProps={{ "aria-label": "Fermer" }}
-      >
+      <Modal {...props} opened={opened} onClose={handleClose} closeOnClickOutside={false}>
         <div onChange={() => setIsTyped(true)}>{children}</div>
       </Modal>
       <DiscardDialog

@@ -20,7 +20,7 @@ export function LeaveGuard({ isUnsaved, isDraft = false, onDiscard }: { isUnsave
 /** Asks before what was typed is thrown away. */
 export function DiscardDialog({ isOpen, onKeep, onDiscard }: { isOpen: boolean; onKeep: () => void; onDiscard: () => void }) {
   return (
-    <Modal opened={isOpen} onClose={onKeep} title="Abandonner les modifications ?" centered closeButtonProps={{ "aria-label": "Fermer" }}>
+    <Modal opened={isOpen} onClose={onKeep} title="Abandonner les modifications ?">
       <Text>Ce que vous avez saisi n’est pas enregistré et sera perdu.</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onDiscard}>

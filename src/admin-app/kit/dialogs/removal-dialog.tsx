@@ -28,7 +28,7 @@ export function RemovalDialog({
   const isOpen = removal.candidate !== undefined;
   useHiddenBackground(isOpen);
   return (
-    <Modal opened={isOpen} onClose={removal.cancel} title={title} centered closeButtonProps={{ "aria-label": "Fermer" }}>
+    <Modal opened={isOpen} onClose={removal.cancel} title={title}>
       <Text>{children}</Text>
       <Text mt="xs" c="dimmed" size="sm">
         {lasts}

@@ -35,12 +35,17 @@ export function MissingPart({ title, query: { data, error, refetch } }: { title:
   );
 }
 
-/** Says in a form why it was refused, unless its fields say so. */
-export function RefusalAlert({ error }: { error: unknown }) {
-  if (error === null || replyOf(error)?.issues) return null;
+/** Says why what was asked for failed; nothing while nothing did. */
+export function FailureAlert({ error, say = sentenceOf }: { error: unknown; say?: (error: unknown) => string }) {
+  if (error === null) return null;
   return (
     <Alert role="alert" color="red" icon={<CircleAlert aria-hidden />}>
-      {sentenceOf(error)}
+      {say(error)}
     </Alert>
   );
+}
+
+/** Says in a form why it was refused, unless its fields say so. */
+export function RefusalAlert({ error }: { error: unknown }) {
+  return replyOf(error)?.issues ? null : <FailureAlert error={error} />;
 }

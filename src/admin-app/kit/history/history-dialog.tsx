@@ -35,15 +35,7 @@ export function HistoryDialog({ history, onClose }: { history: EditorHistory; on
   });
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Historique"
-      size="lg"
-      fullScreen={isPhone}
-      closeButtonProps={{ "aria-label": "Fermer" }}
-      transitionProps={{ duration: 0 }}
-    >
+    <Modal opened centered={false} onClose={onClose} title="Historique" size="lg" fullScreen={isPhone} transitionProps={{ duration: 0 }}>
       {!changes && list.error && (
         <LoadFailure title="L’historique n’a pas pu être chargé" error={list.error} onRetry={() => void list.refetch()} />
       )}

@@ -1,10 +1,9 @@
-import { Alert, Button, Group, Modal, Stack, Text, TextInput } from "@mantine/core";
-import { CircleAlert } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { Modal, Text, TextInput } from "@mantine/core";
+import { useState } from "react";
 import type { Instead } from "#contracts/history/bin.ts";
 import { useHiddenBackground } from "#admin-app/kit/dialogs/use-hidden-background.ts";
-import { sentenceOf } from "#admin-app/kit/errors/failure.ts";
-import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
+import { ShortForm } from "#admin-app/kit/dialogs/short-form.tsx";
+import { FailureAlert } from "#admin-app/kit/errors/failure-notices.tsx";
 
 const LABELS: Record<keyof Instead, string> = { slug: "Slug", reference: "Référence", name: "Nom", from_path: "Ancienne adresse" };
 
@@ -29,42 +28,23 @@ export function RestoreDialog({
   const [values, setValues] = useState(free);
   useHiddenBackground(true);
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    onRestore(values);
-  }
-
   return (
-    <Modal opened onClose={onClose} title={`Restaurer «\u202f${title}\u202f»`} centered closeButtonProps={{ "aria-label": "Fermer" }}>
-      <form onSubmit={handleSubmit}>
-        <Stack>
-          <Text size="sm">Un autre élément a pris cette place depuis. Choisissez une autre valeur, ou gardez celle qui est proposée.</Text>
-          {FIELDS.filter((field) => field in free).map((field, index) => (
-            <TextInput
-              key={field}
-              name={field}
-              label={LABELS[field]}
-              required
-              data-autofocus={index === 0 || undefined}
-              value={values[field] ?? ""}
-              onChange={({ currentTarget: { value } }) => setValues((current) => ({ ...current, [field]: value }))}
-            />
-          ))}
-          {error !== null && (
-            <Alert role="alert" color="red" icon={<CircleAlert aria-hidden />}>
-              {sentenceOf(error)}
-            </Alert>
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Annuler
-            </Button>
-            <ActionButton type="submit" loading={isPending}>
-              Restaurer
-            </ActionButton>
-          </Group>
-        </Stack>
-      </form>
+    <Modal opened onClose={onClose} title={`Restaurer «\u202f${title}\u202f»`}>
+      <ShortForm onSubmit={() => onRestore(values)} onCancel={onClose} verb="Restaurer" isPending={isPending}>
+        <Text size="sm">Un autre élément a pris cette place depuis. Choisissez une autre valeur, ou gardez celle qui est proposée.</Text>
+        {FIELDS.filter((field) => field in free).map((field, index) => (
+          <TextInput
+            key={field}
+            name={field}
+            label={LABELS[field]}
+            required
+            data-autofocus={index === 0 || undefined}
+            value={values[field] ?? ""}
+            onChange={({ currentTarget: { value } }) => setValues((current) => ({ ...current, [field]: value }))}
+          />
+        ))}
+        <FailureAlert error={error} />
+      </ShortForm>
     </Modal>
   );
 }

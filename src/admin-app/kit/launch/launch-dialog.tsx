@@ -1,4 +1,4 @@
-import { Button, Group, Radio, Stack, TextInput, Text } from "@mantine/core";
+import { Radio, Stack, TextInput, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormModal } from "#admin-app/kit/dialogs/form-modal.tsx";
@@ -6,9 +6,9 @@ import { newToken } from "#admin-app/kit/editor/token.ts";
 import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { notifyFailure } from "#admin-app/kit/errors/notify.tsx";
 import { formatMoment } from "#admin-app/kit/layout/brand.ts";
-import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
 import type { TargetLaunch } from "./in-launch.ts";
+import { DialogActions } from "#admin-app/kit/dialogs/short-form.tsx";
 
 const NEW = "new";
 
@@ -73,14 +73,13 @@ function LaunchChoice({ onClose, onChoose }: Omit<DialogProps, "isOpen">) {
           }}
         />
       )}
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onClose}>
-          Annuler
-        </Button>
-        <ActionButton type="button" onClick={handleSubmit} loading={creating.isPending} disabled={chosen === NEW && typed.trim() === ""}>
-          Enregistrer dans ce lancement
-        </ActionButton>
-      </Group>
+      <DialogActions
+        verb="Enregistrer dans ce lancement"
+        onCancel={onClose}
+        onConfirm={handleSubmit}
+        isPending={creating.isPending}
+        isDisabled={chosen === NEW && typed.trim() === ""}
+      />
     </Stack>
   );
 }

@@ -60,11 +60,11 @@ export function MediaPickerDialog({ kind, onPick, onClose }: MediaPickerProps) {
   return (
     <Modal
       opened
+      centered={false}
       onClose={handleClose}
       title={kind === "image" ? "Choisir une image" : "Choisir un PDF"}
       size="xl"
       fullScreen={isPhone}
-      closeButtonProps={{ "aria-label": "Fermer" }}
       transitionProps={{ duration: 0 }}
     >
       <Stack>

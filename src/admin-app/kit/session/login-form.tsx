@@ -1,8 +1,8 @@
-import { Alert, Divider, Stack, TextInput, Button, Text } from "@mantine/core";
-import { CircleAlert, User } from "lucide-react";
+import { Divider, Stack, TextInput, Button, Text } from "@mantine/core";
+import { User } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { LoginReply } from "#contracts/session/session.ts";
-import { isAnswered, replyOf, sentenceOf } from "#admin-app/kit/errors/failure.ts";
+import { isAnswered, replyOf } from "#admin-app/kit/errors/failure.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { trpc, rpcClient } from "#admin-app/rpc.ts";
 import { PasswordField, CodeField } from "./credential-fields.tsx";
@@ -10,6 +10,7 @@ import type { ErrorReply } from "#contracts/shared/errors.ts";
 import { useMutation } from "@tanstack/react-query";
 import { askForPasskey, passkeySentence } from "#admin-app/kit/session/factor/passkey-browser.ts";
 import { PasskeyButton } from "#admin-app/kit/session/factor/passkey-button.tsx";
+import { FailureAlert } from "#admin-app/kit/errors/failure-notices.tsx";
 
 /** Source: SES-1. */
 function formatLoginFailure(error: unknown): string {
@@ -37,11 +38,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (reply: LoginReply) => v
     <>
       <form onSubmit={handleSubmit}>
         <Stack>
-          {login.isError && (
-            <Alert role="alert" color="red" icon={<CircleAlert aria-hidden />}>
-              {formatLoginFailure(login.error)}
-            </Alert>
-          )}
+          <FailureAlert error={login.error} say={formatLoginFailure} />
           <TextInput
             name="username"
             label="Nom d’utilisateur"
@@ -97,11 +94,7 @@ function CodeStepForm({ step: { ticket = "", factors }, onSignedIn, onBack }: Pr
       <form onSubmit={handleSubmit}>
         <Stack>
           <Text>Votre mot de passe est juste. Confirmez maintenant avec votre second facteur.</Text>
-          {signingIn.isError && (
-            <Alert role="alert" color="red" icon={<CircleAlert aria-hidden />}>
-              {sentenceOf(signingIn.error)}
-            </Alert>
-          )}
+          <FailureAlert error={signingIn.error} />
           <CodeField value={code} onChange={setCode} hasApp={factors?.includes("totp") ?? false} ref={field} />
           <ActionButton type="submit" size="md" loading={signingIn.isPending} fullWidth>
             Se connecter
@@ -128,11 +121,7 @@ function PasskeySignIn({ onSignedIn }: { onSignedIn: (reply: LoginReply) => void
   if (!("PublicKeyCredential" in window)) return null;
   return (
     <Stack gap="xs">
-      {signingIn.isError && (
-        <Alert role="alert" color="red" icon={<CircleAlert aria-hidden />}>
-          {passkeySentence(signingIn.error)}
-        </Alert>
-      )}
+      <FailureAlert error={signingIn.error} say={passkeySentence} />
       <PasskeyButton onPress={() => signingIn.mutate()} isPending={signingIn.isPending} />
     </Stack>
   );

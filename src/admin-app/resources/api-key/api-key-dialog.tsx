@@ -1,5 +1,5 @@
-import { Button, Group, NativeSelect, Stack, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { NativeSelect, TextInput } from "@mantine/core";
+import { useState } from "react";
 import { API_KEY_DAYS } from "#contracts/api-key/api-key.ts";
 import { FormModal } from "#admin-app/kit/dialogs/form-modal.tsx";
 import { RefusalAlert } from "#admin-app/kit/errors/failure-notices.tsx";
@@ -7,8 +7,8 @@ import { refusedFields } from "#admin-app/kit/errors/failure.ts";
 import { CheckGrid, type CheckRow } from "#admin-app/kit/fields/check-grid.tsx";
 import { resourceLabel, scopeVerb } from "./scope-words.ts";
 import { CLOSED_BY_BUTTON, ShownSecret } from "#admin-app/kit/fields/shown-secret.tsx";
-import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { queries, trpc } from "#admin-app/rpc.ts";
+import { ShortForm } from "#admin-app/kit/dialogs/short-form.tsx";
 
 /** A right that a key may have, with the resource that it is about. */
 type Scope = { scope: string; noun: string };
@@ -64,44 +64,35 @@ function ApiKeyForm({ scopes, onMade, onClose }: { scopes: Scope[]; onMade: (key
   });
   const refused = refusedFields(making.error);
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    making.mutate({ name, scopes: chosen, days: days === "" ? null : Number(days) });
-  }
-
   return (
-    <form onSubmit={handleSubmit} noValidate>
-      <Stack>
-        <RefusalAlert error={making.error} />
-        <TextInput
-          name="name"
-          label="Nom"
-          description="Le programme qui s’en servira : l’historique le nommera."
-          autoComplete="off"
-          required
-          data-autofocus
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-          error={refused.name}
-        />
-        <CheckGrid label="Droits" rows={toCheckRows(scopes)} value={chosen} onChange={setChosen} error={refused.scopes} />
-        <NativeSelect
-          name="days"
-          label="Durée"
-          data={DURATIONS}
-          value={days}
-          onChange={(event) => setDays(event.currentTarget.value)}
-          error={refused.days}
-        />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Annuler
-          </Button>
-          <ActionButton type="submit" loading={making.isPending}>
-            Créer la clé
-          </ActionButton>
-        </Group>
-      </Stack>
-    </form>
+    <ShortForm
+      onSubmit={() => making.mutate({ name, scopes: chosen, days: days === "" ? null : Number(days) })}
+      onCancel={onClose}
+      verb="Créer la clé"
+      isPending={making.isPending}
+      noValidate
+    >
+      <RefusalAlert error={making.error} />
+      <TextInput
+        name="name"
+        label="Nom"
+        description="Le programme qui s’en servira : l’historique le nommera."
+        autoComplete="off"
+        required
+        data-autofocus
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        error={refused.name}
+      />
+      <CheckGrid label="Droits" rows={toCheckRows(scopes)} value={chosen} onChange={setChosen} error={refused.scopes} />
+      <NativeSelect
+        name="days"
+        label="Durée"
+        data={DURATIONS}
+        value={days}
+        onChange={(event) => setDays(event.currentTarget.value)}
+        error={refused.days}
+      />
+    </ShortForm>
   );
 }

@@ -1,14 +1,14 @@
-import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
-import { type FormEvent, use, useState } from "react";
+import { Text, TextInput } from "@mantine/core";
+import { use, useState } from "react";
 import type { Category } from "#contracts/category/category.ts";
 import { FormModal } from "#admin-app/kit/dialogs/form-modal.tsx";
 import { refusedFields } from "#admin-app/kit/errors/failure.ts";
 import { RefusalAlert } from "#admin-app/kit/errors/failure-notices.tsx";
 import { withLimit } from "#admin-app/kit/fields/text-field.ts";
-import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { trpc } from "#admin-app/rpc.ts";
 import { BannerContext, doneBanner } from "./category-banner.tsx";
 import { CATEGORY_NAME_MAX_LENGTH, refreshCategories } from "./category-editing.ts";
+import { ShortForm } from "#admin-app/kit/dialogs/short-form.tsx";
 
 type Props = { category: Category; name: string; onClose: () => void };
 
@@ -34,35 +34,24 @@ function RenamingForm({ category, name, onClose }: Props) {
   const { to, from } = refusedFields(renaming.error);
   const isSame = typed.trim() === "" || typed.trim() === name;
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function handleSubmit() {
     if (!isSame && typed.trim().length <= CATEGORY_NAME_MAX_LENGTH) renaming.mutate({ id: category.id, from: name, to: typed });
   }
 
   return (
-    <form onSubmit={handleSubmit} noValidate>
-      <Stack>
-        <RefusalAlert error={renaming.error} />
-        <TextInput
-          name="name"
-          label="Nouveau nom"
-          required
-          data-autofocus
-          {...withLimit({ value: typed, error: to ?? from }, CATEGORY_NAME_MAX_LENGTH)}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-        <Text size="sm" c="dimmed">
-          {`Les produits de «\u202f${name}\u202f» et ses traductions suivent.`}
-        </Text>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Annuler
-          </Button>
-          <ActionButton type="submit" loading={renaming.isPending} disabled={isSame}>
-            Renommer
-          </ActionButton>
-        </Group>
-      </Stack>
-    </form>
+    <ShortForm onSubmit={handleSubmit} onCancel={onClose} verb="Renommer" isPending={renaming.isPending} isDisabled={isSame} noValidate>
+      <RefusalAlert error={renaming.error} />
+      <TextInput
+        name="name"
+        label="Nouveau nom"
+        required
+        data-autofocus
+        {...withLimit({ value: typed, error: to ?? from }, CATEGORY_NAME_MAX_LENGTH)}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Text size="sm" c="dimmed">
+        {`Les produits de «\u202f${name}\u202f» et ses traductions suivent.`}
+      </Text>
+    </ShortForm>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, CopyButton, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { Invitation } from "#contracts/person/person.ts";
 import { type Role, ROLES } from "#contracts/session/roles.ts";
 import { FormModal } from "#admin-app/kit/dialogs/form-modal.tsx";
@@ -7,9 +7,9 @@ import { MOMENT } from "#admin-app/kit/layout/brand.ts";
 import { RefusalAlert } from "#admin-app/kit/errors/failure-notices.tsx";
 import { refusedFields } from "#admin-app/kit/errors/failure.ts";
 import { CLOSED_BY_BUTTON } from "#admin-app/kit/fields/shown-secret.tsx";
-import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { queries, trpc } from "#admin-app/rpc.ts";
 import { ROLE_OPTIONS } from "./person-row.tsx";
+import { ShortForm } from "#admin-app/kit/dialogs/short-form.tsx";
 
 const ROLES_EXPLAINED = "Administrateur\u202f: tout. Éditeur\u202f: le contenu. Lecteur\u202f: lire et exporter.";
 
@@ -50,53 +50,44 @@ function InviteForm({ onMade, onClose }: { onMade: (invitation: Invitation) => v
   });
   const refused = refusedFields(inviting.error);
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    inviting.mutate({ username, email, role });
-  }
-
   return (
-    <form onSubmit={handleSubmit} noValidate>
-      <Stack>
-        <RefusalAlert error={inviting.error} />
-        <TextInput
-          name="username"
-          label="Nom d’utilisateur"
-          autoComplete="off"
-          required
-          data-autofocus
-          value={username}
-          onChange={(event) => setUsername(event.currentTarget.value)}
-          error={refused.username}
-        />
-        <TextInput
-          name="email"
-          type="email"
-          label="Adresse e-mail"
-          description="Facultative."
-          autoComplete="off"
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-          error={refused.email}
-        />
-        <NativeSelect
-          name="role"
-          label="Rôle"
-          description={ROLES_EXPLAINED}
-          data={ROLE_OPTIONS}
-          value={role}
-          onChange={(event) => setRole(ROLES.find((each) => each === event.currentTarget.value) ?? role)}
-        />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Annuler
-          </Button>
-          <ActionButton type="submit" loading={inviting.isPending}>
-            Inviter
-          </ActionButton>
-        </Group>
-      </Stack>
-    </form>
+    <ShortForm
+      onSubmit={() => inviting.mutate({ username, email, role })}
+      onCancel={onClose}
+      verb="Inviter"
+      isPending={inviting.isPending}
+      noValidate
+    >
+      <RefusalAlert error={inviting.error} />
+      <TextInput
+        name="username"
+        label="Nom d’utilisateur"
+        autoComplete="off"
+        required
+        data-autofocus
+        value={username}
+        onChange={(event) => setUsername(event.currentTarget.value)}
+        error={refused.username}
+      />
+      <TextInput
+        name="email"
+        type="email"
+        label="Adresse e-mail"
+        description="Facultative."
+        autoComplete="off"
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+        error={refused.email}
+      />
+      <NativeSelect
+        name="role"
+        label="Rôle"
+        description={ROLES_EXPLAINED}
+        data={ROLE_OPTIONS}
+        value={role}
+        onChange={(event) => setRole(ROLES.find((each) => each === event.currentTarget.value) ?? role)}
+      />
+    </ShortForm>
   );
 }
 

@@ -1,11 +1,12 @@
-import { Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { Modal, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
+import { type ReactNode, useState } from "react";
 import { parsePrice } from "#contracts/product/price-input.ts";
 import { useHiddenBackground } from "#admin-app/kit/dialogs/use-hidden-background.ts";
 import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { trpc } from "#admin-app/rpc.ts";
 import { CATEGORIES_MISSING, FIELD_LABELS } from "./product-fields.ts";
 import { countOfProducts } from "./use-bulk.ts";
+import { DialogActions, ShortForm } from "#admin-app/kit/dialogs/short-form.tsx";
 
 type Target = { category: string; subcategory?: string };
 
@@ -16,7 +17,7 @@ type Opened = { isOpen: boolean };
 function Dialog({ isOpen, title, onClose, children }: Opened & { title: string; onClose: () => void; children: ReactNode }) {
   useHiddenBackground(isOpen);
   return (
-    <Modal opened={isOpen} onClose={onClose} title={title} centered closeButtonProps={{ "aria-label": "Fermer" }}>
+    <Modal opened={isOpen} onClose={onClose} title={title}>
       {children}
     </Modal>
   );
@@ -44,36 +45,27 @@ function PriceQuestion({ count, onClose, onChoose }: QuestionProps<number | null
   const [text, setText] = useState("");
   const [fault, setFault] = useState<string>();
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  function handleSubmit() {
     const price = parsePrice(text);
     if (price === null || typeof price === "number") onChoose(price);
     else setFault(price.fault);
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit}>
-      <Stack>
-        <TextInput
-          name="price_from"
-          label={FIELD_LABELS.price_from}
-          description={`En euros, toutes taxes comprises, pour ${countOfProducts(count)}. Vide\u202f: aucun prix n’est affiché.`}
-          rightSection={<span aria-hidden>€</span>}
-          inputMode="decimal"
-          autoComplete="off"
-          data-autofocus
-          value={text}
-          error={fault}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Annuler
-          </Button>
-          <Button type="submit">{text.trim() === "" ? "Retirer le prix" : "Changer le prix"}</Button>
-        </Group>
-      </Stack>
-    </form>
+    <ShortForm onSubmit={handleSubmit} onCancel={onClose} verb={text.trim() === "" ? "Retirer le prix" : "Changer le prix"} noValidate>
+      <TextInput
+        name="price_from"
+        label={FIELD_LABELS.price_from}
+        description={`En euros, toutes taxes comprises, pour ${countOfProducts(count)}. Vide\u202f: aucun prix n’est affiché.`}
+        rightSection={<span aria-hidden>€</span>}
+        inputMode="decimal"
+        autoComplete="off"
+        data-autofocus
+        value={text}
+        error={fault}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+    </ShortForm>
   );
 }
 
@@ -110,14 +102,12 @@ function CategoryQuestion({ count, onClose, onChoose }: QuestionProps<Target>) {
         value={subcategory}
         onChange={(event) => setSubcategory(event.currentTarget.value)}
       />
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Annuler
-        </Button>
-        <Button disabled={category === ""} onClick={() => onChoose({ category, ...(subcategory !== "" && { subcategory }) })}>
-          Déplacer
-        </Button>
-      </Group>
+      <DialogActions
+        verb="Déplacer"
+        isDisabled={category === ""}
+        onCancel={onClose}
+        onConfirm={() => onChoose({ category, ...(subcategory !== "" && { subcategory }) })}
+      />
     </Stack>
   );
 }

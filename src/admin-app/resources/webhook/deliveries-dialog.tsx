@@ -16,14 +16,7 @@ const REFRESH_MS = 3_000;
 export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook | undefined; onClose: () => void }) {
   useHiddenBackground(webhook !== undefined);
   return (
-    <Modal
-      opened={webhook !== undefined}
-      onClose={onClose}
-      title={`Envois vers ${webhook?.url ?? ""}`}
-      size="lg"
-      centered
-      closeButtonProps={{ "aria-label": "Fermer" }}
-    >
+    <Modal opened={webhook !== undefined} onClose={onClose} title={`Envois vers ${webhook?.url ?? ""}`} size="lg">
       {webhook && <Deliveries webhook={webhook.id} />}
     </Modal>
   );

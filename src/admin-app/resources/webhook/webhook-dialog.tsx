@@ -1,15 +1,15 @@
-import { Button, Group, Stack, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { Webhook } from "#contracts/webhook/webhook.ts";
 import { FormModal } from "#admin-app/kit/dialogs/form-modal.tsx";
 import { RefusalAlert } from "#admin-app/kit/errors/failure-notices.tsx";
 import { refusedFields } from "#admin-app/kit/errors/failure.ts";
 import { CheckGrid } from "#admin-app/kit/fields/check-grid.tsx";
 import { CLOSED_BY_BUTTON, ShownSecret } from "#admin-app/kit/fields/shown-secret.tsx";
-import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 import { EVENT_ROWS } from "./event-words.ts";
+import { ShortForm } from "#admin-app/kit/dialogs/short-form.tsx";
 
 /** Task of the dialog: add an endpoint, change one, or show a secret. */
 export type WebhookTask = { kind: "create" } | { kind: "change"; webhook: Webhook } | { kind: "secret"; secret: string };
@@ -66,47 +66,38 @@ function WebhookForm({ webhook, onTask }: { webhook: Webhook | undefined; onTask
   });
   const refused = refusedFields(saving.error);
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    saving.mutate();
-  }
-
   return (
-    <form onSubmit={handleSubmit} noValidate>
-      <Stack>
-        <RefusalAlert error={saving.error} />
-        <TextInput
-          name="url"
-          type="url"
-          label="URL"
-          description="En https, sur un serveur public."
-          autoComplete="off"
-          required
-          data-autofocus
-          value={url}
-          onChange={(event) => setUrl(event.currentTarget.value)}
-          error={refused.url}
-        />
-        <CheckGrid label="Événements" rows={EVENT_ROWS} value={events} onChange={setEvents} error={refused.events} />
-        <TextInput
-          name="item_fields"
-          label="Champs envoyés"
-          description={"Noms des champs de l’API, séparés par des virgules. Vide\u202f: tous."}
-          placeholder="title, reference, price_from"
-          autoComplete="off"
-          value={fields}
-          onChange={(event) => setFields(event.currentTarget.value)}
-          error={refused.item_fields}
-        />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={() => onTask(undefined)}>
-            Annuler
-          </Button>
-          <ActionButton type="submit" loading={saving.isPending}>
-            {webhook ? "Enregistrer" : "Ajouter"}
-          </ActionButton>
-        </Group>
-      </Stack>
-    </form>
+    <ShortForm
+      onSubmit={() => saving.mutate()}
+      onCancel={() => onTask(undefined)}
+      verb={webhook ? "Enregistrer" : "Ajouter"}
+      isPending={saving.isPending}
+      noValidate
+    >
+      <RefusalAlert error={saving.error} />
+      <TextInput
+        name="url"
+        type="url"
+        label="URL"
+        description="En https, sur un serveur public."
+        autoComplete="off"
+        required
+        data-autofocus
+        value={url}
+        onChange={(event) => setUrl(event.currentTarget.value)}
+        error={refused.url}
+      />
+      <CheckGrid label="Événements" rows={EVENT_ROWS} value={events} onChange={setEvents} error={refused.events} />
+      <TextInput
+        name="item_fields"
+        label="Champs envoyés"
+        description={"Noms des champs de l’API, séparés par des virgules. Vide\u202f: tous."}
+        placeholder="title, reference, price_from"
+        autoComplete="off"
+        value={fields}
+        onChange={(event) => setFields(event.currentTarget.value)}
+        error={refused.item_fields}
+      />
+    </ShortForm>
   );
 }

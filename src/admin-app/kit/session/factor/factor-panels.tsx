@@ -71,7 +71,7 @@ function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () 
   const [isStored, setIsStored] = useState(false);
   useHiddenBackground(true);
   return (
-    <Modal opened onClose={onClose} title="Vos codes de secours" centered {...CLOSED_BY_BUTTON}>
+    <Modal opened onClose={onClose} title="Vos codes de secours" {...CLOSED_BY_BUTTON}>
       <Stack>
         <Alert color="yellow" icon={<TriangleAlert aria-hidden />}>
           Ces codes ne seront plus jamais affichés. Conservez-les hors de ce téléphone et de cet ordinateur.

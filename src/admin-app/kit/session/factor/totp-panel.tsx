@@ -1,5 +1,5 @@
-import { Group, Text, Alert, Button, Code, CopyButton, Image, Modal, Stack, TextInput } from "@mantine/core";
-import { useState, type FormEvent } from "react";
+import { Group, Text, Button, Code, CopyButton, Image, Modal, TextInput } from "@mantine/core";
+import { useState } from "react";
 import type { OwnFactors, TotpSetup } from "#contracts/factor/factor.ts";
 import { Panel } from "#admin-app/kit/layout/panel.tsx";
 import { notifyChangeFailure, notifyFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
@@ -7,9 +7,9 @@ import { MOMENT } from "#admin-app/kit/layout/brand.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { trpc, rpcClient } from "#admin-app/rpc.ts";
 import { useMutation } from "@tanstack/react-query";
-import { CircleAlert } from "lucide-react";
 import { useHiddenBackground } from "#admin-app/kit/dialogs/use-hidden-background.ts";
-import { sentenceOf } from "#admin-app/kit/errors/failure.ts";
+import { ShortForm } from "#admin-app/kit/dialogs/short-form.tsx";
+import { FailureAlert } from "#admin-app/kit/errors/failure-notices.tsx";
 
 type Props = { own: OwnFactors; onChanged: (codes: string[]) => void };
 
@@ -80,63 +80,37 @@ function TotpSetupDialog({ before, setup, onConfirmed, onClose }: TotpSetupDialo
   const confirming = useMutation({ mutationFn: () => confirmTotp(code, before), onSuccess: onConfirmed });
   useHiddenBackground(true);
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    confirming.mutate();
-  }
-
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Configurer une application"
-      centered
-      closeButtonProps={{ "aria-label": "Fermer" }}
-      closeOnClickOutside={false}
-    >
-      <form onSubmit={handleSubmit}>
-        <Stack>
-          <Text size="sm">
-            Avec une application d’authentification (Aegis, Google Authenticator, 1Password, Bitwarden…), scannez ce code QR, ou saisissez
-            la clé.
-          </Text>
-          {/* Cameras read dark on light, whatever the theme. */}
-          <Image src={setup.qr_code} alt="Code QR de votre clé" w={220} h={220} mx="auto" bg="white" radius="md" />
-          <Group justify="center" gap="xs">
-            <Code fz="sm">{groupLetters(setup.secret)}</Code>
-            <CopyButton value={setup.secret}>
-              {({ copied, copy }) => (
-                <Button variant="default" size="compact-xs" onClick={copy}>
-                  {copied ? "Copiée" : "Copier la clé"}
-                </Button>
-              )}
-            </CopyButton>
-          </Group>
-          {confirming.error && (
-            <Alert role="alert" color="red" icon={<CircleAlert aria-hidden />}>
-              {sentenceOf(confirming.error)}
-            </Alert>
-          )}
-          <TextInput
-            name="code"
-            label="Code affiché par l’application"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            required
-            data-autofocus
-            value={code}
-            onChange={(event) => setCode(event.currentTarget.value)}
-          />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Annuler
-            </Button>
-            <ActionButton type="submit" loading={confirming.isPending}>
-              Activer
-            </ActionButton>
-          </Group>
-        </Stack>
-      </form>
+    <Modal opened onClose={onClose} title="Configurer une application" closeOnClickOutside={false}>
+      <ShortForm onSubmit={() => confirming.mutate()} onCancel={onClose} verb="Activer" isPending={confirming.isPending}>
+        <Text size="sm">
+          Avec une application d’authentification (Aegis, Google Authenticator, 1Password, Bitwarden…), scannez ce code QR, ou saisissez la
+          clé.
+        </Text>
+        {/* Cameras read dark on light, whatever the theme. */}
+        <Image src={setup.qr_code} alt="Code QR de votre clé" w={220} h={220} mx="auto" bg="white" radius="md" />
+        <Group justify="center" gap="xs">
+          <Code fz="sm">{groupLetters(setup.secret)}</Code>
+          <CopyButton value={setup.secret}>
+            {({ copied, copy }) => (
+              <Button variant="default" size="compact-xs" onClick={copy}>
+                {copied ? "Copiée" : "Copier la clé"}
+              </Button>
+            )}
+          </CopyButton>
+        </Group>
+        <FailureAlert error={confirming.error} />
+        <TextInput
+          name="code"
+          label="Code affiché par l’application"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          data-autofocus
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+      </ShortForm>
     </Modal>
   );
 }

@@ -1,28 +1,22 @@
-import { Modal, Skeleton, Text, Alert, Button, Group, Stack } from "@mantine/core";
+import { Modal, Skeleton, Text } from "@mantine/core";
 import { VERIFIED_MINUTES, type OwnFactors } from "#contracts/factor/factor.ts";
 import { useHiddenBackground } from "#admin-app/kit/dialogs/use-hidden-background.ts";
 import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { trpc, rpcClient } from "#admin-app/rpc.ts";
 import { useMutation } from "@tanstack/react-query";
-import { CircleAlert } from "lucide-react";
-import { type FormEvent, useState } from "react";
-import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
+import { useState } from "react";
 import { PasswordField, CodeField } from "#admin-app/kit/session/credential-fields.tsx";
 import { askForPasskey, passkeySentence } from "./passkey-browser.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
+import { ShortForm } from "#admin-app/kit/dialogs/short-form.tsx";
+import { FailureAlert } from "#admin-app/kit/errors/failure-notices.tsx";
 
 /** Asks a signed-in person to prove again who they are: by a factor, or by the password where none is set up. */
 export function VerificationDialog({ onAnswer }: { onAnswer: (isVerified: boolean) => void }) {
   const own = trpc.factors.own.useQuery(undefined, { staleTime: 0 });
   useHiddenBackground(true);
   return (
-    <Modal
-      opened
-      onClose={() => onAnswer(false)}
-      title="Confirmez que c’est bien vous"
-      centered
-      closeButtonProps={{ "aria-label": "Fermer" }}
-    >
+    <Modal opened onClose={() => onAnswer(false)} title="Confirmez que c’est bien vous">
       <Text size="sm" mb="md">
         Cette action touche aux accès. Après cette confirmation, rien ne vous sera redemandé pendant {VERIFIED_MINUTES} minutes.
       </Text>
@@ -52,8 +46,7 @@ function VerificationForm({ own, onVerified, onCancel }: Props) {
   });
   const error = verifying.error ?? byPasskey.error;
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function handleSubmit() {
     byPasskey.reset();
     verifying.mutate();
   }
@@ -64,36 +57,22 @@ function VerificationForm({ own, onVerified, onCancel }: Props) {
   }
 
   return (
-    <form onSubmit={handleSubmit}>
-      <Stack>
-        {error !== null && (
-          <Alert role="alert" color="red" icon={<CircleAlert aria-hidden />}>
-            {passkeySentence(error)}
-          </Alert>
-        )}
-        {own.passkeys.length > 0 && <PasskeyButton onPress={handlePasskey} isPending={byPasskey.isPending} />}
-        {hasFactor ? (
-          <CodeField value={typed} onChange={setTyped} hasApp={own.totp !== null} />
-        ) : (
-          <PasswordField
-            name="password"
-            label="Mot de passe"
-            autoComplete="current-password"
-            required
-            data-autofocus
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel}>
-            Annuler
-          </Button>
-          <ActionButton type="submit" loading={verifying.isPending}>
-            Confirmer
-          </ActionButton>
-        </Group>
-      </Stack>
-    </form>
+    <ShortForm onSubmit={handleSubmit} onCancel={onCancel} verb="Confirmer" isPending={verifying.isPending}>
+      <FailureAlert error={error} say={passkeySentence} />
+      {own.passkeys.length > 0 && <PasskeyButton onPress={handlePasskey} isPending={byPasskey.isPending} />}
+      {hasFactor ? (
+        <CodeField value={typed} onChange={setTyped} hasApp={own.totp !== null} />
+      ) : (
+        <PasswordField
+          name="password"
+          label="Mot de passe"
+          autoComplete="current-password"
+          required
+          data-autofocus
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      )}
+    </ShortForm>
   );
 }

@@ -1,17 +1,17 @@
-import { Alert, Button, Group, Loader, Stack, Text } from "@mantine/core";
-import { CircleAlert, MailX } from "lucide-react";
+import { Alert, Loader, Stack, Text } from "@mantine/core";
+import { MailX } from "lucide-react";
 import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
 import type { ReplyTemplate } from "#contracts/reply-template/reply-template.ts";
 import { FormModal } from "#admin-app/kit/dialogs/form-modal.tsx";
 import { isUncertain, sentenceOf } from "#admin-app/kit/errors/failure.ts";
-import { LoadFailure, MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
-import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
+import { FailureAlert, LoadFailure, MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { SENDS_MAIL } from "#admin-app/kit/layout/sends-mail.ts";
 import { trpc } from "#admin-app/rpc.ts";
 import { AnswerByHand } from "./answer-by-hand.tsx";
 import { AnswerFields, PreviewByPerson } from "./answer-fields.tsx";
 import { type AnswerWords, findAnswerFaults, listNames, useAnswerWords, useSendingAnswer } from "./use-answer.ts";
 import { useState } from "react";
+import { DialogActions } from "#admin-app/kit/dialogs/short-form.tsx";
 
 const EMPTY: AnswerWords = { subject: "", text: "" };
 
@@ -70,6 +70,8 @@ function Addressees({ ids, ...surroundings }: { ids: number[] } & Surroundings) 
   );
 }
 
+const UNCERTAIN = "Il n’est pas sûr que la réponse soit partie. Renvoyée telle quelle, elle ne part qu’une fois.";
+
 /** The form of an answer to these requests. */
 function AnswerForm({
   requests,
@@ -101,21 +103,14 @@ function AnswerForm({
       </Text>
       <AnswerFields answer={answer} requests={requests} templates={templates} faults={areFaultsShown ? faults : {}} />
       {count > 1 && <PreviewByPerson words={answer.words} requests={requests} />}
-      {sending.error !== null && (
-        <Alert role="alert" color="red" icon={<CircleAlert aria-hidden />}>
-          {isUncertain(sending.error) && "Il n’est pas sûr que la réponse soit partie. Renvoyée telle quelle, elle ne part qu’une fois. "}
-          {sentenceOf(sending.error)}
-        </Alert>
-      )}
+      <FailureAlert error={sending.error} say={(error) => (isUncertain(error) ? `${UNCERTAIN} ${sentenceOf(error)}` : sentenceOf(error))} />
       {SENDS_MAIL ? (
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Annuler
-          </Button>
-          <ActionButton onClick={handleSend} loading={sending.isPending}>
-            {count > 1 ? `Envoyer ${count} réponses` : "Envoyer"}
-          </ActionButton>
-        </Group>
+        <DialogActions
+          verb={count > 1 ? `Envoyer ${count} réponses` : "Envoyer"}
+          onCancel={onClose}
+          onConfirm={handleSend}
+          isPending={sending.isPending}
+        />
       ) : (
         <AnswerByHand words={answer.words} requests={requests} />
       )}

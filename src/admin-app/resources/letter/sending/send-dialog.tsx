@@ -1,6 +1,5 @@
-import { Alert, Button, Group, List, Loader, Radio, Stack, Text, TextInput } from "@mantine/core";
+import { List, Loader, Radio, Stack, Text, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import type { Letter } from "#contracts/letter/letter.ts";
 import { type Audience, LETTERS_PER_MINUTE } from "#contracts/letter/sending.ts";
@@ -8,14 +7,14 @@ import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import { FormModal } from "#admin-app/kit/dialogs/form-modal.tsx";
 import { newToken } from "#admin-app/kit/editor/token.ts";
 import { isUncertain, sentenceOf } from "#admin-app/kit/errors/failure.ts";
-import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
+import { FailureAlert, LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
-import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { formatMoment } from "#admin-app/kit/layout/brand.ts";
 import { fromLocalInput } from "#contracts/text/local-moment.ts";
 import { isWorthRetrying, rpcClient, trpc } from "#admin-app/rpc.ts";
 import { showLetter } from "../letter-editing.ts";
 import { formatSubscribers } from "../letter-words.ts";
+import { DialogActions } from "#admin-app/kit/dialogs/short-form.tsx";
 
 /** Confirms the sending of a letter, with the number of its recipients. */
 export function SendDialog({ letter, isOpen, onClose }: { letter: Letter; isOpen: boolean; onClose: () => void }) {
@@ -55,6 +54,8 @@ function useSend({ letter, onRecount, onClose }: { letter: Letter; onRecount: ()
     },
   });
 }
+
+const UNCERTAIN = "Il n’est pas sûr que l’envoi soit confirmé. Confirmé à nouveau, il ne compte qu’une fois.";
 
 function SendForm({
   letter,
@@ -103,20 +104,13 @@ function SendForm({
           `Il part ${LETTERS_PER_MINUTE} lettres par minute\u202f: comptez ${Math.ceil(recipients / LETTERS_PER_MINUTE)} minutes. `}
         Une lettre partie ne se rappelle pas{"\u202f"}: envoyez-vous d’abord un essai.
       </Text>
-      {sending.error !== null && (
-        <Alert role="alert" color="red" icon={<CircleAlert aria-hidden />}>
-          {isUncertain(sending.error) && "Il n’est pas sûr que l’envoi soit confirmé. Confirmé à nouveau, il ne compte qu’une fois. "}
-          {sentenceOf(sending.error)}
-        </Alert>
-      )}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Annuler
-        </Button>
-        <ActionButton onClick={handleSend} loading={sending.isPending}>
-          {at === null ? "Envoyer à" : "Programmer pour"} {formatSubscribers(recipients)}
-        </ActionButton>
-      </Group>
+      <FailureAlert error={sending.error} say={(error) => (isUncertain(error) ? `${UNCERTAIN} ${sentenceOf(error)}` : sentenceOf(error))} />
+      <DialogActions
+        verb={`${at === null ? "Envoyer à" : "Programmer pour"} ${formatSubscribers(recipients)}`}
+        onCancel={onClose}
+        onConfirm={handleSend}
+        isPending={sending.isPending}
+      />
     </Stack>
   );
 }
