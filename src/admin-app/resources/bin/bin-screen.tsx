@@ -138,9 +138,7 @@ function BinList({
       />
       {question && <RestoreDialog {...question} />}
       <RemovalDialog removal={erasure} title="Supprimer définitivement" isBinned={false}>
-        «{"\u202f"}
-        {erasure.candidate?.title}
-        {"\u202f"}» quittera la corbeille, et l’historique n’en gardera que les dates et les auteurs.
+        {`«\u202f${erasure.candidate?.title}\u202f» quittera la corbeille, et l’historique n’en gardera que les dates et les auteurs.`}
       </RemovalDialog>
     </>
   );

@@ -68,9 +68,7 @@ export function LettersScreen() {
         }
       />
       <RemovalDialog removal={removal} title={"Supprimer cette lettre\u202f?"}>
-        «{"\u202f"}
-        {removal.candidate?.title}
-        {"\u202f"}» n’a été envoyée à personne.
+        {`«\u202f${removal.candidate?.title}\u202f» n’a été envoyée à personne.`}
       </RemovalDialog>
       <Outlet />
     </>

@@ -94,9 +94,7 @@ export function PagesScreen() {
       />
       <ListPages total={list.data?.total ?? 0} size={PAGE_LIST_SIZE} page={page ?? 1} onPage={turnTo} />
       <RemovalDialog removal={pages.removal} title="Supprimer la page">
-        «{"\u202f"}
-        {pages.removal.candidate?.title}
-        {"\u202f"}» ne sera plus à son adresse.
+        {`«\u202f${pages.removal.candidate?.title}\u202f» ne sera plus à son adresse.`}
       </RemovalDialog>
       <Outlet />
     </>

@@ -78,9 +78,7 @@ export function RedirectionsScreen() {
       <ListPages total={list.data?.total ?? 0} size={REDIRECTION_PAGE_SIZE} page={filter.page ?? 1} onPage={turnTo} />
       <FormerAddresses />
       <RemovalDialog removal={removal} title={"Supprimer cette redirection\u202f?"}>
-        «{"\u202f"}
-        {removal.candidate?.title}
-        {"\u202f"}» ne mènera plus nulle part.
+        {`«\u202f${removal.candidate?.title}\u202f» ne mènera plus nulle part.`}
       </RemovalDialog>
       <Outlet />
     </>

@@ -69,9 +69,7 @@ export function ReplyTemplatesScreen() {
         }
       />
       <RemovalDialog removal={removal} title={"Supprimer ce modèle\u202f?"}>
-        «{"\u202f"}
-        {removal.candidate?.name}
-        {"\u202f"}» ne sera plus proposé. Les réponses déjà envoyées restent dans leurs demandes.
+        {`«\u202f${removal.candidate?.name}\u202f» ne sera plus proposé. Les réponses déjà envoyées restent dans leurs demandes.`}
       </RemovalDialog>
       <Outlet />
     </>
