@@ -1,4 +1,5 @@
 import { replyOf } from "#admin-app/kit/errors/failure.ts";
+import { notifyDone } from "#admin-app/kit/history/notify-done.ts";
 import { useConfirmation } from "./use-confirmation.ts";
 
 /** Treats deleting an already deleted row as success. */
@@ -33,4 +34,15 @@ export function useRemoval<Item extends { id: number }>({
     onDone: onRemoved,
     onFailed,
   });
+}
+
+/** What of a resource its lists need: its name, the labels of its fields, and how to read it again. */
+export type ListedResource = { name: string; labels: Record<string, string>; server: { refresh: () => Promise<unknown> } };
+
+/** Removes a record of a resource like `useRemoval`, and says that it is done with `removed`; that can be undone. */
+export function useRecordRemoval<Item extends { id: number }>(
+  { name, labels, server: { refresh } }: ListedResource,
+  { remove, removed }: { remove: (id: number) => Promise<unknown>; removed: string },
+) {
+  return useRemoval<Item>({ remove, refresh, onRemoved: ({ id }) => notifyDone(removed, { noun: name, labels, id }) });
 }

@@ -1,11 +1,10 @@
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
-import { ActionIcon, Button, Stack, Text, TextInput, Tooltip, Anchor } from "@mantine/core";
+import { ActionIcon, Button, Stack, Text, TextInput, Tooltip, Anchor, Textarea } from "@mantine/core";
 import { useClipboard } from "@mantine/hooks";
 import { Check, Copy, ExternalLink } from "lucide-react";
-import type { MediaDetail, MediaUse } from "#contracts/media/media.ts";
+import { type MediaDetail, type MediaUse, mediaAltChangeSchema } from "#contracts/media/media.ts";
 import { MOMENT } from "#admin-app/kit/layout/brand.ts";
 import { useEditor } from "#admin-app/kit/editor/use-editor.ts";
-import { AltText } from "./alt-text.tsx";
 import { FileActions } from "./file-actions.tsx";
 import classes from "./media-file.module.css";
 import { type Alt, MEDIA_ALT } from "./media-editing.ts";
@@ -14,6 +13,9 @@ import { factsOf, useCountOf } from "./media-words.ts";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { findResource } from "#admin-app/kit/resource.ts";
+import { InlineForm } from "#admin-app/kit/editor/inline-form.tsx";
+import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
+import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
 
 /** The facts of a file, and its actions. */
 export function MediaFile({
@@ -142,5 +144,27 @@ function Use({ mediaUse: { noun, id, title, places } }: { mediaUse: MediaUse }) 
         {name} · {places.map((field) => fields[field]).join(", ")}
       </Text>
     </li>
+  );
+}
+
+/** Field for the alternative text of a picture. What was typed is a draft until it is stored. */
+function AltText({ editor: { form, notices, isDirty, isSaving, save } }: { editor: ReturnType<typeof useEditor<MediaDetail, Alt>> }) {
+  return (
+    <InlineForm save={save} notices={notices}>
+      <Stack gap="xs" align="start">
+        <Textarea
+          {...fieldProps(form, mediaAltChangeSchema)("alt_text")}
+          description="Ce que montre l’image, pour qui ne la voit pas."
+          autosize
+          minRows={2}
+          w="100%"
+        />
+        {isDirty && (
+          <ActionButton type="submit" size="xs" loading={isSaving}>
+            Enregistrer le texte
+          </ActionButton>
+        )}
+      </Stack>
+    </InlineForm>
   );
 }

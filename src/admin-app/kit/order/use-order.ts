@@ -1,23 +1,21 @@
+import type { ListedResource } from "#admin-app/kit/dialogs/use-removal.ts";
 import { useRef, useState } from "react";
 import { notifyDone } from "#admin-app/kit/history/notify-done.ts";
 import { notifyFailure } from "#admin-app/kit/errors/notify.tsx";
 
 /** Order of a list that administrators arrange: shown as asked for at once, sent one move after the other, and put back
  *  with a message when the server refuses. `send` asks the server to put one at the position of another, and gives its
- *  version then; `refresh` reloads the list. */
+ *  version then. */
 export function useOrder<Item extends { id: number }>({
   resource,
   rows,
   nameOf,
   send,
-  refresh,
 }: {
-  /** Server's name of the resource, and labels of its fields. */
-  resource: { name: string; labels: Record<string, string> };
+  resource: ListedResource;
   rows: Item[];
   nameOf: (item: Item) => string;
   send: (id: number, targetId: number) => Promise<number | undefined>;
-  refresh: () => Promise<unknown>;
 }) {
   const [order, setOrder] = useState<number[]>();
   const [message, setMessage] = useState("");
@@ -52,7 +50,7 @@ export function useOrder<Item extends { id: number }>({
           uncertain: `Il n’est pas sûr que ${name} ait changé de place`,
         };
         notifyFailure(titles, error);
-        await refresh();
+        await resource.server.refresh();
       } finally {
         queue.current.waiting -= 1;
         if (queue.current.waiting === 0) setOrder(undefined);

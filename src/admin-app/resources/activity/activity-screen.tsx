@@ -1,4 +1,4 @@
-import { Group, TextInput, Card, Text } from "@mantine/core";
+import { Group, TextInput, Card, Text, Center, Stack, Title } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { History, ShieldCheck } from "lucide-react";
@@ -11,12 +11,14 @@ import { allResources } from "#admin-app/kit/resource.ts";
 import { trpc } from "#admin-app/rpc.ts";
 import { useIsAtLeast } from "#admin-app/kit/session/current-user.ts";
 import { groupActivity } from "./activity-groups.ts";
-import { DaySections } from "./day-sections.tsx";
 import { type ActivityFilter, parseActivityFilter } from "./activity-filter.ts";
 import { ActivityRow, type FieldLabels } from "./activity-row.tsx";
 import type { SecurityEvent } from "#contracts/security-event/security-event.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { fromWhere, whatHappened, whoDidIt } from "./security-event-words.ts";
+import type { ComponentProps, ReactNode } from "react";
+import { LoadMore } from "#admin-app/kit/history/load-more.tsx";
+import { frenchDateFormat } from "#contracts/text/french-date.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/activity");
 
@@ -147,4 +149,37 @@ function SecurityEventRow({ event }: { event: SecurityEvent }) {
       <Text size="sm">{whatHappened(event)}</Text>
     </Card>
   );
+}
+
+type Props<Entry> = {
+  entries: Entry[];
+  query: ComponentProps<typeof LoadMore>["query"] & { isPlaceholderData: boolean };
+  /** The rows of one day. */
+  children: (ofDay: Entry[]) => ReactNode;
+};
+
+/** Entries under the days of Tunis on which they were made, newest first, and what loads older ones. */
+function DaySections<Entry extends { at: string }>({ entries, query, children }: Props<Entry>) {
+  return (
+    <Stack gap="lg" aria-busy={query.isPlaceholderData}>
+      {groupByDay(entries).map(([day, ofDay]) => (
+        <section key={day} aria-label={day}>
+          <Title order={2} size="h5" mb="xs">
+            {day}
+          </Title>
+          <Stack gap="xs">{children(ofDay)}</Stack>
+        </section>
+      ))}
+      <Center>
+        <LoadMore query={query} />
+      </Center>
+    </Stack>
+  );
+}
+
+const DAY = frenchDateFormat(BRAND.timeZone, { dateStyle: "full" });
+
+/** Entries by days of Tunis, in the order of the list. */
+function groupByDay<Entry extends { at: string }>(entries: Entry[]): [string, Entry[]][] {
+  return [...Map.groupBy(entries, ({ at }) => DAY.format(new Date(at)))];
 }

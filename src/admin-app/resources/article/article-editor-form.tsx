@@ -1,7 +1,7 @@
-import { Fieldset, NativeSelect, Stack, TextInput } from "@mantine/core";
+import { Fieldset, NativeSelect, Stack, TextInput, Button, Group, Text, Textarea } from "@mantine/core";
 import { ARTICLE_CATEGORIES, ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
 import { type Article, ARTICLE_STATUSES, articleInputSchema } from "#contracts/article/article.ts";
-import { excerptOf } from "#contracts/text/plain-text.ts";
+import { excerptOf, EXCERPT_LENGTH } from "#contracts/text/plain-text.ts";
 import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
 import { ImageField } from "#admin-app/kit/fields/image-field.tsx";
@@ -13,8 +13,10 @@ import classes from "./article-editor-form.module.css";
 import { STATUS_LABELS, publicationSentence } from "./article-words.ts";
 import { ContentField } from "./content-field.tsx";
 import { PreviewLink } from "./preview-link.tsx";
-import { ExcerptField, useFollowedContent } from "./excerpt-field.tsx";
 import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
+import { RefreshCw } from "lucide-react";
+import { useState } from "react";
+import type { TextForm } from "#admin-app/kit/fields/text-field.ts";
 
 const { labels } = ARTICLE;
 
@@ -97,5 +99,45 @@ function ArticlePeriod({ form, status }: { form: PublicationForm; status: Articl
       isStacked
       sentenceOf={(publication, now) => publicationSentence({ ...publication, status }, now)}
     />
+  );
+}
+
+/** Whether the excerpt follows the content: while the article is new and no other was typed, and again once it is
+ *  regenerated. */
+function useFollowedContent({ values }: Pick<TextForm<"content" | "excerpt">, "values">, isNew: boolean) {
+  return useState(() => isNew && values.excerpt === excerptOf(values.content));
+}
+
+/** The few words of an article on its card; by itself, the start of its text. Source: ART-3. */
+function ExcerptField({ form, onFollowContent }: { form: TextForm<"content" | "excerpt">; onFollowContent: (follows: boolean) => void }) {
+  const { content, excerpt } = form.values;
+  return (
+    <div>
+      <Textarea
+        {...fieldProps(form, articleInputSchema)("excerpt")}
+        autosize
+        minRows={2}
+        onChange={(event) => {
+          onFollowContent(false);
+          form.setFieldValue("excerpt", event.currentTarget.value);
+        }}
+      />
+      <Group justify="space-between" mt={6}>
+        <Text size="xs" c="dimmed" className="tabular">
+          {excerpt.length} caractère{excerpt.length > 1 ? "s" : ""}
+        </Text>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<RefreshCw size={14} aria-hidden />}
+          onClick={() => {
+            onFollowContent(true);
+            form.setFieldValue("excerpt", excerptOf(content));
+          }}
+        >
+          Reprendre les {EXCERPT_LENGTH} premiers caractères
+        </Button>
+      </Group>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi, Outlet } from "@tanstack/react-router";
 import { Newspaper } from "lucide-react";
 import { ArticleCard } from "./article-card.tsx";
-import { ARTICLE, refreshArticles } from "./article-editing.ts";
+import { ARTICLE } from "./article-editing.ts";
 import { ARTICLE_PAGE_SIZE, parseArticleFilter } from "./article-filter.ts";
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
 import { CollectionHeader, CreationLink } from "#admin-app/kit/collection/collection-header.tsx";
@@ -33,7 +33,6 @@ export function ArticlesScreen() {
   const articles = useCollection({
     resource: ARTICLE,
     rows: list.data?.data ?? [],
-    refresh: refreshArticles,
     remove: (id) => rpcClient.articles.remove.mutate({ id }),
     words: {
       changed: ({ title, status }) => `«\u202f${title}\u202f» est ${status === "published" ? "publié" : "un brouillon"}`,

@@ -1,7 +1,7 @@
 import { WritableFields } from "#admin-app/kit/session/writing.tsx";
-import { Anchor, Card, Group, Text } from "@mantine/core";
+import { Anchor, Card, Group, Text, TextInput } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { useRef, useState } from "react";
+import { useRef, useState, use } from "react";
 import type { Category } from "#contracts/category/category.ts";
 import { EditLink, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
 import { toItem } from "#admin-app/kit/collection/to-item.ts";
@@ -11,8 +11,15 @@ import { useFocusFallback } from "#admin-app/kit/layout/focus.ts";
 import classes from "./category-card.module.css";
 import { NameAdder, NamePills } from "./name-pills.tsx";
 import { applyChange, isChange, NO_CHANGE, type SubcategoryChange, addName, removeName } from "./subcategory-change.ts";
-import { SubcategoryRenaming } from "./subcategory-renaming.tsx";
 import { countOf } from "#admin-app/kit/layout/count-of.ts";
+import { FormModal } from "#admin-app/kit/dialogs/form-modal.tsx";
+import { refusedFields } from "#admin-app/kit/errors/failure.ts";
+import { RefusalAlert } from "#admin-app/kit/errors/failure-notices.tsx";
+import { withLimit } from "#admin-app/kit/fields/text-field.ts";
+import { trpc } from "#admin-app/rpc.ts";
+import { BannerContext, doneBanner } from "./category-banner.tsx";
+import { CATEGORY_NAME_MAX_LENGTH, refreshCategories } from "./category-editing.ts";
+import { ShortForm } from "#admin-app/kit/dialogs/short-form.tsx";
 
 type CategoryCardProps = {
   category: Category;
@@ -108,5 +115,51 @@ function UnsavedChange({ name, isSaving, onDiscard, onSave }: UnsavedChangeProps
         </ActionButton>
       </Group>
     </Group>
+  );
+}
+
+type RenamingProps = { category: Category; name: string; onClose: () => void };
+
+/** Asks for the new name of a sub-category, and stores it at once: its products go along. Closed without a `name`. */
+function SubcategoryRenaming({ name, ...props }: Omit<RenamingProps, "name"> & { name: string | undefined }) {
+  return (
+    <FormModal opened={name !== undefined} onClose={props.onClose} title="Renommer la sous-catégorie" isSaved={false}>
+      {name !== undefined && <RenamingForm name={name} {...props} />}
+    </FormModal>
+  );
+}
+
+function RenamingForm({ category, name, onClose }: RenamingProps) {
+  const showBanner = use(BannerContext);
+  const [typed, setTyped] = useState(name);
+  const renaming = trpc.categories.renameSubcategory.useMutation({
+    onSuccess: async (stored) => {
+      onClose();
+      showBanner(doneBanner("Sous-catégorie renommée", stored));
+      await refreshCategories();
+    },
+  });
+  const { to, from } = refusedFields(renaming.error);
+  const isSame = typed.trim() === "" || typed.trim() === name;
+
+  function handleSubmit() {
+    if (!isSame && typed.trim().length <= CATEGORY_NAME_MAX_LENGTH) renaming.mutate({ id: category.id, from: name, to: typed });
+  }
+
+  return (
+    <ShortForm onSubmit={handleSubmit} onCancel={onClose} verb="Renommer" isPending={renaming.isPending} isDisabled={isSame} noValidate>
+      <RefusalAlert error={renaming.error} />
+      <TextInput
+        name="name"
+        label="Nouveau nom"
+        required
+        data-autofocus
+        {...withLimit({ value: typed, error: to ?? from }, CATEGORY_NAME_MAX_LENGTH)}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Text size="sm" c="dimmed">
+        {`Les produits de «\u202f${name}\u202f» et ses traductions suivent.`}
+      </Text>
+    </ShortForm>
   );
 }

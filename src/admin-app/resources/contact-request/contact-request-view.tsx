@@ -14,7 +14,6 @@ import type { AnswerWords } from "./answer/use-answer.ts";
 import { SENDS_MAIL } from "#admin-app/kit/layout/sends-mail.ts";
 import { erasePerson, CONTACT_REQUEST_NOTES } from "./contact-request-editing.ts";
 import { MentionPicker } from "./mention/mention-picker.tsx";
-import { useSeenMention } from "./mention/use-seen-mention.ts";
 import { buildMailReply, buildPhoneLink, buildWhatsAppLink } from "./reply-links.ts";
 import { ContactRequestFacts, ContactRequestLines } from "./contact-request-facts.tsx";
 import { ContactRequestProgress } from "./contact-request-progress.tsx";
@@ -25,6 +24,7 @@ import { LeaveGuard } from "#admin-app/kit/dialogs/leave-guard.tsx";
 import { InlineForm } from "#admin-app/kit/editor/inline-form.tsx";
 import { useEditor } from "#admin-app/kit/editor/use-editor.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
+import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
 
 /** A request whole: what was asked, every way to answer, how far the answer is, and what colleagues noted. */
 export function ContactRequestView({
@@ -185,4 +185,18 @@ function ContactRequestNotes({ request }: { request: ContactRequestItem }) {
       <LeaveGuard isUnsaved={isUnsaved} isDraft onDiscard={discard} />
     </InlineForm>
   );
+}
+
+/** Takes the mark away of an opened request whose notes name the signed-in person. A mark that cannot be taken away
+ *  now is there the next time. */
+function useSeenMention(id: number): void {
+  const mentions = trpc.contactRequests.mentions.useQuery();
+  const isNamed = mentions.data?.some((mention) => mention.id === id) ?? false;
+  useEffect(() => {
+    if (!isNamed) return;
+    rpcClient.contactRequests.seen.mutate({ id }).then(
+      () => queries.contactRequests.mentions.invalidate(),
+      () => {},
+    );
+  }, [id, isNamed]);
 }

@@ -14,7 +14,7 @@ import { toItem } from "#admin-app/kit/collection/to-item.ts";
 import { useOrder } from "#admin-app/kit/order/use-order.ts";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { FeatureRow } from "./feature-row.tsx";
-import { FEATURE, moveFeature, refreshFeatures } from "./feature-editing.ts";
+import { FEATURE, moveFeature } from "./feature-editing.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/features");
 
@@ -32,7 +32,6 @@ export function FeaturesScreen() {
   const features = useCollection({
     resource: FEATURE,
     rows: list.data ?? [],
-    refresh: refreshFeatures,
     remove: (id) => rpcClient.features.remove.mutate({ id }),
     words: WORDS,
   });
@@ -41,7 +40,6 @@ export function FeaturesScreen() {
     rows: features.rows,
     nameOf: ({ title }) => title,
     send: moveFeature,
-    refresh: refreshFeatures,
   });
   const found = order.rows.filter(({ title, description }) => matchesText(filter, title, description));
   const create = <CreationLink {...toItem("/admin/dashboard/features", "new")}>Nouvelle fonctionnalité</CreationLink>;

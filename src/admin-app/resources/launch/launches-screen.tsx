@@ -10,13 +10,12 @@ import { EditLink, RemoveButton } from "#admin-app/kit/collection/row-actions.ts
 import { RowCard } from "#admin-app/kit/collection/row-card.tsx";
 import { toItem } from "#admin-app/kit/collection/to-item.ts";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
-import { useRemoval } from "#admin-app/kit/dialogs/use-removal.ts";
+import { useRecordRemoval } from "#admin-app/kit/dialogs/use-removal.ts";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
-import { notifyDone } from "#admin-app/kit/history/notify-done.ts";
 import { countOf } from "#admin-app/kit/layout/count-of.ts";
 import { findResource } from "#admin-app/kit/resource.ts";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
-import { LAUNCH, refreshLaunches, launchState, untilNextRun } from "./launch-editing.ts";
+import { LAUNCH, launchState, untilNextRun } from "./launch-editing.ts";
 
 /** The launches: those that wait first, by their moments, then the published ones. */
 export function LaunchesScreen() {
@@ -24,10 +23,9 @@ export function LaunchesScreen() {
     refetchInterval: ({ state }) => untilNextRun(state.data),
     refetchIntervalInBackground: true, // as in the window of one
   });
-  const removal = useRemoval<Launch>({
+  const removal = useRecordRemoval<Launch>(LAUNCH, {
     remove: (id) => rpcClient.launches.remove.mutate({ id }),
-    refresh: refreshLaunches,
-    onRemoved: ({ id }) => notifyDone("Lancement supprimé", { noun: LAUNCH.name, labels: LAUNCH.labels, id }),
+    removed: "Lancement supprimé",
   });
   const waiting = list.data?.filter(({ published_at }) => published_at === null).length;
   const create = <CreationLink {...toItem("/admin/dashboard/launches", "new")}>Nouveau lancement</CreationLink>;

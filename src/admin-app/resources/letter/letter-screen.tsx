@@ -1,14 +1,21 @@
 import { skipToken } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import type { Letter } from "#contracts/letter/letter.ts";
+import { type Letter, letterInputSchema } from "#contracts/letter/letter.ts";
 import { EDITING_CACHE } from "#admin-app/kit/editor/edited-resource.ts";
 import { EditorScreen } from "#admin-app/kit/editor/editor-screen.tsx";
 import { useOpenedItem } from "#admin-app/kit/editor/use-opened-item.ts";
 import { TranslationLinks } from "#admin-app/resources/translation/translation-link.tsx";
 import { trpc } from "#admin-app/rpc.ts";
-import { LETTER, letterToForm, showLetter } from "./letter-editing.ts";
-import { LetterEditorForm } from "./letter-form.tsx";
+import { LETTER, letterToForm, showLetter, type LetterFormValues } from "./letter-editing.ts";
 import { SendingReport } from "./sending/sending-report.tsx";
+import { Stack, TextInput } from "@mantine/core";
+import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
+import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
+import classes from "./letter-form.module.css";
+import { LetterPreview } from "./letter-preview.tsx";
+import { SectionsField } from "./sections/sections-field.tsx";
+import { SendPanel } from "./sending/send-panel.tsx";
+import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/letters/$id");
 
@@ -55,5 +62,39 @@ export function LetterScreen() {
         <LetterEditorForm key={formKey} lostId={lostId} letter={letter.data} start={start.values} {...handlers} onStored={handleStored} />
       )}
     </EditorScreen>
+  );
+}
+
+/** The form of a letter, beside its preview and the way to send it. */
+function LetterEditorForm({
+  letter,
+  start,
+  onClose,
+  ...surroundings
+}: {
+  letter: Letter | undefined;
+  /** Initial values of a new one. */
+  start: LetterFormValues | undefined;
+  onClose: () => void;
+} & EditorSurroundings<Letter>) {
+  const editor = useEditor({ resource: LETTER, item: letter, initial: start && (() => start), ...surroundings });
+  const { form } = editor;
+  const field = fieldProps(form, letterInputSchema);
+  return (
+    <EditorForm editor={editor} onClose={onClose}>
+      <EditorBody>
+        <div className={classes.columns}>
+          <Stack>
+            <TextInput {...field("title")} required data-autofocus />
+            <TextInput {...field("preheader")} description="La phrase que les messageries montrent à côté de l’objet." />
+            <SectionsField form={form} />
+          </Stack>
+          <Stack className={classes.aside}>
+            <SendPanel letter={letter} isDirty={editor.isDirty} />
+            <LetterPreview id={letter?.id} values={form.values} />
+          </Stack>
+        </div>
+      </EditorBody>
+    </EditorForm>
   );
 }

@@ -12,12 +12,11 @@ import { EditLink, MenuLink, MoreActions, RemoveButton } from "#admin-app/kit/co
 import { useListFilter } from "#admin-app/kit/collection/filter/use-list-filter.ts";
 import { toItem } from "#admin-app/kit/collection/to-item.ts";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
-import { useRemoval } from "#admin-app/kit/dialogs/use-removal.ts";
+import { useRecordRemoval } from "#admin-app/kit/dialogs/use-removal.ts";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
-import { notifyDone } from "#admin-app/kit/history/notify-done.ts";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
-import { LETTER, refreshLetters } from "./letter-editing.ts";
+import { LETTER } from "./letter-editing.ts";
 import { sendingSentence, sendingState } from "./letter-words.ts";
 import { useLetters } from "./use-letters.ts";
 
@@ -30,10 +29,9 @@ export function LettersScreen() {
   const list = useLetters();
   const confirmed = trpc.subscribers.list.useQuery({ status: "confirmed", limit: 1 });
   const found = (list.data ?? []).filter(({ title, preheader }) => matchesText(filter, title, preheader));
-  const removal = useRemoval<Letter>({
+  const removal = useRecordRemoval<Letter>(LETTER, {
     remove: (id) => rpcClient.letters.remove.mutate({ id }),
-    refresh: refreshLetters,
-    onRemoved: ({ id }) => notifyDone("Lettre supprimée", { noun: LETTER.name, labels: LETTER.labels, id }),
+    removed: "Lettre supprimée",
   });
   const create = <CreationLink {...toItem("/admin/dashboard/letters", "new")}>Nouvelle lettre</CreationLink>;
 

@@ -20,11 +20,14 @@ import { TranslationLinks } from "#admin-app/resources/translation/translation-l
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { PAGE } from "./page-editing.ts";
 import { formToPage, PageFormProvider, pageToForm, usePageFormContext } from "./page-form.ts";
-import { PageSeoFields } from "./page-seo-fields.tsx";
 import classes from "./page-screen.module.css";
 import { SidePreview } from "./preview/side-preview.tsx";
 import { SectionList } from "./sections/section-list.tsx";
 import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
+import { toPagePath } from "#contracts/page/fixed-pages.ts";
+import { fillPlaceholders, PLACEHOLDERS } from "#contracts/page/placeholders.ts";
+import type { Settings } from "#contracts/settings/settings.ts";
+import { SeoFields } from "#admin-app/kit/fields/seo-fields.tsx";
 
 const route = getRouteApi("/signed-in/admin/dashboard/pages/$id");
 
@@ -164,4 +167,25 @@ function PageEditorForm({ page, copied, onClose, ...surroundings }: PageEditorFo
       </EditorForm>
     </PageFormProvider>
   );
+}
+
+/** Fills the placeholders that a setting of the same name fills; the others stay as they are written. */
+function fillFromSettings(settings: Settings | undefined, text: string): string {
+  return fillPlaceholders(text, (name) => {
+    const value: unknown = settings && Reflect.get(settings, name);
+    return typeof value === "string" ? value : `{${PLACEHOLDERS[name]}}`;
+  });
+}
+
+/** A page's words for search engines. The home page's stand in the settings, where it has none of its own. */
+function PageSeoFields({ page }: { page: Page | undefined }) {
+  const form = usePageFormContext();
+  const { data: settings } = trpc.settings.get.useQuery();
+  const { title, slug, sections } = form.values;
+  const lead = sections.map((section) => ("lead" in section ? section.lead : "")).find(Boolean) ?? "";
+  const own =
+    page?.fixed === "home" && settings
+      ? { title: `${settings.name} – ${settings.tagline}`, description: settings.meta_description || "La description habituelle du site." }
+      : { title, description: lead };
+  return <SeoFields form={form} path={toPagePath(slug)} {...own} toShown={(text) => fillFromSettings(settings, text)} />;
 }

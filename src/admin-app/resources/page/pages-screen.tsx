@@ -20,7 +20,7 @@ import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
 import { PeriodBadge } from "#admin-app/kit/fields/publication-fields.tsx";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
-import { PAGE, refreshPages } from "./page-editing.ts";
+import { PAGE } from "./page-editing.ts";
 import { PAGE_LIST_SIZE, parsePageFilter } from "./page-filter.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/pages");
@@ -41,7 +41,6 @@ export function PagesScreen() {
   const pages = useCollection({
     resource: PAGE,
     rows: list.data?.data ?? [],
-    refresh: refreshPages,
     remove: (id) => rpcClient.pages.remove.mutate({ id }),
     words: {
       changed: ({ title, is_active }) => `«\u202f${title}\u202f» est ${is_active ? "publiée" : "un brouillon"}`,

@@ -6,7 +6,7 @@ import { TranslationLinks } from "#admin-app/resources/translation/translation-l
 import { PRODUCT, unfinishedTabs } from "./product-editing.ts";
 import { EDITING_CACHE } from "#admin-app/kit/editor/edited-resource.ts";
 import { useOpenedItem } from "#admin-app/kit/editor/use-opened-item.ts";
-import { trpc } from "#admin-app/rpc.ts";
+import { trpc, rpcClient } from "#admin-app/rpc.ts";
 import { Button, Group } from "@mantine/core";
 import { useDidUpdate } from "@mantine/hooks";
 import { ArrowLeft, ArrowRight } from "lucide-react";
@@ -14,12 +14,12 @@ import { type ReactNode, useRef, useState } from "react";
 import { EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
 import { useFollowedTitle } from "#admin-app/kit/fields/title-fields.tsx";
-import { ProductPreview } from "./product-preview.tsx";
 import classes from "./product-editor-form.module.css";
 import { faultyTabs, PRODUCT_TABS, type ProductTab, tabOf } from "./product-fields.ts";
-import { productToForm, ProductFormProvider } from "./product-form.ts";
+import { productToForm, ProductFormProvider, formToProduct, dropBlankRows, addTypedImage, useProductFormContext } from "./product-form.ts";
 import { ProductVisits } from "#admin-app/resources/statistics/visit-counts.tsx";
 import { ProductTabs } from "#admin-app/resources/product/tabs/product-tabs.tsx";
+import { PreviewButton } from "#admin-app/kit/layout/preview-button.tsx";
 
 const route = getRouteApi("/signed-in/admin/dashboard/products/$id");
 
@@ -156,5 +156,25 @@ function TabSteps({ current, onOpen, preview }: { current: ProductTab; onOpen: (
         Suivant
       </Button>
     </Group>
+  );
+}
+
+/** Opens the product's public page as this form holds it, saved or not, hidden or not. */
+function ProductPreview({ id, isDirty }: { id: number | undefined; isDirty: boolean }) {
+  const form = useProductFormContext();
+  const isStored = id !== undefined && !isDirty;
+
+  function askForPath() {
+    if (isStored) return rpcClient.products.previewLink.mutate({ id });
+    const values = formToProduct(addTypedImage(dropBlankRows(form.getValues())));
+    return rpcClient.products.previewForm.mutate({ ...values, id });
+  }
+
+  return (
+    <PreviewButton
+      title="La page publique telle que ce formulaire la décrit"
+      hasErrors={() => !isStored && form.validate().hasErrors}
+      askForPath={askForPath}
+    />
   );
 }

@@ -1,7 +1,7 @@
-import { Group } from "@mantine/core";
-import { keepPreviousData } from "@tanstack/react-query";
+import { Group, Button, Menu } from "@mantine/core";
+import { keepPreviousData, useMutation } from "@tanstack/react-query";
 import { getRouteApi, Outlet } from "@tanstack/react-router";
-import { Package, Upload } from "lucide-react";
+import { Package, Upload, Download } from "lucide-react";
 import { formatPrice } from "#contracts/product/price-input.ts";
 import type { Product } from "#contracts/product/product.ts";
 import { CollectionHeader, CreationLink } from "#admin-app/kit/collection/collection-header.tsx";
@@ -16,13 +16,16 @@ import { CATEGORIES_MISSING } from "./product-fields.ts";
 import { ProductBulk } from "./product-bulk.tsx";
 import { parseProductFilter, PRODUCT_PAGE_SIZE, type ProductFilter, offeredCategories } from "./product-filter.ts";
 import { ProductList } from "./product-list.tsx";
-import { PRODUCT, refreshProducts } from "./product-editing.ts";
-import { ExportMenu } from "#admin-app/resources/product/transfer/export-menu.tsx";
+import { PRODUCT } from "./product-editing.ts";
 import { useProductLayout } from "./use-product-layout.ts";
 import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
 import { FilterSelect } from "#admin-app/kit/collection/filter/filter-controls.tsx";
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
 import { toItem } from "#admin-app/kit/collection/to-item.ts";
+import { SHEET_FORMATS, type SheetFormat } from "#contracts/spreadsheet/sheet.ts";
+import { downloadFile } from "#admin-app/kit/collection/export-button.tsx";
+import { notifyFailure } from "#admin-app/kit/errors/notify.tsx";
+import { fetchFile } from "#admin-app/kit/uploads/upload-file.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/products");
 
@@ -47,7 +50,6 @@ export function ProductsScreen() {
   const products = useCollection({
     resource: PRODUCT,
     rows: list.data?.data ?? [],
-    refresh: refreshProducts,
     remove: (id) => rpcClient.products.remove.mutate({ id }),
     words: {
       changed: ({ title }, change) => `«\u202f${title}\u202f»\u202f: ${describeChange(change)}`,
@@ -142,5 +144,33 @@ function ProductFilters({
         onChange={(category) => onNarrow({ category })}
       />
     </Group>
+  );
+}
+
+const LABELS: Record<SheetFormat, string> = { csv: "CSV (.csv)", xlsx: "Classeur (.xlsx)" };
+
+/** Downloads the products that the list shows, on all its pages, as a table that can be imported again. */
+function ExportMenu({ filter: { page: _, ...query } }: { filter: ProductFilter }) {
+  const exporting = useMutation({
+    mutationFn: (format: SheetFormat) =>
+      fetchFile(`/api/admin/product-export?input=${encodeURIComponent(JSON.stringify({ ...query, format }))}`),
+    onSuccess: downloadFile,
+    onError: (error) => notifyFailure("Le fichier n’a pas pu être préparé", error),
+  });
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" leftSection={<Download size={18} aria-hidden />} loading={exporting.isPending}>
+          Exporter
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {SHEET_FORMATS.map((format) => (
+          <Menu.Item key={format} onClick={() => exporting.mutate(format)}>
+            {LABELS[format]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

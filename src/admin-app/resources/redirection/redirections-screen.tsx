@@ -14,14 +14,13 @@ import { RowCard } from "#admin-app/kit/collection/row-card.tsx";
 import { EditLink, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
 import { toItem } from "#admin-app/kit/collection/to-item.ts";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
-import { useRemoval } from "#admin-app/kit/dialogs/use-removal.ts";
+import { useRecordRemoval } from "#admin-app/kit/dialogs/use-removal.ts";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
-import { notifyDone } from "#admin-app/kit/history/notify-done.ts";
 import { LinkButton } from "#admin-app/kit/layout/action-button.tsx";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { FormerAddresses } from "./former-addresses.tsx";
-import { REDIRECTION, refreshRedirections } from "./redirection-editing.ts";
+import { REDIRECTION } from "./redirection-editing.ts";
 import { parseRedirectionFilter, REDIRECTION_PAGE_SIZE } from "./redirection-filter.ts";
 import classes from "./redirections-screen.module.css";
 
@@ -32,10 +31,9 @@ export function RedirectionsScreen() {
   const { from: _, ...filter } = route.useSearch();
   const { isFiltered, narrow, clear, turnTo } = useListFilter(filter, parseRedirectionFilter);
   const list = trpc.redirections.list.useQuery({ ...filter, limit: REDIRECTION_PAGE_SIZE }, { placeholderData: keepPreviousData });
-  const removal = useRemoval<Redirection>({
+  const removal = useRecordRemoval<Redirection>(REDIRECTION, {
     remove: (id) => rpcClient.redirections.remove.mutate({ id }),
-    refresh: refreshRedirections,
-    onRemoved: ({ id }) => notifyDone("Redirection supprimée", { noun: REDIRECTION.name, labels: REDIRECTION.labels, id }),
+    removed: "Redirection supprimée",
   });
   const create = <CreationLink {...toItem("/admin/dashboard/redirections", "new")}>Nouvelle redirection</CreationLink>;
 

@@ -16,11 +16,14 @@ import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { allResources, findResource } from "#admin-app/kit/resource.ts";
 import { trpc } from "#admin-app/rpc.ts";
-import { FruitlessSearches } from "./fruitless-searches.tsx";
 import { MissingPages } from "./missing-pages.tsx";
 import { parseRepairFilter, type RepairFilter } from "./repair-filter.ts";
 import { RepairRow, type FieldLabels } from "./repair-row.tsx";
 import { RepairSection } from "./repair-section.tsx";
+import { VISIT_DAYS } from "#contracts/statistics/statistics.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
+import { useCurrentUser } from "#admin-app/kit/session/current-user.ts";
+import classes from "./repairs-screen.module.css";
 
 /** Pause between two looks while links are checked. */
 const LOOK_AGAIN_MS = 5_000;
@@ -136,6 +139,46 @@ function RepairGroup({ group: { kind, count, rows }, filter, labels }: { group: 
           </Anchor>
         </li>
       )}
+    </RepairSection>
+  );
+}
+
+/** The most frequent searches of visitors that found nothing. */
+function FruitlessSearches() {
+  const { data } = trpc.statistics.overview.useQuery();
+  const mayAdd = useCurrentUser().access.synonymGroups === "write";
+  const searches = data?.fruitless ?? [];
+  if (searches.length === 0) return null;
+  return (
+    <RepairSection
+      title="Recherches sans résultat"
+      hint={`Les plus fréquentes des ${VISIT_DAYS} derniers jours. Un synonyme mène ces mots à vos produits.`}
+      count={searches.length}
+    >
+      {searches.map(({ term, language, count }) => (
+        <li key={`${language} ${term}`}>
+          <div className={classes.words}>
+            <Text size="sm" fw={600} className={classes.title}>
+              {`«\u202f${term}\u202f»`}
+              {language && language !== "fr" && ` (${LANGUAGE_IN_FRENCH[language]})`}
+            </Text>
+            <Text size="xs" c="dimmed">
+              Cherché {count.toLocaleString("fr")} fois
+            </Text>
+          </div>
+          {mayAdd && (
+            <Anchor
+              size="sm"
+              aria-label={`Ajouter aux synonymes\u202f: «\u202f${term}\u202f»`}
+              renderRoot={(props) => (
+                <Link {...props} to="/admin/dashboard/synonyms" search={{ add: term, ...(language && { add_in: language }) }} />
+              )}
+            >
+              Ajouter aux synonymes
+            </Anchor>
+          )}
+        </li>
+      ))}
     </RepairSection>
   );
 }

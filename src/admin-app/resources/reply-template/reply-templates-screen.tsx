@@ -13,11 +13,10 @@ import { EditLink, RemoveButton } from "#admin-app/kit/collection/row-actions.ts
 import { useListFilter } from "#admin-app/kit/collection/filter/use-list-filter.ts";
 import { toItem } from "#admin-app/kit/collection/to-item.ts";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
-import { useRemoval } from "#admin-app/kit/dialogs/use-removal.ts";
+import { useRecordRemoval } from "#admin-app/kit/dialogs/use-removal.ts";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
-import { notifyDone } from "#admin-app/kit/history/notify-done.ts";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
-import { REPLY_TEMPLATE, refreshReplyTemplates } from "./reply-template-editing.ts";
+import { REPLY_TEMPLATE } from "./reply-template-editing.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/reply-templates");
 
@@ -27,10 +26,9 @@ export function ReplyTemplatesScreen() {
   const { isFiltered, narrow, clear } = useListFilter(filter, parseTextFilter);
   const list = trpc.replyTemplates.list.useQuery();
   const found = (list.data ?? []).filter(({ name, subject, text }) => matchesText(filter, name, subject, text));
-  const removal = useRemoval<ReplyTemplate>({
+  const removal = useRecordRemoval<ReplyTemplate>(REPLY_TEMPLATE, {
     remove: (id) => rpcClient.replyTemplates.remove.mutate({ id }),
-    refresh: refreshReplyTemplates,
-    onRemoved: ({ id }) => notifyDone("Modèle supprimé", { noun: REPLY_TEMPLATE.name, labels: REPLY_TEMPLATE.labels, id }),
+    removed: "Modèle supprimé",
   });
   const create = <CreationLink {...toItem("/admin/dashboard/reply-templates", "new")}>Nouveau modèle</CreationLink>;
 

@@ -1,17 +1,16 @@
-import { Tabs, SimpleGrid, Stack, Fieldset, Text } from "@mantine/core";
+import { Tabs, SimpleGrid, Stack, Fieldset, Text, Alert } from "@mantine/core";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { EditorBody } from "#admin-app/kit/editor/editor-form.tsx";
 import { useSettingsFormContext } from "./settings-form.ts";
-import { listFaultyTabs, SETTINGS_TABS, type SettingsTab, TAB_LABELS } from "./settings-fields.ts";
+import { listFaultyTabs, SETTINGS_TABS, type SettingsTab, TAB_LABELS, FIELD_LABELS } from "./settings-fields.ts";
 import classes from "./settings-tabs.module.css";
 import { ContactTab } from "#admin-app/resources/settings/tabs/contact-tab.tsx";
 import { FaqTab } from "#admin-app/resources/settings/tabs/faq-tab.tsx";
 import { MenuTab } from "#admin-app/resources/settings/tabs/menu-tab.tsx";
-import { LegalTab } from "#admin-app/resources/settings/tabs/legal-tab.tsx";
 import { SearchTab } from "#admin-app/resources/settings/tabs/search-tab.tsx";
-import { BannerMomentField } from "#admin-app/resources/settings/fields/banner-moment-field.tsx";
 import { SettingText, SettingWords, SettingNumber } from "#admin-app/resources/settings/fields/setting-fields.tsx";
+import { MomentField } from "#admin-app/kit/fields/moment-field.tsx";
 
 const PARTS: Record<SettingsTab, ReactNode> = {
   company: <CompanyTab />,
@@ -165,6 +164,49 @@ function ShowroomTab() {
         Les coordonnées servent à l’itinéraire. Le plan dessiné de la page Contact est celui de la corniche de Sousse : il ne se montre pas
         pour un autre lieu.
       </Text>
+    </Stack>
+  );
+}
+
+/** A moment of the banner, or none. */
+function BannerMomentField({ name, hint }: { name: "banner_from" | "banner_until"; hint: string }) {
+  const form = useSettingsFormContext();
+  return (
+    <MomentField
+      name={name}
+      label={FIELD_LABELS[name]}
+      hint={hint}
+      input={form.getInputProps(name)}
+      onMoment={(moment) => form.setFieldValue(name, moment)}
+    />
+  );
+}
+
+/** Facts that the legal texts must name. */
+function LegalTab() {
+  return (
+    <Stack>
+      <Alert variant="light" color="ink">
+        Les textes légaux disent que la société est imaginaire tant que la raison sociale, le registre ou le matricule fiscal sont ceux de
+        l’exemple.
+      </Alert>
+      <SettingWords
+        name="legal_form"
+        hint="Derrière la raison sociale, dans les mentions légales."
+        englishHint="Vide : les pages anglaises n’en disent rien."
+      />
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <SettingText name="registration_number" />
+        <SettingText name="tax_number" />
+        <SettingText name="publication_director" required hint="Aussi dans « À propos »." />
+      </SimpleGrid>
+      <Fieldset legend="Hébergeur">
+        <SimpleGrid cols={{ base: 1, sm: 3 }}>
+          <SettingText name="host_name" required />
+          <SettingText name="host_address" required />
+          <SettingText name="host_phone" type="tel" />
+        </SimpleGrid>
+      </Fieldset>
     </Stack>
   );
 }

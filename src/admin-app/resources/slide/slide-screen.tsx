@@ -8,7 +8,7 @@ import { SLIDE, copySlide, emptySlide, type SlideFormValues } from "./slide-edit
 import { EDITING_CACHE } from "#admin-app/kit/editor/edited-resource.ts";
 import { useOpenedItem } from "#admin-app/kit/editor/use-opened-item.ts";
 import { trpc } from "#admin-app/rpc.ts";
-import { Stack, Textarea, TextInput, Text } from "@mantine/core";
+import { Stack, Textarea, TextInput, Text, Button, Fieldset, Group, SimpleGrid } from "@mantine/core";
 import { useRef } from "react";
 import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-editor.ts";
@@ -16,11 +16,11 @@ import { ImageField, URL_PAUSE_MS } from "#admin-app/kit/fields/image-field.tsx"
 import { PublicationFields } from "#admin-app/kit/fields/publication-fields.tsx";
 import { OrderFields } from "#admin-app/kit/order/order-fields.tsx";
 import type { PickedMedia } from "#admin-app/kit/media/picked-media.ts";
-import { CtaFields } from "./cta-fields.tsx";
 import classes from "./slide-screen.module.css";
 import { useDebouncedValue } from "@mantine/hooks";
 import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
 import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
+import type { TextForm } from "#admin-app/kit/fields/text-field.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/slides/$id");
 
@@ -139,5 +139,46 @@ function SlidePreview({ title, subtitle, cta_text, image_url, image_focus }: Sli
         </div>
       </div>
     </figure>
+  );
+}
+
+/** Calls to action that the form offers. Source: SLIDE-5. */
+const CTA_PRESETS = [
+  { cta_text: "Demander une démo", cta_link: "/contact" },
+  { cta_text: "Découvrir la sécurité intelligente", cta_link: "/fonctionnalites" },
+  { cta_text: "Voir comment ça marche", cta_link: "/produits" },
+  { cta_text: "Créer mes scénarios", cta_link: "/contact" },
+];
+
+/** The button of a slide: its text and where it leads, typed or taken from the usual ones. */
+function CtaFields({ form }: { form: TextForm<"cta_text" | "cta_link"> }) {
+  const { cta_text, cta_link } = form.values;
+  const field = fieldProps(form, slideInputSchema);
+  return (
+    <div>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <TextInput {...field("cta_text")} required />
+        <TextInput {...field("cta_link")} required placeholder="/contact" />
+      </SimpleGrid>
+      <Fieldset mt="sm" legend="Boutons prêts à l’emploi">
+        <Group gap={6}>
+          {CTA_PRESETS.map((preset) => (
+            <Button
+              key={preset.cta_text}
+              size="compact-sm"
+              radius="xl"
+              variant={preset.cta_text === cta_text && preset.cta_link === cta_link ? "filled" : "default"}
+              aria-pressed={preset.cta_text === cta_text && preset.cta_link === cta_link}
+              onClick={() => {
+                form.setFieldValue("cta_text", preset.cta_text);
+                form.setFieldValue("cta_link", preset.cta_link);
+              }}
+            >
+              {preset.cta_text}
+            </Button>
+          ))}
+        </Group>
+      </Fieldset>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ import { toItem } from "#admin-app/kit/collection/to-item.ts";
 import { useOrder } from "#admin-app/kit/order/use-order.ts";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { SlideCard } from "./slide-card.tsx";
-import { SLIDE, moveSlide, refreshSlides } from "./slide-editing.ts";
+import { SLIDE, moveSlide } from "./slide-editing.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/slides");
 
@@ -25,7 +25,6 @@ export function SlidesScreen() {
   const slides = useCollection({
     resource: SLIDE,
     rows: list.data ?? [],
-    refresh: refreshSlides,
     remove: (id) => rpcClient.slides.remove.mutate({ id }),
     words: {
       changed: ({ title, is_active }) => `«\u202f${title}\u202f» est ${is_active ? "visible" : "masqué"}`,
@@ -33,7 +32,7 @@ export function SlidesScreen() {
       removed: "Slide supprimé",
     },
   });
-  const order = useOrder({ resource: SLIDE, rows: slides.rows, nameOf: ({ title }) => title, send: moveSlide, refresh: refreshSlides });
+  const order = useOrder({ resource: SLIDE, rows: slides.rows, nameOf: ({ title }) => title, send: moveSlide });
   const found = order.rows.filter(({ title, subtitle }) => matchesText(filter, title, subtitle));
   const create = <CreationLink {...toItem("/admin/dashboard/slides", "new")}>Nouveau slide</CreationLink>;
 

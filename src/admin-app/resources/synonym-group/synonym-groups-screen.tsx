@@ -1,5 +1,5 @@
-import { Group, Text, Badge } from "@mantine/core";
-import { getRouteApi, Outlet } from "@tanstack/react-router";
+import { Group, Text, Badge, Alert } from "@mantine/core";
+import { getRouteApi, Outlet, Link } from "@tanstack/react-router";
 import { BookA } from "lucide-react";
 import type { SynonymGroup } from "#contracts/synonym-group/synonym-group.ts";
 import { CollectionGrid } from "#admin-app/kit/collection/collection-grid.tsx";
@@ -8,18 +8,17 @@ import { EmptyList } from "#admin-app/kit/collection/collection-states.tsx";
 import { SearchBox } from "#admin-app/kit/collection/filter/search-box.tsx";
 import { matchesText } from "#admin-app/kit/collection/filter/list-filter.ts";
 import { RemovalDialog } from "#admin-app/kit/dialogs/removal-dialog.tsx";
-import { useRemoval } from "#admin-app/kit/dialogs/use-removal.ts";
-import { notifyDone } from "#admin-app/kit/history/notify-done.ts";
+import { useRecordRemoval } from "#admin-app/kit/dialogs/use-removal.ts";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
-import { parseSynonymFilter } from "./synonym-filter.ts";
-import { SYNONYM_GROUP, refreshSynonymGroups } from "./synonym-group-editing.ts";
-import { WordsToAdd } from "./words-to-add.tsx";
+import { parseSynonymFilter, type SynonymFilter, wordsToAdd } from "./synonym-filter.ts";
+import { SYNONYM_GROUP } from "./synonym-group-editing.ts";
 import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import { RowCard } from "#admin-app/kit/collection/row-card.tsx";
 import { EditLink, RemoveButton } from "#admin-app/kit/collection/row-actions.tsx";
 import { useListFilter } from "#admin-app/kit/collection/filter/use-list-filter.ts";
 import { toItem } from "#admin-app/kit/collection/to-item.ts";
 import { DraftBadge } from "#admin-app/kit/draft/draft-badge.tsx";
+import classes from "./words-to-add.module.css";
 
 const route = getRouteApi("/signed-in/admin/dashboard/synonyms");
 const BY_TITLE = new Intl.Collator("fr");
@@ -32,10 +31,9 @@ export function SynonymGroupsScreen() {
   const groups = (list.data ?? []).toSorted((one, other) => BY_TITLE.compare(one.title, other.title));
   const found = groups.filter(({ words, meant }) => matchesText(filter, ...words, ...meant));
   const isFiltered = filter.q !== undefined;
-  const removal = useRemoval<SynonymGroup>({
+  const removal = useRecordRemoval<SynonymGroup>(SYNONYM_GROUP, {
     remove: (id) => rpcClient.synonymGroups.remove.mutate({ id }),
-    refresh: refreshSynonymGroups,
-    onRemoved: ({ id }) => notifyDone("Groupe supprimé", { noun: SYNONYM_GROUP.name, labels: SYNONYM_GROUP.labels, id }),
+    removed: "Groupe supprimé",
   });
   const create = <CreationLink {...toItem("/admin/dashboard/synonyms", "new")}>Nouveau groupe</CreationLink>;
 
@@ -109,5 +107,44 @@ function SynonymGroupRow({ group, onRemove }: { group: SynonymGroup; onRemove: (
         {meant.length > 0 ? `Trouve aussi\u202f: ${meant.join(", ")}` : "Ces mots se valent"}
       </Text>
     </RowCard>
+  );
+}
+
+/** Leads from a search that found nothing to the group that shall have its words; says so once one has them. */
+function WordsToAdd({ filter, groups, onDismiss }: { filter: SynonymFilter; groups: SynonymGroup[]; onDismiss: () => void }) {
+  const { words, holder: anyHolder } = wordsToAdd(filter, groups);
+  const holder = words.length === 0 ? anyHolder : undefined;
+  const quoted = `«\u202f${filter.add}\u202f»`;
+  return (
+    <Alert
+      mb="lg"
+      title={holder ? `${quoted} est dans un groupe` : `Ajouter ${quoted}`}
+      withCloseButton
+      closeButtonLabel="Ne plus proposer ce mot"
+      onClose={onDismiss}
+    >
+      {holder ? (
+        <Text size="sm">
+          Qui le cherche trouve ce que dit le groupe{" "}
+          <Link to="/admin/dashboard/synonyms/$id" params={{ id: String(holder.id) }} resetScroll={false} className={classes.way}>
+            {holder.title}
+          </Link>
+          .
+        </Text>
+      ) : (
+        <Group justify="space-between">
+          <Text size="sm">Ouvrez le groupe qui doit l’avoir{"\u202f"}: le mot y est déjà inscrit, il reste à enregistrer.</Text>
+          <CreationLink
+            {...toItem("/admin/dashboard/synonyms", "new")}
+            search={{ ...filter, q: undefined }}
+            leftSection={null}
+            size="xs"
+            variant="default"
+          >
+            Nouveau groupe avec ce mot
+          </CreationLink>
+        </Group>
+      )}
+    </Alert>
   );
 }

@@ -1,5 +1,5 @@
-import { Anchor, Group, Switch, TextInput } from "@mantine/core";
-import { ExternalLink } from "lucide-react";
+import { Anchor, Group, Switch, TextInput, Button } from "@mantine/core";
+import { ExternalLink, BookMarked, Copy } from "lucide-react";
 import { SLUG_MAX_LENGTH } from "#contracts/shared/slug.ts";
 import type { Translation, TranslationView } from "#contracts/translation/translation.ts";
 import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
@@ -8,8 +8,7 @@ import { withLimit } from "#admin-app/kit/fields/text-field.ts";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { countOf } from "#admin-app/kit/layout/count-of.ts";
 import { isComplete } from "#contracts/translation/translated-field.ts";
-import { isSilent } from "./fields/copied-source.ts";
-import { GapButtons } from "./gap-buttons.tsx";
+import { isSilent, fillGaps, type Filling, listGaps } from "./fields/copied-source.ts";
 import { FieldPair } from "./fields/field-pair.tsx";
 import { MarkDone, TranslationPreview } from "./translation-actions.tsx";
 import { StateBadge } from "./state-badge.tsx";
@@ -18,6 +17,7 @@ import classes from "./translation-editor-form.module.css";
 import { intoLanguage } from "./translation-words.ts";
 import { toPagePath } from "#contracts/page/fixed-pages.ts";
 import { inLanguage, type Language } from "#contracts/shared/language.ts";
+import { trpc } from "#admin-app/rpc.ts";
 
 /** Builds the path at which visitors read a record in a language. */
 function publicPath(resource: string, language: Language, slug: string): string {
@@ -116,5 +116,40 @@ function PublicationFields({ view, form }: { view: TranslationView; form: Transl
       )}
       <GapButtons view={view} form={form} />
     </Group>
+  );
+}
+
+/** Buttons that fill what is empty: with what is translated elsewhere already, and with the French. */
+function GapButtons({ view, form }: { view: TranslationView; form: TranslationForm }) {
+  const { noun, record, language, fields } = view;
+  const { data = [] } = trpc.translations.memory.useQuery({ noun, record, language }, { staleTime: 0 });
+  const memory = new Map(data.map(({ source, translation }) => [source, translation]));
+  const valueOf = (name: string) => form.values.fields[name] ?? "";
+  const gaps = fields.flatMap(({ name, source }) => listGaps(source, valueOf(name)));
+  const known = gaps.filter((text) => memory.has(text));
+
+  function fill(fillText?: Filling) {
+    const filled = fields.map(({ name, source }) => [name, fillGaps(source, valueOf(name), fillText)]);
+    form.setFieldValue("fields", { ...form.values.fields, ...Object.fromEntries(filled) });
+  }
+
+  return (
+    <ForWriters>
+      {known.length > 0 && (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<BookMarked size={14} aria-hidden />}
+          onClick={() => fill((text) => memory.get(text) ?? "")}
+        >
+          Reprendre {countOf(known.length, "texte traduit ailleurs", "textes traduits ailleurs")}
+        </Button>
+      )}
+      {gaps.length > 0 && (
+        <Button variant="default" size="xs" leftSection={<Copy size={14} aria-hidden />} onClick={() => fill()}>
+          Copier la source partout où c’est vide
+        </Button>
+      )}
+    </ForWriters>
   );
 }

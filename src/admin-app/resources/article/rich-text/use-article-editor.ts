@@ -1,15 +1,27 @@
-import { createDocument } from "@tiptap/core";
+import { createDocument, Extension } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
 import { useEditor } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import { ARTICLE_EXTENSIONS } from "./article-schema.ts";
 import { htmlOf } from "./html-of.ts";
-import { KeptSelection } from "./kept-selection.ts";
 import { replaceChanged } from "./replace-changed.ts";
 import { UploadSpots } from "./upload-spots.ts";
-import type { EditorProps } from "@tiptap/pm/view";
+import { type EditorProps, Decoration, DecorationSet } from "@tiptap/pm/view";
 import { isArticleImage } from "#contracts/article/article-html.ts";
 import { cleanPasted } from "./pasted-html.ts";
+import { Plugin } from "@tiptap/pm/state";
+
+/** Marks the selected words while the focus is elsewhere: browsers show no selection there. */
+const KeptSelection = Extension.create({
+  name: "keptSelection",
+  addProseMirrorPlugins() {
+    const { editor } = this;
+    const mark = { "data-kept-selection": "" };
+    const decorations = ({ doc, selection: { empty, from, to } }: typeof editor.state) =>
+      empty || editor.isFocused ? null : DecorationSet.create(doc, [Decoration.inline(from, to, mark)]);
+    return [new Plugin({ props: { decorations } })];
+  },
+});
 
 export const EXTENSIONS = [...ARTICLE_EXTENSIONS, UploadSpots, KeptSelection];
 

@@ -1,5 +1,5 @@
-import { Alert, Loader, Stack, Text } from "@mantine/core";
-import { MailX } from "lucide-react";
+import { Alert, Loader, Stack, Text, Button, CopyButton, Group } from "@mantine/core";
+import { MailX, Check, Copy, Mail } from "lucide-react";
 import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
 import type { ReplyTemplate } from "#contracts/reply-template/reply-template.ts";
 import { FormModal } from "#admin-app/kit/dialogs/form-modal.tsx";
@@ -7,11 +7,12 @@ import { isUncertain, sentenceOf } from "#admin-app/kit/errors/failure.ts";
 import { FailureAlert, LoadFailure, MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
 import { SENDS_MAIL } from "#admin-app/kit/layout/sends-mail.ts";
 import { trpc } from "#admin-app/rpc.ts";
-import { AnswerByHand } from "./answer-by-hand.tsx";
 import { AnswerFields, PreviewByPerson } from "./answer-fields.tsx";
-import { type AnswerWords, findAnswerFaults, listNames, useAnswerWords, useSendingAnswer } from "./use-answer.ts";
+import { type AnswerWords, findAnswerFaults, listNames, useAnswerWords, useSendingAnswer, fillAnswer } from "./use-answer.ts";
 import { useState } from "react";
 import { DialogActions } from "#admin-app/kit/dialogs/short-form.tsx";
+import { nameOf } from "../contact-request-words.ts";
+import { buildMailAnswer } from "../reply-links.ts";
 
 const EMPTY: AnswerWords = { subject: "", text: "" };
 
@@ -114,6 +115,47 @@ function AnswerForm({
       ) : (
         <AnswerByHand words={answer.words} requests={requests} />
       )}
+    </Stack>
+  );
+}
+
+/** Ways to send an answer where the server sends none: each person's opens in the mail program, or is copied. */
+function AnswerByHand({ words, requests }: { words: AnswerWords; requests: ContactRequestItem[] }) {
+  const isOne = requests.length === 1;
+  return (
+    <Stack gap="xs" component="ul" m={0} p={0} style={{ listStyle: "none" }}>
+      {requests.map((request) => {
+        const filled = fillAnswer(words, request);
+        return (
+          <Group key={request.id} component="li" justify="space-between" gap="xs">
+            <Text size="sm">{!isOne && nameOf(request)}</Text>
+            <Group gap="xs">
+              <CopyButton value={filled.text}>
+                {({ copied, copy }) => (
+                  <Button
+                    variant="default"
+                    size={isOne ? "sm" : "xs"}
+                    leftSection={copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
+                    onClick={copy}
+                    aria-label={`${copied ? "Copié" : "Copier"}\u202f: ${nameOf(request)}`}
+                  >
+                    {copied ? "Copié" : "Copier le texte"}
+                  </Button>
+                )}
+              </CopyButton>
+              <Button
+                component="a"
+                size={isOne ? "sm" : "xs"}
+                href={buildMailAnswer(request, filled)}
+                leftSection={<Mail size={16} aria-hidden />}
+                aria-label={`Ouvrir dans ma messagerie\u202f: ${nameOf(request)}`}
+              >
+                Ouvrir dans ma messagerie
+              </Button>
+            </Group>
+          </Group>
+        );
+      })}
     </Stack>
   );
 }

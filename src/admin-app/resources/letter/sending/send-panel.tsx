@@ -7,7 +7,11 @@ import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { useIsAtLeast } from "#admin-app/kit/session/current-user.ts";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { SendDialog } from "./send-dialog.tsx";
-import { TestButtons } from "./test-buttons.tsx";
+import { LANGUAGES, type Language } from "#contracts/shared/language.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
+import { notifyFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
+import { rpcClient, trpc } from "#admin-app/rpc.ts";
+import { useMutation } from "@tanstack/react-query";
 
 /** The ways to send a letter, as it is stored: to oneself, and for administrators to the subscribers. */
 export function SendPanel({ letter, isDirty }: { letter: Letter | undefined; isDirty: boolean }) {
@@ -47,4 +51,21 @@ export function SendPanel({ letter, isDirty }: { letter: Letter | undefined; isD
       {isStored && <SendDialog letter={letter} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </ForWriters>
   );
+}
+
+/** Sends a letter to oneself, in each language that it is written in. */
+function TestButtons({ id }: { id: number }) {
+  const audience = trpc.letters.audience.useQuery({ id }, { staleTime: 0 });
+  const isWritten = (language: Language) => audience.data?.languages.some((one) => one.language === language && one.is_written);
+  const testing = useMutation({
+    mutationFn: (language: Language) => rpcClient.letters.sendTest.mutate({ id, language }),
+    onSuccess: ({ address }) => notifySuccess(`L’essai est en route vers ${address}`),
+    onError: (error) => notifyFailure("L’essai n’est pas parti", error),
+  });
+  const offered = LANGUAGES.filter((language) => language === "fr" || isWritten(language));
+  return offered.map((language) => (
+    <ActionButton key={language} size="xs" variant="default" disabled={testing.isPending} onClick={() => testing.mutate(language)}>
+      {offered.length > 1 ? `M’envoyer un essai en ${LANGUAGE_IN_FRENCH[language].toLowerCase()}` : "M’envoyer un essai"}
+    </ActionButton>
+  ));
 }

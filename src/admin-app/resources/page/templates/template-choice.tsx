@@ -1,10 +1,10 @@
 import { SimpleGrid, Text, UnstyledButton } from "@mantine/core";
-import { makeTemplateSections } from "#contracts/page/page-templates.ts";
+import { makeTemplateSections, type PageTemplateName } from "#contracts/page/page-templates.ts";
 import { slugify } from "#contracts/shared/slug.ts";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { createSectionId, usePageFormContext } from "../page-form.ts";
-import { PAGE_TEMPLATES, type PageTemplate } from "./page-templates.ts";
 import classes from "./template-choice.module.css";
+import { BriefcaseBusiness, Layers, LifeBuoy, type LucideIcon, Megaphone, Scale } from "lucide-react";
 
 /** Templates for a new page. One fills the form with sentences to replace; an own title stays. */
 export function TemplateChoice() {
@@ -41,3 +41,21 @@ export function TemplateChoice() {
     </ForWriters>
   );
 }
+
+/** A page to start from: its sentences are there to be replaced. */
+type PageTemplate = { key: PageTemplateName; name: string; hint: string; icon: LucideIcon; title: string };
+
+/** The templates, in the order in which they are offered. */
+const PAGE_TEMPLATES: PageTemplate[] = [
+  { key: "campaign", name: "Campagne", hint: "Une offre, jusqu’à une date", icon: Megaphone, title: "Votre campagne" },
+  {
+    key: "productFamily",
+    name: "Famille de produits",
+    hint: "Une gamme, et comment choisir",
+    icon: Layers,
+    title: "Une famille de produits",
+  },
+  { key: "support", name: "Assistance", hint: "Les gestes, les questions, un contact", icon: LifeBuoy, title: "Assistance" },
+  { key: "recruitment", name: "Recrutement", hint: "Un poste, et comment postuler", icon: BriefcaseBusiness, title: "Un métier chez nous" },
+  { key: "legal", name: "Texte légal", hint: "Un texte en articles, sans image", icon: Scale, title: "Conditions de l’offre" },
+];

@@ -1,17 +1,16 @@
-import { Group, SimpleGrid, Stack, Switch, TagsInput, Textarea, TextInput, Badge, Text } from "@mantine/core";
+import { Group, SimpleGrid, Stack, Switch, TagsInput, Textarea, TextInput, Badge, Text, Button, Select } from "@mantine/core";
 import { PRODUCT_LISTS } from "#contracts/product/product-links.ts";
 import { productInputSchema } from "#contracts/product/product.ts";
 import { PublicationFields } from "#admin-app/kit/fields/publication-fields.tsx";
 import { TitleFields } from "#admin-app/kit/fields/title-fields.tsx";
 import { CategoryFields } from "#admin-app/resources/product/fields/category-fields.tsx";
 import classes from "./information-tab.module.css";
-import { FIELD_LABELS } from "#admin-app/resources/product/product-fields.ts";
+import { FIELD_LABELS, relatedTitle } from "#admin-app/resources/product/product-fields.ts";
 import { useProductFormContext, toPrice } from "#admin-app/resources/product/product-form.ts";
 import { ProductImages } from "#admin-app/resources/product/fields/product-images.tsx";
 import type { ProductUploads } from "#admin-app/resources/product/fields/product-uploads.ts";
-import { LifeCycleFields } from "#admin-app/resources/product/fields/life-cycle-fields.tsx";
-import { LinkedProductsField } from "#admin-app/resources/product/fields/linked-products-field.tsx";
-import { LIFECYCLE_LABELS } from "#contracts/product/life-cycle.ts";
+import { LinkedProductsField, ProductChoiceField } from "#admin-app/resources/product/fields/linked-products-field.tsx";
+import { LIFECYCLE_LABELS, LIFECYCLES } from "#contracts/product/life-cycle.ts";
 import { mainImageOf } from "#contracts/shared/image-path.ts";
 import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
 import { parsePrice, priceText } from "#contracts/product/price-input.ts";
@@ -125,5 +124,48 @@ function PriceField() {
       value={typeof price_from === "number" ? priceText(price_from) : price_from}
       onBlur={readPrice}
     />
+  );
+}
+
+const EXPLAINED = {
+  active: "Proposé normalement.",
+  end_of_life: "Reste au catalogue, avec la mention «\u202fFin de vie\u202f».",
+  discontinued: "Quitte le catalogue\u202f; sa page reste et mène à son remplaçant.",
+};
+
+/** Fields for the stage of a product's life, and its successor. */
+function LifeCycleFields({ ownId }: { ownId: number | undefined }) {
+  const form = useProductFormContext();
+  const field = fieldProps(form, productInputSchema);
+  const { lifecycle, replaced_by: successor } = form.values;
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <Select
+        {...field("lifecycle")}
+        description={EXPLAINED[lifecycle]}
+        data={LIFECYCLES.map((value) => ({ value, label: LIFECYCLE_LABELS[value] }))}
+        allowDeselect={false}
+      />
+      {(lifecycle !== "active" || successor) && (
+        <div>
+          <ProductChoiceField
+            name="replaced_by"
+            label={FIELD_LABELS.replaced_by}
+            description="Sa page y mène, dès que le produit n’est plus actif."
+            except={[ownId, successor?.id]}
+            onChoose={(product) => form.setFieldValue("replaced_by", product)}
+            error={form.errors.replaced_by}
+          />
+          {successor && (
+            <Group gap="xs" mt={4}>
+              <Text size="sm">{relatedTitle(successor)}</Text>
+              <Button variant="subtle" size="compact-sm" onClick={() => form.setFieldValue("replaced_by", null)}>
+                Retirer
+              </Button>
+            </Group>
+          )}
+        </div>
+      )}
+    </SimpleGrid>
   );
 }

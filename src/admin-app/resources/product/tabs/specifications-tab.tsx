@@ -1,11 +1,10 @@
-import { Button, EmptyState, Group, Stack, Text, TextInput, Alert } from "@mantine/core";
+import { Button, EmptyState, Group, Stack, Text, TextInput, Alert, Progress } from "@mantine/core";
 import { Plus, Ruler, ListPlus } from "lucide-react";
-import { specificationSchema, type SpecificationTemplate } from "#contracts/product/product-parts.ts";
+import { specificationSchema, type SpecificationTemplate, type Specification } from "#contracts/product/product-parts.ts";
 import { FormNotice } from "#admin-app/kit/editor/form-notice.tsx";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
 import { listUnits, listUnreadHints, useCategoryAttributes } from "#admin-app/resources/product/completeness/category-attributes.ts";
 import { AttributeFields } from "#admin-app/resources/product/completeness/attribute-fields.tsx";
-import { CompletenessNotice } from "#admin-app/resources/product/completeness/completeness-notice.tsx";
 import { useProductFormContext } from "#admin-app/resources/product/product-form.ts";
 import { useSpecificationRows } from "./use-specification-rows.ts";
 import classes from "./specifications-tab.module.css";
@@ -14,6 +13,8 @@ import { notifyFailure, notifyRefusal } from "#admin-app/kit/errors/notify.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { rpcClient } from "#admin-app/rpc.ts";
 import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
+import type { Attribute } from "#contracts/attribute/attribute.ts";
+import { completenessOf } from "#contracts/attribute/product-values.ts";
 
 const FIELDS = ["name", "value", "unit"] as const;
 
@@ -149,5 +150,24 @@ function AddedRowsNotice({ count, left, onUndo, onClose }: { count: number; left
         )}
       </Group>
     </Alert>
+  );
+}
+
+/** Share of its category's attributes that a product has; nothing where the category has none. */
+function CompletenessNotice({ attributes, rows }: { attributes: Attribute[]; rows: Specification[] }) {
+  const { filled, total } = completenessOf(attributes, rows);
+  if (total === 0) return null;
+  return (
+    <Stack gap={4}>
+      <Group justify="space-between" gap="xs">
+        <Text size="sm" fw={600}>
+          Attributs de la catégorie : {filled} sur {total}
+        </Text>
+        <Text size="sm" className="tabular">
+          {Math.round((100 * filled) / total)} %
+        </Text>
+      </Group>
+      <Progress value={(100 * filled) / total} size="sm" aria-label="Complétude" color={filled === total ? "teal" : undefined} />
+    </Stack>
   );
 }

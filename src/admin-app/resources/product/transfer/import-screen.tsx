@@ -1,6 +1,6 @@
-import { Button, Loader, Stack, Text, Title } from "@mantine/core";
+import { Button, Loader, Stack, Text, Title, Alert, List } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { ArrowLeft, Download } from "lucide-react";
+import { ArrowLeft, Download, FolderPlus, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { downloadCsv } from "#admin-app/kit/collection/export-button.tsx";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
@@ -12,7 +12,6 @@ import { UploadZone } from "#admin-app/kit/uploads/upload-zone.tsx";
 import { useUploads } from "#admin-app/kit/uploads/use-uploads.ts";
 import { ImportColumns, ImportTableChoice } from "./import-columns.tsx";
 import { ImportDifferences, ImportFaults } from "./import-report.tsx";
-import { ImportNewCategories, ImportWarnings } from "./import-notices.tsx";
 import { ImportQuestions } from "./import-questions.tsx";
 import { ImportRun } from "./import-run.tsx";
 import { ImportChoices, ImportShop } from "./import-shop.tsx";
@@ -21,6 +20,8 @@ import { SHEET_UPLOAD } from "#admin-app/kit/uploads/sheet-upload.ts";
 import { type Import, useImport } from "./use-import.ts";
 import { ForbiddenScreen } from "#admin-app/kit/errors/forbidden-screen.tsx";
 import { useMayWrite } from "#admin-app/kit/session/writing.tsx";
+import type { ImportCheck, ImportFault, NewCategory } from "#contracts/product/product-transfer.ts";
+import { countOf } from "#admin-app/kit/layout/count-of.ts";
 
 const COLUMNS_HINT =
   "Un produit est reconnu par son identifiant, si le titre ou la référence le confirme, sinon par sa référence\u202f; sinon, il est créé. Une colonne qui n’est pas importée ne change rien\u202f; une cellule vide vide le champ.";
@@ -149,5 +150,57 @@ function Step({ title, hint, children }: { title: string; hint?: string; childre
       )}
       <Stack gap="sm">{children}</Stack>
     </section>
+  );
+}
+
+/** Lines that are named of those that one remark is about. */
+const LINES_NAMED = 5;
+
+/** Warnings of what was cleaned or may be wrong, once for each column and message; it stops nothing. */
+function ImportWarnings({ warnings }: Pick<ImportCheck, "warnings">) {
+  if (warnings.length === 0) return null;
+  const groups = Map.groupBy(warnings, ({ column, message }) => `${column ?? ""}\n${message}`);
+  return (
+    <Alert color="amber" icon={<TriangleAlert aria-hidden />} title={`${countOf(warnings.length, "remarque")} à relire`}>
+      <List size="sm" spacing={4}>
+        {[...groups].map(([key, group]) => (
+          <List.Item key={key}>
+            <b>{[group[0]?.column, linesOf(group)].filter(Boolean).join(", ")}</b>
+            {"\u202f: "}
+            {group[0]?.message}
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
+}
+
+function linesOf(group: ImportFault[]): string {
+  const lines = [...new Set(group.map(({ line }) => line))];
+  const named = lines.slice(0, LINES_NAMED).join(", ");
+  const more = lines.length - LINES_NAMED;
+  return `${lines.length > 1 ? "lignes" : "ligne"} ${named}${more > 0 ? ` et ${countOf(more, "autre")}` : ""}`;
+}
+
+/** The categories and sub-categories that the import would create: a slip of the hand would put one before visitors. */
+function ImportNewCategories({ categories }: { categories: NewCategory[] }) {
+  if (categories.length === 0) return null;
+  return (
+    <Alert
+      color="blue"
+      icon={<FolderPlus aria-hidden />}
+      title={countOf(categories.length, "catégorie sera créée", "catégories seront créées")}
+    >
+      <List size="sm" spacing={4}>
+        {categories.map(({ name, subcategory, products }) => (
+          <List.Item key={`${name}\n${subcategory}`}>
+            <b>{[name, subcategory].filter(Boolean).join(" › ")}</b>, {countOf(products, "produit")}
+          </List.Item>
+        ))}
+      </List>
+      <Text size="sm" mt="xs">
+        Si un nom est mal écrit, corrigez-le dans le fichier et choisissez-le à nouveau.
+      </Text>
+    </Alert>
   );
 }

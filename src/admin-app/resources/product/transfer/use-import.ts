@@ -1,14 +1,20 @@
 import { keepPreviousData, useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { recognizeShop, type Shop } from "#contracts/product/known-shops.ts";
-import { type ImportInput, type ImportQuery, type ProductColumn, SHOP_COLUMNS } from "#contracts/product/product-transfer.ts";
+import {
+  type ImportInput,
+  type ImportQuery,
+  type ProductColumn,
+  SHOP_COLUMNS,
+  guessColumns,
+  PRODUCT_COLUMNS,
+} from "#contracts/product/product-transfer.ts";
 import type { UploadedSheet } from "#contracts/spreadsheet/sheet.ts";
 import { type Attempt, attemptOf } from "#admin-app/kit/editor/saving/save.ts";
 import { notifyChangeFailure, notifyFailure } from "#admin-app/kit/errors/notify.tsx";
 import { refreshProducts } from "../product-editing.ts";
 import { isWorthRetrying, rpcClient, trpc } from "#admin-app/rpc.ts";
 import { uploadFile } from "#admin-app/kit/uploads/upload-file.ts";
-import { chooseColumns, rememberColumn } from "./remembered-columns.ts";
 import { SHEET_UPLOAD } from "#admin-app/kit/uploads/sheet-upload.ts";
 
 const PROGRESS_INTERVAL_MS = 500;
@@ -175,3 +181,40 @@ export function useImport() {
 }
 
 export type Import = ReturnType<typeof useImport>;
+
+const KEY = "admin-import-columns";
+
+type Columns = (ProductColumn | null)[];
+
+function readAll(): Record<string, unknown> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof stored === "object" && stored !== null ? { ...stored } : {};
+  } catch {
+    return {}; // written by something else
+  }
+}
+
+function columnOf(stored: unknown): ProductColumn | null | undefined {
+  return stored === null ? null : PRODUCT_COLUMNS.find((column) => column === stored);
+}
+
+/** Chooses the columns of a table's headings: as this browser last chose for each, else as they read. No column
+ *  twice. */
+function chooseColumns(headings: string[]): Columns {
+  const stored = readAll();
+  const guessed = guessColumns(headings);
+  const found = new Set<ProductColumn>();
+  return headings.map((heading, index) => {
+    const chosen = columnOf(stored[heading]);
+    const column = chosen === undefined ? (guessed[index] ?? null) : chosen;
+    if (column === null || found.has(column)) return null;
+    found.add(column);
+    return column;
+  });
+}
+
+/** Remembers what a heading means in this browser. */
+function rememberColumn(heading: string, column: ProductColumn | null): void {
+  localStorage.setItem(KEY, JSON.stringify({ ...readAll(), [heading]: column }));
+}
