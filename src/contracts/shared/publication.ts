@@ -7,7 +7,7 @@ const YEARS = { first: 2000, last: 2100 };
 
 /** A moment of a publication, in any time zone; it is stored in UTC. */
 const momentSchema = z.iso
-  .datetime({ offset: true })
+  .datetime({ offset: true, abort: true })
   .refine((value) => {
     const year = new Date(value).getUTCFullYear();
     return year >= YEARS.first && year <= YEARS.last;
