@@ -20,11 +20,27 @@ function collideWords({ mine, theirs }: Sides<string[]>): Chunk<string> {
   return { theirs, mine, both: [joinTexts(theirs.join(""), mine.join(""))], isClean: false };
 }
 
+/** The sign that ends a sentence, and the end of one or the beginning of a text. */
+const END = /^[.!?…]$/;
+const AFTER_SENTENCE = /(?:^|[.!?…\n])\s*$/;
+
+/** Ends the first of two whole sentences that collide with the sign that stands behind both, in place of theirs. */
+function endSentences(chunks: Chunk<string>[]): Chunk<string>[] {
+  return chunks.map((chunk, index) => {
+    const [end = ""] = chunks[index + 1]?.both ?? [];
+    const [theirs, mine] = [chunk.theirs.join("").trimEnd(), chunk.mine.join("")];
+    if (chunk.isClean || !END.test(end) || theirs === "" || mine.trim() === "") return chunk;
+    const before = chunks.slice(0, index).flatMap(({ both }) => both);
+    return AFTER_SENTENCE.test(before.join("")) ? { ...chunk, both: [joinTexts(`${theirs}${end}`, mine)] } : chunk;
+  });
+}
+
 /** Merges a text by words. Each side stays whole where they cannot be compared in time. */
 export function mergeText({ base, mine, theirs }: Sides<string>, timeLeft: () => number): MergedText {
   const sides = { base: wordsOf(base), mine: wordsOf(mine), theirs: wordsOf(theirs) };
-  const chunks = mergeSequences(sides, { collide: collideWords, isBlank }, timeLeft);
-  if (!chunks) return { theirs, mine, both: joinTexts(theirs, `\n${mine}`), isClean: false };
+  const merged = mergeSequences(sides, { collide: collideWords, isBlank }, timeLeft);
+  if (!merged) return { theirs, mine, both: joinTexts(theirs, `\n${mine}`), isClean: false };
+  const chunks = endSentences(merged);
   const text = (side: "theirs" | "mine" | "both") => chunks.map((chunk) => chunk[side].join("")).join("");
   return { theirs: text("theirs"), mine: text("mine"), both: text("both"), isClean: chunks.every((chunk) => chunk.isClean) };
 }

@@ -145,6 +145,14 @@ describe("texts", () => {
     expect(text(base, mine, theirs, { choices: { [id]: "theirs" } }).merged.long_description).toBe(options.theirs);
   });
 
+  it("both of two sentences end with the sign that they have in common", () => {
+    expect(text("Court.", "Mon extrait.", "Leur texte.").collisions).toMatchObject([{ both: "Leur texte. Mon extrait." }]);
+    expect(text("Un soir. Une fin. Bonsoir.", "Un soir. Ma fin. Bonsoir.", "Un soir. Leur nuit. Bonsoir.").collisions).toMatchObject([
+      { both: "Un soir. Leur nuit. Ma fin. Bonsoir." },
+    ]);
+    expect(text("Une fin.", "Une fin douce.", "Une fin vive.").collisions).toMatchObject([{ both: "Une fin vive douce." }]);
+  });
+
   it("texts collide as a whole when they cannot be compared in time", () => {
     const { collisions } = text("un deux trois", "UN deux trois", "un deux TROIS", { timeoutMs: 0 });
     expect(collisions).toMatchObject([{ theirs: "un deux TROIS", mine: "UN deux trois", both: "un deux TROIS\nUN deux trois" }]);
