@@ -48,9 +48,11 @@ const passwordLinkRoute = createRoute({
   component: lazyScreen(() => import("./kit/session/password-link-screen.tsx"), "PasswordLinkScreen"),
 });
 
-const dashboardScreen = lazyScreen(() => import("./resources/dashboard/dashboard-screen.tsx"), "DashboardScreen");
-
-const dashboardRoute = createRoute({ getParentRoute: () => signedInRoute, path: "/admin/dashboard", component: dashboardScreen });
+const dashboardRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/dashboard",
+  component: lazyScreen(() => import("./resources/dashboard/dashboard-screen.tsx"), "DashboardScreen"),
+});
 
 const repairsRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -103,8 +105,12 @@ const guidePageRoute = createRoute({
   component: lazyScreen(() => import("./kit/guide/guide-page-screen.tsx"), "GuidePageScreen"),
 });
 
-/** The dashboard, at any other URL under /admin. Source: ADM-1. */
-const anywhereElseRoute = createRoute({ getParentRoute: () => signedInRoute, path: "/admin/$", component: dashboardScreen });
+/** Any other URL under /admin. Source: ADM-1. */
+const anywhereElseRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/$",
+  component: lazyScreen(() => import("./kit/errors/unknown-screen.tsx"), "UnknownScreen"),
+});
 
 // Given here: the frame leads to every resource, and every resource to this route.
 signedInRoute.update({ component: lazyScreen(() => import("./kit/session/signed-in-frame.tsx"), "SignedInFrame") });
@@ -130,7 +136,7 @@ export const router = createRouter({
     ]),
   ]),
   defaultErrorComponent: CrashScreen,
-  // A URL that no browser can read (« %E0%A4 ») shows the dashboard too.
+  // A URL that no browser can read (« %E0%A4 ») shows the dashboard.
   defaultNotFoundComponent: () => <Navigate to="/admin/dashboard" replace />,
   // What a list does not know leaves its URL, instead of reaching the server.
   search: { strict: true },
