@@ -34,7 +34,8 @@ test("three requests are answered at once by a template, each by a mail of its o
   mailServer,
 }) => {
   const people = ["Leïla", "Sami", "Nour"].map((firstName, index) => ({ firstName, email: `${index}.${shop.mark}@example.com` }));
-  for (const { firstName, email } of people) await inbox.add({ firstName, email, company: `Dar ${firstName}` });
+  for (const { firstName, email } of people)
+    await inbox.add({ firstName, email, company: `Dar ${firstName}`, language: firstName === "Nour" ? "en" : "fr" });
   const template = {
     name: `Visite ${shop.mark}`,
     subject: "Votre projet, {prénom}",
@@ -45,6 +46,7 @@ test("three requests are answered at once by a template, each by a mail of its o
   for (const { firstName } of people) await page.getByRole("checkbox", { name: `Sélectionner ${firstName} ${shop.mark}` }).check();
   await page.getByRole("button", { name: "Répondre…" }).click();
   const dialog = page.getByRole("dialog", { name: "Répondre à 3 demandes" });
+  await expect(dialog).toContainText(/Langue (français \(2\), anglais \(1\)|anglais \(1\), français \(2\))/);
   await dialog.getByRole("combobox", { name: "Modèle" }).selectOption(template.name);
   await dialog.getByRole("textbox", { name: "Texte" }).press("ControlOrMeta+End");
   await dialog.getByRole("textbox", { name: "Texte" }).pressSequentially(" À mardi");

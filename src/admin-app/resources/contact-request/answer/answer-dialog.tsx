@@ -8,7 +8,15 @@ import { FailureAlert, LoadFailure, MissingPart } from "#admin-app/kit/errors/fa
 import { SENDS_MAIL } from "#admin-app/kit/layout/sends-mail.ts";
 import { trpc } from "#admin-app/rpc.ts";
 import { AnswerFields, PreviewByPerson } from "./answer-fields.tsx";
-import { type AnswerWords, findAnswerFaults, listNames, useAnswerWords, useSendingAnswer, fillAnswer } from "./use-answer.ts";
+import {
+  type AnswerWords,
+  findAnswerFaults,
+  listLanguages,
+  listNames,
+  useAnswerWords,
+  useSendingAnswer,
+  fillAnswer,
+} from "./use-answer.ts";
 import { useState } from "react";
 import { DialogActions } from "#admin-app/kit/dialogs/short-form.tsx";
 import { nameOf } from "../contact-request-words.ts";
@@ -101,6 +109,8 @@ function AnswerForm({
       )}
       <Text size="sm">
         <strong>À</strong> {listNames(requests)}
+        <br />
+        <strong>Langue</strong> {listLanguages(requests)}
       </Text>
       <AnswerFields answer={answer} requests={requests} templates={templates} faults={areFaultsShown ? faults : {}} />
       {count > 1 && <PreviewByPerson words={answer.words} requests={requests} />}

@@ -4,6 +4,7 @@ import { type Answer, answerSchema } from "#contracts/contact-request/answer.ts"
 import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
 import { emptyPlaceholders, fillPlaceholders, type Placeholder } from "#contracts/reply-template/placeholders.ts";
 import type { ReplyTemplate } from "#contracts/reply-template/reply-template.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import { newToken } from "#admin-app/kit/editor/token.ts";
 import { notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { isWorthRetrying, queries, rpcClient } from "#admin-app/rpc.ts";
@@ -18,6 +19,13 @@ export function listNames(requests: ContactRequestItem[], max = 4): string {
   const names = requests.slice(0, max).map(nameOf);
   const others = requests.length - names.length;
   return others > 0 ? `${names.join(", ")} et ${others} autre${others > 1 ? "s" : ""}` : names.join(", ");
+}
+
+/** Languages of requests, and how many of several are in each: « français (2), anglais (1) ». */
+export function listLanguages(requests: ContactRequestItem[]): string {
+  const languages = [...Map.groupBy(requests, ({ language }) => language)];
+  const names = languages.map(([language, { length }]) => [LANGUAGE_IN_FRENCH[language].toLowerCase(), length] as const);
+  return names.map(([name, count]) => (names.length > 1 ? `${name} (${count})` : name)).join(", ");
 }
 
 /** Finds the people whose request leaves a placeholder of an answer empty, by that placeholder. */
