@@ -10,10 +10,10 @@ import { SessionsPanel } from "./sessions-panel.tsx";
 import { Panel } from "#admin-app/kit/layout/panel.tsx";
 import { notifyChangeFailure, notifySuccess } from "#admin-app/kit/errors/notify.tsx";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { PASSWORD_HINT } from "#contracts/session/password.ts";
-import { refusedFields } from "#admin-app/kit/errors/failure.ts";
 import { PasswordField } from "#admin-app/kit/session/credential-fields.tsx";
+import { useShortForm } from "#admin-app/kit/dialogs/use-short-form.ts";
 
 /** The signed-in person's account. Each panel loads and saves what it shows. */
 export function AccountScreen() {
@@ -64,21 +64,18 @@ function PreviewsPanel() {
 
 /** Changes one's password. One's other sessions end with the old one. */
 function PasswordPanel({ username }: { username: string }) {
-  const [current, setCurrent] = useState("");
-  const [password, setPassword] = useState("");
+  const { values, reset, field } = useShortForm({ current_password: "", password: "" });
   const saving = trpc.account.setPassword.useMutation({
     onSuccess: async () => {
-      setCurrent("");
-      setPassword("");
+      reset();
       notifySuccess("Mot de passe changé. Vos autres connexions sont terminées.");
       await queries.account.sessions.invalidate();
     },
   });
-  const refused = refusedFields(saving.error);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    saving.mutate({ current_password: current, password });
+    saving.mutate(values);
   }
 
   return (
@@ -88,22 +85,12 @@ function PasswordPanel({ username }: { username: string }) {
           <RefusalAlert error={saving.error} />
           {/* Tells password managers whose password it is. */}
           <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+          <PasswordField {...field("current_password", saving.error)} label="Mot de passe actuel" autoComplete="current-password" />
           <PasswordField
-            name="current_password"
-            label="Mot de passe actuel"
-            autoComplete="current-password"
-            value={current}
-            onChange={(event) => setCurrent(event.currentTarget.value)}
-            error={refused.current_password}
-          />
-          <PasswordField
-            name="password"
+            {...field("password", saving.error)}
             label="Nouveau mot de passe"
             description={PASSWORD_HINT}
             autoComplete="new-password"
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-            error={refused.password}
           />
           <ActionButton type="submit" loading={saving.isPending} style={{ alignSelf: "start" }}>
             Changer le mot de passe

@@ -3,12 +3,12 @@ import { useState } from "react";
 import { API_KEY_DAYS } from "#contracts/api-key/api-key.ts";
 import { FormModal } from "#admin-app/kit/dialogs/form-modal.tsx";
 import { RefusalAlert } from "#admin-app/kit/errors/failure-notices.tsx";
-import { refusedFields } from "#admin-app/kit/errors/failure.ts";
 import { CheckGrid, type CheckRow } from "#admin-app/kit/fields/check-grid.tsx";
 import { resourceLabel, scopeVerb } from "./scope-words.ts";
 import { CLOSED_BY_BUTTON, ShownSecret } from "#admin-app/kit/fields/shown-secret.tsx";
 import { queries, trpc } from "#admin-app/rpc.ts";
 import { ShortForm } from "#admin-app/kit/dialogs/short-form.tsx";
+import { useShortForm } from "#admin-app/kit/dialogs/use-short-form.ts";
 
 /** A right that a key may have, with the resource that it is about. */
 type Scope = { scope: string; noun: string };
@@ -53,20 +53,21 @@ export function ApiKeyDialog({ isOpen, scopes, onClose }: { isOpen: boolean; sco
 }
 
 function ApiKeyForm({ scopes, onMade, onClose }: { scopes: Scope[]; onMade: (key: string) => void; onClose: () => void }) {
-  const [name, setName] = useState("");
-  const [days, setDays] = useState(String(API_KEY_DAYS));
-  const [chosen, setChosen] = useState<string[]>([]);
+  const { values, field } = useShortForm<{ name: string; scopes: string[]; days: string }>({
+    name: "",
+    scopes: [],
+    days: String(API_KEY_DAYS),
+  });
   const making = trpc.apiKeys.create.useMutation({
     onSuccess: ({ key }) => {
       onMade(key);
       return queries.apiKeys.invalidate();
     },
   });
-  const refused = refusedFields(making.error);
 
   return (
     <ShortForm
-      onSubmit={() => making.mutate({ name, scopes: chosen, days: days === "" ? null : Number(days) })}
+      onSubmit={() => making.mutate({ ...values, days: values.days === "" ? null : Number(values.days) })}
       onCancel={onClose}
       verb="Créer la clé"
       isPending={making.isPending}
@@ -74,25 +75,15 @@ function ApiKeyForm({ scopes, onMade, onClose }: { scopes: Scope[]; onMade: (key
     >
       <RefusalAlert error={making.error} />
       <TextInput
-        name="name"
+        {...field("name", making.error)}
         label="Nom"
         description="Le programme qui s’en servira : l’historique le nommera."
         autoComplete="off"
         required
         data-autofocus
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
-        error={refused.name}
       />
-      <CheckGrid label="Droits" rows={toCheckRows(scopes)} value={chosen} onChange={setChosen} error={refused.scopes} />
-      <NativeSelect
-        name="days"
-        label="Durée"
-        data={DURATIONS}
-        value={days}
-        onChange={(event) => setDays(event.currentTarget.value)}
-        error={refused.days}
-      />
+      <CheckGrid label="Droits" rows={toCheckRows(scopes)} {...field("scopes", making.error)} />
+      <NativeSelect {...field("days", making.error)} label="Durée" data={DURATIONS} />
     </ShortForm>
   );
 }

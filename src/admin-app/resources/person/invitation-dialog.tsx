@@ -1,15 +1,14 @@
 import { Button, CopyButton, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
-import { useState } from "react";
 import type { Invitation } from "#contracts/person/person.ts";
-import { type Role, ROLES } from "#contracts/session/roles.ts";
+import { type Role } from "#contracts/session/roles.ts";
 import { FormModal } from "#admin-app/kit/dialogs/form-modal.tsx";
 import { MOMENT } from "#admin-app/kit/layout/brand.ts";
 import { RefusalAlert } from "#admin-app/kit/errors/failure-notices.tsx";
-import { refusedFields } from "#admin-app/kit/errors/failure.ts";
 import { CLOSED_BY_BUTTON } from "#admin-app/kit/fields/shown-secret.tsx";
 import { queries, trpc } from "#admin-app/rpc.ts";
 import { ROLE_OPTIONS } from "./person-row.tsx";
 import { ShortForm } from "#admin-app/kit/dialogs/short-form.tsx";
+import { useShortForm } from "#admin-app/kit/dialogs/use-short-form.ts";
 
 const ROLES_EXPLAINED = "Administrateur\u202f: tout. Éditeur\u202f: le contenu. Lecteur\u202f: lire et exporter.";
 
@@ -39,54 +38,20 @@ export function InvitationDialog({
 }
 
 function InviteForm({ onMade, onClose }: { onMade: (invitation: Invitation) => void; onClose: () => void }) {
-  const [username, setUsername] = useState("");
-  const [email, setEmail] = useState("");
-  const [role, setRole] = useState<Role>("editor");
+  const { values, field } = useShortForm<{ username: string; email: string; role: Role }>({ username: "", email: "", role: "editor" });
   const inviting = trpc.people.invite.useMutation({
     onSuccess: (invitation) => {
       onMade(invitation);
       return queries.people.invalidate();
     },
   });
-  const refused = refusedFields(inviting.error);
 
   return (
-    <ShortForm
-      onSubmit={() => inviting.mutate({ username, email, role })}
-      onCancel={onClose}
-      verb="Inviter"
-      isPending={inviting.isPending}
-      noValidate
-    >
+    <ShortForm onSubmit={() => inviting.mutate(values)} onCancel={onClose} verb="Inviter" isPending={inviting.isPending} noValidate>
       <RefusalAlert error={inviting.error} />
-      <TextInput
-        name="username"
-        label="Nom d’utilisateur"
-        autoComplete="off"
-        required
-        data-autofocus
-        value={username}
-        onChange={(event) => setUsername(event.currentTarget.value)}
-        error={refused.username}
-      />
-      <TextInput
-        name="email"
-        type="email"
-        label="Adresse e-mail"
-        description="Facultative."
-        autoComplete="off"
-        value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
-        error={refused.email}
-      />
-      <NativeSelect
-        name="role"
-        label="Rôle"
-        description={ROLES_EXPLAINED}
-        data={ROLE_OPTIONS}
-        value={role}
-        onChange={(event) => setRole(ROLES.find((each) => each === event.currentTarget.value) ?? role)}
-      />
+      <TextInput {...field("username", inviting.error)} label="Nom d’utilisateur" autoComplete="off" required data-autofocus />
+      <TextInput {...field("email", inviting.error)} type="email" label="Adresse e-mail" description="Facultative." autoComplete="off" />
+      <NativeSelect {...field("role", inviting.error)} label="Rôle" description={ROLES_EXPLAINED} data={ROLE_OPTIONS} />
     </ShortForm>
   );
 }

@@ -1,15 +1,14 @@
 import { TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
 import type { Webhook } from "#contracts/webhook/webhook.ts";
 import { FormModal } from "#admin-app/kit/dialogs/form-modal.tsx";
 import { RefusalAlert } from "#admin-app/kit/errors/failure-notices.tsx";
-import { refusedFields } from "#admin-app/kit/errors/failure.ts";
 import { CheckGrid } from "#admin-app/kit/fields/check-grid.tsx";
 import { CLOSED_BY_BUTTON, ShownSecret } from "#admin-app/kit/fields/shown-secret.tsx";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 import { EVENT_ROWS } from "./event-words.ts";
 import { ShortForm } from "#admin-app/kit/dialogs/short-form.tsx";
+import { useShortForm } from "#admin-app/kit/dialogs/use-short-form.ts";
 
 /** Task of the dialog: add an endpoint, change one, or show a secret. */
 export type WebhookTask = { kind: "create" } | { kind: "change"; webhook: Webhook } | { kind: "secret"; secret: string };
@@ -48,12 +47,14 @@ export function WebhookDialog({ task, onTask }: { task: WebhookTask | undefined;
 }
 
 function WebhookForm({ webhook, onTask }: { webhook: Webhook | undefined; onTask: (task: WebhookTask | undefined) => void }) {
-  const [url, setUrl] = useState(webhook?.url ?? "");
-  const [events, setEvents] = useState(webhook?.events ?? []);
-  const [fields, setFields] = useState(webhook?.item_fields.join(", ") ?? "");
+  const { values, field } = useShortForm({
+    url: webhook?.url ?? "",
+    events: webhook?.events ?? [],
+    item_fields: webhook?.item_fields.join(", ") ?? "",
+  });
   const saving = useMutation({
     mutationFn: async (): Promise<WebhookTask | undefined> => {
-      const input = { url, events, item_fields: fields.split(/[\s,;]+/).filter(Boolean) };
+      const input = { ...values, item_fields: values.item_fields.split(/[\s,;]+/).filter(Boolean) };
       if (!webhook) return { kind: "secret", secret: (await rpcClient.webhooks.create.mutate(input)).secret };
       const { id, version } = webhook;
       await rpcClient.webhooks.update.mutate({ id, version, ...input });
@@ -64,7 +65,6 @@ function WebhookForm({ webhook, onTask }: { webhook: Webhook | undefined; onTask
       return queries.webhooks.invalidate();
     },
   });
-  const refused = refusedFields(saving.error);
 
   return (
     <ShortForm
@@ -76,27 +76,21 @@ function WebhookForm({ webhook, onTask }: { webhook: Webhook | undefined; onTask
     >
       <RefusalAlert error={saving.error} />
       <TextInput
-        name="url"
+        {...field("url", saving.error)}
         type="url"
         label="URL"
         description="En https, sur un serveur public."
         autoComplete="off"
         required
         data-autofocus
-        value={url}
-        onChange={(event) => setUrl(event.currentTarget.value)}
-        error={refused.url}
       />
-      <CheckGrid label="Événements" rows={EVENT_ROWS} value={events} onChange={setEvents} error={refused.events} />
+      <CheckGrid label="Événements" rows={EVENT_ROWS} {...field("events", saving.error)} />
       <TextInput
-        name="item_fields"
+        {...field("item_fields", saving.error)}
         label="Champs envoyés"
         description={"Noms des champs de l’API, séparés par des virgules. Vide\u202f: tous."}
         placeholder="title, reference, price_from"
         autoComplete="off"
-        value={fields}
-        onChange={(event) => setFields(event.currentTarget.value)}
-        error={refused.item_fields}
       />
     </ShortForm>
   );
