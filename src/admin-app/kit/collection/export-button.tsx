@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
+import type { ComponentProps } from "react";
 import type { z } from "zod";
 import type { csvFileSchema } from "#contracts/spreadsheet/sheet.ts";
 import { notifyFailure } from "#admin-app/kit/errors/notify.tsx";
@@ -18,25 +19,37 @@ export function downloadFile({ filename, content }: { filename: string; content:
 }
 
 /** Hands a table to the browser's downloads. */
-export function downloadCsv({ filename, content }: CsvFile): void {
+function downloadCsv({ filename, content }: CsvFile): void {
   downloadFile({ filename, content: new Blob([content], { type: "text/csv;charset=utf-8" }) });
 }
 
 /** Downloads what the list shows, on all its pages, as a file for a spreadsheet. */
 export function ExportButton({ load }: { load: () => Promise<CsvFile> }) {
-  const exporting = useMutation({
-    mutationFn: load,
-    onSuccess: downloadCsv,
-    onError: (error) => notifyFailure("Le fichier n’a pas pu être préparé", error),
-  });
+  return (
+    <CsvButton load={load} failed="Le fichier n’a pas pu être préparé" icon={18}>
+      Exporter en CSV
+    </CsvButton>
+  );
+}
+
+type CsvButtonProps = Omit<ComponentProps<typeof ActionButton>, "leftSection" | "loading" | "onClick"> & {
+  load: () => Promise<CsvFile>;
+  /** Title of a failure. */
+  failed: string;
+  /** Size of the icon, in pixels. */
+  icon: number;
+};
+
+/** Prepares a table on the server, and downloads it. */
+export function CsvButton({ load, failed, icon, ...button }: CsvButtonProps) {
+  const loading = useMutation({ mutationFn: load, onSuccess: downloadCsv, onError: (error) => notifyFailure(failed, error) });
   return (
     <ActionButton
       variant="default"
-      leftSection={<Download size={18} aria-hidden />}
-      loading={exporting.isPending}
-      onClick={() => exporting.mutate()}
-    >
-      Exporter en CSV
-    </ActionButton>
+      {...button}
+      leftSection={<Download size={icon} aria-hidden />}
+      loading={loading.isPending}
+      onClick={() => loading.mutate()}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { NativeSelect, Table, Text, Group } from "@mantine/core";
 import { PRODUCT_COLUMN_LABELS, PRODUCT_COLUMNS } from "#contracts/product/product-transfer.ts";
 import type { Import } from "./use-import.ts";
+import { SheetTable } from "./sheet-table.tsx";
 
 const LEFT_OUT = "";
 
@@ -13,41 +14,28 @@ const CHOICES = [
  *  remembered as they are changed. */
 export function ImportColumns({ importing: { sheet, columns, choose } }: { importing: Import }) {
   return (
-    <Table.ScrollContainer
-      minWidth={300}
-      scrollAreaProps={{ viewportProps: { tabIndex: 0, role: "region", "aria-label": "Colonnes du fichier" } }}
-    >
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Colonne du fichier</Table.Th>
-            <Table.Th>Champ du produit</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {sheet?.columns.map((heading, position) => (
-            // Headings may be alike: their position tells them apart, and it does not change.
-            // oxlint-disable-next-line react/no-array-index-key
-            <Table.Tr key={position}>
-              <Table.Th scope="row" style={{ overflowWrap: "anywhere" }}>
-                {heading || `Colonne ${position + 1}`}
-                <Text size="sm" c="dimmed" fw={400} lineClamp={2}>
-                  {sheet.samples.map((cells) => cells[position]).find(Boolean) ?? "—"}
-                </Text>
-              </Table.Th>
-              <Table.Td>
-                <NativeSelect
-                  aria-label={`Champ pour «\u202f${heading || `Colonne ${position + 1}`}\u202f»`}
-                  data={CHOICES}
-                  value={columns[position] ?? LEFT_OUT}
-                  onChange={({ currentTarget: { value } }) => choose(position, PRODUCT_COLUMNS.find((column) => column === value) ?? null)}
-                />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <SheetTable label="Colonnes du fichier" minWidth={300} headings={["Colonne du fichier", "Champ du produit"]}>
+      {sheet?.columns.map((heading, position) => (
+        // Headings may be alike: their position tells them apart, and it does not change.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Table.Tr key={position}>
+          <Table.Th scope="row" style={{ overflowWrap: "anywhere" }}>
+            {heading || `Colonne ${position + 1}`}
+            <Text size="sm" c="dimmed" fw={400} lineClamp={2}>
+              {sheet.samples.map((cells) => cells[position]).find(Boolean) ?? "—"}
+            </Text>
+          </Table.Th>
+          <Table.Td>
+            <NativeSelect
+              aria-label={`Champ pour «\u202f${heading || `Colonne ${position + 1}`}\u202f»`}
+              data={CHOICES}
+              value={columns[position] ?? LEFT_OUT}
+              onChange={({ currentTarget: { value } }) => choose(position, PRODUCT_COLUMNS.find((column) => column === value) ?? null)}
+            />
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </SheetTable>
   );
 }
 

@@ -3,6 +3,7 @@ import { CircleQuestionMark } from "lucide-react";
 import type { ImportCheck } from "#contracts/product/product-transfer.ts";
 import type { Import } from "./use-import.ts";
 import { countOf } from "#admin-app/kit/layout/count-of.ts";
+import { SheetTable } from "./sheet-table.tsx";
 
 const CHOICES = [
   {
@@ -48,34 +49,24 @@ function titleOf(count: number): string {
 
 function QuestionTable({ questions }: Pick<ImportCheck, "questions">) {
   return (
-    <Table.ScrollContainer
+    <SheetTable
+      label="Identifiants à confirmer"
       minWidth={260}
       maxHeight={260}
-      scrollAreaProps={{ viewportProps: { tabIndex: 0, role: "region", "aria-label": "Identifiants à confirmer" } }}
+      headings={["Ligne", "Ce qui est enregistré", "Ce que dit le fichier"]}
     >
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Ligne</Table.Th>
-            <Table.Th>Ce qui est enregistré</Table.Th>
-            <Table.Th>Ce que dit le fichier</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {questions.map(({ line, stored, row }) => (
-            <Table.Tr key={line}>
-              <Table.Td>{line}</Table.Td>
-              <Table.Td>
-                <Names {...stored} />
-              </Table.Td>
-              <Table.Td>
-                <Names {...row} />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+      {questions.map(({ line, stored, row }) => (
+        <Table.Tr key={line}>
+          <Table.Td>{line}</Table.Td>
+          <Table.Td>
+            <Names {...stored} />
+          </Table.Td>
+          <Table.Td>
+            <Names {...row} />
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </SheetTable>
   );
 }
 

@@ -1,22 +1,16 @@
-import { Alert, Button, Checkbox, Group, Stack, Table, Text, Badge, Paper } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
-import { CircleAlert, Download } from "lucide-react";
+import { Alert, Checkbox, Group, Stack, Table, Text, Badge, Paper } from "@mantine/core";
+import { CircleAlert } from "lucide-react";
 import { type ImportCheck, type ImportedRow, PRODUCT_COLUMN_LABELS } from "#contracts/product/product-transfer.ts";
-import { downloadCsv } from "#admin-app/kit/collection/export-button.tsx";
-import { notifyFailure } from "#admin-app/kit/errors/notify.tsx";
+import { CsvButton } from "#admin-app/kit/collection/export-button.tsx";
 import type { Import } from "./use-import.ts";
 import { countOfLines } from "./import-words.ts";
 import { countOf } from "#admin-app/kit/layout/count-of.ts";
+import { SheetTable } from "./sheet-table.tsx";
 
 /** The faults of a table, line by line and cell by cell, and the ways to fix them. */
 export function ImportFaults({ importing, check }: { importing: Import; check: ImportCheck }) {
   const { loadFaultyRows, leavesFaulty, setLeavesFaulty } = importing;
   const { counts, faults } = check;
-  const loading = useMutation({
-    mutationFn: loadFaultyRows,
-    onSuccess: downloadCsv,
-    onError: (error) => notifyFailure("Le fichier n’a pas pu être préparé", error),
-  });
   if (counts.faulty <= check.questions.length) return null; // the questions say all
   return (
     <Stack gap="sm">
@@ -28,15 +22,9 @@ export function ImportFaults({ importing, check }: { importing: Import; check: I
             }
           </Text>
           <Group gap="md">
-            <Button
-              variant="default"
-              size="xs"
-              leftSection={<Download size={16} aria-hidden />}
-              loading={loading.isPending}
-              onClick={() => loading.mutate()}
-            >
+            <CsvButton load={loadFaultyRows} failed="Le fichier n’a pas pu être préparé" icon={16} size="xs">
               Télécharger les lignes à corriger
-            </Button>
+            </CsvButton>
             <Checkbox
               label="Importer les autres lignes sans elles"
               checked={leavesFaulty}
@@ -45,30 +33,15 @@ export function ImportFaults({ importing, check }: { importing: Import; check: I
           </Group>
         </Stack>
       </Alert>
-      <Table.ScrollContainer
-        minWidth={480}
-        maxHeight={360}
-        scrollAreaProps={{ viewportProps: { tabIndex: 0, role: "region", "aria-label": "Lignes à corriger" } }}
-      >
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Ligne</Table.Th>
-              <Table.Th>Colonne</Table.Th>
-              <Table.Th>À corriger</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {faults.map(({ line, column, message }) => (
-              <Table.Tr key={`${line} ${column} ${message}`}>
-                <Table.Td>{line}</Table.Td>
-                <Table.Td>{column ?? "—"}</Table.Td>
-                <Table.Td>{message}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+      <SheetTable label="Lignes à corriger" minWidth={480} maxHeight={360} headings={["Ligne", "Colonne", "À corriger"]}>
+        {faults.map(({ line, column, message }) => (
+          <Table.Tr key={`${line} ${column} ${message}`}>
+            <Table.Td>{line}</Table.Td>
+            <Table.Td>{column ?? "—"}</Table.Td>
+            <Table.Td>{message}</Table.Td>
+          </Table.Tr>
+        ))}
+      </SheetTable>
     </Stack>
   );
 }

@@ -1,11 +1,9 @@
-import { Button, Loader, Stack, Text, Title, Alert, List } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
-import { ArrowLeft, Download, FolderPlus, TriangleAlert } from "lucide-react";
+import { Loader, Stack, Text, Title, Alert, List } from "@mantine/core";
+import { ArrowLeft, FolderPlus, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { downloadCsv } from "#admin-app/kit/collection/export-button.tsx";
+import { CsvButton } from "#admin-app/kit/collection/export-button.tsx";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
 import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
-import { notifyFailure } from "#admin-app/kit/errors/notify.tsx";
 import { LinkButton } from "#admin-app/kit/layout/action-button.tsx";
 import { rpcClient } from "#admin-app/rpc.ts";
 import { UploadZone } from "#admin-app/kit/uploads/upload-zone.tsx";
@@ -66,7 +64,16 @@ function Import() {
             uploads={{ ...uploads, send }}
             isSingle
           />
-          <TemplateButton />
+          <CsvButton
+            load={() => rpcClient.productTransfers.template.query()}
+            failed="Le modèle n’a pas pu être préparé"
+            icon={16}
+            variant="subtle"
+            size="xs"
+            style={{ alignSelf: "flex-start" }}
+          >
+            Télécharger un modèle
+          </CsvButton>
           {sheet && (
             <Text component="output" display="block">
               <b>{sheet.filename}</b>
@@ -113,27 +120,6 @@ function ImportCheckResult({ importing }: { importing: Import }) {
         </Stack>
       )}
     </>
-  );
-}
-
-/** A table to start from. */
-function TemplateButton() {
-  const loading = useMutation({
-    mutationFn: () => rpcClient.productTransfers.template.query(),
-    onSuccess: downloadCsv,
-    onError: (error) => notifyFailure("Le modèle n’a pas pu être préparé", error),
-  });
-  return (
-    <Button
-      variant="subtle"
-      size="xs"
-      style={{ alignSelf: "flex-start" }}
-      leftSection={<Download size={16} aria-hidden />}
-      loading={loading.isPending}
-      onClick={() => loading.mutate()}
-    >
-      Télécharger un modèle
-    </Button>
   );
 }
 
