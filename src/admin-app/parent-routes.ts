@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, redirect } from "@tanstack/react-router";
+import { type AnyRoute, createRootRoute, createRoute, redirect } from "@tanstack/react-router";
 import { idSchema } from "#contracts/shared/entity.ts";
 import { draftStore } from "./kit/draft/draft-store.ts";
 import { requireSession } from "./kit/session/session-store.ts";
@@ -24,6 +24,10 @@ export function requireId({ params: { id } }: WithId): void {
 }
 
 /** Requires an id like `requireId`, or « new », which opens an empty form. */
-export function requireIdOrNew(match: WithId): void {
+function requireIdOrNew(match: WithId): void {
   if (match.params.id !== "new") requireId(match);
 }
+
+/** Options of the route of one item, whose form opens over its list; « new » opens an empty one. */
+export const itemOf = <List extends AnyRoute>(list: List) =>
+  ({ getParentRoute: () => list, path: "$id", beforeLoad: requireIdOrNew }) as const;

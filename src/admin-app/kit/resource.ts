@@ -13,8 +13,8 @@ export type ListPath = { [Under in Path]: `${Under}/$id` extends Path ? Under : 
 /** Path of the editor of one item of such a list. */
 export type ItemPath = `${ListPath}/$id`;
 
-/** One stored item that the palette found, and where it leads. */
-export type Found = { id: number; label: string; description: string; to: NavigateOptions };
+/** One stored item that the palette found; `to` is where it leads, unless to its form. */
+export type Found = { id: number; label: string; description: string; to?: NavigateOptions };
 
 /** Query of the palette, and the maximum number of results. */
 export type FoundQuery = { q: string; limit: number };
@@ -65,7 +65,7 @@ export type Resource = {
   /** Counts the items that wait for an administrator, for what it renders: the resource's link in the sidebar. */
   Waiting?: (props: { children: (count: number) => ReactNode }) => ReactNode;
   /** Search of the palette for stored items. */
-  found?: { group: string; icon: LucideIcon; search: (query: FoundQuery) => Promise<Found[]> };
+  found?: { group: string; search: (query: FoundQuery) => Promise<Found[]> };
 };
 
 let registered: readonly Resource[] | undefined;

@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
-import { Image, Images } from "lucide-react";
+import { Images } from "lucide-react";
 import type { Found, FoundQuery, Resource } from "#admin-app/kit/resource.ts";
 import { requireId, signedInRoute } from "#admin-app/parent-routes.ts";
 import { queries } from "#admin-app/rpc.ts";
@@ -13,7 +13,6 @@ async function search(query: FoundQuery): Promise<Found[]> {
     id,
     label: original_name,
     description: factsOf(file),
-    to: { to: "/admin/dashboard/media/$id", params: { id: String(id) } },
   }));
 }
 
@@ -28,7 +27,7 @@ export const mediaResource: Resource = {
   section: "content",
   list: "/admin/dashboard/media",
   item: { to: "/admin/dashboard/media/$id" },
-  found: { group: "Fichiers", icon: Image, search },
+  found: { group: "Fichiers", search },
 };
 
 const listRoute = createRoute({

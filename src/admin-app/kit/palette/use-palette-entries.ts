@@ -99,13 +99,13 @@ function listCommands(): Command[] {
 const FOUND_MAX = 5;
 
 /** Pages of the guide, which the palette finds after all stored items. */
-const GUIDE = { name: "guide", group: "Aide", icon: CircleQuestionMark, search: searchGuide };
+const GUIDE = { name: "guide", group: "Aide", icon: CircleQuestionMark, item: undefined, search: searchGuide };
 
 /** Finds stored items that hold the words `q`, kind by kind; nothing while no `words` are typed. */
 function useFound(words: string, q: string): { entries: PaletteEntry[]; isSearching: boolean; isFailed: boolean } {
   const navigate = useNavigate();
   const query = { q, limit: FOUND_MAX };
-  const searched = [...allResources().flatMap(({ name, found }) => (found ? [{ name, ...found }] : [])), GUIDE];
+  const searched = [...allResources().flatMap(({ name, icon, item, found }) => (found ? [{ name, icon, item, ...found }] : [])), GUIDE];
   const results = useQueries({
     queries: searched.map(({ name, search }) => ({
       queryKey: ["palette", name, query],
@@ -118,14 +118,14 @@ function useFound(words: string, q: string): { entries: PaletteEntry[]; isSearch
     })),
   });
 
-  const entries = searched.flatMap(({ name, group, icon }, index) =>
+  const entries = searched.flatMap(({ name, group, icon, item }, index) =>
     (results[index]?.data ?? []).map(({ id, label, description, to }): PaletteEntry => ({
       id: `${name}-${id}`,
       group,
       label,
       description,
       icon,
-      run: () => void navigate(to),
+      run: () => void navigate(to ?? { to: item?.to, params: { id: String(id) } }),
     })),
   );
   return {

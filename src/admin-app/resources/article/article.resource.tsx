@@ -3,7 +3,7 @@ import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
 import { Newspaper } from "lucide-react";
 import { parseCopied } from "#admin-app/kit/collection/filter/list-filter.ts";
 import type { Found, FoundQuery, Resource } from "#admin-app/kit/resource.ts";
-import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
+import { itemOf, signedInRoute } from "#admin-app/parent-routes.ts";
 import { queries } from "#admin-app/rpc.ts";
 import { parseArticleFilter } from "./article-filter.ts";
 import { publicationState } from "./article-words.ts";
@@ -14,7 +14,6 @@ async function search(query: FoundQuery): Promise<Found[]> {
     id,
     label: title,
     description: publicationState(state, Date.now()).label,
-    to: { to: "/admin/dashboard/blog/$id", params: { id: String(id) } },
   }));
 }
 
@@ -38,7 +37,7 @@ export const articleResource: Resource = {
     files: { name: "Article", fields: { image_url: "image", content: "texte" } },
   },
   dashboard: { label: "Articles", count: "blogs" },
-  found: { group: "Articles", icon: Newspaper, search },
+  found: { group: "Articles", search },
 };
 
 const listRoute = createRoute({
@@ -49,10 +48,8 @@ const listRoute = createRoute({
 });
 
 const itemRoute = createRoute({
-  getParentRoute: () => listRoute,
-  path: "$id",
+  ...itemOf(listRoute),
   validateSearch: parseCopied,
-  beforeLoad: requireIdOrNew,
   component: lazyScreen(() => import("./article-screen.tsx"), "ArticleScreen"),
 });
 

@@ -3,7 +3,7 @@ import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
 import { Tags } from "lucide-react";
 import { parseTextFilter } from "#admin-app/kit/collection/filter/list-filter.ts";
 import type { Resource } from "#admin-app/kit/resource.ts";
-import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
+import { itemOf, signedInRoute } from "#admin-app/parent-routes.ts";
 
 export const categoryResource: Resource = {
   name: "category",
@@ -30,9 +30,7 @@ const listRoute = createRoute({
 });
 
 const itemRoute = createRoute({
-  getParentRoute: () => listRoute,
-  path: "$id",
-  beforeLoad: requireIdOrNew,
+  ...itemOf(listRoute),
   component: lazyScreen(() => import("./category-screen.tsx"), "CategoryScreen"),
 });
 

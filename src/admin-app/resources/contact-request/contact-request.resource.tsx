@@ -14,7 +14,6 @@ async function search(query: FoundQuery): Promise<Found[]> {
     id: request.id,
     label: nameOf(request),
     description: headlineOf(request),
-    to: { to: "/admin/dashboard/requests/$id", params: { id: String(request.id) } },
   }));
 }
 
@@ -36,7 +35,7 @@ export const contactRequestResource: Resource = {
   labels: async () => ({ status: "État", owner: "Responsable", notes: "Notes", answered_at: "Réponse" }),
   item: { to: "/admin/dashboard/requests/$id" },
   Waiting: Unread,
-  found: { group: "Demandes", icon: Inbox, search },
+  found: { group: "Demandes", search },
 };
 
 const listRoute = createRoute({

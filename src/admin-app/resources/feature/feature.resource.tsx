@@ -3,7 +3,7 @@ import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
 import { Sparkles } from "lucide-react";
 import { parseTextFilter } from "#admin-app/kit/collection/filter/list-filter.ts";
 import type { Resource } from "#admin-app/kit/resource.ts";
-import { requireIdOrNew, rootRoute, signedInRoute } from "#admin-app/parent-routes.ts";
+import { itemOf, rootRoute, signedInRoute } from "#admin-app/parent-routes.ts";
 
 export const featureResource: Resource = {
   name: "feature",
@@ -35,9 +35,7 @@ const listRoute = createRoute({
 });
 
 const itemRoute = createRoute({
-  getParentRoute: () => listRoute,
-  path: "$id",
-  beforeLoad: requireIdOrNew,
+  ...itemOf(listRoute),
   component: lazyScreen(() => import("./feature-screen.tsx"), "FeatureScreen"),
 });
 

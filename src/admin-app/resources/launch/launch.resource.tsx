@@ -2,7 +2,7 @@ import { createRoute } from "@tanstack/react-router";
 import { Rocket } from "lucide-react";
 import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
 import type { Resource } from "#admin-app/kit/resource.ts";
-import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
+import { itemOf, signedInRoute } from "#admin-app/parent-routes.ts";
 
 export const launchResource: Resource = {
   name: "launch",
@@ -29,9 +29,7 @@ const listRoute = createRoute({
 });
 
 const itemRoute = createRoute({
-  getParentRoute: () => listRoute,
-  path: "$id",
-  beforeLoad: requireIdOrNew,
+  ...itemOf(listRoute),
   component: lazyScreen(() => import("./launch-screen.tsx"), "LaunchScreen"),
 });
 

@@ -4,7 +4,7 @@ import { idSchema } from "#contracts/shared/entity.ts";
 import { parseTextFilter } from "#admin-app/kit/collection/filter/list-filter.ts";
 import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
 import type { Resource } from "#admin-app/kit/resource.ts";
-import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
+import { itemOf, signedInRoute } from "#admin-app/parent-routes.ts";
 
 export const letterResource: Resource = {
   name: "letter",
@@ -41,10 +41,8 @@ function parseStart({ article, copy }: Record<string, unknown>): LetterStart {
 }
 
 const itemRoute = createRoute({
-  getParentRoute: () => listRoute,
-  path: "$id",
+  ...itemOf(listRoute),
   validateSearch: parseStart,
-  beforeLoad: requireIdOrNew,
   component: lazyScreen(() => import("./letter-screen.tsx"), "LetterScreen"),
 });
 

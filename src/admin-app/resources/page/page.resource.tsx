@@ -4,7 +4,7 @@ import { toPagePath } from "#contracts/page/fixed-pages.ts";
 import { parseCopied } from "#admin-app/kit/collection/filter/list-filter.ts";
 import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
 import type { Found, FoundQuery, Resource } from "#admin-app/kit/resource.ts";
-import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
+import { itemOf, signedInRoute } from "#admin-app/parent-routes.ts";
 import { queries } from "#admin-app/rpc.ts";
 import { parsePageFilter } from "./page-filter.ts";
 
@@ -14,7 +14,6 @@ async function search(query: FoundQuery): Promise<Found[]> {
     id,
     label: title,
     description: is_active ? toPagePath(slug) : `${toPagePath(slug)}, brouillon`,
-    to: { to: "/admin/dashboard/pages/$id", params: { id: String(id) } },
   }));
 }
 
@@ -37,7 +36,7 @@ export const pageResource: Resource = {
     creation: { label: "Nouvelle page", words: "campagne landing" },
     files: { name: "Page", fields: { sections: "sections" } },
   },
-  found: { group: "Pages", icon: PanelsTopLeft, search },
+  found: { group: "Pages", search },
 };
 
 const listRoute = createRoute({
@@ -48,10 +47,8 @@ const listRoute = createRoute({
 });
 
 const itemRoute = createRoute({
-  getParentRoute: () => listRoute,
-  path: "$id",
+  ...itemOf(listRoute),
   validateSearch: parseCopied,
-  beforeLoad: requireIdOrNew,
   component: lazyScreen(() => import("./page-screen.tsx"), "PageScreen"),
 });
 

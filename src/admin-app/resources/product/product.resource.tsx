@@ -3,7 +3,7 @@ import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
 import { Package } from "lucide-react";
 import { parseCopied } from "#admin-app/kit/collection/filter/list-filter.ts";
 import type { Found, FoundQuery, Resource } from "#admin-app/kit/resource.ts";
-import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
+import { itemOf, signedInRoute } from "#admin-app/parent-routes.ts";
 import { queries } from "#admin-app/rpc.ts";
 import { parseProductFilter } from "./product-filter.ts";
 
@@ -13,7 +13,6 @@ async function search(query: FoundQuery): Promise<Found[]> {
     id,
     label: title,
     description: [reference, category].filter(Boolean).join(" · "),
-    to: { to: "/admin/dashboard/products/$id", params: { id: String(id) } },
   }));
 }
 
@@ -37,7 +36,7 @@ export const productResource: Resource = {
     files: { name: "Produit", fields: { images: "images", downloads: "téléchargements" } },
   },
   dashboard: { label: "Produits", count: "products" },
-  found: { group: "Produits", icon: Package, search },
+  found: { group: "Produits", search },
 };
 
 const listRoute = createRoute({
@@ -48,10 +47,8 @@ const listRoute = createRoute({
 });
 
 const itemRoute = createRoute({
-  getParentRoute: () => listRoute,
-  path: "$id",
+  ...itemOf(listRoute),
   validateSearch: parseCopied,
-  beforeLoad: requireIdOrNew,
   component: lazyScreen(() => import("./product-screen.tsx"), "ProductScreen"),
 });
 

@@ -3,7 +3,7 @@ import { MessageSquareReply } from "lucide-react";
 import { parseTextFilter } from "#admin-app/kit/collection/filter/list-filter.ts";
 import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
 import type { Resource } from "#admin-app/kit/resource.ts";
-import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
+import { itemOf, signedInRoute } from "#admin-app/parent-routes.ts";
 
 export const replyTemplateResource: Resource = {
   name: "reply-template",
@@ -27,9 +27,7 @@ const listRoute = createRoute({
 });
 
 const itemRoute = createRoute({
-  getParentRoute: () => listRoute,
-  path: "$id",
-  beforeLoad: requireIdOrNew,
+  ...itemOf(listRoute),
   component: lazyScreen(() => import("./reply-template-screen.tsx"), "ReplyTemplateScreen"),
 });
 

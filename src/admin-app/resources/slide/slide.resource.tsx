@@ -3,7 +3,7 @@ import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
 import { GalleryHorizontal } from "lucide-react";
 import { parseTextFilter, parseCopied } from "#admin-app/kit/collection/filter/list-filter.ts";
 import type { Resource } from "#admin-app/kit/resource.ts";
-import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
+import { itemOf, signedInRoute } from "#admin-app/parent-routes.ts";
 
 export const slideResource: Resource = {
   name: "slide",
@@ -35,10 +35,8 @@ const listRoute = createRoute({
 });
 
 const itemRoute = createRoute({
-  getParentRoute: () => listRoute,
-  path: "$id",
+  ...itemOf(listRoute),
   validateSearch: parseCopied,
-  beforeLoad: requireIdOrNew,
   component: lazyScreen(() => import("./slide-screen.tsx"), "SlideScreen"),
 });
 

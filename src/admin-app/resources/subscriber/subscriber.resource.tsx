@@ -28,7 +28,7 @@ export const subscriberResource: Resource = {
   list: "/admin/dashboard/subscribers",
   isRecorded: true,
   labels: async () => ({ status: "État", confirmed_at: "Confirmation" }),
-  found: { group: "Abonnés", icon: MailCheck, search },
+  found: { group: "Abonnés", search },
 };
 
 export const subscriberRoutes = createRoute({

@@ -2,7 +2,7 @@ import { createRoute } from "@tanstack/react-router";
 import { BookA } from "lucide-react";
 import { lazyScreen } from "#admin-app/kit/errors/lazy-screen.ts";
 import type { Resource } from "#admin-app/kit/resource.ts";
-import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
+import { itemOf, signedInRoute } from "#admin-app/parent-routes.ts";
 import { parseSynonymFilter } from "./synonym-filter.ts";
 
 export const synonymGroupResource: Resource = {
@@ -27,9 +27,7 @@ const listRoute = createRoute({
 });
 
 const itemRoute = createRoute({
-  getParentRoute: () => listRoute,
-  path: "$id",
-  beforeLoad: requireIdOrNew,
+  ...itemOf(listRoute),
   component: lazyScreen(() => import("./synonym-group-screen.tsx"), "SynonymGroupScreen"),
 });
 
