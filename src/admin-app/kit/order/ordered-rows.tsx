@@ -5,7 +5,8 @@ import { frenchDragging } from "./french-dragging.ts";
 import classes from "./ordered-rows.module.css";
 import { flushSync } from "react-dom";
 import { ActionIcon, Group } from "@mantine/core";
-import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { Trash2 } from "lucide-react";
+import { StepButton } from "./order-controls.tsx";
 import { DragHandle } from "./drag-handle.tsx";
 import { ForWriters, useMayWrite } from "#admin-app/kit/session/writing.tsx";
 import { isDrawnAlike, type RowLayout, type RowProps } from "./row-props.ts";
@@ -105,30 +106,15 @@ function useRowFocus({ onMove, onRemove }: { onMove: (from: number, to: number) 
 const OrderedRow = memo(function OrderedRow({ id, row, name, index, isLast, layout, isKept, render, onMove, onRemove }: RowProps) {
   const mayWrite = useMayWrite();
   const { ref, handleRef, isDragging } = useSortable({ id, index });
-  const step = (action: "up" | "down", isEnd: boolean) => {
-    const [label, by, Icon] = action === "up" ? (["Monter", -1, ArrowUp] as const) : (["Descendre", 1, ArrowDown] as const);
-    return (
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        data-action={action}
-        aria-disabled={isEnd}
-        className={classes.step}
-        onClick={() => !isEnd && onMove(index, index + by)}
-        aria-label={`${label} ${name}`}
-      >
-        <Icon size={16} aria-hidden />
-      </ActionIcon>
-    );
-  };
+  const step = { name, index, count: isLast ? index + 1 : index + 2, onMove: (to: number) => onMove(index, to) };
   return (
     <li ref={ref} className={classes.row} data-dragging={isDragging || undefined} data-layout={layout}>
       {mayWrite && <DragHandle ref={handleRef} className={classes.handle} name={name} isDragging={isDragging} />}
       <div className={classes.content}>{render(row, index)}</div>
       <ForWriters>
         <Group gap={2} wrap="nowrap" className={classes.actions}>
-          {step("up", index === 0)}
-          {step("down", isLast)}
+          <StepButton to="up" {...step} />
+          <StepButton to="down" {...step} />
           {!isKept && (
             <ActionIcon variant="subtle" color="gray" data-action="remove" onClick={() => onRemove(index)} aria-label={`Retirer ${name}`}>
               <Trash2 size={16} aria-hidden />

@@ -14,6 +14,7 @@ import { type EditorSurroundings, useEditor } from "#admin-app/kit/editor/use-ed
 import { PublicationFields } from "#admin-app/kit/fields/publication-fields.tsx";
 import { OrderFields } from "#admin-app/kit/order/order-fields.tsx";
 import { MediaPickerButton } from "#admin-app/kit/media/media-picker.tsx";
+import row from "./feature-row.module.css";
 import classes from "./feature-screen.module.css";
 import { FeatureIcon, IconPicker } from "./feature-icon.tsx";
 import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
@@ -75,7 +76,7 @@ function FeatureEditorForm({
       <EditorBody>
         <Stack>
           <figure className={classes.preview} aria-label="Aperçu sur la page d’accueil">
-            <span className={classes.icon}>
+            <span className={row.icon}>
               <FeatureIcon icon={icon} icon_url={icon_url} />
             </span>
             <div className={classes.words}>

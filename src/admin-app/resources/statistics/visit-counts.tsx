@@ -1,5 +1,6 @@
 import { Text, Title } from "@mantine/core";
 import { type ReactNode, useId } from "react";
+import list from "#admin-app/kit/layout/panel.module.css";
 import panel from "./visits-panel.module.css";
 import { trpc } from "#admin-app/rpc.ts";
 import classes from "./visit-counts.module.css";
@@ -19,7 +20,7 @@ export function MostList({ title, rows, empty }: { title: string; rows: Most[]; 
           {empty}
         </Text>
       ) : (
-        <ul className={panel.list}>
+        <ul className={list.list}>
           {rows.map(({ key, name, count }) => (
             <li key={key} className={panel.row}>
               <Text component="span" size="sm" className={panel.name}>

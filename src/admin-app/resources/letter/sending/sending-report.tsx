@@ -14,6 +14,7 @@ import { LetterPreview } from "../letter-preview.tsx";
 import { sendingSentence, sendingState } from "../letter-words.ts";
 import { useLetters } from "../use-letters.ts";
 import { FailedAddresses } from "./failed-addresses.tsx";
+import form from "../letter-form.module.css";
 import classes from "./sending-report.module.css";
 
 /** The progress of a sending, and the ways to stop it; the letter itself beside it. */
@@ -25,7 +26,7 @@ export function SendingReport({ letter: read, onClose }: { letter: Letter; onClo
   const state = sendingState(letter);
   return (
     <div className={classes.body}>
-      <div className={classes.columns}>
+      <div className={form.columns}>
         <Stack>
           <Group gap="xs">
             <Badge color={state.color}>{state.label}</Badge>
