@@ -8,11 +8,10 @@ import classes from "./collection-header.module.css";
 import { createLink } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
+import { formatCount } from "#admin-app/kit/layout/count-of.ts";
 
 /** `hasMore` where there are more than `value`, not counted further. */
 type Counter = { label: string; value: number | undefined; hasMore?: boolean | undefined };
-
-const COUNT = new Intl.NumberFormat("fr");
 
 /** Title, figures and main action (as children) of a list screen. A figure not known yet shows as a dash. */
 export function CollectionHeader({ title, counters, children }: { title: string; counters: Counter[]; children?: ReactNode }) {
@@ -35,7 +34,7 @@ export function CollectionHeader({ title, counters, children }: { title: string;
               <Text component="dt" size="sm" c="dimmed">
                 {label}
               </Text>
-              <dd className={classes.value}>{value === undefined ? "–" : `${hasMore ? "plus de " : ""}${COUNT.format(value)}`}</dd>
+              <dd className={classes.value}>{value === undefined ? "–" : `${hasMore ? "plus de " : ""}${formatCount(value)}`}</dd>
             </div>
           ))}
         </dl>

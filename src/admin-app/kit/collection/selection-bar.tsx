@@ -8,8 +8,7 @@ import { focusHeading } from "#admin-app/kit/layout/focus.ts";
 import { PAGE_CHECKBOX } from "./selection-checkbox.tsx";
 import classes from "./selection-bar.module.css";
 import type { Selection } from "./use-selection.ts";
-
-const COUNT = new Intl.NumberFormat("fr");
+import { formatCount } from "#admin-app/kit/layout/count-of.ts";
 
 /** Moves the focus to the start of the next selection, once the bar or the asking dialog is gone with the focus. */
 function takeFocus(): void {
@@ -48,8 +47,8 @@ export function SelectionBar({
   const { size } = selection.ids;
   const elsewhere = size - rows.filter(({ id }) => selection.ids.has(id)).length;
   const isEmpty = size === 0;
-  const count = `Sélection\u202f: ${COUNT.format(size)}`; // of either gender
-  const all = total > max ? `les ${COUNT.format(max)} premiers` : `les ${COUNT.format(total)}`;
+  const count = `Sélection\u202f: ${formatCount(size)}`; // of either gender
+  const all = total > max ? `les ${formatCount(max)} premiers` : `les ${formatCount(total)}`;
 
   useDidUpdate(() => {
     if (isEmpty) takeFocus();
@@ -62,7 +61,7 @@ export function SelectionBar({
         <section className={classes.bar} aria-label="Sélection">
           <Text size="sm" className={classes.count}>
             <strong>{count}</strong>
-            {elsewhere > 0 && `, dont ${COUNT.format(elsewhere)} hors de cette page`}
+            {elsewhere > 0 && `, dont ${formatCount(elsewhere)} hors de cette page`}
           </Text>
           {size < Math.min(total, max) && (
             <ActionButton size="xs" variant="subtle" loading={loading.isPending} onClick={() => loading.mutate()}>

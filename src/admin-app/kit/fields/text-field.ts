@@ -1,6 +1,6 @@
-type InputProps = { value?: unknown; error?: unknown };
+import { formatCount } from "#admin-app/kit/layout/count-of.ts";
 
-const COUNT = new Intl.NumberFormat("fr");
+type InputProps = { value?: unknown; error?: unknown };
 
 /** An input's props, with an error as soon as its text, or one of its texts, is longer than what is stored. Not
  *  `maxLength`, which cuts what is pasted and says nothing. */
@@ -13,13 +13,13 @@ export function withLimit<Props extends InputProps>(props: Props, max: number): 
 /** Says how long a text is, as it is stored, and how long it may be; of an empty one the latter. */
 export function formatLength(text: string, max: number): string {
   const { length } = text.trim();
-  if (length === 0) return `${COUNT.format(max)} caractères au maximum`;
-  return `${COUNT.format(length)} ${length > 1 ? "caractères" : "caractère"} · ${COUNT.format(max)} au maximum`;
+  if (length === 0) return `${formatCount(max)} caractères au maximum`;
+  return `${formatCount(length)} ${length > 1 ? "caractères" : "caractère"} · ${formatCount(max)} au maximum`;
 }
 
 /** Says by how much a text is too long. */
 function formatExcess(excess: number, max: number): string {
-  const [few, allowed] = [COUNT.format(excess), COUNT.format(max)];
+  const [few, allowed] = [formatCount(excess), formatCount(max)];
   return `${few} ${excess > 1 ? "caractères" : "caractère"} de trop\u202f: ${allowed} au maximum.`;
 }
 

@@ -1,17 +1,13 @@
 import { Anchor, Card, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { ActivityChange } from "#contracts/history/history.ts";
-import { BRAND } from "#contracts/shared/brand.ts";
 import { findResource } from "#admin-app/kit/resource.ts";
 import classes from "./activity-row.module.css";
 import { authorOf, operationOf } from "#admin-app/kit/history/change-words.ts";
 import { countOf } from "#admin-app/kit/layout/count-of.ts";
 import type { ActivityGroup } from "./activity-groups.ts";
-
-const TIME = new Intl.DateTimeFormat("fr", { timeStyle: "short", timeZone: BRAND.timeZone });
-
-/** The labels of each resource's fields, by the resource's name. */
-export type FieldLabels = Record<string, Record<string, string>>;
+import type { FieldLabels } from "#admin-app/kit/use-field-labels.ts";
+import { TIME } from "#admin-app/kit/layout/brand.ts";
 
 /** Changes of a kind that a row shows one by one; more are folded. */
 const SHOWN_AT_ONCE = 5;

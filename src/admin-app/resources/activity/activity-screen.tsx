@@ -1,5 +1,5 @@
 import { Group, TextInput, Card, Text, Center, Stack, Title } from "@mantine/core";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { History, ShieldCheck } from "lucide-react";
 import { CollectionHeader } from "#admin-app/kit/collection/collection-header.tsx";
@@ -12,13 +12,15 @@ import { trpc } from "#admin-app/rpc.ts";
 import { useIsAtLeast } from "#admin-app/kit/session/current-user.ts";
 import { groupActivity } from "./activity-groups.ts";
 import { type ActivityFilter, parseActivityFilter } from "./activity-filter.ts";
-import { ActivityRow, type FieldLabels } from "./activity-row.tsx";
+import { ActivityRow } from "./activity-row.tsx";
 import type { SecurityEvent } from "#contracts/security-event/security-event.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { fromWhere, whatHappened, whoDidIt } from "./security-event-words.ts";
 import type { ComponentProps, ReactNode } from "react";
 import { LoadMore } from "#admin-app/kit/history/load-more.tsx";
 import { frenchDateFormat } from "#contracts/text/french-date.ts";
+import { useFieldLabels } from "#admin-app/kit/use-field-labels.ts";
+import { TIME } from "#admin-app/kit/layout/brand.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/activity");
 
@@ -28,11 +30,6 @@ const listKinds = () => [
     .filter(({ isRecorded }) => isRecorded)
     .map(({ name, label }) => ({ value: name, label })),
 ];
-
-/** Loads the labels of each resource's fields, which lie with its form, beside the list. */
-async function loadLabels(): Promise<FieldLabels> {
-  return Object.fromEntries(await Promise.all(allResources().map(async ({ name, labels }) => [name, (await labels?.()) ?? {}] as const)));
-}
 
 /** The filter value for security events, which only administrators see. */
 const SECURITY = "security";
@@ -73,7 +70,7 @@ export function ActivityScreen() {
 
 /** Everything that was changed, by whom and when; `onClear` takes the filter away, if there is one. */
 function Changes({ filter, onClear }: { filter: ActivityFilter; onClear: (() => void) | undefined }) {
-  const labels = useQuery({ queryKey: ["field-labels"], queryFn: loadLabels, staleTime: Infinity });
+  const labels = useFieldLabels();
   const list = trpc.history.activity.useInfiniteQuery(filter, {
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
@@ -95,13 +92,11 @@ function Changes({ filter, onClear }: { filter: ActivityFilter; onClear: (() => 
       }
     >
       <DaySections entries={changes} query={list}>
-        {(ofDay) => groupActivity(ofDay).map((group) => <ActivityRow key={group.key} group={group} labels={labels.data ?? {}} />)}
+        {(ofDay) => groupActivity(ofDay).map((group) => <ActivityRow key={group.key} group={group} labels={labels} />)}
       </DaySections>
     </CollectionStates>
   );
 }
-
-const TIME = new Intl.DateTimeFormat("fr", { timeStyle: "short", timeZone: BRAND.timeZone });
 
 /** Security events of accounts and data, newest first. */
 function SecurityEvents({ filter: { actor, day } }: { filter: { actor?: string; day?: string } }) {

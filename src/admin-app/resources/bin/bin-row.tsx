@@ -7,8 +7,7 @@ import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { MOMENT } from "#admin-app/kit/layout/brand.ts";
 import { findResource } from "#admin-app/kit/resource.ts";
 import classes from "./bin-row.module.css";
-
-const COUNT = new Intl.NumberFormat("fr");
+import { formatCount } from "#admin-app/kit/layout/count-of.ts";
 
 /** « 12 produits avaient cette catégorie »: nothing but categories is held by others. */
 function formatCascades(count: number): string {
@@ -48,7 +47,7 @@ export function BinRow({
           <Text size="sm" c="dimmed">
             {kind} · à la corbeille depuis le <time dateTime={at}>{MOMENT.format(new Date(at))}</time> · {actor ?? "sans session"}
             {formatCascades(cascades)}
-            {operation > 1 && ` · avec ${COUNT.format(operation - 1)} autre${operation > 2 ? "s" : ""}`}
+            {operation > 1 && ` · avec ${formatCount(operation - 1)} autre${operation > 2 ? "s" : ""}`}
           </Text>
           {onRestoreOperation && (
             <ActionButton
@@ -57,7 +56,7 @@ export function BinRow({
               leftSection={<ArchiveRestore size={14} aria-hidden />}
               onClick={onRestoreOperation}
             >
-              Restaurer toute l’opération ({COUNT.format(operation)})
+              Restaurer toute l’opération ({formatCount(operation)})
             </ActionButton>
           )}
         </div>

@@ -1,6 +1,5 @@
 import { GROWTH_DAYS } from "#contracts/dashboard/dashboard.ts";
-
-const COUNT = new Intl.NumberFormat("fr");
+import { formatCount } from "#admin-app/kit/layout/count-of.ts";
 
 /** The fewest, and the percent, between which a share says more than a number: one more of three is no « +33 % », and
  *  « +400 % » is noise. */
@@ -14,5 +13,5 @@ export function growthInWords({ count, recent }: { count: number; recent: number
   const percent = Math.round((recent / base) * 100);
   const isShare = base >= BASE_MIN && percent > 0 && percent <= SHARE_MAX;
   const sign = recent > 0 ? "+" : "";
-  return `${sign}${isShare ? `${percent}\u202f%` : COUNT.format(recent)} en ${GROWTH_DAYS} jours`;
+  return `${sign}${isShare ? `${percent}\u202f%` : formatCount(recent)} en ${GROWTH_DAYS} jours`;
 }

@@ -2,8 +2,7 @@ import { Text, VisuallyHidden } from "@mantine/core";
 import type { DashboardOverview } from "#contracts/dashboard/dashboard.ts";
 import classes from "./requests-chart.module.css";
 import { frenchDateFormat } from "#contracts/text/french-date.ts";
-
-const COUNT = new Intl.NumberFormat("fr");
+import { formatCount } from "#admin-app/kit/layout/count-of.ts";
 
 const DAY = frenchDateFormat("UTC", { day: "numeric", month: "long" });
 const dayOf = (from: string) => DAY.format(new Date(`${from}T00:00:00Z`));
@@ -43,7 +42,7 @@ export function RequestsChart({ weeks }: { weeks: DashboardOverview["weeks"] }) 
               />
               {count > 0 && (
                 <text className={classes.value} x={`${(index + 0.5) * step}%`} y={`${BASE - height - 4}%`}>
-                  {COUNT.format(count)}
+                  {formatCount(count)}
                 </text>
               )}
             </g>
@@ -72,7 +71,7 @@ export function RequestsChart({ weeks }: { weeks: DashboardOverview["weeks"] }) 
             {weeks.map(({ from, count }) => (
               <tr key={from}>
                 <th scope="row">{dayOf(from)}</th>
-                <td>{COUNT.format(count)}</td>
+                <td>{formatCount(count)}</td>
               </tr>
             ))}
           </tbody>

@@ -4,8 +4,7 @@ import { type LucideIcon, Minus, TrendingUp } from "lucide-react";
 import type { Growth } from "#contracts/dashboard/dashboard.ts";
 import { growthInWords } from "./growth.ts";
 import classes from "./stat-card.module.css";
-
-const COUNT = new Intl.NumberFormat("fr");
+import { formatCount } from "#admin-app/kit/layout/count-of.ts";
 
 /** One figure of the dashboard and how it grows, leading to its list. */
 export function StatCard({
@@ -33,7 +32,7 @@ export function StatCard({
         {count === undefined ? (
           <Skeleton component="span" display="block" height={28} width={48} my={4} />
         ) : (
-          <span className={classes.count}>{COUNT.format(count)}</span>
+          <span className={classes.count}>{formatCount(count)}</span>
         )}
         {growth && count !== undefined ? (
           <GrowthLine count={count} growth={growth} />

@@ -1,12 +1,11 @@
 import type { Letter } from "#contracts/letter/letter.ts";
 import type { SendingState } from "#contracts/letter/sending.ts";
 import { MOMENT } from "#admin-app/kit/layout/brand.ts";
-
-const NUMBER = new Intl.NumberFormat("fr");
+import { formatCount } from "#admin-app/kit/layout/count-of.ts";
 
 /** Writes a number of subscribers: « 1 abonné », « 1 200 abonnés ». */
 export function formatSubscribers(count: number): string {
-  return `${NUMBER.format(count)} ${count > 1 ? "abonnés" : "abonné"}`;
+  return `${formatCount(count)} ${count > 1 ? "abonnés" : "abonné"}`;
 }
 
 const STATES: Record<SendingState, { label: string; color: string }> = {
@@ -29,6 +28,6 @@ export function sendingSentence({ send_at, sending }: Pick<Letter, "send_at" | "
   const { state, started_at, recipients, sent } = sending;
   if (state === "planned") return `Elle partira le ${formatMoment(send_at)}`;
   if (state === "sent") return `Envoyée le ${formatMoment(started_at ?? send_at)} à ${formatSubscribers(sent)}`;
-  const share = `${NUMBER.format(sent)} sur ${NUMBER.format(recipients)}`;
+  const share = `${formatCount(sent)} sur ${formatCount(recipients)}`;
   return state === "sending" ? `${share} envoyées` : `Arrêtée\u202f: ${share} envoyées`;
 }

@@ -12,9 +12,6 @@ import { findResource } from "#admin-app/kit/resource.ts";
 import { toParam } from "#admin-app/resources/translation/translation-filter.ts";
 import classes from "./repairs-screen.module.css";
 
-/** The labels of each resource's fields, by the resource's name. */
-export type FieldLabels = Record<string, Record<string, string>>;
-
 /** The form in which a repair is made: that of the record, or of its translation. */
 function formOf({ kind, noun, record, field }: Repair) {
   const language = TRANSLATION_LANGUAGES.find((known) => known === field);

@@ -1,5 +1,5 @@
 import { Anchor, Group, Skeleton, Stack, Text } from "@mantine/core";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { CircleCheck, Link2 } from "lucide-react";
 import { REPAIR_KINDS, REPAIRS_PAGE_SIZE, type RepairList } from "#contracts/repair/repair.ts";
@@ -14,16 +14,17 @@ import { countOf } from "#admin-app/kit/layout/count-of.ts";
 import { ActionButton } from "#admin-app/kit/layout/action-button.tsx";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { MissingPart } from "#admin-app/kit/errors/failure-notices.tsx";
-import { allResources, findResource } from "#admin-app/kit/resource.ts";
+import { findResource } from "#admin-app/kit/resource.ts";
 import { trpc } from "#admin-app/rpc.ts";
 import { MissingPages } from "./missing-pages.tsx";
 import { parseRepairFilter, type RepairFilter } from "./repair-filter.ts";
-import { RepairRow, type FieldLabels } from "./repair-row.tsx";
+import { RepairRow } from "./repair-row.tsx";
 import { RepairSection } from "./repair-section.tsx";
 import { VISIT_DAYS } from "#contracts/statistics/statistics.ts";
 import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-names.ts";
 import { useCurrentUser } from "#admin-app/kit/session/current-user.ts";
 import classes from "./repairs-screen.module.css";
+import { type FieldLabels, useFieldLabels } from "#admin-app/kit/use-field-labels.ts";
 
 /** Pause between two looks while links are checked. */
 const LOOK_AGAIN_MS = 5_000;
@@ -31,11 +32,6 @@ const LOOK_AGAIN_MS = 5_000;
 const route = getRouteApi("/signed-in/admin/dashboard/repairs");
 
 const KINDS = [{ value: "", label: "Tout" }, ...REPAIR_KINDS.map((value) => ({ value, label: REPAIR_WORDS[value].title }))];
-
-/** Loads the labels of each resource's fields, which lie with its form. */
-async function loadLabels(): Promise<FieldLabels> {
-  return Object.fromEntries(await Promise.all(allResources().map(async ({ name, labels }) => [name, (await labels?.()) ?? {}] as const)));
-}
 
 /** Faults of the site's content by their kinds, and the pages and searches that led visitors nowhere. */
 export function RepairsScreen() {
@@ -49,7 +45,7 @@ export function RepairsScreen() {
     placeholderData: keepPreviousData,
     refetchInterval: checking.isSuccess ? LOOK_AGAIN_MS : false,
   });
-  const { data: labels = {} } = useQuery({ queryKey: ["labels"], queryFn: loadLabels, staleTime: Infinity });
+  const labels = useFieldLabels();
   const resources = (list.data?.nouns ?? []).map((name) => ({ value: name, label: findResource(name)?.label ?? name }));
   const isOverview = !isFiltered;
 

@@ -11,7 +11,7 @@ import { VISIT_DAYS } from "#contracts/statistics/statistics.ts";
 import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { Panel } from "#admin-app/kit/layout/panel.tsx";
 import { trpc } from "#admin-app/rpc.ts";
-import { formatCount } from "./visit-counts.tsx";
+import { formatCount } from "#admin-app/kit/layout/count-of.ts";
 import classes from "./visits-panel.module.css";
 
 const PAGE_LABELS: Record<SpeedPage, string> = {

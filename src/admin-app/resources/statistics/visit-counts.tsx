@@ -4,6 +4,7 @@ import list from "#admin-app/kit/layout/panel.module.css";
 import panel from "./visits-panel.module.css";
 import { trpc } from "#admin-app/rpc.ts";
 import classes from "./visit-counts.module.css";
+import { formatCount } from "#admin-app/kit/layout/count-of.ts";
 
 type Most = { key: string | number; name: ReactNode; count: number };
 
@@ -47,11 +48,6 @@ export function ProductVisits({ id }: { id: number }) {
     </Text>
   );
 }
-
-const COUNT = new Intl.NumberFormat("fr");
-
-/** A count as it is shown: « 1 204 ». */
-export const formatCount = (count: number) => COUNT.format(count);
 
 /** « Vu 120 fois ce mois, 3 demandes »; French counts none as one. */
 function formatVisits({ views, requests }: { views: number; requests: number }): string {

@@ -8,7 +8,8 @@ import { Panel } from "#admin-app/kit/layout/panel.tsx";
 import { LoadFailure } from "#admin-app/kit/errors/failure-notices.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { useCurrentUser } from "#admin-app/kit/session/current-user.ts";
-import { MostList, formatCount } from "./visit-counts.tsx";
+import { formatCount } from "#admin-app/kit/layout/count-of.ts";
+import { MostList } from "./visit-counts.tsx";
 import classes from "./visits-panel.module.css";
 
 const TRENDS: [name: keyof VisitOverview["trends"], label: string][] = [

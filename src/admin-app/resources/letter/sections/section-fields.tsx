@@ -1,12 +1,12 @@
 import { Pill, Stack, Text, TextInput } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { LETTER_PRODUCTS_MAX, type LetterSection, letterSectionSchema } from "#contracts/letter/letter.ts";
-import { FoundSelect } from "#admin-app/kit/fields/found-select.tsx";
 import { ImageField } from "#admin-app/kit/fields/image-field.tsx";
 import { type TextForm } from "#admin-app/kit/fields/text-field.ts";
+import { ArticleChoiceField } from "#admin-app/resources/article/article-choice-field.tsx";
 import { ContentField } from "#admin-app/resources/article/content-field.tsx";
 import { ProductChoiceField } from "#admin-app/resources/product/fields/linked-products-field.tsx";
-import { queries, trpc } from "#admin-app/rpc.ts";
+import { trpc } from "#admin-app/rpc.ts";
 import type { LetterForm } from "../letter-editing.ts";
 import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
 
@@ -78,28 +78,17 @@ function LinkInput({ form, path, isRequired = false }: Pick<FieldsProps, "form" 
   );
 }
 
-const SUGGESTIONS = 10;
-
-async function findArticles(q: string): Promise<{ id: number; title: string }[]> {
-  return (await queries.articles.page.fetch({ q, limit: SUGGESTIONS })).data;
-}
-
 /** The choice of an article, found by its title. */
 export function ArticleFields({ form, path, section: { article } }: FieldsProps) {
   const named = trpc.letters.subjects.useQuery({ articles: article === null ? [] : [article], products: [] });
   const { error } = form.getInputProps(`${path}.article`);
   return (
-    <FoundSelect
-      searched="articles"
-      find={findArticles}
-      labelOf={({ title }) => title}
+    <ArticleChoiceField
       chosen={named.data?.articles.find(({ id }) => id === article) ?? null}
       onChoose={({ id }) => form.setFieldValue(`${path}.article`, id)}
       label="Article"
-      placeholder="Titre de l’article"
       description="Sa photo, son titre et son extrait, avec un bouton pour le lire."
       required
-      nothingFound="Aucun article trouvé"
       error={error}
     />
   );

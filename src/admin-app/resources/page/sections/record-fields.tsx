@@ -1,7 +1,4 @@
 import { Select, Text } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
-import { keepPreviousData } from "@tanstack/react-query";
-import { useState } from "react";
 import { ARTICLE_CATEGORIES, ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
 import { SECTION_ROWS_MAX, SECTION_SHOWN, type SectionKind, type SectionOf } from "#contracts/page/section.ts";
 import { OrderedRows } from "#admin-app/kit/order/ordered-rows.tsx";
@@ -10,6 +7,7 @@ import { trpc } from "#admin-app/rpc.ts";
 import { usePageFormContext } from "../page-form.ts";
 import { ChoiceInput, type SectionField } from "./section-inputs.tsx";
 import { formRows } from "#admin-app/kit/order/form-rows.ts";
+import { ArticleChoiceField } from "#admin-app/resources/article/article-choice-field.tsx";
 
 type Props = { index: number; field: (name: string) => SectionField };
 
@@ -85,53 +83,18 @@ export function ArticlesFields({ index, field }: Props) {
       )}
       {choice === "chosen" && (
         <>
-          <ArticleChoiceField path={path} label={label} except={ids} onChoose={(id) => form.insertListItem(path, id)} />
+          <ArticleChoiceField
+            name={path}
+            label={label}
+            except={ids}
+            disabled={ids.length >= SECTION_ROWS_MAX}
+            onChoose={({ id }) => form.insertListItem(path, id)}
+            error={form.errors[path]}
+          />
           <ChosenRows path={path} ids={ids} Name={ArticleName} />
         </>
       )}
     </>
-  );
-}
-
-const TYPING_PAUSE_MS = 250;
-const SUGGESTIONS = 10;
-
-/** Finds an article by words of its title, and hands its id over. */
-function ArticleChoiceField({
-  path,
-  label,
-  except,
-  onChoose,
-}: {
-  path: string;
-  label: string;
-  except: number[];
-  onChoose: (id: number) => void;
-}) {
-  const form = usePageFormContext();
-  const [typed, setTyped] = useState("");
-  const [q] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
-  const found = trpc.articles.page.useQuery({ q, limit: SUGGESTIONS }, { placeholderData: keepPreviousData });
-  const offered = (found.data?.data ?? []).filter(({ id }) => !except.includes(id));
-  return (
-    <Select
-      name={path}
-      label={label}
-      placeholder="Titre de l’article"
-      searchable
-      value={null}
-      searchValue={typed}
-      onSearchChange={setTyped}
-      onChange={(chosen) => {
-        if (chosen !== null) onChoose(Number(chosen));
-        setTyped("");
-      }}
-      data={offered.map(({ id, title }) => ({ value: String(id), label: title }))}
-      filter={({ options }) => options}
-      nothingFoundMessage={found.isFetching ? "Recherche…" : "Aucun article trouvé"}
-      disabled={except.length >= SECTION_ROWS_MAX}
-      error={form.errors[path]}
-    />
   );
 }
 
