@@ -83,6 +83,7 @@ export function CommandPalette() {
   const groups = [...Map.groupBy(entries, ({ group }) => group)];
   return (
     <Spotlight.Root
+      centered={false}
       query={typed}
       onQueryChange={handleType}
       onSpotlightClose={() => handleType("")}
