@@ -1,6 +1,5 @@
-import { Autocomplete, SegmentedControl, Stack, Text, Textarea, TextInput, Input } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
-import { keepPreviousData, skipToken } from "@tanstack/react-query";
+import { SegmentedControl, Stack, Text, Textarea, TextInput, Input } from "@mantine/core";
+import { skipToken } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import {
   type Redirection,
@@ -8,7 +7,6 @@ import {
   REDIRECTION_KINDS,
   redirectionInputSchema,
 } from "#contracts/redirection/redirection.ts";
-import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import { EDITING_CACHE } from "#admin-app/kit/editor/edited-resource.ts";
 import { EditorBody, EditorForm } from "#admin-app/kit/editor/editor-form.tsx";
 import { EditorScreen } from "#admin-app/kit/editor/editor-screen.tsx";
@@ -17,6 +15,7 @@ import { useOpenedItem } from "#admin-app/kit/editor/use-opened-item.ts";
 import { trpc } from "#admin-app/rpc.ts";
 import { REDIRECTION, type RedirectionFormValues } from "./redirection-editing.ts";
 import { fieldProps } from "#admin-app/kit/fields/field-props.ts";
+import { PageUrlField } from "#admin-app/kit/fields/page-url-field.tsx";
 
 const route = getRouteApi("/signed-in/admin/dashboard/redirections/$id");
 
@@ -51,8 +50,6 @@ const { labels } = REDIRECTION;
 
 const KINDS = REDIRECTION_KINDS.map((value) => ({ value, label: REDIRECTION_KIND_LABELS[value] }));
 
-const PAUSE_MS = 200;
-
 /** The form of a redirection. A new one starts at the address `from`. */
 function RedirectionEditorForm({
   redirection,
@@ -72,8 +69,6 @@ function RedirectionEditorForm({
   });
   const { form } = editor;
   const field = fieldProps(form, redirectionInputSchema);
-  const [typed] = useDebouncedValue(form.values.to_url, PAUSE_MS);
-  const pages = trpc.redirections.pages.useQuery({ q: typed.slice(0, MAX_LENGTH.search) }, { placeholderData: keepPreviousData });
   return (
     <EditorForm editor={editor} onClose={onClose}>
       <EditorBody>
@@ -85,14 +80,12 @@ function RedirectionEditorForm({
             required
             data-autofocus={from === "" || undefined}
           />
-          <Autocomplete
+          <PageUrlField
             {...field("to_url")}
             description="Une page de ce site, ou une adresse commençant par https://"
             placeholder="/produits"
             required
             data-autofocus={from !== "" || undefined}
-            data={typed === "" ? [] : (pages.data ?? [])}
-            filter={({ options }) => options}
           />
           <Input.Wrapper
             label={labels.kind}

@@ -1,8 +1,5 @@
-import { Autocomplete, Button, Group, Select, Textarea, TextInput } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
-import { keepPreviousData } from "@tanstack/react-query";
+import { Button, Group, Select, Textarea, TextInput } from "@mantine/core";
 import { X } from "lucide-react";
-import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import { factsOf, findMaxLength } from "#contracts/field/field.ts";
 import { type SectionKind, sectionSchemaOf } from "#contracts/page/section.ts";
 import { Thumbnail } from "#admin-app/kit/collection/thumbnail.tsx";
@@ -11,9 +8,9 @@ import { MediaPickerButton } from "#admin-app/kit/media/media-picker.tsx";
 import { ForWriters } from "#admin-app/kit/session/writing.tsx";
 import { ContentField } from "#admin-app/resources/article/content-field.tsx";
 import { BenefitIconField } from "#admin-app/resources/product/fields/benefit-icon-field.tsx";
-import { trpc } from "#admin-app/rpc.ts";
 import { usePageFormContext } from "../page-form.ts";
 import classes from "./section-inputs.module.css";
+import { PageUrlField } from "#admin-app/kit/fields/page-url-field.tsx";
 
 /** A field of a section, or of one of its rows: its path in the form, its label and its limit, as the contract has
  *  them. */
@@ -91,25 +88,18 @@ export function ChoiceInput({ field: { path, label }, data }: FieldProps & { dat
   return <Select name={path} label={label} data={data} allowDeselect={false} {...props} value={props.value ?? data[0]?.value} />;
 }
 
-const PAUSE_MS = 250;
-
 /** The text of a button and where it leads: a page of this site is found by a part of its address. */
 export function LinkInputs({ text, url, isRequired }: { text: SectionField; url: SectionField; isRequired?: boolean }) {
   const form = usePageFormContext();
   const props = form.getInputProps(url.path);
-  const typed = String(props.value ?? "");
-  const [q] = useDebouncedValue(typed.slice(0, MAX_LENGTH.search), PAUSE_MS);
-  const pages = trpc.redirections.pages.useQuery({ q }, { placeholderData: keepPreviousData, enabled: q !== "" });
   return (
     <div className={classes.pair}>
       <LineInput field={text} isRequired={isRequired} />
-      <Autocomplete
+      <PageUrlField
         name={url.path}
         label={url.label}
         placeholder="/contact ou https://…"
         required={isRequired}
-        data={typed === "" ? [] : (pages.data ?? [])}
-        filter={({ options }) => options}
         {...withLimit(props, url.max)}
       />
     </div>
