@@ -36,7 +36,7 @@ export function useRemoval<Item extends { id: number }>({
   });
 }
 
-/** What of a resource its lists need: its name, the labels of its fields, and how to read it again. */
+/** The part of a resource that its lists need: its name, the labels of its fields, and how to read it again. */
 export type ListedResource = { name: string; labels: Record<string, string>; server: { refresh: () => Promise<unknown> } };
 
 /** Removes a record of a resource like `useRemoval`, and says that it is done with `removed`; that can be undone. */

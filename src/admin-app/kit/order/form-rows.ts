@@ -33,8 +33,8 @@ type ListForm<Values> = {
   removeListItem(list: string, index: number): void;
 };
 
-/** Actions on the rows of a list in a form, as `OrderedRows` takes them; `add` puts one at the end, and goes on in one of
- *  its fields. */
+/** Actions on the rows of a list in a form, as `OrderedRows` takes them. `add` puts one at the end, and goes on in one
+ *  of its fields. */
 export function formRows<Values, List extends string>(form: ListForm<Values>, list: List) {
   return {
     onMove: (from: number, to: number) => form.reorderListItem(list, { from, to }),
