@@ -10,6 +10,7 @@ import { eraseOldPreviews } from "./platform/editing/preview/form-previews.ts";
 import { eraseOldLinks } from "./platform/identity/person/password-links.ts";
 import { eraseClosedForms } from "./platform/editing/presence/presence.router.ts";
 import { reasonOf } from "./platform/errors/start-error.ts";
+import { type Loop, startLoop } from "./platform/jobs/start-loop.ts";
 import { eraseOldSecurityEvents } from "./platform/identity/security-event/record-security-event.ts";
 import { eraseOldSheets } from "./platform/spreadsheet/sheet-store.ts";
 import { eraseOldCounts } from "./resources/statistics/erase-old-counts.ts";
@@ -43,9 +44,7 @@ export const JOBS: { what: string; work: (dependencies: Dependencies) => Promise
 
 /** Runs every job at once and then every hour, until it is stopped: by the time that the database has lived through
  *  (decision 74). Never throws: a failed job runs again an hour later. */
-export function startHousekeeping({ log, ...dependencies }: Dependencies & { log: Logger }): { stop: () => Promise<void> } {
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
+export function startHousekeeping({ log, ...dependencies }: Dependencies & { log: Logger }): Loop {
   let lastRun = performance.now();
 
   async function readTrustedTime(): Promise<Date> {
@@ -69,22 +68,8 @@ export function startHousekeeping({ log, ...dependencies }: Dependencies & { log
     }
   }
 
-  async function run(): Promise<void> {
-    await runJobs().catch((error: unknown) => log.warn({ error: reasonOf(error) }, "nothing could be taken away"));
-    if (!isStopped) timer = setTimeout(runAgain, INTERVAL_MS).unref();
-  }
-
-  let running = run();
-  function runAgain(): void {
-    running = run();
-  }
-
-  return {
-    /** Waits for the running job to end. */
-    stop: async () => {
-      isStopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
+  return startLoop(runJobs, {
+    intervalMs: INTERVAL_MS,
+    onError: (error) => log.warn({ error: reasonOf(error) }, "nothing could be taken away"),
+  });
 }

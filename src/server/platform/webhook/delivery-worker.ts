@@ -1,5 +1,6 @@
-import { AsyncLocalStorage } from "node:async_hooks";
+import { setTimeout } from "node:timers/promises";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
+import { type Loop, startLoop } from "#server/platform/jobs/start-loop.ts";
 import { type ClaimedDelivery, createDeliveryQueue, type QueueOptions } from "./delivery-queue.ts";
 import type { Reach } from "./public-address.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
@@ -15,7 +16,7 @@ const POLL_INTERVAL_MS = 2_000;
 const STOP_TIMEOUT_MS = 5_000;
 
 /** `wake` makes the worker look at once, and returns at once. */
-export type DeliveryWorker = { wake: () => void; stop: () => Promise<void> };
+export type DeliveryWorker = Pick<Loop, "wake" | "stop">;
 
 type Dependencies = QueueOptions & { reach: Reach };
 
@@ -33,11 +34,6 @@ export function startDeliveryWorker(dependencies: Dependencies): DeliveryWorker 
   const { log } = dependencies;
   const queue = createDeliveryQueue(dependencies);
   const busy = new Map<number, Promise<void>>();
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let isStopped = false;
-  let isWokenAgain = false;
-  let isSilent = false;
 
   function start(claimed: ClaimedDelivery): void {
     const done = trySending(claimed, queue, dependencies)
@@ -50,41 +46,21 @@ export function startDeliveryWorker(dependencies: Dependencies): DeliveryWorker 
     busy.set(claimed.webhook.id, done);
   }
 
-  async function claimNext(): Promise<ClaimedDelivery | undefined> {
-    return isStopped ? undefined : queue.claim([...busy.keys()]);
+  async function startDue(stopped: AbortSignal): Promise<void> {
+    const claimNext = async () => (stopped.aborted ? undefined : queue.claim([...busy.keys()]));
+    for (let next = await claimNext(); next; next = await claimNext()) start(next);
   }
 
-  async function run(): Promise<void> {
-    try {
-      do {
-        isWokenAgain = false;
-        for (let next = await claimNext(); next; next = await claimNext()) start(next);
-      } while (isWokenAgain);
-      isSilent = false;
-    } catch (error) {
-      if (!isSilent) log.warn({ error: reasonOf(error) }, "the events to send cannot be read");
-      isSilent = true; // logged once, not every two seconds
-    }
-    running = undefined;
-    if (!isStopped) timer = setTimeout(wake, POLL_INTERVAL_MS).unref();
-  }
-
-  function wake(): void {
-    if (isStopped) return;
-    clearTimeout(timer);
-    if (running) isWokenAgain = true;
-    else running = run();
-  }
-
-  wake();
+  const { wake, stop } = startLoop(startDue, {
+    intervalMs: POLL_INTERVAL_MS,
+    // logged once, not every two seconds
+    onError: (error, failures) => failures === 1 && log.warn({ error: reasonOf(error) }, "the events to send cannot be read"),
+  });
   return {
-    // What a request wakes is no part of its trace.
-    wake: AsyncLocalStorage.bind(wake),
+    wake,
     stop: async () => {
-      isStopped = true;
-      clearTimeout(timer);
-      const working = Promise.resolve(running).then(() => Promise.all(busy.values()));
-      await Promise.race([working, new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS).unref())]);
+      const working = stop().then(() => Promise.all(busy.values()));
+      await Promise.race([working, setTimeout(STOP_TIMEOUT_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { ERROR_STATUS } from "#contracts/shared/errors.ts";
 import { forkSigned } from "#server/platform/database/fork-signed.ts";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
+import { type Loop, startLoop } from "#server/platform/jobs/start-loop.ts";
 import { errorReplyOf } from "#server/platform/http/error-reply.ts";
 import { createContext } from "#server/platform/rpc/context.ts";
 import type { Services } from "#server/services.ts";
@@ -86,10 +87,7 @@ export async function publishDue({ services, log }: Dependencies): Promise<void>
 
 /** Publishes launches at their moments until it is stopped. A killed program leaves its launch to the next look of any
  *  instance: its transaction is undone, and its lock free. Never throws. */
-export function startLaunches({ services, log }: Dependencies): { stop: () => Promise<void> } {
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-
+export function startLaunches({ services, log }: Dependencies): Loop {
   async function untilNext(): Promise<number> {
     const { rows } = await sql<{ next: string | null }>`
       select min(planned_at) as next from launch where published_at is null and failure = ''`.execute(services.orm.em.fork().getKysely());
@@ -98,28 +96,13 @@ export function startLaunches({ services, log }: Dependencies): { stop: () => Pr
     return Math.max(BUSY_MS, Math.min(INTERVAL_MS, wait));
   }
 
-  async function look(): Promise<void> {
-    let pause = INTERVAL_MS;
-    try {
-      await publishDue({ services, log });
-      pause = await untilNext();
-    } catch (error) {
-      log.warn({ error: reasonOf(error) }, "launches cannot be read");
-    }
-    if (!isStopped) timer = setTimeout(lookAgain, pause).unref();
+  async function look(): Promise<number> {
+    await publishDue({ services, log });
+    return untilNext();
   }
 
-  let looking = look();
-  function lookAgain(): void {
-    looking = look();
-  }
-
-  return {
-    /** Waits for the launch under way. */
-    stop: async () => {
-      isStopped = true;
-      clearTimeout(timer);
-      await looking;
-    },
-  };
+  return startLoop(look, {
+    retryMs: INTERVAL_MS,
+    onError: (error) => log.warn({ error: reasonOf(error) }, "launches cannot be read"),
+  });
 }

@@ -1,6 +1,7 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
+import { startLoop } from "#server/platform/jobs/start-loop.ts";
 import type { Reach } from "#server/platform/webhook/public-address.ts";
 import { claimDueLinks, makeFailedDue, settleLink, storeExternalLinks } from "./external-links.ts";
 import { requestLink } from "./request-link.ts";
@@ -47,10 +48,7 @@ function isOffline(outcomes: Outcome[]): boolean {
 /** Checks the due links to other sites every hour, each of them once a week. Never throws. Of several instances one
  *  checks each. */
 export function startLinkChecks({ isSending, ...reach }: Reach & { isSending: boolean }, { orm, now, log }: Dependencies): LinkChecks {
-  const stopping = new AbortController();
-  const { signal: stopped } = stopping;
-
-  async function checkDue(): Promise<void> {
+  async function checkDue(stopped: AbortSignal): Promise<void> {
     const em = orm.em.fork();
     await storeExternalLinks(em, now());
     for (let urls = await claimDueLinks(em, now(), CLAIMED); urls.length > 0; urls = await claimDueLinks(em, now(), CLAIMED)) {
@@ -61,25 +59,19 @@ export function startLinkChecks({ isSending, ...reach }: Reach & { isSending: bo
     }
   }
 
-  let running = Promise.resolve();
-  function run(): void {
-    running = running
-      .then(checkDue)
-      .catch((error: unknown) => log.warn({ error: reasonOf(error) }, "links to other sites could not be checked"));
-  }
-  const first = isSending ? setTimeout(run, FIRST_MS).unref() : undefined;
-  const timer = isSending ? setInterval(run, INTERVAL_MS).unref() : undefined;
+  const loop = isSending
+    ? startLoop(checkDue, {
+        firstMs: FIRST_MS,
+        intervalMs: INTERVAL_MS,
+        onError: (error) => log.warn({ error: reasonOf(error) }, "links to other sites could not be checked"),
+      })
+    : undefined;
 
   return {
     checkNow: async () => {
       await makeFailedDue(orm.em.fork(), now());
-      if (isSending) run();
+      loop?.wake();
     },
-    stop: async () => {
-      clearTimeout(first);
-      clearInterval(timer);
-      stopping.abort();
-      await running;
-    },
+    stop: async () => loop?.stop(),
   };
 }

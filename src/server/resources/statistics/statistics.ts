@@ -2,6 +2,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import type { VisitKind } from "#contracts/statistics/statistics.ts";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
+import { startLoop } from "#server/platform/jobs/start-loop.ts";
 import type { Measure, SpeedOverview } from "#contracts/statistics/speed.ts";
 import { createSpeedTally, readSpeed, writeSpeedCounts } from "./speed-store.ts";
 import type { Visit } from "./read-visit.ts";
@@ -46,7 +47,6 @@ export function createStatistics({ orm, now, log }: Dependencies): Statistics {
   const searches = createCountedSearches(orm, tally.add);
   const speeds = createSpeedTally();
   const mayMeasure = createVisitLimit(MEASURED_MAX);
-  let isFailing = false;
 
   async function write(): Promise<void> {
     await searches.flush();
@@ -57,18 +57,22 @@ export function createStatistics({ orm, now, log }: Dependencies): Statistics {
         await writeCounts(em, counts);
         await writeSpeedCounts(em, measures);
       });
-      isFailing = false;
     } catch (error) {
       for (const each of counts) tally.add(each);
       for (const { day, count: number, ...measure } of measures) speeds.add(measure, day, number);
-      if (!isFailing) log.warn({ error: reasonOf(error) }, "visits could not be written yet");
-      isFailing = true;
+      throw error;
     }
   }
 
-  let writing = Promise.resolve();
-  const flush = () => (writing = writing.then(write));
-  const timer = setInterval(() => void flush(), FLUSH_INTERVAL_MS).unref();
+  const { wake, settled, stop } = startLoop(write, {
+    firstMs: FLUSH_INTERVAL_MS,
+    intervalMs: FLUSH_INTERVAL_MS,
+    onError: (error, failures) => failures === 1 && log.warn({ error: reasonOf(error) }, "visits could not be written yet"),
+  });
+  function flush(): Promise<void> {
+    wake();
+    return settled();
+  }
 
   return {
     see(visits, peer) {
@@ -90,8 +94,8 @@ export function createStatistics({ orm, now, log }: Dependencies): Statistics {
     readSpeed: () => readSpeed(orm.em.fork(), now()),
     flush,
     stop: async () => {
-      clearInterval(timer);
       await flush();
+      await stop();
     },
   };
 }

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import type { Logger } from "pino";
 import { documentWordsOf } from "#server/platform/search/search-text.ts";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
+import { type Loop, startLoop } from "#server/platform/jobs/start-loop.ts";
 import type { UploadStore } from "#server/platform/media/upload-store.ts";
 import { spawn } from "node:child_process";
 import { setPriority } from "node:os";
@@ -32,13 +33,8 @@ async function announce(orm: MikroORM): Promise<void> {
 
 /** Reads the text of uploaded PDFs for the search, one after the other: those that an earlier start left unread, newest
  *  first, and each later upload. One that cannot be read is found by its name only, and is not tried again. */
-export function startReadingPdfs({ orm, uploads, log }: Reading): { stop: () => Promise<void>; settled: () => Promise<void> } {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  let working: Promise<void> | undefined;
-  let isAskedAgain = false;
-
-  async function read({ id, filename }: Pdf): Promise<void> {
+export function startReadingPdfs({ orm, uploads, log }: Reading): Loop {
+  async function read({ id, filename }: Pdf, signal: AbortSignal): Promise<void> {
     await uploads.files.hold(filename);
     // deleted, or on another machine's disk
     const bytes = await readFile(join(uploads.folder, filename)).catch(() => undefined);
@@ -48,45 +44,24 @@ export function startReadingPdfs({ orm, uploads, log }: Reading): { stop: () => 
     await sql`update upload set pdf_words = ${documentWordsOf(text ?? "")}::tsvector where id = ${id}`.execute(orm.em.fork().getKysely());
   }
 
-  async function work(): Promise<void> {
+  async function readAll(signal: AbortSignal): Promise<void> {
     let announcedAt = performance.now();
-    do {
-      isAskedAgain = false;
-      for (let pdf = await findUnread(orm); pdf && !signal.aborted; pdf = await findUnread(orm)) {
-        await read(pdf);
-        if (performance.now() - announcedAt < ANNOUNCE_MS) continue;
-        announcedAt = performance.now();
-        await announce(orm);
-      }
-      await announce(orm); // also what an instance had read that was killed
-    } while (isAskedAgain && !signal.aborted);
+    for (let pdf = await findUnread(orm); pdf && !signal.aborted; pdf = await findUnread(orm)) {
+      await read(pdf, signal);
+      if (performance.now() - announcedAt < ANNOUNCE_MS) continue;
+      announcedAt = performance.now();
+      await announce(orm);
+    }
+    await announce(orm); // also what an instance had read that was killed
     if (!signal.aborted) log.info("the text of every PDF is read");
   }
 
-  function start(): void {
-    isAskedAgain = true;
-    if (signal.aborted) return;
-    working ??= work()
-      .catch((error: unknown) => {
-        if (signal.aborted) return;
-        log.warn({ error: reasonOf(error) }, "PDFs could not be read yet");
-        setTimeout(start, RETRY_MS).unref();
-      })
-      .finally(() => (working = undefined));
-  }
-
-  start();
-  uploads.onStored(start);
-
-  return {
-    /** Ends the reading under way, which the next start resumes. */
-    stop: async () => {
-      stopping.abort();
-      await working;
-    },
-    /** Waits until nothing is left to read. */
-    settled: async () => working,
-  };
+  const loop = startLoop(readAll, {
+    retryMs: RETRY_MS,
+    onError: (error) => log.warn({ error: reasonOf(error) }, "PDFs could not be read yet"),
+  });
+  uploads.onStored(loop.wake);
+  return loop;
 }
 
 /** Longest time for one document, and the most memory: a file that inflates without end is given up. */

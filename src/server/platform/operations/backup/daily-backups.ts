@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import type { StoredFiles } from "#server/platform/media/object-store/stored-files.ts";
 import { makeFolder } from "#server/platform/database/make-folder.ts";
 import { reasonOf, StartError } from "#server/platform/errors/start-error.ts";
+import { type Loop, startLoop } from "#server/platform/jobs/start-loop.ts";
 import { type BackupKey, backUp, incompleteName, nameGaps } from "./backup.ts";
 
 /** Backups of the last days that are kept. Source: docs/operations.md. */
@@ -46,30 +47,15 @@ export async function backUpDaily({ orm, files, folder, now, key }: Dependencies
 
 /** Checks every hour whether today's backup exists, until it is stopped. Never throws: a failed backup is tried again
  *  an hour later. */
-export function startDailyBackups({ log, ...dependencies }: Dependencies & { log: Logger }): { stop: () => Promise<void> } {
-  let running = Promise.resolve();
-
+export function startDailyBackups({ log, ...dependencies }: Dependencies & { log: Logger }): Loop {
   async function run(): Promise<void> {
-    try {
-      const file = await backUpDaily(dependencies);
-      if (file !== undefined) log.info({ file }, "the backup of the day is made");
-    } catch (error) {
-      log.error({ error: reasonOf(error) }, "the backup of the day could not be made");
-    }
+    const file = await backUpDaily(dependencies);
+    if (file !== undefined) log.info({ file }, "the backup of the day is made");
   }
 
-  function look(): void {
-    running = running.then(run);
-  }
-
-  const first = setTimeout(look, FIRST_LOOK_MS).unref();
-  const timer = setInterval(look, INTERVAL_MS).unref();
-  return {
-    /** Waits for a backup that is being made. */
-    stop: async () => {
-      clearTimeout(first);
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return startLoop(run, {
+    firstMs: FIRST_LOOK_MS,
+    intervalMs: INTERVAL_MS,
+    onError: (error) => log.error({ error: reasonOf(error) }, "the backup of the day could not be made"),
+  });
 }

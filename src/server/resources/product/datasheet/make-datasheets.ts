@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { LANGUAGES } from "#contracts/shared/language.ts";
 import { Product } from "../product.entity.ts";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
+import { startLoop } from "#server/platform/jobs/start-loop.ts";
 import type { Datasheets } from "./datasheets.ts";
 
 const INTERVAL_MS = 10_000;
@@ -15,11 +16,9 @@ type Making = { orm: MikroORM; datasheets: Datasheets; now: () => Date; log: Log
 /** Draws the datasheets of visible products after they were saved, so that no visitor waits for them. `make` does so at
  *  once. */
 export function startMakingDatasheets({ orm, datasheets, now, log }: Making) {
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
   let since = now();
 
-  async function make(): Promise<void> {
+  async function make(stopped?: AbortSignal): Promise<void> {
     const em = orm.em.fork();
     const saved = await em.find(
       Product,
@@ -27,27 +26,13 @@ export function startMakingDatasheets({ orm, datasheets, now, log }: Making) {
       { orderBy: { updated_at: "desc" }, limit: MADE_AT_ONCE, populate: ["category"] },
     );
     since = saved[0]?.updated_at ?? since;
-    for (const product of saved) for (const language of LANGUAGES) if (!isStopped) await datasheets.of(em, product, language);
+    for (const product of saved) for (const language of LANGUAGES) if (!stopped?.aborted) await datasheets.of(em, product, language);
   }
 
-  async function look(): Promise<void> {
-    await make().catch((error: unknown) => log.warn({ error: reasonOf(error) }, "a datasheet was not made"));
-    if (!isStopped) timer = setTimeout(lookAgain, INTERVAL_MS).unref();
-  }
-
-  let looking = Promise.resolve();
-  function lookAgain(): void {
-    looking = look();
-  }
-  timer = setTimeout(lookAgain, INTERVAL_MS).unref();
-
-  return {
-    make,
-    /** Waits for the one under way. */
-    stop: async () => {
-      isStopped = true;
-      clearTimeout(timer);
-      await looking;
-    },
-  };
+  const { stop } = startLoop(make, {
+    firstMs: INTERVAL_MS,
+    intervalMs: INTERVAL_MS,
+    onError: (error) => log.warn({ error: reasonOf(error) }, "a datasheet was not made"),
+  });
+  return { make, stop };
 }
