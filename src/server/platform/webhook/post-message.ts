@@ -1,8 +1,8 @@
-import { request as requestPlain, type IncomingMessage, type RequestOptions } from "node:http";
-import { request as requestSecure } from "node:https";
+import type { IncomingMessage } from "node:http";
 import { REPLY_MAX_BYTES } from "#contracts/webhook/webhook.ts";
 import { reasonOf } from "#server/platform/errors/start-error.ts";
-import { isAcceptable, PrivateAddressError, publicLookup, type Reach } from "./public-address.ts";
+import { readBeginning, requestPublic } from "#server/platform/http/request-public.ts";
+import { isAcceptable, PrivateAddressError, type Reach } from "./public-address.ts";
 import { firstCharacters } from "#contracts/text/text-length.ts";
 import { createHmac, randomBytes } from "node:crypto";
 
@@ -23,46 +23,16 @@ const TIMEOUT_MS = 15_000;
 const PRIVATE = "Cette URL mène à une adresse privée\u202f: rien n’a été envoyé.";
 const TOO_SLOW = `Pas de réponse en ${TIMEOUT_MS / 1000} secondes.`;
 
-/** The beginning of a reply as text that PostgreSQL can store; the rest is not read. */
+/** The beginning of a reply as text that PostgreSQL can store; empty after a switch of protocols. */
 async function beginningOf(response: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of response) {
-    chunks.push(chunk as Buffer); // a response without an encoding gives buffers
-    size += chunks.at(-1)?.length ?? 0;
-    if (size >= REPLY_MAX_BYTES) break; // which ends the connection
-  }
-  return Buffer.concat(chunks).subarray(0, REPLY_MAX_BYTES).toString("utf8").replaceAll("\0", "");
+  if (response.statusCode === 101) return "";
+  const bytes = await readBeginning(response, REPLY_MAX_BYTES);
+  return bytes.subarray(0, REPLY_MAX_BYTES).toString("utf8").replaceAll("\0", "");
 }
 
-function exchange(url: URL, body: string, options: RequestOptions): Promise<Attempt> {
-  return new Promise((settle, fail) => {
-    const request = url.protocol === "https:" ? requestSecure : requestPlain;
-    let isAnswered = false;
-    const sent = request(url, options, (response) => {
-      isAnswered = true;
-      beginningOf(response).then(
-        (reply) => settle({ status: response.statusCode ?? null, reply, retryAfter: retryAfterOf(response) }),
-        fail,
-      );
-    });
-    // A switch of protocols is no response to Node.js: without this, the exchange would never settle.
-    sent.on("upgrade", (response, socket) => {
-      settle({ status: response.statusCode ?? null, reply: "" });
-      socket.destroy();
-    });
-    sent.on("error", fail);
-    // The connection may close before its response is read; the reading settles then.
-    sent.on("close", () => {
-      if (!isAnswered) fail(new Error("elle a été fermée sans réponse"));
-    });
-    sent.end(body);
-  });
-}
-
-function explain(error: unknown): string {
+function explain(error: unknown, isLate: boolean): string {
   if (error instanceof PrivateAddressError) return PRIVATE;
-  if (error instanceof Error && error.name === "AbortError") return TOO_SLOW;
+  if (isLate) return TOO_SLOW;
   return firstCharacters(`La connexion a échoué\u202f: ${reasonOf(error)}`, REPLY_MAX_BYTES);
 }
 
@@ -75,8 +45,10 @@ export async function postMessage(
 ): Promise<Attempt> {
   const url = new URL(target);
   if (!isAcceptable(url, reach)) return { status: null, reply: PRIVATE };
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
-    return await exchange(url, body, {
+    const response = await requestPublic(url, {
+      reach,
       method: "POST",
       headers: {
         "content-type": "application/json",
@@ -84,12 +56,12 @@ export async function postMessage(
         "user-agent": "Lumidar-Webhooks/1.0",
         ...headers,
       },
-      agent: false,
-      lookup: publicLookup(reach),
-      signal: AbortSignal.timeout(timeoutMs),
+      body,
+      signal,
     });
+    return { status: response.statusCode ?? null, reply: await beginningOf(response), retryAfter: retryAfterOf(response) };
   } catch (error) {
-    return { status: null, reply: explain(error) };
+    return { status: null, reply: explain(error, signal.aborted) };
   }
 }
 

@@ -1,27 +1,14 @@
-import { request as requestPlain } from "node:http";
-import { request as requestSecure } from "node:https";
-import { isReadable, publicLookup, type Reach } from "#server/platform/webhook/public-address.ts";
+import { requestPublic } from "#server/platform/http/request-public.ts";
+import { isReadable, type Reach } from "#server/platform/webhook/public-address.ts";
 
 /** Longest duration of a request, from the look-up of the host to the first line of the response. */
 const TIMEOUT_MS = 10_000;
 
-/** Sends one request on a connection of its own, and reads nothing but the status. */
-function sendRequest(method: "HEAD" | "GET", url: URL, reach: Reach, signal: AbortSignal): Promise<number> {
-  return new Promise((settle, fail) => {
-    const request = url.protocol === "https:" ? requestSecure : requestPlain;
-    const options = { method, agent: false, lookup: publicLookup(reach), signal, headers: { "user-agent": "Lumidar-Links/1.0" } };
-    const sent = request(url, options, (response) => {
-      settle(response.statusCode ?? 0);
-      response.destroy();
-    });
-    sent.on("upgrade", (response, socket) => {
-      settle(response.statusCode ?? 0);
-      socket.destroy();
-    });
-    sent.on("error", fail);
-    sent.on("close", () => fail(new Error("closed without a response")));
-    sent.end();
-  });
+/** Sends one request, and reads nothing but the status. */
+async function readStatus(method: "HEAD" | "GET", url: URL, options: { reach: Reach; signal: AbortSignal }): Promise<number> {
+  const response = await requestPublic(url, { ...options, method, headers: { "user-agent": "Lumidar-Links/1.0" } });
+  response.destroy();
+  return response.statusCode ?? 0;
 }
 
 /** Statuses of pages that exist, by HEAD. */
@@ -32,8 +19,8 @@ const isWell = (status: number) => status >= 200 && status < 400;
 export async function requestLink(href: string, { stopped, ...reach }: Reach & { stopped: AbortSignal }): Promise<number | null> {
   const url = URL.parse(href);
   if (!url || !isReadable(url, reach)) return null;
-  const signal = () => AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)]);
-  const head = await sendRequest("HEAD", url, reach, signal()).catch(() => null);
+  const options = () => ({ reach, signal: AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)]) });
+  const head = await readStatus("HEAD", url, options()).catch(() => null);
   if (head !== null && isWell(head)) return head;
-  return sendRequest("GET", url, reach, signal()).catch(() => head);
+  return readStatus("GET", url, options()).catch(() => head);
 }

@@ -1,7 +1,7 @@
-import { type IncomingMessage, request as requestPlain } from "node:http";
-import { request as requestSecure } from "node:https";
+import type { IncomingMessage } from "node:http";
+import { readBeginning, requestPublic } from "#server/platform/http/request-public.ts";
 import type { SentFile } from "#server/platform/media/upload-store.ts";
-import { isReadable, PrivateAddressError, publicLookup, type Reach } from "#server/platform/webhook/public-address.ts";
+import { isReadable, PrivateAddressError, type Reach } from "#server/platform/webhook/public-address.ts";
 
 /** Error of a file that another site does not give; its message is French. `isSilent` where no response came. */
 export class UnavailableFile extends Error {
@@ -25,25 +25,14 @@ const TOO_SLOW = `Le fichier n’est pas arrivé en ${TIMEOUT_MS / 1000} seconde
 /** Options of a download: the longest accepted file, and how long it may take. */
 export type FetchOptions = Reach & { maxBytes: number; timeoutMs?: number };
 
-/** Asks for a URL on a connection of its own, and gives the response with its body unread. */
-function openResponse(url: URL, reach: Reach, signal: AbortSignal): Promise<IncomingMessage> {
-  return new Promise((settle, fail) => {
-    const request = url.protocol === "https:" ? requestSecure : requestPlain;
-    const headers = { "user-agent": "Lumidar-Import/1.0", accept: "image/*, application/pdf, */*;q=0.5" };
-    const sent = request(url, { agent: false, lookup: publicLookup(reach), signal, headers }, settle);
-    sent.on("upgrade", (_, socket) => void socket.destroy());
-    sent.on("error", fail);
-    sent.on("close", () => fail(new Error("closed without a response")));
-    sent.end();
-  });
-}
+const HEADERS = { "user-agent": "Lumidar-Import/1.0", accept: "image/*, application/pdf, */*;q=0.5" };
 
 /** Asks for a URL, and for those that it redirects to: each of them must be public. */
 async function followRedirects(href: string, reach: Reach, signal: AbortSignal): Promise<IncomingMessage> {
   let url = URL.parse(href);
   for (let hops = 0; hops <= REDIRECTS_MAX; hops += 1) {
     if (!url || !isReadable(url, reach)) throw new UnavailableFile(PRIVATE);
-    const response = await openResponse(url, reach, signal);
+    const response = await requestPublic(url, { reach, signal, headers: HEADERS });
     const { statusCode = 0, headers } = response;
     if (statusCode === 200) return response;
     response.destroy();
@@ -57,18 +46,13 @@ async function followRedirects(href: string, reach: Reach, signal: AbortSignal):
 /** Reads a body of at most `maxBytes`. */
 async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const tooLarge = new UnavailableFile(`Le fichier dépasse ${maxBytes / 1024 / 1024} Mo.`);
-  const chunks: Buffer[] = [];
-  let size = 0;
   if (Number(response.headers["content-length"] ?? 0) > maxBytes) {
     response.destroy();
     throw tooLarge;
   }
-  for await (const chunk of response) {
-    chunks.push(chunk as Buffer); // a response without an encoding gives buffers
-    size += chunks.at(-1)?.length ?? 0;
-    if (size > maxBytes) throw tooLarge; // which ends the connection
-  }
-  return Buffer.concat(chunks);
+  const bytes = await readBeginning(response, maxBytes + 1);
+  if (bytes.byteLength > maxBytes) throw tooLarge;
+  return bytes;
 }
 
 function toUnavailable(error: unknown, isLate: boolean): UnavailableFile {
