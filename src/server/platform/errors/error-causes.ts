@@ -1,3 +1,5 @@
+import { UniqueConstraintViolationException } from "@mikro-orm/core";
+
 /** Reads a property of a thrown value; undefined where it has none. Libraries give their errors a `code`, a `status`
  *  or a `type`, and no class to recognise them by. */
 export function errorField(error: unknown, name: string): unknown {
@@ -26,4 +28,9 @@ export async function unlessDiskFull(writing: Promise<unknown>): Promise<void> {
   await writing.catch((error: unknown) => {
     if (!isDiskFull(error)) throw error;
   });
+}
+
+/** Whether a write failed because another row has the value of a unique column. */
+export function isUniqueViolation(thrown: unknown): boolean {
+  return [...causesOf(thrown)].some((error) => error instanceof UniqueConstraintViolationException);
 }

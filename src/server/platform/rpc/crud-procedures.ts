@@ -1,4 +1,4 @@
-import { type EntityClass, UniqueConstraintViolationException } from "@mikro-orm/core";
+import type { EntityClass } from "@mikro-orm/core";
 import type { Stored } from "#server/platform/database/columns.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
@@ -8,7 +8,7 @@ import { mergingSchema, withoutPartial } from "#contracts/merge/merge-request.ts
 import { byIdSchema, okSchema, expectedVersionSchema } from "#contracts/shared/entity.ts";
 import { scannedOf, scanQuerySchema } from "#contracts/shared/scan.ts";
 import { takenFields, type UniqueField } from "#server/platform/errors/app-error.ts";
-import { causesOf } from "#server/platform/errors/error-causes.ts";
+import { isUniqueViolation } from "#server/platform/errors/error-causes.ts";
 import { type Change, lockForUpdate, refuseStale } from "./entity-store.ts";
 import { type Merging, updateMerging } from "./merge-stale.ts";
 import { type Patch, patchEntity, type Patched } from "./patch-entity.ts";
@@ -42,7 +42,7 @@ export function nameTakenFields(store: Pick<EntityStore<unknown, never, unknown,
   return middleware(async ({ ctx, input, next }) => {
     const done = await next();
     // a failed transaction under way answers no more
-    const isMet = !done.ok && !ctx.within && [...causesOf(done.error)].some((error) => error instanceof UniqueConstraintViolationException);
+    const isMet = !done.ok && !ctx.within && isUniqueViolation(done.error);
     const fields = (isMet && (await store.taken?.(ctx.em, input as never))) || [];
     if (fields.length > 0) throw takenFields(fields);
     return done;

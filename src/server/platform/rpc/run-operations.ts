@@ -1,9 +1,8 @@
-import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ErrorReply, Issue } from "#contracts/shared/errors.ts";
 import type { OperationMode, OperationResult, OperationResults, ReadOperation } from "#contracts/shared/operation.ts";
 import { AppError, takenFields, type UniqueField } from "#server/platform/errors/app-error.ts";
-import { causesOf } from "#server/platform/errors/error-causes.ts";
+import { isUniqueViolation } from "#server/platform/errors/error-causes.ts";
 import { errorReplyOf } from "#server/platform/http/error-reply.ts";
 import type { Writing } from "./merge-stale.ts";
 import { inSavepoint } from "./savepoint.ts";
@@ -43,8 +42,7 @@ async function runOne<Operation extends Keyed>(
   try {
     return { index, ...(await inSavepoint(ctx.em, (em) => perform({ ...ctx, em }, read.operation))) };
   } catch (error) {
-    const isTaken = [...causesOf(error)].some((cause) => cause instanceof UniqueConstraintViolationException);
-    const fields = isTaken ? await findTaken(ctx.em, read.operation) : [];
+    const fields = isUniqueViolation(error) ? await findTaken(ctx.em, read.operation) : [];
     return toResult(index, fields.length > 0 ? takenFields(fields) : error);
   }
 }

@@ -1,11 +1,10 @@
-import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { MergeRequest } from "#contracts/merge/merge-request.ts";
 import { PRODUCT_MERGE } from "#contracts/product/product-merge.ts";
 import { type ProductDetail, type ProductInput, productWriteSchema } from "#contracts/product/product.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { causesOf } from "#server/platform/errors/error-causes.ts";
+import { isUniqueViolation } from "#server/platform/errors/error-causes.ts";
 import { updateMerging, type Writing } from "#server/platform/rpc/merge-stale.ts";
 import { inSavepoint } from "#server/platform/rpc/savepoint.ts";
 import { productStore } from "../product-store.ts";
@@ -34,8 +33,7 @@ async function createUnlessTaken({ em, now }: Writing, fields: ProductInput): Pr
   try {
     return await inSavepoint(em, (part) => productStore.create(part, fields, now()));
   } catch (error) {
-    const isTaken = [...causesOf(error)].some((cause) => cause instanceof UniqueConstraintViolationException);
-    if (isTaken && (await findIdByReference(em, fields.reference)) !== undefined) return undefined;
+    if (isUniqueViolation(error) && (await findIdByReference(em, fields.reference)) !== undefined) return undefined;
     throw error;
   }
 }
