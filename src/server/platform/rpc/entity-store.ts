@@ -1,4 +1,4 @@
-import { LockMode, type EntityName, type FilterQuery, type RequiredEntityData } from "@mikro-orm/core";
+import { LockMode, type EntityName, type FilterQuery, type QueryOrderMap, type RequiredEntityData } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { isSameValue } from "#contracts/merge/merge.ts";
 import { staleVersion } from "#server/platform/errors/app-error.ts";
@@ -18,6 +18,14 @@ export function auditFields({ id, version, created_at, updated_at }: Stored) {
 export async function lockForUpdate<Entity extends Stored>(em: EntityManager, entity: EntityName<Entity>, id: number): Promise<Entity> {
   // the filter's type cannot follow a parameter
   return em.findOneOrFail(entity, { id } as FilterQuery<Entity>, { lockMode: LockMode.PESSIMISTIC_WRITE });
+}
+
+/** Loads the entities that exist under such a lock, the smallest id first: two bulk changes wait for each other instead
+ *  of deadlocking. */
+export function lockManyForUpdate<Entity extends Stored>(em: EntityManager, entity: EntityName<Entity>, ids: number[]): Promise<Entity[]> {
+  // types cannot follow a parameter
+  const [where, orderBy] = [{ id: { $in: ids } } as unknown as FilterQuery<Entity>, { id: "asc" } as QueryOrderMap<Entity>];
+  return em.find(entity, where, { orderBy, lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
 /** Fails with `stale`, naming the stored version, if a change was made from another one that is given. */

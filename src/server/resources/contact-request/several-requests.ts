@@ -1,4 +1,3 @@
-import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { contactRequestFilterSchema } from "#contracts/contact-request/contact-request-list.ts";
 import {
@@ -10,7 +9,7 @@ import {
 } from "#contracts/contact-request/several-requests.ts";
 import { REQUESTS_AT_ONCE_MAX } from "#contracts/contact-request/request-limits.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { assignSent } from "#server/platform/rpc/entity-store.ts";
+import { assignSent, lockManyForUpdate } from "#server/platform/rpc/entity-store.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure } from "#server/platform/rpc/trpc.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
@@ -37,12 +36,6 @@ export const severalProcedures = {
     .mutation(({ ctx: { em }, input: { changes } }) => changeRequests(em, changes)),
 };
 
-/** Locks the requests that exist, the smallest id first: two bulk changes wait for each other instead of deadlocking.
- *  */
-export function lockRequests(em: EntityManager, ids: number[]): Promise<ContactRequest[]> {
-  return em.find(ContactRequest, { id: { $in: ids } }, { orderBy: { id: "asc" }, lockMode: LockMode.PESSIMISTIC_WRITE });
-}
-
 async function findOwners(em: EntityManager, changes: ChangeRequests["changes"]): Promise<Map<number, Administrator>> {
   const ids = [...new Set(changes.flatMap(({ owner }) => owner ?? []))];
   const able = ids.length > 0 ? await em.find(Administrator, { $and: [{ id: { $in: ids } }, ANSWERING] }) : [];
@@ -59,7 +52,7 @@ async function changeRequests(em: EntityManager, changes: ChangeRequests["change
   const owners = await findOwners(em, changes);
   const byId = new Map(changes.map((change) => [change.id, change]));
   const changed: { request: ContactRequest; before: RequestsChanged["changed"][number]["before"] }[] = [];
-  for (const request of await lockRequests(em, [...byId.keys()])) {
+  for (const request of await lockManyForUpdate(em, ContactRequest, [...byId.keys()])) {
     const { version, status, owner } = byId.get(request.id) ?? {};
     refuseStaleRequest(request, version);
     const before = { status: request.status, owner: request.owner?.id ?? null };

@@ -10,12 +10,11 @@ import {
 import { findProductIds } from "#server/resources/product/catalogue/find-products.ts";
 import { transaction } from "#server/platform/rpc/transaction.ts";
 import { adminProcedure } from "#server/platform/rpc/trpc.ts";
-import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { findOrCreateCategory, refuseGoneCategory, spellSubcategory } from "#server/resources/category/category-named.ts";
 import { nowOf } from "#server/platform/database/clock.ts";
-import { assignSent } from "#server/platform/rpc/entity-store.ts";
+import { assignSent, lockManyForUpdate } from "#server/platform/rpc/entity-store.ts";
 import { Product } from "./product.entity.ts";
 
 /** Changes of many products at once, each in one transaction, which the history groups. */
@@ -40,12 +39,6 @@ export const bulkProcedures = {
 };
 
 const changedOf = (products: Product[]): ManyChanged => ({ changed: products.map(({ id, version }) => ({ id, version })) });
-
-/** Locks the products that exist, the smallest id first: two bulk changes wait for each other instead of deadlocking.
- *  */
-function lockProducts(em: EntityManager, ids: number[]): Promise<Product[]> {
-  return em.find(Product, { id: { $in: ids } }, { orderBy: { id: "asc" }, lockMode: LockMode.PESSIMISTIC_WRITE });
-}
 
 /** Products that one statement changes: none may take as long as 5,000 of them do. */
 const BATCH_SIZE = 500;
@@ -87,7 +80,7 @@ async function changeMany(em: EntityManager, { ids, fields }: ChangeMany): Promi
   const category = await findOrCreateCategory(em, name, subcategory ?? "");
   const subcategoryOf = (product: Product) => subcategory ?? (product.category === category ? product.subcategory : "");
   const changed: Product[] = [];
-  for (const product of await lockProducts(em, ids)) {
+  for (const product of await lockManyForUpdate(em, Product, ids)) {
     const wanted: Partial<Product> = { ...marks, category, subcategory: spellSubcategory(category, subcategoryOf(product)) };
     const isSo = Object.entries(wanted).every(([field, value]) => value === undefined || Object.is(Reflect.get(product, field), value));
     if (isSo) continue;
@@ -100,7 +93,7 @@ async function changeMany(em: EntityManager, { ids, fields }: ChangeMany): Promi
 
 /** Deletes many products, and gives those that existed. */
 async function removeMany(em: EntityManager, ids: number[]): Promise<ManyChanged> {
-  const found = await lockProducts(em, ids);
+  const found = await lockManyForUpdate(em, Product, ids);
   for (const product of found) em.remove(product);
   await em.flush();
   return changedOf(found);

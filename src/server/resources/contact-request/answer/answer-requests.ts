@@ -10,9 +10,9 @@ import { writeLetter } from "#server/platform/mail/letter.ts";
 import { forgetExpired, type Mail, post } from "#server/platform/mail/outbox.ts";
 import { type Mailbox, mailboxOf, type OutgoingMail } from "#server/platform/mail/outgoing-mail.ts";
 import { readSettings } from "#server/platform/settings/settings-store.ts";
-import type { ContactRequest } from "../contact-request.entity.ts";
+import { ContactRequest } from "../contact-request.entity.ts";
 import { VISITOR_MAIL_LIFETIME_MS } from "../send-request.ts";
-import { lockRequests } from "../several-requests.ts";
+import { lockManyForUpdate } from "#server/platform/rpc/entity-store.ts";
 import { ContactRequestReply } from "./request-reply.entity.ts";
 
 const NO_MAIL =
@@ -59,7 +59,7 @@ export async function answerRequests(
   { author, mail, now }: { author: number; mail: Pick<Mail, "isEnabled" | "contactEmail">; now: Date },
 ): Promise<{ id: number }[]> {
   if (!mail.isEnabled) throw new AppError("conflict", NO_MAIL);
-  const requests = await lockRequests(em, ids);
+  const requests = await lockManyForUpdate(em, ContactRequest, ids);
   if (requests.length === 0) throw new AppError("not_found");
   refuseSpam(requests);
   await forgetExpired(em, now);
