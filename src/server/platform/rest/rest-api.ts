@@ -35,14 +35,13 @@ function createDocumentation({ settings, publicUrl, appRouter, orm }: RestParts)
   };
 }
 
-/** Creates what gives the viewer's script, read and compressed for the first who asks. */
+/** Creates what gives the viewer's script, read and compressed for the first who asks, and again after a failure. */
 function createViewer(): () => Promise<EncodedResponse> {
-  let made: Promise<EncodedResponse> | undefined;
-  const read = async () => {
+  let viewer: EncodedResponse | undefined;
+  return async () => {
     const headers = { "Cache-Control": "no-cache" };
-    return new EncodedResponse({ type: "text/javascript", route: VIEWER_PATH, headers, body: await readViewer() });
+    return (viewer ??= new EncodedResponse({ type: "text/javascript", route: VIEWER_PATH, headers, body: await readViewer() }));
   };
-  return () => (made ??= read());
 }
 
 /** Reads the language of a document; the first one where the query names none of ours. */
