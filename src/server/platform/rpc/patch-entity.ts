@@ -10,7 +10,7 @@ export type Patched = Parameters<typeof updateMerging>[1] & { input: z.ZodObject
 export type Patch = { id: number; version?: number; merge?: MergeRequest; partial_fields?: string[] };
 
 /** Writes the sent fields, and those that its contract requires as they are stored. Without a version it is tried again
- *  while others write. */
+ *  while others write: each further try means that another write has succeeded. */
 export async function patchEntity(ctx: Writing, target: Patched, { id, version, merge, ...sent }: Patch): Promise<unknown> {
   const required = Object.entries(target.input.shape).filter(([, schema]) => !z.safeParse(schema, undefined).success);
   for (;;) {
