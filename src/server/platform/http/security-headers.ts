@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "#server/platform/database/sha256.ts";
 import type { Middleware } from "koa";
 import helmet from "koa-helmet";
 
@@ -24,7 +24,7 @@ const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\
 
 /** The hashes of a page's inline scripts, in the syntax of the policy. */
 function inlineScriptsOf(html: string): string[] {
-  const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, script = ""]) => createHash("sha256").update(script).digest("base64"));
+  const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, script = ""]) => sha256(script, "base64"));
   return [...new Set(scripts)].map((hash) => `'sha256-${hash}'`);
 }
 

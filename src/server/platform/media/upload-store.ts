@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
+import { sha256 } from "#server/platform/database/sha256.ts";
+import { randomBytes } from "node:crypto";
 import type { RequiredEntityData } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { UploadedImage, UploadedPdf } from "#contracts/media/upload.ts";
@@ -47,7 +48,7 @@ async function write(files: StoredFiles, extension: "webp" | "pdf", { bytes, ori
     original_name: originalName,
     media_type: extension === "pdf" ? "application/pdf" : "image/webp",
     size,
-    sha256: createHash("sha256").update(bytes).digest("hex"),
+    sha256: sha256(bytes, "hex"),
   };
   return { row, reply: { id, url: `/uploads/${filename}`, filename, originalName, size } };
 }

@@ -1,3 +1,4 @@
+import { sha256 } from "#server/platform/database/sha256.ts";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Middleware, Context } from "koa";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
@@ -7,7 +8,7 @@ import { VERSION } from "./log.ts";
 import type { ResponseCache } from "#server/platform/cache/response-cache.ts";
 import { Outbox } from "#server/platform/mail/outbox.entity.ts";
 import { WebhookDelivery } from "#server/platform/webhook/webhook.entity.ts";
-import { createHash, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 
 /** The queues of what waits to be sent. */
 const QUEUES = ["mail", "webhook"] as const;
@@ -152,7 +153,7 @@ function isFromHere({ socket, headers }: Context): boolean {
 }
 
 function digest(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
+  return Buffer.from(sha256(text));
 }
 
 /** Whether a request may read the metrics: it was made on this machine, or bears the token, if there is one. */

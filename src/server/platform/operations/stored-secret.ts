@@ -1,4 +1,5 @@
-import { createHash, hkdfSync, randomBytes } from "node:crypto";
+import { sha256 } from "#server/platform/database/sha256.ts";
+import { hkdfSync, randomBytes } from "node:crypto";
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDiskFull, errorField } from "#server/platform/errors/error-causes.ts";
@@ -67,5 +68,5 @@ export function readStoredSecret(dataDir: string): string {
 /** A digest that distinguishes two secrets and reveals nothing about them, hexadecimal. */
 export function secretFingerprint(secret: string): string {
   const derived = Buffer.from(hkdfSync("sha256", secret, "", "lumidar backup", 32));
-  return createHash("sha256").update(derived).digest("hex").slice(0, 32);
+  return sha256(derived, "hex").slice(0, 32);
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "#server/platform/database/sha256.ts";
 import { inLanguage, type Language, readLanguage } from "#contracts/shared/language.ts";
 import { escapeXml, directionOf } from "#server/platform/language/markup.ts";
 import type { Middleware, Context } from "koa";
@@ -12,7 +12,7 @@ const STYLE =
   "body{display:grid;min-height:90vh;place-content:center;text-align:center;font:1.1rem/1.6 system-ui,sans-serif;background:#fbf9f5;color:#0b2a30}a{color:inherit}";
 
 /** The policy of a plain page: nothing but its own style. */
-const PLAIN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+const PLAIN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${sha256(STYLE, "base64")}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
 /** `reloadAfter`: seconds until the page reloads itself; `home`: label of the link to the home page, if there is one.
  *  */

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "#server/platform/database/sha256.ts";
 import multer from "@koa/multer";
 import type Router from "@koa/router";
 import type { Context, Middleware } from "koa";
@@ -109,7 +109,7 @@ function fileOf(ctx: Context): { buffer: Buffer; originalname: string } {
 
 function toSent(ctx: Context): Sent {
   const { buffer, originalname } = fileOf(ctx);
-  return { procedure: ctx.path, input: `${createHash("sha256").update(buffer).digest("base64url")} ${originalname}` };
+  return { procedure: ctx.path, input: `${sha256(buffer)} ${originalname}` };
 }
 
 /** Refuses a request without a session, or without the right, before a byte of its body is read. For paths without

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "#server/platform/database/sha256.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { ContactRequestInput } from "#contracts/contact-request/contact-request.ts";
@@ -38,7 +38,7 @@ type Context = {
 
 function fingerprintOf(input: ContactRequestInput): string {
   const sorted = Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash("sha256").update(JSON.stringify(sorted)).digest("base64url");
+  return sha256(JSON.stringify(sorted));
 }
 
 /** Creates the lines of the products that can be asked for, with their present titles; the others are left out. */

@@ -1,12 +1,10 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "#server/platform/database/sha256.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Repair, RepairKey } from "#contracts/repair/repair.ts";
 import { IgnoredRepair } from "./ignored-repair.entity.ts";
 
 function hashRepair({ kind, noun, record, field, detail }: RepairKey): string {
-  return createHash("sha256")
-    .update(JSON.stringify([kind, noun, record, field, detail]))
-    .digest("hex");
+  return sha256(JSON.stringify([kind, noun, record, field, detail]), "hex");
 }
 
 /** Splits repairs into those to be made and those that the team ignores. */

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
+import { sha256 } from "#server/platform/database/sha256.ts";
+import { randomBytes } from "node:crypto";
 import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
@@ -22,10 +23,6 @@ const EXPIRED = "Ce lien n’est plus valable. Abonnez-vous à nouveau pour en r
 
 /** Context of the request. */
 type Context = { now: Date; publicUrl: string };
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
-}
 
 function newToken(): string {
   return randomBytes(24).toString("base64url");
@@ -70,7 +67,7 @@ export async function requestSubscription(
   if (!isConfirmed) {
     const token_expires_at = new Date(now.getTime() + CONFIRM_WITHIN_DAYS * DAY_MS);
     Object.assign(subscriber, { status: "pending", email, language, consent_version: CONSENT_VERSION });
-    Object.assign(subscriber, { token_hash: hashOf(token), token_expires_at, confirmed_at: null, updated_at: now });
+    Object.assign(subscriber, { token_hash: sha256(token), token_expires_at, confirmed_at: null, updated_at: now });
   }
   const sender = { company: await readSettings(em), publicUrl };
   const mail = isConfirmed
@@ -82,7 +79,7 @@ export async function requestSubscription(
 /** Confirms the subscription of a mail's link; a second time changes nothing. Fails with `not_found` when the link is
  *  unknown, replaced by a newer one, or too old. */
 export async function confirmSubscription(em: EntityManager, token: string, { now, publicUrl }: Context): Promise<void> {
-  const subscriber = await em.findOne(Subscriber, { token_hash: hashOf(token) }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const subscriber = await em.findOne(Subscriber, { token_hash: sha256(token) }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!subscriber?.token_expires_at || subscriber.token_expires_at < now) throw new AppError("not_found", EXPIRED);
   if (subscriber.status !== "pending") return;
   Object.assign(subscriber, { status: "confirmed", confirmed_at: now, updated_at: now });

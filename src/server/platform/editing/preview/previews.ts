@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "#server/platform/database/sha256.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { errors, jwtVerify, SignJWT } from "jose";
 import type { Middleware } from "koa";
@@ -33,8 +33,7 @@ const SHOWING: readonly Role[] = ["admin", "editor"];
 async function accountFingerprint(em: EntityManager, username: string): Promise<string | undefined> {
   const maker = await em.findOne(Administrator, { username, is_active: true }, { disableIdentityMap: true });
   if (!maker || !SHOWING.includes(maker.role)) return undefined;
-  const facts = JSON.stringify([maker.id, maker.version, maker.role, maker.password_hash]);
-  return createHash("sha256").update(facts).digest("base64url");
+  return sha256(JSON.stringify([maker.id, maker.version, maker.role, maker.password_hash]));
 }
 
 /** Maker of a link, and the time. */

@@ -1,7 +1,8 @@
+import { sha256 } from "#server/platform/database/sha256.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { ApiKey } from "./api-key.entity.ts";
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes, timingSafeEqual } from "node:crypto";
 import { API_KEY_MARK } from "#contracts/api-key/api-key.ts";
 
 /** Shortest interval between two updates of `last_used_at`, so that not every request writes. */
@@ -30,15 +31,11 @@ const SECRET_BYTES = 32;
 /** `lum_`, the public prefix, and 256 random bits. */
 const KEY = new RegExp(`^${API_KEY_MARK}([0-9a-f]{${PREFIX_BYTES * 2}})_[\\w-]{43}$`);
 
-function sha256(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
-}
-
 /** Makes a new key: whole, for its maker alone, and its stored parts. */
 export function makeKey(): { key: string; prefix: string; hash: string } {
   const prefix = randomBytes(PREFIX_BYTES).toString("hex");
   const key = `${API_KEY_MARK}${prefix}_${randomBytes(SECRET_BYTES).toString("base64url")}`;
-  return { key, prefix, hash: sha256(key).toString("base64url") };
+  return { key, prefix, hash: sha256(key) };
 }
 
 /** Parses the prefix of a sent key; undefined where it is none. */
@@ -48,7 +45,6 @@ function prefixOf(key: string): string | undefined {
 
 /** Whether a key is the one of a stored hash. */
 function isKeyOf(key: string, hash: string): boolean {
-  const stored = Buffer.from(hash, "base64url");
-  const sent = sha256(key);
+  const [stored, sent] = [Buffer.from(hash), Buffer.from(sha256(key))];
   return stored.length === sent.length && timingSafeEqual(stored, sent);
 }

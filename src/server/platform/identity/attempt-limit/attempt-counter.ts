@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { CompiledQuery } from "kysely";
 import { unlessDiskFull } from "#server/platform/errors/error-causes.ts";
@@ -13,11 +12,6 @@ export const DAY = 24 * 60 * MINUTE;
 
 /** Counts in the table `attempt`. */
 export type AttemptCounter = RateLimiterPostgres;
-
-/** Hashes a text about a person into the key of a counter. */
-export function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64url");
-}
 
 /** Awaits the count of one attempt. Gives undefined where it is within the limit, and where it is not, the time of the
  *  next allowed one. */

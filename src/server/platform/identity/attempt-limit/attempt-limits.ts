@@ -1,6 +1,7 @@
+import { sha256 } from "#server/platform/database/sha256.ts";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { normalize } from "#contracts/shared/normalize.ts";
-import { createAttemptCounters, DAY, hashOf, MINUTE, refusalOf, type AttemptCounters } from "./attempt-counter.ts";
+import { createAttemptCounters, DAY, MINUTE, refusalOf, type AttemptCounters } from "./attempt-counter.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { randomInt } from "node:crypto";
 import { unlessDiskFull } from "#server/platform/errors/error-causes.ts";
@@ -35,10 +36,10 @@ export function createAttemptLimits(orm: MikroORM) {
     countPost: (ip: string) => counters.consume(posts, ip),
     /** Counts one mail to a mailbox that a visitor typed, and tells whether it may be sent. So a visitor cannot flood
      *  the mailbox of another person. Stores a hash, not the address itself. */
-    mayWriteTo: async (email: string): Promise<boolean> => !(await refusalOf(mails.consume(hashOf(toMailbox(email))))),
+    mayWriteTo: async (email: string): Promise<boolean> => !(await refusalOf(mails.consume(sha256(toMailbox(email))))),
     /** Counts a link to choose a password, like `mayWriteTo`, but apart: posts of visitors with a person's address do
      *  not use these up. */
-    maySendLink: async (email: string): Promise<boolean> => !(await refusalOf(links.consume(hashOf(normalize(email))))),
+    maySendLink: async (email: string): Promise<boolean> => !(await refusalOf(links.consume(sha256(normalize(email))))),
   };
 }
 
@@ -93,11 +94,11 @@ function createLoginLimits({ counter, consume }: AttemptCounters) {
    *  other address they delay a sign-in by minutes. */
   return async function startLogin(ip: string, username: string) {
     const user = normalize(username);
-    const key = hashOf(`${ip} ${user}`);
+    const key = sha256(`${ip} ${user}`);
     const isKnown = (await known.get(key)) !== null;
     if (!isKnown) {
       await consume(byAddress, ip);
-      await limitUnknownAddress(hashOf(user));
+      await limitUnknownAddress(sha256(user));
     }
     await consume(byName, key);
     return {
@@ -107,7 +108,7 @@ function createLoginLimits({ counter, consume }: AttemptCounters) {
         await unlessDiskFull(known.set(key, 1, KNOWN_DAYS * DAY));
         if (isKnown) return;
         await byAddress.reward(ip, 1);
-        await byUser.reward(hashOf(user), 1);
+        await byUser.reward(sha256(user), 1);
       },
     };
   };

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
+import { sha256 } from "#server/platform/database/sha256.ts";
+import { randomBytes } from "node:crypto";
 import { raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { CLOCK_TOLERANCE_MS } from "#server/platform/database/clock.ts";
@@ -21,7 +22,7 @@ const TRIES = 10;
 
 /** Hashes a challenge for storage. `bound` is a value that must still be the same when it is used. */
 function hashOf(challenge: string, bound = ""): string {
-  return createHash("sha256").update(`${challenge}\n${bound}`).digest("base64url");
+  return sha256(`${challenge}\n${bound}`);
 }
 
 type Issued = { hash: string; purpose: string; administrator: number | null; now: Date };

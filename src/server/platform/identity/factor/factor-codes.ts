@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "#server/platform/database/sha256.ts";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { RECOVERY_CODES, type TotpSetup } from "#contracts/factor/factor.ts";
 import { RecoveryCode, Totp } from "./factor.entity.ts";
@@ -8,6 +8,9 @@ import encodeQR from "qr";
 import { randomCharacters } from "#server/platform/identity/random-characters.ts";
 import { readSettings } from "#server/platform/settings/settings-store.ts";
 import type { SecretBox } from "#server/platform/database/secret-box.ts";
+
+/** Refusal of a code that `acceptCode` does not accept. */
+export const WRONG_CODE = "Ce code est incorrect ou a déjà servi. Saisissez le code suivant, ou un code de secours.";
 
 const GROUPS = /.{4}/g;
 
@@ -21,7 +24,7 @@ function hashOf(code: string): string {
     .replace(/[^a-z0-9]/g, "")
     .replace(/[il]/g, "1")
     .replace(/o/g, "0");
-  return createHash("sha256").update(signs).digest("base64url");
+  return sha256(signs);
 }
 
 /** Makes ten new recovery codes instead of those that were left; they can be read this once. */

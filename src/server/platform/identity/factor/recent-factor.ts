@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import { VERIFIED_MINUTES } from "#contracts/factor/factor.ts";
-import type { verificationSchema } from "#contracts/factor/factor.ts";
+import { VERIFIED_MINUTES, type verificationSchema } from "#contracts/factor/factor.ts";
 import { AppError, invalidField } from "#server/platform/errors/app-error.ts";
 import { liesAhead } from "#server/platform/database/clock.ts";
 import { middleware } from "#server/platform/rpc/trpc.ts";
@@ -9,7 +8,7 @@ import { isPassword } from "../session/password.ts";
 import { recordRefusals } from "../security-event/record-security-event.ts";
 import { Administrator, Session } from "../session/session.entity.ts";
 import type { SignedIn } from "../session/session-service.ts";
-import { acceptCode } from "./factor-codes.ts";
+import { acceptCode, WRONG_CODE } from "./factor-codes.ts";
 import { factorsOf } from "./team-factors.ts";
 import { requirePasskeySite } from "./passkey-site.ts";
 import { acceptPasskey } from "./passkeys.ts";
@@ -17,7 +16,6 @@ import { acceptPasskey } from "./passkeys.ts";
 type SignedInContext = Context & { session: SignedIn };
 type Verification = z.infer<typeof verificationSchema>;
 
-const WRONG_CODE = "Ce code est incorrect ou a déjà servi. Saisissez le code suivant, ou un code de secours.";
 const USE_FACTOR = "Vous avez un second facteur\u202f: c’est lui qui est demandé ici.";
 
 /** Fails with `verification_required` unless the identity was proved in the last ten minutes, by signing in or

@@ -12,7 +12,7 @@ import type { Context } from "#server/platform/rpc/context.ts";
 import { recordRefusals, recordSecurityEvent } from "#server/platform/identity/security-event/record-security-event.ts";
 import { Administrator } from "#server/platform/identity/session/session.entity.ts";
 import type { Proven } from "#server/platform/identity/session/session-service.ts";
-import { acceptCode } from "./factor-codes.ts";
+import { acceptCode, WRONG_CODE } from "./factor-codes.ts";
 import { consumeTicket, issueTicket, tryTicket } from "./challenges.ts";
 import { factorsOf } from "./team-factors.ts";
 
@@ -34,7 +34,6 @@ export const signInRouter = router({
     .mutation(({ ctx, input }) => signInWithPasskey(ctx, input.assertion)),
 });
 
-const WRONG_CODE = "Ce code est incorrect ou a déjà servi. Saisissez le code suivant, ou un code de secours.";
 const TICKET_ENDED = "Ce délai est dépassé. Saisissez à nouveau votre mot de passe.";
 const UNKNOWN_PASSKEY = "Cette clé d’accès n’est pas reconnue ici. Connectez-vous avec votre mot de passe.";
 

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
+import { sha256 } from "#server/platform/database/sha256.ts";
+import { randomBytes } from "node:crypto";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import type { LinkKind } from "#contracts/session/password.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
@@ -15,10 +16,6 @@ import type { OutgoingMail } from "#server/platform/mail/outgoing-mail.ts";
 export const LINK_LIFETIME_MS: Record<LinkKind, number> = { invitation: 7 * 24 * 60 * 60_000, reset: 30 * 60_000 };
 
 const EXPIRED = "Ce lien n’est plus valable\u202f: il a déjà servi, ou il a expiré. Demandez-en un autre.";
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
-}
 
 /** Time for which a used link is remembered, in milliseconds. */
 const SPENT_KEPT_MS = 10 * 60_000;
@@ -39,14 +36,14 @@ export async function createLink(
   const token = randomBytes(32).toString("base64url");
   const expires_at = new Date(now.getTime() + LINK_LIFETIME_MS[kind]);
   await endLinks(em, administrator);
-  await em.insert(PasswordLink, { token_hash: hashOf(token), administrator, kind, expires_at });
+  await em.insert(PasswordLink, { token_hash: sha256(token), administrator, kind, expires_at });
   return { link: `${publicUrl}/admin/password#${token}`, expires_at };
 }
 
 /** Finds the link of a secret, with its person. Fails with `not_found` where it was used, replaced or has expired, and
  *  for a deactivated person. */
 export async function findLink(em: EntityManager, token: string, now: Date): Promise<PasswordLink> {
-  const usable = { token_hash: hashOf(token), expires_at: { $gt: now }, administrator: { is_active: true } };
+  const usable = { token_hash: sha256(token), expires_at: { $gt: now }, administrator: { is_active: true } };
   const link = await em.findOne(PasswordLink, usable, { populate: ["administrator"] });
   if (!link || liesAhead(link.expires_at.getTime() - LINK_LIFETIME_MS[link.kind], now)) throw new AppError("not_found", EXPIRED);
   return link;
@@ -69,7 +66,7 @@ export async function rememberSpent(em: EntityManager, { token_hash, administrat
 /** Finds the person whose link was used within the last minutes. Undefined where none was, or where their password or
  *  another link has ended it since. */
 export async function personOfSpent(em: EntityManager, token: string, now: Date): Promise<Administrator | undefined> {
-  const spent = { token_hash: spentHash(hashOf(token)), expires_at: { $gt: now }, administrator: { is_active: true } };
+  const spent = { token_hash: spentHash(sha256(token)), expires_at: { $gt: now }, administrator: { is_active: true } };
   const link = await em.findOne(PasswordLink, spent, { populate: ["administrator"], refresh: true });
   return link?.administrator;
 }

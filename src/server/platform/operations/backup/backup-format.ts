@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { type EntityMetadata, ReferenceKind } from "@mikro-orm/core";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { z } from "zod";
@@ -46,9 +45,4 @@ export function tablesInOrder(orm: MikroORM): string[] {
 /** Names of the migrations that the database has gone through, oldest first. */
 export async function migrationsOf(orm: MikroORM): Promise<string[]> {
   return (await orm.migrator.getExecuted()).map(({ name }) => name);
-}
-
-/** The digest of a file or a line, hexadecimal. */
-export function sha256(bytes: Uint8Array | string): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }

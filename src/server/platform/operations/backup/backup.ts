@@ -1,3 +1,4 @@
+import { sha256 } from "#server/platform/database/sha256.ts";
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
@@ -13,7 +14,7 @@ import type { StoredFiles } from "#server/platform/media/object-store/stored-fil
 import { Upload } from "#server/platform/media/upload.entity.ts";
 import { secretFingerprint } from "../stored-secret.ts";
 import { reasonOf, StartError } from "#server/platform/errors/start-error.ts";
-import { type BackupLine, migrationsOf, sha256, tablesInOrder } from "./backup-format.ts";
+import { type BackupLine, migrationsOf, tablesInOrder } from "./backup-format.ts";
 
 /** Rows in one line of the file. */
 const ROWS_PER_LINE = 500;
@@ -70,7 +71,7 @@ async function* fileLines(orm: MikroORM, files: StoredFiles, expected: ExpectedF
   for (const name of new Set([...expected.keys(), ...(await files.names())])) {
     const row = expected.get(name);
     const bytes = await bytesOf(files, name);
-    const digest = bytes && sha256(bytes);
+    const digest = bytes && sha256(bytes, "hex");
     if (bytes && digest) yield { kind: "file", name, sha256: digest, base64: bytes.toString("base64") };
     if (!row || digest === row.sha256) continue;
     const isDeleted = !bytes && (await orm.em.fork().count(Upload, { filename: name })) === 0;

@@ -1,3 +1,4 @@
+import { sha256 } from "#server/platform/database/sha256.ts";
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
@@ -11,7 +12,7 @@ import type { StoredFiles } from "#server/platform/media/object-store/stored-fil
 import { STORED_NAME } from "#server/platform/media/stored-name.ts";
 import { isLongEnough, SECRET_MIN_BYTES, secretFingerprint } from "../stored-secret.ts";
 import { nameGaps } from "./backup.ts";
-import { type BackupLine, backupLineSchema, migrationsOf, sha256, tablesInOrder } from "./backup-format.ts";
+import { type BackupLine, backupLineSchema, migrationsOf, tablesInOrder } from "./backup-format.ts";
 
 /** Longest lines that are read, in bytes: of the header, and of the lines after it. A decompression bomb ends there.
  *  */
@@ -128,7 +129,7 @@ function takeKey({ fingerprint, secret }: BackupLine & { kind: "key" }, into: Re
 async function restoreLine(em: EntityManager, line: BackupLine & { kind: "rows" | "file" }, files: StoredFiles): Promise<void> {
   if (line.kind === "rows") return insertRows(em, line.table, line.rows);
   const bytes = Buffer.from(line.base64, "base64");
-  if (sha256(bytes) !== line.sha256 || !STORED_NAME.test(line.name)) throw new Error(`${line.name} was changed`);
+  if (sha256(bytes, "hex") !== line.sha256 || !STORED_NAME.test(line.name)) throw new Error(`${line.name} was changed`);
   return files.write(line.name, bytes);
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "#server/platform/database/sha256.ts";
 import { mkdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { MikroORM } from "@mikro-orm/postgresql";
@@ -49,10 +49,7 @@ export function socialCards({ orm, now, settings, responses, uploads: { folder, 
 
   async function card({ title, overline, image }: CardSubject, company: string): Promise<{ name: string; bytes: Buffer }> {
     const [, file] = image === HOME_PICTURE ? [] : (STORED_PICTURE.exec(image && normalizeImageUrl(image)) ?? []);
-    const shown = createHash("sha256")
-      .update(JSON.stringify([DESIGN, company, title, overline, image]))
-      .digest("hex")
-      .slice(0, 32);
+    const shown = sha256(JSON.stringify([DESIGN, company, title, overline, image]), "hex").slice(0, 32);
     // The name begins with the picture's, so that deleting the picture deletes the card.
     const name = `${file === undefined ? "" : `${file.replace(".webp", "")}-`}${shown}.jpg`;
     const path = join(folder, CARDS_FOLDER, name);

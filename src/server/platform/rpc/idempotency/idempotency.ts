@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "#server/platform/database/sha256.ts";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { AppError } from "#server/platform/errors/app-error.ts";
@@ -31,7 +31,7 @@ export function claimOf({ key, sender, procedure, input }: KeyedRequest): Claim 
     scope: sender ?? "visitor",
     key: name,
     procedure,
-    input_hash: createHash("sha256").update(`${procedure}\n${input}`).digest("base64url"),
+    input_hash: sha256(`${procedure}\n${input}`),
   };
 }
 

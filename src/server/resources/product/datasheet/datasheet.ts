@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "#server/platform/database/sha256.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import type { Compliance } from "#contracts/product/product-compliance.ts";
 import { mainImageOf } from "#contracts/shared/image-path.ts";
@@ -83,8 +83,5 @@ export function datasheetOf(product: Described, { language, url, company }: Omit
 
 /** Hashes the content and the design of a sheet: two sheets with one name are the same. */
 export function fingerprintOf(sheet: Datasheet): string {
-  return createHash("sha256")
-    .update(JSON.stringify([DESIGN, sheet]))
-    .digest("hex")
-    .slice(0, 32);
+  return sha256(JSON.stringify([DESIGN, sheet]), "hex").slice(0, 32);
 }

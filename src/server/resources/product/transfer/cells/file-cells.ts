@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "#server/platform/database/sha256.ts";
 import {
   DOWNLOAD_LANGUAGES,
   DOWNLOAD_TYPES,
@@ -48,7 +48,7 @@ function newImage(url: string, uploads: Map<string, Upload>): Omit<ProductImage,
   const upload = findUpload(url, "image", uploads);
   if (!upload) {
     const name = url.split("/").at(-1)?.slice(0, 255) ?? "";
-    return { id: createHash("sha256").update(url).digest("hex").slice(0, 32), url, filename: name, originalName: name, size: 0 };
+    return { id: sha256(url, "hex").slice(0, 32), url, filename: name, originalName: name, size: 0 };
   }
   const { filename, original_name, size, width, height, color } = upload;
   const facts = { ...(width && { width }), ...(height && { height }), ...(color && { color }) };
